@@ -15,19 +15,25 @@ import { asked, differences, openWorld, step, UNASKED } from './worlds';
 import type { World } from './worlds';
 
 /**
- * Two cabinets in which everything is the same but what one seat alone may know, or nobody. Whoever may not know it must not be
- * able to tell the two apart, whatever is asked and whatever happens next; so nothing has to be searched for, and choices,
- * forecasts, advice, reasons, refusals, undo, logs and news count too.
+ * Compares two cabinets ("worlds") that are the same except for what one seat alone may know, or no seat at all. A seat that may
+ * not know it must not be able to tell the two apart, whatever it asks and whatever happens next. So nothing has to be searched
+ * for, and choices, forecasts, advice, reasons, refusals, undo, logs and news count too. And what does show a secret, or whose turn
+ * depends on one, cannot be taken back.
+ *
+ * `PAIRS=1000` compares at least that many pairs of worlds per game; `SEEDS=100` begins with another match.
  */
 const STEPS = 3;
-/** Matches that are looked through for positions. */
-const MATCHES = [2, 3];
+/** The matches that positions are taken from. */
+const FIRST = Number(process.env.SEEDS ?? 2);
+const PAIRS = Number(process.env.PAIRS ?? 0);
+/** Enough for any number of pairs: a run that finds no more positions fails instead of running on. */
+const MOST_MATCHES = 2000;
 const TRIED = 24;
 
-const counts = { pairs: 0, steps: 0, hidden: 0, thought: 0, compared: 0 };
+const counts = { pairs: 0, steps: 0, hidden: 0, thought: 0, compared: 0, shown: 0 };
 const text = (value: unknown) => JSON.stringify(value);
 
-/** What a decision is about, as its frame says it in words: a phase, a stage, a way. */
+/** What a decision is about: the words in its frame (a phase, a stage, a way). */
 function question(position: unknown): string {
   const top = (position as { frames: object[] }).frames.at(-1) ?? {};
   return Object.values(top)
@@ -35,43 +41,51 @@ function question(position: unknown): string {
     .join();
 }
 
-/** Positions that differ in what is asked or can be done: of each question, also with a secret kept already, and of every kind of move the first. */
-function positionsOf(game: AnyGame, config: MatchConfig): unknown[] {
-  const known = new Set<string>();
+/**
+ * Positions of one match that ask something new: the first of each question, the first of each question while a seat keeps a
+ * secret, and the first with each kind of move. `known` collects what has been seen.
+ */
+function positionsOf(game: AnyGame, config: MatchConfig, index: number, known: Set<string>): unknown[] {
   const found: unknown[] = [];
-  for (const index of MATCHES) {
-    const match = startMatch(game, { ...config, seed: `random ${index}` });
-    playOut(match, index, ({ legal }) => {
-      const asks = question(match.position);
-      const kept = seatsAfter(0, config.seats).some((seat) => tells(game, match.position, seat));
-      const news = [asks, ...(kept ? [`${asks} kept`] : []), ...legal.map(({ type }) => type)].filter(
-        (kind) => !known.has(kind),
-      );
-      news.forEach((kind) => known.add(kind));
-      if (news.length > 0) found.push(game.copy(match.position));
-    });
-  }
+  const match = startMatch(game, { ...config, seed: `random ${index}` });
+  playOut(match, index, ({ legal }) => {
+    const asks = question(match.position);
+    const kept = seatsAfter(0, config.seats).some((seat) => tells(game, match.position, seat));
+    const news = [asks, ...(kept ? [`${asks} kept`] : []), ...legal.map(({ type }) => type)].filter(
+      (kind) => !known.has(kind),
+    );
+    news.forEach((kind) => known.add(kind));
+    if (news.length > 0) found.push(game.copy(match.position));
+  });
   return found;
 }
 
-/** All seats in their order, from one on. */
+/** All seats in order, starting with `first`. */
 function seatsAfter(first: Seat, seats: number): Seat[] {
   return Array.from({ length: seats }, (_, i) => (first + i) % seats);
 }
 
-/** Whether a seat sees something that could as well be otherwise: it has a secret of its own. */
+/** Whether a seat has a secret of its own: its view changes when its secrets do. */
 function tells(game: AnyGame, position: unknown, owner: Seat): boolean {
   const other = withOtherSecrets(game, position, owner, true);
   return other !== undefined && ownerTells(game, [position, other], owner);
 }
 
-/** What the seat does next in either world, so that nobody else can tell: another thing in each where that can be hidden. */
-function nextMoves(one: World, other: World, owner: Seat | null, seat: Seat, shows: Set<string>): [Move, Move] | null {
+/** The moves a seat could make in both worlds. */
+interface Choice {
+  /** A move for each world which no other seat can tell apart: two different ones where the owner can hide that. */
+  readonly same: readonly [Move, Move] | null;
+  /** A move that shows which world this is, or changes whose turn is next. */
+  readonly telling: Move | null;
+}
+
+/** Chooses what a seat does next in both worlds. Fails if a telling move could be taken back in either. */
+function choiceOf(one: World, other: World, owner: Seat | null, seat: Seat): Choice {
   const { game, position, config } = one.match;
   const watchers = othersThan(config.seats, owner);
   const here = sampleOf(game.moves(position, seat), TRIED);
   const there = new Map(game.moves(other.match.position, seat).map((move) => [text(move), move]));
-  const seen = (world: World, move: Move) => outcomeOf(game, world.match.position, seat, move, watchers).shown;
+  const result = (world: World, move: Move) => outcomeOf(game, world.match.position, seat, move, watchers);
   if (seat === owner) {
     const hidden = (moves: Iterable<Move>) =>
       sampleOf(
@@ -79,22 +93,43 @@ function nextMoves(one: World, other: World, owner: Seat | null, seat: Seat, sho
         TRIED,
       );
     for (const move of hidden(here).toReversed()) {
-      const shown = seen(one, move);
-      const twin = hidden(there.values()).find((entry) => text(entry) !== text(move) && seen(other, entry) === shown);
-      if (twin) return [move, twin];
+      const { shown } = result(one, move);
+      const twin = hidden(there.values()).find(
+        (entry) => text(entry) !== text(move) && result(other, entry).shown === shown,
+      );
+      if (twin) return { same: [move, twin], telling: null };
     }
   }
   const random = fastRandom(one.match.log.length + seat + 1);
   const order = here.filter((move) => there.has(text(move)));
+  let telling: Move | null = null;
   while (order.length > 0) {
     const [move] = order.splice(random.roll(order.length) - 1, 1);
-    if (seen(one, move) === seen(other, move)) return [move, move];
-    shows.add(move.type);
+    const results = [result(one, move), result(other, move)];
+    if (results[0].shown === results[1].shown) return { same: [move, move], telling };
+    telling = move;
+    expect(
+      results.map(({ final }) => final),
+      `${game.about.id}: ${text(move)} shows a secret of ${owner} and can be taken back`,
+    ).toEqual([true, true]);
   }
-  return null;
+  return { same: null, telling };
 }
 
-/** A pair of worlds from one position on; what is told differs only to whom it may. */
+/** Plays a telling move in both worlds: no seat may take it back. */
+async function playFinally(one: World, other: World, seat: Seat, move: Move) {
+  counts.shown++;
+  for (const world of [one, other]) {
+    await step(world, seat, move);
+    for (const viewer of seatsAfter(0, world.match.config.seats)) {
+      await world.cabinet.services.handle('matches.sit', { match: world.id, seat: viewer });
+      const answer = await world.cabinet.services.handle('matches.undo', { match: world.id, seat: viewer });
+      expect(answer, `${text(move)} taken back by ${viewer}`).toMatchObject({ ok: false });
+    }
+  }
+}
+
+/** Plays a pair of worlds from one position; only the owner of the secret is ever told a difference. Returns what showed it. */
 async function compare(
   game: AnyGame,
   config: MatchConfig,
@@ -118,25 +153,32 @@ async function compare(
     }
   };
   counts.pairs++;
+  let final: { seat: Seat; move: Move } | null = null;
   for (let ply = 0; ply < STEPS; ply++) {
     await sees(false);
     const actors = game.actors(one.match.position);
     const seat = owner !== null && actors.includes(owner) ? owner : actors[nth % actors.length];
-    const moves = nextMoves(one, other, owner, seat, shows);
-    if (!moves) break;
+    const { same, telling } = choiceOf(one, other, owner, seat);
+    if (telling) {
+      shows.add(telling.type);
+      final = seat === computer ? null : { seat, move: telling };
+    }
+    if (!same || (final && ply === STEPS - 1)) break;
+    final = null;
     counts.steps++;
-    if (text(moves[0]) !== text(moves[1])) counts.hidden++;
+    if (text(same[0]) !== text(same[1])) counts.hidden++;
     if (seat === computer) counts.thought++;
-    const answers = [await step(one, seat, moves[0]), await step(other, seat, moves[1])];
-    // Whoever has no secret of their own here, and everybody when a computer has played, is told the same.
-    if (seat !== owner || seat === computer) expect(answers[0], text(moves)).toEqual(answers[1]);
+    const answers = [await step(one, seat, same[0]), await step(other, seat, same[1])];
+    // A seat without a secret here is told the same, and so is every seat when a computer has played.
+    if (seat !== owner || seat === computer) expect(answers[0], text(same)).toEqual(answers[1]);
     if (game.actors(one.match.position).length === 0) return shows;
   }
   await sees(true);
+  if (final) await playFinally(one, other, final.seat, final.move);
   return shows;
 }
 
-/** Whether even the owner can tell: otherwise the worlds would be the same, and prove nothing. */
+/** Whether the owner can tell the worlds apart. If not, comparing them proves nothing. */
 function ownerTells(game: AnyGame, positions: [unknown, unknown], owner: Seat): boolean {
   const views = positions.map((position) => game.view(position, owner));
   return !isDeepStrictEqual(views[0], views[1]);
@@ -150,50 +192,67 @@ test('every game that has secrets says what it hides, and how', () => {
   expect(Object.keys(HIDING).sort()).toEqual(Object.keys(PLANT).sort());
 });
 
+/** The positions a table is compared in: of two matches, or of as many as `PAIRS` needs. */
+function* positionsFor(game: AnyGame, config: MatchConfig, wanted: () => boolean): Iterable<unknown> {
+  const known = new Set<string>();
+  for (let index = FIRST; index < FIRST + (PAIRS > 0 ? MOST_MATCHES : 2); index++) {
+    if (PAIRS > 0) known.clear();
+    for (const position of positionsOf(game, config, index, known)) {
+      yield position;
+      if (PAIRS > 0 && !wanted()) return;
+    }
+  }
+}
+
 test.each(TABLES.map((table, nth) => [...table, nth] as const))(
-  '%s %o: who may not know it cannot tell',
-  { timeout: 300_000 },
+  '%s %o: a seat cannot tell what it may not know',
+  { timeout: PAIRS > 0 ? 0 : 300_000 },
   async (id, given, game, table) => {
     const seats = Math.min(4, game.about.seats[1]);
     const config = { game: id, options: checkConfig(game, seats, given), seats, seed: 'two worlds' };
     const shown = new Set<string>();
     const turnedUp = new Set<string>();
-    let told = 0;
+    const wanted = PAIRS / HIDING[id].options.length;
+    let pairs = 0;
+    let ownersTold = 0;
     let nth = 0;
     /** In the short suite each position is tried with one owner of secrets; which one changes from position to position. */
     let place = table;
-    for (const position of positionsOf(game, config)) {
-      // Nobody's secrets, those of who decides, and another's, if somebody else has any.
+    for (const position of positionsFor(game, config, () => pairs < wanted)) {
+      // The owners of the secrets that differ: no seat, the seat that decides, and another one, with secrets if one has any.
       const [actor] = game.actors(position);
       const others = seatsAfter(actor + 1 + (nth % (seats - 1)), seats).filter((seat) => seat !== actor);
       const another = others.find((seat) => tells(game, position, seat)) ?? others[0];
       const owners = [...new Set([null, actor, another])];
       const inTurn = owners[place++ % owners.length];
-      // Until one owner could tell, a seat that keeps a secret comes first: some options leave few of them.
-      const one = () => (told > 0 ? inTurn : ([actor, another].find((seat) => tells(game, position, seat)) ?? inTurn));
-      for (const owner of bySuite([one()], owners)) {
+      // A seat with a secret comes first until one owner could tell the worlds apart: some options leave few secrets.
+      const one = () =>
+        ownersTold > 0 ? inTurn : ([actor, another].find((seat) => tells(game, position, seat)) ?? inTurn);
+      for (const owner of PAIRS > 0 ? owners : bySuite([one()], owners)) {
         nth++;
         const other = withOtherSecrets(game, position, owner, nth % 4 > 1);
         if (other === undefined) continue;
-        if (owner !== null && ownerTells(game, [position, other], owner)) told++;
+        pairs++;
+        if (owner !== null && ownerTells(game, [position, other], owner)) ownersTold++;
         for (const type of await compare(game, config, [position, other], owner, nth))
           (owner === null ? turnedUp : shown).add(type);
       }
     }
+    expect(pairs).toBeGreaterThanOrEqual(Math.max(1, wanted));
     const { shows, turnsUp } = HIDING[id];
     expect([...shown].filter((type) => !shows.includes(type))).toEqual([]);
     expect([...turnedUp].filter((type) => !turnsUp.includes(type))).toEqual([]);
-    expect(told).toBeGreaterThan(0);
+    expect(ownersTold).toBeGreaterThan(0);
   },
 );
 
 describe('what was compared', () => {
-  test('is every command but those that tell of no match', () => {
+  test('is every command, except those that say nothing about a match', () => {
     const left = Object.keys(COMMANDS).filter((command) => !asked.has(command as Command) && !(command in UNASKED));
     expect(left).toEqual([]);
   });
 
-  test('includes moves that are hidden, and computers’ decisions', () => {
+  test('includes hidden moves, computers’ decisions and moves that show a secret', () => {
     for (const [what, count] of Object.entries(counts)) expect(count, what).toBeGreaterThan(0);
   });
 });

@@ -1,14 +1,19 @@
 import type { AnyGame, Move, Seat } from '../../../src/engine/core/game';
 import { hashOf } from '../../../src/engine/core/hash';
+import { barrierOf } from '../../../src/engine/core/history';
 import { fastRandom } from '../../../src/engine/core/random';
 
-/** What a move leads to: all that some are shown of it at once, and the position, which nobody sees whole. */
+/** What a move leads to. */
 export interface Outcome {
+  /** All that the watchers see of it: their views, their events, and which seats decide next, in order. */
   readonly shown: string;
+  /** A hash of the whole position, which no single seat sees. */
   readonly position: string;
+  /** Whether the player of the move cannot take it back. */
+  readonly final: boolean;
 }
 
-/** A move played on a copy, as these watchers see it. */
+/** Plays a move on a copy, and records what these watchers see of it. */
 export function outcomeOf(
   game: AnyGame,
   position: unknown,
@@ -17,21 +22,30 @@ export function outcomeOf(
   watchers: readonly (Seat | null)[],
 ): Outcome {
   const after = game.copy(position);
-  const events = game.play(after, seat, move, fastRandom(1));
+  const random = fastRandom(1);
+  const chance: number[] = [];
+  const events = game.play(after, seat, move, {
+    roll(sides) {
+      const outcome = random.roll(sides);
+      chance.push(outcome);
+      return outcome;
+    },
+  });
   const views = watchers.map((watcher) => [
     game.view(after, watcher),
     events.map((event) => game.redactEvent(event, watcher)),
   ]);
-  const curtains = game.actors(after).map((actor) => game.isPrivate(after, actor));
-  return { shown: JSON.stringify([views, curtains]), position: hashOf(after) };
+  const next = game.actors(after).map((actor) => [actor, game.isPrivate(after, actor)]);
+  const final = barrierOf({ chance, events }) !== null;
+  return { shown: JSON.stringify([views, next]), position: hashOf(after), final };
 }
 
-/** Everybody at a table but one seat; `null` is who only looks on. */
+/** Every seat at a table but one, and `null` for a spectator. */
 export function othersThan(seats: number, seat: Seat | null): readonly (Seat | null)[] {
   return [null, ...Array.from({ length: seats }, (_, i) => i).filter((other) => other !== seat)];
 }
 
-/** A few moves of every kind, then as many of the rest: a harbour has hundreds, and the kinds that matter have few. */
+/** A few moves of every kind, then more of any kind: a harbour has hundreds, and the kinds that matter have few. */
 export function sampleOf(moves: readonly Move[], most: number): readonly Move[] {
   const few = [...new Set(moves.map(({ type }) => type))].flatMap((type) =>
     moves.filter((move) => move.type === type).slice(0, 6),
