@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isFresh, openOutput, stamped, sweep } from './build/output.mjs';
 import { TARGETS, targetsOf } from './build/targets.mjs';
+import { heartbeat } from './heartbeat.mjs';
 import { root } from './setup.mjs';
 
 /** On a slow machine the bundler would tell how long its parts took. */
@@ -30,7 +31,9 @@ async function buildAll(names, folder, { force, quiet }) {
   for (const name of names) {
     if (!force && isFresh(folder, name)) continue;
     if (!quiet) console.error(`Building ${name} …`);
+    const stop = heartbeat(`Building ${name}`);
     await stamped(folder, name, () => make(TARGETS[name], join(folder, TARGETS[name].out)));
+    stop();
   }
   sweep(folder);
 }

@@ -1,9 +1,10 @@
-// Makes a fresh clone ready: dependencies, and a Chromium where tests need one. Plain Node, so that it runs before anything else.
-// It says what it does on standard error: standard output belongs to the command that is made ready for.
+// Prepares a fresh clone: installs dependencies, and a Chromium where tests need one. Plain Node, so that it runs before anything
+// else. Its messages go to standard error, because standard output belongs to the command that follows.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { heartbeat } from './heartbeat.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const QUIETLY = { stdio: ['ignore', process.stderr, 'inherit'] };
@@ -43,10 +44,20 @@ export function ensureDependencies() {
   const installed = join(root, 'node_modules', '.package-lock.json');
   const lock = join(root, 'package-lock.json');
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
-  console.error('Installing dependencies …');
-  if (run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], QUIETLY)) return;
+  console.error('Installing dependencies (once per checkout, usually less than a minute) …');
+  if (patiently('Installing', () => run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], QUIETLY))) return;
   console.error('The dependencies could not be installed. Check the network and run the command again.');
   process.exit(1);
+}
+
+/** Does work that may block for long, and says how long it has taken so far. */
+function patiently(label, work) {
+  const stop = heartbeat(label);
+  try {
+    return work();
+  } finally {
+    stop();
+  }
 }
 
 /** The path of a Chromium to test with, fetched when there is none. Needs the dependencies. */
@@ -55,18 +66,23 @@ export async function ensureChromium() {
   const find = () => findChromium(process.env, chromium.executablePath());
   const found = find();
   if (found) return found;
-  console.error('No Chromium found: getting one …');
-  if (run(process.execPath, [TOOLS.playwright, 'install', 'chromium'], { ...QUIETLY, timeout: 300_000 })) {
+  console.error('No Chromium found. Downloading one for the tests (150 MB, at most five minutes) …');
+  const download = () =>
+    run(process.execPath, [TOOLS.playwright, 'install', 'chromium'], { ...QUIETLY, timeout: 300_000 });
+  if (patiently('Downloading', download)) {
     const fetched = find();
     if (fetched) return fetched;
   }
   if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    run('apt-get', ['update', '-qq'], QUIETLY);
+    console.error('That failed. Installing the system’s own Chromium …');
+    patiently('Updating package lists', () => run('apt-get', ['update', '-qq'], QUIETLY));
     const install = (name) =>
-      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
-        ...QUIETLY,
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      });
+      patiently(`Installing ${name}`, () =>
+        run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+          ...QUIETLY,
+          env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+        }),
+      );
     if (!install('chromium-headless-shell')) install('chromium');
   }
   const installed = find();

@@ -1,6 +1,6 @@
 // `npm test`: prepares the project, builds it and runs every check of the short suite. `npm run test:deep` (scripts/test-deep.mjs)
 // runs the rest as well. Names on the command line select checks: `node scripts/test.mjs build e2e`. Prints the runners' own output,
-// then what the run cost, then one line of totals.
+// what the run cost and one line of totals, and never is silent for more than ten seconds.
 import './help.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,8 +9,10 @@ import { join } from 'node:path';
 import { busySeconds } from './cost/busy.mjs';
 import { costliest, costSentence } from './cost/summary.mjs';
 import { countByProject, failedJourneys, failedTests, sentenceOf } from './counts.mjs';
+import { heartbeat } from './heartbeat.mjs';
 import { collect, ensureChromium, ensureDependencies, root, TOOLS } from './setup.mjs';
 
+console.log('Running all checks: about 12 minutes on two cores.');
 ensureDependencies();
 const chromium = await ensureChromium();
 const began = { wall: Date.now(), busy: busySeconds() };
@@ -28,6 +30,10 @@ const isWanted = (name) => only.length === 0 || only.includes(name);
 /** Checks that pass or fail as a whole. As many run at once as there are cores; each one's output is printed when it ends. */
 async function check(checks) {
   const waiting = Object.entries(checks).filter(([name]) => isWanted(name));
+  if (waiting.length === 0) return;
+  const names = waiting.map(([name]) => name).join(', ');
+  console.log(`\n── step 1 of 3: ${names}`);
+  const stop = heartbeat('Checking');
   const lane = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [name, [command, ...args]] = next;
@@ -41,12 +47,13 @@ async function check(checks) {
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, lane));
+  stop();
 }
 
 /** A test runner that leaves its counts in a JSON report. */
-function suite(name, args, env, count) {
+function suite(step, name, args, env, count) {
   if (!isWanted(name)) return;
-  console.log(`\n── ${name}`);
+  console.log(`\n── step ${step} of 3: ${name} tests`);
   const { status, signal, error } = spawnSync(process.execPath, args, {
     cwd: root,
     stdio: 'inherit',
@@ -81,11 +88,13 @@ await check({
   }),
 });
 suite(
+  2,
   'unit',
   [
     TOOLS.vitest,
     'run',
     '--reporter=default',
+    `--reporter=${join(root, 'scripts/progress-reporter.mjs')}`,
     `--reporter=${join(root, 'scripts/cost/run-errors-reporter.mjs')}`,
     '--reporter=json',
     `--outputFile.json=${join(reports, 'unit.json')}`,
@@ -95,6 +104,7 @@ suite(
 );
 let e2e = '';
 suite(
+  3,
   'e2e',
   [TOOLS.playwright, 'test'],
   { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json') },

@@ -70,3 +70,24 @@ describe('scripts/release-notes.mjs', () => {
     expect(stdout).toContain('###');
   });
 });
+
+describe('scripts/placeholders.mjs', () => {
+  /** Runs the script in a project with this home page. */
+  function check(homepage: string) {
+    const project = temporaryFolder();
+    for (const name of ['placeholders.mjs', 'help.mjs']) cpSync(at(`scripts/${name}`), join(project, 'scripts', name));
+    writeFileSync(join(project, 'package.json'), JSON.stringify({ homepage }));
+    for (const name of ['electron-builder.yml', 'README.md']) writeFileSync(join(project, name), '');
+    return spawnSync(process.execPath, [join(project, 'scripts/placeholders.mjs')], { encoding: 'utf8' });
+  }
+
+  test('stops a release while an address is a placeholder, and names its place', () => {
+    const { status, stderr } = check('https://serenissima.example/');
+    expect(status).toBe(1);
+    expect(stderr).toContain('package.json:1');
+  });
+
+  test('passes once every address is real', () => {
+    expect(check('https://serenissima.org/').status).toBe(0);
+  });
+});

@@ -91,11 +91,16 @@ describe('electron-builder.yml', () => {
     expect(readFileSync(at('src/main/services/journal.ts'), 'utf8')).toContain("ENDING = '.serenissima'");
   });
 
-  test('package.json says whose it is, and packs with what signs', () => {
+  test('package.json names its author and packages with the signing configuration', () => {
     const { author, homepage, scripts } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
     expect(author).toEqual({ name: 'The Serenissima crew', email: 'crew@serenissima.example' });
     expect(homepage).toBe('https://serenissima.example/');
     expect(scripts.package).toContain('--config build/configuration.mjs --publish never');
+  });
+
+  test('the README links to the download page named in package.json', () => {
+    const { downloads } = JSON.parse(readFileSync(at('package.json'), 'utf8')) as { downloads: string };
+    expect(readFileSync(at('README.md'), 'utf8')).toContain(`<${downloads}>`);
   });
 
   test('package.json points at what the build makes', () => {

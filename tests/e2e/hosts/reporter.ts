@@ -1,17 +1,24 @@
 import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
+import { breakSilence } from '../../../scripts/silence.mjs';
 import { MARK } from './marks';
 
-/** Says at the end of a run what ran on which host, and which tests are marked to differ by host. */
+/** Says how far a run is, and at its end what ran on which host and which tests are marked to differ by host. */
 export default class HostReporter implements Reporter {
   private readonly counts = new Map<string, Record<string, number>>();
   private readonly marks = new Map<string, Set<string>>();
   private hosts: readonly string[] = [];
+  private ended = 0;
+  private silence: ReturnType<typeof breakSilence> | undefined;
 
-  onBegin(config: FullConfig, _suite: Suite): void {
+  onBegin(config: FullConfig, suite: Suite): void {
     this.hosts = config.projects.map(({ name }) => name);
+    const all = suite.allTests().length;
+    this.silence = breakSilence(() => `   … ${this.ended} of ${all} tests done`);
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {
+    this.ended++;
+    this.silence?.spoke();
     const host = test.parent.project()?.name ?? '';
     const count = this.counts.get(host) ?? {};
     const again = result.status !== 'passed' && result.status !== 'skipped' && result.retry < test.retries;
@@ -25,6 +32,7 @@ export default class HostReporter implements Reporter {
   }
 
   onEnd(): void {
+    this.silence?.end();
     console.log('');
     for (const [host, count] of this.counts)
       console.log(`On ${host}: ${Object.entries(count).map(([status, tests]) => `${tests} ${status}`).join(', ')}`); // prettier-ignore

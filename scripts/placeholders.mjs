@@ -1,0 +1,17 @@
+// `node scripts/placeholders.mjs`: lists the addresses in package.json, electron-builder.yml and README.md that are still
+// placeholders, and fails if there are any. The release workflow runs it first. A placeholder is an address under `.example`, a
+// domain that is reserved and never resolves.
+import './help.mjs';
+import { readFileSync } from 'node:fs';
+
+const FILES = ['package.json', 'electron-builder.yml', 'README.md'];
+const found = FILES.flatMap((file) =>
+  readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
+    .split('\n')
+    .flatMap((line, i) => (/\.example\b/.test(line) ? [`${file}:${i + 1}: ${line.trim()}`] : [])),
+);
+if (found.length > 0) {
+  console.error('Replace these placeholder addresses before you release:');
+  console.error(found.map((place) => `  ${place}`).join('\n'));
+  process.exit(1);
+}
