@@ -116,14 +116,26 @@ function choiceOf(one: World, other: World, owner: Seat | null, seat: Seat): Cho
   return { same: null, telling };
 }
 
-/** Plays a telling move in both worlds: no seat may take it back. */
+/** Whether a move ends the match: the final score shows what was hidden. */
+function ends({ match: { game, position } }: World, seat: Seat, move: Move): boolean {
+  const after = game.copy(position);
+  game.play(after, seat, move, fastRandom(1));
+  return game.actors(after).length === 0;
+}
+
+/** Plays a telling move in both worlds, with people in all seats: no seat may take it back. */
 async function playFinally(one: World, other: World, seat: Seat, move: Move) {
   counts.shown++;
   for (const world of [one, other]) {
-    await step(world, seat, move);
-    for (const viewer of seatsAfter(0, world.match.config.seats)) {
-      await world.cabinet.services.handle('matches.sit', { match: world.id, seat: viewer });
-      const answer = await world.cabinet.services.handle('matches.undo', { match: world.id, seat: viewer });
+    const { id: match, cabinet } = world;
+    const { seats } = world.match.config;
+    const people = Array.from({ length: seats }, (_, i) => ({ name: `P${i}`, kind: 'human' as const }));
+    await cabinet.ask('matches.seats', { match, seats: people });
+    const [, played] = await step(world, seat, move);
+    expect(played, text(move)).toMatchObject({ ok: true });
+    for (const viewer of seatsAfter(0, seats)) {
+      await cabinet.ask('matches.sit', { match, seat: viewer });
+      const answer = await cabinet.services.handle('matches.undo', { match, seat: viewer });
       expect(answer, `${text(move)} taken back by ${viewer}`).toMatchObject({ ok: false });
     }
   }
@@ -160,7 +172,7 @@ async function compare(
     const seat = owner !== null && actors.includes(owner) ? owner : actors[nth % actors.length];
     const { same, telling } = choiceOf(one, other, owner, seat);
     if (telling) {
-      shows.add(telling.type);
+      if (!ends(one, seat, telling)) shows.add(telling.type);
       final = seat === computer ? null : { seat, move: telling };
     }
     if (!same || (final && ply === STEPS - 1)) break;

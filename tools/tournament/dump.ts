@@ -9,7 +9,7 @@ import { plans } from '../../src/engine/games/serenissima-1996/bot/plans';
 import { STYLES } from '../../src/engine/games/serenissima-1996/bot/style';
 import { marketIn, pieceWorths } from '../../src/engine/games/serenissima-1996/bot/cargo-worth';
 import { copyState } from '../../src/engine/games/serenissima-1996/copy';
-import { COIN, MAX_CARGO_PRICE } from '../../src/engine/games/serenissima-1996/data/components';
+import { COIN } from '../../src/engine/games/serenissima-1996/data/components';
 import type { Serenissima1996Move } from '../../src/engine/games/serenissima-1996/moves';
 import { actors, moves, play } from '../../src/engine/games/serenissima-1996/rules';
 import type { BargainFrame, State } from '../../src/engine/games/serenissima-1996/state';
@@ -106,7 +106,7 @@ function bargained(state: State, seat: Seat, frame: BargainFrame): Serenissima19
 /** The price at which the other leaves most with the seat, and how much. */
 function dearest(state: State, seat: Seat): { price: number; gain: number } {
   let best = { price: 0, gain: 0 };
-  const prices = moves(state, seat).filter((move) => move.type === 'quote' && move.price <= MAX_CARGO_PRICE);
+  const prices = moves(state, seat).filter((move) => move.type === 'quote');
   for (const move of prices) {
     if (move.type !== 'quote') continue;
     const gain = earned(state, seat, move);

@@ -85,7 +85,7 @@ export const HIDING: Readonly<Record<string, Hiding>> = {
     },
     // A Doge card is turned over at the end of a turn, whatever ended it.
     shows: [],
-    turnsUp: ['attack', 'done', 'fight', 'finishLoot', 'land', 'take'],
+    turnsUp: ['attack', 'claim', 'done', 'fight', 'finishLoot', 'land', 'scuttle', 'take'],
   },
   'la-loire': {
     options: [{ layout: 'first' }],

@@ -7,7 +7,6 @@ import { fairPrice, termsOf } from '../../../src/engine/games/serenissima-1996/b
 import { marketIn } from '../../../src/engine/games/serenissima-1996/bot/cargo-worth';
 import { saleGain, turnsLeft, wants } from '../../../src/engine/games/serenissima-1996/bot/worth';
 import { BOARD, GOODS } from '../../../src/engine/games/serenissima-1996/data/board';
-import { MAX_CARGO_PRICE } from '../../../src/engine/games/serenissima-1996/data/components';
 import { graph } from '../../../src/engine/games/serenissima-1996/geography';
 import type { Serenissima1996Move } from '../../../src/engine/games/serenissima-1996/moves';
 import type { BargainFrame } from '../../../src/engine/games/serenissima-1996/state';
@@ -15,6 +14,8 @@ import { fund, game, GENOA, good, hold, launch, legal, play, port, sea, ship, ta
 import type { State } from './table';
 
 const { usual } = serenissima1996Bot.styles;
+/** The highest price tried, in ducats. */
+const MOST = 2000;
 
 /** What a computer says in this position. */
 function answer(state: State): Serenissima1996Move {
@@ -67,7 +68,7 @@ function mostBrought(state: State, id: number, kind: number, pieces: number): nu
 
 describe('a computer that is offered more of a kind than a port takes', () => {
   it('buys one piece on the last turn at most, since its galley is in one port then', () => {
-    for (let price = 100; price <= MAX_CARGO_PRICE; price += 100) {
+    for (let price = 100; price <= MOST; price += 100) {
       const { state, galley } = offer('gold', 4, { turn: 8 });
       expect(dumped(state, galley, good('gold'), price).pieces).toBeLessThanOrEqual(1);
     }
@@ -77,7 +78,7 @@ describe('a computer that is offered more of a kind than a port takes', () => {
     let bought = 0;
     const crews = fc.integer({ min: 1, max: 3 });
     const spaces = fc.constantFrom(...BOARD.ports.map(({ space }) => space));
-    const coins = fc.integer({ min: 1, max: MAX_CARGO_PRICE / 100 });
+    const coins = fc.integer({ min: 1, max: MOST / 100 });
     fc.assert(
       fc.property(
         fc.constantFrom(...GOODS),

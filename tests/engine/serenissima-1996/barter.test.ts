@@ -97,16 +97,17 @@ describe('an exchange between galleys (ruling 25, an option)', () => {
     ]);
   });
 
-  it('has the prices of a sale of cargo, and nobody offers or accepts more than they have', () => {
+  it('allows the same prices as a sale of cargo, up to what the buyer has', () => {
     const { state, own, other, ask } = meeting();
+    Object.assign(state.options, { money: 'open' });
     const sale = structuredClone(state);
     play(sale, VENICE, { type: 'askCargo', from: other, galley: own, good: good('gems'), count: 1 });
     play(state, VENICE, ask('gems', 1, 'wine', 1));
     expect(legal(state, SPAIN, 'quote')).toEqual(legal(sale, SPAIN, 'quote'));
-    expect(refusal(state, SPAIN, { type: 'quote', price: 2100 })).toBe('price-cargo');
+    expect(refusal(state, SPAIN, { type: 'quote', price: state.money[VENICE] + 100 })).toBe('price-purse');
     expect(refusal(state, SPAIN, { type: 'quote', price: 150 })).toBe('coin');
-    fund(state, VENICE, 300);
     play(state, SPAIN, { type: 'quote', price: 400 });
+    fund(state, VENICE, 300);
     expect(refusal(state, VENICE, { type: 'accept' })).toBe('no-money');
     expect(refusal(state, VENICE, { type: 'counter', price: 400 })).toBe('counter-lower');
     expect(legal(state, VENICE, 'counter').map(({ price }) => price)).toEqual([0, 100, 200, 300]);

@@ -33,7 +33,6 @@ const OF_1996: Figures = {
   'rules.hiring.text': [first.SAILOR_COST],
   'rulings.17': [first.GALLEYS],
   'rulings.20': [180, 176],
-  'rulings.42': [first.MAX_CARGO_PRICE],
   'rules.market.text': [first.MARKET_BONUS, first.CAPITAL_MARKET_BONUS],
   'rules.income.text': [first.CAPITAL_INCOME],
   'rules.end.text': [CAPITAL_POINTS, 1, DUCATS_A_POINT, ...Object.values(FULL_POINTS)],

@@ -160,6 +160,15 @@ const OPTIONS = [
     rulings: [7],
     since: 2,
   },
+  {
+    key: 'cargoPrices',
+    label: 'Prices between galleys',
+    note: 'The rulebook leaves these prices to the players. No price is above what the buyer has (our ruling 42).',
+    values: [{ value: 'free', label: 'Free' }],
+    default: 'free',
+    rulings: [42],
+    since: 4,
+  },
 ] as const satisfies readonly OptionSpec[];
 
 /** What a table has chosen. */
@@ -174,8 +183,11 @@ export const ABOUT: About = {
   designers: ['Dominique Ehrhard', 'Duccio Vitale'],
   seats: [2, 4],
   minutes: [120, 240],
-  /** 2: how many pieces are bought is said once their price stands. 3: goods may be exchanged for goods (an option). */
-  rules: 3,
+  /**
+   * 2: the buyer chooses how many pieces to take once the price is agreed. 3: goods may be exchanged for goods (an option).
+   * 4: prices between galleys have no fixed limit.
+   */
+  rules: 4,
   options: OPTIONS,
 };
 

@@ -112,8 +112,9 @@ function resale(state: State, seat: Seat, id: GalleyId, good: GoodId): { market?
 }
 
 /**
- * What a bargain comes to at a price: the money and room its seat has after it, if so many `pieces` change hands, as many as the buyer can
- * pay or the seller, who is not told that, was asked for; and what one of them is worth.
+ * What a bargain comes to at a price: the money and room its seat has afterwards, the `pieces` that change hands, and what one of
+ * them is worth. For the buyer the pieces are as many as they can pay. The seller, who may not know that, gets the count asked for.
+ * Where money is hidden the seller is not told their own either: they answer without a curtain, in front of the buyer.
  */
 function bargained(state: State, seat: Seat, price: number): Forecast {
   const frame = frameOf(state, 'bargain');
@@ -123,7 +124,8 @@ function bargained(state: State, seat: Seat, price: number): Forecast {
   const paid = price * (inReturn ? 1 : pieces);
   const taken = pieces - (inReturn?.count ?? 0);
   return {
-    ...(sells ? { money: state.money[seat] + paid } : left(state, seat, paid, { galley }, taken)),
+    ...(!sells && left(state, seat, paid, { galley }, taken)),
+    ...(sells && state.options.money === 'open' && { money: state.money[seat] + paid }),
     ...(!inReturn && { pieces }),
     ...worth(state, seat),
   };

@@ -42,7 +42,12 @@ export const REFUSALS = {
   'price-high': { rule: 'price', message: 'The price is at most 300 ducats, or 1,000 with a monopoly of the good.' },
   'price-cargo': {
     rule: 'bargain',
-    message: 'Between galleys no price is above 2,000 ducats at this table.',
+    message: 'This match began under earlier rules: between galleys no price is above 2,000 ducats.',
+    rulings: [42],
+  },
+  'price-purse': {
+    rule: 'bargain',
+    message: 'The buyer does not have that much money.',
     rulings: [42],
   },
   'counter-lower': { rule: 'bargain', message: 'A counter-offer is lower than the price asked.' },

@@ -84,7 +84,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   bargain: {
     cite: 'EN, Questions and answers; DE, Phase 2; closing is our ruling 42',
-    text: 'The seller names a price; the buyer takes it or names a lower one; the seller accepts that or not; then the buyer has a last chance at the first price. The price is a piece’s. Once it stands the buyer says how many of the pieces asked for they take, as many as they can pay for or none, and in a port it holds for whatever else they load there this turn. A bargain that failed is closed until the next turn. Between galleys any price goes (here up to 2,000 ducats); that of an exchange is for the whole, on top of the goods, and there is no number to say.',
+    text: 'The seller names a price; the buyer takes it or names a lower one; the seller accepts that or not; then the buyer has a last chance at the first price. The price is a piece’s. Once it stands the buyer says how many of the pieces asked for they take, as many as they can pay for or none, and in a port it holds for whatever else they load there this turn. A bargain that failed is closed until the next turn. Between galleys any price goes, up to what the buyer has; that of an exchange is for the whole, on top of the goods, and there is no number to say.',
   },
   'selling-free': {
     cite: 'EN, Phase 2, General principle',

@@ -171,6 +171,6 @@ export const RULINGS: Rulings = {
   42: {
     rule: 'bargain',
     sources: ['EN', 'DE'],
-    text: 'A bargain that failed is closed until the next turn, so that nobody can be asked without end; between galleys no price is above 2,000 ducats, more than any sale can bring.',
+    text: 'A bargain that failed is closed until the next turn, so a player cannot be asked again and again. Between galleys the seller may ask any price up to what the buyer has. With hidden money the seller may ask more, and the buyer then cannot accept.',
   },
 };

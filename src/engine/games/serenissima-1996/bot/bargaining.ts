@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/game';
 import { galleyAt } from '../../serenissima/galleys';
-import { COIN, MAX_CARGO_PRICE, MAX_PRICE, PORT_PRICE } from '../data/components';
+import { COIN, MAX_PRICE, PORT_PRICE } from '../data/components';
 import type { Serenissima1996Move } from '../moves';
 import { highest, payable } from '../phases/bargain';
 import { sameMove } from '../../../core/same-move';
@@ -72,7 +72,8 @@ function portPrice(state: State, frame: BargainFrame, terms: Terms, style: Style
 function bargainAnswer(state: State, seat: Seat, frame: BargainFrame, style: Style): Answer {
   const terms = termsOf(marketIn(state, style), frame);
   const { quoted, countered, source } = frame;
-  const own = source.kind === 'port' ? portPrice(state, frame, terms, style) : fairPrice(terms);
+  const own =
+    source.kind === 'port' ? portPrice(state, frame, terms, style) : Math.min(highest(state, frame), fairPrice(terms));
   const answer = (move: Serenissima1996Move, why: Answer['why'], price: number): Answer => ({
     move,
     why,
@@ -81,7 +82,7 @@ function bargainAnswer(state: State, seat: Seat, frame: BargainFrame, style: Sty
   });
   switch (frame.stage) {
     case 'quote':
-      if (source.kind === 'galley' && (terms.pieces === 0 || own <= terms.cost || own > MAX_CARGO_PRICE))
+      if (source.kind === 'galley' && (terms.pieces === 0 || own <= terms.cost))
         return answer({ type: 'refuse' }, 'refuse', 0);
       return answer({ type: 'quote', price: own }, 'quote', own);
     case 'answer': {

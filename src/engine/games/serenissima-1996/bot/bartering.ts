@@ -1,10 +1,11 @@
 import type { Seat } from '../../../core/game';
 import { galleyAt } from '../../serenissima/galleys';
-import { COIN, MAX_CARGO_PRICE } from '../data/components';
+import { COIN } from '../data/components';
 import type { Serenissima1996Move } from '../moves';
 import type { BargainFrame, State } from '../state';
 import type { Style } from './style';
 import { marketIn, pieceWorths, sumOf } from './cargo-worth';
+import { highest } from '../phases/bargain';
 import type { Answer } from './bargaining';
 
 /** What goods must fetch on top of what they are worth aboard, in ducats. */
@@ -41,7 +42,7 @@ export function barterAnswer(state: State, seat: Seat, frame: BargainFrame, styl
   switch (frame.stage) {
     case 'quote': {
       const price = Math.max(0, step(-gain) + MARGIN);
-      if (price > MAX_CARGO_PRICE) return refused(price);
+      if (price > highest(state, frame)) return refused(price);
       return answer({ type: 'quote', price }, price > 0 ? 'top' : 'even', price);
     }
     case 'answer': {

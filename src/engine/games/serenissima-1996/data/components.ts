@@ -24,7 +24,7 @@ export const PORT_PRICE = 100;
 /** Ducats an owner may ask for a piece: without and with a monopoly of the good. */
 export const MAX_PRICE = 300;
 export const MAX_MONOPOLY_PRICE = 1000;
-/** Between galleys prices are free; 2,000 is more than any sale can bring. RULING of ours, to keep the list of prices finite. */
+/** The most a piece may cost between galleys in matches begun before rules 4. Since then prices are free. */
 export const MAX_CARGO_PRICE = 2000;
 
 export const BUILD_COST = 500;

@@ -4,7 +4,7 @@ import type { GalleyId, GoodId } from '../../serenissima/board';
 import { roomAboard } from '../../serenissima/cargo';
 import { frameOf } from '../../../kit/frames';
 import { galleyAfloat, galleyAt, ownGalley } from '../../serenissima/galleys';
-import { COIN, MAX_CARGO_PRICE, MAX_MONOPOLY_PRICE, MAX_PRICE, PORT_PRICE } from '../data/components';
+import { COIN, COIN_BOX, MAX_CARGO_PRICE, MAX_MONOPOLY_PRICE, MAX_PRICE, PORT_PRICE } from '../data/components';
 import { BOARD } from '../data/board';
 import { portAt } from '../geography';
 import type { Serenissima1996Move } from '../moves';
@@ -107,9 +107,16 @@ function lowest(frame: BargainFrame): number {
   return frame.source.kind === 'port' ? PORT_PRICE : 0;
 }
 
-/** The most a seller may ask for a piece: more with a monopoly; between galleys prices are free. */
+/**
+ * The most a seller may ask for a piece: in a port 300 ducats, or 1,000 with a monopoly. Between galleys (EN, Phase 2: "free to set
+ * their own sale prices") only the buyer's money limits it. Hidden money must not show in the list of prices, so there it is all the
+ * money in the box.
+ */
 export function highest(state: State, frame: BargainFrame): number {
-  if (frame.source.kind === 'galley') return MAX_CARGO_PRICE;
+  if (frame.source.kind === 'galley') {
+    if (!state.options.cargoPrices) return MAX_CARGO_PRICE;
+    return state.options.money === 'hidden' ? COIN_BOX : state.money[frame.buyer];
+  }
   return monopolist(state, frame.good) === frame.seller ? MAX_MONOPOLY_PRICE : MAX_PRICE;
 }
 
@@ -118,7 +125,8 @@ function whyNotQuote(state: State, frame: BargainFrame, price: number): RefusalC
   if (price % COIN !== 0) return 'coin';
   if (price < lowest(frame)) return 'price-low';
   if (price <= highest(state, frame)) return undefined;
-  return frame.source.kind === 'port' ? 'price-high' : 'price-cargo';
+  if (frame.source.kind === 'port') return 'price-high';
+  return state.options.cargoPrices ? 'price-purse' : 'price-cargo';
 }
 
 function whyNotCounter(state: State, frame: BargainFrame, price: number): RefusalCode | undefined {

@@ -75,6 +75,11 @@ export const FRENCH_RULES = {
       note: 'L’acheteur dit combien de lots il prend, d’aucun à tous ceux qu’il a demandés, une fois le prix fixé.',
       values: { agreed: 'Une fois le prix fixé' },
     },
+    cargoPrices: {
+      label: 'Prix entre galères',
+      note: 'Le livret laisse ces prix aux joueurs. Aucun ne dépasse ce que possède l’acheteur (notre décision 42).',
+      values: { free: 'Libres' },
+    },
   },
   refusals: {
     'game-over': 'La partie est terminée.',
@@ -102,7 +107,9 @@ export const FRENCH_RULES = {
     'bargain-closed': 'Cette négociation a échoué ; vous pourrez la reprendre au prochain tour.',
     'price-low': 'Aucun port ne vend à moins de 100 ducats.',
     'price-high': 'Le prix est de 300 ducats au plus, ou de 1 000 avec le monopole de la marchandise.',
-    'price-cargo': 'À cette table, aucun prix ne dépasse 2 000 ducats entre galères.',
+    'price-cargo':
+      'Cette partie a commencé sous des règles antérieures : entre galères, aucun prix ne dépasse 2 000 ducats.',
+    'price-purse': 'L’acheteur n’a pas autant d’argent.',
     'counter-lower': 'Une contre-offre est plus basse que le prix demandé.',
     'more-than-asked': 'Le prix a été demandé pour moins de lots que cela.',
     'must-sell': 'Le propriétaire d’un port ne peut pas refuser de vendre ; il peut seulement fixer son prix.',
@@ -195,7 +202,7 @@ export const FRENCH_RULES = {
     },
     bargain: {
       cite: 'EN, questions et réponses ; DE, phase 2 ; la clôture est notre décision 42',
-      text: 'Le vendeur fixe un prix ; l’acheteur l’accepte ou en propose un plus bas ; le vendeur accepte ou non ; l’acheteur a ensuite une dernière chance au premier prix. Le prix est celui d’un lot. Une fois ce prix fixé, l’acheteur dit combien il prend des lots demandés, autant qu’il peut en payer ou aucun, et dans un port ce prix vaut pour tout ce qu’il y charge encore pendant ce tour. Une négociation qui a échoué est close jusqu’au tour suivant. Entre galères, le prix est libre (ici jusqu’à 2 000 ducats) ; celui d’un échange vaut pour le tout, en plus des marchandises, et le nombre de lots n’est plus à dire.',
+      text: 'Le vendeur fixe un prix ; l’acheteur l’accepte ou en propose un plus bas ; le vendeur accepte ou non ; l’acheteur a ensuite une dernière chance au premier prix. Le prix est celui d’un lot. Une fois ce prix fixé, l’acheteur dit combien il prend des lots demandés, autant qu’il peut en payer ou aucun, et dans un port ce prix vaut pour tout ce qu’il y charge encore pendant ce tour. Une négociation qui a échoué est close jusqu’au tour suivant. Entre galères, le prix est libre, dans la limite de ce que possède l’acheteur ; celui d’un échange vaut pour le tout, en plus des marchandises, et le nombre de lots n’est plus à dire.',
     },
     'selling-free': {
       cite: 'EN, phase 2, principe général',

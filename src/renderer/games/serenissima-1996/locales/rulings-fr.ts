@@ -41,6 +41,6 @@ export const rulingsFrench = {
     38: 'La partie se termine après son dernier tour. Lancer un dé à partir du dernier tour, et terminer sur 5 ou 6, est une variante, et une option.',
     40: 'Aucune source n’imprime les chiffres des entrepôts. On les compte à partir de 2, ce qui convient au seul paiement qu’un joueur rapporte, ou à partir de 1 (une option).',
     41: 'La transcription du plateau ne donne la frontière d’Alexandrie et d’Acre que d’un côté. Ici il n’y en a pas, sauf si la table le décide (une option).',
-    42: 'Une négociation qui a échoué est close jusqu’au prochain tour, pour que personne ne soit sollicité sans fin ; entre galères, aucun prix ne dépasse 2 000 ducats, plus qu’aucune vente ne peut rapporter.',
+    42: 'Une négociation qui a échoué est close jusqu’au prochain tour, pour que personne ne soit sollicité sans fin. Entre galères, le vendeur demande le prix qu’il veut, dans la limite de ce que possède l’acheteur. Quand l’argent est caché, il peut demander plus, et l’acheteur ne peut alors pas accepter.',
   },
 };
