@@ -240,6 +240,8 @@ export interface Table {
   readonly undo: UndoStatus;
   readonly redo: UndoStatus;
   readonly over: boolean;
+  /** Rounds without progress towards the end, once they are enough to offer an agreed end; otherwise 0. */
+  readonly standstill: number;
   /** Seats given up, and the end all agreed to, in their order: `ply` moves had been made before. */
   readonly acts: readonly Act[];
   /** Only when the game is over. */

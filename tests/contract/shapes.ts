@@ -64,6 +64,7 @@ const table = v.strictObject({
   undo: step,
   redo: step,
   over: v.boolean(),
+  standstill: whole,
   acts: v.array(
     v.variant('act', [
       v.strictObject({ act: v.literal('end'), ply: whole }),

@@ -152,10 +152,24 @@ export interface Game<S, M extends Move, E extends GameEvent, V, O extends Optio
   measures?(state: S): Readonly<Record<string, readonly number[]>>;
   /** The dice an event shows, by who threw them. */
   dice?(event: E): readonly ThrownDie[];
+  /**
+   * For a game that its rules let go on for ever: how a match without progress is recognised. Absent: every match ends by itself.
+   */
+  readonly standstill?: Standstill<E>;
   /** First lessons in the game, in the order they are best taken. */
   readonly lessons?: readonly Lesson[];
   /** What a newcomer is shown while a turn is told. Absent: a turn is told without a board. */
   readonly introduction?: Introduction<S>;
+}
+
+/** When a match counts as making no progress: after `rounds` rounds without an event that brings its end nearer. */
+interface Standstill<E extends GameEvent> {
+  /** Events that bring the end nearer, and never can be undone by later play. */
+  readonly progress: readonly E['type'][];
+  /** The event that begins each turn or each round. */
+  readonly begins: E['type'];
+  readonly each: 'turn' | 'round';
+  readonly rounds: number;
 }
 
 /** Figures by what they are: each move has its own, and lacks the others. */

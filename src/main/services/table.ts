@@ -1,4 +1,5 @@
 import { redoStatus, undoStatus } from '../../engine/core/history';
+import { standstill } from '../../engine/core/standstill';
 import type { SaveMeta } from '../../engine/core/save';
 import { scoreOf } from '../../engine/core/ending';
 import { actorsOf, isOver, jsonClone } from '../../engine/core/match';
@@ -38,6 +39,7 @@ export function tableOf(open: OpenMatch, freeUndo: boolean, cabinet: Cabinet): T
     undo: askable(undoStatus(match, request), meta),
     redo: askable(redoStatus(match, request), meta),
     over,
+    standstill: over || open.lesson ? 0 : standstill(match),
     acts: match.acts.slice(),
     score: over ? jsonClone(scoreOf(match)) : null,
     lesson: lessonState(open, choices),

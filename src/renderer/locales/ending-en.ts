@@ -24,6 +24,7 @@ export const endingEnglish = {
     endTitle: 'End here and score?',
     endTogether: 'The points as they stand decide. Everybody who plays here must agree; it can be taken back.',
     endAlone: 'The points as they stand decide. Computers do not object, and it can be taken back.',
+    playOn: 'Play on',
     agrees: '{who} agrees',
     endYes: 'End the game',
     resign: 'Resign…',

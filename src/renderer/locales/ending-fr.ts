@@ -27,6 +27,7 @@ export const endingFrench: typeof endingEnglish = {
     endTogether:
       'Les points du moment décident. Tous ceux qui jouent ici doivent être d’accord ; on peut revenir en arrière.',
     endAlone: 'Les points du moment décident. Les ordinateurs ne s’y opposent pas ; on peut revenir en arrière.',
+    playOn: 'Continuer',
     agrees: '{who} est d’accord',
     endYes: 'Arrêter la partie',
     resign: 'Abandonner…',

@@ -21,6 +21,20 @@ interface Hiding {
 
 const SWAPPED: Readonly<Record<Standing, Standing>> = { ask: 'ask', always: 'never', never: 'always' };
 
+/** Moves that can end a round of The Doge Ship: the last bid, or what the last marker does. A new Doge tile begins the next round. */
+const LAST_OF_ROUND = [
+  'act',
+  'bid',
+  'build',
+  'decline',
+  'discardAction',
+  'draw',
+  'keep',
+  'pass',
+  'placeDoge',
+  'replace',
+];
+
 export const HIDING: Readonly<Record<string, Hiding>> = {
   'serenissima-1996': {
     options: [{ money: 'hidden' }, { money: 'open' }],
@@ -71,9 +85,8 @@ export const HIDING: Readonly<Record<string, Hiding>> = {
       if ((top?.kind !== 'drawn' && top?.kind !== 'doge') || pile.length === 0) return;
       [top.tiles[0], pile[0]] = [pile[0], top.tiles[0]];
     },
-    shows: ['act', 'bid', 'draw'],
-    // A round ends with the last bid, or the last marker, and begins with a new Doge tile.
-    turnsUp: ['act', 'bid', 'draw'],
+    shows: LAST_OF_ROUND,
+    turnsUp: LAST_OF_ROUND,
   },
   'serenissima-2012': {
     options: [{ money: 'hidden' }],
@@ -85,7 +98,19 @@ export const HIDING: Readonly<Record<string, Hiding>> = {
     },
     // A Doge card is turned over at the end of a turn, whatever ended it.
     shows: [],
-    turnsUp: ['attack', 'claim', 'done', 'fight', 'finishLoot', 'land', 'scuttle', 'take'],
+    turnsUp: [
+      'answerBlockade',
+      'attack',
+      'claim',
+      'done',
+      'fight',
+      'finishLoot',
+      'land',
+      'scuttle',
+      'stop',
+      'take',
+      'transfer',
+    ],
   },
   'la-loire': {
     options: [{ layout: 'first' }],

@@ -1,4 +1,6 @@
 import * as ship from '../../../src/engine/games/doge-ship/data/board';
+import { dogeShip } from '../../../src/engine/games/doge-ship';
+import { laLoire } from '../../../src/engine/games/la-loire';
 import * as loireBoard from '../../../src/engine/games/la-loire/data/board';
 import * as loireBuildings from '../../../src/engine/games/la-loire/data/buildings';
 import * as loireCharacters from '../../../src/engine/games/la-loire/data/characters';
@@ -74,6 +76,7 @@ const OF_2012: Figures = {
 };
 
 const OF_DOGE_SHIP: Figures = {
+  'rulings.39': [dogeShip.standstill?.rounds ?? 0],
   'refusals.bribe-money': [ship.BRIBE.price],
   'rules.setup.text': [ship.STARTING_DUCATS],
   'rules.reorder.text': [ship.REORDER_PRICE],
@@ -87,6 +90,7 @@ const OF_DOGE_SHIP: Figures = {
 
 const BONUS = 1;
 const OF_LA_LOIRE: Figures = {
+  'rulings.22': [laLoire.standstill?.rounds ?? 0],
   'palaces.bank.text': [loireBuildings.BANK_INCOME],
   'characters.ladyInWaiting.text': [loireCharacters.SECOND_HIRE],
   'characters.economus.text': [loireBuildings.SECOND_BUILDING],
@@ -138,7 +142,7 @@ export const OTHER_FIGURES: readonly (readonly [pattern: RegExp, why: string])[]
   [/^games\.la-loire\.rulings\.7$/, 'what leaving a city costs, and a paragraph’s number'],
   [/^games\.serenissima-2012\.rulings\.42$/, 'a year'],
   [
-    /\.options\.(scuttle|asked|enoughParts|approvals)\.note$/,
+    /\.options\.(scuttle|asked|enoughParts|approvals)\.note$|\.standstill$/,
     'the number of a ruling; the rulings’ own test follows it',
   ],
   [/\.chapters\./, 'numbers of phases and actions'],

@@ -35,6 +35,7 @@ export const dogeShip: Game<State, DogeShipMove, DogeShipEvent, DogeShipView, Do
   forecast,
   measures,
   dice,
+  standstill: { progress: ['partBuilt'], begins: 'roundBegan', each: 'round', rounds: 12 },
   lessons: LESSONS,
   introduction: INTRODUCTION,
 };

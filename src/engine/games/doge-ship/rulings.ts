@@ -123,4 +123,9 @@ export const RULINGS: Rulings = {
     sources: ['FR'],
     text: 'Barricades that were built never come back: when the pile is empty, buying one has no effect.',
   },
+  39: {
+    rule: 'end',
+    sources: ['FR'],
+    text: 'The rulebook lets a game go on until the Galley is finished. After 12 rounds in which no part was built the players may end it by agreement, and it is scored as it stands.',
+  },
 };

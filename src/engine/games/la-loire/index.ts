@@ -34,6 +34,7 @@ export const laLoire: Game<State, LaLoireMove, LaLoireEvent, LaLoireView, LaLoir
   check: checkState,
   forecast,
   measures,
+  standstill: { progress: ['boatMoved', 'delivered'], begins: 'turnBegan', each: 'turn', rounds: 20 },
   lessons: LESSONS,
   introduction: INTRODUCTION,
 };

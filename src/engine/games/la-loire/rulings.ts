@@ -113,4 +113,9 @@ export const RULINGS: Rulings = {
     sources: ['R', 'OG'],
     text: 'Which village lies where, and the cards, are reconstructed to fit every example of the rulebook. Shields are dealt at random, or laid out as in our own first game (an option).',
   },
+  22: {
+    rule: 'end',
+    sources: ['R'],
+    text: 'The rulebook lets a game go on until a boat arrives or enough messages are delivered. After 20 rounds in which no boat moved and no message was delivered the players may end it by agreement, and it is scored as it stands.',
+  },
 };

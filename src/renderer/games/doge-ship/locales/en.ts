@@ -16,6 +16,7 @@ export const dogeShipEnglish = {
   ...rulebookEnglish,
   options,
   title: ABOUT.title,
+  standstill: 'No part has been built for {rounds} rounds. You can end the game here and score it (our ruling 39).',
   /** The legend: what every sign of the board means. */
   markets: {
     button: 'Legend',

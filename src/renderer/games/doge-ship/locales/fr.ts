@@ -9,6 +9,8 @@ export const dogeShipFrench = {
   ...rulebookFrench,
   ...rulingsFrench,
   title: 'Le Navire du Doge',
+  standstill:
+    'Aucune partie n’a été construite depuis {rounds} manches. Vous pouvez arrêter la partie ici et compter (notre décision 39).',
   /** La légende : ce que veut dire chaque signe du plateau. */
   markets: {
     button: 'Légende',

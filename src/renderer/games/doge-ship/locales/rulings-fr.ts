@@ -28,5 +28,6 @@ export const rulingsFrench = {
     36: 'Les ducats et les tuiles non construites ne donnent aucun point.',
     37: 'Le nombre d’approbations d’un joueur peut être caché (une option le montre), et elles ne manquent jamais. Cachées, elles sont comptées par l’application d’après ce que tous ont vu, sauf si la table veut compter elle-même.',
     38: 'Les barricades construites ne reviennent jamais : quand leur pile est vide, en acheter une n’a aucun effet.',
+    39: 'Le livret laisse jouer jusqu’à ce que la galère soit terminée. Après 12 manches sans qu’une partie soit construite, les joueurs peuvent l’arrêter d’un commun accord, et l’on compte les points du moment.',
   },
 };

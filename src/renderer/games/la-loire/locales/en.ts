@@ -21,6 +21,8 @@ export const laLoireEnglish = {
   ...rulebookEnglish,
   options,
   title: ABOUT.title,
+  standstill:
+    'No boat has moved and no message has been delivered for {rounds} rounds. You can end the game here and score it (our ruling 22).',
   powers: { anjou: 'Anjou', touraine: 'Touraine', berry: 'Berry', poitou: 'Poitou' },
   places: Object.fromEntries(LOCATIONS.map(({ name }) => [placeKey(name), name])),
   map: { title: 'La Loire', under: 'from Nantes to Orléans' },

@@ -22,6 +22,8 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
   ...rulebookFrench,
   ...rulingsFrench,
   title: 'La Loire',
+  standstill:
+    'Aucun bateau n’a avancé et aucun message n’a été remis depuis {rounds} tours. Vous pouvez arrêter la partie ici et compter (notre décision 22).',
   options: {
     game: {
       label: 'Jeu',

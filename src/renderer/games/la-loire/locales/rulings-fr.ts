@@ -26,5 +26,6 @@ export const rulingsFrench = {
     19: 'Une fois la fin déclenchée, tous les autres ont exactement un tour de plus.',
     20: 'Une denrée gratuite s’achète comme une autre : le propriétaire gagne le point, et le marché change.',
     21: 'La place des villages et les cartes sont reconstituées pour convenir à tous les exemples des règles. Les écus sont distribués au hasard, ou disposés comme dans notre propre première partie (une option).',
+    22: 'Le livret laisse la partie continuer jusqu’à ce qu’un bateau arrive ou qu’assez de messages soient remis. Après 20 tours sans qu’un bateau avance ni qu’un message soit remis, les joueurs peuvent l’arrêter d’un commun accord, et l’on compte les points du moment.',
   },
 };

@@ -1,0 +1,18 @@
+import type { Match } from './match-types';
+
+/**
+ * Full rounds since a match last came nearer to its end; 0 while they are fewer than the game's limit ({@link Game.standstill}).
+ * From then on the table offers the players an agreed end. Our rule: the rulebooks let such games go on for ever.
+ */
+export function standstill({ game, log, config }: Pick<Match, 'game' | 'log' | 'config'>): number {
+  if (!game.standstill) return 0;
+  const { progress, begins, each, rounds } = game.standstill;
+  let begun = 0;
+  for (let ply = log.length - 1; ply >= 0; ply--) {
+    const { events } = log[ply];
+    if (events.some(({ type }) => progress.includes(type))) break;
+    begun += events.filter(({ type }) => type === begins).length;
+  }
+  const passed = Math.floor(begun / (each === 'turn' ? config.seats : 1));
+  return passed >= rounds ? passed : 0;
+}
