@@ -20,7 +20,7 @@ export async function measureLong(): Promise<Record<string, number>> {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'saves'));
   writeFileSync(join(folder, 'saves', `${MATCH}.serenissima`), longMatch(MOVES).text);
-  const first = Array.from({ length: PROCESSES }, () => inFreshProcess('open', folder));
+  const first = Array.from({ length: PROCESSES }, () => inFreshProcess<number>('open', folder));
   return { moves: MOVES, firstOpenP95Milliseconds: p95(first), ...(await measure(servicesOn(folder))) };
 }
 

@@ -24,12 +24,11 @@ export function servicesOn(folder: string): Services {
   );
 }
 
-/** Runs this program once more for one thing in a folder (`--list FOLDER`), which prints the milliseconds it took. */
-export function inFreshProcess(what: string, folder: string): number {
+/** Runs this program again for one task in a folder (`--list FOLDER`) and returns what that prints as JSON. */
+export function inFreshProcess<T>(what: string, folder: string): T {
   const { stdout, stderr } = spawnSync(process.execPath, [process.argv[1], `--${what}`, folder], { encoding: 'utf8' });
-  const millis = Number(stdout);
-  if (!stdout || Number.isNaN(millis)) throw new Error(stderr);
-  return millis;
+  if (!stdout) throw new Error(stderr);
+  return JSON.parse(stdout) as T;
 }
 
 /** The slowest but one in twenty. */

@@ -7,33 +7,59 @@ import { saveText } from '../src/engine/core/save';
 import { GAMES } from '../src/engine/games/registry';
 import { inFreshProcess, p95, servicesOn } from './bench-services';
 
-/** Saves on the shelf that is listed, and moves in each. */
-const SAVES = 500;
-const MOVES = 60;
-/** Fresh processes that are asked, of which the slowest but one in twenty is told. */
+/** Saves on the shelf that is listed, and moves in each: as many as a whole game has. */
+const SAVES = 1000;
+const MOVES = 300;
+/** Fresh processes that list it with summaries; the slowest one in twenty is left out. */
 const TRIES = 20;
+/** Milliseconds between two looks at whether the process is blocked. */
+const LOOK = 5;
 
-/** Milliseconds `matches.list` takes in a fresh process: without summaries, and with those the process before has left. */
+/** How a list went, in milliseconds. */
+interface Listed {
+  readonly all: number;
+  readonly processor: number;
+  /** Until the first saves are told; until all are, where they are told at once. */
+  readonly first: number;
+  /** The longest time in which the process could not answer anything else. */
+  readonly blocked: number;
+}
+
+/** `matches.list` in a fresh process: without summaries, as after an update, and with those the process before has left. */
 export function measureShelf(): Record<string, number> {
   const folder = temporaryFolder();
   fill(folder);
-  const first = inFreshProcess('list', folder);
-  const later = Array.from({ length: TRIES }, () => inFreshProcess('list', folder));
+  const first = inFreshProcess<Listed>('list', folder);
+  const later = Array.from({ length: TRIES }, () => inFreshProcess<Listed>('list', folder).all);
   return {
     saves: SAVES,
-    firstListMilliseconds: first,
+    firstListMilliseconds: first.all,
+    firstListProcessorMilliseconds: first.processor,
+    firstSavesMilliseconds: first.first,
+    longestBlockMilliseconds: first.blocked,
     listMedianMilliseconds: later.toSorted((a, b) => a - b)[TRIES / 2],
     listP95Milliseconds: p95(later),
   };
 }
 
-/** Lists a folder's saves in this process, and says how long that took. */
-export async function listOnce(folder: string): Promise<number> {
+/** Lists a folder's saves in this process. */
+export async function listOnce(folder: string): Promise<Listed> {
   const services = servicesOn(folder);
-  const begun = performance.now();
+  const [begun, cpu] = [performance.now(), process.cpuUsage()];
+  const sinceBegin = () => performance.now() - begun;
+  let first: number | undefined;
+  services.onNotification(() => (first ??= sinceBegin()));
+  let [looked, blocked] = [begun, 0];
+  const looks = setInterval(() => {
+    blocked = Math.max(blocked, performance.now() - looked - LOOK);
+    looked = performance.now();
+  }, LOOK);
   const { ok } = await services.handle('matches.list', {});
+  clearInterval(looks);
   if (!ok) throw new Error('The shelf could not be listed.');
-  return performance.now() - begun;
+  const { user, system } = process.cpuUsage(cpu);
+  const all = sinceBegin();
+  return { all, processor: (user + system) / 1000, first: first ?? all, blocked };
 }
 
 function fill(folder: string): void {

@@ -173,7 +173,7 @@ const given = commandLine({
   open: '',
 });
 if (given.list !== '' || given.open !== '') {
-  console.log(given.list !== '' ? await listOnce(given.list) : await openOnce(given.open));
+  console.log(JSON.stringify(given.list !== '' ? await listOnce(given.list) : await openOnce(given.open)));
   process.exit();
 }
 if (given.suite) {

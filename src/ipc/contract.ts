@@ -371,6 +371,8 @@ export interface Answers {
 export interface Notifications {
   /** A save could not be written: the table must say so and not go on as if it had been. */
   'save.failed': { readonly match: string; readonly code: string; readonly message: string };
+  /** Saves read so far for a `matches.list` that takes long, newest first; its answer has them all. */
+  'saves.read': readonly SaveInfo[];
   /**
    * The menu or the desktop asks for something: `open` carries a match to open (`cut`: its file’s last line was cut off);
    * `refused` names a file that could not be opened, and why. Undo and redo belong to the text field that has the focus, else to the table.
@@ -383,7 +385,7 @@ export interface Notifications {
     readonly refusal?: Refusal;
   };
 }
-export const NOTIFICATIONS = ['save.failed', 'app.ask'] as const satisfies readonly (keyof Notifications)[];
+export const NOTIFICATIONS = ['save.failed', 'saves.read', 'app.ask'] as const satisfies readonly (keyof Notifications)[];
 
 /** What the preload puts on `window.serenissima`, in Electron and in the web host alike. */
 export interface Bridge {

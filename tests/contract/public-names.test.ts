@@ -103,7 +103,7 @@ test('the commands between page and main', () => {
 });
 
 test('what main tells the page', () => {
-  expect(NOTIFICATIONS).toEqual(['save.failed', 'app.ask']);
+  expect(NOTIFICATIONS).toEqual(['save.failed', 'saves.read', 'app.ask']);
 });
 
 test('the settings', () => {

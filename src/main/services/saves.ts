@@ -10,7 +10,7 @@ import type { SaveInfo } from '../../ipc/contract';
 import type { RefusalCode } from '../../ipc/refusals';
 import type { Cabinet } from './cabinet';
 import { journalPath, matchOf, SAVES, tornOf, tornPath } from './journal';
-import type { FileStat, Ports } from './ports';
+import type { FilePort, FileStat, Ports } from './ports';
 import { reading, readSaved } from './read-saved';
 import { Refused } from './refusals';
 import type { Summaries } from './summaries';
@@ -18,7 +18,11 @@ import { seatsOf } from './table';
 import { twinsOn } from './twins';
 
 export interface SaveStore {
-  list(): Promise<SaveInfo[]>;
+  /**
+   * All saves, newest first. `heard` gets them in parts while they are read, as long as that takes: after an update every save is
+   * played through once.
+   */
+  list(heard?: (part: readonly SaveInfo[]) => void): Promise<SaveInfo[]>;
   info(match: string): Promise<SaveInfo>;
   /** What the list says of an entry, whatever it is. */
   listed(match: string): Promise<SaveInfo>;
@@ -56,29 +60,43 @@ export interface NewSave {
   readonly text: string;
 }
 
+/** Saves whose summaries are looked up at the same time. */
+const TOGETHER = 24;
+/** Saves in each part of a list that is told while it is read. The first part fills a screen. */
+const PART = 48;
+
 /** Names are drawn by chance; so many that are taken already are no chance any more. */
 const TRIES = 20;
 
 /** The shelf of saves: one journal a match. What the list tells is read from the files and remembered while they stay as they are. */
 export function createSaves({ files, newId, log, clock }: Ports, cabinet: Cabinet, summaries: Summaries): SaveStore {
   const remembered = new Map<string, { stamp: string; info: SaveInfo }>();
+  /** Saves that had to be played through so far: neither remembered nor summarised. */
+  let played = 0;
 
   const read = async (match: string, stat: FileStat): Promise<SaveInfo> => {
     const text = await readSaved(files, journalPath(match));
+    played++;
     const found = summarise(match, text, new Date(stat.modified).toISOString(), cabinet);
     summaries.keep(match, stat, text, found);
     return found;
   };
 
-  const info = async (match: string): Promise<SaveInfo> => {
-    const { size, modified } = await reading(() => files.stat(journalPath(match)));
-    const stamp = `${size} ${modified}`;
+  /** What is known of a save as it is now without reading it. */
+  const recall = async (match: string, stat: FileStat): Promise<SaveInfo | undefined> => {
     const known = remembered.get(match);
-    if (known?.stamp === stamp) return known.info;
-    const stat = { size, modified };
+    if (known?.stamp === stampOf(stat)) return known.info;
     const kept = await summaries.recall(match, stat).catch(() => undefined);
-    const fresh = kept ?? (await read(match, stat));
-    remembered.set(match, { stamp, info: fresh });
+    if (kept) remembered.set(match, { stamp: stampOf(stat), info: kept });
+    return kept;
+  };
+
+  const info = async (match: string): Promise<SaveInfo> => {
+    const stat = await reading(() => files.stat(journalPath(match)));
+    const known = await recall(match, stat);
+    if (known) return known;
+    const fresh = await read(match, stat);
+    remembered.set(match, { stamp: stampOf(stat), info: fresh });
     return fresh;
   };
 
@@ -111,9 +129,21 @@ export function createSaves({ files, newId, log, clock }: Ports, cabinet: Cabine
       ),
     create,
     put,
-    async list() {
+    async list(heard = () => undefined) {
       const matches = (await reading(() => files.list(SAVES), 'list')).flatMap((name) => matchOf(name) ?? []);
-      const infos = await Promise.all(matches.map(entry));
+      const newest = await newestFirst(files, matches);
+      const infos: SaveInfo[] = [];
+      const before = played;
+      let told = 0;
+      for (let next = 0; next < newest.length; next += TOGETHER) {
+        const group = newest.slice(next, next + TOGETHER);
+        const known = await Promise.all(group.map(({ match, stat }) => stat && recall(match, stat)));
+        // One after the other: each is played through, and main answers other commands between them.
+        for (const [i, { match }] of group.entries()) infos.push(known[i] ?? (await entry(match)));
+        if (played === before || infos.length - told < PART) continue;
+        heard(infos.slice(told));
+        told = infos.length;
+      }
       await summaries.flush(matches);
       return infos.sort((a, b) => Number(isNoSave(a)) - Number(isNoSave(b)) || (a.saved < b.saved ? 1 : -1));
     },
@@ -147,6 +177,21 @@ export function createSaves({ files, newId, log, clock }: Ports, cabinet: Cabine
       }
     },
   };
+}
+
+const stampOf = ({ size, modified }: FileStat) => `${size} ${modified}`;
+
+/** Matches with their files' times and sizes, the last written first; those without, which are not read for long, come before. */
+async function newestFirst(
+  files: Pick<FilePort, 'stat'>,
+  matches: readonly string[],
+): Promise<{ match: string; stat: FileStat | undefined }[]> {
+  const found = matches.map(async (match) => ({
+    match,
+    stat: await files.stat(journalPath(match)).catch(() => undefined),
+  }));
+  const at = ({ stat }: { stat: FileStat | undefined }) => stat?.modified ?? Infinity;
+  return (await Promise.all(found)).sort((a, b) => (at(a) < at(b) ? 1 : -1));
 }
 
 /** What the list says of a match that can be read. */

@@ -90,7 +90,10 @@ export function createServices(ports: Ports, entries: readonly GameEntry[]): Ser
       return null;
     },
     'games.list': async () => games.map((game) => gameInfo(game, cabinet)),
-    'matches.list': async () => (await saves.list()).map((save) => openMatches.changedOutside(save.match) ?? save),
+    'matches.list': async () => {
+      const found = await saves.list((part) => announce('saves.read', part));
+      return found.map((save) => openMatches.changedOutside(save.match) ?? save);
+    },
     'matches.create': (argument) => matches.create(argument),
     'matches.open': ({ match, anew }) => instead(match, () => matches.open(match, anew)),
     'matches.keep': ({ match, title }) => instead(match, () => matches.keep(match, title)),

@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia';
 import { ref, shallowRef } from 'vue';
 import type { GameInfo, Opened, Refusal, SaveInfo, Shelf } from '../../ipc/contract';
-import { ask, RefusedError } from './main-process';
+import { ask, listen, RefusedError } from './main-process';
 import { useMatch } from './match';
 
 type Screen = 'home' | 'new' | 'learn' | 'table';
@@ -30,6 +30,8 @@ export const useApp = defineStore('app', () => {
   const ready = ref(false);
   /** Whether the shelf has been read, and why it cannot be. */
   const listed = ref(false);
+  /** Whether it is being read for the first time. */
+  const reading = ref(false);
   const trouble = shallowRef<Refusal | null>(null);
   /** The game a new match is to be of, or that is being learnt, where the player has said so already. */
   const wanted = ref<string | null>(null);
@@ -41,8 +43,13 @@ export const useApp = defineStore('app', () => {
     games.value = await ask('games.list', {});
   }
 
-  /** Reads the shelf anew. A refusal is shown in its place: the rest of the app is there all the same. */
+  /**
+   * Reads the shelf again. The first time, saves are shown as they are read; later the list stays until the new one is complete. A
+   * refusal is shown in place of the list, and the rest of the app works.
+   */
   async function refresh() {
+    const silence = listed.value ? () => undefined : listen('saves.read', hear);
+    reading.value = !listed.value;
     try {
       saves.value = await ask('matches.list', {});
       trouble.value = null;
@@ -51,8 +58,16 @@ export const useApp = defineStore('app', () => {
       saves.value = [];
       trouble.value = error.refusal;
     }
+    silence();
+    reading.value = false;
     listed.value = true;
     shelf.value = await ask('saves.shelf', {}).catch(() => null);
+  }
+
+  function hear(part: readonly SaveInfo[]) {
+    const known = new Set(saves.value.map((save) => save.match));
+    saves.value = [...saves.value, ...part.filter((save) => !known.has(save.match))];
+    listed.value = true;
   }
 
   /** Shows a screen that is no table; a table is left. A new game, or learning, begins with the game named. */
@@ -111,6 +126,7 @@ export const useApp = defineStore('app', () => {
     lockedOut,
     ready,
     listed,
+    reading,
     trouble,
     wanted,
     start,
