@@ -145,7 +145,9 @@ export function createSaves({ files, newId, log, clock }: Ports, cabinet: Cabine
         told = infos.length;
       }
       await summaries.flush(matches);
-      return infos.sort((a, b) => Number(isNoSave(a)) - Number(isNoSave(b)) || (a.saved < b.saved ? 1 : -1));
+      return infos.sort(
+        (a, b) => Number(isNoSave(a)) - Number(isNoSave(b)) || (a.saved < b.saved ? 1 : a.saved > b.saved ? -1 : 0),
+      );
     },
     text: (match) => readSaved(files, journalPath(match)),
     async add(text, title, change) {
@@ -191,7 +193,7 @@ async function newestFirst(
     stat: await files.stat(journalPath(match)).catch(() => undefined),
   }));
   const at = ({ stat }: { stat: FileStat | undefined }) => stat?.modified ?? Infinity;
-  return (await Promise.all(found)).sort((a, b) => (at(a) < at(b) ? 1 : -1));
+  return (await Promise.all(found)).sort((a, b) => at(b) - at(a) || 0);
 }
 
 /** What the list says of a match that can be read. */

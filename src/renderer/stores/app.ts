@@ -51,7 +51,7 @@ export const useApp = defineStore('app', () => {
     const silence = listed.value ? () => undefined : listen('saves.read', hear);
     reading.value = !listed.value;
     try {
-      saves.value = await ask('matches.list', {});
+      saves.value = sameWhereUnchanged(saves.value, await ask('matches.list', {}));
       trouble.value = null;
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
@@ -137,3 +137,12 @@ export const useApp = defineStore('app', () => {
     attempt,
   };
 });
+
+/** A new list with the old entries of saves that were not written since, so that the page leaves their cards alone. */
+function sameWhereUnchanged(old: readonly SaveInfo[], now: readonly SaveInfo[]): readonly SaveInfo[] {
+  const before = new Map(old.map((save) => [save.match, save]));
+  return now.map((save) => {
+    const known = before.get(save.match);
+    return known && !known.damage && !save.damage && known.saved === save.saved ? known : save;
+  });
+}
