@@ -28,7 +28,7 @@ describe('documents', () => {
     expect(missing).toEqual([]);
   });
 
-  test('twenty questions where something is are answered by paths there are, for every game', () => {
+  test('every path in the “Where is” table exists for every game', () => {
     const answers = readFileSync('CONTRIBUTING.md', 'utf8')
       .split('## Where is …')[1]
       .split('\n## ')[0]
