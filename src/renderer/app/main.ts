@@ -21,7 +21,10 @@ import { useSettings } from '../stores/settings';
 import App from './App.vue';
 import StartFailure from './screens/StartFailure.vue';
 
-/** Connects to main and shows the app; only then are files read, so that none can keep the window empty. */
+/**
+ * Connects to main and shows the app. Settings and saves are read afterwards, so no file can leave
+ * the window empty.
+ */
 async function start(): Promise<void> {
   const pinia = createPinia();
   const bridge = await connect({
@@ -43,7 +46,9 @@ async function start(): Promise<void> {
   void app.refresh().catch((error: unknown) => (app.trouble = refusalOf(error)));
 }
 
-/** What an error is to the player; one that nobody foresaw is told to the console as well. */
+/**
+ * Turns an error into a message for the player. Unexpected errors are also logged to the console.
+ */
 function refusalOf(error: unknown): Refusal {
   const foreseen = foreseenRefusal(error);
   if (!foreseen) console.error(error);
@@ -55,7 +60,7 @@ function foreseenRefusal(error: unknown): Refusal | null {
   return error instanceof RefusedError ? error.refusal : null;
 }
 
-/** Says why there is no app to see, in the system's language where the settings cannot be read. */
+/** Shows why the app could not start, in the system language if the settings cannot be read. */
 async function sayWhy(error: unknown): Promise<void> {
   const missing = error instanceof UnreachableError;
   if (!missing && !(error instanceof LockedOutError)) console.error(error);

@@ -4,11 +4,14 @@ import { isEditable } from '../../ui/typing';
 import { begin, changePanel, focusables, focused, give, uppermost } from './focus';
 import type { Direction } from './spatial';
 
-/** The field written into with the keyboard on the screen, and the list chosen from, while there is one. */
+/** The field edited with the on-screen keyboard, and the list being chosen from, if any. */
 export const writing = shallowRef<HTMLInputElement | HTMLTextAreaElement | null>(null);
 export const choosing = shallowRef<HTMLSelectElement | null>(null);
 
-/** Means what has the focus: a button is pressed, a field written into, a list opened; a slider's row does what Enter does there. */
+/**
+ * Activates the focused element: clicks a button, edits a field, opens a list, or sends Enter to a
+ * slider's row.
+ */
 export function act(): void {
   const element = focused();
   if (!element) return void begin();
@@ -18,23 +21,23 @@ export function act(): void {
   else element.click();
 }
 
-/** Whether something is written in an element. */
+/** Whether an element is a text field. */
 export const isField = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
   isEditable(element) && (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement);
 
 type Filled = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Writes into a field, or chooses in a list, as if it had been done there. */
+/** Sets the value of a field or list and fires the events that user input would fire. */
 export function put(into: Filled, value: string): void {
   into.value = value;
   for (const type of ['input', 'change']) into.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** What a field or a list is called, by its label; empty where it has none. */
+/** The label of a field or list; empty if it has none. */
 export const labelOf = (field: Filled): string =>
   field.ariaLabel ?? [...(field.labels ?? [])].map(({ textContent }) => textContent.trim()).join(' ');
 
-/** Moves a slider that has the focus, if it has. */
+/** Moves the focused slider. Returns whether it moved. */
 export function adjust(direction: Direction): boolean {
   const slider = focused();
   if (!(slider instanceof HTMLInputElement) || slider.type !== 'range') return false;
@@ -42,21 +45,24 @@ export function adjust(direction: Direction): boolean {
   const before = slider.value;
   if (direction === 'left') slider.stepDown();
   else slider.stepUp();
-  // At its end the slider is left.
+  // At the end of the slider, the press moves the focus instead.
   if (slider.value === before) return false;
   for (const type of ['input', 'change']) slider.dispatchEvent(new Event(type, { bubbles: true }));
   return true;
 }
 
-/** Does what Escape does: closes what lies uppermost, or what stands at the focus; else the table or the screen answers. */
+/**
+ * Acts like Escape: closes the top layer or whatever handles Escape at the focus; otherwise the
+ * table or screen handles it.
+ */
 export function back(): void {
   const layer = uppermost();
-  // Also a page that has only just opened, which has the focus itself.
+  // Includes a page that has just opened and has the focus itself.
   const { activeElement } = document;
   key(activeElement && layer.contains(activeElement) ? activeElement : layer, 'Escape');
 }
 
-/** Leads to what lies at the head of the screen, and back again. */
+/** Moves the focus to the top bar, or back from it. */
 export function menu(): void {
   const top = document.querySelector('[data-panel="top"]');
   if (!top || tableNow.value?.active() !== true) return;
@@ -65,7 +71,7 @@ export function menu(): void {
   give(first);
 }
 
-/** What an element, and whatever lies round it, does at a key. */
+/** Sends a key press to an element; it bubbles to its ancestors. */
 function key(element: Element, name: string): KeyboardEvent {
   const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });
   element.dispatchEvent(event);

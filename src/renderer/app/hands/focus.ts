@@ -3,21 +3,21 @@ import type { Box } from '../../ui/place-tip';
 import type { Direction, Spot } from './spatial';
 import { nearestTo, towards } from './spatial';
 
-/** What lies over everything else on the page: the last of these has the focus to itself. */
+/** Layers above the page. The last one in the document traps the focus. */
 const LAYERS = '[aria-modal="true"], .dialog, [data-hands]';
-/** The parts of a page, from one to the next of which the shoulders lead. */
+/** Parts of the page that the shoulder buttons switch between. */
 const PANELS = '[data-panel]';
 const PARTS = 'nav, section, fieldset, header, .buttons, [data-panel]';
 const FOCUSABLE =
   'button, a[href], input, select, textarea, summary, [tabindex="0"], audio[controls], [contenteditable="true"]';
 
-/** The screen, the dialog or the list that lies uppermost. */
+/** The topmost screen, dialog or list. */
 export function uppermost(): HTMLElement {
   const layers = [...document.querySelectorAll<HTMLElement>(LAYERS)].filter((layer) => layer.checkVisibility());
   return layers.at(-1) ?? document.body;
 }
 
-/** Where an element is to be seen: a hidden box to tick by its label, a piece of the board on the canvas. */
+/** Where an element is visible: a hidden checkbox at its label, a board piece on the canvas. */
 function seenAt(element: HTMLElement): Box | null {
   const box = boxOf(element);
   const label = element instanceof HTMLInputElement ? (element.labels?.item(0) ?? null) : null;
@@ -27,13 +27,13 @@ function seenAt(element: HTMLElement): Box | null {
 
 function isUsable(element: HTMLElement): boolean {
   if (element.matches(':disabled, [type="hidden"], [type="file"], [aria-hidden="true"]')) return false;
-  // A piece of the board is a twin Tab may not lead to; whatever else Tab does not lead to nobody is to be led to.
+  // Board pieces (twins) are reachable even if Tab skips them; anything else that Tab skips is not.
   if (element.tabIndex < 0 && !element.matches('.twin')) return false;
   if (element.closest('[inert]') || element.closest('.away')) return false;
   return element.checkVisibility({ visibilityProperty: true });
 }
 
-/** What can have the focus now. */
+/** All elements that can take the focus now. */
 export function focusables(within: Element = uppermost()): HTMLElement[] {
   return [...within.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isUsable);
 }
@@ -41,7 +41,10 @@ export function focusables(within: Element = uppermost()): HTMLElement[] {
 const inWindow = ({ left, top, width, height }: Box) =>
   left + width / 2 >= 0 && top + height / 2 >= 0 && left + width / 2 <= innerWidth && top + height / 2 <= innerHeight;
 
-/** Whether an element is to be seen where it is, and not scrolled away or under something else; the board's pieces are. */
+/**
+ * Whether an element is visible at its position, not scrolled away or covered. Board pieces count
+ * as visible.
+ */
 function inSight(element: HTMLElement, box: Box): boolean {
   if (!inWindow(box)) return false;
   if (element.matches('.twin')) return true;
@@ -54,36 +57,36 @@ function inSight(element: HTMLElement, box: Box): boolean {
   );
 }
 
-/** The panel an element belongs to. */
+/** The panel that contains an element. */
 const panelOf = (element: Element, scope: Element) => {
   const panel = element.closest(scope.querySelector(PANELS) ? PANELS : PARTS);
   return panel && scope.contains(panel) ? panel : scope;
 };
 
-/** Where the focus was last, if what had it goes. */
+/** Last position of the focus, kept in case the focused element disappears. */
 let lastBox: Box | null = null;
 let lastScreen: Element | null = null;
 const lastIn = new WeakMap<Element, HTMLElement>();
 
-/** What has the focus, if it is in what lies uppermost. */
+/** The focused element, if it is in the top layer. */
 export function focused(): HTMLElement | null {
   const { activeElement } = document;
   if (!(activeElement instanceof HTMLElement) || activeElement === document.body) return null;
   return uppermost().contains(activeElement) && isUsable(activeElement) ? activeElement : null;
 }
 
-/** Gives an element the focus so that it shows. */
+/** Focuses an element with a visible focus ring. */
 export function give(element: HTMLElement): void {
-  // Browsers show by themselves only a focus that the keyboard has moved.
+  // By default browsers show the ring only after keyboard navigation.
   element.focus({ focusVisible: true, preventScroll: element.matches('.twin') });
   if (!element.matches('.twin')) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   note();
 }
 
-/** The screen or dialog one is at: on another nothing is where it was. */
+/** The current screen or dialog. A remembered position means nothing on another one. */
 const screenOf = (scope: Element) => (scope === document.body ? document.querySelector('main') : scope);
 
-/** Remembers where the focus is. */
+/** Remembers the position of the focus. */
 export function note(): void {
   const element = focused();
   if (!element) return;
@@ -92,7 +95,10 @@ export function note(): void {
   lastIn.set(panelOf(element, uppermost()), element);
 }
 
-/** Where one begins in a part of the page: where one was, at what is to be chosen, or at its first. */
+/**
+ * The element to focus first in a part of the page: the last focused one, else the main choice,
+ * else the first.
+ */
 function entryOf(list: readonly HTMLElement[], part: Element): HTMLElement {
   const was = lastIn.get(part);
   if (was && list.includes(was)) return was;
@@ -104,7 +110,7 @@ function entryOf(list: readonly HTMLElement[], part: Element): HTMLElement {
   return list[0];
 }
 
-/** Moves the focus in a direction; the first time, or when what had it has gone, to where one begins. */
+/** Moves the focus in a direction. Without a focused element, focuses the starting element. */
 export function go(direction: Direction): boolean {
   const scope = uppermost();
   const all = focusables(scope);
@@ -124,7 +130,7 @@ export function go(direction: Direction): boolean {
   return next !== null;
 }
 
-/** Gives the focus to where it was last, or to where one begins. */
+/** Restores the last focus, or focuses the starting element. */
 export function begin(all = focusables()): boolean {
   const spots = all.flatMap((it) => {
     const box = seenAt(it);
@@ -136,7 +142,7 @@ export function begin(all = focusables()): boolean {
   return next !== null;
 }
 
-/** Leads to the next part of the page that has something in it, or to the one before. */
+/** Moves the focus to the next or previous part of the page that has focusable elements. */
 export function changePanel(by: 1 | -1): void {
   const scope = uppermost();
   const parts = new Map<Element, HTMLElement[]>();

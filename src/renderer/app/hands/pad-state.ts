@@ -1,16 +1,16 @@
 import type { Direction } from './spatial';
 
-/** Buttons of a pad by where they are, as the standard layout numbers them. */
+/** Gamepad buttons by position, in the order of the standard layout. */
 const LAYOUT = [
   'south', 'east', 'west', 'north', 'l1', 'r1', 'l2', 'r2', 'view', 'menu', 'l3', 'r3', 'up', 'down', 'left', 'right',
 ] as const; // prettier-ignore
 
 export type PadButton = (typeof LAYOUT)[number];
 
-/** What of a pad is looked at. */
+/** The parts of a gamepad's state that we read. */
 type PadReading = Pick<Gamepad, 'axes'> & { readonly buttons: readonly Pick<GamepadButton, 'pressed'>[] };
 
-/** Which buttons are down, and when each is to be heard again, in milliseconds. */
+/** Which buttons are down, and the time in milliseconds at which each repeats. */
 interface PadState {
   readonly down: ReadonlyMap<PadButton, number>;
 }
@@ -25,15 +25,16 @@ interface PadOptions {
 const DIRECTIONS: readonly string[] = ['up', 'down', 'left', 'right'] satisfies Direction[];
 const isDirection = (button: PadButton): button is Direction => DIRECTIONS.includes(button);
 
-/** A direction that is held comes again after the first time, and then so often, in milliseconds. */
+/** Delay before a held direction first repeats, and the interval after that, in milliseconds. */
 const FIRST_MS = 380;
 const AGAIN_MS = 110;
-/** A stick counts until it has come back so far from where it began to. */
+/** A pushed stick is released below this share of the threshold. */
 const LOOSEN = 0.75;
 
 /**
- * What has been pressed on any of the pads since they were last read: each press once, directions again as long as they are held. The
- * left stick is as good as the cross; `tilt` is how the right stick leans.
+ * The presses on all gamepads since the last reading. A button counts once per press; a held
+ * direction repeats. The left stick acts like the D-pad, and `tilt` is the position of the right
+ * stick.
  */
 export function readPads(
   pads: readonly PadReading[],
@@ -61,7 +62,10 @@ export function readPads(
   return { state: { down }, presses, tilt };
 }
 
-/** Which way a stick leans; one that leans already is let go later than it is taken up. */
+/**
+ * The direction of a stick. The threshold for release is lower than the one for pushing
+ * (hysteresis).
+ */
 function leaning(x: number, y: number, threshold: number, { down }: PadState): Direction | null {
   const direction: Direction = Math.abs(x) > Math.abs(y) ? (x > 0 ? 'right' : 'left') : y > 0 ? 'down' : 'up';
   return Math.max(Math.abs(x), Math.abs(y)) > threshold * (down.has(direction) ? LOOSEN : 1) ? direction : null;

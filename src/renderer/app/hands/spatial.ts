@@ -2,20 +2,26 @@ import type { Box } from '../../ui/place-tip';
 
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
-/** Something that can have the focus, and where it is in the window. */
+/** An element that can take the focus, and its position in the window. */
 export interface Spot<T> {
   readonly it: T;
   readonly box: Box;
-  /** Whether it lies in the same panel as what has the focus: that is exhausted before another panel is entered. */
+  /** Whether it is in the same panel as the focused element. Elements there are preferred. */
   readonly same: boolean;
 }
 
-/** Within the panel nothing counts that lies further aside than so many times ahead. */
+/**
+ * Within the panel, candidates further to the side than this multiple of the distance ahead are
+ * ignored.
+ */
 const CONE = 1;
-/** A step ahead is worth so much more than one aside, both squared. */
+/** Weight of the squared distance ahead, relative to the squared distance to the side. */
 const AHEAD = 13;
 
-/** Where a direction leads from a place: the nearest thing ahead, first within the panel, then in line elsewhere, then anywhere. */
+/**
+ * The element a direction leads to: the nearest ahead in the same panel, else one in line in
+ * another panel, else any ahead.
+ */
 export function towards<T>(direction: Direction, from: Box, spots: readonly Spot<T>[]): T | null {
   const ahead = spots.flatMap((spot) => {
     const way = wayTo(direction, from, spot.box);
@@ -32,11 +38,14 @@ export function towards<T>(direction: Direction, from: Box, spots: readonly Spot
 }
 
 interface Way {
-  /** The room between the two along the direction, up to the further one's far edge, and across it. */
+  /**
+   * Gap along the direction, distance to the far edge of the further box, and gap across the
+   * direction.
+   */
   readonly gap: number;
   readonly whole: number;
   readonly aside: number;
-  /** How far their middles are from each other, both ways. */
+  /** Distance between the centres, along and across the direction. */
   readonly far: number;
   readonly off: number;
 }
@@ -51,7 +60,7 @@ function wayTo(direction: Direction, from: Box, to: Box): Way | null {
   const sign = direction === 'right' || direction === 'down' ? 1 : -1;
   const far = sign * (b.start + b.size / 2 - (a.start + a.size / 2));
   const gap = sign > 0 ? b.start - (a.start + a.size) : a.start - (b.start + b.size);
-  // What lies over the other counts as ahead only where most of it does.
+  // An overlapping box counts as ahead only if at most half of the smaller one overlaps.
   if (far <= 1 || gap < -Math.min(a.size, b.size) * 0.5) return null;
   const aside = Math.max(0, b.side - (a.side + a.breadth), a.side - (b.side + b.breadth));
   return {
@@ -63,7 +72,7 @@ function wayTo(direction: Direction, from: Box, to: Box): Way | null {
   };
 }
 
-/** The nearest; one in line with where one is comes before all that are not quite nearer than it. */
+/** The nearest candidate. One in line with the focus wins unless another is entirely nearer. */
 function least<T>(list: readonly (Way & { readonly spot: Spot<T> })[]): Spot<T> | null {
   const cost = ({ gap, off }: Way) => AHEAD * gap * gap + off * off;
   const before = (one: Way, other: Way) => one.aside === 0 && other.aside > 0 && one.gap < other.whole;
@@ -74,7 +83,10 @@ function least<T>(list: readonly (Way & { readonly spot: Spot<T> })[]): Spot<T> 
   );
 }
 
-/** What is nearest to where the focus was, when what had it has gone; `null` where there is nothing. */
+/**
+ * The element nearest to the last focus position, after the focused element has disappeared; `null`
+ * if there is none.
+ */
 export function nearestTo<T>(from: Box, spots: readonly Spot<T>[]): T | null {
   const middle = ({ left, top, width, height }: Box) => [left + width / 2, top + height / 2];
   const [x, y] = middle(from);

@@ -2,8 +2,8 @@ import { useEventListener } from '@vueuse/core';
 import { isField, writing } from './controls';
 
 /**
- * Fingers: a field that one of them touches is written into with the keyboard on the screen, unless keys have been pressed on another. The
- * system's own is then not called for as well.
+ * Touch input: tapping a text field opens our on-screen keyboard instead of the system's, unless a
+ * physical keyboard has been used.
  */
 export function useFingers(): void {
   let keyboard = false;

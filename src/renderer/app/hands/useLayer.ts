@@ -2,8 +2,8 @@ import { computed, nextTick, onMounted, useTemplateRef } from 'vue';
 import { give } from './focus';
 
 /**
- * A layer of these hands' own, over all else: it lies in the browser's top layer and inside the screen or dialog it serves, whose focus it
- * may then have. The template has `layer`.
+ * A popover for gamepad or touch input. It is in the browser's top layer, and inside the screen or
+ * dialog that it serves so that it may take the focus there. The template needs a `layer` ref.
  */
 export function useLayer(served: () => HTMLElement) {
   const layer = useTemplateRef<HTMLElement>('layer');
@@ -15,7 +15,7 @@ export function useLayer(served: () => HTMLElement) {
     const first = find('[aria-selected="true"]') ?? find('.first') ?? find('button');
     if (first) give(first);
   });
-  /** Gives the focus back to what was served. */
+  /** Returns the focus to the served element. */
   const leave = () => void (served().isConnected && give(served()));
   return { home, leave };
 }

@@ -12,19 +12,22 @@ import type { PadCommand } from './pad-map';
 import { AT_REST, readPads } from './pad-state';
 import type { PadButton } from './pad-state';
 
-/** A browser tells of a pad only when asked: so often while it is in somebody's hands, and so often while it lies there. */
+/**
+ * Browsers report gamepad state only when polled: poll often while it is in use, less often while
+ * idle.
+ */
 const IN_HAND_MS = 16;
 const LYING_MS = 40;
-/** A pad nobody has touched for so long lies there, in milliseconds. */
+/** A gamepad is idle after this long without input, in milliseconds. */
 const LAID_DOWN_MS = 4_000;
-/** How far a stick must be pushed, as the setting says. */
+/** How far a stick must be pushed, by setting. */
 const THRESHOLDS = { calm: 0.75, usual: 0.5, quick: 0.3 } as const;
-/** The board moves so many CSS pixels a reading while a stick is pushed all the way. */
+/** Board movement per poll with the stick fully pushed, in CSS pixels. */
 const PAN_PX = 14;
 
 /**
- * The pad: reads it while there is one, by the clock and not by frames, and does with the focus what is pressed; the table is sent the
- * same intents as by any other device. Tells when something was pressed.
+ * Polls gamepads by timer, not by frame. Presses move the focus, activate the focused element, or
+ * send the table the same intents as other devices. Returns the number of presses.
  */
 export function usePad() {
   const settings = useSettings();
@@ -37,7 +40,7 @@ export function usePad() {
 
   function read() {
     timer = undefined;
-    // Who plays in another window holds the same pad.
+    // Another window that has the focus sees the same gamepad.
     const there = document.hasFocus() ? pads() : [];
     if (there.length === 0) return void (state = AT_REST);
     const now = performance.now();
@@ -58,7 +61,7 @@ export function usePad() {
     timer = setTimeout(read, now - touched < LAID_DOWN_MS ? IN_HAND_MS : LYING_MS);
   }
 
-  /** From now on everything is said in the pad's signs. */
+  /** Switches hints to the symbols of the gamepad in use. */
   function take(there: readonly Gamepad[]) {
     const used = there.find(({ buttons, axes }) => buttons.some(({ pressed }) => pressed) || axes.some((a) => a !== 0));
     if (used) padKind.value = kindOf(used.id);
@@ -95,7 +98,7 @@ export function usePad() {
   const wake = () => (timer ??= setTimeout(read, 0));
   useEventListener(window, 'gamepadconnected', wake);
   useEventListener(window, 'focus', wake);
-  // Whoever takes up another device reads of that one.
+  // Using another device switches the hints back.
   const other = (event: Event) => event.isTrusted && (hand.value = 'other');
   useEventListener(window, ['keydown', 'pointerdown'], other, { capture: true, passive: true });
   useEventListener(

@@ -3,8 +3,8 @@ import type { AnyGameUi } from '../../game-ui/game-ui';
 import type { Light, TargetId } from '../../board/board-types';
 
 /**
- * The board's lights in a lesson: of all that could be done only what is asked for is lit, and what is chosen or pointed at. In a
- * match they stay as they are.
+ * The lights on the board in a lesson. Of the legal targets only those the lesson asks for are lit,
+ * besides what is chosen or pointed at. In a match the lights are unchanged.
  */
 export function lessonLights(
   lights: ReadonlyMap<TargetId, Light>,

@@ -1,12 +1,12 @@
 import { around } from '../../board/camera';
 import type { Rect } from '../../board/board-types';
 
-/** Where light falls: round each place with so much room, in pixels; places whose lights would overlap lie in one. */
+/** The spotlight rectangles: each place with a margin in pixels, with overlapping ones merged. */
 export function spotlights(places: readonly Rect[], room: number): readonly Rect[] {
   const lights: Rect[] = [];
   for (const { x, y, width, height } of places) {
     let light: Rect = { x: x - room, y: y - room, width: width + 2 * room, height: height + 2 * room };
-    // A light that has grown may reach one it did not before.
+    // A merged light may overlap another one that it did not overlap before.
     for (let near = touching(); near >= 0; near = touching())
       light = around([light, ...lights.splice(near, 1)]) ?? light;
     lights.push(light);

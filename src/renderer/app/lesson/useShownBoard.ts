@@ -9,15 +9,16 @@ import { letterSizeFor, setLetterSize } from '../../games/kit/letter-size';
 import { ask } from '../../stores/main-process';
 import { useSettings } from '../../stores/settings';
 
-/** What a board is to show: a game's introduction, and what of it is spoken of. */
+/** What the board shows: a game's introduction, and the places being explained. */
 interface Shown {
   readonly ui: AnyGameUi;
   readonly lit: readonly TargetId[];
 }
 
 /**
- * The board of a game in the position of its introduction, in an element, to be looked at only: what is spoken of is lit, and the camera
- * goes there, at once where motion is not wanted. `failed` where there is no such position, or no graphics to draw it with.
+ * A read-only board in an element, in the position of the game's introduction. The explained places
+ * are lit and the camera moves to them, at once if motion is off. `failed` is set if the game has
+ * no such position or there are no graphics.
  */
 export function useShownBoard(host: Ref<HTMLElement | null>, shown: Shown) {
   const { t, n, locale } = useI18n();
@@ -25,7 +26,7 @@ export function useShownBoard(host: Ref<HTMLElement | null>, shown: Shown) {
   const handle = shallowRef<BoardHandle | null>(null);
   const view = shallowRef<unknown>(null);
   const failed = ref(false);
-  /** Where in the element what is spoken of lies. */
+  /** Where the explained places are in the element. */
   const places = shallowRef<readonly Rect[]>([]);
   let gone = false;
   const isGone = () => gone;
@@ -61,7 +62,7 @@ export function useShownBoard(host: Ref<HTMLElement | null>, shown: Shown) {
       onEvent: () => undefined,
     });
     if (isGone()) return void board.destroy();
-    // The first step is there when the board is; from then on the camera goes.
+    // Shows the first step without camera motion; later steps use the player's pace.
     board.setPace(0);
     board.show(answer.view);
     view.value = answer.view;
@@ -77,7 +78,7 @@ export function useShownBoard(host: Ref<HTMLElement | null>, shown: Shown) {
     try {
       if (host.value) await mount(host.value);
     } catch {
-      // Its words say all of it.
+      // The text explains everything on its own.
       failed.value = true;
     }
   });

@@ -1,7 +1,7 @@
 import { computed } from 'vue';
 import { useApp } from '../../stores/app';
 
-/** All results of a game played alone to its end that lie on the shelf, the best first; of equals the earlier. */
+/** Results of all finished solo games on the shelf, best first; ties in order of date. */
 export function useBestResults(game: () => string) {
   const app = useApp();
   return computed(() =>

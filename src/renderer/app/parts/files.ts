@@ -3,14 +3,14 @@ import type { FileKind, Refusal } from '../../../ipc/contract';
 import { REFUSALS } from '../../../ipc/refusals';
 import type { RefusalCode } from '../../../ipc/refusals';
 
-/** What is said of a file that is larger than any of its kind. */
+/** The refusal for a file that is larger than any file of its kind. */
 const TOO_LARGE: Readonly<Record<FileKind, RefusalCode>> = {
   save: 'file-too-large',
   backup: 'backup-too-large',
   report: 'file-too-large',
 };
 
-/** Offers a text as a download, where main could not write it. */
+/** Offers a text as a download if main could not write it. */
 export function download(name: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/octet-stream' }));
@@ -19,7 +19,7 @@ export function download(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
-/** The text of a file the player picked; refused before it is read where it is larger than one of its kind can be. */
+/** Reads a file the player picked. A file too large for its kind is refused without being read. */
 export async function textOf(file: File, kind: FileKind): Promise<{ text: string } | { refusal: Refusal }> {
   const refuse = (code: RefusalCode) => ({ refusal: { code, message: REFUSALS[code] } });
   if (file.size > MAX_FILES[kind]) return refuse(TOO_LARGE[kind]);

@@ -3,7 +3,7 @@ import { SHORTCUTS } from '../../../ipc/shortcuts';
 import type { Shortcut } from '../../../ipc/shortcuts';
 import { useSettings } from '../../stores/settings';
 
-/** What stands on keys that have a sign on every keyboard. */
+/** Symbols for keys that have one on every keyboard. */
 const SIGNS: Readonly<Record<string, string>> = {
   ArrowLeft: '←',
   ArrowUp: '↑',
@@ -11,7 +11,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   ArrowRight: '→',
   '-': '−',
 };
-/** Keys with a name of their own in each language; the others are what is printed on them. */
+/** Keys with a translated name; other keys show what is printed on them. */
 const NAMED: Readonly<Record<string, string>> = {
   Tab: 'tab',
   Enter: 'enter',
@@ -26,7 +26,10 @@ const NAMED: Readonly<Record<string, string>> = {
 
 const isShortcut = (key: string): key is Shortcut => Object.hasOwn(SHORTCUTS, key);
 
-/** Names keys for people: a shortcut's key as the player has it now, and any other as it is printed. */
+/**
+ * Returns a function that names a key for the player: a shortcut by its current key, any other by
+ * its label.
+ */
 export function useKeyNames(): (key: string) => string {
   const { t } = useI18n();
   const settings = useSettings();

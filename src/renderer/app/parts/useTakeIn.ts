@@ -3,11 +3,17 @@ import { useApp } from '../../stores/app';
 import { ask } from '../../stores/main-process';
 import { textOf } from './files';
 
-/** Takes saved games in from files, and says so in the app's line of news. A refused file changes nothing. */
+/**
+ * Imports saves from files and shows the result in the app's notice. A refused file changes
+ * nothing.
+ */
 export function useTakeIn() {
   const app = useApp();
 
-  /** Takes in the text of a file; without one main asks for a file. A game that is here already is shown where it lies. */
+  /**
+   * Imports the text of a save; without one, main asks for a file. If the match is already on the
+   * shelf, its card gets the focus.
+   */
   async function take(text?: string): Promise<boolean> {
     let known = '';
     const done = await app.attempt(async () => {
@@ -23,7 +29,7 @@ export function useTakeIn() {
     return done;
   }
 
-  /** Takes a file in; one that is larger than any save is refused before it is read. */
+  /** Imports a file. One that is too large to be a save is refused without being read. */
   async function takeFile(chosen: File): Promise<boolean> {
     const read = await textOf(chosen, 'save');
     if ('text' in read) return take(read.text);
@@ -31,7 +37,10 @@ export function useTakeIn() {
     return false;
   }
 
-  /** Takes files in one after the other. The news is of the one, of all, or of the last that was refused. */
+  /**
+   * Imports files one after another. The notice is about the only file, all of them, or the last
+   * one refused.
+   */
   async function takeFiles(chosen: readonly File[]) {
     let refused = app.notice;
     let count = 0;

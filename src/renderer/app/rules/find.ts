@@ -1,10 +1,10 @@
-/** A piece of a text: part of what was searched for, or not. */
+/** A piece of a text, and whether it is a match. */
 interface Piece {
   readonly text: string;
   readonly hit: boolean;
 }
 
-/** A letter without case and accents, as people type when they search: é is e, Œ is oe. */
+/** A letter without case and accents, to match what people type: é becomes e, Œ becomes oe. */
 function plain(letter: string): string {
   return letter
     .normalize('NFD')
@@ -16,22 +16,23 @@ function plain(letter: string): string {
     .replace(/[’‘]/g, "'");
 }
 
-/** The words of a search, plain. */
+/** The normalised words of a search. */
 export function wordsOf(search: string): string[] {
   return [...search].map(plain).join('').split(/\s+/).filter(Boolean);
 }
 
-/** Whether every word is somewhere in the text. No words fit everything. */
+/** Whether the text contains every word. An empty list matches every text. */
 export function holds(text: string, words: readonly string[]): boolean {
   const all = [...text].map(plain).join('');
   return words.every((word) => all.includes(word));
 }
 
-/** A text cut where the words stand in it; put together again it is the same text. */
+/** Splits a text at the matches. Joined together, the pieces are the same text. */
 export function cut(text: string, words: readonly string[]): Piece[] {
   const letters = [...text];
   const marked = letters.map(() => false);
-  // Each unit of the plain text, by which it is searched, remembers which letter it came from: one may become two.
+  // Maps each character of the normalised text to its original letter, since one letter may become
+  // two.
   const from = letters.flatMap((letter, i) => Array.from({ length: plain(letter).length }, () => i));
   const all = letters.map(plain).join('');
   for (const word of words) {

@@ -1,16 +1,19 @@
 import { useEventListener } from '@vueuse/core';
 import { isEditable } from '../../ui/typing';
 
-/** What lies over a screen and takes Escape before it: a dialog, a list or keyboard of the pad, a tip. */
+/**
+ * Things above a screen that handle Escape first: a dialog, a gamepad list or keyboard, a tooltip.
+ */
 const OVER = '.overlay, [data-hands], [role="tooltip"]';
 
 /**
- * Escape leaves the screen, by `back`, unless something takes it first: what lies over the screen, or a field in which something was
- * typed, which loses only the focus. An open list of the browser keeps the key to itself.
+ * Escape leaves the screen by calling `back`, unless something handles it first: something above
+ * the screen, or a text field that was typed in, which only loses the focus. An open browser list
+ * keeps the key to itself.
  */
 export function useWayBack(back: () => void): void {
   let typed: EventTarget | null = null;
-  /** What lies there is closed by the same key, maybe before the page hears of it. */
+  /** The same key press may close a layer before this listener runs. */
   let taken = false;
   useEventListener(document, 'focusin', () => (typed = null));
   useEventListener(document, 'input', ({ target }) => (typed = target));

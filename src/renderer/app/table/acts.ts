@@ -3,7 +3,7 @@ import type { Act } from '../../../ipc/contract';
 import type { AnyGameUi } from '../../game-ui/game-ui';
 import { useWords } from '../../game-ui/translate';
 
-/** What people decided about a match beside its moves, in a sentence. */
+/** Describes what people decided about the match besides their moves, in a sentence. */
 export function useActs(ui: () => AnyGameUi, view: () => unknown): (act: Act) => string {
   const { t } = useI18n();
   const words = useWords(() => ui().id);

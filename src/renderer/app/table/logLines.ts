@@ -8,41 +8,41 @@ import { holds, wordsOf } from '../rules/find';
 import { useActs } from './acts';
 import { lineKey } from './useReasons';
 
-/** What a log is told from. */
+/** The data a log is built from. */
 interface LogSource {
   readonly ui: AnyGameUi;
   readonly log: readonly LogEntry[];
-  /** What people decided beside their moves. */
+  /** What people decided besides their moves. */
   readonly acts: readonly Act[];
   readonly view: unknown;
 }
 
-/** What is shown of a log: a kind of event, a seat, lines with these words; `''` and -1 for all. */
+/** A filter for the log: kind of event, seat, and search words; `''` and -1 mean all. */
 interface LogFilter {
   readonly kind: string;
   readonly seat: number;
   readonly search: string;
 }
 
-/** What a line tells; its words are found when it is shown. */
+/** A line of the log. Its text is formatted when it is shown. */
 export interface Line {
   readonly key: string;
   readonly ply: number;
   readonly heading: 'turn' | 'phase' | undefined;
   readonly of: string | null;
   readonly event: LogEntry['events'][number];
-  /** What people decided, in the place of an event. */
+  /** A decision of the people at the table, instead of an event. */
   readonly act?: Act;
-  /** Why the table made the move without asking, in the place of an event. */
+  /** Why the table made the move without asking, instead of an event. */
   readonly skipped?: { readonly skip: Skip; readonly seat: number };
-  /** The lines before it of the same click: where it led stands for the whole way. */
+  /** The earlier lines of the same click. The last line stands for the whole path. */
   readonly steps?: readonly Line[];
 }
 
 const DECIDED = { type: 'decided' };
 const EVERYTHING: LogFilter = { kind: '', seat: -1, search: '' };
 
-/** The lines of a log as a filter leaves them, and what they say. */
+/** The lines of a log after filtering, and functions for their texts. */
 export function useLogLines(source: LogSource, filter: () => LogFilter = () => EVERYTHING) {
   const { t } = useI18n();
   const format = useSentences(() => source.ui.id);
@@ -51,7 +51,7 @@ export function useLogLines(source: LogSource, filter: () => LogFilter = () => E
     () => source.view,
   );
 
-  /** The lines of each move, which stay the same. */
+  /** Cached lines of each move; they never change. */
   const known = computed(() => ({ ui: source.ui, of: new WeakMap<LogEntry, readonly Line[]>() }));
   function linesOf(entry: LogEntry): readonly Line[] {
     const { of } = known.value;
@@ -95,7 +95,7 @@ export function useLogLines(source: LogSource, filter: () => LogFilter = () => E
     for (const entry of source.log) {
       const told = linesOf(entry).filter((line) => isOf(line) && (line.heading || says(line)));
       if (!entry.on) click = entry.ply;
-      // Who searches is shown every line that fits.
+      // A search shows every matching line.
       if (entry.on && words.length === 0 && told.every(({ heading }) => !heading)) addStep(moves, told, click);
       else moves.push(...told);
     }
@@ -111,7 +111,10 @@ export function useLogLines(source: LogSource, filter: () => LogFilter = () => E
   return { lines, textOf, placesOf, tellAct };
 }
 
-/** Adds the lines of a move made by the click that began with the move `click`: one line stands for all of it. */
+/**
+ * Adds the lines of a move made by the click that started with move `click`, merging them into one
+ * line.
+ */
 function addStep(lines: Line[], told: readonly Line[], click: number) {
   let from = lines.length;
   while (from > 0 && lines[from - 1].ply >= click && !lines[from - 1].heading) from--;
@@ -120,7 +123,7 @@ function addStep(lines: Line[], told: readonly Line[], click: number) {
   if (last) lines.push(whole.length > 0 ? { ...last, steps: whole } : last);
 }
 
-/** Headings stand above what is shown; where nothing is, they go. */
+/** Drops headings that have no line below them. */
 function withoutEmptyHeadings(all: readonly Line[]): readonly Line[] {
   const told = { turn: false, phase: false };
   const kept = all.toReversed().filter(({ heading }) => {

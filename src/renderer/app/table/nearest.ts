@@ -7,7 +7,10 @@ const DIRECTIONS: Readonly<Record<string, readonly [dx: number, dy: number]>> = 
   ArrowDown: [0, 1],
 };
 
-/** Where an arrow key leads from a place: the nearest of others in that direction; `null` where there is none, or for another key. */
+/**
+ * Where an arrow key leads: the nearest place in its direction; `null` if there is none, or for any
+ * other key.
+ */
 export function nearest<T>(key: string, from: Rect, others: Iterable<readonly [T, Rect | null]>): T | null {
   const direction = Object.hasOwn(DIRECTIONS, key) ? DIRECTIONS[key] : null;
   if (!direction) return null;
@@ -27,10 +30,10 @@ export function nearest<T>(key: string, from: Rect, others: Iterable<readonly [T
 
 const centreOf = (rect: Rect) => ({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
 
-/** A thing this near to another, in CSS pixels, is its neighbour. */
+/** Two things closer than this are neighbours, in CSS pixels. */
 const NEAR = 30;
 
-/** Whether a rectangle touches another or nearly does. */
+/** Whether two rectangles touch or nearly touch. */
 export const near = (rect: Rect, other: Rect): boolean =>
   rect.x < other.x + other.width + NEAR &&
   other.x < rect.x + rect.width + NEAR &&

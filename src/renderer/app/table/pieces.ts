@@ -7,7 +7,7 @@ export interface Group {
   readonly rows: readonly Row[];
 }
 
-/** What one piece can do, or what is done without a piece (`null`). */
+/** The actions of one piece, or those without a piece (`null`). */
 export interface PieceRows {
   readonly piece: TargetId | null;
   readonly groups: readonly Group[];
@@ -20,22 +20,28 @@ export interface Chosen {
   readonly short: string;
 }
 
-/** More rows than this, or more buttons, and pieces with several rows are folded. */
+/** Above this number of rows or buttons, pieces with several rows are collapsed. */
 const MANY_ROWS = 10;
 const MANY_BUTTONS = 30;
-/** A piece with fewer rows is read more quickly than it is unfolded. */
+/** A piece with fewer rows is quicker to read than to expand. */
 const FEW_ROWS = 3;
 
-/** What stands among the choices: neither what ends, nor answers given in advance. */
+/**
+ * Whether a row is listed among the choices: not if it ends the phase or is an answer given in
+ * advance.
+ */
 export const isOpen = ({ role }: Row): boolean => role !== 'end' && role !== 'standing';
 
-/** What would stay undone where its player ended now, and they would be reminded of: not what they do without on purpose. */
+/**
+ * The actions left undone if the phase ended now. Only those worth a reminder, not ones players
+ * often skip on purpose.
+ */
 export const undoneOf = (rows: readonly Row[]): readonly Row[] =>
   rows.filter(({ role, open }) => (role === 'action' || role === 'travel') && open !== null);
 
 const pieceOf = (row: Row): TargetId | null => row.actor ?? row.target;
 
-/** Rows in the order they come, those of a group together. */
+/** Groups rows by heading, in order of first appearance. */
 export function byGroup(rows: readonly Row[]): Group[] {
   const found = new Map<string, Row[]>();
   for (const row of rows) found.set(row.group, [...(found.get(row.group) ?? []), row]);
@@ -43,9 +49,9 @@ export function byGroup(rows: readonly Row[]): Group[] {
 }
 
 /**
- * What can be done without ending anything, by the pieces that do it: first what needs no piece or is alone with its piece, then each
- * piece that has several rows, as a section of its own, and last what is optional. Where everything is few, or one piece does it all,
- * there are no sections.
+ * The choices that do not end the phase, by piece: first those without a piece or alone with their
+ * piece, then a section for each piece with several rows, and last the optional ones. With few
+ * choices in total, or one piece with all of them, there are no sections.
  */
 export function byPiece(rows: readonly Row[]): PieceRows[] {
   const open = rows.filter(isOpen);
@@ -67,15 +73,18 @@ export function byPiece(rows: readonly Row[]): PieceRows[] {
   ];
 }
 
-/** A group on a card; with the number of places it may be done at where these are so many that it is folded. */
+/** A group on a card. With too many places it is collapsed and shows their number. */
 interface CardGroup extends Group {
   readonly places: number | null;
 }
 
-/** From more places than this one chooses on the board sooner than by reading their names. */
+/** With more places than this, choosing on the board is faster than reading their names. */
 const MANY_PLACES = 5;
 
-/** The rows of a card: all that one piece can do, without ends. What is done at one of many places is folded, and comes last. */
+/**
+ * The rows of a card: all actions of a piece except those that end the phase. Groups with many
+ * places are collapsed and come last.
+ */
 export function onCard(rows: readonly Row[]): CardGroup[] {
   const groups = byGroup(rows.filter(({ role }) => role !== 'end')).map((group): CardGroup => {
     const places = new Set(

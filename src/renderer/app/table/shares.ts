@@ -1,11 +1,11 @@
 import type { RowButton } from '../../game-ui/game-ui';
 
-/** Choices that share something out: each gives every part a figure, and all sum to the same. */
+/** Choices that share something out: each gives every part a number, and all have the same sum. */
 type Shared = readonly Pick<RowButton, 'parts'>[];
 
 const partsOf = (choices: Shared, at: number): readonly number[] => choices[at]?.parts ?? [];
 
-/** The figures a part may have. */
+/** The lowest and highest number a part can have. */
 export function rangeOf(choices: Shared, part: number): readonly [least: number, most: number] {
   const figures = choices.map((_, at) => partsOf(choices, at)[part]);
   return [Math.min(...figures), Math.max(...figures)];
@@ -13,15 +13,16 @@ export function rangeOf(choices: Shared, part: number): readonly [least: number,
 
 const spread = (parts: readonly number[]) => Math.max(...parts) - Math.min(...parts);
 
-/** The choice to begin with: that which gives all parts most nearly the same. */
+/** The choice to start with: the most even one. */
 export function evenest(choices: Shared): number {
   const spreads = choices.map((_, at) => spread(partsOf(choices, at)));
   return spreads.indexOf(Math.min(...spreads));
 }
 
 /**
- * The choice nearest to the present one that gives a part so much, or -1: what it has more the last part has less while it can, and
- * what the last has more is taken where most is.
+ * The choice that gives a part this number and is closest to the current one; -1 if there is none.
+ * The last part makes up the difference as far as it can; after that, the others are kept as even
+ * as possible.
  */
 export function shifted(choices: Shared, from: number, part: number, figure: number): number {
   const before = partsOf(choices, from);

@@ -1,15 +1,18 @@
 import type { LogEntry } from '../../../ipc/contract';
 import type { AnyGameUi } from '../../game-ui/game-ui';
 
-/** Something that happened, as a line of its own. */
+/** An event, as a line of its own. */
 export interface SinceLine {
   readonly key: string;
-  /** The move that brought it about. */
+  /** The move that caused it. */
   readonly ply: number;
   readonly event: LogEntry['events'][number];
 }
 
-/** What concerns a seat (`null`: somebody who only watches), without headings; of a voyage in several steps its end. */
+/**
+ * The events that concern a seat (`null` for a spectator), without headings. A voyage in several
+ * steps counts once, with its last step.
+ */
 export function concerningLines(
   ui: AnyGameUi,
   entries: readonly LogEntry[],
@@ -25,7 +28,7 @@ export function concerningLines(
   return all.filter(({ event }, i) => !(i + 1 < all.length && goesOn(ui, event, all[i + 1].event)));
 }
 
-/** Whether the same piece goes on from where an event has left it. */
+/** Whether the next event continues the same piece's path from where this one ended. */
 function goesOn(ui: AnyGameUi, event: SinceLine['event'], next: SinceLine['event']): boolean {
   if (event.type !== next.type || !('to' in event) || !('from' in next) || event.to !== next.from) return false;
   const [pieces, others] = [ui.pieces(event), ui.pieces(next)];

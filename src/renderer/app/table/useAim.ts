@@ -5,18 +5,18 @@ import type { Choice, Table } from '../../../ipc/contract';
 import { clickAt, stillStands } from '../../stores/click';
 import { useMatch } from '../../stores/match';
 
-/** So soon after a change nobody can have read what stands there now, in milliseconds. */
+/** Reaction time: players cannot respond to new content sooner than this, in milliseconds. */
 const BLINK_MS = 350;
-/** Within this time a page has changed with its table, in milliseconds. */
+/** After this time, in milliseconds, the page has finished updating. */
 const SETTLED_MS = 30;
-/** A pointer that has moved no further than this is at rest, in CSS pixels. */
+/** A pointer that moves no further than this is at rest, in CSS pixels. */
 const REST_PX = 4;
 
 type Move = Choice['move'];
 
-/** What stood under the pointer, and under the focus, before the choices changed. */
+/** What was under the pointer and under the focus before the choices changed. */
 interface Before {
-  /** When the page last showed a change, in milliseconds; infinitely late until it is painted. */
+  /** When the change was painted, in milliseconds; `Infinity` until then. */
   at: number;
   readonly table: Table;
   readonly x: number;
@@ -26,15 +26,16 @@ interface Before {
 }
 
 /**
- * What a player aims at. Choices change the moment one of them is played, and others come to stand in their places: a click, or Enter,
- * that comes within a blink of that from a hand that has not moved is meant for what stood there before. `play` plays it.
- * The blink begins when the change is painted, and a click counts from when the hand made it: a busy page shows and hears of both late.
+ * Protects against misclicks. When a move is played, other choices appear in the place of the old
+ * ones. A click or Enter shortly after such a change, without pointer or focus movement, is meant
+ * for what was there before, and `play` plays that. The time counts from the paint to the event's
+ * timestamp, because a busy page is late with both.
  */
 export function useAim(play: (choice: Choice) => void) {
   const match = useMatch();
   const hand = { x: -1, y: -1 };
   let before: Before | null = null;
-  /** Whether the pointer, or whoever has the keyboard, has gone somewhere else since. */
+  /** Whether the pointer or the keyboard focus has moved since. */
   const moved = { pointer: false, focus: false };
 
   const follow = ({ clientX: x, clientY: y }: PointerEvent) => {
@@ -42,10 +43,10 @@ export function useAim(play: (choice: Choice) => void) {
     Object.assign(hand, { x, y });
   };
   useEventListener(window, ['pointermove', 'pointerdown'], follow, { capture: true, passive: true });
-  // What the page itself gives the focus to as it changes is not where a player has gone.
+  // Focus changes by the page itself, while it updates, are not the player's.
   useEventListener(window, 'focusin', () => (moved.focus ||= before !== null && now() > before.at + SETTLED_MS));
 
-  // Who presses another key than the last time has chosen anew.
+  // Pressing a different key counts as a new choice.
   let lastKey = '';
   useEventListener(
     window,
@@ -61,13 +62,13 @@ export function useAim(play: (choice: Choice) => void) {
   const recent = (when = now()) => (before && when - before.at < BLINK_MS ? before : null);
   const rests = () => !moved.pointer && !moved.focus;
 
-  /** The second frame after a change begins when the first has been painted. */
+  /** The change has been painted when the second frame after it starts. */
   function painted(change: Before) {
     change.at = Infinity;
     requestAnimationFrame(() => requestAnimationFrame(() => (change.at = now())));
   }
 
-  // The page still shows what was there before.
+  // Runs before the page is updated, so the DOM still has the earlier state.
   watch(
     () => match.table,
     (_, table) => {
@@ -88,19 +89,22 @@ export function useAim(play: (choice: Choice) => void) {
     { flush: 'sync' },
   );
 
-  /** What stands at the table of now of moves chosen at an earlier one; nothing where something else is decided. */
+  /**
+   * Whether moves chosen at an earlier table are still possible now; false if the decision is a
+   * different one.
+   */
   function still(moves: readonly Move[], then: Table): boolean {
     const choices = moves.map((move) => ({ move }));
     const click = clickAt(then, choices, match.decisionOf);
     return click !== null && match.table !== null && stillStands(click, match.table, match.decisionOf);
   }
 
-  // A click that falls on something else than what it was aimed at plays that, or nothing.
+  // A click that hits something other than its target plays the target, or nothing.
   useEventListener(
     window,
     'click',
     (event) => {
-      // Who goes on with what is told there means what is told now, and has not missed anything.
+      // A click that continues from a message applies to the current state; nothing was missed.
       if ((event.target as Element).closest('[data-goes-on]')) Object.assign(moved, { pointer: true, focus: true });
       const then = recent(event.timeStamp);
       const byKey = event.detail === 0;
@@ -119,7 +123,10 @@ export function useAim(play: (choice: Choice) => void) {
     { capture: true },
   );
 
-  /** Whether moves that are to be played, in whatever way they were chosen, could be chosen before the last change too. */
+  /**
+   * Whether moves about to be played, chosen in any way, were also available before the last
+   * change.
+   */
   function stood(moves: readonly Move[]): boolean {
     const then = rests() ? recent() : null;
     const [first] = moves;
@@ -132,7 +139,7 @@ export function useAim(play: (choice: Choice) => void) {
   return { stood };
 }
 
-/** The move that is played at an element: its own, or that of the row a stepper belongs to. */
+/** The move played by an element: its own, or that of the row a stepper belongs to. */
 function moveAt(element: Element | null): Move | null {
   const own = element?.closest<HTMLElement>('[data-move]');
   const row =

@@ -14,35 +14,35 @@ import { useSound } from '../../stores/sound';
 import type { BoardIntent } from './input/intents';
 import { useShowing } from './useShowing';
 
-/** A board that has not changed its size for so long is lettered anew, in milliseconds. */
+/** Lettering is redrawn when the size has not changed for this long, in milliseconds. */
 const LETTER_MS = 250;
 
-/** What a board shows. */
+/** What the board shows. */
 interface Shown {
   readonly ui: AnyGameUi;
   readonly view: unknown;
   readonly lights: ReadonlyMap<TargetId, Light>;
-  /** Ways drawn over the board, as advice has them. */
+  /** Paths drawn on the board, such as those of an advised plan. */
   readonly route?: readonly (readonly TargetId[])[] | undefined;
   readonly way?: Way | null | undefined;
   readonly movable: (target: TargetId) => boolean;
   readonly landings: (target: TargetId) => readonly TargetId[];
 }
 
-/** What a board reports. */
+/** Events from the board. */
 interface BoardListener {
-  /** What the pointer does on the canvas: a click, a drag, a look. */
+  /** Pointer input on the canvas: click, drag or hover. */
   act(intent: BoardIntent): void;
   headline(said: Headline): void;
-  /** A finger rests on a piece. */
+  /** A long press on a piece. */
   held(target: TargetId | null): void;
-  /** A sound is made. */
+  /** A sound was played. */
   heard(name: EffectName): void;
 }
 
 /**
- * The Pixi board in an element for as long as its component is mounted: what it shows follows `shown`, and it performs what the match
- * plays. Rejecting graphics end in `failed`.
+ * The Pixi board in an element, while the component is mounted. It follows `shown` and animates the
+ * match's moves. `failed` has the reason if the graphics cannot start.
  */
 export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: BoardListener) {
   const { t, n, locale } = useI18n();
@@ -54,7 +54,7 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
   const handle = shallowRef<BoardHandle | null>(null);
   const failed = ref('');
   const camera = ref(0);
-  /** Whether the board has left the page, perhaps before it was there. */
+  /** Whether the component was unmounted, possibly before the board was ready. */
   let gone = false;
   const isGone = () => gone || !host.value;
   let stopPerforming = () => undefined as void;
@@ -107,7 +107,7 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
       stopPerforming = match.setPerformer(
         async (events, next, watched) => {
           await (watched ? board.watch(events, next, how) : board.play(events, next));
-          // What has moved is somewhere else now.
+          // Pieces have moved, so their places need to be read again.
           camera.value++;
         },
         () => board.skip(),
@@ -150,7 +150,7 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
   );
   watch(locale, () => handle.value?.relabel());
 
-  /** Letters go with the texts' size and with the board's; a size in between, while a window is being drawn larger, is left out. */
+  /** Lettering depends on the text size and the board size. Skips sizes during a resize. */
   function reletter() {
     if (!host.value) return;
     const { clientWidth: width, clientHeight: height } = host.value;
@@ -163,7 +163,7 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
     () => void reletterSoon(),
   );
 
-  /** Where a target is, in CSS pixels of the host; follows the camera. */
+  /** Where a target is, in CSS pixels relative to the host. Reactive to the camera. */
   const place = (target: TargetId): Rect | null => (camera.value >= 0 ? (handle.value?.place(target) ?? null) : null);
 
   return { handle, failed, place, ready: computed(() => handle.value !== null) };

@@ -3,10 +3,12 @@ import { useOpponents } from '../../stores/opponents';
 import { useSettings } from '../../stores/settings';
 import { keyOf } from './input/pressed';
 
-/** Who presses longer than this wants it as long as they press, in milliseconds. */
+/** A press longer than this counts as holding, in milliseconds. */
 const HOLD_MS = 350;
 
-/** Computers' turns shown quickly: pressed briefly it is kept on, or off again; held, only while it is held. */
+/**
+ * Shows computer turns faster: a short press toggles it, a long press keeps it on only while held.
+ */
 export function useFastForward() {
   const opponents = useOpponents();
   let since = 0;
@@ -16,7 +18,7 @@ export function useFastForward() {
     opponents.pressed = true;
     since = performance.now();
   }
-  /** Answers whether it was held. */
+  /** Returns whether it was held. */
   function lift(): boolean {
     if (!opponents.pressed) return false;
     opponents.pressed = false;
@@ -27,7 +29,7 @@ export function useFastForward() {
   return { press, lift, toggle };
 }
 
-/** The key of fast-forward, which is held or pressed; the table's keys tell when it goes down. */
+/** The fast-forward key, pressed or held. The returned function is called on keydown. */
 export function useFastForwardKey(): () => void {
   const { press, lift, toggle } = useFastForward();
   const opponents = useOpponents();

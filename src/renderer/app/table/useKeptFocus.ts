@@ -1,17 +1,21 @@
 import { useEventListener, useMutationObserver } from '@vueuse/core';
 
-/** Where the keyboard goes when there is nothing better: the heading of the decision. */
+/** The fallback for the focus: the heading of the decision. */
 const HEADING = '[data-testid="decider"]';
 
-/** Whether the keyboard is at nothing in particular: on the page itself, or where {@link useKeptFocus} has put it. */
+/**
+ * Whether the focus is nowhere in particular: on the body, or where {@link useKeptFocus} has put
+ * it.
+ */
 export function focusIsNowhere(): boolean {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body || activeElement.matches(HEADING);
 }
 
 /**
- * Keeps the keyboard at the table. When the control that had the focus goes (its move was played, its list is another), the focus
- * goes to the control that plays the same move again, or else to the heading of the decision.
+ * Keeps the keyboard focus at the table. If the focused control disappears (its move was played, or
+ * its list changed), the focus goes to the control for the same move, else to the heading of the
+ * decision.
  */
 export function useKeptFocus(): void {
   let last: HTMLElement | null = null;
@@ -28,13 +32,13 @@ export function useKeptFocus(): void {
   }
 
   useEventListener(document, 'focusin', ({ target }) => (last = target instanceof HTMLElement ? target : null));
-  // Who clicks on nothing means nothing: what had the focus is still there then.
+  // A click on empty space also loses the focus, but then the focused element still exists.
   useEventListener(document, 'focusout', () => {
     setTimeout(() => {
       if (last && isLost() && !isGone(last)) last = null;
     });
   });
-  // What has the focus by itself when it opens (a card, a curtain, the score) comes first.
+  // Anything that takes the focus when it opens (a card, a curtain, the score) goes first.
   let waiting: ReturnType<typeof setTimeout> | undefined;
   useMutationObserver(
     document.body,

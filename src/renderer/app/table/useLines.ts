@@ -1,14 +1,15 @@
 import { computed, nextTick, ref, shallowRef, watch } from 'vue';
 import type { Ref } from 'vue';
 
-/** Lines that stand on the page at a time: several screens of them. */
+/** Number of lines rendered at a time: several screens. */
 const SHOWN = 200;
-/** Height of a line in pixels until some have been measured. */
+/** Assumed line height in pixels, until lines have been measured. */
 const USUAL = 26;
 
 /**
- * Of a list of any length the lines about where one looks: the others are empty room above and below, as high as lines are on an
- * average. They are as high as their text makes them, which a list that computes all its places beforehand could not take.
+ * A virtual list for lines of varying height. It renders the lines around the scroll position; the
+ * others are blank space of average height. Lists that compute all positions in advance cannot
+ * handle varying heights.
  */
 export function useLines<T>(list: Ref<HTMLElement | null>, lines: () => readonly T[]) {
   const first = shallowRef(0);
@@ -20,7 +21,10 @@ export function useLines<T>(list: Ref<HTMLElement | null>, lines: () => readonly
   const above = computed(() => start.value * height.value);
   const below = computed(() => (count.value - start.value - shown.value.length) * height.value);
 
-  /** The lines about one, that one standing so many pixels below the list's upper edge. */
+  /**
+   * Renders the lines around one, and keeps that line at an offset in pixels from the top of the
+   * list.
+   */
   async function centre(element: HTMLElement, at: number, offset: number) {
     const items = [...element.children] as HTMLElement[];
     const next = Math.min(latest(), Math.max(0, at - SHOWN / 2));
@@ -33,7 +37,7 @@ export function useLines<T>(list: Ref<HTMLElement | null>, lines: () => readonly
     if (item) element.scrollTop = item.offsetTop - offset;
   }
 
-  /** Follows what is looked at: before the last line that is there comes into sight, others are put there. */
+  /** On scroll, renders other lines before the end of the rendered ones becomes visible. */
   function follow() {
     const element = list.value;
     if (!element || count.value <= SHOWN) return;
@@ -49,7 +53,7 @@ export function useLines<T>(list: Ref<HTMLElement | null>, lines: () => readonly
     else void centre(element, Math.min(count.value - 1, Math.floor(top / height.value)), 0);
   }
 
-  /** Makes sure that a line is on the page. */
+  /** Makes sure that a line is rendered. */
   async function reveal(at: number) {
     if (at < start.value || at >= start.value + shown.value.length) {
       first.value = Math.min(latest(), Math.max(0, at - SHOWN / 2));

@@ -3,7 +3,10 @@ import type { AnyGameUi } from '../../game-ui/game-ui';
 import { useMatch } from '../../stores/match';
 import { useReplay } from '../../stores/replay';
 
-/** Where one goes in the past: the moves at which turns begin, and those a game names as its highlights. */
+/**
+ * Places to jump to in the past: the first moves of turns, and those that a game names as
+ * highlights.
+ */
 export function useMoments(ui: () => AnyGameUi) {
   const match = useMatch();
   const replay = useReplay();
@@ -15,7 +18,7 @@ export function useMoments(ui: () => AnyGameUi) {
       return label === undefined ? [] : [{ ply, label }];
     }),
   );
-  /** Of moves that follow one another, such as the blows of a battle, the first. */
+  /** For consecutive moves, such as the blows of a battle, only the first. */
   const highlights = computed(() => {
     const named = new Set(ui().highlights);
     const plies = match.log.flatMap(({ ply, events }) => (events.some(({ type }) => named.has(type)) ? [ply] : []));
@@ -24,7 +27,7 @@ export function useMoments(ui: () => AnyGameUi) {
 
   const nextHighlight = computed(() => highlights.value.find((ply) => ply > replay.asked));
   const previousHighlight = computed(() => highlights.value.findLast((ply) => ply < replay.asked));
-  /** The next turn's beginning, or the end; the beginning of the one before, or of the game. */
+  /** Jump to the next turn, or the end; and to the previous turn, or the start. */
   const nextTurn = () => replay.jump(turns.value.find(({ ply }) => ply > replay.asked)?.ply ?? replay.length);
   const previousTurn = () => replay.jump(turns.value.findLast(({ ply }) => ply < replay.asked)?.ply ?? 0);
   const toHighlight = (ply: number | undefined) => void (ply !== undefined && replay.watchMove(ply));

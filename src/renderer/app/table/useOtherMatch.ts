@@ -3,8 +3,8 @@ import { ask } from '../../stores/main-process';
 import { useMatch } from '../../stores/match';
 
 /**
- * Ways from this match to another one: the same people again, a branch from a moment of the past, and where somebody else has
- * changed its file, a copy to go on in or that file.
+ * Ways to another match: a rematch, a branch from a past move, and if another process has changed
+ * the file, a copy to continue in, or the changed file.
  */
 export function useOtherMatch() {
   const app = useApp();

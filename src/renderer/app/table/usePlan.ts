@@ -7,16 +7,16 @@ import { useAdvice } from '../../stores/advice';
 import { useMatch } from '../../stores/match';
 import { useReplay } from '../../stores/replay';
 
-/** Moves of a plan that are said and made as one: a voyage, or the same move several times. */
+/** Moves of a plan that are shown and played as one: a voyage, or the same move several times. */
 interface PlanPart {
   readonly choices: readonly Choice[];
   readonly what: Sentence;
   readonly times: number;
-  /** Who acts and where to, as far as the board shows them. */
+  /** The actor and its path, as far as they are on the board. */
   readonly actor: TargetId | null;
   readonly way: readonly TargetId[];
   readonly travels: boolean;
-  /** It goes that way over the board; else it is done there. */
+  /** Whether it moves along `way`; otherwise the action takes place there. */
   readonly goes: boolean;
 }
 
@@ -24,13 +24,16 @@ interface Told extends RowButton {
   readonly row: Row;
 }
 
-/** The advised plan as far as it still lies ahead: it stays while what is played keeps to it, and is gone when something else was. */
+/**
+ * The rest of the advised plan. It is kept while the moves played follow it, and disappears after
+ * any other move.
+ */
 export function usePlan(ui: () => AnyGameUi) {
   const advice = useAdvice();
   const match = useMatch();
   const replay = useReplay();
 
-  /** How many of its steps have been made; -1: the table stands where the plan never comes. */
+  /** Number of steps already played; -1 if the table is in a position outside the plan. */
   const made = computed(() => {
     const { table } = match;
     if (!advice.plan || !table || table.acting === null || replay.kind) return -1;
@@ -41,7 +44,9 @@ export function usePlan(ui: () => AnyGameUi) {
     made.value < 0 || !advice.plan ? [] : gathered(advice.plan.then).filter(({ goes }) => goes),
   );
 
-  /** The plan's ways over the board, each from its piece on; and the places at which something else is done. */
+  /**
+   * The plan's paths on the board, each starting at its piece, and the places of its other actions.
+   */
   const route = computed((): readonly (readonly TargetId[])[] => {
     const ways = new Map<TargetId | null, TargetId[]>();
     const places: TargetId[][] = [];
@@ -52,7 +57,7 @@ export function usePlan(ui: () => AnyGameUi) {
     return [...ways.values(), ...places];
   });
 
-  // Somebody else's decision, and with it whatever was advised before, is over.
+  // Advice is dismissed when another player has to decide.
   watch([() => match.table?.viewer, () => match.curtain], () => advice.dismiss());
 
   function gathered(steps: readonly CounselStep[]): PlanPart[] {
@@ -87,7 +92,7 @@ export function usePlan(ui: () => AnyGameUi) {
     return found;
   }
 
-  /** A step in the words of its button, as they would stand there in its turn. */
+  /** The button for a step, in the words it will have at that point. */
   function told({ choice, view }: CounselStep): Told | null {
     const row = ui().rows([choice], view).at(0);
     return row ? { ...row.options[0], row } : null;

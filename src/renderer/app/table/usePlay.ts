@@ -11,23 +11,24 @@ import { undoneOf } from './pieces';
 import { useAim } from './useAim';
 
 /**
- * Playing what is chosen: one move or several, and a question before what is seldom meant: a phase ended in which something can still be
- * done, a galley sunk, all one has bid. A lesson asks for its moves itself.
+ * Plays what is chosen, one move or several. Asks first before ending a phase with actions left, or
+ * before a move that is rarely intended, such as sinking a galley or bidding everything. In a
+ * lesson it does not ask.
  */
 export function usePlay(rows: ComputedRef<Row[]>) {
   const match = useMatch();
   const settings = useSettings();
   const voyage = useVoyage();
   const aim = useAim((choice) => void play(choice));
-  /** The move that would end the phase, or is seldom meant, while the player is asked whether they mean it. */
+  /** The phase-ending or rarely intended move, while its confirmation is open. */
   const ending = shallowRef<Choice | null>(null);
   const optionOf = (move: Choice['move']): RowButton | undefined =>
     rows.value.flatMap(({ options }) => options).find(({ choice }) => sameMove(choice.move, move));
   const isAsked = ({ move }: Pick<Choice, 'move'>) => !match.table?.lesson && Boolean(optionOf(move)?.warning);
-  /** What is asked of a move that is seldom meant; nothing while the phase would end. */
+  /** The question for a rarely intended move; nothing if the phase would end. */
   const warning = computed(() => (ending.value && optionOf(ending.value.move)?.warning) ?? null);
 
-  /** Plays moves one after the other: in one step, which ends by itself where something else must be decided first. */
+  /** Plays moves in order as one step. It stops early if another decision is needed first. */
   async function playAll(choices: readonly Pick<Choice, 'move'>[]) {
     if (!aim.stood(choices.map(({ move }) => move))) return;
     const first = choices.at(0);
@@ -37,7 +38,10 @@ export function usePlay(rows: ComputedRef<Row[]>) {
     else await voyage.play(...choices);
   }
 
-  /** What would stay undone where the phase ended now: asked about, unless a player does without on purpose. */
+  /**
+   * What would stay undone if the phase ended now, without the actions players often skip on
+   * purpose.
+   */
   const undone = computed(() => undoneOf(rows.value));
 
   async function play(choice: Planned) {

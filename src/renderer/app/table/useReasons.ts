@@ -7,12 +7,12 @@ import { useSentences, useWords } from '../../game-ui/translate';
 import { useMatch } from '../../stores/match';
 import { useSettings } from '../../stores/settings';
 
-/** The line of an event: the move it belongs to, and which of that move's events it is. */
+/** The key of an event's line: its move, and its index among the move's events. */
 export const lineKey = (ply: number, event: number): string => `${ply}.${event}`;
 
 /**
- * Why computers played as they did, as far as the player wants to read it: each reason once, under the last line of what it led to, and with
- * the name of the power it belongs to.
+ * Why computers made their moves, as far as the player's settings show it. Each reason appears
+ * once, under the last line it led to, with the power's name.
  */
 export function useReasons(ui: () => AnyGameUi, log: () => readonly LogEntry[], view: () => unknown) {
   const { t } = useI18n();
@@ -26,7 +26,7 @@ export function useReasons(ui: () => AnyGameUi, log: () => readonly LogEntry[], 
     return reasons === 'always' || (reasons === 'after' && (match.table?.over ?? false));
   });
 
-  /** The move whose reason stands under a line, by the line's key. */
+  /** The move whose reason is shown under a line, by the line's key. */
   const placed = computed((): ReadonlyMap<string, number> => {
     const found = new Map<string, number>();
     if (!told.value) return found;
@@ -41,12 +41,15 @@ export function useReasons(ui: () => AnyGameUi, log: () => readonly LogEntry[], 
     return found;
   });
 
-  /** Whether two moves were made for one reason. */
+  /** Whether two moves share a reason. */
   function sayTheSame(one: LogEntry | undefined, other: LogEntry | undefined): boolean {
     return one !== undefined && one.seat === other?.seat && sameValue(one.reason, other.reason);
   }
 
-  /** The last line of a move that tells what its player did: not what follows for others, nor under the next heading. */
+  /**
+   * The last line of a move about what its own player did, without effects on others or lines under
+   * the next heading.
+   */
   function lineOf({ ply, seat, events }: LogEntry): string | null {
     const end = events.findIndex((event) => ui().logKind(event) === null);
     const own = end < 0 ? events : events.slice(0, end);
@@ -57,7 +60,7 @@ export function useReasons(ui: () => AnyGameUi, log: () => readonly LogEntry[], 
     return last >= 0 ? lineKey(ply, last) : null;
   }
 
-  /** Why a move was made; empty where nobody is told. */
+  /** Why a move was made; empty if reasons are not shown. */
   function reasonOf(ply: number): string {
     const entry = told.value ? match.log.at(ply - 1) : undefined;
     if (ply < 1 || !entry?.reason) return '';
@@ -65,7 +68,8 @@ export function useReasons(ui: () => AnyGameUi, log: () => readonly LogEntry[], 
     try {
       return t('opponents.why', { power, reason: format(ui().reason(entry.reason, view())) });
     } catch {
-      // A save made elsewhere may name what this game does not have: its moves are still good.
+      // A save from another version may mention something this game does not have. Its moves are
+      // still valid.
       return '';
     }
   }

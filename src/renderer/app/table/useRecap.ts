@@ -3,7 +3,7 @@ import { useMatch } from '../../stores/match';
 import { useReplay } from '../../stores/replay';
 import { useSettings } from '../../stores/settings';
 
-/** What happened since a player last decided something is played to them when the curtain rises, before they decide again. */
+/** When the curtain rises, replays what happened since the player's last decision. */
 export function useRecap() {
   const match = useMatch();
   const replay = useReplay();

@@ -3,11 +3,16 @@ import type { AnyGameUi } from '../../game-ui/game-ui';
 import { useMatch } from '../../stores/match';
 import { useOpponents } from '../../stores/opponents';
 
-/** So many times as quickly is shown what concerns nobody at the screen, and everything in fast-forward. */
+/**
+ * Speed factor for events that concern no person at the screen, and for everything in fast-forward.
+ */
 const IN_PASSING = 2;
 const FAST = 2.5;
 
-/** How the board shows what computers do: at full length what concerns somebody at the screen, the rest in passing. */
+/**
+ * How the board animates computer moves: at normal speed if they concern a person at the screen,
+ * otherwise faster.
+ */
 export function useShowing(shown: { readonly ui: AnyGameUi; readonly view: unknown }) {
   const match = useMatch();
   const opponents = useOpponents();

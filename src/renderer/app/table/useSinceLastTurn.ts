@@ -7,34 +7,40 @@ import { useSettings } from '../../stores/settings';
 import { concerningLines } from './sinceLines';
 import type { SinceLine } from './sinceLines';
 
-/** In the round after so many the quicker way to watch is offered. */
+/** After this many rounds the card offers faster computer turns. */
 const ROUNDS = 2;
 
-/** What the card at the board's edge tells: moves from `from` on, and those of them that concern the player. */
+/**
+ * The contents of the card at the edge of the board: the moves since `from` that concern the
+ * player.
+ */
 export interface SinceCard {
   readonly from: number;
   readonly lines: readonly SinceLine[];
-  /** Moves made while the window was hidden; 0 where the card tells what happened since the player's last turn. */
+  /**
+   * Number of moves made while the window was hidden; 0 if the card is about the time since the
+   * player's last turn.
+   */
   readonly away: number;
 }
 
 /**
- * What happened since the player last decided (alone against computers), or while the window was hidden (at any table), until
- * somebody decides or closes the card.
+ * What happened since the player's last decision (alone against computers) or while the window was
+ * hidden (at any table), until the next decision or until the card is closed.
  */
 export function useSinceLastTurn(ui: () => AnyGameUi) {
   const match = useMatch();
   const settings = useSettings();
   const opponents = useOpponents();
   const visibility = useDocumentVisibility();
-  /** Moves made when the player last decided; what they have closed is not shown again after an undo either. */
+  /** Number of moves at the player's last decision. A closed card does not return after an undo. */
   const from = computed(() => (match.alone === null ? 0 : match.lastDecisionOf(match.alone)));
   const closed = ref(0);
   /** The moves made while the window was hidden. */
   const away = shallowRef<{ readonly from: number; readonly to: number } | null>(null);
   let left = match.table?.ply ?? 0;
 
-  /** It is the player's turn to decide, at a table that is not a lesson. */
+  /** It is the player's turn, and not in a lesson. */
   const turn = computed(() => {
     const { table, alone } = match;
     return table && !table.lesson && alone !== null && table.acting === alone
@@ -67,7 +73,7 @@ export function useSinceLastTurn(ui: () => AnyGameUi) {
   const lastDecision = computed(() => Math.max(0, ...match.people.map((seat) => match.lastDecisionOf(seat))));
   watch([lastDecision, () => match.table?.match], () => (away.value = null));
 
-  /** Offered once: who decides something else, or closes the card, has it as before. */
+  /** Offered once: making another decision or closing the card declines it. */
   const offering = computed(() => {
     if (!turn.value || settings.settings.computers !== 'offer') return false;
     const begun = match.log.filter(({ events }) => events.some((event) => ui().heading(event)?.level === 'turn'));

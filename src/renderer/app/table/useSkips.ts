@@ -1,7 +1,9 @@
 import { watch } from 'vue';
 import { useMatch } from '../../stores/match';
 
-/** Lets main make the moves that their players are not to be asked for, one after the other; not while the past is looked at. */
+/**
+ * Makes main play the moves that players chose to skip, one after another. Paused during a replay.
+ */
 export function useSkips() {
   const match = useMatch();
   watch(

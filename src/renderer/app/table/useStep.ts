@@ -2,11 +2,11 @@ import { computed, onScopeDispose, shallowReactive, watch } from 'vue';
 import type { WritableComputedRef } from 'vue';
 import type { Row } from '../../game-ui/game-ui';
 
-/** Where steppers stand, and how many show each, by the keys of their rows. */
+/** Stepper values, and the number of components showing each, by row key. */
 const standing = shallowReactive(new Map<string, number>());
 const shown = new Map<string, number>();
 
-/** Whoever shows a row anew shows it as it begins, and all others with them. */
+/** A newly shown row starts at its initial value, which also resets other views of the row. */
 function enter({ key, begin = 0 }: Row): void {
   standing.set(key, begin);
   shown.set(key, (shown.get(key) ?? 0) + 1);
@@ -19,7 +19,7 @@ function leave(key: string): void {
   standing.delete(key);
 }
 
-/** Where the stepper of a row stands, in the panel as on the card at a piece. */
+/** The value of a row's stepper, shared between the panel and the piece's card. */
 export function useStep(row: () => Row): WritableComputedRef<number> {
   let entered: string | undefined;
   watch(

@@ -15,7 +15,10 @@ import { usePlay } from './usePlay';
 import type { Chosen } from './pieces';
 import { useSelection } from './input/useSelection';
 
-/** What the table shows and lets one choose: the match as main told it, the past instead of it, and what is chosen on the board. */
+/**
+ * The table's state for display and input: the match, or the past during a replay, and the
+ * selection on the board.
+ */
 export function useTable() {
   const { gameUi } = useCabinet();
   const app = useApp();
@@ -27,13 +30,16 @@ export function useTable() {
   const table = computed(() => match.table);
   const ui = computed(() => gameUi(table.value?.game ?? ''));
   const format = useSentences(() => ui.value.id);
-  /** What the board shows: the present, with what whoever decides keeps secret while they look at it; or the past. */
+  /**
+   * What the board shows: the present, with the acting player's secrets while they peek, or the
+   * past.
+   */
   const view = computed(() => (replay.kind ? replay.view : (peek.view ?? table.value?.view)));
   const log = computed(() => (replay.kind ? match.log.slice(0, replay.ply) : match.log));
   const rows = computed(() =>
     table.value && !replay.kind ? ui.value.rows(table.value.choices, table.value.view) : [],
   );
-  /** Of all rows those a lesson asks for. */
+  /** The rows that a lesson asks for; all rows otherwise. */
   const asked = computed(() => {
     const { lesson, choices = [], view: now } = table.value ?? {};
     if (!lesson || replay.kind) return rows.value;
@@ -45,19 +51,22 @@ export function useTable() {
 
   const playing = usePlay(rows);
   const selection = useSelection(rows, (choices) => void playPiece(choices), asked);
-  /** Plays what a piece is to do, and keeps it chosen. */
+  /** Plays moves of a piece, and keeps the piece chosen. */
   async function playPiece(choices: readonly Pick<Choice, 'move'>[]) {
     const piece = selection.actor.value;
     await playing.playAll(choices);
     if (piece && choices.length > 0 && selection.actor.value !== piece)
       selection.follow({ do: 'choose', target: piece });
   }
-  /** What is asked at a piece of whoever decides here. A lesson says itself where to look. */
+  /**
+   * A question to the acting player that is asked at a piece. A lesson gives its own directions.
+   */
   const question = computed(() => {
     const { view: now, lesson } = table.value ?? {};
     return rows.value.length > 0 && !lesson ? (ui.value.question?.(now) ?? null) : null;
   });
-  // Who goes on deciding goes on with the piece they have chosen, or are asked about, as long as it can do something; a lesson chooses anew.
+  // While the same player decides, the chosen piece stays chosen as long as it has actions. A
+  // lesson starts each step without a selection.
   watch(
     [() => table.value?.ply, () => table.value?.viewer, () => table.value?.acting],
     ([, viewer, acting], [, viewerBefore, actingBefore]) => {
@@ -73,11 +82,11 @@ export function useTable() {
     return new Set(lesson?.asked.map((i) => choices[i]));
   });
   const lit = computed(() => lessonLights(selection.lights.value, table.value, ui.value));
-  /** The way one looks at, and what it means; none while something is played, or in the past. */
+  /** The path pointed at, and its meaning. None while a move is being played or in a replay. */
   const underway = computed(() => (match.busy || replay.kind ? null : selection.underway.value));
   const way = computed(() => underway.value?.way ?? null);
   const saying = computed(() => (underway.value ? format(underway.value.full) : ''));
-  /** What is chosen, in words; what is asked at a piece is not a choice among others. */
+  /** What is chosen, in words. A piece with a question is not a selection. */
   const pieces = computed(() => (question.value ? [] : [selection.actor.value, selection.target.value]));
   const spoken = (named: AnyGameUi['nameTarget']) =>
     pieces.value.flatMap((id) => (id && view.value ? [format(named(id, view.value))] : [])).join(' → ');
@@ -85,7 +94,7 @@ export function useTable() {
     const full = spoken(ui.value.nameTarget);
     return full ? { full, short: spoken(ui.value.shortName ?? ui.value.nameTarget) } : null;
   });
-  /** What a card is about. */
+  /** The title of the card. */
   const name = computed(() => (question.value ? format(ui.value.decision(view.value)) : (chosen.value?.full ?? '')));
   /** What the chosen piece has left. */
   const left = computed(() => {
@@ -93,9 +102,11 @@ export function useTable() {
     return (piece && view.value ? (ui.value.left?.(piece, view.value) ?? []) : []).map(format).join(' · ');
   });
   const { route: advised } = usePlan(() => ui.value);
-  /** Ways drawn over the board: what is advised, and what would change hands. */
+  /**
+   * Paths drawn on the board: those of the advised plan, and what an offered exchange would move.
+   */
   const route = computed(() => [...advised.value, ...(question.value?.ways ?? [])]);
-  /** Whether computers know this game. */
+  /** Whether computers can play this game. */
   const computers = computed(() => app.games.find(({ id }) => id === ui.value.id)?.computers ?? false);
   const names = computed(
     () =>

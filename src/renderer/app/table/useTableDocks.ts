@@ -5,7 +5,10 @@ import { useSettings } from '../../stores/settings';
 import { provideDocks } from '../../ui/docks';
 import type { Box } from '../../ui/place-tip';
 
-/** What the board must keep of its width beside a column, in texts and in CSS pixels, and how wide a column may be. */
+/**
+ * The least width of the board beside a column, in rem and in CSS pixels, and the limits of a
+ * column in rem.
+ */
 const BOARD_REM = 38;
 const BOARD_PX = 600;
 const COLUMN = { least: 17, most: 28 };
@@ -13,8 +16,9 @@ const COLUMN = { least: 17, most: 28 };
 type DockName = keyof Settings['docks'];
 
 /**
- * The table's docks: a column beside the board where the window has room for both, and the board to float over. The template has
- * `column`, `floor`, and `middle` as wide as column and board.
+ * The table's docks: a column beside the board if the window has room for both, and pages that
+ * float over the board. The template needs the refs `column`, `floor` and `middle`, the last being
+ * as wide as column and board.
  */
 export function useTableDocks(usable: () => boolean) {
   const store = useSettings();
@@ -22,7 +26,7 @@ export function useTableDocks(usable: () => boolean) {
   const floor = useTemplateRef<HTMLElement>('floor');
   const middle = useTemplateRef<HTMLElement>('middle');
   const { width } = useElementSize(middle);
-  /** How wide a column may be, in texts. */
+  /** The possible width of a column, in rem. */
   const spare = computed(() => {
     const rem = 16 * store.textSize;
     return Math.min(COLUMN.most, (width.value - Math.max(BOARD_PX, BOARD_REM * rem)) / rem);

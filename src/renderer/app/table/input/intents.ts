@@ -1,19 +1,22 @@
 import type { TargetId } from '../../../board/board-types';
 import type { Planned } from '../../../game-ui/game-ui';
 
-/** What a player wants of the pieces and places on the board. */
+/** What a player wants from pieces and places on the board. */
 export type BoardIntent =
-  /** Looks at it. */
+  /** Point at it. */
   | { readonly do: 'point'; readonly target: TargetId | null }
-  /** Means it: a piece, then where it goes; `null`: nothing any more. */
+  /** Choose it: first a piece, then its destination; `null` clears the choice. */
   | { readonly do: 'choose'; readonly target: TargetId | null }
-  /** Presses it while it has the focus: as to choose it, but of what is chosen already one goes on to its choices. */
+  /**
+   * Press it while it has the focus. Works like choosing it, but if it is already chosen, the focus
+   * moves on to its choices.
+   */
   | { readonly do: 'press'; readonly target: TargetId }
-  /** Takes a piece up, and lets it go over a place or over nothing. */
+  /** Pick up a piece, and drop it on a place or on nothing. */
   | { readonly do: 'carry'; readonly target: TargetId }
   | { readonly do: 'drop'; readonly from: TargetId; readonly target: TargetId | null };
 
-/** What is wanted in one word: of the present, of the past while one looks back, and of the board. */
+/** Intents without arguments: for the present, for the past during a replay, and for the board. */
 type Plain =
   | 'next'
   | 'previous'
@@ -44,27 +47,28 @@ type Plain =
   | 'fit';
 
 /**
- * What a player wants of the table, by whatever device they say it: an adapter turns its gestures into these, and knows nothing of
- * moves; `useInput` turns these into moves, and knows nothing of devices.
+ * What a player wants from the table, independent of the device. Adapters turn device events into
+ * intents and know nothing about moves. `useInput` turns intents into moves and knows nothing about
+ * devices.
  */
 export type Intent =
   | BoardIntent
-  /** Lines that speak of these. */
+  /** Highlight the places that log lines mention. */
   | { readonly do: 'recall'; readonly targets: readonly TargetId[] }
   | { readonly do: 'play'; readonly choice: Planned }
   | { readonly do: 'open'; readonly dialog: 'keys' | 'markets' | 'seats' | 'table' }
-  /** The past, from a move on. */
+  /** Open the replay, at a move. */
   | { readonly do: 'replay'; readonly ply?: number }
   | { readonly do: 'zoom'; readonly factor: number }
-  /** Moves the board by so many CSS pixels. */
+  /** Move the board by this many CSS pixels. */
   | { readonly do: 'pan'; readonly dx: number; readonly dy: number }
   | { readonly do: Plain };
 
-/** What is done about each. */
+/** One handler for each intent. */
 type Answers = { readonly [D in Intent['do']]: (intent: Extract<Intent, { readonly do: D }>) => void };
 
-/** Hands each intent to its answer. */
+/** Dispatches each intent to its handler. */
 export function answering(answers: Answers): (intent: Intent) => void {
-  // The answer found under an intent's name takes intents of that name.
+  // The handler under an intent's name accepts intents of that name.
   return (intent) => answers[intent.do](intent as never);
 }

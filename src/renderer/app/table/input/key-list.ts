@@ -1,4 +1,7 @@
-/** One line of the page of keys: shortcuts, or keys as `KeyboardEvent.key` names them, and the text that says what they do. */
+/**
+ * A line of the shortcut list: shortcuts, or keys as in `KeyboardEvent.key`, and the text that
+ * explains them.
+ */
 interface KeyLine {
   readonly keys: readonly string[];
   readonly text: string;
@@ -11,7 +14,7 @@ interface KeyGroup {
 
 const line = (text: string, ...keys: readonly string[]): KeyLine => ({ text, keys });
 
-/** What the page of keys lists. A test holds that every key of the table is in it. */
+/** The contents of the shortcut list. A test checks that it has every key of the table. */
 export const KEY_GROUPS: readonly KeyGroup[] = [
   {
     title: 'choosing',

@@ -6,7 +6,7 @@ import type { Pressed } from './pressed';
 
 const ZOOM = 1.35;
 
-/** What a shortcut wants while one plays, and while one looks back; missing: nothing then. */
+/** The intents of a shortcut during play and during a replay; missing means none. */
 interface Wanted {
   readonly present?: Intent;
   readonly past?: Intent;
@@ -32,7 +32,7 @@ const SHORTCUT_INTENTS: Readonly<Record<Shortcut, Wanted>> = {
   lookBack: always({ do: 'lookBack' }),
 };
 
-/** Keys that are the same for everybody, by their names in `KeyboardEvent.key`. */
+/** Keys that cannot be reassigned, as in `KeyboardEvent.key`. */
 const FIXED: Readonly<Record<'present' | 'past', Readonly<Record<string, Intent>>>> = {
   present: { Escape: { do: 'cancel' } },
   past: {
@@ -49,7 +49,10 @@ const FIXED: Readonly<Record<'present' | 'past', Readonly<Record<string, Intent>
   },
 };
 
-/** What a key wants of the table, with the player's keys; Ctrl+Z and Ctrl+Y (⌘ on a Mac) undo and redo as in every program. */
+/**
+ * The intent of a key with the player's shortcuts. Ctrl+Z and Ctrl+Y (⌘ on a Mac) undo and redo, as
+ * in every program.
+ */
 export function intentOfKey(pressed: Pressed, past: boolean, keys: Keys, mac?: boolean): Intent | null {
   const meaning = meaningOf(pressed, mac);
   if (!meaning) return null;
@@ -60,7 +63,10 @@ export function intentOfKey(pressed: Pressed, past: boolean, keys: Keys, mac?: b
   return !command && Object.hasOwn(FIXED[time], key) ? FIXED[time][key] : null;
 }
 
-/** The shortcut a key belongs to. `=` is on the key of `+`, and enlarges too unless it has been given away. */
+/**
+ * The shortcut assigned to a key. `=` shares a key with `+`, so it also zooms in unless it is
+ * assigned to something else.
+ */
 function shortcutOfKey(keys: Keys, key: string): Shortcut | undefined {
   return shortcutOf(keys, key) ?? (key === '=' && keys.zoomIn === '+' ? 'zoomIn' : undefined);
 }
@@ -70,7 +76,7 @@ function commandOf(key: string, shift: boolean): Shortcut | undefined {
   return key === 'y' ? 'redo' : undefined;
 }
 
-/** What has a key at the table, as the page of keys names it: while one plays, and while one looks back. */
+/** All keys used at the table, as named in the shortcut list, during play or during a replay. */
 export const keysOfTable = (past: boolean): readonly string[] => {
   const time = past ? 'past' : 'present';
   return [...SHORTCUT_NAMES.filter((name) => SHORTCUT_INTENTS[name][time]), ...Object.keys(FIXED[time])];

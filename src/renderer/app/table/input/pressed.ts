@@ -1,33 +1,37 @@
-/** What a keyboard event says of the key. */
+/** The parts of a keyboard event that identify the key. */
 export type Pressed = Pick<
   KeyboardEvent,
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing' | 'getModifierState'
 >;
 
-/** On a Mac ⌘ gives commands, elsewhere Ctrl. */
+/** The command key is ⌘ on a Mac and Ctrl elsewhere. */
 const MAC = /^Mac/.test(navigator.platform);
 
-/** What a key press means: a key by itself, one with the command key, or nothing for a shortcut. */
+/**
+ * The meaning of a key press: a plain key, a key with the command key, or `null` if it is no
+ * shortcut.
+ */
 export type Meaning = { readonly key: string; readonly command: boolean } | null;
 
 /**
- * Reads a key press as a shortcut. Letters with Alt, AltGr, or Meta where it is not the command key, write characters or belong to the
- * system; what is typed into an input method belongs to that.
+ * Reads a key press as a shortcut. Letters with Alt, AltGr, or Meta (where it is not the command
+ * key) type characters or belong to the system. Keys used by an input method belong to it.
  */
 export function meaningOf(event: Pressed, mac = MAC): Meaning {
   const { ctrlKey, metaKey, altKey, isComposing } = event;
   const command = mac ? metaKey : ctrlKey;
   const foreign = mac ? ctrlKey : metaKey;
   const key = keyOf(event);
-  // Some layouts have signs only with AltGr, which Windows reports as Ctrl and Alt.
+  // On some layouts signs need AltGr, which Windows reports as Ctrl and Alt.
   if (event.getModifierState('AltGraph') && !isLetter(key) && key.length === 1) return { key, command: false };
   if (isComposing || altKey || foreign || event.getModifierState('AltGraph')) return null;
   return { key, command };
 }
 
 /**
- * The key as shortcuts name it, whatever is held with it: a letter in lower case, on layouts without Latin letters (and with an input
- * method) the one that a Latin keyboard has in its place; or the browser's own name of the key.
+ * The key as shortcuts name it, whatever modifiers are down: a lowercase letter, or the browser's
+ * name of the key. On layouts without Latin letters, and with an input method, it is the letter at
+ * that position on a Latin keyboard.
  */
 export function keyOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
   const plain = key.normalize('NFKC').toLowerCase();

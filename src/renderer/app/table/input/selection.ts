@@ -3,19 +3,21 @@ import type { Light, TargetId } from '../../../board/board-types';
 import type { Row, RowButton } from '../../../game-ui/game-ui';
 import { movesOf } from '../moves';
 
-/** The piece that is chosen, and where to, where several moves lead there. */
+/** The chosen piece, and the chosen target if several moves lead there. */
 export interface Selected {
   readonly actor: TargetId | null;
   readonly target: TargetId | null;
 }
 
-/** What can be chosen: the legal moves in rows, and of them those that count for who travels. */
+/**
+ * What can be chosen: the legal moves in rows, and the rows used to find the piece that travels.
+ */
 interface Situation {
   readonly rows: readonly Row[];
   readonly wanted: readonly Row[];
 }
 
-/** What choosing comes to: what is chosen after it, and the moves it plays, one after the other. */
+/** The result of choosing: the new selection, and the moves to play in order. */
 interface Outcome {
   readonly selected: Selected;
   readonly play: readonly Pick<Choice, 'move'>[];
@@ -25,9 +27,9 @@ export const NOTHING: Selected = { actor: null, target: null };
 
 const placeOf = (row: Row, option: RowButton): TargetId | null => option.target ?? row.target;
 const placesOf = (row: Row): TargetId[] => row.options.flatMap((option) => placeOf(row, option) ?? []);
-/** Whether a piece does what a row says, or is one of several the row is about. */
+/** Whether a piece performs a row's action, or is one of several pieces that the row is about. */
 const does = ({ actor, also }: Row, id: TargetId): boolean => actor === id || (also?.includes(id) ?? false);
-/** The pieces a row is about: who acts, or on what, or where that is nobody and nothing every place. */
+/** The pieces of a row: the actor, else the target, else all its places. */
 function piecesOf(row: Row): TargetId[] {
   const alone = row.actor ?? row.target;
   return [...(alone === null ? placesOf(row) : [alone]), ...(row.also ?? [])];
@@ -35,14 +37,17 @@ function piecesOf(row: Row): TargetId[] {
 const concerns = (row: Row, id: TargetId) => does(row, id) || row.target === id || placesOf(row).includes(id);
 const isEnd = ({ role }: Row) => role === 'end';
 
-/** Of a row what leads to a target: all of it, or some of its buttons; nothing where it leads elsewhere. */
+/** The part of a row that leads to a target: the whole row, some of its buttons, or nothing. */
 function onlyTo(row: Row, id: TargetId): Row[] {
   if (row.actor === id && row.target !== id) return [row];
   const options = row.options.filter((option) => placeOf(row, option) === id);
   return options.length > 0 ? [{ ...row, options }] : [];
 }
 
-/** What the chosen leaves of the rows. Moves of one row may go to different targets (a galley's neighbours): each button knows its own. */
+/**
+ * The rows that remain for a selection. Moves of one row may have different targets (a galley's
+ * neighbours): each button has its own.
+ */
 export function shownRows(rows: readonly Row[], { actor, target }: Selected): readonly Row[] {
   if (actor === null) return rows;
   const chosen = rows.flatMap((row) => (does(row, actor) ? [row] : onlyTo(row, actor)));
@@ -51,7 +56,7 @@ export function shownRows(rows: readonly Row[], { actor, target }: Selected): re
   return list.length > 0 ? [...list, ...rows.filter(isEnd)] : rows;
 }
 
-/** The piece to travel: the chosen one; when nothing is chosen, the only one that can. */
+/** The piece to travel: the chosen one, or with nothing chosen the only one that can. */
 function travellerOf({ rows, wanted }: Situation, actor: TargetId | null): TargetId | null {
   const able = (list: readonly Row[]) =>
     new Set(list.flatMap((row) => (row.role === 'travel' && row.actor ? [row.actor] : [])));
@@ -60,7 +65,10 @@ function travellerOf({ rows, wanted }: Situation, actor: TargetId | null): Targe
   return candidates.length === 1 ? candidates[0] : null;
 }
 
-/** Where the traveller could go, and how; to what lies there too, where the traveller was chosen. */
+/**
+ * The destinations of the traveller with their moves. If the traveller is chosen, things next to a
+ * destination count too.
+ */
 function voyagesOf(situation: Situation, { actor }: Selected): ReadonlyMap<TargetId, RowButton> {
   const found = new Map<TargetId, RowButton>();
   const traveller = travellerOf(situation, actor);
@@ -73,7 +81,10 @@ function voyagesOf(situation: Situation, { actor }: Selected): ReadonlyMap<Targe
   return found;
 }
 
-/** The choice that leads the chosen piece, or the one a row speaks of, to the place one looks at; with its way. */
+/**
+ * The move that takes the chosen piece, or the one a log line mentions, to the place pointed at,
+ * with its path.
+ */
 export function underwayOf(
   situation: Situation,
   selected: Selected,
@@ -96,7 +107,10 @@ export function underwayOf(
   return null;
 }
 
-/** What is lit: what can be chosen, what is, what lines speak of and what one looks at. */
+/**
+ * The lights on the board: what can be chosen, what is chosen, what log lines mention, and what is
+ * pointed at.
+ */
 export function lightsOf(
   situation: Situation,
   selected: Selected,
@@ -119,9 +133,10 @@ export function lightsOf(
 }
 
 /**
- * What it means to choose something on the board: a way the traveller could go is played, all of it; so is what the chosen piece does
- * there, if it is one thing, and of several the rows are left. What is its own target is played by choosing it twice. Else it is chosen
- * instead, where it can do something, or nothing is.
+ * Handles choosing something on the board. A destination of the traveller plays the voyage. A
+ * target of the chosen piece plays its move, or narrows the rows if there are several. A piece that
+ * is its own target needs a second click. Otherwise the thing itself becomes the selection if it
+ * has actions, else the selection is cleared.
  */
 export function choose(situation: Situation, selected: Selected, id: TargetId | null): Outcome {
   if (id === null) return { selected: NOTHING, play: [] };
@@ -138,26 +153,32 @@ export function choose(situation: Situation, selected: Selected, id: TargetId | 
   return { selected: { actor: actor === id || !acts ? null : id, target: null }, play: [] };
 }
 
-/** A piece let go over a place does there what it can; over nothing it is back where it was, and stays chosen. */
+/**
+ * Dropping a piece on a place chooses that place for it. Dropped on nothing, it returns and stays
+ * chosen.
+ */
 export function drop(situation: Situation, from: TargetId, to: TargetId | null): Outcome {
   const carried = { actor: from, target: null };
   return to === null ? { selected: carried, play: [] } : choose(situation, carried, to);
 }
 
-/** What stays chosen after a move: a piece that can still do something, where its player `goesOn`; where to is chosen anew. */
+/**
+ * The selection after a move: the piece is kept if it has more actions and its player `goesOn`; the
+ * target is cleared.
+ */
 export function kept(rows: readonly Row[], { actor }: Selected, goesOn: boolean): Selected {
   return goesOn && canAct(rows, actor) ? { actor, target: null } : NOTHING;
 }
 
-/** Whether a piece does something, and so may be carried. */
+/** Whether a piece has actions, and so can be dragged. */
 export const canAct = (rows: readonly Row[], id: TargetId | null): boolean =>
   rows.some((row) => row.actor === id && !isEnd(row));
 
-/** Where a piece that is carried may be let go. */
+/** The places where a dragged piece can be dropped. */
 export const landingsOf = (rows: readonly Row[], id: TargetId): readonly TargetId[] =>
   rows.flatMap((row) => (row.actor === id && !isEnd(row) ? placesOf(row).filter((to) => to !== id) : []));
 
-/** The piece after the chosen one, or before it, of those that can do something; round and round. */
+/** The next or previous piece with actions, wrapping around. */
 export function nextPiece(rows: readonly Row[], { actor }: Selected, by: 1 | -1): TargetId | null {
   const able = [...new Set(rows.flatMap((row) => (isEnd(row) ? [] : piecesOf(row))))];
   if (able.length === 0) return null;

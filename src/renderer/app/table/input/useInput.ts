@@ -14,12 +14,12 @@ import { answering } from './intents';
 import type { Intent } from './intents';
 import type { useSelection } from './useSelection';
 
-/** What intents act on beside the stores. */
+/** What intents act on, apart from the stores. */
 interface Screen {
   readonly ui: ComputedRef<AnyGameUi>;
   readonly selection: ReturnType<typeof useSelection>;
   readonly playing: ReturnType<typeof usePlay>;
-  /** The board, while there is one. */
+  /** The mounted board, if any. */
   board(): {
     skip(): void;
     fit(): void;
@@ -27,18 +27,18 @@ interface Screen {
     pan(dx: number, dy: number): void;
     focus(target: TargetId): void;
   } | null;
-  /** Has the focus at what the chosen piece can do. */
+  /** Focuses the choices of the chosen piece. */
   toChoices(): void;
   open(dialog: Extract<Intent, { do: 'open' }>['dialog']): void;
-  /** Opens the whole log, or closes it. */
+  /** Opens or closes the full log. */
   toggleLog(): void;
-  /** The board has the screen, and not the final score. */
+  /** Shows the board instead of the final score. */
   look(): void;
-  /** Closes what the screen shows of itself. */
+  /** Closes the screen's own overlays. */
   cancel(): void;
 }
 
-/** The one place where what a player wants of the table, by whatever device, is done. */
+/** Carries out all intents of the table, whatever device they come from. */
 export function useInput({
   ui,
   selection,
@@ -62,12 +62,15 @@ export function useInput({
     void replay.open(ply);
   }
 
-  /** Who goes through the pieces, or closes the card, has the focus at the piece. */
+  /** Moving through the pieces or closing the card focuses the piece. */
   function focus(piece: TargetId | null) {
     if (piece !== null) board()?.focus(piece);
   }
 
-  /** A piece says no more than its card does, once it is known to be chosen. */
+  /**
+   * Waits until the piece is known to be chosen, because then its tooltip leaves out what its card
+   * says.
+   */
   async function step(by: 1 | -1) {
     const piece = selection.step(by);
     await nextTick();

@@ -7,21 +7,22 @@ import type { Intent } from './intents';
 import { intentOfKey } from './keys';
 import { keyOf } from './pressed';
 
-/** What an adapter asks of the table. */
+/** What an input adapter needs from the table. */
 interface TableListener {
-  /** Whether keys are the table's: not under a dialog, not behind a curtain. */
+  /** Whether the table handles keys now: not while a dialog or a curtain is open. */
   active(): boolean;
-  /** Whether one looks back. */
+  /** Whether a replay is open. */
   past(): boolean;
   send(intent: Intent): void;
 }
 
-/** The table, while there is one: what an adapter outside its screen speaks to. */
+/** The current table, for adapters outside its screen. */
 export const tableNow = shallowRef<TableListener | null>(null);
 
 /**
- * The keyboard: listens to the table's keys while they are its. A key pressed in a field belongs to the field, and Space on a button to
- * the button; so do undo and redo of the menu while a field has the focus.
+ * Listens for the table's keys while the table is active. Keys pressed in a text field belong to
+ * the field, and Space on a button to the button. The menu's undo and redo also belong to a focused
+ * field.
  */
 export function useKeys(table: TableListener): void {
   const { active, past, send } = table;
@@ -31,7 +32,7 @@ export function useKeys(table: TableListener): void {
     if (!active() || isTyping(event)) return;
     const intent = intentOfKey(event, past(), settings.keys);
     if (!intent) return;
-    // A character that opens a dialog must not go on into the field that gets the focus there.
+    // A character that opens a dialog must not be typed into the field that gets the focus there.
     if (/^[!-~]$/.test(keyOf(event))) event.preventDefault();
     send(intent);
   });
@@ -45,7 +46,7 @@ export function useKeys(table: TableListener): void {
   });
 }
 
-/** Keys a slider moves by, and the one a button is pressed by. */
+/** Keys that move a slider, and the one that presses a button. */
 const SLIDES = /^(Arrow|Page|Home|End)/;
 
 function isTyping({ target, key }: KeyboardEvent): boolean {

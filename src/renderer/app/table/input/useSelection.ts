@@ -19,19 +19,20 @@ import {
 import type { Selected } from './selection';
 
 /**
- * What is chosen on the board, and what that leaves of the legal moves: choosing a piece narrows the list to what it can do, and
- * then choosing where leads to the move. What a choice means is worked out in `selection.ts`; here it is remembered and played.
+ * The selection on the board and the legal moves it leaves. Choosing a piece narrows the list to
+ * its actions; choosing a target then leads to the move. `selection.ts` has the rules; here the
+ * selection is stored and moves are played.
  */
 export function useSelection(
   rows: ComputedRef<readonly Row[]>,
   play: (choices: readonly Pick<Choice, 'move'>[]) => void,
-  /** The rows that count for who travels: all, or those a lesson asks for. */
+  /** The rows used to find the piece that travels: all, or those a lesson asks for. */
   wanted: ComputedRef<readonly Row[]> = rows,
 ) {
   const selected = shallowRef<Selected>(NOTHING);
   const focused = ref<TargetId | null>(null);
   const recalled = ref<readonly TargetId[]>([]);
-  /** The chosen piece is carried by the pointer. */
+  /** The chosen piece is being dragged. */
   const carried = ref(false);
   const situation = computed(() => ({ rows: rows.value, wanted: wanted.value }));
 
@@ -39,7 +40,7 @@ export function useSelection(
   const lights = computed(() => lightsOf(situation.value, selected.value, focused.value, recalled.value));
   const underway = computed(() => underwayOf(situation.value, selected.value, focused.value, recalled.value));
 
-  /** Does what is wanted of a piece or a place, by whatever device. */
+  /** Handles an intent about a piece or place, from any device. */
   function follow(intent: BoardIntent) {
     switch (intent.do) {
       case 'point':
@@ -64,7 +65,7 @@ export function useSelection(
     if (outcome.play.length > 0) play(outcome.play);
   }
 
-  /** Chooses the next piece that can do something, or the one before; tells which. */
+  /** Chooses the next or previous piece with actions, and returns it. */
   function step(by: 1 | -1): TargetId | null {
     const actor = nextPiece(rows.value, selected.value, by);
     selected.value = { actor, target: null };
@@ -82,14 +83,14 @@ export function useSelection(
     underway,
     follow,
     step,
-    /** Whether to choose a piece would do no more than let go of it. */
+    /** Whether choosing the piece would only deselect it. */
     letsGo: (id: TargetId) => {
       const outcome = choose(situation.value, selected.value, id);
       return selected.value.actor === id && outcome.selected.actor === null && outcome.play.length === 0;
     },
     clear: () => (selected.value = NOTHING),
     keep: (goesOn: boolean) => (selected.value = kept(rows.value, selected.value, goesOn)),
-    /** Chooses a piece that can do something, whatever was chosen before. */
+    /** Chooses a piece with actions, whatever was chosen before. */
     turnTo: (id: TargetId) => canAct(rows.value, id) && (selected.value = { actor: id, target: null }),
     movable: (id: TargetId) => canAct(rows.value, id),
     landings: (id: TargetId) => landingsOf(rows.value, id),

@@ -1,14 +1,17 @@
 import type { TargetId } from '../../../board/board-types';
 import type { AnyGameUi, BoardInWords, Row, RowButton } from '../../../game-ui/game-ui';
 
-/** A table of the board in words. */
+/** A section of the board in words. */
 interface Part {
-  /** What it is called, below the game's `table`; empty: the board. */
+  /** Its name under the game's `table` key; empty for the whole board. */
   readonly key: string;
   readonly targets: readonly TargetId[];
 }
 
-/** The board in tables, with nothing left out: what the game has put in none of its own stands in one more. */
+/**
+ * The sections of the board in words. Targets that the game puts in none of its sections are
+ * collected in one more.
+ */
 export function partsOf(
   { targets }: Pick<AnyGameUi, 'targets'>,
   board: BoardInWords<unknown> | null,
@@ -23,13 +26,13 @@ export function partsOf(
   return rest.length > 0 ? [...parts, { key: '', targets: rest }] : parts;
 }
 
-/** What can be done by a thing on the board, or without one at it. */
+/** The choices at a target, except those that end the phase. */
 export const choicesAt = (rows: readonly Row[], target: TargetId): readonly RowButton[] =>
   rows
     .filter(({ role }) => role !== 'end')
     .flatMap((row) => row.options.filter((option) => (row.actor ?? option.target ?? row.target) === target));
 
-/** What can be done that no thing on the board is needed for; what ends comes last. */
+/** The choices that need no target; those that end the phase come last. */
 export function choicesElsewhere(rows: readonly Row[]): readonly RowButton[] {
   const all = rows.flatMap((row) =>
     row.options.map((option) => ({ option, end: row.role === 'end', at: row.actor ?? option.target ?? row.target })),
