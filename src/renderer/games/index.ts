@@ -1,5 +1,5 @@
 import { createCabinet } from '../game-ui/cabinet';
 import { UIS } from './list';
 
-/** The games of the page. Whoever starts it hands them in; nobody else looks them up. */
+/** The games of the app. The entry point passes them in; no other module looks them up. */
 export const CABINET: ReturnType<typeof createCabinet> = createCabinet(UIS);

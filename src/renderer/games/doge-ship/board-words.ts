@@ -20,7 +20,7 @@ import {
 } from './words';
 import type { View } from './words';
 
-/** Every target of the board, in the order in which one reads it: the ship, the tables, the yard, the piles. */
+/** All targets of the board in reading order: the ship, the tables, the yard, the piles. */
 export function targetsOf(view: View): TargetId[] {
   const seat = shownSeat(view);
   return [
@@ -36,7 +36,7 @@ export function targetsOf(view: View): TargetId[] {
   ];
 }
 
-/** Tiles drawn to choose from, as far as whoever looks may see them. */
+/** Drawn tiles to choose from, if the viewer may see them. */
 function drawnTargets(view: View): TargetId[] {
   const { frame } = view;
   if (frame?.kind === 'drawn') return (frame.tiles ?? []).map(target.drawn);
@@ -72,7 +72,7 @@ export function nameTarget(id: TargetId, view: View): Sentence {
   }
 }
 
-/** The same in short: a space or a tile by its name. */
+/** A short name of a target: a space or a tile by its name. */
 export function shortName(id: TargetId, view: View): Sentence {
   const n = idOf(id);
   switch (kindOf(id)) {
@@ -129,7 +129,7 @@ function stackState(seat: number, view: View): Sentence {
   });
 }
 
-/** The water under the current Doge tile, and everybody's barricades against it. */
+/** The water level of the current Doge tile, and each builder's barricades against it. */
 function gaugeState(view: View): Sentence {
   const { event } = view.doge;
   const heights = list(

@@ -3,7 +3,10 @@ import type { Berth, DogeShipEvent } from '../../../engine/games/doge-ship/event
 import { concernsOf } from '../kit/concerns';
 import type { View } from './words';
 
-/** What changes the Galley where one would build, the Doge's wishes or the water; what others buy does not. */
+/**
+ * Concerns other players: changes to the Galley where they would build, the Doge tile, and the
+ * water; not what others buy.
+ */
 export const concerns = concernsOf<DogeShipEvent, View>({
   roundBegan: true,
   dogeReshuffled: false,
@@ -34,7 +37,7 @@ export const concerns = concernsOf<DogeShipEvent, View>({
   gameOver: true,
 });
 
-/** Whether a seat has a part in its yard that goes where one was built: it comes to lie elsewhere now. */
+/** Whether a part in a seat's yard belongs where another was built, so that its place has changed. */
 function wouldBuildAt({ level, zone }: Berth, seat: number, { players }: View): boolean {
   return players[seat].yard.some(({ tile }) => {
     const part = TILES[tile];

@@ -2,7 +2,10 @@ import type { Row, Sentence } from '../../game-ui/game-ui';
 import { sentenceOf } from '../kit/sentences';
 import type { View } from './words';
 
-/** What is being decided, in words; of drawn tiles none is to be chosen where none can be paid. */
+/**
+ * The current decision in words. If none of the drawn tiles is affordable, it does not ask to
+ * choose one.
+ */
 export function decision({ frame, phase }: View, rows: readonly Row[] = []): Sentence {
   if ((frame?.kind === 'buy' || frame?.kind === 'construct') && frame.bonus)
     return sentenceOf(frame.kind === 'buy' ? 'decision.bonusBuy' : 'decision.bonusConstruct');

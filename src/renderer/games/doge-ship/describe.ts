@@ -20,14 +20,14 @@ import {
   yieldName,
 } from './words';
 
-/** Builders with something each, as one sentence. */
+/** One sentence with a value for each builder. */
 const each = (values: readonly number[], what: (value: number) => Sentence): Sentence =>
   list(
     values.map((value, seat) => sentenceOf('events.of', { builder: builder(seat), what: what(value) })),
     'nothing',
   );
 
-/** What the log says of an event. */
+/** The log text of an event. */
 export function describe(event: DogeShipEvent): Sentence {
   switch (event.type) {
     case 'roundBegan':
@@ -151,7 +151,7 @@ export function describe(event: DogeShipEvent): Sentence {
   }
 }
 
-/** A purchase, and what had to leave a full yard for it. */
+/** A purchase, and the tile discarded from a full yard for it. */
 function bought(event: Extract<DogeShipEvent, { type: 'bought' }>): Sentence {
   const purchase = sentenceOf(`events.bought.${priceWord(event.tile)}`, {
     builder: builder(event.seat),
@@ -162,7 +162,7 @@ function bought(event: Extract<DogeShipEvent, { type: 'bought' }>): Sentence {
   return sentenceOf('events.boughtInstead', { purchase, other: theTile(event.discarded) });
 }
 
-/** The places on the board an event speaks of. */
+/** The places on the board that an event is about. */
 export function places(event: DogeShipEvent): TargetId[] {
   switch (event.type) {
     case 'actionChosen':

@@ -5,7 +5,7 @@ import { list, sentenceOf } from '../kit/sentences';
 import { colourName, signed, zoneName } from './words';
 import type { Figure } from './words';
 
-/** What happens at the end of a round under a Doge tile. */
+/** The event of a Doge tile at the end of a round. */
 export function eventName(event: DogeEvent | null): Sentence {
   if (!event) return sentenceOf('dogeEvents.none');
   return event.type === 'inspection'
@@ -13,7 +13,7 @@ export function eventName(event: DogeEvent | null): Sentence {
     : sentenceOf('dogeEvents.highWater', { n: event.level });
 }
 
-/** A Doge tile in words: what colours pay, where he would look, what will happen. */
+/** A Doge tile in words: the values of the colours, the violet zones, and the event. */
 export function dogeFace(id: DogeId, figure: Figure = signed): Sentence {
   const { parameters, violet, event } = DOGE_TILES[id];
   return sentenceOf('dogeFace', {

@@ -5,7 +5,7 @@ import type { TurnStep } from '../../game-ui/game-ui';
 import { explainedBy } from '../kit/explain';
 import { idOf, kindOf } from '../kit/targets';
 
-/** What a turn is made of, in order, each with what it speaks of in the position of the introduction. */
+/** The steps of a turn in order, each with the targets it is about in the introduction's position. */
 export const TURN: readonly TurnStep[] = [
   { rule: 'round', lit: ['doge:2', 'dogePile:0'] },
   { rule: 'actions', lit: ['space:14', 'space:17', 'space:21'] },
@@ -17,7 +17,7 @@ export const TURN: readonly TurnStep[] = [
   { rule: 'end', lit: ['berth:5', 'berth:6', 'berth:7', 'berth:23', 'berth:24', 'berth:25', 'berth:26', 'berth:27'] },
 ];
 
-/** The paragraph each topic of the table follows from: figures, signs, groups of moves. */
+/** The rule paragraph for each topic: numbers, symbols, groups of moves. */
 export const { ruleOf, useExplain } = explainedBy('doge-ship', {
   money: 'treasure',
   buy: 'drawing',
@@ -50,7 +50,7 @@ export const { ruleOf, useExplain } = explainedBy('doge-ship', {
   gauge: 'highWater',
 });
 
-/** What each kind of thing on the board explains of itself; a space of a table, what is done there too. */
+/** The topic of each kind of target. A space of a table also explains its action. */
 const TOPICS: Readonly<Record<string, string>> = {
   berth: 'berth',
   yard: 'waiting',
@@ -62,7 +62,7 @@ const TOPICS: Readonly<Record<string, string>> = {
   gauge: 'gauge',
 };
 
-/** What a thing on the board has to explain, the most important first. */
+/** The topics of a target, most important first. */
 export function topics(id: TargetId): string[] {
   if (kindOf(id) !== 'space') return [TOPICS[kindOf(id)]];
   const { type } = TABLES[Math.floor(idOf(id) / SPACES)].spaces[idOf(id) % SPACES];

@@ -3,13 +3,13 @@ import type { Heading, Headline } from '../../game-ui/game-ui';
 import { sentenceOf } from '../kit/sentences';
 import { builder, count, signed } from './words';
 
-/** New rounds and their ends, for the log and the time line. */
+/** Headings for the start and end of rounds, for the log and the timeline. */
 export function heading(event: DogeShipEvent): Heading | null {
   if (event.type === 'roundBegan') return { level: 'turn', label: String(event.round) };
   return event.type === 'roundEnded' ? { level: 'phase', label: '' } : null;
 }
 
-/** What one goes to next while looking back: an inspection, the water, a part torn out. */
+/** Stops for jumping through a replay: an inspection, the water, a part replaced. */
 export const HIGHLIGHTS: readonly DogeShipEvent['type'][] = [
   'inspectionHeld',
   'highWater',
@@ -17,7 +17,7 @@ export const HIGHLIGHTS: readonly DogeShipEvent['type'][] = [
   'finalInspection',
 ];
 
-/** The moments everybody looks up: a round, a part torn out, the water, both inspections, the ship. */
+/** Headlines for the main events: a round, a part replaced, the water, both inspections, the ship. */
 export function headline(event: DogeShipEvent): Headline | null {
   switch (event.type) {
     case 'roundBegan':

@@ -4,7 +4,7 @@ import { kindOf } from '../kit/targets';
 import { targetsOf } from './board-words';
 import type { View } from './words';
 
-/** What stands in each of the tables, by the kinds of their targets. */
+/** The sections of the table in words, by the kinds of their targets. */
 const PARTS: readonly { readonly key: string; readonly kinds: readonly string[] }[] = [
   { key: 'tables', kinds: ['space'] },
   { key: 'yard', kinds: ['drawn', 'yard', 'stack'] },
@@ -13,7 +13,10 @@ const PARTS: readonly { readonly key: string; readonly kinds: readonly string[] 
   { key: 'doge', kinds: ['doge', 'dogePile', 'gauge'] },
 ];
 
-/** The Arsenal in words. Nothing there lies beside anything else in a way one goes: a berth's name says its zone and column. */
+/**
+ * The Arsenal in words. No piece moves between places, so there are no neighbours; a berth's name
+ * has its zone and column.
+ */
 export const inWords: BoardInWords<View> = {
   parts(view) {
     const all = targetsOf(view);

@@ -18,7 +18,7 @@ const named = reasonsIn<View>({
   markers: (n) => count('marker', n),
 });
 
-/** Why a computer plays as it does, in words. */
+/** The reason for a computer's move, in words. */
 export function reasonOf(reason: Reason, view: View): Sentence {
   const { key, params } = named(reason, view);
   const { tile, action } = reason.params;
@@ -34,7 +34,7 @@ export function reasonOf(reason: Reason, view: View): Sentence {
   };
 }
 
-/** What the bonus of a barricade brings. */
+/** The yield of a barricade's bonus. */
 function bonusYield({ ducats = 0, approvals = 0, points = 0 }: Reason['params']): Sentence {
   return yieldName(Number(ducats), Number(approvals), Number(points));
 }

@@ -35,18 +35,21 @@ const RULES: RowRules<DogeShipMove> = {
   unreminded: ['replace'],
 };
 
-/** The kinds of actions as the legend tells them, and what is left besides: each stands where it stood, whatever spaces are taken. */
+/**
+ * The kinds of actions in the order of the legend, then discarding. The order does not depend on
+ * which spaces are taken.
+ */
 const ORDER = ['money', 'buy', 'construct', 'intrigue', 'replacement', 'discard'];
 const rank = ({ group }: Row) => ORDER.indexOf(group);
 
-/** Sorts legal moves into rows; within their kind the order is theirs. */
+/** Sorts legal moves into rows, in their given order within a kind. */
 export function rowsOf(choices: readonly Choice<DogeShipMove>[], view: View): Row[] {
   const rows = groupMoves(choices, RULES, ({ move, forecast }) => place(move, forecast, view));
   const kept = rows.some(({ group }) => group === 'keep');
   return rows.map((row) => (kept ? row : aloneWith(row))).sort((a, b) => rank(a) - rank(b));
 }
 
-/** To take none is no “or” where there is nothing to take. */
+/** If there is no tile to keep, declining is the only choice and needs no “or” heading. */
 const aloneWith = (row: Row): Row => (row.group === 'decline' ? { ...row, group: 'keep' } : row);
 
 function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Placed {
@@ -96,7 +99,7 @@ function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Pl
   }
 }
 
-/** A marker on a space: what it lets one do, its price, and the bonus of the barricade on top. */
+/** A marker on a space: its action, its price, and the bonus of the top barricade. */
 function act(move: Extract<DogeShipMove, { type: 'act' }>, forecast: Choice['forecast'], view: View): Placed {
   const action = TABLES[move.table].spaces[move.space - 1];
   const { price } = view.tables[move.table].spaces[move.space - 1];
@@ -123,7 +126,10 @@ function act(move: Extract<DogeShipMove, { type: 'act' }>, forecast: Choice['for
   };
 }
 
-/** One of the drawn tiles; with a full yard, one line for the tile and a button for each that makes room. */
+/**
+ * One of the drawn tiles. With a full yard, one line for the tile and a button for each tile to
+ * discard.
+ */
 function keep(move: Extract<DogeShipMove, { type: 'keep' }>, forecast: Choice['forecast']): Placed {
   const params = {
     tile: tileName(move.tile),
@@ -148,14 +154,17 @@ function keep(move: Extract<DogeShipMove, { type: 'keep' }>, forecast: Choice['f
   };
 }
 
-/** The drawn tiles one cannot pay, and what one has; `null`: one can pay any of them. */
+/**
+ * The drawn tiles that are too expensive, and the player's money; `null` if every tile is
+ * affordable.
+ */
 function tooDear(view: View): Sentence | null {
   const { money } = view.players[shownSeat(view)];
   const drawn = view.frame?.kind === 'drawn' ? (view.frame.tiles ?? []) : [];
   const dear = drawn.filter((tile) => TILES[tile].cost > money);
   if (dear.length === 0) return null;
   const tiles = dear.map((tile) =>
-    // A part is called by its price.
+    // A part is named by its price.
     TILES[tile].kind === 'galley'
       ? tileName(tile)
       : sentenceOf('rows.dear', { tile: tileName(tile), price: count('ducat', TILES[tile].cost) }),
@@ -163,11 +172,11 @@ function tooDear(view: View): Sentence | null {
   return sentenceOf('rows.tooDear', { money: count('ducat', money), tiles: list(tiles, 'nothing') });
 }
 
-/** What a price leaves in the purse. */
+/** The money left after paying. */
 const leftBy = ({ money = 0 }: Choice['forecast']): Sentence =>
   sentenceOf('rows.left', { left: count('ducat', money) });
 
-/** What buying a tile leaves in the purse, and what a part would give under the present Doge. */
+/** The money left after buying a tile, and a part's yield under the current Doge tile. */
 function outlook(forecast: Choice['forecast']): Sentence {
   const { money = 0, points, approvals = 0, fits } = forecast;
   const left = count('ducat', money);
@@ -178,7 +187,10 @@ function outlook(forecast: Choice['forecast']): Sentence {
   });
 }
 
-/** A tile of the yard, built where it goes: a galley part into the ship, a barricade onto the others. */
+/**
+ * Building a tile of the yard where it belongs: a galley part into the ship, a barricade onto the
+ * others.
+ */
 function build(move: Extract<DogeShipMove, { type: 'build' | 'replace' }>, view: View): Placed {
   const worth = view.players[shownSeat(view)].yard.find(({ tile }) => tile === move.tile)?.worth ?? null;
   const berth = berthFor(move.tile, view);

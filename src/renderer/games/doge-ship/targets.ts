@@ -9,33 +9,36 @@ import type { View } from './words';
 /** More columns than any Galley has. */
 const LONGEST = 20;
 
-/** The things on the board one can point at, by the ids the page knows them by. */
+/** The ids of everything on the board that can be pointed at. */
 export const target = {
-  /** A space of a table, from 1. */
+  /** A space of a table, numbered from 1. */
   space: (table: number, space: number): TargetId => idsOf('space')(table * SPACES + space - 1),
   pile: idsOf('pile'),
-  /** A tile under construction, in anybody's yard. */
+  /** A tile under construction, in any builder's yard. */
   yard: idsOf('yard'),
-  /** A tile drawn to choose from. */
+  /** A drawn tile to choose from. */
   drawn: idsOf('drawn'),
-  /** The current Doge tile, or one drawn to choose from. */
+  /** The current Doge tile, or a drawn one to choose from. */
   doge: idsOf('doge'),
   dogePile: 'dogePile:0',
-  /** A space of the Galley by its level and its column from the stern. */
+  /** A space of the Galley, by level and by column from the stern. */
   berth: (level: number, column: number): TargetId => idsOf('berth')(level * LONGEST + column),
   /** The barricades a seat has built. */
   stack: idsOf('stack'),
   gauge: 'gauge:0',
 };
 
-/** The space of the Galley a target names. */
+/** The space of the Galley for a target. */
 export const berthAt = (id: TargetId, view: View): BerthView | undefined =>
   view.ship.levels[Math.floor(idOf(id) / LONGEST)]?.[idOf(id) % LONGEST];
 
-/** The seat whose yard lies open on the board: whoever looks, else whoever acts, else who plays first. */
+/**
+ * The seat whose yard is on display: the viewer's, else the acting one, else the first in turn
+ * order.
+ */
 export const shownSeat = (view: View): number => view.seat ?? view.active ?? view.order.at(0) ?? 0;
 
-/** Where a galley part would go now, as the view says; `null` when its place is not open. */
+/** Where a galley part would be built now, according to the view; `null` if its place is not open. */
 export function berthFor(tile: TileId, view: View): BerthView | null {
   const part = TILES[tile];
   if (part.kind !== 'galley') return null;

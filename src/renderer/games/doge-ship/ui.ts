@@ -25,7 +25,7 @@ import type { View } from './words';
 
 const power = (seat: number) => ({ key: `powers.${BUILDERS[seat]}`, index: seat });
 
-/** How The Doge Ship is shown. */
+/** The user interface of The Doge Ship. */
 export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptions> = {
   id: 'doge-ship',
   loadScene: async () => (await import('./board/scene')).makeScene,

@@ -7,28 +7,28 @@ import { list, sentenceOf } from '../kit/sentences';
 
 export type View = DogeShipView;
 
-/** The master builders, by seat: each a yard of the Arsenal with its colour and its sign. */
+/** The master builders by seat, each a yard of the Arsenal with its colour and emblem. */
 export const BUILDERS = ['anchor', 'tower', 'fish', 'star', 'key'] as const;
 
 export const builder = (seat: number): Sentence => sentenceOf(seat < 0 ? 'nobody' : `powers.${BUILDERS[seat]}`);
 
-/** A builder's own sign, where the whole name would be cut. */
+/** A builder's short name, where the full name would not fit. */
 export const builderSign = (seat: number): Sentence => sentenceOf(`signs.${BUILDERS[seat]}`);
 
-/** So many of something; the language in force decides which number is singular. */
+/** A number of something; the current language decides which numbers are singular. */
 export const count = (unit: 'ducat' | 'approval' | 'point' | 'marker' | 'barricade' | 'tile', n: number): Sentence =>
   sentenceOf(`units.${unit}`, { n: minus(n), count: Math.abs(n) });
 
-/** A figure with a true minus sign. */
+/** A number with a proper minus sign. */
 export const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
-/** A figure that says whether it is a gain or a loss. */
+/** A number with its sign, for a gain or a loss. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : minus(n));
 
-/** How a gain or a loss is written. */
+/** Formats a gain or a loss. */
 export type Figure = (n: number) => string | Sentence;
 
-/** The same for those who hear it. */
+/** The same for screen readers. */
 export const spelled = (n: number): string | Sentence =>
   n === 0 ? '0' : sentenceOf(n > 0 ? 'worth.plus' : 'worth.minus', { n: Math.abs(n) });
 
@@ -41,7 +41,7 @@ export const pileName = (pile: number): Sentence =>
     ? sentenceOf('piles.zone', { zone: zoneName(pile) })
     : sentenceOf(pile === 6 ? 'piles.barricade' : 'piles.gondola');
 
-/** A tile by a name nothing else has. */
+/** A unique name of a tile. */
 export function tileName(id: TileId, path = 'tiles'): Sentence {
   const tile = TILES[id];
   if (tile.kind === 'galley') return sentenceOf(`${path}.galley`, { zone: zoneName(tile.pile), cost: tile.cost });
@@ -50,17 +50,17 @@ export function tileName(id: TileId, path = 'tiles'): Sentence {
     : sentenceOf(`${path}.gondola`, { n: id - FIRST_GONDOLA + 1 });
 }
 
-/** The same within a sentence, with the article it takes there. */
+/** The same within a sentence, with its article. */
 export const theTile = (id: TileId): Sentence => tileName(id, 'within.tiles');
 
-/** How a tile’s price is said: a galley part is named by it, and nothing is paid for what is free. */
+/** How a tile’s price is worded: a galley part is named by its price, and a free tile has none. */
 export function priceWord(id: TileId): 'part' | 'paid' | 'free' {
   const { kind, cost } = TILES[id];
   if (kind === 'galley') return 'part';
   return cost > 0 ? 'paid' : 'free';
 }
 
-/** What is printed on a tile, its price left out. */
+/** What is printed on a tile, without its price. */
 export function tileFace(id: TileId): Sentence {
   const tile = TILES[id];
   switch (tile.kind) {
@@ -82,7 +82,7 @@ export function tileFace(id: TileId): Sentence {
   }
 }
 
-/** Ducats and Approvals together; what is nought is not named. */
+/** Ducats, Approvals and points together, omitting zeros. */
 export function yieldName(ducats: number, approvals: number, points = 0): Sentence {
   const parts = [
     ...(ducats !== 0 ? [count('ducat', ducats)] : []),
@@ -101,7 +101,7 @@ export function bonusName(bonus: Bonus): Sentence {
   });
 }
 
-/** What a space of a table lets a player do. */
+/** The action of a space. */
 export function actionName(action: Action): Sentence {
   switch (action.type) {
     case 'money':
@@ -124,7 +124,7 @@ export function actionName(action: Action): Sentence {
 export const spaceName = (table: number, space: number): Sentence =>
   sentenceOf('space', { table: tableName(table), n: space });
 
-/** What a part would give now, with the reckoning. */
+/** What a part would yield now, with the calculation. */
 export function worthName(worth: PartWorth, figure: Figure = signed): Sentence {
   const squares = worth.squares.map(({ colour, points }) =>
     sentenceOf('worth.square', { colour: colourName(colour), points: figure(points) }),

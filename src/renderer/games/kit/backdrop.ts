@@ -4,12 +4,12 @@ import { createPicture } from '../../board/raster';
 import type { Raster } from '../../board/raster';
 import { OVERSAMPLE, sharpen } from './lettering';
 
-/** The largest texture every machine can hold, in pixels. */
+/** The largest texture size that all devices support, in pixels. */
 const MAX_TEXTURE = 4096;
 
 /**
- * What lies under everything on a board, as one picture: it is drawn `bleed` units beyond the world's edge, and anew when the zoom has
- * settled, as finely as textures may be.
+ * The background of a board as one picture. It extends `bleed` units beyond the edge of the world,
+ * and is redrawn after each zoom at the highest resolution that textures allow.
  */
 export function createBackdrop(
   raster: Raster,
@@ -21,7 +21,7 @@ export function createBackdrop(
   const picture = createPicture(raster, drawing, frame);
   return {
     sprite: picture.sprite,
-    /** For so many device pixels a unit. */
+    /** `scale` is device pixels per unit. */
     redraw(scale: number) {
       const resolution = Math.min(MAX_TEXTURE / Math.max(frame.width, frame.height), scale * OVERSAMPLE);
       sharpen(drawing, resolution);

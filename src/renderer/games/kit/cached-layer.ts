@@ -4,18 +4,18 @@ import type { Raster } from '../../board/raster';
 import { empty } from './scene';
 import { OVERSAMPLE, sharpen } from './lettering';
 
-/** A part of the board that is drawn into a picture, and anew only when what it shows has changed. */
+/** A part of the board that is rendered to a texture, and redrawn only when its contents change. */
 interface CachedLayer<V> {
   readonly sprite: Container;
   show(view: V): void;
-  /** Redraws for so many device pixels a unit. */
+  /** Redraws; `scale` is device pixels per unit. */
   settle(scale: number): void;
   destroy(): void;
 }
 
 /**
- * Keeps a picture of what `draw` makes of a view. `key` picks what the drawing depends on: while it stays the same, nothing is
- * drawn. `draw` may answer `null`: nothing is shown then.
+ * Caches what `draw` makes of a view. `key` returns the data the drawing depends on; while it is
+ * unchanged, nothing is redrawn. If `draw` returns `null`, nothing is shown.
  */
 export function createCachedLayer<V>(
   raster: Raster,

@@ -1,4 +1,4 @@
-/** Colours all boards are drawn in. Numbers as Pixi takes them; `css` turns one into what a stylesheet takes. */
+/** Colours shared by all boards, as numbers for Pixi; `css` converts one for a stylesheet. */
 export const INK = 0x4a2f16;
 export const VELLUM = 0xf8eed3;
 export const GOLD = 0xb8862b;

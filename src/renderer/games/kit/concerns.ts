@@ -1,17 +1,18 @@
 import type { GameEvent, Seat } from '../../../engine/core/game';
 import type { TargetId } from '../../board/board-types';
 
-/** Whether an event concerns those who did not bring it about: all of them, none, or some. */
+/** Whether an event concerns players other than the one who caused it: all, none, or some. */
 type Concern<E, V> = boolean | ((event: E, seat: Seat, view: V) => boolean);
 
-/** What each event of a game is to the others at the table. */
+/** For each event of a game, whether it concerns other players. */
 type ConcernTable<E extends GameEvent, V> = {
   readonly [T in E['type']]: Concern<Extract<E, { readonly type: T }>, V>;
 };
 
 /**
- * Whether an event concerns a seat, by a game's table: what is its own always does. To who only looks on (`null`), what concerns
- * everybody does. So does what is no event of this game: nothing is ever passed over by mistake.
+ * Makes a function that tells whether an event concerns a seat. A seat's own events always do. A
+ * spectator (`null`) gets events that concern all players. Unknown events concern everyone, so that
+ * none is skipped by mistake.
  */
 export function concernsOf<E extends GameEvent, V>(table: ConcernTable<E, V>) {
   return (event: E, seat: Seat | null, view: V): boolean => {
@@ -20,19 +21,22 @@ export function concernsOf<E extends GameEvent, V>(table: ConcernTable<E, V>) {
     const concern: Concern<never, V> = table[type];
     if (seat === null) return concern === true;
     if ('seat' in event && event.seat === seat) return true;
-    // The table is keyed by type: a function found under an event's type is given an event of that type.
+    // The table is keyed by type, so the function under an event's type accepts that event.
     return typeof concern === 'function' ? concern(event as never, seat, view) : concern;
   };
 }
 
-/** The pieces that each event moves about on the board; of those that are not named, none. `null`: it needs the board to itself. */
+/**
+ * The pieces that each event moves on the board; events not listed move none. `null`: the event
+ * must be animated alone.
+ */
 type PieceTable<E extends GameEvent> = {
   readonly [T in E['type']]?: ((event: Extract<E, { readonly type: T }>) => readonly TargetId[]) | null;
 };
 
 const NONE: readonly TargetId[] = [];
 
-/** The pieces an event moves about, by a game's table; `null`: it needs the board to itself. */
+/** Makes a function that returns the pieces an event moves; `null` if it must be animated alone. */
 export function piecesOf<E extends GameEvent>(table: PieceTable<E>) {
   return (event: E): readonly TargetId[] | null => {
     const type: E['type'] = event.type;

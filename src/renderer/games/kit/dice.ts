@@ -4,15 +4,15 @@ import { INK } from './colours';
 import { mix } from './paint';
 
 type Vector = readonly [x: number, y: number, z: number];
-/** Rows are the images of the axes: a vector is turned by taking its weighted sum. */
+/** The rows are the images of the axes: a vector is rotated by taking its weighted sum of them. */
 type Rotation = readonly [Vector, Vector, Vector];
 
-/** A die that tumbles in space and comes to rest with the drawn face up. Its label names the face it shows. */
+/** A die that rolls in 3D and comes to rest with the result on top. Its label is the face it shows. */
 export interface Die {
   readonly root: Container;
-  /** The face that looks at the viewer now. */
+  /** The face that currently faces the viewer. */
   readonly face: number;
-  /** From 0, thrown, to 1, at rest; exact at its end. */
+  /** From 0, thrown, to 1, at rest and exactly aligned. */
   show(t: number): void;
 }
 
@@ -20,7 +20,10 @@ export interface Die {
 const HALF = 25;
 const IVORY = 0xfffaea;
 
-/** Faces by number less one: outward normal and the two axes that span them. Opposite faces make seven. */
+/**
+ * Faces by number minus one: the outward normal and the two axes of the face. Opposite faces add up
+ * to seven.
+ */
 const FACES: readonly (readonly [normal: Vector, across: Vector, down: Vector])[] = [
   [
     [0, 0, 1],
@@ -89,16 +92,22 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/** What the faces bear: one to six pips, or skulls on the upper half of them and nothing on the others. */
+/**
+ * What is on the faces: one to six pips, or skulls on the upper half of the numbers and nothing on
+ * the rest.
+ */
 export type Marks = 'pips' | 'skulls';
 
-/** Dice with skulls are crimson, the bones white. */
+/** Skull dice are crimson with white skulls. */
 const CRIMSON = 0xa8283a;
 const SOCKET = 0x4d0b17;
 const BLACK = mix(INK, 0x1d0f05, 0.6);
-/** Faces without a skull are numbered first. */
+/** The blank faces have the lowest numbers. */
 const BLANKS = 3;
-/** A skull as ovals: middle and reach on the face, from -1 to 1. The holes let the die shine through. */
+/**
+ * A skull made of ovals: centre and radii on the face, from -1 to 1. The die shows through the
+ * holes.
+ */
 const SKULL: readonly (readonly [u: number, v: number, ru: number, rv: number, part: 'bone' | 'hole'])[] = [
   [0, -0.14, 0.56, 0.5, 'bone'],
   [0, 0.38, 0.3, 0.3, 'bone'],
@@ -109,7 +118,7 @@ const SKULL: readonly (readonly [u: number, v: number, ru: number, rv: number, p
   [0.13, 0.52, 0.035, 0.13, 'hole'],
 ];
 
-/** A skull to write with, `size` units high, centred. */
+/** A skull symbol for use in text, `size` units high; centred. */
 export function skullMark(size: number): Graphics {
   const graphics = new Graphics();
   for (const [u, v, ru, rv, part] of SKULL) {
@@ -119,14 +128,15 @@ export function skullMark(size: number): Graphics {
   return graphics;
 }
 
-/** The face of a skull die that shows so many skulls. */
+/** The face of a skull die that shows this number of skulls. */
 export const skullFace = (skulls: number): number => (skulls > 0 ? BLANKS + 1 : 1);
 
-/** Light comes from above, the left and the front. */
+/** Light comes from the upper left front. */
 const LIGHT: Vector = [-0.3, -0.42, 0.86];
 
 /**
- * A die that will show `result`. It rests at the origin of `root` and is thrown from `hand`, an offset in battle units.
+ * A die that will show `result`. It comes to rest at the origin of `root`, thrown from the offset
+ * `hand` in battle units.
  */
 export function createDie(
   result: number,
@@ -150,7 +160,7 @@ export function createDie(
       const left = (1 - t) ** 1.6;
       const spin = times(about(0, left * 11), times(about(1, left * 7.3), about(2, left * Math.sign(hand.x) * 5)));
       const turn = t >= 1 ? rest : times(rest, spin);
-      // Three hops, each lower than the one before.
+      // Three bounces, each lower than the last.
       const hop = Math.abs(Math.sin(t * Math.PI * 3)) * (1 - t) * 74;
       cube.position.set(hand.x * left, hand.y * left - hop);
       shadow.position.set(hand.x * left + 4 + hop * 0.1, hand.y * left + HALF * 1.05);
@@ -162,13 +172,17 @@ export function createDie(
   };
 }
 
-/** Lays a cube's faces as it is turned: seen from afar, each is a square that has been stretched and slanted. Answers the nearest. */
+/**
+ * Places a cube's faces for a rotation. In parallel projection each face is a scaled and skewed
+ * square. Returns the nearest face.
+ */
 function lay(edges: readonly Graphics[], faces: readonly Graphics[], turn: Rotation): number {
   let nearest = { face: 0, depth: 0 };
   FACES.forEach((axes, i) => {
     const [normal, right, down] = axes.map((axis) => apply(turn, axis));
     const seen = normal[2] > 0.02;
-    // Shrunk to nothing rather than hidden: what is hidden or shown has everything beside it collected anew.
+    // Scaled to zero instead of hidden: toggling visibility would make Pixi rebuild the whole
+    // render group.
     if (!seen) return [edges[i], faces[i]].forEach((part) => part.scale.set(0));
     const [x, y] = [HALF * normal[0], HALF * normal[1]];
     for (const part of [edges[i], faces[i]]) part.setFromMatrix(PLACE.set(right[0], right[1], down[0], down[1], x, y));
@@ -185,13 +199,13 @@ function dieShadow(): Graphics {
   return new Graphics().ellipse(0, 0, HALF * 1.25, HALF * 0.42).fill({ color: 0x2a1a0a, alpha: 0.3 });
 }
 
-/** The ink round a face. */
+/** The ink outline of a face. */
 function dieEdge(): Graphics {
   const reach = HALF * 1.08;
   return new Graphics().roundRect(-reach, -reach, 2 * reach, 2 * reach, 3).fill(INK);
 }
 
-/** A face from the front, in full light: it is tinted by what falls on it. */
+/** A face from the front, in full light; lighting is applied as a tint. */
 function dieFace(number: number, marks: Marks): Graphics {
   const [rim, flat] = [HALF * 0.99, HALF * 0.95];
   const base = marks === 'pips' ? 0xffffff : CRIMSON;
@@ -209,14 +223,14 @@ function dieFace(number: number, marks: Marks): Graphics {
   return graphics;
 }
 
-/** The turn that brings a face to the front. */
+/** The rotation that brings a face to the front. */
 function facing(face: number): Rotation {
   const [normal, right, down] = FACES[face - 1];
   const [a, b, c] = [0, 1, 2].map((axis): Vector => [right[axis], down[axis], normal[axis]]);
   return [a, b, c];
 }
 
-/** A turn about an axis: 0 is y, 1 is x, 2 is z. */
+/** A rotation around an axis: 0 is y, 1 is x, 2 is z. */
 function about(axis: 0 | 1 | 2, angle: number): Rotation {
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
   if (axis === 0)
@@ -238,7 +252,7 @@ function about(axis: 0 | 1 | 2, angle: number): Rotation {
   ];
 }
 
-/** First one turn, then the other. */
+/** One rotation followed by another. */
 function times(first: Rotation, then: Rotation): Rotation {
   const [a, b, c] = first.map((row) => apply(then, row));
   return [a, b, c];

@@ -9,7 +9,10 @@ export interface Point {
   readonly y: number;
 }
 
-/** Carries a piece from one point to another in an arc, and lets it go there. `ms` at normal speed. */
+/**
+ * Flies a piece from one point to another in an arc, then removes it. `ms` is the duration at
+ * normal speed.
+ */
 export async function fly(
   layer: Container,
   piece: Container,
@@ -51,7 +54,7 @@ export async function rise(layer: Container, text: string, at: Point, ms: number
   plate.destroy({ children: true });
 }
 
-/** A golden ring that widens and fades where something came to be. */
+/** A golden ring that expands and fades where something has appeared. */
 export async function flash(layer: Container, at: Point, stage: Stage): Promise<void> {
   const ring = new Graphics().circle(0, 0, 40).stroke({ color: GOLD, width: 6 });
   ring.position.set(at.x, at.y);

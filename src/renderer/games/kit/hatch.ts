@@ -1,12 +1,16 @@
 /**
- * The engravers' way to show tinctures without colour: upright lines for red, level for blue, slanting for green and purple, dots
- * for gold, crossed lines for black, nothing for silver. Whoever owns something is told by them as well as by colour and emblem.
+ * Heraldic hatching, the engravers' way to show colours in black and white: vertical lines for red,
+ * horizontal for blue, diagonal for green and purple, dots for gold, crossed lines for black, none
+ * for silver. Ownership is shown by hatching as well as by colour and emblem.
  */
 export type Hatch = 'upright' | 'level' | 'bend' | 'sinister' | 'dots' | 'crossed' | 'plain';
 
 type Line = readonly [x1: number, y1: number, x2: number, y2: number];
 
-/** A hatching as a path to be drawn with a round pen: over a field so large, its lines `step` apart. Dots are very short lines. */
+/**
+ * A hatching as a path for a round pen, for a field of this size with lines `step` apart. Dots are
+ * very short lines.
+ */
 export function hatchPath(hatch: Hatch, width: number, height: number, step: number): string {
   return LINES[hatch](width, height, step)
     .map(([x1, y1, x2, y2]) => `M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}`)
@@ -34,7 +38,7 @@ const LINES: Readonly<Record<Hatch, (width: number, height: number, step: number
     ),
 };
 
-/** Points a step apart on a line so long, as far from its beginning as from its end. */
+/** Points `step` apart on a line of this length, centred on it. */
 function along(length: number, step: number): number[] {
   const count = Math.max(0, Math.floor(length / step));
   const start = (length - (count - 1) * step) / 2;

@@ -1,10 +1,10 @@
-/** The contrast of two colours, from 1 to 21, as the web's rules for legible texts reckon it. */
+/** The contrast ratio of two colours, from 1 to 21, as defined by WCAG. */
 function contrast(a: number, b: number): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The first of these colours that can be read on another, or the one that can be read best. */
+/** The first of these colours that is legible on another; if none is, the most legible. */
 export function legible(on: number, ...inks: readonly number[]): number {
   const best = inks.reduce((a, b) => (contrast(on, b) > contrast(on, a) ? b : a));
   return inks.find((ink) => contrast(on, ink) >= 4.5) ?? best;

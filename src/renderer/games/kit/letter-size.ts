@@ -1,4 +1,4 @@
-/** A board of so many pixels has letters of the usual size. */
+/** The board size in pixels at which letters have their normal size. */
 const USUAL = { width: 1200, height: 840 };
 const MOST = 1.6;
 const STEP = 0.1;
@@ -6,8 +6,9 @@ const STEP = 0.1;
 let size = 1;
 
 /**
- * How many times larger than drawn letters are wanted on a board of so many pixels: as large as texts are, and no smaller than they
- * are to be read. In tenths, since a board is lettered anew with each.
+ * The factor by which a board of this size in pixels should enlarge its letters. Letters grow with
+ * the text size, and never get smaller than drawn. Rounded to tenths, since each change redraws all
+ * lettering.
  */
 export function letterSizeFor(board: { readonly width: number; readonly height: number }, textSize: number): number {
   const seen = Math.min(board.width / USUAL.width, board.height / USUAL.height);
@@ -15,10 +16,13 @@ export function letterSizeFor(board: { readonly width: number; readonly height: 
   return Math.round(Math.min(MOST, Math.max(1, wanted)) / STEP) * STEP;
 }
 
-/** How many times larger letters are wanted now. */
+/** The current enlargement factor of letters. */
 export const letterSize = (): number => size;
 
-/** Letters that are drawn from now on are so many times larger, where they have the room; tells whether that is new. */
+/**
+ * Sets the enlargement factor for letters drawn from now on, as far as they have room. Returns
+ * whether it changed.
+ */
 export function setLetterSize(next: number): boolean {
   const changed = next !== size;
   size = next;

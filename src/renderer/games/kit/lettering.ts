@@ -18,18 +18,18 @@ const STYLES: Readonly<
   land: { family: SERIF, size: 40, fill: 0xc4a467 },
 };
 
-/** What a text may fill, in world units; where nothing is said it has no end. */
+/** The space a text may fill, in world units; unlimited where omitted. */
 interface Room {
   readonly width?: number;
   readonly height?: number;
 }
 
-/** Lines are so many times as high as their letters. */
+/** Line height relative to the font size. */
 const LEADING = 1.15;
 
 /**
- * A text in one of the chart's hands, anchored at its middle. With a room it is as large as players want letters to be, as far as that
- * goes.
+ * A text in one of the chart's styles, anchored at its centre. With a `room`, it is enlarged by the
+ * current factor as far as the room allows.
  */
 export function label(text: string, kind: LabelStyle, fill?: number, size?: number, room?: Room): Text {
   const style = STYLES[kind];
@@ -54,10 +54,10 @@ function grow(text: Text, { width = Infinity, height = Infinity }: Room): void {
   if (most > 1) text.style.fontSize = usual * most;
 }
 
-/** Textures are drawn finer than the screen, so that they stay crisp wherever they come to lie on its pixels. */
+/** Textures are drawn finer than the screen, so that they stay sharp at any subpixel position. */
 export const OVERSAMPLE = 2;
 
-/** Draws every text below a container for this many device pixels a unit. */
+/** Renders every text in a container at this many device pixels per unit. */
 export function sharpen(root: Container, scale: number): void {
   for (const child of root.children) {
     if (child instanceof Text) child.resolution = Math.min(4, Math.max(1, scale));

@@ -1,21 +1,21 @@
 import { Color, FillGradient } from 'pixi.js';
 
-/** Gradients by what they look like: made once, for a battle is fought many times. */
+/** Gradients by their stops. They are cached, because a battle is drawn many times. */
 const made = new Map<string, FillGradient>();
 
 type Stop = number | readonly [colour: number, alpha: number];
 
-/** A fill that runs down a shape through these colours. */
+/** A vertical gradient through these colours, from the top of a shape to the bottom. */
 export function down(...stops: Stop[]): FillGradient {
   return linear({ x: 0, y: 1 }, stops);
 }
 
-/** A fill that runs across a shape, from its left to its right. */
+/** A horizontal gradient, from left to right. */
 export function across(...stops: Stop[]): FillGradient {
   return linear({ x: 1, y: 0 }, stops);
 }
 
-/** A fill that spreads from a shape's middle, or from the point given in parts of it. */
+/** A radial gradient from the shape's centre, or from a point given as fractions of its size. */
 export function glow(stops: Stop[], centre = { x: 0.5, y: 0.5 }): FillGradient {
   return kept(`glow ${centre.x} ${centre.y}`, stops, (colorStops) => {
     const radius = 0.5 + Math.max(Math.abs(centre.x - 0.5), Math.abs(centre.y - 0.5));
@@ -30,7 +30,7 @@ export function glow(stops: Stop[], centre = { x: 0.5, y: 0.5 }): FillGradient {
   });
 }
 
-/** A colour between two. */
+/** A colour between two others. */
 export function mix(from: number, to: number, part: number): number {
   const channel = (shift: number) => {
     const a = (from >> shift) & 255;

@@ -1,4 +1,7 @@
-/** A player's field, the colour of its emblem on it, a darker edge, and its ink: a line or a letter on vellum. */
+/**
+ * A player's field colour, the colour of the emblem on it, a darker edge colour, and an ink for
+ * lines and letters on vellum.
+ */
 type PlayerColours = {
   field: number;
   emblem: number;
@@ -6,10 +9,16 @@ type PlayerColours = {
   ink: number;
 };
 
-/** Players' colours by the name of the setting, then by player: those of the box, and some that every eye tells apart. */
+/**
+ * Players' colours by setting, then by player: those of the box, and a set that can be told apart
+ * with any colour vision.
+ */
 type Palettes = Readonly<Record<'box' | 'distinct', readonly Readonly<PlayerColours>[]>>;
 
-/** The players' colours in use, and how to change them; whatever is drawn already has to be drawn anew. */
+/**
+ * The players' current colours and a function to change them. Anything already drawn must be
+ * redrawn.
+ */
 export function playerColours(palettes: Palettes) {
   const colours: readonly Readonly<PlayerColours>[] = palettes.box.map((entry) => ({ ...entry }));
   const setColours = (name: keyof Palettes): void =>

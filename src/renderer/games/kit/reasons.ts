@@ -2,10 +2,13 @@ import type { Reason } from '../../../ipc/contract';
 import type { Sentence } from '../../game-ui/game-ui';
 import { sentenceOf } from './sentences';
 
-/** What the figures of a reason stand for, by their names; others are said as they are. */
+/**
+ * Formatters for the numeric parameters of a reason, by name; other parameters are used as they
+ * are.
+ */
 type ReasonNames<V> = Readonly<Partial<Record<string, (value: number, view: V) => string | Sentence>>>;
 
-/** Why a computer plays as it does, in a game's words. */
+/** Makes a function that gives the reason for a computer's move in a game's words. */
 export function reasonsIn<V>(names: ReasonNames<V>): (reason: Reason, view: V) => Sentence {
   return ({ key, params }, view) => {
     const named = Object.entries(params).map(([name, value]) => [

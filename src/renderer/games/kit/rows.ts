@@ -4,64 +4,67 @@ import type { TargetId, Way } from '../../board/board-types';
 import type { Role, Row, RowButton, Sentence } from '../../game-ui/game-ui';
 import { sentenceOf } from './sentences';
 
-/** One legal move in words: the row it stands in, and its own button there. */
+/** One legal move in words: its row, and its button in that row. */
 export interface Placed {
   readonly group: string;
   /** Moves with the same row name share a row. */
   readonly row: string;
   readonly label: Sentence;
-  /** The same sentence as the label where the whole row is one button. */
+  /** The same sentence as the label if the whole row is one button. */
   readonly short: Sentence;
   readonly full: Sentence;
-  /** What it costs or brings, beside `short`. */
+  /** What it costs or yields, next to `short`. */
   readonly price?: Sentence | null;
-  /** What it leaves of money and room. */
+  /** The money and space it leaves. */
   readonly left?: Sentence | null;
-  /** What a purchase would bring elsewhere. */
+  /** What the purchase could be sold for elsewhere. */
   readonly brings?: Sentence | null;
-  /** A figure that is chosen with a stepper begins here, or at the last one of which this is said. */
+  /** The initial value of a stepper. If several moves of a row set it, the last one counts. */
   readonly begins?: boolean;
-  /** Something shared out: among whom, and what each gets by this move. */
+  /** For something that is shared out: the recipients, and each one's part in this move. */
   readonly shares?: readonly Sentence[];
   readonly parts?: readonly number[];
   readonly actor?: TargetId;
   readonly also?: readonly TargetId[];
   readonly target?: TargetId;
-  /** Where or on what this one move is done, where those of a row differ in that. */
+  /** The target of this move, if it differs within a row. */
   readonly to?: TargetId;
-  /** What lies there and means the same. */
+  /** Other targets there that mean the same. */
   readonly beside?: readonly TargetId[];
-  /** The way of the piece there. */
+  /** The piece's path to the target. */
   readonly way?: Way;
   readonly note?: Sentence | null;
-  /** What was overlooked where the player ends without this; `null`: nobody need be reminded. */
+  /** The reminder if the phase ends without this move; `null` if it needs none. */
   readonly open?: Sentence | null;
-  /** Asked before this move is made. */
+  /** The question to confirm before this move. */
   readonly warning?: Sentence | null;
-  /** Whom or what it gets one. */
+  /** The person or thing that the move gains. */
   readonly picture?: RowButton['picture'];
 }
 
-/** What goes without saying in a game's rows. */
+/** Defaults for the rows of a game. */
 export interface RowRules<M extends Move> {
-  /** What its groups are to the table; those not named here are actions. */
+  /** The role of each group; groups not listed are actions. */
   readonly roles: Readonly<Record<string, Role>>;
-  /** What a player decides on purpose, and need not be reminded of when they end. */
+  /** Moves that players skip on purpose, so ending without them needs no reminder. */
   readonly unreminded?: readonly M['type'][];
 }
 
-/** A row of one button that says everything: the text `rows.<key>`. */
+/** A row with a single button, with the text `rows.<key>`. */
 export function whole(group: string, row: string, key: string, params?: Sentence['params']): Placed {
   const label = sentenceOf(`rows.${key}`, params);
   return { group, row, label, short: label, full: label };
 }
 
-/** A row of buttons that differ in `short`: the texts `rows.<key>` and, for the whole action, `rows.<key>Full`. */
+/**
+ * A row of buttons that differ in `short`. Its label is `rows.<key>`; a whole action is
+ * `rows.<key>Full`.
+ */
 export function line(group: string, row: string, key: string, short: Sentence, params?: Sentence['params']): Placed {
   return { group, row, label: sentenceOf(`rows.${key}`, params), short, full: sentenceOf(`rows.${key}Full`, params) };
 }
 
-/** Gathers legal moves into rows, in the order they come. */
+/** Groups legal moves into rows, in their given order. */
 export function groupMoves<M extends Move>(
   choices: readonly Choice<M>[],
   { roles, unreminded = [] }: RowRules<M>,
@@ -127,6 +130,9 @@ export function groupMoves<M extends Move>(
   return [...rows.values()];
 }
 
-/** Whether of all that can be chosen only to end is left; answers given in advance do not count. Nothing to choose is not that. */
+/**
+ * Whether ending is the only choice left, apart from answers given in advance. False if there are
+ * no choices.
+ */
 export const onlyEnds = (rows: readonly Row[]): boolean =>
   rows.some(({ role }) => role === 'end') && rows.every(({ role }) => role === 'end' || role === 'standing');

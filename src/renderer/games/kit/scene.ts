@@ -4,7 +4,7 @@ import type { SceneTools } from '../../board/mount';
 import { ringOf } from './highlight';
 import { createWayLayer } from './way';
 
-/** A part of a board that follows the view and the zoom by itself. */
+/** A part of a board that handles view and zoom by itself. */
 interface Layer<V> {
   show(view: V): void;
   settle(scale: number): void;
@@ -13,48 +13,57 @@ interface Layer<V> {
 
 type Lights = ReadonlyMap<TargetId, Light>;
 
-/** What a game's board adds to what all boards do alike. */
+/** What a game's board adds to the shared behaviour. */
 interface SceneParts<V, E> {
   readonly size: Scene['size'];
   readonly layers: readonly Layer<V>[];
-  /** Everything that can be pointed at, what lies on top first. */
+  /** All targets, topmost first. */
   targets(view: V): readonly TargetId[];
   locate(target: TargetId): Rect | null;
-  /** What a light goes round, where that is more than the target's rectangle. */
+  /** The rectangle that a light surrounds, if it is larger than the target's. */
   frame?(target: TargetId, view: V): Rect | null;
-  /** Whether a point beyond a target's rectangle still means it. */
+  /** Whether a point outside a target's rectangle still counts as a hit. */
   touches?(target: TargetId, x: number, y: number): boolean;
-  /** After the layers. */
+  /** Called after the layers. */
   show?(view: V): void;
   perform(event: E, stage: Stage): Promise<void>;
-  /** A power's arms about their middle, so many units high: those of who may keep a piece from going its way. */
+  /**
+   * A power's coat of arms, centred, with a height in units. Drawn on a path for players who can
+   * block the piece.
+   */
   arms?(power: number, size: number): Container;
-  /** How one goes from a place or piece to the next place, both ends included; `null`: straight. */
+  /** The route between two stops of a path, including both ends; `null` for a straight line. */
   lane?(from: TargetId, to: TargetId, view: V): readonly { readonly x: number; readonly y: number }[] | null;
-  /** A likeness of a piece to be carried by the pointer; `null` where there is none. */
+  /** A copy of a piece to drag with the pointer; `null` if there is none. */
   likeness?(target: TargetId, view: V): Likeness | null;
-  /** Where a light on a target is to be seen; without it, on the target. */
+  /** The targets that show a light on a target; by default the target itself. */
   shine?(target: TargetId, light: Light): readonly (readonly [TargetId, Light])[];
-  /** After the lights are drawn: what else they show. */
+  /** Called after the lights are drawn, for anything else that depends on them. */
   relit?(lights: Lights): void;
-  /** After the layers; `scale` is device pixels a unit. */
+  /** Called after the layers; `scale` is device pixels per unit. */
   settle?(scale: number): void;
   relabel?(): void;
-  /** After the layers. */
+  /** Called after the layers. */
   destroy?(): void;
 }
 
-/** The shell of a board's scene: what it shows, how large it is seen, its lights and what is under the pointer. */
+/** The common part of a board's scene: the view, the zoom, the lights and hit testing. */
 export function createSceneShell<V>({ invalidate }: SceneTools) {
   const lightLayer = new Container();
   const wayLayer = new Container();
-  /** Above everything; emptied by the next `show`. What comes and goes here leaves the board's drawing as it is. */
+  /**
+   * The top layer; emptied by the next `show`. Its own render group, so that changes here do not
+   * rebuild the board's.
+   */
   const effects = new Container({ isRenderGroup: true });
   let view: V | undefined;
   let sharpness: number | undefined;
   let lights: Lights = new Map();
 
-  /** The scene. The game puts `lightLayer`, `wayLayer` and `effects` into its world, each where it belongs. */
+  /**
+   * Makes the scene. The game adds `lightLayer`, `wayLayer` and `effects` to its world, in the
+   * right order.
+   */
   function sceneOf<E>(parts: SceneParts<V, E>): Scene<V, E> {
     const { layers, locate, shine = (target, light) => [[target, light]], relabel } = parts;
     const drawLights = () => {
@@ -124,12 +133,12 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
     effects,
     sceneOf,
     view: () => view,
-    /** Device pixels a unit. */
+    /** Device pixels per unit. */
     sharpness: () => sharpness ?? 1,
   };
 }
 
-/** Takes everything out of a layer, for good. */
+/** Removes and destroys everything in a layer. */
 export function empty(layer: Container): void {
   layer.removeChildren().forEach((child) => child.destroy({ children: true }));
 }

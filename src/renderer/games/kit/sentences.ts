@@ -1,12 +1,12 @@
 import type { Sentence } from '../../game-ui/game-ui';
 
-/** A sentence: proper names stand as they are; everything else is a key. */
+/** A sentence: proper names are used as they are, everything else is a key. */
 export const sentenceOf = (key: string, params?: Sentence['params']): Sentence => ({ key, ...(params && { params }) });
 
-/** A bare figure. */
+/** A plain number. */
 export const figure = (n: number | string): Sentence => sentenceOf('figure', { n });
 
-/** Things one after the other; `none` is the key of what is said when there are none. */
+/** A list of things; `none` is the key of the text for an empty list. */
 export const list = (items: readonly Sentence[], none: string): Sentence =>
   items.length === 0
     ? sentenceOf(none)

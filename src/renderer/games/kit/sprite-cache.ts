@@ -3,11 +3,14 @@ import { Sprite } from 'pixi.js';
 import type { Raster } from '../../board/raster';
 import { OVERSAMPLE, sharpen } from './lettering';
 
-/** Small drawings that come up again and again: each is drawn once for the zoom in force, and shown as many sprites of it. */
+/**
+ * Small drawings that are used many times: each is rendered once per zoom level and shown as
+ * sprites.
+ */
 export interface SpriteCache {
-  /** A sprite of a drawing, its origin where the drawing's is. The same key stands for the same drawing. */
+  /** A sprite of a drawing, with the same origin. The same key must stand for the same drawing. */
   make(key: string, draw: () => Container): Sprite;
-  /** Forgets all drawings, since they are wanted for so many device pixels a unit: sprites made before must be made anew. */
+  /** Discards all drawings after a change of resolution. Sprites made before must be made again. */
   settle(scale: number): void;
   destroy(): void;
 }
@@ -17,7 +20,7 @@ interface Stamp {
   readonly anchor: { readonly x: number; readonly y: number };
 }
 
-/** A cache for `sharpness` device pixels a unit. */
+/** A cache for `sharpness` device pixels per unit. */
 export function createSpriteCache(raster: Raster, sharpness: number): SpriteCache {
   const cut = new Map<string, Stamp>();
   const forget = () => {

@@ -1,4 +1,7 @@
-/** A line of waves as a path of SVG: from left of a picture to well beyond its right edge, so that it can drift by one wave. */
+/**
+ * A line of waves as an SVG path, from left of a picture to well beyond its right edge, so that it
+ * can drift by one wave.
+ */
 export function waves(y: number, length: number, height: number, width = 400): string {
   const count = Math.ceil(width / length) + 3;
   return `M${-2 * length} ${y}q${length / 4} ${-height} ${length / 2} 0${`t${length / 2} 0`.repeat(2 * count - 1)}`;

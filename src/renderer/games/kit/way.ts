@@ -3,23 +3,28 @@ import type { Rect, TargetId, Way } from '../../board/board-types';
 import { INK, VELLUM } from './colours';
 import { label, OVERSAMPLE, sharpen } from './lettering';
 
-/** Dots on the line, and how far they are apart, in world units. */
+/** Radius and distance of the dots of the line, in world units. */
 const DOT = 3.6;
 const APART = 15;
-/** The disc of a mark. */
+/** Radius of a mark's disc. */
 const DISC = 15;
 const LINE = 0x0b4f9e;
 
-/** A piece's way over a board: a dotted line, at each stop its mark, and the arms of those who may keep the piece from going on. */
+/**
+ * Draws a piece's path over a board: a dotted line with a mark at each stop, and the coats of arms
+ * of players who can block the piece there.
+ */
 interface WayLayer {
-  /** Draws a way, or takes it away. */
+  /** Draws a path, or removes it. */
   show(way: Way | null): void;
-  /** Draws it anew, since the pieces or the zoom have changed, for so many device pixels a unit. */
+  /** Redraws after a change of pieces or zoom, at this many device pixels per unit. */
   redraw(sharpness?: number): void;
 }
 
-/** Draws ways in a layer, between places that `locate` knows; `arms` draws a power's, centred, so many units high; `lane` is how one
- * goes from place to place, where that is not straight. */
+/**
+ * Draws paths in a layer, between places that `locate` knows. `arms` draws a power's coat of arms,
+ * centred, with a height in units. `lane` gives the route between two stops if it is not straight.
+ */
 export function createWayLayer(
   root: Container,
   locate: (target: TargetId) => Rect | null,
@@ -70,7 +75,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Dots from point to point: light ones with a dark rim, to be seen on land and water. */
+/** Dots from point to point: white with a dark rim, to be visible on land and water. */
 function dots(points: readonly Point[]): Graphics {
   const graphics = new Graphics();
   points.slice(1).forEach((to, i) => {
@@ -94,7 +99,7 @@ function markOf(mark: string): Container {
   return new Container({ children: [disc, text] });
 }
 
-/** Arms on a plate, so that they are told from the flags of the board. */
+/** A coat of arms on a plate, to distinguish it from the flags on the board. */
 function shieldOf(arms: Container): Container {
   const plate = new Graphics().circle(0, 0, 15).fill(VELLUM).stroke({ color: INK, width: 2 });
   return new Container({ children: [plate, arms] });

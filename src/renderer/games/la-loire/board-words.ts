@@ -26,7 +26,7 @@ import {
 } from './words';
 import type { View } from './words';
 
-/** Every target: the places along the loop with who stands in them, the market, the boats. */
+/** All targets: the places along the loop with the figures in them, the market, the boats. */
 export function targetsOf(view: View): TargetId[] {
   return [
     ...LOCATIONS.flatMap((_, at) => [target.place(at), ...figuresAt(view, at)]),
@@ -36,7 +36,7 @@ export function targetsOf(view: View): TargetId[] {
   ];
 }
 
-/** The characters of the house shown, in the order they came, and its palaces. */
+/** The characters of the displayed house in the order they were hired, and its palaces. */
 export function householdOf(view: View): TargetId[] {
   const { characters, palaces } = view.players[shownSeat(view)];
   return [
@@ -45,7 +45,7 @@ export function householdOf(view: View): TargetId[] {
   ];
 }
 
-/** The figures that stand in a place, in the order of the seats. */
+/** The figures in a place, in seat order. */
 export function figuresAt(view: View, at: LocationId): TargetId[] {
   return view.players.flatMap(({ merchant, messenger }, seat) => [
     ...(merchant.at === at ? [target.merchant(seat)] : []),
@@ -95,7 +95,7 @@ export function nameTarget(id: TargetId, view: View): Sentence {
   }
 }
 
-/** The same in short: a figure by its house and where it is. */
+/** A short name of a target: a figure by its house and place. */
 export function shortName(id: TargetId, view: View): Sentence {
   const kind = kindOf(id);
   if (kind !== 'merchant' && kind !== 'messenger') return kind === 'place' ? placeName(idOf(id)) : nameTarget(id, view);

@@ -4,7 +4,10 @@ import { GREAT_DELIVERY } from './headlines';
 import { target } from './targets';
 import type { View } from './words';
 
-/** A figure come to where one's own stands, its price changed, a building or a character less to be had; and what brings the end nearer. */
+/**
+ * Concerns other players: a figure arriving where they have one, a change of their price, a
+ * building or the last copy of a character taken, and anything that brings the end closer.
+ */
 export const concerns = concernsOf<LaLoireEvent, View>({
   turnBegan: ({ last }) => last,
   horseFetched: ({ from }, seat, view) => standsAt(from, seat, view),
@@ -41,7 +44,7 @@ type By = { readonly seat: number };
 const merchant = ({ seat }: By) => [target.merchant(seat)];
 const messenger = ({ seat }: By) => [target.messenger(seat)];
 
-/** What moves in the valley waits for nothing but its own figure. */
+/** The pieces an event moves. Animations of different figures can run at the same time. */
 export const pieces = piecesOf<LaLoireEvent>({
   horseFetched: ({ figure, seat }) => [target[figure](seat)],
   deniersDiscarded: merchant,

@@ -3,10 +3,10 @@ import type { Row, Sentence } from '../../game-ui/game-ui';
 import { colourName, sentenceOf, SHORT } from './words';
 import type { View } from './words';
 
-/** Groups of choices that are about riding on, or about nothing but the end. */
+/** Groups of moves that are not actions at a place: riding on, or ending the turn. */
 const NO_ACTS: ReadonlySet<string> = new Set(['fetch', 'merchant', 'messenger', 'end']);
 
-/** What is being decided, in words; a figure that can do nothing where it stopped is not said to act. */
+/** The current decision in words. A figure with nothing to do where it stopped is not asked to act. */
 export function decision(view: View, rows: readonly Row[] = []): Sentence {
   const { frame } = view;
   switch (frame?.kind) {
@@ -25,11 +25,14 @@ export function decision(view: View, rows: readonly Row[] = []): Sentence {
   }
 }
 
-/** What a figure may do where it stopped, and what comes after it: the other's ride, or the end of the turn. */
+/**
+ * What a figure can do where it stopped, and what follows: the other figure's ride, or the end of
+ * the turn.
+ */
 function acting(figure: Figure, last: boolean, idle: boolean): Sentence {
   const step = `${figure}${last ? 'Last' : ''}`;
   return idle ? sentenceOf(`decision.idle.${step}`) : sentenceOf(`decision.${step}`);
 }
 
-/** Of those who look on nothing is known: they have no rows. */
+/** Unknown for spectators, who get no rows. */
 const idle = (rows: readonly Row[]): boolean => rows.length > 0 && rows.every(({ group }) => NO_ACTS.has(group));

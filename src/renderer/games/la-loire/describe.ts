@@ -21,7 +21,7 @@ import {
   thePalace,
 } from './words';
 
-/** What the log says of an event; `null` for what the next event says better. */
+/** The log text of an event; `null` if the next event's text covers it. */
 export function describe(event: LaLoireEvent): Sentence | null {
   const power = 'seat' in event ? houseOf(event.seat) : sentenceOf('nobody');
   const place = 'at' in event ? placeName(event.at) : sentenceOf('nobody');
@@ -129,7 +129,7 @@ export function describe(event: LaLoireEvent): Sentence | null {
   }
 }
 
-/** The places on the board an event speaks of. */
+/** The places on the board that an event is about. */
 export function places(event: LaLoireEvent): TargetId[] {
   const found: TargetId[] = [];
   if ('at' in event) found.push(target.place(event.at));

@@ -2,10 +2,13 @@ import type { LaLoireEvent } from '../../../engine/games/la-loire/events';
 import { eventsOf } from '../kit/events';
 import type { EventTable } from '../kit/events';
 
-/** The kinds of entries a log can be narrowed to. */
+/** The kinds of log entries to filter by. */
 const LOG_KINDS = ['roads', 'trade', 'river', 'building', 'characters', 'messages'] as const;
 
-/** Each event's kind in the log and its sound: none where words say enough or the next event sounds for both. */
+/**
+ * Each event's log kind and sound. No sound if the text is enough or the next event's sound covers
+ * both.
+ */
 const EVENTS: EventTable<LaLoireEvent, (typeof LOG_KINDS)[number]> = {
   turnBegan: [null, null],
   horseFetched: ['roads', 'coins'],

@@ -5,7 +5,7 @@ import { explainedBy } from '../kit/explain';
 import { idOf, kindOf } from '../kit/targets';
 import type { View } from './words';
 
-/** What a turn is made of, in order, each with what it speaks of in the position of the introduction. */
+/** The steps of a turn in order, each with the targets it is about in the introduction's position. */
 export const TURN: readonly TurnStep[] = [
   { rule: 'turn', lit: ['merchant:0', 'messenger:0'] },
   { rule: 'distance', lit: ['merchant:0', 'place:6', 'place:7'] },
@@ -19,7 +19,7 @@ export const TURN: readonly TurnStep[] = [
   { rule: 'end', lit: ['boat:0', 'boat:1', 'boat:2'] },
 ];
 
-/** The paragraph of the rules each topic of the table follows from: figures, icons, groups of moves. */
+/** The rule paragraph for each topic of the table: numbers, icons, groups of moves. */
 export const { ruleOf, useExplain } = explainedBy('la-loire', {
   merchant: 'distance',
   messenger: 'distance',
@@ -60,7 +60,7 @@ export const { ruleOf, useExplain } = explainedBy('la-loire', {
   tile: 'market',
 });
 
-/** What a thing on the board has to explain, the most important first. */
+/** The topics of a target, most important first. */
 export function topics(id: TargetId, view: View): string[] {
   const kind = kindOf(id);
   if (kind === 'message') return ['held'];

@@ -16,7 +16,7 @@ import {
 } from './words';
 import type { View } from './words';
 
-/** All there is in a place, for those who ask: shield, good and price, building, circus, horses, palaces. */
+/** Everything in a place: shield, good and price, building, circus, horses, palaces. */
 export function factsAt(view: View, at: LocationId): Sentence[] {
   const offer = view.offers[at];
   return [
@@ -32,7 +32,7 @@ export function factsAt(view: View, at: LocationId): Sentence[] {
   ];
 }
 
-/** What a figure of a seat finds where it is about to go: what decides whether it goes there. */
+/** What a figure finds at a possible destination: the facts that matter for choosing it. */
 export function prospects(view: View, seat: number, figure: Figure, at: LocationId): Sentence[] {
   const offer = view.offers[at];
   const found: Sentence[] = [];
@@ -46,7 +46,10 @@ export function prospects(view: View, seat: number, figure: Figure, at: Location
   return [...found, ...buildingAt(view, at), ...pieces(view, at)];
 }
 
-/** How many messages of a seat a stop would deliver or bring on, and how many when they may be delivered at all. */
+/**
+ * How many of a seat's messages a stop there would deliver or advance, and how many could be
+ * delivered there later.
+ */
 function goalsAt(view: View, seat: number, at: LocationId): Sentence[] {
   const here = view.players[seat].messages.filter(({ targets }) => targets.includes(at));
   const count = (now: boolean) => here.filter(({ deliverable }) => deliverable === now).length;

@@ -4,19 +4,22 @@ import type { Heading, Headline } from '../../game-ui/game-ui';
 import { describe } from './describe';
 import { houseOf, placeName, points, sentenceOf } from './words';
 
-/** Each turn is a heading; on the time line those of the first seat stand for a round. */
+/** Each turn is a heading. On the timeline the first seat's turns stand for rounds. */
 export function heading(event: LaLoireEvent): Heading | null {
   if (event.type !== 'turnBegan') return null;
   return event.seat === 0 ? { level: 'turn', label: String(event.turn) } : { level: 'phase', label: '' };
 }
 
-/** Points from which on a delivery is worth everybody's attention. */
+/** Deliveries worth at least this many points get a headline. */
 export const GREAT_DELIVERY = 5;
 
-/** What one goes to next while looking back: a delivery, a palace, the end in sight. */
+/** Stops for jumping through a replay: a delivery, a palace, the approaching end. */
 export const HIGHLIGHTS: readonly LaLoireEvent['type'][] = ['delivered', 'palaceBought', 'endReached'];
 
-/** The moments everybody looks up: a great delivery, the circus moving on, the end in sight, one's last turn. */
+/**
+ * Headlines for the main events: a great delivery, the circus moving on, the approaching end, a
+ * player's last turn.
+ */
 export function headline(event: LaLoireEvent): Headline | null {
   switch (event.type) {
     case 'circusMoved':

@@ -6,12 +6,12 @@ import type { TargetId } from '../../board/board-types';
 import { kindOf } from '../kit/targets';
 import { target } from './targets';
 
-/** The subjects that have a miniature: they are called as on the board. */
+/** Subjects that have a miniature, with the same ids as on the board. */
 export const pictureOf = { character: target.character, palace: target.palace };
 
 export const isPictured = (id: TargetId): boolean => ['character', 'palace'].includes(kindOf(id));
 
-/** Whom and what each paragraph of the rules speaks of. */
+/** The characters and palaces mentioned in each rule paragraph. */
 const SPOKEN_OF: Readonly<Record<string, readonly (CharacterName | PalaceName)[]>> = {
   distance: ['jester', 'cityGuard'],
   horses: ['scout', 'squire'],
@@ -34,7 +34,7 @@ const SPOKEN_OF: Readonly<Record<string, readonly (CharacterName | PalaceName)[]
   end: ['lover', 'general', 'philosopher', 'judge', 'provost'],
 };
 
-/** The miniatures beside a paragraph of the rules. */
+/** The miniatures next to a rule paragraph. */
 export const pictured = (rule: string): string[] =>
   (Object.hasOwn(SPOKEN_OF, rule) ? SPOKEN_OF[rule] : []).map((name) => {
     const palace = PALACES.findIndex((entry) => entry === name);

@@ -30,7 +30,7 @@ const named = reasonsIn<View>({
   points,
 });
 
-/** Why a computer plays as it does, in words. */
+/** The reason for a computer's move, in words. */
 export function reasonOf(reason: Reason, view: View): Sentence {
   const { key, params } = named(reason, view);
   const { figure, good, count } = reason.params;

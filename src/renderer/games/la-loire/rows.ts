@@ -41,7 +41,7 @@ const RULES: RowRules<LaLoireMove> = {
   unreminded: ['build', 'buyPalace', 'hire', 'buyMessage', 'ship'],
 };
 
-/** Ways to a message: those that choose among more cards first. */
+/** Ways to get a message, starting with the one that chooses among the most cards. */
 const WAYS: readonly Extract<LaLoireMove, { type: 'buyMessage' }>['way'][] = ['palace', 'spy', 'top'];
 
 const byWay = ({ move: a }: Choice<LaLoireMove>, { move: b }: Choice<LaLoireMove>): number =>
@@ -49,7 +49,7 @@ const byWay = ({ move: a }: Choice<LaLoireMove>, { move: b }: Choice<LaLoireMove
     ? WAYS.indexOf(a.way) - WAYS.indexOf(b.way)
     : 0;
 
-/** Sorts legal moves into rows; the order is theirs, but for the ways to a message. */
+/** Sorts legal moves into rows in their given order, except for the ways to get a message. */
 export function rowsOf(choices: readonly Choice<LaLoireMove>[], view: View): Row[] {
   return groupMoves([...choices].sort(byWay), RULES, ({ move, forecast }) => ({
     ...place(move, forecast, view),
@@ -58,7 +58,10 @@ export function rowsOf(choices: readonly Choice<LaLoireMove>[], view: View): Row
   }));
 }
 
-/** What paying would mean for a Merchant in a city: in this turn, where it has yet to move, or in the next. */
+/**
+ * Warns that after paying, a Merchant in a city would be stranded: in this turn if it has yet to
+ * move, else in the next.
+ */
 const strandWarning = ({ strandsNow, money = 0 }: Choice['forecast']): Sentence =>
   sentenceOf(strandsNow ? 'rows.strandNowWarning' : 'rows.strandWarning', { ...SHORT, left: deniers(money) });
 
@@ -154,7 +157,10 @@ function place(move: LaLoireMove, forecast: Choice['forecast'], view: View): Pla
   }
 }
 
-/** A journey by its end and how many horses go along, with what is there. */
+/**
+ * A journey by its destination and the number of horses taken along, with the facts about the
+ * destination.
+ */
 function journey(
   { figure, direction, leave, take, to }: Extract<LaLoireMove, { type: 'move' }>,
   forecast: Choice['forecast'],
@@ -201,7 +207,7 @@ function delivery(card: number, forecast: Choice['forecast'], view: View): Place
   };
 }
 
-/** A message to choose among many: under its type, by what it asks for. */
+/** A message to choose among several, grouped by type, labelled with its goal. */
 function chosenMessage(card: number): Placed {
   const { shields, to, type } = MESSAGES[card];
   const goal = shields.length > 0 ? list(shields.map(colourName), 'nobody') : placeName(to);
@@ -211,7 +217,10 @@ function chosenMessage(card: number): Placed {
   };
 }
 
-/** Where a figure of the active seat stands: what it buys or delivers there can be had by choosing the place. */
+/**
+ * The place of an active seat's figure. Choosing the place offers the purchases and deliveries
+ * there.
+ */
 const placeOf = (view: View, figure: Figure): TargetId => target.place(view.players[view.active?.seat ?? 0][figure].at);
 
 const figureOf = (view: View, figure: Figure): TargetId => target[figure](view.active?.seat ?? 0);

@@ -8,9 +8,9 @@ export const target = {
   boat: idsOf('boat'),
   /** A tile of the market, by its colour. */
   tile: idsOf('tile'),
-  /** Whom and what the house shown has, at the foot of the page. */
+  /** The characters and palaces of the displayed house, at the bottom of the page. */
   character: idsOf('character'),
   palace: idsOf('palace'),
-  /** Not on the board: a message held; pointing at it lights its destinations. */
+  /** A message in hand. It is not on the board; pointing at it highlights its destinations. */
   message: idsOf('message'),
 };

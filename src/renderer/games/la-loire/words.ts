@@ -15,13 +15,13 @@ export { list, sentenceOf } from '../kit/sentences';
 
 export type View = LaLoireView;
 
-/** The houses players lead, by seat. */
+/** The players' houses, by seat. */
 export const HOUSES = ['anjou', 'touraine', 'berry', 'poitou'] as const;
 
 export const houseOf = (seat: number): Sentence => sentenceOf(seat < 0 ? 'nobody' : `powers.${HOUSES[seat]}`);
 export const houses = (seats: readonly number[]): Sentence => list(seats.map(houseOf), 'nobody');
 
-/** A place's key among the texts: its name without accents, in small letters. */
+/** The locale key of a place: its name in lowercase letters without accents. */
 export function placeKey(name: string): string {
   return name
     .normalize('NFD')
@@ -35,10 +35,10 @@ export const goodsOf = (count: number, good: GoodId): Sentence =>
   sentenceOf(count === 0 ? 'none.goods' : 'goodsOf', { count, good: goodName(good) });
 export const deniers = (count: number): Sentence =>
   count === 0 ? sentenceOf('none.deniers') : sentenceOf('deniers', { count });
-/** What something is bought or sold for. */
+/** A purchase or selling price. */
 export const priceOf = (count: number): Sentence => (count === 0 ? sentenceOf('none.price') : deniers(count));
 
-/** What a Merchant needs to leave a city, and what is taken instead. */
+/** What a Merchant needs to leave a city, and the alms it gets otherwise. */
 export const SHORT = { least: deniers(LEAVES_WITH_LEAST), alms: deniers(ALMS) };
 export const horses = (count: number): Sentence =>
   count === 0 ? sentenceOf('none.horses') : sentenceOf('horses', { count });
@@ -55,14 +55,14 @@ export const characterText = (id: CharacterId): Sentence => sentenceOf(`characte
 export const figureName = (figure: Figure): Sentence => sentenceOf(`figures.${figure}`);
 export const typeName = (card: CardId): Sentence => sentenceOf(`messageTypes.${MESSAGE_TYPES[MESSAGES[card].type]}`);
 
-/** The same within a sentence, with the article they take there. */
+/** The same within a sentence, with their article. */
 export const aBuilding = (building: BuildingId): Sentence => sentenceOf(`within.buildings.${BUILDINGS[building]}`);
 export const thePalace = (palace: PalaceId): Sentence =>
   sentenceOf(`within.palaces.${PALACES[palace % PALACES.length]}`);
 export const theCharacter = (id: CharacterId): Sentence => sentenceOf(`within.characters.${CHARACTERS[id].name}`);
 export const aMessage = (card: CardId): Sentence => messageName(card, 'within.message');
 
-/** Where a message goes and of what type it is. */
+/** A message by its destination and type. */
 export function messageName(card: CardId, path = 'message'): Sentence {
   const { level, to, shields } = MESSAGES[card];
   if (shields.length > 0)
@@ -78,12 +78,12 @@ export function messageName(card: CardId, path = 'message'): Sentence {
   });
 }
 
-/** Which way a figure is under way, as a compass has it; `null` in a city. */
+/** The compass direction of a figure on the road; `null` in a city. */
 export function headingOf(at: LocationId, direction: number): 'east' | 'west' | null {
   const place = LOCATIONS[at];
   if (direction === 0 || place.kind === 'city') return null;
   return direction > 0 === (place.road === 0) ? 'east' : 'west';
 }
 
-/** Whose things the table shows first: who sits at the screen, or whose turn it is. */
+/** The seat the table shows first: the viewer's, else the acting one. */
 export const shownSeat = (view: View): number => view.seat ?? view.active?.seat ?? 0;

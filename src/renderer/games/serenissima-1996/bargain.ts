@@ -11,7 +11,7 @@ import { broughtBy, ducatsOf, figure, galleyName, leftBy, list, sentenceOf } fro
 import { goodName, piecesOf, portName, powerOf } from './words';
 import type { View } from './words';
 
-/** A bargain over a price, in words and as rows; it is answered at the piece of whoever decides. */
+/** A bargain over a price, in words and as rows. It is answered at a piece of the acting player. */
 
 type BargainMove = Extract<Serenissima1996Move, { type: 'quote' | 'counter' | 'take' | 'accept' | 'refuse' }>;
 
@@ -22,13 +22,13 @@ function ends({ source, galley }: BargainFrame): readonly [from: TargetId, to: T
 
 const sells = ({ stage }: BargainFrame): boolean => stage === 'quote' || stage === 'counter';
 
-/** Which piece is asked for a price or an answer, and what would go from where to where. */
+/** The piece at which a price or answer is asked for, and the paths that goods would take. */
 export function bargainAsked(frame: BargainFrame): Question {
   const [from, to] = ends(frame);
   return { piece: sells(frame) ? from : to, ways: [[from, to], ...(frame.inReturn ? [[to, from]] : [])] };
 }
 
-/** Who sells what to whom, from where to where and at which price; to who would pay it, also what they have. */
+/** The seller, the buyer, the goods, their route and the price. The buyer also sees their own money. */
 export function bargainWords(frame: BargainFrame, view: View): Sentence {
   const { stage, seller, buyer, source, count, good, inReturn } = frame;
   const each = stage === 'counter' ? frame.countered : frame.quoted;
@@ -48,7 +48,7 @@ export function bargainWords(frame: BargainFrame, view: View): Sentence {
   return money === null ? what : sentenceOf('decision.purse', { what, money: figure(money) });
 }
 
-/** A price, a number of pieces or an answer, at the piece of whoever decides. */
+/** A price, a number of pieces or an answer, at the acting player's piece. */
 export function bargainPlace(move: BargainMove, forecast: Choice['forecast'], frame: BargainFrame): Placed {
   const [from, to] = ends(frame);
   const [actor, other] = sells(frame) ? [from, to] : [to, from];
@@ -70,7 +70,8 @@ function place(move: BargainMove, forecast: Choice['forecast'], frame: BargainFr
         price: ducatsOf(move.price),
         count: frame.count,
       });
-      // One begins where little is given away: at what the goods are worth to oneself, and just below what is asked.
+      // Steppers start at values that give little away: what the goods are worth to the seller, or
+      // just below the quoted price.
       if (move.type === 'quote') return { ...placed, begins: move.price <= (forecast.brings ?? Infinity) };
       return { ...placed, begins: true, brings: null };
     }
@@ -88,7 +89,7 @@ function place(move: BargainMove, forecast: Choice['forecast'], frame: BargainFr
     case 'accept':
       return { ...answer('accept', acceptance(forecast, frame)), note: comesTo(forecast, frame) };
     case 'refuse':
-      // Beside a price to be named the goods' worth is said there.
+      // Next to a price to be quoted, the goods' value is already shown there.
       return { ...answer('refuse', sentenceOf('rows.refuse')), ...(frame.stage === 'quote' && { brings: null }) };
   }
 }
@@ -99,7 +100,7 @@ const answer = (key: string, full: Sentence): Placed => ({
   full,
 });
 
-/** To say yes to a price: each, in all, or on top of goods for goods. */
+/** Accepting a price: per piece, in total, or on top of an exchange. */
 function acceptance({ each, onTop, cost }: Choice['forecast'], { count }: BargainFrame): Sentence {
   const price = ducatsOf(onTop ?? each ?? cost ?? 0);
   if (onTop !== undefined) return sentenceOf('rows.acceptOnTop', { price });
@@ -107,7 +108,7 @@ function acceptance({ each, onTop, cost }: Choice['forecast'], { count }: Bargai
   return sentenceOf(each === undefined ? 'rows.acceptFull' : 'rows.acceptEach', { price });
 }
 
-/** What whoever decides would have then; for so many pieces, where fewer may be taken. */
+/** The money the acting player would have then; with the number of pieces if fewer could be taken. */
 function comesTo(forecast: Choice['forecast'], frame: BargainFrame): Sentence | null {
   const { money, pieces = 1 } = forecast;
   if (money === undefined) return null;
@@ -115,7 +116,7 @@ function comesTo(forecast: Choice['forecast'], frame: BargainFrame): Sentence | 
   return what && pieces > 1 ? sentenceOf('rows.forGoods', { goods: piecesOf(pieces, frame.good), what }) : what;
 }
 
-/** What the goods would fetch; in an exchange those of both. */
+/** The best selling price of the goods; in an exchange, of both goods. */
 export function fetched(forecast: Choice['forecast'], good: GoodId, inReturn?: GoodId): Sentence | null {
   if (inReturn === undefined) return broughtBy(forecast, portName);
   const { market, brings, otherMarket, otherBrings } = forecast;
@@ -130,7 +131,7 @@ export function fetched(forecast: Choice['forecast'], good: GoodId, inReturn?: G
   return goods.length > 0 ? sentenceOf('rows.bestPrices', { goods: list(goods, 'none') }) : null;
 }
 
-/** Answers stand first, before a price to offer instead. */
+/** Puts answers before counteroffers. */
 export const answersFirst = (one: Choice<Serenissima1996Move>, other: Choice<Serenissima1996Move>): number =>
   rank(one) - rank(other);
 

@@ -12,8 +12,9 @@ const beside = (port: PortId, seat: Seat, view: View): boolean =>
   liesBeside(BOARD, graph(view.options), view, seat, port);
 
 /**
- * A galley come near, a port beside one's own claimed or built on, one's port bought from or taken, the prices one needs,
- * bargains one has a part in; battles concern everybody.
+ * Concerns other players: a galley coming near, a port next to theirs claimed or fortified, their
+ * port bought from or taken, prices they need, and bargains they are part of. Battles concern all
+ * players.
  */
 export const concerns = concernsOf<Serenissima1996Event, View>({
   placed: false,
@@ -56,9 +57,9 @@ export const concerns = concernsOf<Serenissima1996Event, View>({
   gameOver: true,
 });
 
-/** What flies or sails over the chart waits for nothing but its own galley. */
+/** The pieces an event moves. Animations of different galleys can run at the same time. */
 export const pieces = piecesOf<Serenissima1996Event>({
-  // A galley that was not there before: the board is shown with it before it sails.
+  // The new galley must be on the board before it can sail.
   galleyBuilt: null,
   sailed: ({ galley }) => [target.galley(galley)],
   bought: ({ galley }) => [target.galley(galley)],

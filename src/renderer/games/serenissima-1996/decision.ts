@@ -10,7 +10,7 @@ import { bargainAsked, bargainWords } from './bargain';
 import { goodName, powerOf, thePlace } from './words';
 import type { View } from './words';
 
-/** What is being decided, in words; where only to end is left, that. */
+/** The current decision in words; if ending is the only choice, it says so. */
 export function decision(view: View, rows: readonly Row[] = []): Sentence {
   const { frame } = view;
   if (frame?.kind === 'bargain') return bargainWords(frame, view);
@@ -26,7 +26,10 @@ export function decision(view: View, rows: readonly Row[] = []): Sentence {
   return step === 'harbour' ? saying(what, gone(view)) : what;
 }
 
-/** What a power could buy or hire if there were any left, as far as one knows what it can pay. */
+/**
+ * Goods and sailors that a power could buy if any were left, and can afford as far as the viewer
+ * knows.
+ */
 function gone(view: View): Sentence[] {
   const seat = view.active ?? NOBODY;
   const money = view.money[seat] ?? Infinity;
@@ -37,7 +40,10 @@ function gone(view: View): Sentence[] {
   ];
 }
 
-/** What is asked at a piece: a bargain at its goods or at who takes them, passage at the galley that would go on. */
+/**
+ * A question asked at a piece: a bargain at its goods or at the buyer, passage at the galley that
+ * wants to sail on.
+ */
 export function question({ frame }: View): Question | null {
   if (frame?.kind === 'bargain') return bargainAsked(frame);
   return frame?.kind === 'passage' ? { piece: target.galley(frame.galley), ways: [] } : null;

@@ -6,15 +6,15 @@ import { ducatsOf, galleyName, list, sentenceOf } from '../serenissima/words';
 import { berthName, goodName, onePiece, piecesOf, portName, powerOf, thePhase, thePlace } from './words';
 import type { View } from './words';
 
-/** Sentences side by side, as one. */
+/** Several sentences in a row, as one. */
 const row = (items: readonly Sentence[]): Sentence => list(items, 'none');
 
-/** A new turn, and whether it is the last, or a die will decide that. */
+/** A new turn, and whether it is the last or a die decides that. */
 export function turnBegan({ turn, last, thrown }: Extract<Serenissima1996Event, { type: 'turnBegan' }>): Sentence {
   return sentenceOf(last ? 'events.lastTurnBegan' : thrown ? 'events.thrownTurnBegan' : 'events.turnBegan', { turn });
 }
 
-/** What the log says of an event; `null` for what the next event says better. */
+/** The log text of an event; `null` if the next event's text covers it. */
 export function describe(event: Serenissima1996Event, view: View): Sentence | null {
   const power = (seat: number) => powerOf(view, seat);
   switch (event.type) {
@@ -201,7 +201,7 @@ function sum(blow: Extract<Serenissima1996Event, { type: 'fought' }>['attacker']
   return sentenceOf('events.sum', { sailors, die, total: sailors + die, divisor, hits });
 }
 
-/** The places on the board an event speaks of. */
+/** The places on the board that an event is about. */
 export function places(event: Serenissima1996Event): TargetId[] {
   const found: TargetId[] = [];
   if ('galley' in event) found.push(target.galley(event.galley));

@@ -1,7 +1,10 @@
 import type { TurnStep } from '../../game-ui/game-ui';
 import { explainedBy } from '../kit/explain';
 
-/** What a turn is made of, as paragraphs of the rulebook in order, each with what it speaks of in the position of the introduction. */
+/**
+ * The steps of a turn as paragraphs of the rulebook, each with the targets it is about in the
+ * introduction's position.
+ */
 export const TURN: readonly TurnStep[] = [
   { rule: 'order', lit: ['port:0', 'port:1', 'port:2', 'port:3'] },
   { rule: 'harbour', lit: ['port:14', 'galley:1'] },
@@ -11,7 +14,7 @@ export const TURN: readonly TurnStep[] = [
   { rule: 'selling', lit: ['port:16', 'port:13'] },
 ];
 
-/** The paragraph of the rules each topic of the table follows from: figures, icons, phases, groups of moves. */
+/** The rule paragraph for each topic of the table: numbers, icons, phases, groups of moves. */
 export const { ruleOf, useExplain } = explainedBy('serenissima-1996', {
   galleys: 'galleys',
   ports: 'ports',

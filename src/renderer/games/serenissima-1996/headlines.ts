@@ -5,16 +5,16 @@ import { figure, sentenceOf } from '../serenissima/words';
 import { goodName, portName, powerOf } from './words';
 import type { View } from './words';
 
-/** New turns and phases, for the log and the time line. */
+/** Headings for new turns and phases, for the log and the timeline. */
 export function heading(event: Serenissima1996Event): Heading | null {
   if (event.type === 'turnBegan') return { level: 'turn', label: String(event.turn) };
   return event.type === 'phaseBegan' ? { level: 'phase', label: '' } : null;
 }
 
-/** What one goes to next while looking back: a battle. */
+/** Stops for jumping through a replay: battles. */
 export const HIGHLIGHTS: readonly Serenissima1996Event['type'][] = ['fought'];
 
-/** The moments everybody looks up: a new turn, the bids shown together, a port taken, a new market. */
+/** Headlines for the main events: a new turn, the bids revealed, a port taken, a new market. */
 export function headline(event: Serenissima1996Event, view: View): Headline | null {
   switch (event.type) {
     case 'turnBegan':

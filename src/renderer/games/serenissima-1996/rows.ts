@@ -31,7 +31,7 @@ import type { View } from './words';
 
 type Move<T extends Serenissima1996Move['type']> = Extract<Serenissima1996Move, { type: T }>;
 
-/** Sorts legal moves into rows; the order is theirs. */
+/** Sorts legal moves into rows, in their given order. */
 export function rowsOf(choices: readonly Choice<Serenissima1996Move>[], view: View): Row[] {
   return groupMoves([...choices].sort(answersFirst), ROW_RULES, ({ move, forecast }) => ({
     note: oddsOf(forecast),
@@ -41,7 +41,7 @@ export function rowsOf(choices: readonly Choice<Serenissima1996Move>[], view: Vi
   })).flatMap((row) => [row.group === 'sell' ? unsold(row, goodName) : row, ...voyages(row, view)]);
 }
 
-/** The port in whose space a galley lies, or -1. */
+/** The port in a galley's space, or -1. */
 const portOf = (view: View, galley: GalleyId): number =>
   BOARD.ports.findIndex(({ space }) => space === view.galleys[galley]?.space);
 
@@ -240,7 +240,7 @@ function place(move: Serenissima1996Move, forecast: Choice['forecast'], view: Vi
   }
 }
 
-/** Those among whom a power shares out its first sailors: its galleys and its capital. */
+/** The recipients of a power's first sailors: its galleys and its capital. */
 function sharing(view: View): Pick<Placed, 'shares' | 'actor' | 'also'> {
   const [seat] = view.actors;
   const berths: Berth[] = [
@@ -251,7 +251,7 @@ function sharing(view: View): Pick<Placed, 'shares' | 'actor' | 'also'> {
   return { shares: berths.map((berth) => sentenceOf('rows.share', { berth: berthName(berth) })), actor, also };
 }
 
-/** Goods of another power’s galley, for money or for goods. */
+/** Goods from another power’s galley, for money or for goods. */
 function trade(
   move: Move<'askCargo' | 'offerCargo' | 'askBarter' | 'offerBarter'>,
   forecast: Choice['forecast'],
@@ -294,7 +294,7 @@ function sail({ galley, to }: Move<'sail'>, { consent = 0 }: Choice['forecast'],
   };
 }
 
-/** With a warning where a galley is left without a crew. */
+/** Adds a warning if a galley would be left without a crew. */
 function withFate(placed: Placed, { sinks }: Choice['forecast']): Placed {
   const warned = (what: Sentence) => sentenceOf('rows.sinks', { what });
   return sinks ? { ...placed, short: warned(placed.short), full: warned(placed.full) } : placed;

@@ -10,13 +10,13 @@ import type { View } from './words';
 
 const armsOf = (view: View) => (seat: Seat) => view.powers[seat];
 
-/** Where one move leads a galley, on the board. */
+/** Where one move takes a galley, on the board. */
 export const stepOf = (view: View, galley: GalleyId, to: SpaceId) => ({
   beside: portsIn(BOARD, to),
   way: wayTo(view.reach[galley] ?? [], galley, to, armsOf(view)),
 });
 
-/** The voyages over several spaces that begin with a row's moves: sailing, or asking to sail on. */
+/** Voyages over several spaces that start with a row's moves: sailing, or asking for passage. */
 export function voyages(row: Row, view: View): Row[] {
   const begins = row.options.some(({ choice: { move } }) => move.type === 'sail' || move.type === 'askPassage');
   if (!begins || row.actor === null) return [];

@@ -25,7 +25,10 @@ export const powerOf = (view: View, seat: number): Sentence =>
 /** A phase within a sentence. */
 export const thePhase = (phase: string): Sentence => sentenceOf(`within.phases.${phase}`);
 
-/** The powers of the seats whose bits are set: 1 is seat 0, 2 seat 1, 4 seat 2 and so on. */
+/**
+ * The powers of the seats whose bits are set: bit value 1 is seat 0, 2 is seat 1, 4 is seat 2, and
+ * so on.
+ */
 export const powersOf = (view: View, bits: number): Sentence =>
   list(
     view.powers.flatMap((_, seat) => ((bits >> seat) & 1 ? [powerOf(view, seat)] : [])),

@@ -11,7 +11,7 @@ import { galleyName, sailorsOf, sentenceOf } from '../serenissima/words';
 import { goodName, portAt, portName, powerOf, sailorsIn, thePlace } from './words';
 import type { View } from './words';
 
-/** What is being decided, in words; where only to end is left, that. */
+/** The current decision in words; if ending is the only choice, it says so. */
 export function decision(view: View, rows: readonly Row[] = []): Sentence {
   const { frame } = view;
   switch (frame?.kind) {
@@ -36,7 +36,7 @@ export function decision(view: View, rows: readonly Row[] = []): Sentence {
   }
 }
 
-/** The combat value spelled out, as params. */
+/** The combat value in detail, as parameters. */
 function combat({ combat: now }: View) {
   const { sailors, crossed, value, limit } = now ?? { sailors: 0, crossed: 0, value: 0, limit: null };
   return {
@@ -66,7 +66,10 @@ function activation(view: View, { step, galley, blockader }: ActivationFrame, ro
   }
 }
 
-/** The good a galley could load if there were any left, as far as one knows what its owner can pay; in an own port a cube is free. */
+/**
+ * The good that a galley could load if any were left, and its owner can afford as far as the viewer
+ * knows. In an own port a cube is free.
+ */
 function gone(view: View, galley: GalleyId): Sentence[] {
   const port = portAt(view.galleys[galley]?.space ?? NOBODY);
   if (port < 0 || view.ports[port].closed) return [];
@@ -75,10 +78,10 @@ function gone(view: View, galley: GalleyId): Sentence[] {
   return pays ? soldOut(BOARD, view, [galley]).map(goodName) : [];
 }
 
-/** What a galley may do on its way, in this order: names of groups of rows. */
+/** The actions of a galley under way in this order, as groups of rows. */
 const ACTS = ['sail', 'sell', 'attack', 'claim'];
 
-/** What it can really do; of those who look on nothing is known: they have no rows. */
+/** Its currently legal actions. For spectators, who get no rows, all possible ones. */
 const actsOf = (step: ActivationFrame['step'], rows: readonly Row[]): string[] =>
   ACTS.filter((act) =>
     rows.length > 0
@@ -86,14 +89,14 @@ const actsOf = (step: ActivationFrame['step'], rows: readonly Row[]): string[] =
       : act !== 'claim' && (act !== 'sail' || step === 'movement'),
   );
 
-/** One or the other, in words. */
+/** A list of alternatives, in words. */
 function either(acts: readonly string[]): Sentence {
   const words = acts.map((act) => sentenceOf(`acts.${act}`));
   const last = words[words.length - 1];
   return words.length === 1 ? last : sentenceOf('either', { all: list(words.slice(0, -1), 'nothing'), item: last });
 }
 
-/** Who wants to do what, and how strong both sides are there. */
+/** Who wants to do what, and the strength of both sides. */
 function blockade(view: View, { seats, what }: BlockadeFrame): Sentence {
   const galley = view.active === null ? null : view.galleys[view.active];
   const space = galley?.space ?? 0;

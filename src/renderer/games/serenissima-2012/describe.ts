@@ -8,7 +8,7 @@ import { berthName, goodName, onePiece, portName, powerOf, thePlace } from './wo
 
 const row = (items: readonly Sentence[]): Sentence => list(items, 'none');
 
-/** What the log says of an event; `null` for what the next event says better. */
+/** The log text of an event; `null` if the next event's text covers it. */
 export function describe(event: Serenissima2012Event): Sentence | null {
   const said = (params: Sentence['params'], kind: string = event.type) =>
     sentenceOf(`events.${kind}`, { ...('seat' in event && { power: powerOf(event.seat) }), ...params });
@@ -131,11 +131,11 @@ export function describe(event: Serenissima2012Event): Sentence | null {
 /** What a blockade would stop. */
 const thing = (type: string): Sentence => sentenceOf(`blockaded.${type}`);
 
-/** A throw: skulls out of so many dice. */
+/** A roll: the number of skulls and of dice. */
 const skulls = ({ hits, dice }: Volley): Sentence =>
   sentenceOf('events.skulls', { hits: figure(hits), count: dice.length });
 
-/** The places on the board an event speaks of. */
+/** The places on the board that an event is about. */
 export function places(event: Serenissima2012Event): TargetId[] {
   const found: TargetId[] = [];
   if ('galley' in event) found.push(target.galley(event.galley));

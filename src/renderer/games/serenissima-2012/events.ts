@@ -2,10 +2,13 @@ import type { Serenissima2012Event } from '../../../engine/games/serenissima-201
 import { eventsOf } from '../kit/events';
 import type { EventTable } from '../kit/events';
 
-/** The kinds of entries a log can be narrowed to. */
+/** The kinds of log entries to filter by. */
 const LOG_KINDS = ['trade', 'building', 'sailing', 'blockade', 'battle', 'ports', 'doge'] as const;
 
-/** Each event's kind in the log and its sound: none where words say enough or the next event sounds for both. */
+/**
+ * Each event's log kind and sound. No sound if the text is enough or the next event's sound covers
+ * both.
+ */
 const EVENTS: EventTable<Serenissima2012Event, (typeof LOG_KINDS)[number]> = {
   closed: ['ports', 'quill'],
   portChosen: ['ports', 'banner'],

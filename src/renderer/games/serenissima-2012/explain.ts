@@ -1,7 +1,10 @@
 import type { TurnStep } from '../../game-ui/game-ui';
 import { explainedBy } from '../kit/explain';
 
-/** What a turn is made of, as paragraphs of the rulebook in order, each with what it speaks of in the position of the introduction. */
+/**
+ * The steps of a turn as paragraphs of the rulebook, each with the targets it is about in the
+ * introduction's position.
+ */
 export const TURN: readonly TurnStep[] = [
   { rule: 'wheel', lit: ['galley:4'] },
   { rule: 'goods', lit: ['port:11', 'galley:12'] },
@@ -13,7 +16,7 @@ export const TURN: readonly TurnStep[] = [
   { rule: 'scoring', lit: ['port:3', 'port:6', 'port:14'] },
 ];
 
-/** The paragraph of the rules each topic of the table follows from: figures, icons, groups of moves. */
+/** The rule paragraph for each topic of the table: numbers, icons, groups of moves. */
 export const { ruleOf, useExplain } = explainedBy('serenissima-2012', {
   powers: 'goal',
   galleys: 'wheel',

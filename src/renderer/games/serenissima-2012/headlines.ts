@@ -4,16 +4,16 @@ import type { Heading, Headline } from '../../game-ui/game-ui';
 import { figure, galleyName, sentenceOf } from '../serenissima/words';
 import { armsOf, portName, powerOf } from './words';
 
-/** New turns and activations, for the log and the time line. */
+/** Headings for new turns and activations, for the log and the timeline. */
 export function heading(event: Serenissima2012Event): Heading | null {
   if (event.type === 'turnBegan') return { level: 'turn', label: String(event.turn) };
   return event.type === 'activated' ? { level: 'phase', label: '' } : null;
 }
 
-/** What one goes to next while looking back: a battle or a scoring. */
+/** Stops for jumping through a replay: a battle or a scoring. */
 export const HIGHLIGHTS: readonly Serenissima2012Event['type'][] = ['attacked', 'scored'];
 
-/** The moments everybody looks up: a new turn, a blockade, a port taken, the Doge card, a scoring. */
+/** Headlines for the main events: a new turn, a blockade, a port taken, the Doge card, a scoring. */
 export function headline(event: Serenissima2012Event): Headline | null {
   switch (event.type) {
     case 'turnBegan':

@@ -26,7 +26,10 @@ const RULES: RowRules<Serenissima2012Move> = {
   unreminded: ['attack', 'claim', 'invest', 'buyGalley', 'buildFort', 'buildBasilica', 'fight', 'take'],
 };
 
-/** Groups that stand first, because little room is left below the powers; all others follow as they come. */
+/**
+ * Groups that come first, because there is little room below the powers. The others keep their
+ * order.
+ */
 const FIRST = ['load', 'sell', 'attack', 'claim', 'sail', 'invest', 'build', 'buy'];
 const rank = ({ group }: Row) => (FIRST.includes(group) ? FIRST.indexOf(group) : FIRST.length);
 
@@ -188,19 +191,19 @@ function place(move: Serenissima2012Move, forecast: Forecast, view: View): Place
   }
 }
 
-/** Numbers of the wheel in three rows: early, in the middle, late in the turn. */
+/** Splits the numbers of the wheel into three rows: early, middle and late in the turn. */
 function numbered(group: string, row: string, key: string, id: number, view: View, params: Sentence['params']): Placed {
   const third = ['early', 'middle', 'late'][Math.floor((3 * id) / view.galleys.length)];
   const more = { ...params, number: id + 1, when: sentenceOf(`rows.${third}`) };
   return line(group, `${row}${third}`, key, figure(id + 1), more);
 }
 
-/** Who is paid for goods of a port. */
+/** The player who is paid for a port's goods. */
 function payee(seat: number | undefined): Sentence | null {
   return seat === undefined ? null : sentenceOf('rows.paidTo', { power: powerOf(seat) });
 }
 
-/** A warning where a galley is left without a crew. */
+/** Adds a warning if a galley would be left without a crew. */
 function sinking({ short, full }: Placed): Pick<Placed, 'short' | 'full'> {
   const warned = sentenceOf('rows.sinks', { what: short });
   return { short: warned, full: sentenceOf('rows.sinksFull', { full }) };
@@ -208,7 +211,7 @@ function sinking({ short, full }: Placed): Pick<Placed, 'short' | 'full'> {
 
 const playersOf = (count: number): Sentence => sentenceOf('players', { count });
 
-/** A warning where somebody may blockade. */
+/** A warning if players may blockade. */
 function risk(blockaders: number): Sentence | null {
   return blockaders > 0 ? sentenceOf('rows.risk', { blockaders: playersOf(blockaders) }) : null;
 }
@@ -220,7 +223,7 @@ function attack({ target: foe }: Move<'attack'>, forecast: Forecast, view: View)
   return { ...whole('attack', target.berth(foe), 'attack', params), full, note: oddsNote(forecast) };
 }
 
-/** The combat value spelled out, what a fort may do first, and the chances. */
+/** The combat value in detail, a fort's possible first shot, and the odds. */
 function oddsNote(forecast: Forecast): Sentence {
   const { value = 0, sailors = 0, crossed = 0, defenders = 0, fortOne, fortTwo = 0 } = forecast;
   const spelled =

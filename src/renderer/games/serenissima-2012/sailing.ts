@@ -6,13 +6,13 @@ import { portsIn, voyageRows, wayTo } from '../serenissima/voyages';
 import { armsOf, goalName, powerOf, thePlace } from './words';
 import type { View } from './words';
 
-/** Where one move leads the active galley, on the board. */
+/** Where one move takes the active galley, on the board. */
 export const stepOf = (view: View, to: SpaceId) => ({
   beside: portsIn(BOARD, to),
   way: wayTo(view.reach, view.active ?? -1, to, armsOf),
 });
 
-/** The voyages over several spaces that begin with a row's moves. */
+/** Voyages over several spaces that start with a row's moves. */
 export function voyages(row: Row, view: View): Row[] {
   if (row.group !== 'sail' || row.actor === null) return [];
   const galley = idOf(row.actor);

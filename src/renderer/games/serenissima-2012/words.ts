@@ -8,7 +8,7 @@ export type View = Serenissima2012View;
 export const { goodName, portName, spaceName, placeName, thePlace, goalName, pieceName, onePiece, berthName, cargoOf } =
   wordsOf(BOARD);
 
-/** The arms of a seat: after the four powers of 1996 come the four colours of 2012. */
+/** The first arms of 2012: its four colours follow the four powers of 1996. */
 const FIRST_ARMS = 4;
 export const armsOf = (seat: number): number => FIRST_ARMS + seat;
 

@@ -9,16 +9,16 @@ import { targetsOf } from './targets';
 import { ducatsOf, list, sailorsOf, sentenceOf } from './words';
 import type { wordsOf } from './words';
 
-/** What is read of a view of either edition. */
+/** The parts of a view needed here, in either edition. */
 interface ViewOfBoard {
   readonly galleys: readonly (Readonly<Afloat> | null)[];
-  /** Ducats by seat, `null` where they are hidden. */
+  /** Ducats by seat; `null` if hidden. */
   readonly money: readonly (number | null)[];
-  /** The room each galley has left. */
+  /** The free space of each galley. */
   readonly room: readonly number[];
 }
 
-/** What an edition says of its board in its own way. */
+/** What differs between the editions. */
 interface Edition<V> {
   readonly board: Board;
   readonly words: Pick<ReturnType<typeof wordsOf>, 'placeName' | 'thePlace' | 'portName' | 'goalName' | 'cargoOf'>;
@@ -26,13 +26,13 @@ interface Edition<V> {
   /** The key of a galley's sentence. */
   readonly galleyKey?: (galley: GalleyId, view: V) => string;
   readonly portState: (port: PortId, view: V) => Sentence;
-  /** What a port has to explain. */
+  /** The topics of a port. */
   readonly portTopics: (port: PortId, view: V) => string[];
-  /** Where a galley that may sail could come to, beginning with where it lies; nothing for the others. */
+  /** The spaces a galley can reach, starting with its own; empty if it cannot sail. */
   readonly reach: (galley: GalleyId, view: V) => readonly ReachedSpace[];
 }
 
-/** What can be pointed at on an edition's board, in words. */
+/** Descriptions of all targets on an edition's board. */
 export function boardWordsOf<V extends ViewOfBoard>(edition: Edition<V>) {
   const { board, words, powerOf, galleyKey = () => 'names.galleyState', portState, portTopics, reach } = edition;
 
@@ -60,7 +60,7 @@ export function boardWordsOf<V extends ViewOfBoard>(edition: Edition<V>) {
       return sentenceOf('names.spaceState', { space: words.placeName(id), galleys: list(galleys, 'names.empty') });
     },
 
-    /** A port or a space by its name, a galley by its number and where it lies. */
+    /** A port or a space by its name, a galley by its number and place. */
     shortName(target: TargetId, view: V): Sentence {
       const id = idOf(target);
       if (kindOf(target) === 'port') return words.portName(id);
@@ -70,7 +70,7 @@ export function boardWordsOf<V extends ViewOfBoard>(edition: Edition<V>) {
         : words.goalName(id);
     },
 
-    /** What a piece of the board has to explain: what it is, and what lies in it. */
+    /** The topics of a target: what it is, and what it contains. */
     topics(target: TargetId, view: V): string[] {
       const id = idOf(target);
       if (kindOf(target) === 'port') return portTopics(id, view);
@@ -79,10 +79,10 @@ export function boardWordsOf<V extends ViewOfBoard>(edition: Edition<V>) {
       return ['fleet', ...board.goods.filter((_, good) => cargo[good] > 0)];
     },
 
-    /** Every target: spaces with what lies in them. */
+    /** All targets, each space followed by what is in it. */
     targets: (view: V): TargetId[] => targetsOf(board, view.galleys),
 
-    /** What a galley has left: room in its hold, steps, and its owner's ducats where the viewer knows them. */
+    /** What a galley has left: cargo space, steps, and its owner's ducats if the viewer knows them. */
     left(target: TargetId, view: V): Sentence[] {
       const id = idOf(target);
       const galley = kindOf(target) === 'galley' ? view.galleys[id] : null;

@@ -5,12 +5,12 @@ import { idOf, kindOf } from '../kit/targets';
 import { wordsOf } from './words';
 import { target } from './targets';
 
-/** What a view tells of galleys. */
+/** The galleys of a view. */
 interface Afloat {
   readonly galleys: readonly ({ readonly space: SpaceId } | null)[];
 }
 
-/** The chart of an edition in words: galleys, ports and seas, each beside the seas one comes to from there. */
+/** An edition's chart in words: galleys, ports and seas, each with the neighbouring seas. */
 export function chartInWords<V extends Afloat>(board: Board, graphOf: (view: V) => Graph): BoardInWords<V> {
   const { placeName } = wordsOf(board);
   const spaceOf = (id: string, view: V): SpaceId | undefined => {

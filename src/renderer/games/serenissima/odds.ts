@@ -2,7 +2,7 @@ import type { Choice } from '../../../ipc/contract';
 import type { Sentence } from '../../game-ui/game-ui';
 import { sentenceOf } from './words';
 
-/** The chances an attack has, in words; `null` for other moves. */
+/** The odds of an attack in words; `null` for other moves. */
 export function oddsOf(forecast: Choice['forecast']): Sentence | null {
   const { onceWin = 0, endWin, endBoth = 0, endLose = 0 } = forecast;
   if (endWin === undefined) return null;

@@ -3,14 +3,14 @@ import type { Board, GalleyId, GoodId } from '../../../engine/games/serenissima/
 import type { Sentence } from '../../game-ui/game-ui';
 import { list, portIn, sentenceOf } from './words';
 
-/** What a view tells of galleys, of the room they have, and of the pieces that are left. */
+/** A view's galleys with their free space, and the supply. */
 interface Stocked {
   readonly galleys: readonly ({ readonly space: number } | null)[];
   readonly room: readonly number[];
   readonly supply: readonly number[];
 }
 
-/** Goods that galleys could take aboard in the ports where they lie, if there were any left. */
+/** Goods that galleys could load in their ports if the supply were not empty. */
 export function soldOut(board: Board, { galleys, room, supply }: Stocked, ids: readonly GalleyId[]): GoodId[] {
   const goods = ids.flatMap((id) => {
     const port = portIn(board.ports, galleys[id]?.space ?? NOBODY);
@@ -19,6 +19,9 @@ export function soldOut(board: Board, { galleys, room, supply }: Stocked, ids: r
   return [...new Set(goods)].sort((a, b) => a - b);
 }
 
-/** What is to be decided; and what of it cannot be had any more, so that nobody looks for it in vain. */
+/**
+ * A decision, with a note of the goods that are sold out, so that the player does not look for
+ * them.
+ */
 export const saying = (what: Sentence, gone: readonly Sentence[]): Sentence =>
   gone.length === 0 ? what : sentenceOf('decision.gone', { what, goods: list(gone, 'nobody') });

@@ -3,7 +3,7 @@ import type { Board } from '../../../engine/games/serenissima/board';
 import type { TargetId } from '../../board/board-types';
 import { idsOf } from '../kit/targets';
 
-/** The things on the board one can point at, by the ids the page knows them by. */
+/** The ids of everything on the board that can be pointed at. */
 export const target = {
   galley: idsOf('galley'),
   port: idsOf('port'),
@@ -14,7 +14,7 @@ export const target = {
 
 type Fleet = readonly (Readonly<Afloat> | null)[];
 
-/** Every target: spaces with what lies in them. */
+/** All targets, each space followed by what is in it. */
 export function targetsOf(board: Board, galleys: Fleet): TargetId[] {
   return board.spaces.flatMap((_, space) => {
     const port = board.ports.findIndex((entry) => entry.space === space);

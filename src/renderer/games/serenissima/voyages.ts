@@ -9,27 +9,27 @@ import { galleyName, list, portIn, sentenceOf } from './words';
 
 type Reach = readonly ReachedSpace[];
 
-/** What differs from edition to edition: the board, its names, and the moves a voyage is made of. */
+/** What differs between the editions: the board, its names, and the moves of a voyage. */
 interface Edition {
   readonly board: Board;
-  /** The moves of a way, the first at the galley's own space. */
+  /** The moves along a path, which starts at the galley's own space. */
   moves(way: Reach): readonly Move[];
   /** The arms of a seat. */
   arms(seat: Seat): number;
-  /** A space in short, and within a sentence. */
+  /** A space's short name, and its name within a sentence. */
   goalName(space: SpaceId): Sentence;
   thePlace(space: SpaceId): Sentence;
   powerOf(seat: Seat): Sentence;
 }
 
-/** A way as the view has it, from the galley's own space to the goal; empty without a goal. */
+/** A path from the view's data, from the galley's own space to the goal; empty without a goal. */
 function wayOf(reach: Reach, goal: ReachedSpace | undefined): ReachedSpace[] {
   const way: ReachedSpace[] = [];
   for (let at = goal; at; at = reach[at.from]) way.unshift(at);
   return way;
 }
 
-/** A way of a galley, for the board: moves used and whom to ask. */
+/** A galley's path for the board, with the moves used and the players to ask. */
 const drawn = (way: Reach, galley: GalleyId, arms: (seat: Seat) => number): Way =>
   way.map(({ space, steps, asks }, i) => ({
     at: i === 0 ? target.galley(galley) : target.space(space),
@@ -37,25 +37,26 @@ const drawn = (way: Reach, galley: GalleyId, arms: (seat: Seat) => number): Way 
     asks: i < way.length - 1 ? asks.map(arms) : [],
   }));
 
-/** The shortest way of a galley to a space, for the board. */
+/** A galley's shortest path to a space, for the board. */
 export function wayTo(reach: Reach, galley: GalleyId, to: SpaceId, arms: (seat: Seat) => number): Way {
   const goal = reach.find(({ space }) => space === to);
   return drawn(wayOf(reach, goal), galley, arms);
 }
 
-/** What lies in a space and means the same as a goal: its port. */
+/** Other targets in a space that mean the same goal: its port. */
 export function portsIn(board: Board, space: SpaceId): TargetId[] {
   const port = portIn(board.ports, space);
   return port < 0 ? [] : [target.port(port)];
 }
 
 /**
- * The voyages of a galley that take several moves, a row for each number of steps and those to be asked, next to a row of its first
- * moves: where its view says it could get to with `sailors` aboard, by the way on which fewest are asked.
+ * A galley's voyages of several moves, one row for each number of steps and set of players to ask.
+ * They extend a row of first moves, and use the path with the fewest players to ask among those the
+ * view gives for `sailors` sailors.
  */
 export function voyageRows(first: Row, galley: GalleyId, sailors: number, reach: Reach, edition: Edition): Row[] {
   const rows = new Map<string, Row & { options: RowButton[] }>();
-  // Of the ways to a space fewest are asked on the last.
+  // The last entry for a space is the path with the fewest players to ask.
   const best = new Map(reach.map((goal) => [goal.space, goal]));
   for (const goal of reach) {
     const { space: to, steps } = goal;

@@ -3,16 +3,19 @@ import type { Afloat } from '../../../engine/games/serenissima/berths';
 import type { Board, GoodId, PortId, SpaceId } from '../../../engine/games/serenissima/board';
 import type { Graph } from '../../../engine/games/serenissima/graph';
 
-/** What lies where, as far as it matters to a seat's own waters. */
+/** The pieces that matter for a seat's own waters. */
 interface Waters {
   readonly galleys: readonly (Readonly<Afloat> | null)[];
   readonly ports: readonly { readonly owner: Seat }[];
 }
 
-/** Spaces over which goods are brought to market. */
+/** Distance within which goods count as on their way to a market, in spaces. */
 const MARKET = 3;
 
-/** Whether a galley or port of a seat lies in a space: who comes there has it within reach, for a battle or to be let through. */
+/**
+ * Whether a seat has a galley or port in a space, so that a galley arriving there can fight it or
+ * may need its passage.
+ */
 export function liesAt(board: Board, { galleys, ports }: Waters, seat: Seat, space: SpaceId): boolean {
   return (
     galleys.some((galley) => galley?.owner === seat && galley.space === space) ||
@@ -20,7 +23,10 @@ export function liesAt(board: Board, { galleys, ports }: Waters, seat: Seat, spa
   );
 }
 
-/** Whether something in a space is beside a port or galley of a seat: it could have come there first, and may have to fight for its own. */
+/**
+ * Whether a port is next to a port or galley of a seat, which could have claimed it first or may
+ * have to defend its own.
+ */
 export function liesBeside(
   board: Board,
   { distance }: Graph,
@@ -35,7 +41,10 @@ export function liesBeside(
   );
 }
 
-/** Whether a good sold in a port fills a place that a seat wants: the port is its own, or it has that good aboard near it. */
+/**
+ * Whether a seat wants the space that a sold good fills: the port is its own, or it has that good
+ * aboard nearby.
+ */
 export function wants(
   board: Board,
   { distance }: Graph,

@@ -4,10 +4,10 @@ import { GAUGE, KEEL, WATER_LINE, WORLD, YARD } from './layout';
 import { BRICK, DEEP, OAK, OAK_DARK, QUAY, SKY, SKY_TOP, STONE, TIMBER, WATER } from './palette';
 
 const { width, height } = WORLD;
-/** How far the painting reaches beyond the world, so that no window shows its edge. */
+/** How far the painting extends beyond the world, so that no window shows its edge. */
 export const BLEED = 200;
 
-/** The Arsenal without anything that moves: sky, sheds and towers, the slip, the quay, the water. */
+/** The static parts of the Arsenal: sky, sheds and towers, the slipway, the quay, the water. */
 export function drawArsenal(): Container {
   const root = new Container();
   root.addChild(sky(), skyline(), quay(), slip(), basin());
@@ -43,7 +43,10 @@ function sky(): Container {
   return root;
 }
 
-/** Behind the slip: the roofs of the sheds, the two towers of the water gate, domes and campanile far away. */
+/**
+ * Behind the slipway: the shed roofs, the two towers of the water gate, and domes and a campanile
+ * in the distance.
+ */
 function skyline(): Container {
   const root = new Container();
   const far = new Graphics();
@@ -81,7 +84,7 @@ function tower(x: number): Graphics {
     .fill(0x3a2318);
 }
 
-/** The pavement on which the tables stand, down to the yard's edge and the water. */
+/** The paved quay with the tables, down to the edge of the yard and the water. */
 function quay(): Container {
   const root = new Container();
   root.addChild(
@@ -114,7 +117,7 @@ function quay(): Container {
   return root;
 }
 
-/** Timber, barrels and cordage where no table stands. */
+/** Timber, barrels and ropes in the space without tables. */
 function stores(): Container {
   const root = new Container();
   const logs = new Graphics();
@@ -143,7 +146,7 @@ function stores(): Container {
   return root;
 }
 
-/** The cradle under the hull and the ways that lead down to the water. */
+/** The cradle under the hull, and the ways down to the water. */
 function slip(): Container {
   const root = new Container();
   const graphics = new Graphics()
@@ -162,7 +165,7 @@ function slip(): Container {
   return root;
 }
 
-/** The lagoon at the foot, and the basin of the gauge. */
+/** The lagoon at the bottom, and the basin of the gauge. */
 function basin(): Container {
   const root = new Container();
   root.addChild(

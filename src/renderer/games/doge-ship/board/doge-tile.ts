@@ -8,7 +8,10 @@ import { signed } from '../words';
 import { CRIMSON, DEEP, GILT, VIOLET, WATER } from './palette';
 import { icon, plan, square } from './signs';
 
-/** A Doge tile: what each colour pays, the zones he would see, and what happens at the end of the round. Corner at the origin. */
+/**
+ * A Doge tile: the value of each colour, the violet zones, and the event at the end of the round.
+ * The origin is its corner.
+ */
 export function dogeTile(id: DogeId, width: number, height: number): Container {
   const { parameters, violet, event } = DOGE_TILES[id];
   const root = new Container();

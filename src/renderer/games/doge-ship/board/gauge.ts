@@ -6,12 +6,13 @@ import { GAUGE, gaugeLevel } from './layout';
 import { DEEP, OAK, OAK_DARK, WATER } from './palette';
 import { disc, icon } from './signs';
 
-/** Levels shown: more than any Doge tile threatens. */
+/** Number of levels shown: more than the highest water on any Doge tile. */
 const LEVELS = 7;
 
 /**
- * The gauge in the basin: the water as high as the Doge tile lets it rise at the end of the round, and every builder's sign at
- * the height of their barricades. Above the water: dry; at it: one marker lost; below: two.
+ * The gauge in the basin. It shows the water level that the Doge tile sets for the end of the
+ * round, and each builder's emblem at the height of their barricades. Above the water a builder
+ * stays dry, at its level they lose one marker, below it two.
  */
 export function drawGauge(view: View): Container {
   const root = new Container();
@@ -51,7 +52,7 @@ export function drawGauge(view: View): Container {
   return root;
 }
 
-/** The water in the gauge, as a body with a crest. */
+/** The water in the gauge, with a wave crest. */
 function basin(level: number | null): Graphics {
   const { x, y, width, height } = GAUGE;
   const foot = y + height - 6;
@@ -71,7 +72,7 @@ function basin(level: number | null): Graphics {
     .stroke({ color: DEEP, width: 2.5, alpha: 0.8 });
 }
 
-/** Markers the water has taken for this round. */
+/** Markers lost to the water for this round. */
 function floodedMarkers(view: View, x: number, y: number): Container {
   const root = new Container();
   const step = Math.min(27, 200 / view.players.reduce((sum, { flooded }) => sum + flooded, 1));

@@ -6,7 +6,7 @@ import { KEEL } from './layout';
 import { CRIMSON, GILT, OAK, OAK_DARK, TIMBER } from './palette';
 import { icon } from './signs';
 
-/** The stern with the Doge's cabin, which stands from the first day. */
+/** The stern with the Doge's cabin, which is there from the start. */
 export function stern({ x, y, width, height }: Rect): Container {
   const root = new Container();
   const foot = y + height;
@@ -75,7 +75,7 @@ function lantern(x: number, y: number): Graphics {
     .fill(GILT);
 }
 
-/** The prow with Justice as its figurehead: timbers alone until the ship is finished. */
+/** The prow with Justice as its figurehead. Until the ship is finished, only its timbers. */
 export function prow({ x, y, width, height }: Rect, finished: boolean): Container {
   const root = new Container();
   const foot = y + height;
@@ -119,7 +119,7 @@ export function prow({ x, y, width, height }: Rect, finished: boolean): Containe
   return root;
 }
 
-/** The lowest timber, under all columns. */
+/** The lowest timber, below all columns. */
 export function keel(from: number, to: number): Graphics {
   return new Graphics()
     .moveTo(from, KEEL)

@@ -1,15 +1,16 @@
 import type { Hatch } from '../../kit/hatch';
 
 /**
- * Signs in a box of 100 by 100, as SVG paths: the board draws them with Pixi, the panels with SVG. Builders' emblems, the kinds of
- * tiles and actions, and a sign for each colour of a square, so that nobody has to tell things by colour.
+ * Symbols in a 100 by 100 box, as SVG paths: the board draws them with Pixi, the panels with SVG.
+ * They are the builders' emblems, the kinds of tiles and actions, and a symbol for each square
+ * colour, so that colour is never the only cue.
  */
 interface Emblem {
   readonly path: string;
   readonly hatch: Hatch;
 }
 
-/** Builders' emblems by seat, and the lines that are on whatever is theirs. */
+/** Builders' emblems by seat, and the hatching of everything they own. */
 export const EMBLEMS: readonly Emblem[] = [
   {
     path: 'M50 4a13 13 0 0 1 7 24V34H76V46H57V80Q76 76 80 60L70 62L84 44L98 62L90 61Q86 94 50 97Q14 94 10 61L2 62L16 44L30 62L20 60Q24 76 43 80V46H24V34H43V28A13 13 0 0 1 50 4ZM50 12a5 5 0 1 0 .1 0Z',
@@ -54,7 +55,7 @@ export const ICONS = {
 } as const;
 export type IconName = keyof typeof ICONS;
 
-/** A sign for each colour of a square: a sail's point, a rudder, a weight, a jewel. */
+/** A symbol for each square colour: a sail's point, a rudder, a weight, a jewel. */
 export const SQUARE_SIGNS: readonly string[] = [
   'M50 10L92 88H8Z',
   'M50 4L96 50L50 96L4 50Z',

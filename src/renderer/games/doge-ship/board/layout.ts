@@ -1,21 +1,24 @@
 import { PILES, SPACES } from '../../../../engine/games/doge-ship/data/components';
 import type { Rect } from '../../../board/board-types';
 
-/** Where everything stands in the Arsenal, in world units. Drawings and hits both follow this file. */
+/** The layout of the Arsenal, in world units. Both drawing and hit testing use it. */
 export const WORLD = { width: 1600, height: 1120 } as const;
 
 export const DOGE: Rect = { x: 22, y: 22, width: 298, height: 332 };
-/** Beside the buttons that zoom. */
+/** Beside the zoom buttons. */
 export const GAUGE: Rect = { x: 82, y: 648, width: 238, height: 452 };
 export const YARD: Rect = { x: 340, y: 842, width: 1238, height: 206 };
-/** The tray in which drawn tiles lie; it covers the tables, on which nobody can act meanwhile. */
+/** The tray for drawn tiles. It covers the tables, where no player can act in the meantime. */
 export const TRAY: Rect = { x: 440, y: 448, width: 1040, height: 384 };
 /** The surface of the lagoon at rest. */
 export const WATER_LINE = 1062;
 
 const PILE = { width: 92, height: 76, gap: 11 } as const;
 
-/** The supply's piles: the galley's zones as they lie in the ship, below them barricades and gondolas. */
+/**
+ * The piles of the supply: the galley's zones arranged as in the ship, barricades and gondolas
+ * below them.
+ */
 export const PILE_RECTS: readonly Rect[] = Array.from({ length: PILES }, (_, pile) =>
   pile < 6 ? pileRect(pile % 3, pile < 3 ? 1 : 0) : pileRect(pile - 6, 2),
 );
@@ -26,7 +29,7 @@ function pileRect(column: number, row: number): Rect {
   return { x: 22 + column * (width + gap), y: 372 + row * (height + gap), width, height };
 }
 
-/** The ship: its levels, and what closes it at both ends. */
+/** The ship: its levels, and the stern and prow at the ends. */
 interface ShipLayout {
   readonly stern: Rect;
   readonly prow: Rect;
@@ -37,7 +40,7 @@ const SHIP = { left: 340, right: 1578, upper: 150, level: 106, stern: 176, prow:
 /** The lowest timber of the hull. */
 export const KEEL = SHIP.upper + 2 * SHIP.level;
 
-/** The ship with so many columns, in the middle of its slip. */
+/** The layout of a ship with this number of columns, centred on its slipway. */
 export function shipLayout(columns: number): ShipLayout {
   const { left, right, upper, level: height, stern, prow, widest } = SHIP;
   const width = Math.min(widest, Math.floor((right - left - stern - prow) / columns));
@@ -57,15 +60,15 @@ export function shipLayout(columns: number): ShipLayout {
 /** The tables along the quay. */
 interface TableLayout {
   readonly plate: Rect;
-  /** Above the spaces, where the die lies. */
+  /** Above the spaces, for the die. */
   readonly track: Rect;
-  /** From 1. */
+  /** Numbered from 1. */
   space(number: number): Rect;
 }
 
 const QUAY = { left: 340, top: 448, height: 384, width: 609, between: 20, gap: 8, plate: 44, track: 34 } as const;
 
-/** One of so many tables: two columns, as many rows as are needed. */
+/** The layout of one of the tables, which are in two columns. */
 export function tableLayout(table: number, tables: number): TableLayout {
   const rows = Math.ceil(tables / 2);
   const height = (QUAY.height - (rows - 1) * QUAY.gap) / rows;
@@ -84,24 +87,24 @@ export function tableLayout(table: number, tables: number): TableLayout {
   };
 }
 
-/** A tile's place in the yard that lies open. */
+/** A tile's place in the yard on display. */
 export function yardSlot(i: number): Rect {
   return { x: YARD.x + 12 + i * 158, y: YARD.y + 12, width: 148, height: 182 };
 }
 
-/** The barricades built, beside the yard. */
+/** The built barricades, beside the yard. */
 export const STACK: Rect = { x: YARD.x + 812, y: YARD.y + 12, width: 148, height: 182 };
-/** Sign, name and purse of whose yard it is. */
+/** The emblem, name and purse of the yard's owner. */
 export const PURSE: Rect = { x: YARD.x + 974, y: YARD.y + 12, width: 252, height: 182 };
 
-/** One of so many tiles in the tray. */
+/** The place of one of the tiles in the tray. */
 export function trayRect(i: number, count: number): Rect {
   const [width, height, gap] = [214, 262, 40];
   const left = TRAY.x + (TRAY.width - count * width - (count - 1) * gap) / 2;
   return { x: left + i * (width + gap), y: TRAY.y + 84, width, height };
 }
 
-/** The gauge's staff: the height of a level, up to more than any tide reaches. */
+/** The height of a level on the gauge's staff, which extends above any possible water level. */
 export function gaugeLevel(level: number): number {
   return GAUGE.y + GAUGE.height - 78 - level * 52;
 }

@@ -1,7 +1,7 @@
 import type { Hatch } from '../../kit/hatch';
 import { playerColours } from '../../kit/palettes';
 
-/** Colours of the Arsenal. Numbers as Pixi takes them. */
+/** Colours of the Arsenal, as numbers for Pixi. */
 export const SKY_TOP = 0x9fc0cf;
 export const SKY = 0xe9dcb6;
 export const BRICK = 0xb4643f;
@@ -16,7 +16,7 @@ export const GILT = 0xe0b048;
 export const VIOLET = 0x6c3a8f;
 export const CRIMSON = 0x9e1b32;
 
-/** By seat. None is a colour of a table or of a square of the ship. */
+/** By seat. None of them is the colour of a table or of a square of the ship. */
 export const { colours: BUILDER_COLOURS, setColours } = playerColours({
   box: [
     { field: 0x7a2a5c, emblem: 0xfbe6c8, dark: 0x4c1538, ink: 0x7a2a5c }, // Anchor: plum
@@ -34,7 +34,7 @@ export const { colours: BUILDER_COLOURS, setColours } = playerColours({
   ],
 });
 
-/** A table's colour, what is written on it, and its lines; by table. */
+/** By table: its colour, the colour of its text, and its hatching. */
 export const TABLE_COLOURS: readonly { readonly plate: number; readonly letter: number; readonly hatch: Hatch }[] = [
   { plate: 0xa8202c, letter: 0xfff4e0, hatch: 'upright' },
   { plate: 0x2f7a3f, letter: 0xfff4e0, hatch: 'bend' },
@@ -44,5 +44,5 @@ export const TABLE_COLOURS: readonly { readonly plate: number; readonly letter: 
   { plate: 0x2a2623, letter: 0xfff4e0, hatch: 'crossed' },
 ];
 
-/** What a square is painted in, and the edge that tells it from wood; by colour. */
+/** By colour: the paint of a square, and an edge that separates it from the wood. */
 export const SQUARE_COLOURS: readonly number[] = [0x2c62b0, 0x2e8b46, 0xb8262f, 0xe9bc2a];

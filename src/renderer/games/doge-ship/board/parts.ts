@@ -6,7 +6,10 @@ import { down, mix } from '../../kit/paint';
 import { CRIMSON, GILT, OAK, OAK_DARK, SQUARE_COLOURS, TIMBER } from './palette';
 import { disc, square } from './signs';
 
-/** A built part of the ship as it will be seen from the shore, corner at the origin; `builder`: whose sign it bears. */
+/**
+ * A built part of the ship as seen from the shore, with the emblem of its `builder`. The origin is
+ * its corner.
+ */
 export function builtPart(id: TileId, width: number, height: number, builder: number): Container {
   const part = PARTS[id];
   const root = new Container();
@@ -85,7 +88,7 @@ function gallery(part: Part, width: number, height: number): Graphics {
   return graphics;
 }
 
-/** The part's coloured squares, set into the wood. */
+/** The part's coloured squares, inlaid in the wood. */
 function inlays(part: Part, width: number, y: number): Container {
   const root = new Container();
   part.squares.forEach((colour, i) => {
@@ -96,7 +99,10 @@ function inlays(part: Part, width: number, y: number): Container {
   return root;
 }
 
-/** A carved band, richer the dearer the part: in the middle of `width`, about `y`. By cost from 2. */
+/**
+ * A carved band, more ornate for more expensive parts: centred within `width`, at `y`. By cost,
+ * from 2.
+ */
 const ORNAMENTS: readonly ((width: number, height: number, y: number) => Graphics)[] = [
   // A running wave.
   (width, _, y) => {
@@ -127,7 +133,7 @@ const ORNAMENTS: readonly ((width: number, height: number, y: number) => Graphic
     }
     return graphics.fill(GILT).stroke({ color: 0x7a5210, width: 0.8 });
   },
-  // Scrolls of acanthus about a shell.
+  // Acanthus scrolls around a shell.
   (width, _, y) => {
     const graphics = new Graphics();
     for (const side of [-1, 1]) {
@@ -179,7 +185,7 @@ const ORNAMENTS: readonly ((width: number, height: number, y: number) => Graphic
   },
 ];
 
-/** A space not built yet: the ribs that wait for planks. */
+/** An unbuilt space: ribs without planks. */
 export function ribs(width: number, height: number): Graphics {
   const graphics = new Graphics().rect(0, 0, width, height).fill({ color: 0x3a2412, alpha: 0.16 });
   for (let i = 0; i < 3; i++) {

@@ -10,7 +10,7 @@ type Point = readonly [x: number, y: number];
 const SKINS = [0xe9c098, 0xd7a578, 0xf0cfa8, 0xc08a5e, 0xe3b68a];
 const STEEL = 0xb9c2cb;
 
-/** One of a yard's people at work, in the builder's colours; the origin is the ground between the feet. */
+/** A worker of a yard in the builder's colours. The origin is on the ground between the feet. */
 export function worker(berth: number, seat: number): Container {
   const trade = TRADES[berth % TRADES.length];
   const { field, dark } = BUILDER_COLOURS[seat];
@@ -64,7 +64,7 @@ function limb(g: Graphics, points: readonly Point[], sleeve: number, skin: numbe
 const beam = (g: Graphics, x: number, y: number, width: number, height: number) =>
   g.rect(x, y, width, height).fill(TIMBER).stroke({ color: OAK_DARK, width: 2 });
 
-/** What each trade has before and behind it, and what its arms do. */
+/** What is in front of and behind a worker of each trade, and the pose of the arms. */
 const WORK: Readonly<Record<Trade, (front: Graphics, behind: Graphics, arm: (...points: Point[]) => void) => void>> = {
   carpenter(front, behind, arm) {
     beam(front, -50, -30, 100, 15);

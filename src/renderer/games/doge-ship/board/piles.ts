@@ -7,7 +7,7 @@ import { CRIMSON, GILT, OAK_DARK } from './palette';
 import { icon } from './signs';
 import { tileBack } from './tiles';
 
-/** The piles of the supply, each with how many tiles are left. */
+/** The piles of the supply, each with the number of tiles left. */
 export function drawPiles(view: View): Container {
   const root = new Container();
   PILE_RECTS.forEach(({ x, y, width, height }, pile) => {
@@ -25,7 +25,7 @@ export function drawPiles(view: View): Container {
   return root;
 }
 
-/** A heap of tiles as thick as it is many, its top tile's back, and the count. */
+/** A stack of tiles with a matching thickness, the back of its top tile, and the count. */
 function heap(x: number, y: number, width: number, height: number, count: number, top: Container): Container {
   const root = new Container();
   const layers = Math.min(3, count);

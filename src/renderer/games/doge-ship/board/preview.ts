@@ -11,7 +11,7 @@ import { GILT } from './palette';
 import { builtPart } from './parts';
 import { laurel, plan, seal, square } from './signs';
 
-/** The tile of a yard that is pointed at or chosen, `null` when there is none. */
+/** The tile of a yard that is pointed at or chosen; `null` if there is none. */
 export function previewed(lights: ReadonlyMap<TargetId, Light>): number | null {
   for (const [id, light] of lights) {
     if (light !== 'legal' && kindOf(id) === 'yard') return idOf(id);
@@ -19,7 +19,10 @@ export function previewed(lights: ReadonlyMap<TargetId, Light>): number | null {
   return null;
 }
 
-/** A part pointed at, shown where it would go, with what it would give: printed points, each square, seals. */
+/**
+ * Shows the part pointed at in its place on the ship, with its yield: printed points, each square,
+ * and seals.
+ */
 export function drawPreview(tile: number, view: View): Container | null {
   const owner = view.players.find(({ yard }) => yard.some((entry) => entry.tile === tile));
   const worth = owner?.yard.find((entry) => entry.tile === tile)?.worth;
@@ -47,7 +50,10 @@ export function drawPreview(tile: number, view: View): Container | null {
   return root;
 }
 
-/** The reckoning in a line: printed + square + square … = points, and the seals with their reason. Corner at the origin. */
+/**
+ * The sum on one line: printed + square + square … = points, and the seals with their reason. The
+ * origin is its corner.
+ */
 function sumOf(
   printed: number,
   squares: readonly { readonly colour: number; readonly points: number }[],

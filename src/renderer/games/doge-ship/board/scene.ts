@@ -28,7 +28,7 @@ import { createTokens } from './tokens';
 import { drawTray, trayCount } from './tray';
 import { drawYard } from './yard';
 
-/** After these the tray is empty. */
+/** Events that empty the tray. */
 const CLEARS = new Set<DogeShipEvent['type']>(['bought', 'declined', 'dogePlaced']);
 
 /** The Arsenal in Pixi. */
@@ -89,14 +89,14 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
     previewLayer,
     effects,
   );
-  /** The view, and what has been built since it was shown. */
+  /** The view, including parts built since it was shown. */
   let view: DogeShipView | undefined;
-  /** The tile shown where it would go; `undefined` where that is out of date. */
+  /** The tile being previewed; `undefined` if the preview is out of date. */
   let preview: number | null | undefined;
 
   const locate = (target: TargetId): Rect | null => (view ? locateIn(target, view) : null);
 
-  /** The tray lies over the tables, or it does not. */
+  /** Shows the tables or covers them with the tray. */
   const uncover = (trayed: boolean) => {
     tray.sprite.visible = trayed;
     tokens.root.visible = !trayed;
@@ -163,7 +163,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
   });
 }
 
-/** A view with one more part, or another one, in its ship. */
+/** The view with a part added to or replaced in its ship. */
 function withPart(view: DogeShipView, tile: TileId, at: Berth, builder: number): DogeShipView {
   const before = view.ship.levels[at.level][at.column].tile;
   const levels = view.ship.levels.map((level) =>

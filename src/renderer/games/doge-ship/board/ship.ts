@@ -8,7 +8,7 @@ import { GILT, OAK_DARK, TIMBER, VIOLET } from './palette';
 import { builtPart, ribs } from './parts';
 import { disc } from './signs';
 
-/** The ship as far as it is built: its spaces, what stands in them, and the zones the Doge would see. */
+/** The ship in its current state: its spaces, the parts built, and the violet zones. */
 export function drawShip(view: View): Container {
   const root = new Container();
   const columns = view.ship.levels[0].length;
@@ -31,7 +31,7 @@ export function drawShip(view: View): Container {
   return root;
 }
 
-/** A zone the Doge would see: a violet hem with small caps, seen also without colour. */
+/** A violet zone: a violet hem with small caps, recognisable without colour. */
 function violetVeil(x: number, y: number, width: number, height: number, built: boolean): Graphics {
   const graphics = new Graphics();
   if (!built) graphics.rect(x, y, width, height).fill({ color: VIOLET, alpha: 0.3 });
@@ -41,7 +41,7 @@ function violetVeil(x: number, y: number, width: number, height: number, built: 
   return graphics.fill({ color: 0xffffff, alpha: 0.8 });
 }
 
-/** Where the next part of a level goes. */
+/** Marks where the next part of a level goes. */
 function openSign(x: number, y: number, width: number, height: number): Graphics {
   const graphics = new Graphics();
   const [cx, cy] = [x + width / 2, y + height / 2];
@@ -58,7 +58,7 @@ function openSign(x: number, y: number, width: number, height: number): Graphics
     .fill(0x35210f);
 }
 
-/** Posts between the sections, and their numbers under the keel. */
+/** Posts between the sections, and section numbers under the keel. */
 function sections(view: View): Container {
   const root = new Container();
   const layout = shipLayout(view.ship.levels[0].length);
@@ -79,7 +79,7 @@ function sections(view: View): Container {
   return root;
 }
 
-/** A rail over what is built of the upper level. */
+/** A rail over the built parts of the upper level. */
 function rail(view: View): Graphics {
   const graphics = new Graphics();
   const layout = shipLayout(view.ship.levels[0].length);
@@ -92,7 +92,7 @@ function rail(view: View): Graphics {
   return graphics.fill(TIMBER).stroke({ color: OAK_DARK, width: 1, alpha: 0.6 });
 }
 
-/** The finished ship dressed over all: oars out, banners of all builders, the standard of Saint Mark. */
+/** The finished ship's dressing: oars out, banners of all builders, the standard of Saint Mark. */
 function dressing(view: View): Container {
   const root = new Container();
   const columns = view.ship.levels[0].length;
@@ -137,7 +137,7 @@ function dressing(view: View): Container {
   return root;
 }
 
-/** The slip under water, once the ship is finished; it lies before the hull. */
+/** The flooded slipway once the ship is finished, in front of the hull. */
 export function drawLaunch(view: View): Container | null {
   if (view.ship.left > 0) return null;
   const [left, right, foot] = [330, 1588, KEEL + 62];

@@ -6,7 +6,7 @@ import { EMBLEMS, ICONS, SQUARE_SIGNS } from './icons';
 import type { IconName } from './icons';
 import { BUILDER_COLOURS, CRIMSON, GILT, SQUARE_COLOURS } from './palette';
 
-/** Parsed once; every sign of a kind shares its path. The second argument: an inner outline is a hole. */
+/** Parsed once and shared by all symbols of a kind. The second argument makes inner outlines holes. */
 const ICON_PATHS = Object.fromEntries(
   Object.entries(ICONS).map(([name, path]) => [name, new GraphicsPath(path, true)]),
 ) as Record<IconName, GraphicsPath>;
@@ -19,12 +19,12 @@ function sized(graphics: Graphics, size: number): Graphics {
   return graphics;
 }
 
-/** A sign of a kind or an action, centred, `size` units wide. */
+/** The symbol of a kind or an action, centred, `size` units wide. */
 export function icon(name: IconName, size: number, colour = INK): Graphics {
   return sized(new Graphics().path(ICON_PATHS[name]).fill(colour), size);
 }
 
-/** A coloured square of a part or a Doge tile, with its colour's own sign on it; centred. */
+/** A coloured square of a part or a Doge tile, with the symbol of its colour; centred. */
 export function square(colour: number, size: number): Container {
   const root = new Container();
   const half = size / 2;
@@ -42,7 +42,7 @@ export function square(colour: number, size: number): Container {
   return root;
 }
 
-/** A gold coin with a figure on it, centred. */
+/** A gold coin with a number on it; centred. */
 export function coin(text: string | number, size: number): Container {
   const root = new Container();
   root.addChild(
@@ -59,14 +59,14 @@ export function coin(text: string | number, size: number): Container {
   return root;
 }
 
-/** An Approval: the Doge's seal in wax, centred. */
+/** An Approval, drawn as the Doge's wax seal; centred. */
 export function seal(size: number): Container {
   const root = new Container();
   root.addChild(icon('approval', size, CRIMSON));
   return root;
 }
 
-/** Victory points: a figure in a laurel, centred. */
+/** Victory points: a number in a laurel wreath; centred. */
 export function laurel(text: string, size: number): Container {
   const root = new Container();
   const leaves = new Graphics();
@@ -87,7 +87,7 @@ export function laurel(text: string, size: number): Container {
   return root;
 }
 
-/** A builder's sign on a disc of their colour, centred. */
+/** A builder's emblem on a disc in their colour; centred. */
 export function disc(seat: number, size: number): Container {
   const { field, dark, emblem } = BUILDER_COLOURS[seat];
   const root = new Container();
@@ -104,7 +104,7 @@ export function disc(seat: number, size: number): Container {
   return root;
 }
 
-/** An action marker: a builder's man on a disc; centred. */
+/** An action marker: a builder's figure on a disc; centred. */
 export function marker(seat: number, size: number): Container {
   const root = disc(seat, size);
   root.addChild(new Graphics().circle(0, 0, size / 2 - 4).stroke({ color: GILT, width: 2, alpha: 0.9 }));

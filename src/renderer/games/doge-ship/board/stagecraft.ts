@@ -5,15 +5,15 @@ import type { DogeShipView } from '../../../../engine/games/doge-ship/view-types
 import type { Rect, TargetId } from '../../../board/board-types';
 import type { Tokens } from './tokens';
 
-/** What animations work with: the layers and where everything is. */
+/** What animations need: the layers, and where things are. */
 export interface Stagecraft {
-  /** Above everything; emptied by the next `show`. */
+  /** The top layer; emptied by the next `show`. */
   readonly effects: Container;
   readonly tokens: Tokens;
-  /** The ship's own picture, to set sail with. */
+  /** The ship's own container, for the launch. */
   readonly ship: Container;
   view(): DogeShipView | undefined;
   locate(target: TargetId): Rect | null;
-  /** Leaves a part in the ship until the next `show`, for the events after it. */
+  /** Keeps a part in the ship until the next `show`, for the events after it. */
   build(tile: TileId, berth: Berth, seat: number): void;
 }

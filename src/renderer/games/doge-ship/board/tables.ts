@@ -12,7 +12,10 @@ import { OAK_DARK, TABLE_COLOURS } from './palette';
 import { coin, icon } from './signs';
 import { ACTION_ICON, seals } from './tiles';
 
-/** A table on the quay with the price in front of every space, if it is in use; its die and markers lie on top of this. */
+/**
+ * A table on the quay with the price in front of each space; `null` if it is not in use. The die
+ * and the markers are drawn above it.
+ */
 export function drawTable(id: number, view: View): Container | null {
   if (id >= view.tables.length) return null;
   const root = new Container();
@@ -42,7 +45,7 @@ function boardOf(plate: Rect, track: Rect, table: number): Container {
       .rect(track.x, track.y + 4, track.width - 5, track.height - 8)
       .fill({ color: colours.plate, alpha: 0.92 }),
   );
-  // Heralds' lines for a colour: so the tables can be told apart by those who do not see it.
+  // Heraldic hatching for the colour, so that tables can be told apart without colour vision.
   const lines = hatching(colours.hatch, plate.width - 16, plate.height - 16, {
     step: 7,
     colour: colours.letter,
@@ -59,7 +62,7 @@ function boardOf(plate: Rect, track: Rect, table: number): Container {
   return root;
 }
 
-/** A space: a leaf of vellum with what it lets one do, and a coin with its price. */
+/** A space: a sheet of vellum with its action, and a coin with its price. */
 function spaceOf(
   { x, y, width, height }: Rect,
   action: Action,
@@ -90,7 +93,7 @@ function spaceOf(
   return root;
 }
 
-/** What a space lets one do, in signs: the deed above, with which tiles below; centred, 83 high. */
+/** The action of a space in symbols, with its tile kinds below; centred, 83 units high. */
 function actionFace(action: Action): Container {
   const root = new Container();
   const put = (child: Container, x: number, y: number) => {

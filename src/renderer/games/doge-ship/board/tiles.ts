@@ -15,9 +15,12 @@ import { minus, signed } from '../words';
 import { coin, icon, laurel, plan, seal, square } from './signs';
 import { OAK, OAK_DARK, TIMBER } from './palette';
 
-/** What stands on a tile beside its print: what its squares pay now, what it would give, and whether its place is open. */
+/**
+ * Shown on a tile besides its print: what its squares are worth now, its total yield, and whether
+ * its place is open.
+ */
 interface TileState {
-  /** By colour, as the current Doge tile says. */
+  /** By colour, from the current Doge tile. */
   readonly pays: readonly number[];
   readonly worth?: PartWorth | null;
   readonly fits?: boolean;
@@ -29,7 +32,10 @@ const PAPER: Readonly<Record<Kind, { readonly sheet: number; readonly band: numb
   gondola: { sheet: 0xe2ecec, band: 0x26566b },
 };
 
-/** A tile with its side under construction up: a sheet of the yard's own plan. Its corner is the origin. */
+/**
+ * A tile with its “under construction” side up, drawn as a sheet of the yard's plans. The origin is
+ * its corner.
+ */
 export function tileCard(id: TileId, width: number, height: number, state: TileState | null = null): Container {
   const tile = TILES[id];
   const root = new Container();
@@ -56,7 +62,10 @@ export function tileCard(id: TileId, width: number, height: number, state: TileS
   return root;
 }
 
-/** Zone, printed points, symbol, and the squares with what each pays now; in a face 148 wide. */
+/**
+ * Zone, printed points, symbol, and the squares with their current values; the face is 148 units
+ * wide.
+ */
 function partFace(face: Container, part: Part, height: number, state: TileState | null): void {
   const zone = plan([part.pile], 60, OAK);
   zone.position.set(104, 28);
@@ -82,7 +91,7 @@ function partFace(face: Container, part: Part, height: number, state: TileState 
   if (state?.worth) face.addChild(ribbon(state.worth, state.fits ?? false, height));
 }
 
-/** Along the foot: what building the part would give now; pale while its place is not open. */
+/** Along the bottom: the part's current yield, faded while its place is not open. */
 function ribbon(worth: PartWorth, fits: boolean, height: number): Container {
   const root = new Container();
   root.addChild(
@@ -102,7 +111,7 @@ function ribbon(worth: PartWorth, fits: boolean, height: number): Container {
   return root;
 }
 
-/** Its number, and what it adds to which action. */
+/** The barricade's number, and the bonus it adds to an action. */
 function barricadeFace(face: Container, tile: Barricade, height: number): void {
   const number = label(String(tile.priority), 'place', INK, 46);
   number.position.set(96, 34);
@@ -149,7 +158,7 @@ function plusTile(kind: Kind, size: number): Container {
   return root;
 }
 
-/** So many seals side by side, centred. */
+/** A row of this number of seals; centred. */
 export function seals(count: number, size: number): Container {
   const root = new Container();
   for (let i = 0; i < count; i++) {
@@ -168,7 +177,7 @@ export const ACTION_ICON = {
   replacement: 'replacement',
 } as const satisfies Record<Action['type'], string>;
 
-/** A gondola, and what it brings when it is built. */
+/** A gondola, and its yield when built. */
 function gondolaFace(face: Container, tile: Gondola, number: number, height: number): void {
   const boat = icon('gondola', 84, 0x26343c);
   boat.position.set(78, 70);
@@ -179,7 +188,10 @@ function gondolaFace(face: Container, tile: Gondola, number: number, height: num
   face.addChild(boat, name, gain);
 }
 
-/** The back of a pile's tiles: what kind they are, and of the galley's, which zone. Its corner is the origin. */
+/**
+ * The back of a pile's tiles: their kind, and for galley tiles their zone. The origin is its
+ * corner.
+ */
 export function tileBack(pile: number, width: number, height: number): Container {
   const kind: Kind = pile < 6 ? 'galley' : pile === 6 ? 'barricade' : 'gondola';
   const root = new Container();

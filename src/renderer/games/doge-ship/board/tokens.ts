@@ -6,11 +6,11 @@ import type { View } from '../words';
 import { centre, tableLayout } from './layout';
 import { marker } from './signs';
 
-/** What lies on the tables and moves: dice on their tracks, markers on spaces. */
+/** The movable pieces on the tables: dice on their tracks, markers on spaces. */
 export interface Tokens {
   readonly root: Container;
   show(view: View): void;
-  /** Takes the markers home and holds new dice over the tables, ready to be thrown. */
+  /** Removes the markers and places new dice above the tables, ready to roll. */
   throwDice(faces: readonly number[]): readonly Die[];
 }
 

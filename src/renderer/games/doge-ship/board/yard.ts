@@ -13,7 +13,7 @@ import { BUILDER_COLOURS, CRIMSON, OAK_DARK } from './palette';
 import { coin, disc, icon, laurel, marker, seal } from './signs';
 import { bonusRow, tileCard } from './tiles';
 
-/** The yard that lies open: five berths for tiles, the barricades with the active bonus, the purse. */
+/** The yard on display: five berths for tiles, the barricades with the active bonus, and the purse. */
 export function drawYard(view: View, lettering: Lettering): Container {
   const seat = shownSeat(view);
   const player = view.players[seat];
@@ -46,13 +46,13 @@ export function drawYard(view: View, lettering: Lettering): Container {
   return root;
 }
 
-/** A drawing with its origin there. */
+/** Sets a drawing's position and returns it. */
 function at(drawing: Container, x: number, y: number): Container {
   drawing.position.set(x, y);
   return drawing;
 }
 
-/** A sign carved into the boards, where a tile could lie. */
+/** A symbol carved into the boards, where a tile could go. */
 function engraved(name: 'barricade', x: number, y: number): Container {
   const sign = icon(name, 62, 0x2a1a0a);
   const edge = icon(name, 62, 0xe9c978);
@@ -64,7 +64,7 @@ function engraved(name: 'barricade', x: number, y: number): Container {
   return root;
 }
 
-/** Built barricades as a wall: the one on top says what it adds, the others show how high it stands. */
+/** Built barricades as a wall: the top one shows its bonus, the others only add to the height. */
 function stackOf(view: View, seat: number): Container {
   const { stack, top } = view.players[seat];
   const root = new Container();
@@ -104,7 +104,7 @@ function stackOf(view: View, seat: number): Container {
   return root;
 }
 
-/** Whose yard it is, with points, ducats, Approvals and the markers left. */
+/** The yard's owner, with points, ducats, Approvals and remaining markers. */
 function purseOf(view: View, seat: number, lettering: Lettering): Container {
   const { points, money, approvals, markers } = view.players[seat];
   const root = new Container();

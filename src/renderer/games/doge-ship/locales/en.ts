@@ -10,14 +10,14 @@ const options = Object.fromEntries(
   ]),
 );
 
-/** English texts of The Doge Ship: the engine's words, and the table's. */
+/** English texts of The Doge Ship: the engine's and the table's. */
 export const dogeShipEnglish = {
   ...WORDS,
   ...rulebookEnglish,
   options,
   title: ABOUT.title,
   standstill: 'No part has been built for {rounds} rounds. You can end the game here and score it (our ruling 39).',
-  /** The legend: what every sign of the board means. */
+  /** The legend: the meaning of each symbol on the board. */
   markets: {
     button: 'Legend',
     about: 'What every sign on the board means.',
@@ -73,7 +73,7 @@ export const dogeShipEnglish = {
     5: 'upper fore',
   },
   kinds: { galley: 'galley part', barricade: 'barricade', gondola: 'gondola' },
-  /** Names as they stand within a sentence, with their article. */
+  /** Names within a sentence, with their article. */
   within: {
     powers: {
       anchor: 'the Yard of the Anchor',
@@ -298,7 +298,7 @@ export const dogeShipEnglish = {
     finished: 'The ship is finished',
     bid: '{bid}: {points}',
   },
-  /** Why a computer plays as it does; the keys are its own, with hyphens. */
+  /** Why a computer made a move. The keys are the computer's own, with hyphens. */
   reasons: reasonsEnglish,
   highlights: { next: 'Next inspection or high water', previous: 'Previous inspection or high water' },
   gains: {
@@ -314,7 +314,7 @@ export const dogeShipEnglish = {
     doge: 'Doge and water',
   },
   status: {
-    /** Over the figures of the top bar. */
+    /** Labels above the figures of the top bar. */
     bar: { left: 'The ship', event: 'Event', order: 'Order of play, markers left' },
     markersOf: '{count} marker left | {count} markers left',
     title: 'Builders',

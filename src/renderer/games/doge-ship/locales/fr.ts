@@ -11,7 +11,7 @@ export const dogeShipFrench = {
   title: 'Le Navire du Doge',
   standstill:
     'Aucune partie n’a été construite depuis {rounds} manches. Vous pouvez arrêter la partie ici et compter (notre décision 39).',
-  /** La légende : ce que veut dire chaque signe du plateau. */
+  /** The legend: the meaning of each symbol on the board. */
   markets: {
     button: 'Légende',
     about: 'Ce que veut dire chaque signe du plateau.',
@@ -327,7 +327,7 @@ export const dogeShipFrench = {
     doge: 'Doge et eaux',
   },
   status: {
-    /** Over the figures of the top bar. */
+    /** Labels above the figures of the top bar. */
     bar: { left: 'Le navire', event: 'Événement', order: 'Ordre du tour, marqueurs' },
     markersOf: '{count} marqueur restant | {count} marqueurs restants',
     title: 'Constructeurs',

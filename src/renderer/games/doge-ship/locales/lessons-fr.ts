@@ -1,6 +1,6 @@
 import type english from './lessons-en';
 
-/** French words of the lessons. */
+/** French texts of the lessons. */
 const lessons: typeof english = {
   buy: {
     title: 'Acheter',

@@ -1,4 +1,4 @@
-/** Why the computers of The Doge Ship play as they do. */
+/** Reasons for the moves of the computers of The Doge Ship. */
 export const reasonsEnglish = {
   'act-money': 'The space brings {ducats}.',
   'act-money-paid': 'The space brings {ducats}; the space costs {price}.',

@@ -1,6 +1,6 @@
 import type { reasonsEnglish } from './reasons-en';
 
-/** The same in French. */
+/** French translation of the reasons. */
 export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>> = {
   'act-money': 'La case rapporte {ducats}.',
   'act-money-paid': 'La case rapporte {ducats} ; la case coûte {price}.',

@@ -1,4 +1,4 @@
-/** Titles of the rulebook, and what the table's signs and groups say of themselves. */
+/** Titles of the rulebook, and explanations of the table's symbols and groups of moves. */
 export const rulebookEnglish = {
   introduction: {
     about:
@@ -53,7 +53,7 @@ export const rulebookEnglish = {
     inspection: 'The Doge’s inspection',
     end: 'The end of the game',
   },
-  /** The characters in which computers can play. */
+  /** The characters of computer players. */
   styles: {
     shipwright: {
       name: 'Shipwright',

@@ -1,4 +1,4 @@
-/** Titles of the rulebook, and what the table's signs and groups say of themselves, in French. */
+/** French titles of the rulebook, and explanations of the table's symbols and groups of moves. */
 export const rulebookFrench = {
   introduction: {
     about:

@@ -1,4 +1,4 @@
-/** The paragraphs of the rules, the refusals and the options of The Doge Ship in French. */
+/** The rules, refusals and options of The Doge Ship in French. */
 export const dogeShipRulesFrench = {
   options: {
     approvals: {

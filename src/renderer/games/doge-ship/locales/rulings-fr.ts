@@ -1,4 +1,4 @@
-/** Our rulings of The Doge Ship in French, by their numbers, and what they rest on. */
+/** Our rulings for The Doge Ship in French, by number, with their grounds. */
 export const rulingsFrench = {
   sources: {
     FR: 'règles françaises',

@@ -1,4 +1,4 @@
-/** What the Arsenal's tables in words are called. */
+/** Section titles of the table in words. */
 export default {
   tables: 'Spaces of the tables',
   yard: 'The yard shown',

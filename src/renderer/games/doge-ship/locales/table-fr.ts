@@ -1,4 +1,4 @@
-/** Comment s’appellent les tableaux de l’Arsenal en mots. */
+/** Section titles of the table in words. */
 export default {
   tables: 'Cases des tables',
   yard: 'Le chantier montré',

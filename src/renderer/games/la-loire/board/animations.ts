@@ -20,7 +20,10 @@ import type { Stagecraft } from './stagecraft';
 type Of<T extends LaLoireEvent['type']> = Extract<LaLoireEvent, { type: T }>;
 const BUILDINGS = [farm, monastery, castle] as const;
 
-/** Animates one event towards the position it led to; the scene then shows that position as it is. */
+/**
+ * Animates one event towards the position after it. The scene shows that position when the
+ * animation ends.
+ */
 export async function performEvent(event: LaLoireEvent, stage: Stage, craft: Stagecraft): Promise<void> {
   const { effects } = craft;
   switch (event.type) {
@@ -88,7 +91,10 @@ export async function performEvent(event: LaLoireEvent, stage: Stage, craft: Sta
   }
 }
 
-/** A miniature is held up where it was won, and goes down to the household at the foot of the page. */
+/**
+ * A new miniature is shown where it was gained, then moves down to the household at the bottom of
+ * the page.
+ */
 async function join(picture: Container, at: Point, stage: Stage, craft: Stagecraft): Promise<void> {
   craft.effects.addChild(picture);
   const held = { x: Math.min(WORLD.width - 120, Math.max(120, at.x)), y: Math.min(at.y - 20, WORLD.height - 240) };
@@ -105,7 +111,7 @@ async function join(picture: Container, at: Point, stage: Stage, craft: Stagecra
   await fly(craft.effects, picture, held, { x: WORLD.width / 2, y: WORLD.height - 100 }, stage, 620);
 }
 
-/** The middle of a place's houses. */
+/** The centre of a place's houses. */
 function above(at: LocationId): Point {
   return { x: PLACES[at].x, y: PLACES[at].y - 60 };
 }
@@ -134,7 +140,7 @@ async function sail(event: Of<'boatMoved'>, stage: Stage, craft: Stagecraft): Pr
   });
 }
 
-/** The tile is taken down, those right of it move up, and it is hung at the far right. */
+/** The tile is taken down, the tiles to its right move up, and it is hung at the far right. */
 async function shift(event: Of<'marketShifted'>, stage: Stage, craft: Stagecraft): Promise<void> {
   const last = marketSpace(MARKET_PRICES.length - 1);
   await stage.reveal({ x: last.x, y: last.y, width: last.width, height: last.height });
@@ -150,7 +156,7 @@ async function shift(event: Of<'marketShifted'>, stage: Stage, craft: Stagecraft
   });
 }
 
-/** A building is let down on its place, and dust of gold rises. */
+/** A building is lowered onto its place, and gold dust rises. */
 async function build(event: Of<'built'>, stage: Stage, craft: Stagecraft): Promise<void> {
   const { x, y } = PLACES[event.at];
   await stage.reveal(placeRect(event.at));

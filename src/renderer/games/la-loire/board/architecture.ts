@@ -4,7 +4,7 @@ import { INK, LEAF_GOLD, MINIUM, SLATE, THATCH, TILES, TIMBER, WALL, WALL_SHADE 
 const LINE = { color: INK, width: 1.6, join: 'round' } as const;
 const THIN = { color: INK, width: 1.1, join: 'round' } as const;
 
-/** A cottage, the middle of its threshold at (x, y). */
+/** A cottage; (x, y) is the centre of its threshold. */
 export function cottage(g: Graphics, x: number, y: number, size: number, roof: number = TILES): Graphics {
   const [w, h] = [size, size * 0.62];
   g.rect(x - w / 2, y - h, w, h)
@@ -43,7 +43,7 @@ export function church(g: Graphics, x: number, y: number, size: number): Graphic
   return g;
 }
 
-/** A round tower with a pointed roof, its foot's middle at (x, y). */
+/** A round tower with a pointed roof; (x, y) is the centre of its base. */
 function tower(g: Graphics, x: number, y: number, width: number, height: number, roof: number): Graphics {
   g.rect(x - width / 2, y - height, width, height)
     .fill(WALL)
@@ -84,7 +84,7 @@ function wall(g: Graphics, x: number, y: number, width: number, height: number):
   return g;
 }
 
-/** A gate, the middle of its threshold at (x, y). */
+/** A gate; (x, y) is the centre of its threshold. */
 function gate(g: Graphics, x: number, y: number, width: number): Graphics {
   g.moveTo(x - width / 2, y)
     .lineTo(x - width / 2, y - width * 0.7)
@@ -133,7 +133,7 @@ export function castle(): Graphics {
   return gate(g, 4, 0, 18);
 }
 
-/** The circus: a striped tent with pennants, the middle of its foot at the origin. */
+/** The circus: a striped tent with pennants. The origin is the centre of its base. */
 export function tent(size: number): Container {
   const [w, h] = [size, size * 0.9];
   const g = new Graphics();
@@ -155,11 +155,11 @@ export function tent(size: number): Container {
   return new Container({ children: [g] });
 }
 
-/** A walled city, the middle of its gate at the origin; `mirror` turns it round. */
+/** A walled city, mirrored if `mirror` is set. The origin is the centre of its gate. */
 export function city(mirror: boolean): Container {
   const g = new Graphics();
   g.ellipse(0, 2, 100, 14).fill({ color: INK, alpha: 0.2 });
-  // The castle behind, then roofs and a cathedral, then the walls in front.
+  // The castle at the back, then roofs and a cathedral, then the walls in front.
   tower(g, -58, -40, 26, 64, SLATE);
   tower(g, -18, -44, 22, 50, SLATE);
   g.rect(-58, -92, 42, 50).fill(WALL).stroke(LINE);

@@ -8,7 +8,7 @@ import { berth, riverSpace } from './layout';
 import { HOUSE_COLOURS, INK, LEAF_GOLD, MINIUM, TIMBER, VELLUM } from './palette';
 import { emblem, houseField } from './pieces';
 
-/** The spaces of the river as far as this table plays, and the flag at their end. */
+/** The spaces of the river used in this game, with a flag at the end. */
 export function drawTrack(view: View, lettering: Lettering): Container {
   const root = new Container();
   const dots = root.addChild(new Graphics());
@@ -48,7 +48,7 @@ export interface Boats {
   destroy(): void;
 }
 
-/** Boats for `sharpness` device pixels a unit. */
+/** Makes boats for `sharpness` device pixels per unit. */
 export function createBoats(sharpness: number, raster: Raster): Boats {
   const root = new Container();
   const pictures: Picture[] = [];
@@ -79,7 +79,7 @@ export function createBoats(sharpness: number, raster: Raster): Boats {
   };
 }
 
-/** A river barge with its square sail; the origin is its middle. */
+/** A river barge with its square sail; the origin is its centre. */
 function drawBoat(seat: number): Container {
   const { field } = HOUSE_COLOURS[seat];
   const sail = () =>

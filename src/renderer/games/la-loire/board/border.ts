@@ -2,11 +2,11 @@ import { Container, Graphics } from 'pixi.js';
 import { BORDER, WORLD } from './layout';
 import { GOLD, INK, LAPIS, LEAF_GOLD, MINIUM, VELLUM } from './palette';
 
-/** How far the leaf reaches beyond the world. */
+/** How far the page extends beyond the world. */
 export const BLEED = 46;
 const { width, height } = WORLD;
 
-/** The leaf of vellum, with the shadow it throws on the table. */
+/** The vellum page, with its shadow on the table. */
 export function drawLeaf(): Container {
   const reach = BLEED - 16;
   const g = new Graphics();
@@ -23,11 +23,14 @@ export function drawLeaf(): Container {
   return new Container({ children: [g] });
 }
 
-/** The painted border: vine scrolls with leaves, flowers and drops of gold on bare vellum, between two bars of leaf gold. */
+/**
+ * The painted border: vine scrolls with leaves, flowers and gold drops on bare vellum, between two
+ * bars of gold leaf.
+ */
 export function drawBorder(): Container {
   const g = new Graphics();
   const reach = BLEED - 16;
-  // Vellum again over whatever the landscape let run out.
+  // Vellum again, over any overflow of the landscape.
   g.rect(-reach, -reach, width + 2 * reach, reach + BORDER).fill(VELLUM);
   g.rect(-reach, height - BORDER, width + 2 * reach, reach + BORDER).fill(VELLUM);
   g.rect(-reach, 0, reach + BORDER, height).fill(VELLUM);
@@ -42,7 +45,7 @@ export function drawBorder(): Container {
   return new Container({ children: [g] });
 }
 
-/** A bar of leaf gold all round, so far from the world's edge. */
+/** A bar of gold leaf all around, at this distance from the edge of the world. */
 function bar(g: Graphics, inset: number, thick: number): void {
   g.rect(inset, inset, width - 2 * inset, height - 2 * inset)
     .stroke({ color: INK, width: thick + 3 })
@@ -54,7 +57,7 @@ function bar(g: Graphics, inset: number, thick: number): void {
 
 type Track = (t: number) => { readonly x: number; readonly y: number; readonly turn: number };
 
-/** A vine that swings to and fro along a track; at each turn a leaf or a flower, between them gold. */
+/** A vine that winds along a track, with a leaf or a flower at each bend and gold in between. */
 function scroll(g: Graphics, at: Track, length: number): void {
   const swings = Math.round(length / 58);
   const amplitude = 14;

@@ -5,7 +5,7 @@ import type { View } from '../words';
 import { GOLD, INK, LAPIS, LEAF_GOLD, VELLUM } from './palette';
 import { PALETTES, SEASONS, seasonOf, yearOf } from './seasons';
 
-/** The middle of its foot, and how far it reaches. */
+/** The centre of its base, and its radii. */
 const AT = { x: 533, y: 128 };
 const REACH = 57;
 const INNER = 33;
@@ -16,8 +16,8 @@ const point = (part: number, radius: number) => {
 };
 
 /**
- * The tympanum over a calendar page: the vault of the year in its four seasons, over which the sun goes from the first turn to the
- * last; beneath it the season's name.
+ * The lunette of a calendar page. The sun crosses the four seasons from the first turn to the last;
+ * the name of the season is below.
  */
 export function drawCalendar(view: View, lettering: Lettering): Container {
   const [year, season] = [yearOf(view), seasonOf(view)];
@@ -65,7 +65,10 @@ export function drawCalendar(view: View, lettering: Lettering): Container {
   return new Container({ children: [g, name] });
 }
 
-/** What tells a season apart from its colour: a blossom, an ear, a grape, a star of snow. */
+/**
+ * A symbol for each season besides its colour: a blossom, an ear of grain, a bunch of grapes, a
+ * snowflake.
+ */
 function signOf(g: Graphics, season: number, x: number, y: number): void {
   switch (SEASONS[season]) {
     case 'spring':

@@ -8,21 +8,24 @@ import { INK, MINIUM, VELLUM } from './palette';
 import { createLegs, horseBody, HORSE_COATS } from './horse';
 import { badge, emblem, houseField } from './pieces';
 
-/** What a figure shows: whose it is, its horses, and where it is bound for; `null` in a city. */
+/** The state of a figure: its house, its horses, and its direction; `null` in a city. */
 interface FigureState {
   readonly seat: number;
   readonly horses: number;
   readonly heading: 'east' | 'west' | null;
-  /** How large it is shown: its figure stays large enough to be read. */
+  /** Its display scale. The horse count stays large enough to read. */
   readonly scale: number;
 }
 
-/** A figure on the board; the origin is the ground under it. */
+/** A figure on the board; the origin is on the ground below it. */
 export interface FigureSprite {
   readonly root: Container;
-  /** Drawn anew only when it has changed. */
+  /** Redraws only if the state has changed. */
   show(state: FigureState): void;
-  /** Rides, its legs so far in their stride, to the west or the east; `null`: stands as it was shown. */
+  /**
+   * Shows the figure trotting west or east at a phase of its stride; `null` shows it standing
+   * again.
+   */
   trot(phase: number | null, west: boolean): void;
   settle(scale: number): void;
   destroy(): void;
@@ -39,7 +42,7 @@ const CAPE = new GraphicsPath('M40 22L18 24L2 44L22 42L32 48Z');
 const HOOD = new GraphicsPath('M36 16Q34 -6 52 -4Q64 2 58 16L46 22Z');
 const SCALE = 0.7;
 
-/** A figure for `sharpness` device pixels a unit. */
+/** Makes a figure for `sharpness` device pixels per unit. */
 export function createFigure(kind: Figure, sharpness: number, raster: Raster): FigureSprite {
   const root = new Container();
   const drawing = new Container();
@@ -47,7 +50,7 @@ export function createFigure(kind: Figure, sharpness: number, raster: Raster): F
   root.addChild(picture.sprite);
   let shown = '';
   let state: FigureState | undefined;
-  /** Legs under a rider that trots, and which way. */
+  /** The legs and direction of a trotting rider. */
   let riding: { readonly legs: ReturnType<typeof createLegs>; readonly west: boolean } | undefined;
   const redraw = () => {
     sharpen(drawing, sharpness * OVERSAMPLE);
@@ -109,7 +112,7 @@ function drawFigure(kind: Figure, { seat, horses, heading, scale }: FigureState,
     if (!trotting) mount.addChild(createLegs(coatOf(seat)).root);
     mount.addChild(horseBody(coatOf(seat)));
   } else {
-    // On foot: the rider's own legs, and his tabard in his house's colour.
+    // On foot: the rider's own legs, and a tabard in the colour of the house.
     rider.rect(36, 70, 8, 26).rect(52, 70, 8, 26).fill(INK);
   }
   const cloth = houseField(seat, () => new Graphics().path(horses > 0 ? CLOTH : TABARD), 8.5);
@@ -133,14 +136,14 @@ function drawFigure(kind: Figure, { seat, horses, heading, scale }: FigureState,
   body.y = -4;
   const arms = emblem(seat, 23);
   arms.position.set(heading === 'west' ? 1 : -1, horses > 0 ? -31 : -29);
-  // Behind the rider, where no horse's head is.
+  // Behind the rider, away from the horse's head.
   const rear = heading === 'west' ? 27 : -27;
   const mark = badge(kind === 'merchant' ? 'coin' : 'letter', 20);
   mark.position.set(rear, -60);
   return [body, arms, mark, horseCount(horses, rear, scale), ...(heading && !trotting ? [arrow(heading)] : [])];
 }
 
-/** How many horses the stack has. */
+/** The number of horses in the stack. */
 function horseCount(horses: number, rear: number, scale: number): Container {
   const size = Math.max(17, 18.6 / scale);
   const figure = label(String(horses), 'figure', VELLUM, size);
@@ -153,7 +156,7 @@ function horseCount(horses: number, rear: number, scale: number): Container {
   return root;
 }
 
-/** Where it is bound for, under its feet. */
+/** The direction of travel, shown under its feet. */
 function arrow(heading: 'east' | 'west'): Graphics {
   const sign = heading === 'east' ? 1 : -1;
   return new Graphics()

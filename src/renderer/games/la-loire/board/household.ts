@@ -10,13 +10,13 @@ import { miniaturePiece } from './miniatures';
 import { HOUSE_COLOURS, INK, LEAF_GOLD, VELLUM } from './palette';
 import { emblem, houseField } from './pieces';
 
-/** The foot of the page, where a book of hours paints who belongs to the house. */
+/** The bottom of the page, where a book of hours shows the members of the house. */
 const FOOT = { x: 98, y: 1059, width: 1478 };
 const HEIGHT = 86;
 const WIDTH = (HEIGHT * PICTURE.width) / PICTURE.height;
 const SHIELD = 66;
 
-/** Where a miniature of the household shown lies; `null` where the house has none such. */
+/** Where a miniature of the displayed household is; `null` if the house does not have it. */
 export function householdRect(id: TargetId, view: View): Rect | null {
   const all = householdOf(view);
   const at = all.indexOf(id);
@@ -25,7 +25,7 @@ export function householdRect(id: TargetId, view: View): Rect | null {
   return { x: FOOT.x + SHIELD + at * step, y: FOOT.y - HEIGHT / 2, width: WIDTH, height: HEIGHT };
 }
 
-/** The household at the foot of the page, drawn anew when it has changed. */
+/** The household at the bottom of the page, redrawn when it changes. */
 export function createHousehold(stamps: SpriteCache) {
   const root = new Container();
   let shown = '';
@@ -49,7 +49,7 @@ export function createHousehold(stamps: SpriteCache) {
   return {
     root,
     show,
-    /** Draws all anew: after a change of zoom. */
+    /** Redraws everything after a change of zoom. */
     redraw(view: View | undefined) {
       shown = '';
       if (view) show(view);
@@ -57,7 +57,7 @@ export function createHousehold(stamps: SpriteCache) {
   };
 }
 
-/** A miniature with the shadow it throws on the page. */
+/** A miniature with its shadow on the page. */
 function framed(id: TargetId): Container {
   const shadow = new Graphics()
     .roundRect(-WIDTH / 2 - 2, -HEIGHT / 2 + 2, WIDTH + 6, HEIGHT + 4, 3)

@@ -11,7 +11,7 @@ const HORIZON = 214;
 const [LEFT, TOP] = [BORDER, BORDER];
 const [RIGHT, BOTTOM] = [WORLD.width - BORDER, WORLD.height - BORDER];
 
-/** A number from 0 to 1 that looks like chance and is always the same. */
+/** A pseudorandom number from 0 to 1, always the same for the same input. */
 function scatter(i: number, salt: number): number {
   const x = Math.sin(i * 127.1 + salt * 311.7) * 43758.5453;
   return x - Math.floor(x);
@@ -25,7 +25,10 @@ const fade = (...stops: readonly (readonly [offset: number, colour: number])[]) 
     colorStops: stops.map(([offset, color]) => ({ offset, color })),
   });
 
-/** The valley in a season: sky, hills, fields, woods, river, roads, houses and the two cities. Drawn once a season. */
+/**
+ * The valley in a season: sky, hills, fields, woods, river, roads, houses and the two cities. Drawn
+ * once per season.
+ */
 export function drawLandscape(season: Season): Container {
   const paint = PALETTES[season];
   const root = new Container();
@@ -49,7 +52,7 @@ export function drawLandscape(season: Season): Container {
   return root;
 }
 
-/** The vault of a calendar page: lapis strewn with golden stars. */
+/** The sky of a calendar page: lapis with golden stars. */
 function sky({ sky: [zenith, middle, low] }: Palette): Graphics {
   const g = new Graphics()
     .rect(LEFT, TOP, RIGHT - LEFT, HORIZON - TOP + 50)
@@ -62,7 +65,7 @@ function sky({ sky: [zenith, middle, low] }: Palette): Graphics {
   return g.fill({ color: LEAF_GOLD, alpha: 0.9 });
 }
 
-/** Blue distance: three ranges, the far one palest, with a castle here and there. */
+/** Blue distance: three ranges of hills, the furthest palest, with an occasional castle. */
 function hills({ hills: [far, mid, near] }: Palette): Graphics {
   const g = new Graphics();
   const ranges = [
@@ -86,7 +89,7 @@ function meadow({ meadow: [top, upper, lower, foot] }: Palette): Graphics {
     .fill(fade([0, top], [0.35, upper], [0.62, lower], [1, foot]));
 }
 
-/** Strips of plough land, ripe corn and vines between the villages. */
+/** Strips of ploughed land, ripe grain and vines between the villages. */
 function fields({ crops }: Palette): Graphics {
   const g = new Graphics();
   for (let i = 0; i < 74; i++) {
@@ -107,7 +110,7 @@ function fields({ crops }: Palette): Graphics {
   return g;
 }
 
-/** Whether a tree would stand on something. */
+/** Whether a tree would be on top of something. */
 function taken(x: number, y: number): boolean {
   if (Math.abs(y - riverAt(x)) < RIVER_WIDTH / 2 + 18) return true;
   return PLACES.some((_, at) => {
@@ -116,7 +119,7 @@ function taken(x: number, y: number): boolean {
   });
 }
 
-/** Trees one by one along the meadows and close together at the foot of the page. */
+/** Single trees along the meadows, and dense woods at the bottom of the page. */
 function woods(paint: Palette): Graphics {
   const g = new Graphics();
   const trees: { x: number; y: number; size: number }[] = [];
@@ -159,7 +162,7 @@ function tree(g: Graphics, x: number, y: number, size: number, i: number, paint:
   }
 }
 
-/** The river in lapis, its banks in white lead, with the waves of a miniature. */
+/** The river in lapis, its banks in white lead, with stylised waves as in a miniature. */
 function river({ bank, water }: Palette): Graphics {
   const g = new Graphics();
   const draw = (width: number, colour: number, alpha = 1) => {
@@ -194,7 +197,7 @@ function roads(): Graphics {
       for (let i = 1; i < points.length; i++) {
         const [from, to] = [points[i - 1], points[i]];
         const middle = (from.x + to.x) / 2;
-        // Out of a gate the road goes up or down first; from village to village it waves.
+        // From a gate the road first goes up or down; between villages it waves.
         if (i === 1) g.quadraticCurveTo(from.x, to.y, to.x, to.y);
         else if (i === points.length - 1) g.quadraticCurveTo(to.x, from.y, to.x, to.y);
         else g.bezierCurveTo(middle, from.y, middle, to.y, to.x, to.y);
@@ -205,7 +208,7 @@ function roads(): Graphics {
   return g;
 }
 
-/** Houses behind each village's road; what is built there stands in front of them. */
+/** Houses behind each village's road; buildings are drawn in front of them. */
 function villages(): Graphics {
   const g = new Graphics();
   LOCATIONS.forEach((location, at) => {
@@ -220,7 +223,7 @@ function villages(): Graphics {
   return g;
 }
 
-/** Snow on the roofs of the villages and along the roads, and some still in the air. */
+/** Snow on the roofs of the villages, along the roads, and in the air. */
 function snow(): Graphics {
   const g = new Graphics();
   LOCATIONS.forEach((location, at) => {

@@ -7,17 +7,17 @@ export const WORLD = { width: 1640, height: 1150 };
 /** Width of the painted border. */
 export const BORDER = 40;
 
-/** First and last village along each road, and where the roads run. */
+/** x of the first and last village on each road, and the y of the roads. */
 const [WEST, EAST] = [304, 1336];
 const ROAD_Y = [372, 876] as const;
 const WAVE = 13;
 
-/** How much of a village lies above and below its road. */
+/** How far a village extends above and below its road. */
 const VILLAGE = { width: 128, above: 172, below: 118 };
 const CITY_SIZE = { width: 186, above: 176, below: 150 };
 const CITIES: Readonly<Record<string, Point>> = { Nantes: { x: 146, y: 640 }, Orléans: { x: 1494, y: 640 } };
 
-/** Where each place is: a village where it stands on its road, a city where its gate is. */
+/** The position of each place: a village on its road, a city at its gate. */
 export const PLACES: readonly Point[] = LOCATIONS.map((location, at) => {
   if (location.kind === 'city') return CITIES[location.name];
   const column = location.road === 0 ? at - 1 : LOCATIONS.length - 1 - at;
@@ -27,17 +27,20 @@ export const PLACES: readonly Point[] = LOCATIONS.map((location, at) => {
 
 const isCity = (at: LocationId) => LOCATIONS[at].kind === 'city';
 
-/** All that belongs to a place: its houses, and the ground where figures stand. */
+/** The area of a place: its houses and the ground for figures. */
 export function placeRect(at: LocationId): Rect {
   const { x, y } = PLACES[at];
   const { width, above, below } = isCity(at) ? CITY_SIZE : VILLAGE;
   return { x: x - width / 2, y: y - above, width, height: above + below };
 }
 
-/** A figure's size when it has room. */
+/** A figure's normal size. */
 export const FIGURE = { width: 64, height: 76 };
 
-/** Where the n figures of a place stand, as their feet's middle, and how large they are: in rows of two or three below the road. */
+/**
+ * The positions of the n figures in a place (the centre of their feet) and their scale, in rows
+ * below the road.
+ */
 export function figurePlaces(
   at: LocationId,
   count: number,
@@ -56,7 +59,10 @@ export function figurePlaces(
   return { places, scale };
 }
 
-/** The roads as points from Nantes to Orléans, by road: out of the gate, past each village, in at the other gate. */
+/**
+ * The points of each road from Nantes to Orléans: out of the gate, past each village, in at the
+ * other gate.
+ */
 export const ROADS: readonly (readonly Point[])[] = [0, 1].map((road) => {
   const villages = LOCATIONS.flatMap((location, at) =>
     location.kind === 'village' && location.road === road ? [PLACES[at]] : [],
@@ -69,7 +75,7 @@ export const ROADS: readonly (readonly Point[])[] = [0, 1].map((road) => {
 const LOOP = LOCATIONS.length;
 const ALONG = [Array.from({ length: 11 }, (_, i) => i), Array.from({ length: 11 }, (_, i) => (LOOP - i) % LOOP)];
 
-/** Where on the road from a place to its neighbour one is, from 0 to 1, as the road is painted. */
+/** A point on the drawn road between two neighbouring places; `part` is from 0 to 1. */
 export function roadPoint(from: LocationId, to: LocationId, part: number): Point {
   const road = ALONG.findIndex(
     (places) =>
@@ -81,7 +87,7 @@ export function roadPoint(from: LocationId, to: LocationId, part: number): Point
   return bend(points[end - 1], points[end], end, points.length, back ? 1 - part : part);
 }
 
-/** Out of a gate the road goes up or down first; from village to village it waves. */
+/** From a gate the road first goes up or down; between villages it waves. */
 function bend(from: Point, to: Point, end: number, count: number, t: number): Point {
   const u = 1 - t;
   if (end === 1 || end === count - 1) {
@@ -97,15 +103,15 @@ function bend(from: Point, to: Point, end: number, count: number, t: number): Po
 }
 
 const RIVER_Y = 606;
-/** The middle of the river at a distance from the west. */
+/** The y of the middle of the river at an x. */
 export const riverAt = (x: number): number => RIVER_Y + Math.sin((x - 180) / 118) * 24 + Math.sin(x / 53) * 3;
 export const RIVER_WIDTH = 104;
 
-/** The last space any table plays to. */
+/** The last space of the river in the longest game. */
 const SPACES = 20;
 const [MOUTH, SOURCE] = [272, 1366];
 
-/** A space of the river, 0 beside Nantes. */
+/** A space of the river; 0 is beside Nantes. */
 export function riverSpace(space: number): Point {
   const x = MOUTH + (space * (SOURCE - MOUTH)) / SPACES;
   return { x, y: riverAt(x) };
@@ -113,7 +119,7 @@ export function riverSpace(space: number): Point {
 
 export const BOAT = { width: 46, height: 44 };
 
-/** Where a boat lies in its space: side by side and behind one another, so that four find room. */
+/** Where a boat lies in its space. Boats are staggered so that four fit. */
 export function berth(space: number, index: number, count: number): Point {
   const { x, y } = riverSpace(space);
   if (count < 2) return { x, y };
@@ -122,13 +128,13 @@ export function berth(space: number, index: number, count: number): Point {
   return { x: x + (index % 2 ? aside : -aside), y: y + spread * (index / (count - 1) - 0.5) };
 }
 
-/** The market: seven tiles in a row, and the prices under them. */
+/** The market: seven tiles in a row, with the prices below. */
 export const TILE = { width: 78, height: 84 };
 const MARKET = { x: 640, y: 62, step: 128 };
 export function marketSpace(space: number): Rect {
   return { x: MARKET.x + space * MARKET.step, y: MARKET.y, ...TILE };
 }
-/** Where the market as it would be after a purchase is shown: small tiles beside the present ones. */
+/** Where the market after a purchase is previewed: small tiles next to the current ones. */
 export function shiftedSpace(space: number): Rect {
   const { x, y } = marketSpace(space);
   return { x: x + TILE.width + 4, y: y + 34, width: 40, height: 44 };

@@ -7,7 +7,7 @@ import type { View } from '../words';
 import { marketSpace } from './layout';
 import { marketTile } from './market';
 
-/** The tiles of the market, each movable. */
+/** The tiles of the market; each can be moved. */
 export interface Tiles {
   readonly root: Container;
   show(view: View): void;
@@ -23,7 +23,7 @@ interface Tile {
   circus: boolean | null;
 }
 
-/** Tiles for `sharpness` device pixels a unit. */
+/** Makes tiles for `sharpness` device pixels per unit. */
 export function createTiles(sharpness: number, raster: Raster): Tiles {
   const root = new Container();
   const tiles = new Map<number, Tile>();

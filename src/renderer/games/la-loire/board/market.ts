@@ -10,7 +10,7 @@ import { marketSpace, middle, shiftedSpace, TILE } from './layout';
 import { GOLD, INK, LEAF_GOLD, TIMBER, VELLUM } from './palette';
 import { shieldPiece } from './pieces';
 
-/** The beam the market hangs from, its prices, and the marks of the circus; they never change. */
+/** The beam the market hangs from, its prices, and the circus marks. These never change. */
 export function drawStall(casual: boolean, lettering: Lettering): Container {
   const root = new Container();
   const [first, last] = [marketSpace(0), marketSpace(MARKET_PRICES.length - 1)];
@@ -44,7 +44,10 @@ export function drawStall(casual: boolean, lettering: Lettering): Container {
   return root;
 }
 
-/** The space that sends the circus on is framed; a small tent and an arrow say whose shield calls it. */
+/**
+ * Frames the space that moves the circus on. A small tent and an arrow show whose shield attracts
+ * it.
+ */
 function circusMarks(): Container {
   const root = new Container();
   const check = marketSpace(CIRCUS_SPACE);
@@ -68,7 +71,7 @@ function circusMarks(): Container {
   return root;
 }
 
-/** A market tile, its top left corner at the origin. */
+/** A market tile; the origin is its top left corner. */
 export function marketTile(
   colour: number,
   withCircus: boolean,
@@ -93,7 +96,7 @@ export function marketTile(
   return root;
 }
 
-/** The village whose purchase is to be foreseen: the one pointed at or chosen. */
+/** The purchase to preview: that of the village or tile pointed at or chosen. */
 export function foreseen(lights: ReadonlyMap<TargetId, Light>, view: View): Shift | null {
   for (const wanted of ['focused', 'recalled', 'selected'] as const) {
     for (const [id, light] of lights) {
@@ -106,7 +109,7 @@ export function foreseen(lights: ReadonlyMap<TargetId, Light>, view: View): Shif
   return null;
 }
 
-/** The market as it would hang after a purchase, in small beside the present tiles. */
+/** The market after a purchase, as small tiles next to the current ones. */
 export function drawShifted({ market, circusTo, colour }: Shift, view: View): Container {
   const root = new Container();
   const circusColour = view.circus >= 0 ? (circusTo ?? view.shields[view.circus]) : -1;

@@ -2,7 +2,7 @@ import { playerColours } from '../../kit/palettes';
 
 export { GOLD, INK, VELLUM } from '../../kit/colours';
 
-/** The painter's box: lapis, malachite, earths, minium and shell gold. */
+/** A miniature painter's pigments: lapis, malachite, earths, minium and shell gold. */
 export const LAPIS = 0x27509b;
 export const LAPIS_PALE = 0x6f95cf;
 export const MEADOW_PALE = 0xd9dca2;
@@ -36,7 +36,7 @@ export const { colours: HOUSE_COLOURS, setColours } = playerColours({
 /** Each good's colour, by good. */
 export const GOOD_COLOURS: readonly number[] = [0x8a5a2b, 0xd39a1e, 0xe8c53a, 0x8e1f3f, 0xb8691c];
 
-/** A shield's field and its charge, by colour of the market. */
+/** A shield's field and emblem colours, by market colour. */
 export const SHIELD_COLOURS: readonly { readonly field: number; readonly charge: number }[] = [
   { field: 0xb8242f, charge: 0xf6dc8a },
   { field: 0x2a56a5, charge: 0xf3efe0 },

@@ -4,7 +4,7 @@ import { GOOD_COLOURS, HOUSE_COLOURS, INK, SHIELD_COLOURS, VELLUM } from './pale
 import { CHARGES, EMBLEMS, GOOD_SHAPES, SHIELD, SIGNS } from './shapes';
 import type { Sign } from './shapes';
 
-/** Parsed once; every piece of a kind shares its path. */
+/** Parsed once and shared by all pieces of a kind. */
 const paths = (list: readonly string[]) => list.map((path) => new GraphicsPath(path));
 const GOOD_BODIES = paths(GOOD_SHAPES.map(({ body }) => body));
 const GOOD_DETAILS = paths(GOOD_SHAPES.map(({ detail }) => detail));
@@ -41,7 +41,7 @@ export function emblem(seat: number, size: number, fill: number = HOUSE_COLOURS[
   return centred(new Graphics().path(EMBLEM_PATHS[seat]).fill(fill), size);
 }
 
-/** Cloth or board of a house: an outline in its colour, with its lines and a dark edge. */
+/** A field of a house: an outline filled with its colour, with its hatching and a dark edge. */
 export function houseField(seat: number, outline: () => Graphics, step: number): Container {
   const { field, dark } = HOUSE_COLOURS[seat];
   const lined = hatchedField(EMBLEMS[seat].hatch, outline, field, { step, colour: dark, alpha: 0.75 });
@@ -49,7 +49,7 @@ export function houseField(seat: number, outline: () => Graphics, step: number):
   return lined;
 }
 
-/** A house's banner on its pole, foot at the origin. */
+/** A house's banner on its pole; the origin is the base. */
 export function banner(seat: number, height: number): Container {
   const [width, cloth] = [height * 0.72, height * 0.58];
   const root = new Container();
@@ -76,7 +76,7 @@ export function banner(seat: number, height: number): Container {
   return root;
 }
 
-/** A small sign in ink on a disc of vellum, centred. */
+/** A small ink symbol on a vellum disc, centred. */
 export function badge(sign: Sign, size: number, fill: number = INK): Container {
   const root = new Container();
   root.addChild(
@@ -89,12 +89,12 @@ export function badge(sign: Sign, size: number, fill: number = INK): Container {
   return root;
 }
 
-/** A sign alone, centred. Not shared, since few are ever drawn. */
+/** A plain symbol, centred. Not cached, because only a few are drawn. */
 function signPiece(sign: Sign, size: number, fill: number = INK): Container {
   return centred(new Graphics().path(new GraphicsPath(SIGNS[sign])).fill(fill), size);
 }
 
-/** A message cube of a house, centred. */
+/** A house's message cube, centred. */
 export function cubePiece(seat: number, size: number): Container {
   const half = size / 2;
   const root = new Container();
@@ -105,7 +105,7 @@ export function cubePiece(seat: number, size: number): Container {
   return root;
 }
 
-/** A sealed letter of a level, centred, `width` units wide; the seal bears its number of dots. */
+/** A sealed letter, centred, `width` units wide. The dots on the seal give its level. */
 export function letterPiece(level: number, width: number): Container {
   const height = width * 0.66;
   const [x, y] = [-width / 2, -height / 2];

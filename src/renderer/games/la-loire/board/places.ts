@@ -20,15 +20,15 @@ const DRAW_BUILDING = { farm, monastery, castle } as const;
 
 const isCity = (at: LocationId) => LOCATIONS[at].kind === 'city';
 
-/** Every place of the valley, drawn anew when something about it has changed. */
+/** All places of the valley, each redrawn when something about it has changed. */
 interface Places {
   readonly root: Container;
   show(view: View): void;
-  /** Draws all anew: after a change of language or of zoom. */
+  /** Redraws everything after a change of language or zoom. */
   redraw(): void;
 }
 
-/** The places, stamped from `stamps`. */
+/** Makes the places; repeated drawings come from the cache `stamps`. */
 export function createPlaces(stamps: SpriteCache, lettering: Lettering): Places {
   const root = new Container();
   const places = LOCATIONS.map(() => root.addChild(new Container()));
@@ -54,7 +54,7 @@ export function createPlaces(stamps: SpriteCache, lettering: Lettering): Places 
   };
 }
 
-/** What the picture of a place depends on. */
+/** The data that the drawing of a place depends on. */
 function placeState(view: View, at: LocationId): unknown {
   return [
     view.shields[at],
@@ -69,7 +69,10 @@ function placeState(view: View, at: LocationId): unknown {
   ];
 }
 
-/** All that changes about a place: what it sells, who has built there, horses, circus, cubes, letters that go there. */
+/**
+ * Everything about a place that can change: its offer, buildings, horses, circus, cubes, and
+ * letters addressed to it.
+ */
 function drawPlace(view: View, at: LocationId, lettering: Lettering, stamps: SpriteCache): Container {
   const root = new Container();
   const put = (key: string, draw: () => Container, { x, y }: Point): Container => {
@@ -114,14 +117,14 @@ function drawPlace(view: View, at: LocationId, lettering: Lettering, stamps: Spr
   return root;
 }
 
-/** Seats whose cubes lie in a place, one for each cube. */
+/** The owners of the cubes in a place, one seat per cube. */
 function cubesAt(view: View, at: LocationId): number[] {
   return view.players.flatMap(({ messages }, seat) =>
     messages.flatMap(({ cubes }) => cubes.filter((village) => village === at).map(() => seat)),
   );
 }
 
-/** The messages of whoever is looking that go to a place, and whether they may be delivered yet. */
+/** The viewer's messages to a place, and whether they can be delivered yet. */
 function lettersFor(view: View, at: LocationId): { level: number; now: boolean }[] {
   return view.players[shownSeat(view)].messages.flatMap(({ card, targets, deliverable }) =>
     targets.includes(at) ? [{ level: MESSAGES[card].level, now: deliverable }] : [],
@@ -131,7 +134,7 @@ function lettersFor(view: View, at: LocationId): { level: number; now: boolean }
 /** A ribbon with a name on it. */
 function nameplate(name: string, large: boolean): Container {
   const words = label(name, 'place', INK, large ? 29 : 21, { width: large ? 240 : 100, height: 32 });
-  // Neighbours along the road must not touch.
+  // The nameplates of neighbouring villages must not touch.
   if (!large) words.scale.x = Math.min(1, 100 / words.width);
   const width = words.width + (large ? 34 : 18);
   const height = Math.max(large ? 36 : 25, words.height - 2);
@@ -144,7 +147,7 @@ function nameplate(name: string, large: boolean): Container {
   return new Container({ children: [ribbon, words] });
 }
 
-/** A good and its price; a price below the market's is on gold. */
+/** A good and its price. A price below the market's has a gold background. */
 function priceTag(good: number, price: string, cheaper: boolean): Container {
   const plate = new Graphics()
     .roundRect(-31, -17, 62, 34, 8)
@@ -177,7 +180,7 @@ function horsesMark(count: number, lettering: Lettering): Container {
   return mark;
 }
 
-/** The palaces owned in a city, house by house. */
+/** The palaces owned in a city, by house. */
 function palacesIn(view: View, at: LocationId): { seat: number; kind: number }[] {
   return view.players.flatMap(({ palaces }, seat) =>
     palaces.flatMap((state, palace) =>
@@ -186,10 +189,10 @@ function palacesIn(view: View, at: LocationId): { seat: number; kind: number }[]
   );
 }
 
-/** The signs of the palaces, by kind. */
+/** The symbols of the palaces, by kind. */
 const PALACE_SIGNS = ['castle', 'letter', 'palace', 'coin'] as const;
 
-/** A small plate in the owner's colours, with the sign of the kind of palace. */
+/** A small plate in the owner's colours, with the symbol of the palace kind. */
 function palaceMark(seat: number, kind: number): Container {
   const plate = houseField(seat, () => new Graphics().roundRect(-13, -16, 26, 32, 4), 6);
   const mark = badge(PALACE_SIGNS[kind], 21);

@@ -5,17 +5,23 @@ import { createHorse, HORSE_COATS } from './horse';
 import { placeRect, PLACES, roadPoint } from './layout';
 import type { Stagecraft } from './stagecraft';
 
-/** From one place to the next, in milliseconds; strides on the way; how far a led horse is behind, in places. */
+/**
+ * Time from one place to the next in milliseconds, strides per stage, and how far each led horse
+ * lags, in places.
+ */
 const STAGE_MS = 470;
 const STRIDES = 5;
 const LAG = 0.34;
 const LED = 54;
-/** How far below the middle of the road hooves fall. */
+/** How far below the middle of the road the hooves are. */
 const HOOVES = 14;
 /** Where the horses of a place graze. */
 const PASTURE = { x: -50, y: 0 };
 
-/** The figure trots along the road, its other horses behind it; those left behind stay and graze, those taken up join it first. */
+/**
+ * The figure trots along the road, with its other horses behind it. Horses left behind keep
+ * grazing; horses picked up join it first.
+ */
 export async function ride(
   event: Extract<LaLoireEvent, { type: 'moved' }>,
   stage: Stage,
@@ -50,12 +56,12 @@ export async function ride(
   await stage.reveal(placeRect(event.to));
   root.parent?.addChild(root);
   root.scale.set(1);
-  /** Where on the way one is after so many places. */
+  /** The position after this many places. */
   const along = (places: number) => {
     const i = Math.min(path.length - 2, Math.max(0, Math.floor(places)));
     const part = Math.min(1, Math.max(0, places - i));
     const { x, y } = roadPoint(path[i], path[i + 1], part);
-    // From where it stood the figure comes up to the road, and goes on along it.
+    // The figure moves from where it stands up to the road, then along it.
     const away = Math.max(0, 1 - Math.max(0, places) * 2.2);
     const gate = PLACES[path[0]];
     return {

@@ -40,7 +40,7 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
   const { effects, view } = shell;
   const leaf = new Container();
   let season: Season | undefined;
-  /** The valley is painted anew with each season. */
+  /** The valley is repainted for each season. */
   const paint = (next: Season) => {
     season = next;
     empty(leaf);
@@ -48,7 +48,7 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
   };
   paint('spring');
   const page = createBackdrop(raster, leaf, WORLD, BLEED);
-  /** Counts languages, so that what is lettered is drawn anew in the next one. */
+  /** Counts language changes; part of the cache keys, so that lettering is redrawn. */
   let language = 0;
   const title = createCachedLayer<View>(
     raster,
@@ -159,7 +159,7 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
   return shell.sceneOf<LaLoireEvent>({
     size: WORLD,
     layers: [title, stall, calendar, track, tiles, boats],
-    // What stands in a place lies over it.
+    // Figures and pieces in a place are above it.
     targets(now) {
       const all = targetsOf(now);
       return [...all.filter((id) => kindOf(id) !== 'place'), ...all.filter((id) => kindOf(id) === 'place')];
@@ -186,7 +186,7 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
       sprite.show({ seat: idOf(id), horses, heading: headingOf(at, direction), scale: 1 });
       return sprite;
     },
-    // A message lights the places it goes to; everything else itself.
+    // A light on a message highlights its destinations; any other light its own target.
     shine(id, light) {
       if (kindOf(id) !== 'message') return [[id, light]];
       const held = view()

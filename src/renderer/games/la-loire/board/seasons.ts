@@ -5,27 +5,27 @@ export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
 export type Season = (typeof SEASONS)[number];
 
 /**
- * How far a game has come, from 0 to 1: a year, from the first turn to the last. As far as whoever is nearest to one of its ends: a
- * boat, the messages delivered, alone the turns.
+ * The progress of a game as one year, from 0 to 1. It is that of the player closest to any of the
+ * game's ends: boat, delivered messages, or in a solo game the turns.
  */
 export function yearOf({ players, river, messagesToEnd, turn, lastTurn }: View): number {
   const far = players.flatMap(({ boat, delivered }) => [boat / river, delivered.length / messagesToEnd]);
   return Math.min(1, Math.max(...far, lastTurn === null ? 0 : turn / lastTurn));
 }
 
-/** The season a game has come to. */
+/** The current season of a game. */
 export const seasonOf = (view: View): Season => SEASONS[Math.min(3, Math.floor(yearOf(view) * SEASONS.length))];
 
-/** What a season paints the valley with. */
+/** The colours of the valley in a season. */
 export interface Palette {
   /** From the zenith to the horizon. */
   readonly sky: readonly [number, number, number];
-  /** The three ranges of hills, the far one first. */
+  /** The three ranges of hills, the furthest first. */
   readonly hills: readonly [number, number, number];
-  /** From the hills to the foot of the page. */
+  /** From the hills to the bottom of the page. */
   readonly meadow: readonly [number, number, number, number];
   readonly crops: readonly number[];
-  /** Crowns of broad trees; the fir; and the dots on them: fruit, blossom or snow. */
+  /** Crowns of deciduous trees; the firs; and the dots on the trees: fruit, blossom or snow. */
   readonly crowns: readonly [number, number, number];
   readonly fir: number;
   readonly dots: number;

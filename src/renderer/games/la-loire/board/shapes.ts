@@ -1,11 +1,11 @@
 import type { Hatch } from '../../kit/hatch';
 
 /**
- * Everything that is told by its shape as well as its colour, in a box of 100 by 100. Used by the board and, as SVG, by the
- * panels.
+ * Shapes in a 100 by 100 box, so that nothing is told apart by colour alone. Used by the board and,
+ * as SVG, by the panels.
  */
 
-/** A good: `body` takes its colour, `detail` is drawn over it in a lighter tone. By good. */
+/** By good: `body` is filled with the good's colour, `detail` is drawn over it in a lighter tone. */
 export const GOOD_SHAPES: readonly { readonly body: string; readonly detail: string }[] = [
   {
     // wood: three logs
@@ -37,7 +37,7 @@ export const GOOD_SHAPES: readonly { readonly body: string; readonly detail: str
   },
 ];
 
-/** The charge a shield of each colour of the market bears, by colour. */
+/** The emblem on a market shield, by colour. */
 export const CHARGES: readonly string[] = [
   'M50 18L60 40L84 42L66 58L72 82L50 68L28 82L34 58L16 42L40 40Z', // red: a star
   'M12 30L50 58L88 30L88 48L50 76L12 48Z', // blue: a chevron reversed
@@ -48,7 +48,7 @@ export const CHARGES: readonly string[] = [
   'M50 14L80 50L50 86L20 50Z', // black: a lozenge
 ];
 
-/** The houses' emblems by seat, and the lines that are on whatever is theirs. */
+/** The houses' emblems by seat, and the hatching of everything they own. */
 export const EMBLEMS: readonly { readonly path: string; readonly hatch: Hatch }[] = [
   {
     // Anjou: a lily
@@ -72,7 +72,7 @@ export const EMBLEMS: readonly { readonly path: string; readonly hatch: Hatch }[
   },
 ];
 
-/** Signs beside figures, one colour each. */
+/** Single-colour symbols next to numbers. */
 export const SIGNS = {
   boat: 'M46 8L50 8L50 60L46 60ZM54 12Q82 28 84 54L54 54ZM42 18L42 54L20 54Q26 34 42 18ZM6 66L94 66Q88 88 74 90L26 90Q12 88 6 66Z',
   letter: 'M8 24L92 24L92 78L8 78ZM14 30L50 58L86 30L80 30L50 50L20 30Z',

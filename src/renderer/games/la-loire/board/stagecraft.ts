@@ -6,9 +6,9 @@ import type { Boats } from './boats';
 import type { FigureSprite } from './figures';
 import type { Tiles } from './market-tiles';
 
-/** What animations work with: the layers and where everything is. */
+/** What animations need: the layers, and where things are. */
 export interface Stagecraft {
-  /** Above everything; emptied by the next `show`. */
+  /** The top layer; emptied by the next `show`. */
   readonly effects: Container;
   readonly boats: Boats;
   readonly tiles: Tiles;

@@ -3,7 +3,10 @@ import type { Lettering } from '../../../board/board-types';
 import { label } from '../../kit/lettering';
 import { INK, LAPIS, LEAF_GOLD, MINIUM, VELLUM } from './palette';
 
-/** The page's heading: an initial in leaf gold with a vine in it, the title, and where the road leads. */
+/**
+ * The heading of the page: an initial in gold leaf with a vine in it, the title, and where the road
+ * leads.
+ */
 export function drawTitle(lettering: Lettering): Container {
   const root = new Container();
   const title = lettering.text('map.title');

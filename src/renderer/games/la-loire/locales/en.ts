@@ -15,7 +15,7 @@ const options = Object.fromEntries(
 const withThe = (names: Readonly<Record<string, { readonly name: string }>>) =>
   Object.fromEntries(Object.entries(names).map(([key, { name }]) => [key, `the ${name}`]));
 
-/** English texts of La Loire: the engine’s words, and the table’s. */
+/** English texts of La Loire: the engine’s and the table’s. */
 export const laLoireEnglish = {
   ...WORDS,
   ...rulebookEnglish,
@@ -37,14 +37,14 @@ export const laLoireEnglish = {
   horses: '{count} horse | {count} horses',
   points: '{count} point | {count} points',
   goodsOf: '{count} {good}',
-  /** Where there is nothing to count. */
+  /** Texts for zero. */
   none: { deniers: 'no deniers', price: 'nothing', horses: 'no horses', goods: 'no {good}' },
   message: {
     place: 'message to {place} ({type})',
     abbey: 'Abbey’s message to {place} ({type})',
     shields: 'message of level {level}, {shields} ({type})',
   },
-  /** Names as they stand within a sentence, with their article. */
+  /** Names within a sentence, with their article. */
   within: {
     buildings: { farm: 'a Farm', monastery: 'a Monastery', castle: 'a Castle' },
     palaces: withThe(WORDS.palaces),
@@ -71,7 +71,7 @@ export const laLoireEnglish = {
     messengerStranded: 'The Messenger may act; the Merchant cannot leave: end the turn and take {alms}',
     merchantLast: 'The Merchant may act; then the turn ends',
     messengerLast: 'The Messenger may act; then the turn ends',
-    /** Where the figure can do nothing more. */
+    /** Used when the figure has nothing more to do. */
     idle: {
       merchant: 'The Merchant can do nothing more here: ride with the Messenger',
       messenger: 'The Messenger can do nothing more here: ride with the Merchant',
@@ -240,7 +240,7 @@ export const laLoireEnglish = {
     delivered: '{power} delivers level {level}',
     lastTurn: 'The last turn of {power}',
   },
-  /** Why a computer plays as it does; the keys are its own, with hyphens. */
+  /** Why a computer made a move. The keys are the computer's own, with hyphens. */
   reasons: reasonsEnglish,
   highlights: { next: 'Next delivery', previous: 'Previous delivery' },
   gains: { points: '{n} point | {n} points', money: '{n} denier | {n} deniers' },
@@ -269,7 +269,7 @@ export const laLoireEnglish = {
     hiredBy: 'with {powers}',
   },
   status: {
-    /** Over the figures of the top bar. */
+    /** Labels above the figures of the top bar. */
     bar: { figures: 'Has ridden' },
     title: 'Houses',
     points: 'Spaces on the river',

@@ -7,7 +7,7 @@ import { reasonsFrench } from './reasons-fr';
 import { rulebookFrench } from './rulebook-fr';
 import { rulingsFrench } from './rulings-fr';
 
-/** Names with their article: la for the feminine, le for the others, l’ before a vowel. */
+/** Names with their article: la for feminine names, le for others, l’ before a vowel. */
 const withArticle = (names: Readonly<Record<string, { readonly name: string }>>, feminine: readonly string[]) =>
   Object.fromEntries(
     Object.entries(names).map(([key, { name }]) => {
@@ -299,7 +299,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     hiredBy: 'chez {powers}',
   },
   status: {
-    /** Over the figures of the top bar. */
+    /** Labels above the figures of the top bar. */
     bar: { figures: 'S’est déplacé' },
     title: 'Maisons',
     points: 'Cases sur le fleuve',

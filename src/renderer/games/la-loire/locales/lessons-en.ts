@@ -1,4 +1,4 @@
-/** English words of the lessons: a sentence or two a step, and what is said when something else is tried. */
+/** English texts of the lessons: one or two sentences per step, and the responses to other moves. */
 const lessons = {
   ride: {
     title: 'Ride',

@@ -1,4 +1,4 @@
-/** Why the computers of La Loire play as they do. */
+/** Reasons for the moves of the computers of La Loire. */
 export const reasonsEnglish = {
   deliver: '{Card} is delivered: {points}.',
   'deliver-paid': '{Card} is delivered: {points}, and {price} at once.',

@@ -1,6 +1,6 @@
 import type { reasonsEnglish } from './reasons-en';
 
-/** The same in French. */
+/** French translation of the reasons. */
 export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>> = {
   deliver: 'Remettre {card} rapporte {points}.',
   'deliver-paid': 'Remettre {card} rapporte {points}, et {price} tout de suite.',

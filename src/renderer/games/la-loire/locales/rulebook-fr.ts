@@ -1,7 +1,7 @@
 import type { Translation } from '../../../ui/language';
 import type { rulebookEnglish } from './rulebook-en';
 
-/** French words round the paragraphs of the rules. */
+/** French texts around the rule paragraphs. */
 export const rulebookFrench: Translation<typeof rulebookEnglish> = {
   introduction: {
     about:

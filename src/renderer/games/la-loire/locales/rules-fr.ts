@@ -1,4 +1,4 @@
-/** The rules of La Loire in French: the paragraphs, why a move is refused, the characters and the palaces. */
+/** The rules of La Loire in French: the paragraphs, refusals, characters and palaces. */
 export const FRENCH_RULES = {
   palaces: {
     ducalPalace: {

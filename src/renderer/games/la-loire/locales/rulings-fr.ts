@@ -1,4 +1,4 @@
-/** Our rulings of La Loire in French, by their numbers, and what they rest on. */
+/** Our rulings for La Loire in French, by number, with their grounds. */
 export const rulingsFrench = {
   sources: {
     R: 'règles anglaises',

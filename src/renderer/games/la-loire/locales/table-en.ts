@@ -1,2 +1,2 @@
-/** What the valley's tables in words are called. */
+/** Section titles of the table in words. */
 export default { riders: 'Riders', places: 'Places along the roads', market: 'Market', boats: 'Boats' };

@@ -1,2 +1,2 @@
-/** Comment s’appellent les tableaux de la vallée en mots. */
+/** Section titles of the table in words. */
 export default { riders: 'Cavaliers', places: 'Lieux le long des routes', market: 'Marché', boats: 'Bateaux' };

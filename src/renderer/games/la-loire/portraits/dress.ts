@@ -8,7 +8,10 @@ const BUST = 'M5 123Q7 100 33 87Q42 95 52 95Q62 94 67 87Q93 97 96 123Z';
 const FOLDS = 'M18 120Q20 106 28 98M30 122Q31 108 36 100M72 122Q72 108 68 98M84 121Q83 108 76 99';
 const ARMS = 'M21 123Q22 112 25 107M79 123Q78 112 75 106';
 
-/** Shoulders and breast in a style: in a colour, trimmed with another; `skin` is what shows of the neck. */
+/**
+ * Shoulders and chest in a style, in one colour with a trim in another. `skin` is for the visible
+ * part of the neck.
+ */
 export function dress(style: DressStyle, colour: number, trim: Paint, skin: number): Shape[] {
   const dark = darker(colour, 0.38);
   const light = lighter(colour, 0.3);

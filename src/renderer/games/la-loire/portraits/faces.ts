@@ -5,7 +5,7 @@ type Build = 'young' | 'stout' | 'gaunt' | 'woman';
 type Nose = 'straight' | 'hooked' | 'snub' | 'red';
 type Mood = 'calm' | 'smile' | 'stern';
 
-/** A face turned to the right, from the hair line at 29 to the chin at 77. */
+/** A face turned to the right, from the hairline at y = 29 to the chin at y = 77. */
 export interface Face {
   readonly build?: Build;
   /** From 0, pale, to 3, weathered. */
@@ -44,7 +44,7 @@ const MOUTHS: Readonly<Record<Mood, string>> = {
   stern: 'M50 70Q54.5 67.9 59.5 69.8',
 };
 
-/** Neck and face with all its features. */
+/** Neck and face with all features. */
 export function face(look: Face): Shape[] {
   const { build = 'young', skin = 1, nose = 'straight', mood = 'calm', old = false, brows = 0x5a4030 } = look;
   const flesh = SKINS[skin];
@@ -110,7 +110,7 @@ function lips(mood: Mood, woman: boolean): string {
 export type HairStyle =
   | 'bowl' | 'short' | 'long' | 'curls' | 'braids' | 'tonsure' | 'fringe' | 'wild' | 'none'; // prettier-ignore
 
-/** What of the hair lies behind the head, and what before it. */
+/** The parts of the hair behind and in front of the head. */
 export function hair(style: HairStyle, colour: number): { readonly back: Shape[]; readonly front: Shape[] } {
   const dark = darker(colour, 0.4);
   const strands = (d: string) => pen(d, 0.8, dark, 0.8);

@@ -1,13 +1,13 @@
 import { box, darker, disc, INK, lighter, pen, PICTURE, star, wash } from './shape';
 import type { Shape } from './shape';
 
-/** What lies behind a person: each group of characters has its own. */
+/** The background of a portrait, one for each group of characters. */
 export type Ground = 'trade' | 'court' | 'building' | 'travel' | 'messages' | 'honours';
 
 const FRAME = 5.5;
 const { width, height } = PICTURE;
 
-/** Places on a net of lozenges. */
+/** Points on a grid of lozenges. */
 function net(step: number, rise: number): [number, number][] {
   const found: [number, number][] = [];
   for (let row = 0; row * rise < height; row++)
@@ -73,7 +73,7 @@ const GROUNDS: Readonly<Record<Ground, () => Shape[]>> = {
         .join(''),
     ),
   ],
-  // Out of doors: a sky of azure that pales towards blue hills.
+  // Outdoors: an azure sky that fades towards blue hills.
   travel: () => [
     wash('azure', box(0, 0, width, 92)),
     wash(0x8fb3c4, 'M0 84Q14 66 30 76Q50 62 70 74Q86 64 100 72V120H0Z'),
@@ -113,7 +113,7 @@ const GROUNDS: Readonly<Record<Ground, () => Shape[]>> = {
 
 export const ground = (kind: Ground): Shape[] => GROUNDS[kind]();
 
-/** The bars of gold round a miniature, with a thread of colour and bosses in its corners. */
+/** The gold bars around a miniature, with a coloured thread and bosses in the corners. */
 export function frame(colour: number): Shape[] {
   const corners = [
     [FRAME / 2, FRAME / 2],

@@ -6,7 +6,7 @@ import type { HatStyle } from './hats';
 import { BLACK, STEEL, WHITE } from './shape';
 import type { Paint } from './shape';
 
-/** A person in words: what to paint, from the face to what they hold. Their ground is their group's. */
+/** How to paint a person, from the face to what they hold. The background is that of their group. */
 export interface Person {
   readonly face: Face;
   readonly hair: readonly [HairStyle, number];

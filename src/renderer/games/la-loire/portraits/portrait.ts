@@ -16,7 +16,10 @@ import type { Person } from './people';
 import { GRADIENTS, INK, PICTURE } from './shape';
 import type { Shape } from './shape';
 
-/** A miniature in layers, the lowest first: what is behind, a figure that may be turned round, and its frame. */
+/**
+ * A miniature in layers from back to front: the background, a figure that can be mirrored, and the
+ * frame.
+ */
 interface Miniature {
   readonly behind: readonly Shape[];
   readonly figure: readonly Shape[];
@@ -24,7 +27,7 @@ interface Miniature {
   readonly before: readonly Shape[];
 }
 
-/** The ground and the frame's thread of colour, by the group of a character. */
+/** By character group: the background, and the colour of the frame's thread. */
 const GROUPS: Readonly<Record<CharacterColour, readonly [Ground, thread: number]>> = {
   yellow: ['trade', 0x8e1f3f],
   purple: ['court', 0x5d2f86],
@@ -43,7 +46,7 @@ function characterMiniature(id: CharacterId): Miniature {
   return { behind: ground(kind), figure: figureOf(person), turned: person.left ?? false, before: frame(thread) };
 }
 
-/** The miniature of a palace: alike in both cities. */
+/** The miniature of a palace, the same in both cities. */
 function palaceMiniature(palace: PalaceId): Miniature {
   const name = PALACES[palace % PALACES.length];
   return { behind: palacePicture(name), figure: [], turned: false, before: frame(PALACE_THREAD) };

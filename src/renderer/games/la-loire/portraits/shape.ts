@@ -1,14 +1,17 @@
 import { INK } from '../board/palette';
 
-/** A colour; leaf gold, which shimmers from light to dark; or azure, which pales towards the ground. */
+/**
+ * A plain colour, or a gradient: gold leaf that shimmers from light to dark, or azure that fades
+ * towards the ground.
+ */
 export type Paint = number | keyof typeof GRADIENTS;
 
-/** One stroke of the brush, in a picture of 100 by 120. */
+/** One brush stroke, in a picture of 100 by 120. */
 export interface Shape {
   /** As an SVG path. */
   readonly d: string;
   readonly fill?: Paint;
-  /** Width and colour of the line round it. */
+  /** Width and colour of its outline. */
   readonly line?: number;
   readonly ink?: number;
   readonly alpha?: number;
@@ -16,7 +19,7 @@ export interface Shape {
 
 export const PICTURE = { width: 100, height: 120 } as const;
 
-/** Colours in steps, and which way they run. */
+/** Gradient colours and direction. */
 export const GRADIENTS = {
   leaf: { steps: [0xf9e7a4, 0xdcae3c, 0xb98520], across: true },
   azure: { steps: [0x1c3f8a, 0x5f8cc6, 0xe6eef2], across: false },
@@ -26,11 +29,11 @@ export const WHITE = 0xfbf6ea;
 export const STEEL = 0xc3ccd6;
 export const BLACK = 0x2d2733;
 
-/** Painted and outlined. */
+/** Filled and outlined. */
 export const drawn = (fill: Paint, d: string, line = 1.3): Shape => ({ d, fill, line });
-/** Painted without an outline. */
+/** Filled without an outline. */
 export const wash = (fill: Paint, d: string, alpha = 1): Shape => ({ d, fill, alpha });
-/** A line of the pen. */
+/** A pen line. */
 export const pen = (d: string, line = 1.1, ink: number = INK, alpha = 1): Shape => ({ d, line, ink, alpha });
 
 export const disc = (x: number, y: number, r: number, ry = r): string =>
@@ -40,7 +43,7 @@ export const discs = (places: readonly (readonly [number, number])[], r: number)
 export const box = (x: number, y: number, width: number, height: number): string =>
   `M${x} ${y}h${width}v${height}h${-width}Z`;
 
-/** A star or flower of so many points. */
+/** A star or flower with this many points. */
 export function star(x: number, y: number, r: number, points = 5, inner = 0.42): string {
   const at = (i: number) => {
     const [angle, reach] = [(Math.PI * i) / points - Math.PI / 2, i % 2 ? r * inner : r];
@@ -49,7 +52,7 @@ export function star(x: number, y: number, r: number, points = 5, inner = 0.42):
   return `M${Array.from({ length: 2 * points }, (_, i) => at(i)).join('L')}Z`;
 }
 
-/** A colour between two. */
+/** A colour between two others. */
 export function blend(from: number, to: number, part: number): number {
   const channel = (shift: number) => {
     const a = (from >> shift) & 255;

@@ -11,7 +11,10 @@ import type { View } from '../words';
 type Craft = Stagecraft<View>;
 type Fought = Extract<Serenissima1996Event, { type: 'fought' }>;
 
-/** Animates one event towards the position it led to; the scene then shows that position as it is. */
+/**
+ * Animates one event towards the position after it. The scene shows that position when the
+ * animation ends.
+ */
 export async function performEvent(event: Serenissima1996Event, stage: Stage, craft: Craft): Promise<void> {
   const town = (port: number) => craft.plan.places.ports[port];
   const galley = (id: number) => galleyPlace(id, craft);
@@ -73,7 +76,7 @@ function fightOf({ attacker, defender, target }: Fought, craft: Craft): Fight {
   return {
     attacker: side(attacker),
     defender: side(defender),
-    // Only a fort makes an attacker's blows count for less than the defender's.
+    // Only a fort gives the attacker a larger divisor than the defender.
     walls: 'galley' in target ? null : attacker.divisor > defender.divisor ? 'fort' : 'town',
   };
 }

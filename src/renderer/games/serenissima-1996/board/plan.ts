@@ -4,7 +4,10 @@ import { placesOf } from '../../serenissima/board/geography';
 import { layoutOf } from '../../serenissima/board/layout';
 import type { BoardPlan, CardPlan } from '../../serenissima/board/plan';
 
-/** On free land, or on water between the lanes: `npm run geography` leads these round the cards. No card covers its own island. */
+/**
+ * On free land, or on water between the lanes, which `npm run geography` routes around the cards.
+ * No card covers its own island.
+ */
 const CARDS: CardPlan = {
   Venice: [888, 184, 3],
   Genoa: [720, 232, 3],

@@ -12,11 +12,11 @@ const options = Object.fromEntries(
   ]),
 );
 
-/** Places by their keys, as the board names them. */
+/** Places by key, with the board's names. */
 const places = (list: readonly { readonly name: string }[], before = '') =>
   Object.fromEntries(list.map(({ name }) => [placeKey(name), before + name]));
 
-/** English texts of the 1996 game: the engine's words, and the table's. */
+/** English texts of the 1996 game: the engine's and the table's. */
 export const serenissima1996English = {
   ...WORDS,
   ...rulebookEnglish,
@@ -24,7 +24,7 @@ export const serenissima1996English = {
   title: ABOUT.title,
   ports: places(BOARD.ports),
   spaces: places(BOARD.spaces),
-  /** Names as they stand within a sentence, with their article. */
+  /** Names within a sentence, with their article. */
   within: { powers: WORDS.powers, phases: WORDS.phases, spaces: places(BOARD.spaces, 'the ') },
   chart: { title: 'Serenissima', under: 'Mare Nostrum, 1300–1600', leagues: 'leagues', north: 'N' },
   standing: 'turn {turn} of {last}, {phase}',
@@ -73,7 +73,7 @@ export const serenissima1996English = {
     passage: '{power} asks to sail on from {space}',
     fate: 'The galley is beaten: sink it or seize it',
     sorting: 'Share out the cargo',
-    /** Where only to end is left. */
+    /** Used if ending is the only choice. */
     spent: {
       harbour: 'Nothing more can be bought, built, hired or loaded: end the phase',
       sailing: 'No galley can sail on: end the phase',
@@ -302,7 +302,7 @@ export const serenissima1996English = {
     market: 'A new market for {good} in {port}',
     bonus: '{price} + {bonus}',
   },
-  /** The characters in which computers can play. */
+  /** The characters of computer players. */
   styles: {
     trader: {
       name: 'Trader',
@@ -321,7 +321,7 @@ export const serenissima1996English = {
       about: 'Bids nothing, asks the highest prices and keeps few galleys, well guarded.',
     },
   },
-  /** Why a computer plays as it does; the keys are its own, with hyphens. */
+  /** Why a computer made a move. The keys are the computer's own, with hyphens. */
   reasons: reasonsEnglish,
   highlights: { next: 'Next battle', previous: 'Previous battle' },
   gains: {
@@ -347,7 +347,7 @@ export const serenissima1996English = {
     full: 'full',
   },
   status: {
-    /** Over the figures of the top bar. */
+    /** Labels above the figures of the top bar. */
     bar: { turn: 'Turn', phase: 'Phase' },
     title: 'Powers',
     ports: '{count} port | {count} ports',

@@ -1,4 +1,7 @@
-/** English words of the five lessons: a sentence or two a step, and what is said when something else is tried. */
+/**
+ * English texts of the five lessons: one or two sentences per step, and the responses to other
+ * moves.
+ */
 const lessons = {
   sail: {
     title: 'Sail',

@@ -1,6 +1,6 @@
 import type english from './lessons-en';
 
-/** French words of the five lessons. */
+/** French texts of the five lessons. */
 const lessons: typeof english = {
   sail: {
     title: 'Naviguer',

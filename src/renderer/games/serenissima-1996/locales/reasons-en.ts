@@ -1,4 +1,4 @@
-/** Why the computers of the 1996 game play as they do. */
+/** Reasons for the moves of the computers of the 1996 game. */
 export const reasonsEnglish = {
   place: 'Sailors to go aboard: {first} and {second}; so both galleys can row out of {port} this turn.',
   'bid-calm': 'I bid {ducats}: no rival reaches a free port that I can reach.',

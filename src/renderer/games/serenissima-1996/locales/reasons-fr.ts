@@ -1,6 +1,6 @@
 import type { reasonsEnglish } from './reasons-en';
 
-/** The same in French. */
+/** French translation of the reasons. */
 export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>> = {
   place: 'Marins à bord : {first} et {second} ; ainsi, les deux galères peuvent quitter {port} ce tour-ci.',
   'bid-calm': 'Mon enchère est de {ducats} : aucun rival n’atteint un port libre à ma portée.',

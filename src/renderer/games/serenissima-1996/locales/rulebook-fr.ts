@@ -1,7 +1,7 @@
 import type { RULES } from '../../../../engine/games/serenissima-1996/rulebook';
 import type { rulebookEnglish } from './rulebook-en';
 
-/** French words round the paragraphs of the rules. */
+/** French texts around the rule paragraphs. */
 export const rulebookFrench: typeof rulebookEnglish = {
   introduction: {
     about:
@@ -146,7 +146,7 @@ export const rulebookFrench: typeof rulebookEnglish = {
   },
 };
 
-/** The French of those paragraphs that make the rules a whole rulebook; the others belong to the engine's own words. */
+/** French paragraphs that complete the rulebook. The others translate the engine's own texts. */
 export const rulebookParagraphsFrench: Partial<typeof RULES> = {
   goal: {
     cite: 'EN, Introduction et fin du jeu',

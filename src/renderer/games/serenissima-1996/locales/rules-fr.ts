@@ -1,4 +1,4 @@
-/** What the engine of the 1996 game says, in French: options, refusals by code, and the paragraphs they cite. */
+/** The texts of the 1996 engine in French: options, refusals by code, and the paragraphs they cite. */
 export const FRENCH_RULES = {
   options: {
     powers: {

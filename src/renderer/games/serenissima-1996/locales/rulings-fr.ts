@@ -1,4 +1,4 @@
-/** Our rulings of the 1996 game in French, by their numbers, and what they rest on. */
+/** Our rulings for the 1996 game in French, by number, with their grounds. */
 export const rulingsFrench = {
   sources: {
     EN: 'règles anglaises (Steel et Jacklin)',

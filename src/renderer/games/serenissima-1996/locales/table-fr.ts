@@ -1,2 +1,2 @@
-/** Comment s’appellent les tableaux de la carte en mots. */
+/** Section titles of the table in words. */
 export default { galleys: 'Galères', ports: 'Ports', seas: 'Mers' };

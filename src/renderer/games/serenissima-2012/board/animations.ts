@@ -14,7 +14,10 @@ type Craft = Stagecraft<View>;
 type Fought = Extract<Serenissima2012Event, { type: 'fought' }>;
 type Fired = Extract<Serenissima2012Event, { type: 'fortFired' }>;
 
-/** Animates one event towards the position it led to; the scene then shows that position as it is. */
+/**
+ * Animates one event towards the position after it. The scene shows that position when the
+ * animation ends.
+ */
 export async function performEvent(event: Serenissima2012Event, stage: Stage, craft: Craft): Promise<void> {
   const town = (port: number) => craft.plan.places.ports[port];
   const galley = (id: number) => galleyPlace(id, craft);
@@ -64,11 +67,11 @@ export async function performEvent(event: Serenissima2012Event, stage: Stage, cr
   }
 }
 
-/** The combat value spelled out: sailors less what the voyage cost. */
+/** The combat value in detail: sailors minus the steps sailed. */
 const strengthOf = (sailors: number, value: number) =>
   sailors === value ? `${value}` : `${sailors} − ${sailors - value} = ${value}`;
 
-/** One side of a round: a die for each point of the combat value. */
+/** One side of a round: a die for each point of combat value. */
 function blow({ seat, sailors, dice, hits, losses }: Volley): Blow {
   return {
     arms: armsOf(seat),
@@ -90,7 +93,7 @@ function fightOf({ attacker, defender, target }: Fought, craft: Craft): Fight {
   };
 }
 
-/** A fort's shot before the battle: only the walls throw. */
+/** A fort's shot before the battle: only the walls roll dice. */
 function shotOf({ galley, volley, losses }: Fired, craft: Craft): Fight {
   const ship = craft.view()?.galleys[galley];
   const attacker: Volley = { seat: ship?.owner ?? 0, sailors: ship?.sailors ?? losses, dice: [], hits: 0, losses };

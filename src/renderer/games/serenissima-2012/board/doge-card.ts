@@ -8,10 +8,13 @@ import { GOLD, INK, VELLUM } from '../../serenissima/board/palette';
 import type { Stagecraft } from '../../serenissima/board/scene';
 
 const [WIDTH, HEIGHT] = [190, 270];
-/** World units a card unit when the whole chart is seen; on the screen it is as large at any zoom. */
+/**
+ * World units per card unit when the whole chart is visible; the size on screen is the same at any
+ * zoom.
+ */
 const SCALE = 1.6;
 
-/** A Doge card turns over in the middle of the chart and stays for a moment. */
+/** A Doge card is turned over in the middle of the chart and stays for a moment. */
 export async function drawCard(card: number, stage: Stage, craft: Stagecraft): Promise<void> {
   if (stage.skipped()) return;
   const root = new Container();
@@ -56,7 +59,10 @@ function backOf(): Container {
   return root;
 }
 
-/** What the card does, drawn above; what that means, below: so many spaces on the track, three ducats a port with wine. */
+/**
+ * The card's effect as a picture, with the amount below: a number of spaces on the track, or three
+ * ducats per port with wine.
+ */
 function faceOf(card: number): Container {
   const { wine, steps, shuffle } = DOGE_CARDS[card];
   const root = new Container();
@@ -82,7 +88,7 @@ function faceOf(card: number): Container {
   return root;
 }
 
-/** The marker's way: from its space to the one so many further on. */
+/** The marker's path, from its space by this number of steps. */
 function trackOf(steps: number): Graphics {
   const graphics = new Graphics();
   const [from, step, y] = [-60, 40, 96];
@@ -139,7 +145,7 @@ function incomeOf(): Container {
   return root;
 }
 
-/** Sand running through. */
+/** An hourglass. */
 function hourglass(): Graphics {
   const graphics = new Graphics();
   const glass = () =>
@@ -167,7 +173,7 @@ function hourglass(): Graphics {
   return graphics.moveTo(-29, -41).lineTo(-29, 41).moveTo(29, -41).lineTo(29, 41).stroke({ color: 0x8a5a2b, width: 4 });
 }
 
-/** Five small cards in a fan: all are shuffled again. */
+/** Five small cards in a fan: the deck is reshuffled. */
 function cards(): Container {
   const root = new Container();
   for (let i = -2; i <= 2; i++) {

@@ -4,7 +4,10 @@ import { placesOf } from '../../serenissima/board/geography';
 import { layoutOf } from '../../serenissima/board/layout';
 import type { BoardPlan, CardPlan } from '../../serenissima/board/plan';
 
-/** On free land, or on water between the lanes: `npm run geography` leads these round the cards. No card covers its own island. */
+/**
+ * On free land, or on water between the lanes, which `npm run geography` routes around the cards.
+ * No card covers its own island.
+ */
 const CARDS: CardPlan = {
   València: [148, 544, 5],
   Barcelona: [320, 408, 2],
@@ -27,7 +30,7 @@ const CARDS: CardPlan = {
   Antakya: [1740, 640, 3],
 };
 
-/** Room below a row of warehouse spaces for what a scoring brings, in world units. */
+/** Space below a row of warehouse spaces for the income of a scoring, in world units. */
 const INCOME_STRIP = 22;
 
 /** The board of 2012. */

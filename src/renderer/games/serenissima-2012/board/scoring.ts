@@ -11,13 +11,19 @@ import { armsOf } from '../words';
 
 type Scored = Extract<Serenissima2012Event, { type: 'scored' }>;
 
-/** World units a unit of the ledger when the whole chart is seen; on the screen it is as large at any zoom. */
+/**
+ * World units per ledger unit when the whole chart is visible; the size on screen is the same at
+ * any zoom.
+ */
 const SCALE = 1.5;
-/** How long a port shows what it brings, and from one port to the next, in milliseconds. */
+/** How long a port shows its income, and the delay between ports, in milliseconds. */
 const PORT_MS = 620;
 const NEXT_MS = 140;
 
-/** Counts a scoring power by power, port after port: each shows what it brings, and its owner's sum in the ledger grows by it. */
+/**
+ * Animates a scoring by power and port: each port shows its income, and its owner's total in the
+ * ledger increases.
+ */
 export async function countIncome({ totals, ports }: Scored, stage: Stage, craft: Stagecraft): Promise<void> {
   if (stage.skipped()) return;
   const sums = totals.map(() => 0);
@@ -41,7 +47,7 @@ export async function countIncome({ totals, ports }: Scored, stage: Stage, craft
   ledger.destroy();
 }
 
-/** A plate with every player's banner and the sum counted so far. */
+/** A plate with each player's banner and current total. */
 function createLedger(sums: readonly number[], craft: Stagecraft) {
   const root = new Container();
   const size = SCALE / craft.closeness();

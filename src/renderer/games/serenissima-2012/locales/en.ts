@@ -15,11 +15,11 @@ const options = Object.fromEntries(
 const places = (list: readonly { readonly name: string }[], article = '') =>
   Object.fromEntries(list.map(({ name }) => [placeKey(name), article + name]));
 
-/** English texts of the 2012 game’s table, beside those the engine knows. */
+/** English texts of the 2012 game’s table, besides the engine's. */
 export const tableEnglish = {
   ports: places(BOARD.ports),
   spaces: places(BOARD.spaces),
-  /** Names as they stand within a sentence, with their article. */
+  /** Names within a sentence, with their article. */
   within: { spaces: places(BOARD.spaces, 'the ') },
   chart: { title: 'Serenissima', under: 'The sea of the Doges', leagues: 'leagues', north: 'N' },
   place: '{space} off {port}',
@@ -72,7 +72,7 @@ export const tableEnglish = {
     loot: 'Take cargo of {prize} aboard {victor}, as far as there is room',
     landing: 'The garrison of {port} has fallen: land sailors',
     catchUp: 'Fewer than two galleys: you may buy galleys, up to two, and sailors',
-    /** Where only to end is left. */
+    /** Used if ending is the only choice. */
     spent: {
       galley: '{Galley} can do nothing more: end its turn',
       investment: 'There is nothing more to invest in: end the investment',
@@ -272,7 +272,7 @@ export const tableEnglish = {
     scored: 'Scoring {scoring}',
     earned: '+{ducats}',
   },
-  /** The characters in which computers can play. */
+  /** The characters of computer players. */
   styles: {
     merchant: {
       name: 'Trader',
@@ -287,7 +287,7 @@ export const tableEnglish = {
       about: 'Fills and fortifies ports, buys more galleys and guards what is held.',
     },
   },
-  /** Why a computer plays as it does; the keys are its own, with hyphens. */
+  /** Why a computer made a move. The keys are the computer's own, with hyphens. */
   reasons: reasonsEnglish,
   highlights: { next: 'Next battle or scoring', previous: 'Previous battle or scoring' },
   gains: {
@@ -324,7 +324,7 @@ export const tableEnglish = {
     cardDrawn: '{card}: drawn',
   },
   status: {
-    /** Over the figures of the top bar. */
+    /** Labels above the figures of the top bar. */
     bar: { wheel: 'Wheel of galleys', track: 'Turns to the scorings', deck: 'Doge cards' },
     title: 'Players',
     ports: '{count} port | {count} ports',
@@ -345,5 +345,5 @@ export const tableEnglish = {
   },
 };
 
-/** English texts of the 2012 game: the engine’s words, the rulebook’s and the table’s. */
+/** English texts of the 2012 game: the engine’s, the rulebook’s and the table’s. */
 export const serenissima2012English = { ...WORDS, ...rulebookEnglish, options, title: ABOUT.title, ...tableEnglish };

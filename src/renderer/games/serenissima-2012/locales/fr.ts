@@ -319,7 +319,7 @@ const tableFrench: typeof tableEnglish = {
     cardDrawn: '{card} : tirée',
   },
   status: {
-    /** Over the figures of the top bar. */
+    /** Labels above the figures of the top bar. */
     bar: { wheel: 'Roue des galères', track: 'Tours avant décompte', deck: 'Cartes Doge' },
     title: 'Joueurs',
     ports: '{count} comptoir | {count} comptoirs',
@@ -341,7 +341,7 @@ const tableFrench: typeof tableEnglish = {
   },
 };
 
-/** French texts of the 2012 game, of the same shape as the English. */
+/** French texts of the 2012 game, in the same shape as the English. */
 export const serenissima2012French: typeof serenissima2012English = {
   goods: { wood: 'bois', stone: 'pierre', wine: 'vin', marble: 'marbre', gold: 'or', spice: 'épices' },
   colours: { blue: 'Bleu', red: 'Rouge', orange: 'Orange', black: 'Noir' },

@@ -1,4 +1,4 @@
-/** Why the computers of the 2012 game play as they do. */
+/** Reasons for the moves of the computers of the 2012 game. */
 export const reasonsEnglish = {
   'mission-sell': 'In {port} {good} brings {price} at once.',
   'mission-sellAll': 'In {port} my {cubes} cubes bring {price} at once; {good} goes first.',

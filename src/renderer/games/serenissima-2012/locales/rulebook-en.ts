@@ -1,4 +1,7 @@
-/** English words round the paragraphs of the rules: chapters, titles, and what each thing on the table is. */
+/**
+ * English texts around the rule paragraphs: chapters, titles, and explanations of everything on the
+ * table.
+ */
 export const rulebookEnglish = {
   introduction: {
     about:

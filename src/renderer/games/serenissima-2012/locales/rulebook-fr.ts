@@ -1,6 +1,6 @@
 import type { rulebookEnglish } from './rulebook-en';
 
-/** French words round the paragraphs of the rules. */
+/** French texts around the rule paragraphs. */
 export const rulebookFrench: typeof rulebookEnglish = {
   introduction: {
     about:

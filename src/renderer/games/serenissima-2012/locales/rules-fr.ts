@@ -1,7 +1,7 @@
 import type { REFUSALS } from '../../../../engine/games/serenissima-2012/refusals';
 import type { RULES } from '../../../../engine/games/serenissima-2012/rulebook';
 
-/** The paragraphs of the rules in French, by the same keys. */
+/** The rule paragraphs in French, under the same keys. */
 export const rulesFrench: typeof RULES = {
   goal: {
     cite: 'But du jeu ; Fin de la partie',
@@ -130,7 +130,7 @@ export const rulesFrench: typeof RULES = {
   },
 };
 
-/** Why a move is refused, by the engine's codes. */
+/** Refusals in French, by the engine's codes. */
 export const refusalsFrench: Readonly<Record<keyof typeof REFUSALS, string>> = {
   'game-over': 'La partie est terminée.',
   'not-your-turn': 'C’est d’abord à un autre joueur de décider.',

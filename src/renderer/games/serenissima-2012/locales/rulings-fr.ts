@@ -1,4 +1,4 @@
-/** Our rulings of the 2012 game in French, by their numbers, and what they rest on. */
+/** Our rulings for the 2012 game in French, by number, with their grounds. */
 export const rulingsFrench = {
   sources: {
     R: 'règles de 2012',

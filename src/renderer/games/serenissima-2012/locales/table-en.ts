@@ -1,2 +1,2 @@
-/** What the chart's tables in words are called. */
+/** Section titles of the table in words. */
 export default { galleys: 'Galleys', ports: 'Ports', seas: 'Seas' };

@@ -6,19 +6,22 @@ import { onLand } from './on-land';
 import { NAME_HEIGHT } from './layout';
 import type { BoardPlan } from './plan';
 
-/** Where the galleys of a space lie, and how large they are. */
+/** The positions and the scale of the galleys in a space. */
 export interface Anchorage {
   readonly places: readonly Point[];
   readonly scale: number;
 }
 
-/** A galley's size in the world when it lies alone in its space. */
+/** The size of a galley alone in its space, in world units. */
 export const GALLEY = { width: 96, height: 78 };
 
-/** So many galleys side by side where there is room. */
+/** Preferred number of galleys in a row. */
 const abreast = (count: number): number => (count <= 4 ? Math.min(2, count) : 3);
 
-/** Galleys round a point: side by side, in rows of two or three, smaller as they are more; or in other rows, smaller still. */
+/**
+ * Galleys around a point, in rows of two or three, smaller the more there are. `columns` and
+ * `shrunk` override the rows and the scale.
+ */
 export function fanOut({ x, y }: Point, count: number, columns = abreast(count), shrunk = 1): Anchorage {
   const scale = shrunk * (count <= 1 ? 1 : count <= 2 ? 0.86 : count <= 4 ? 0.74 : 0.6);
   const rows = Math.ceil(count / columns);
@@ -34,41 +37,47 @@ export function fanOut({ x, y }: Point, count: number, columns = abreast(count),
   return { places, scale };
 }
 
-/** The room a galley takes where it lies, its cargo included. */
+/** The area of a galley with its cargo. */
 export function hullAt({ x, y }: Point, scale: number): Rect {
   const [width, height] = [GALLEY.width * scale, (GALLEY.height + 10) * scale];
   return { x: x - width / 2, y: y - height / 2 - 3 * scale, width, height };
 }
 
-/** How far galleys may lie from the rose of their space, and how finely better places are looked for. */
+/** Search radius around the rose of a space, and the step of the search. */
 const ASIDE = 80;
 const STEP = 8;
-/** How much smaller they may be, rather than lie over a card. */
+/** Scale factors to try, if galleys would cover a card. */
 const SHRUNK = [1, 0.9, 0.8, 0.7];
-/** What stands above a card: its banner and its garrison. */
+/** Height of the banner and garrison above a card. */
 const ABOVE = 22;
-/** The price of a square unit of a card that is covered, and once more of its head; beside that of a sea's name. */
+/**
+ * Cost per square unit of covering a card, an extra cost for its header, and the cost of covering a
+ * sea's name.
+ */
 const CARD = 10;
 const HEAD = 4;
 const NAME = 1.5;
-/** And of where the galleys of another space would lie. */
+/** Cost of covering the place of galleys in another space. */
 const GALLEYS = 0.5;
-/** The price of a unit's way from the rose, of a keel on land, of other rows than usual, and of a galley a tenth smaller. */
+/**
+ * Cost per unit of distance from the rose, of a keel on land, of an unusual number of rows, and of
+ * a galley a tenth smaller.
+ */
 const WAY = 14;
 const AGROUND = 1500;
 const OTHER_ROWS = 300;
 const SMALLER = 500;
 
-/** The ways aside that are tried, and how far they lead: the shortest first. */
+/** Offsets to try with their distances, shortest first. */
 const AWAY = ways();
 
 /**
- * Where the galleys of a board's spaces lie: about the rose, drawn aside from the cards of ports they would cover, and where there is
- * room from the names of seas.
+ * Where galleys lie in each space: around the rose, moved to avoid covering ports' cards and, if
+ * possible, the names of seas.
  */
 export function anchoragesOf({ places, layout }: Pick<BoardPlan, 'places' | 'layout'>, names: readonly Rect[] = []) {
   const known = new Map<string, Anchorage>();
-  /** What galleys about a rose could cover, and what a square unit of it costs. */
+  /** What galleys around a rose could cover, with the cost per square unit. */
   const nearby = ({ x, y }: Point) => {
     const [wide, high] = [ASIDE + 2 * GALLEY.width, ASIDE + 2 * GALLEY.height];
     const round = { x: x - wide, y: y - high, width: 2 * wide, height: 2 * high };
@@ -91,7 +100,7 @@ export function anchoragesOf({ places, layout }: Pick<BoardPlan, 'places' | 'lay
 
   const search = (rose: Point, count: number): Anchorage => {
     const near = nearby(rose);
-    /** What is covered, or more than `most`. */
+    /** The cost of what is covered; stops counting above `most`. */
     const covered = ({ places: berths, scale }: Anchorage, most = Infinity): number => {
       let price = 0;
       for (const berth of berths) {
@@ -127,7 +136,7 @@ export function anchoragesOf({ places, layout }: Pick<BoardPlan, 'places' | 'lay
   };
 }
 
-/** In what rows so many galleys may lie, and how much smaller than usual, with what that costs: the cheapest first. */
+/** The possible rows and sizes for a number of galleys with their costs, cheapest first. */
 function formationsOf(count: number) {
   return Array.from({ length: Math.min(3, count) }, (_, i) => i + 1)
     .flatMap((columns) =>
@@ -147,7 +156,7 @@ function ways(): (readonly [dx: number, dy: number, way: number])[] {
     .sort((a, b) => a[2] - b[2]);
 }
 
-/** The area two rectangles share. */
+/** The area of the overlap of two rectangles. */
 function shared(a: Rect, b: Rect): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);

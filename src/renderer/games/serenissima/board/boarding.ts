@@ -6,7 +6,7 @@ import { banner, sailorPiece } from './drawing';
 import { INK } from './palette';
 import type { Stagecraft } from './scene';
 
-/** A prize taken: which galley takes which, with how many sailors, and whose it was. */
+/** A captured galley: the victor, the prize, the sailors who cross, and the former owner. */
 interface Boarding {
   readonly seat: Seat;
   readonly from: Seat;
@@ -15,10 +15,10 @@ interface Boarding {
   readonly crew: number;
 }
 
-/** World units between two galleys side by side, at full size. */
+/** The distance of two galleys side by side at full size, in world units. */
 const ALONGSIDE = 84;
 
-/** The victor lies alongside, grapnels and planks go over, sailors cross, one flag is struck and the other run up. */
+/** The victor comes alongside, grapnels and planks go over, sailors cross, and the flag is changed. */
 export async function board(
   { seat, from, victor, prize, crew }: Boarding,
   stage: Stage,

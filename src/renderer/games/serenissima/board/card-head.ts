@@ -8,11 +8,14 @@ import { NAME_HEIGHT, SHIELD } from './layout';
 import { INK, NOBODYS, POWER_COLOURS, VELLUM } from './palette';
 import type { BoardPlan } from './plan';
 
-/** A corner's radius, and the line round a card that somebody owns. */
+/** The radius of a card's corners, and the outline width of an owned card. */
 const ROUND = 8;
 export const EDGE = 3.4;
 
-/** The head of a port's card from its corner: its name on its owner's colour, with their shield; on grey where nobody owns it. */
+/**
+ * The header of a port's card, with the origin at its corner: the name on the owner's colour with
+ * their shield, or on grey without an owner.
+ */
 export function cardHead(
   { board, layout, great }: BoardPlan,
   id: PortId,
@@ -50,14 +53,14 @@ export function cardHead(
   return root;
 }
 
-/** Battlements along a great port's head. */
+/** Battlements along a major port's header. */
 function crowns(width: number, ink: number): Graphics {
   const graphics = new Graphics();
   for (let x = 10; x + 7 < width - 6; x += 13) graphics.rect(x, -5, 7, 5);
   return graphics.fill({ color: ink, alpha: 0.55 });
 }
 
-/** A power's arms on a shield so high, about its middle. */
+/** A power's coat of arms on a shield of this height, centred. */
 export function shield(power: number, height: number): Container {
   const { field, dark } = POWER_COLOURS[power];
   const root = new Container();
@@ -87,7 +90,7 @@ export function shield(power: number, height: number): Container {
   return root;
 }
 
-/** The garrison's strength on a plate edged in its owner's colour, about its middle. */
+/** The garrison's strength on a plate edged in the owner's colour, centred. */
 export function garrisonPlate(power: number, garrison: number): Container {
   const root = new Container();
   const plate = new Graphics()

@@ -11,14 +11,14 @@ import { LINE, meets, roomOf, smallerThan } from './sea-names';
 import type { PlacedName, SeaName } from './sea-names';
 
 const FONT = 19;
-/** A name under less than this share of galleys can still be read. */
+/** A name is legible if galleys cover less than this share of it. */
 const LITTLE = 0.04;
-/** And under more than this it cannot. */
+/** A name is illegible if galleys cover more than this share of it. */
 const MUCH = 0.12;
 
 /**
- * The names over the chart, each a picture of its own: those of seas make way for galleys, and those along the coast, over which
- * either would lie, are left out.
+ * The names on the chart, each as its own picture. Names of seas move out of the way of galleys.
+ * Names along the coast are omitted if a galley or another name covers them.
  */
 export function createChartLabels({ letters, halo, heights }: Dressing, raster: Raster, sharpness: number) {
   const layer = new Container();
@@ -32,7 +32,7 @@ export function createChartLabels({ letters, halo, heights }: Dressing, raster: 
     const text = label(lines.join('\n'), 'sea', letters, FONT * size);
     text.style.align = 'center';
     text.style.lineHeight = LINE * size;
-    // Lanes run beneath: water round the letters keeps them legible.
+    // Lanes run below; a halo in the colour of the water keeps the letters legible.
     text.style.stroke = { color: halo, width: 4 * size, join: 'round' };
     return new Container({ children: [text] });
   };
@@ -52,18 +52,18 @@ export function createChartLabels({ letters, halo, heights }: Dressing, raster: 
   };
   return {
     layer,
-    /** Takes other names, in another language or size. */
+    /** Sets new names, in another language or size. */
     letter(next: readonly PlacedName[], along: CoastNames) {
       names = next;
       coast = along;
       arrange();
     },
-    /** Galleys lie there now. */
+    /** Sets the areas of the galleys. */
     makeWay(next: readonly Rect[]) {
       galleys = next;
       arrange();
     },
-    /** Redraws for so many device pixels a unit. */
+    /** Redraws; `scale` is device pixels per unit. */
     settle(scale: number) {
       pictures.settle(scale);
       arrange();
@@ -73,8 +73,9 @@ export function createChartLabels({ letters, halo, heights }: Dressing, raster: 
 }
 
 /**
- * The names where galleys leave them to be read: those they would cover stand elsewhere, or smaller, or where little of them is covered.
- * What would be read by half only is left out: the space still says its name to whoever points at it.
+ * The names of seas that stay legible beside the galleys. A covered name moves, shrinks, or stays
+ * where only little of it is covered. A name that would be only half legible is omitted; pointing
+ * at its space still shows it.
  */
 export function besideGalleys(names: readonly PlacedName[], galleys: readonly Rect[]): SeaName[] {
   const stood = new Map<number, SeaName>(names.map((name) => [name.space, name]));
@@ -90,7 +91,7 @@ export function besideGalleys(names: readonly PlacedName[], galleys: readonly Re
   return names.flatMap(({ space }) => stood.get(space) ?? []);
 }
 
-/** The largest of a name that can be read, by as little covered as can be; `null`: none can. */
+/** The largest legible version of a name with the least covered; `null` if there is none. */
 function largestRead(ways: readonly SeaName[], galleys: readonly Rect[]): SeaName | null {
   let least: SeaName | null = null;
   for (const size of smallerThan(ways[0].size)) {

@@ -10,36 +10,36 @@ import { landsFor, roomOf } from './lands';
 import { PLATES } from './ornaments';
 import type { BoardPlan } from './plan';
 
-/** Names along the coast, and how many times as large as usual they are written. */
+/** Names along the coast, and their scale. */
 export interface CoastNames {
   readonly names: readonly CoastName[];
   readonly size: number;
 }
 
-/** A place on the coast that nobody trades with: its name begins at the shore and runs inland. */
+/** A place on the coast without trade. Its name starts at the shore and runs inland. */
 interface CoastName extends Point {
   readonly name: string;
-  /** The way it runs inland, in radians. */
+  /** The direction inland, in radians. */
   readonly angle: number;
-  /** Great places are written in red. */
+  /** Major places are written in red. */
   readonly great: boolean;
 }
 
 const SIZE = 19;
 const LETTER = 8.5;
-/** Where letters are to be larger still, too few names would be left. */
+/** Above this scale too few names would fit. */
 const MOST = 1.3;
 const RED = 0x9d2b1f;
 const BROWN = 0x6b4a22;
-/** Room a name keeps from others, and from what stands on the land. */
+/** Distance of a name from other names, and from anything else on land. */
 const BESIDE = 15;
 const CLEAR = 9;
-/** The chart within its frame. */
+/** The chart inside its frame. */
 const SHEET: Rect = { x: 40, y: 40, width: WORLD.width - 80, height: WORLD.height - 80 };
-/** A banner's height over a card. */
+/** Height of the banner above a card. */
 const BANNER = 28;
 
-/** Points along a name, close enough together that nothing comes between them. */
+/** Points along a name, close enough together to detect any overlap. */
 function trail({ x, y, angle, name }: CoastName, size: number): Point[] {
   const length = name.length * LETTER * size;
   const steps = Math.ceil(length / 10);
@@ -53,13 +53,13 @@ const within = ({ x, y }: Point, rect: Rect) =>
   x > rect.x - CLEAR && x < rect.x + rect.width + CLEAR && y > rect.y - CLEAR && y < rect.y + rect.height + CLEAR;
 
 /**
- * The names, so many times as large as usual, that there is room for beside a board's cards with their banners, the lands' names, the
- * plates and one another.
+ * The names that fit at a scale, without touching cards and their banners, the names of lands, the
+ * ornaments, or one another.
  */
 export function namesFor({ layout, places }: BoardPlan, size = 1): CoastName[] {
   const cards = layout.cards.map((card) => ({ ...card, y: card.y - BANNER, height: card.height + BANNER }));
   const towns = places.ports.map(({ x, y }) => ({ x: x - 16, y: y - 26, width: 32, height: 36 }));
-  // Where galleys come to lie side by side.
+  // The area where galleys lie side by side.
   const roads = places.spaces.map(({ x, y }) => ({
     x: x - 0.75 * GALLEY.width,
     y: y - GALLEY.height / 2,
@@ -82,24 +82,24 @@ export function namesFor({ layout, places }: BoardPlan, size = 1): CoastName[] {
     });
 }
 
-/** Where the names along the coast are written, where letters are so many times larger. */
+/** Points along the coast's names, for letters at the wanted scale. */
 export function coastLetters(plan: BoardPlan, wanted: number): Point[] {
   const size = Math.min(MOST, wanted);
   return namesFor(plan, size).flatMap((name) => trail(name, size));
 }
 
-/** The names there is room for in the letters in force. */
+/** The names that fit at the current letter size. */
 export function coastNamesIn(plan: BoardPlan): CoastNames {
   const size = Math.min(MOST, letterSize());
   return { names: namesFor(plan, size), size };
 }
 
-/** The names that nothing lies over: what cannot be read whole is not written. */
+/** The names that nothing covers; partly covered names are omitted. */
 export function wholeNames(names: readonly CoastName[], size: number, over: readonly Rect[]): readonly CoastName[] {
   return names.filter((name) => !trail(name, size).some((at) => over.some((rect) => within(at, rect))));
 }
 
-/** A name along the coast as portolan charts write them, none upside down; its origin is at the shore. */
+/** A name along the coast as in portolan charts, never upside down; the origin is at the shore. */
 export function coastName({ name, angle, great }: CoastName, size: number): Container {
   const text = label(name, 'sea', great ? RED : BROWN, SIZE * size);
   const flipped = Math.cos(angle) < 0;

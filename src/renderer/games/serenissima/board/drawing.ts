@@ -8,7 +8,7 @@ import { GOLD, GOOD_COLOURS, INK, POWER_COLOURS, tincture } from './palette';
 
 export { label, OVERSAMPLE, sharpen } from '../../kit/lettering';
 
-/** Parsed once; every piece of a kind shares its path. */
+/** Parsed once and shared by all pieces of a kind. */
 const GOOD_PATHS = Object.fromEntries(
   Object.entries(GOOD_SHAPES).map(([kind, { body, detail }]) => [
     kind,
@@ -43,7 +43,7 @@ export function emblem(power: number, size: number): Container {
   return centred(drawn(`emblem ${tincture(power)}`, charge), size);
 }
 
-/** A power's arms in the round: its emblem on its field, centred. */
+/** A power's round coat of arms: its emblem on its field, centred. */
 export function arms(power: number, size: number): Container {
   const { field, dark } = POWER_COLOURS[power];
   const disc = new Graphics()
@@ -53,7 +53,7 @@ export function arms(power: number, size: number): Container {
   return new Container({ children: [disc, emblem(power, size * 0.66)] });
 }
 
-/** A power's hatching over a field so large, from its top left corner. */
+/** A power's hatching over a field of this size, from its top left corner. */
 export function hatching(power: number, width: number, height: number): Graphics {
   const strokes = () =>
     new Graphics()
@@ -64,7 +64,7 @@ export function hatching(power: number, width: number, height: number): Graphics
   return lines;
 }
 
-/** A banner on its pole, foot at the origin. */
+/** A banner on its pole; the origin is the base. */
 export function banner(power: number, height: number): Container {
   const { field, dark } = POWER_COLOURS[power];
   const width = height * 0.86;

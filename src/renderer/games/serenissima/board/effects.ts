@@ -11,16 +11,16 @@ import type { Point } from './geography';
 import type { Mooring } from './moorings';
 import type { Stagecraft } from './scene';
 
-/** Where a galley is drawn now. */
+/** Where a galley is currently drawn. */
 export function galleyPlace(id: GalleyId, craft: Stagecraft): Point {
   const position = craft.galley(id)?.root.position;
   return position ? { x: position.x, y: position.y } : { x: 0, y: 0 };
 }
 
-/** Strokes of the oars from one space to the next. */
+/** Oar strokes from one space to the next. */
 const STROKES = 3;
 
-/** A galley rows along the lane between two spaces to its berth; those that lie in either space make room. */
+/** A galley rows along the lane between two spaces to its berth. Galleys in both spaces make room. */
 export async function sail(
   { galley, from, to }: { readonly galley: GalleyId; readonly from: SpaceId; readonly to: SpaceId },
   stage: Stage,
@@ -32,7 +32,7 @@ export async function sail(
   craft.moorings.enter(galley, to);
   underWay.add(galley);
   const moorings = craft.moorings.all();
-  // Another galley under way takes its own berth; one that sets out meanwhile is let go.
+  // Other galleys under way keep their own course, including any that leave in the meantime.
   const shifts = [...moorings].flatMap(([id, mooring]) => {
     if (id === galley) return shiftOf(sprite, mooring);
     const shift = underWay.has(id) ? [] : shiftOf(craft.galley(id), mooring);
@@ -53,7 +53,10 @@ export async function sail(
   underWay.delete(galley);
 }
 
-/** Moves a galley from where it is to where it will lie, by the share of the way; nothing if it lies there. */
+/**
+ * Functions that move a galley from its current place to a new one by a share of the way; empty if
+ * it is already there.
+ */
 function shiftOf(sprite: GalleySprite | undefined, to: Mooring): ((t: number) => void)[] {
   if (!sprite) return [];
   const { root } = sprite;
@@ -78,7 +81,7 @@ export function rise(text: string, at: Point, ms: number, stage: Stage, craft: S
   return kit.rise(craft.effects, text, at, ms, stage);
 }
 
-/** The new owner's banner goes up over the town. */
+/** The new owner's banner is raised over the town. */
 export async function raise(port: PortId, seat: Seat, stage: Stage, craft: Stagecraft): Promise<void> {
   const { x, y } = craft.plan.layout.cards[port];
   const flag = banner(craft.arms(seat), 74);
@@ -91,12 +94,12 @@ export async function raise(port: PortId, seat: Seat, stage: Stage, craft: Stage
   flag.destroy({ children: true });
 }
 
-/** A ring of gold widens and fades: something new stands here. */
+/** A golden ring expands and fades where something has appeared. */
 export function flash(at: Point, stage: Stage, craft: Stagecraft): Promise<void> {
   return kit.flash(craft.effects, at, stage);
 }
 
-/** A battle is shown from near, in a view that takes the same part of the window at any zoom. */
+/** Shows a battle close up. The view has the same size on screen at any zoom. */
 export async function battle(fight: Fight, space: SpaceId, stage: Stage, craft: Stagecraft): Promise<void> {
   const scale = BATTLE_SCALE / craft.closeness();
   const { width, height } = battleRect({ x: 0, y: 0 }, scale);
@@ -111,10 +114,10 @@ export async function battle(fight: Fight, space: SpaceId, stage: Stage, craft: 
   await performBattle(fight, stage, { layer, centre, scale, sharpness: craft.sharpness(), words, flattener, approach });
 }
 
-/** World units a battle unit when the whole chart is seen: its edges stay visible. */
+/** World units per battle unit when the whole chart is visible. The chart's edges stay visible. */
 const BATTLE_SCALE = 1.65;
 
-/** What a side loses: figures, the same in every language. */
+/** The losses of a side as a number, the same in every language. */
 export const lossOf = (count: number): string => (count > 0 ? `−${count}` : '±0');
 
 function within(value: number, least: number, most: number): number {

@@ -7,34 +7,37 @@ import { emblem, goodPiece, hatching, label, OVERSAMPLE, sailorPiece, sharpen } 
 import type { GoodKind } from './good-shapes';
 import { GOLD, INK, POWER_COLOURS, VELLUM } from './palette';
 
-/** The number a galley bears at its bow, and whether its turn it is. */
+/** The number at a galley's bow, and whether it is the active galley. */
 export interface BowMark {
   readonly number: number;
   readonly active: boolean;
 }
 
-/** A galley on the board, at its own place and size; the origin is its middle. */
+/** A galley on the board, with its own position and size; the origin is its centre. */
 export interface GalleySprite {
   readonly root: Container;
-  /** Flag, crew and cargo; drawn anew only when they have changed. Its number is as large however small `scale` makes the galley. */
+  /**
+   * Shows flag, crew and cargo; redraws only if they have changed. The number keeps its size at any
+   * `scale`.
+   */
   show(galley: Readonly<Afloat>, power: number, mark?: BowMark, scale?: number): void;
-  /** Turns the bow to where it sails. */
+  /** Turns the bow towards its course. */
   head(dx: number): void;
-  /** How many strokes the oars have made since they were shipped; a whole number is at rest, without a wake. */
+  /** The number of oar strokes so far; at whole numbers the galley is at rest, without a wake. */
   row(strokes: number): void;
-  /** Redraws for so many device pixels a unit. */
+  /** Redraws; `scale` is device pixels per unit. */
   settle(scale: number): void;
   destroy(): void;
 }
 
-/** Draws a galley for `sharpness` device pixels a unit. */
+/** Draws a galley for `sharpness` device pixels per unit. */
 export function createGalley(goods: readonly GoodKind[], sharpness: number, raster: Raster): GalleySprite {
   const root = new Container();
   const [water, bank, ship, load] = Array.from({ length: 4 }, () => new Container());
   const pictures = [water, bank, ship, load].map((part) => createPicture(raster, part));
   const [wakePicture, oarsPicture, shipPicture, loadPicture] = pictures;
   const keel = root.addChild(new Container());
-  // Oars turn about the gunwale, which is where they leave the hull.
+  // The oars pivot at the gunwale, where they leave the hull.
   const rowlocks = new Container();
   rowlocks.position.y = GUNWALE;
   rowlocks.pivot.y = GUNWALE;
@@ -45,7 +48,7 @@ export function createGalley(goods: readonly GoodKind[], sharpness: number, rast
   keel.addChild(wakePicture.sprite, rowlocks, shipPicture.sprite);
   root.addChild(loadPicture.sprite);
   let shown = '';
-  /** Whose sail it bears. */
+  /** The power whose sail is shown. */
   let borne: number | undefined;
   const cache = (changed: readonly Picture[] = pictures) => {
     sharpen(load, sharpness * OVERSAMPLE);
@@ -90,7 +93,7 @@ export function createGalley(goods: readonly GoodKind[], sharpness: number, rast
 /** Where the oars leave the hull. */
 const GUNWALE = 6;
 
-/** The shadow on the water, and the bank of oars over it. */
+/** The shadow on the water, with the bank of oars over it. */
 function oars(): Graphics {
   const graphics = new Graphics().ellipse(0, 17, 46, 7).fill({ color: 0x20403f, alpha: 0.25 });
   for (let x = -26; x <= 24; x += 8) {
@@ -121,7 +124,7 @@ function wake(): Graphics {
 function hull(power: number): Graphics {
   const { field, dark } = POWER_COLOURS[power];
   const graphics = new Graphics();
-  // The hull with its stern castle and ram; oars and shadow lie below it.
+  // The hull with its stern castle and ram; oars and shadow are below it.
   graphics
     .moveTo(-42, -8)
     .quadraticCurveTo(-34, 16, -16, 16)
@@ -148,7 +151,7 @@ function lateen(graphics: Graphics): Graphics {
     .closePath();
 }
 
-/** A lateen sail in the power's colours, its emblem on it, and a pennant at the top. */
+/** A lateen sail in the power's colours with its emblem, and a pennant at the top. */
 function sail(power: number): Container {
   const { field, dark } = POWER_COLOURS[power];
   const root = new Container();
@@ -182,7 +185,7 @@ function pieces(galley: Readonly<Afloat>, goods: readonly GoodKind[]): Container
   return [tray, ...row];
 }
 
-/** The number on a disc over the stern; the galley whose turn it is bears the black token. */
+/** The number on a disc over the stern. The active galley has the black token. */
 function bowMark({ number, active }: BowMark, power: number, scale: number): Container {
   const root = new Container();
   root.position.set(-34, -24);

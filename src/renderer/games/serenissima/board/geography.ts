@@ -12,25 +12,25 @@ export interface Lane {
   readonly points: readonly Point[];
 }
 
-/** The world both boards are drawn in, projected by scripts/geography from Natural Earth. */
+/** The world that both boards are drawn in, projected from Natural Earth by scripts/geography. */
 export const WORLD = { width: coast.width, height: coast.height };
 
-/** Coast lines as flat rings, the largest first. */
+/** Coastlines as flat rings, largest first. */
 export const LAND: readonly (readonly number[])[] = coast.land;
 
-/** Where an edition's spaces and ports lie in the world, and the lanes between its spaces. */
+/** The positions of an edition's spaces and ports, and the lanes between spaces. */
 export interface Places {
   readonly spaces: readonly Point[];
   readonly ports: readonly Point[];
-  /** The board's own, then those an option adds. */
+  /** The board's own lanes, then those added by an option. */
   readonly lanes: readonly Lane[];
-  /** The way from one space to a neighbour. */
+  /** The points of the lane from one space to a neighbour. */
   laneBetween(from: number, to: number): readonly Point[];
 }
 
 const point = ([x, y]: readonly number[]): Point => ({ x, y });
 
-/** Places as scripts/geography writes them. */
+/** Converts the output of scripts/geography. */
 export function placesOf(raw: {
   readonly spaces: readonly number[][];
   readonly ports: readonly number[][];

@@ -5,8 +5,9 @@ const SACK = {
 };
 
 /**
- * The goods of both editions as shapes of their own, in a box of 100 by 100. `body` takes the good's colour, `detail` is drawn
- * over it in a lighter tone. Used by the board and, as SVG, by the panels.
+ * The goods of both editions as distinct shapes in a 100 by 100 box: `body` is filled with the
+ * good's colour, `detail` is drawn over it in a lighter tone. Used by the board and, as SVG, by the
+ * panels.
  */
 export const GOOD_SHAPES = {
   // Three logs
@@ -56,13 +57,13 @@ export const GOOD_SHAPES = {
   },
 } as const satisfies Readonly<Record<string, { readonly body: string; readonly detail: string }>>;
 
-/** A good by its name, in either edition. */
+/** A good's name, in either edition. */
 export type GoodKind = keyof typeof GOOD_SHAPES;
 
 /** A sailor: head and shoulders, in the same box. */
 export const SAILOR_SHAPE = 'M50 8a20 20 0 1 0 0.1 0ZM18 92Q16 52 50 52Q84 52 82 92Z';
 
-/** Signs for what a power owns, in the same box. */
+/** Symbols for a power's possessions, in the same box. */
 export const SIGNS = {
   galley: 'M46 6L46 58L14 58Q34 40 46 6ZM52 16Q80 34 86 58L52 58ZM4 64L96 64Q90 84 76 88L24 88Q10 84 4 64Z',
   port: 'M10 92L10 44L28 44L28 30L50 12L72 30L72 44L90 44L90 92L62 92L62 70Q50 58 38 70L38 92Z',

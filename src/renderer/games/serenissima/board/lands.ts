@@ -7,7 +7,7 @@ import type { Point } from './geography';
 import { PLATES } from './ornaments';
 import type { BoardPlan } from './plan';
 
-/** A land's name in the charts’ Latin, the same in every language, as large and pale as a chart writes what a sailor passes by. */
+/** The name of a land in the charts’ Latin, the same in every language, written large and pale. */
 interface Land extends Point {
   readonly name: string;
   readonly size: number;
@@ -15,7 +15,7 @@ interface Land extends Point {
   readonly turn: number;
 }
 
-/** Where each would like to stand. */
+/** The preferred position of each name. */
 const LANDS: readonly (readonly [name: string, x: number, y: number, size: number, turn: number])[] = [
   ['GALLIA', 460, 120, 40, 0],
   ['HISPANIA', 140, 335, 28, -0.06],
@@ -29,25 +29,25 @@ const LANDS: readonly (readonly [name: string, x: number, y: number, size: numbe
   ['TARTARIA', 1500, 120, 34, 0],
 ];
 
-/** What stands above a card: its banner. */
+/** Height of the banner above a card. */
 const BANNER = 28;
-/** The chart within its frame. */
+/** The chart inside its frame. */
 const SHEET: Rect = { x: 36, y: 36, width: WORLD.width - 72, height: WORLD.height - 72 };
-/** How far a name may move, and how finely a place is looked for. */
+/** How far a name can move, and the step of the search. */
 const FARTHEST = 180;
 const STEP = 10;
 
-/** A name without room at its size is written smaller. */
+/** Scale factors to try for a name that does not fit. */
 const SIZES = [1, 0.9, 0.8];
 
-/** The room a name takes. */
+/** The area of a name. */
 export function roomOf({ name, x, y, size, turn }: Land): Rect {
   const [long, high] = [name.length * size * 0.95, size * 1.2];
   const [width, height] = Math.abs(Math.cos(turn)) > 0.5 ? [long, high] : [high, long];
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
-/** Whether a whole name stands on land: the head and the foot of its beginning, middle and end. */
+/** Whether a whole name is on land, checked at the top and bottom of its start, middle and end. */
 function isOnLand({ name, x, y, size, turn }: Land): boolean {
   const [half, high] = [name.length * size * 0.47, size * 0.75];
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
@@ -57,8 +57,8 @@ function isOnLand({ name, x, y, size, turn }: Land): boolean {
 }
 
 /**
- * The lands of a board: each name as large, and then as near its usual place, as it is clear of cards, plates and other names; none where
- * there is no room.
+ * The names of lands on a board, clear of cards, ornaments and other names. Each is as large as
+ * possible, then as near to its preferred position as possible; names that do not fit are omitted.
  */
 export function landsFor({ layout }: Pick<BoardPlan, 'layout'>): Land[] {
   const taken = [
@@ -79,7 +79,7 @@ export function landsFor({ layout }: Pick<BoardPlan, 'layout'>): Land[] {
   });
 }
 
-/** The lands' names, to be laid under everything that is played with. */
+/** The lands' names, drawn below all pieces. */
 export function legends(plan: BoardPlan, colour: number): Container {
   const root = new Container();
   for (const { name, x, y, size, turn } of landsFor(plan)) {
@@ -91,7 +91,7 @@ export function legends(plan: BoardPlan, colour: number): Container {
   return root;
 }
 
-/** Ways from a place, the shortest first. */
+/** Offsets from a position, shortest first. */
 const WAYS = Array.from({ length: (2 * FARTHEST) / STEP + 1 }, (_, i) => i * STEP - FARTHEST)
   .flatMap((dx, _, steps) => steps.map((dy) => [dx, dy] as const))
   .sort((a, b) => Math.hypot(...a) - Math.hypot(...b));

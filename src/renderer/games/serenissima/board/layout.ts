@@ -1,18 +1,18 @@
 import type { Board } from '../../../../engine/games/serenissima/board';
 import type { Card, CardPlan, Layout } from './plan';
 
-/** A warehouse space's side, and what lies between and around them, in world units. */
+/** The side of a warehouse space, and the gap and padding around them, in world units. */
 export const SLOT = 34;
 const GAP = 3;
 const PAD = 6;
 export const NAME_HEIGHT = 30;
 const LETTER = 10.4;
-/** Beside its name a card's head bears its owner's shield. */
+/** Width reserved for the owner's shield beside the name. */
 export const SHIELD = 25;
-/** What stands above a card: its owner's shield and its garrison. */
+/** Height of the owner's shield and the garrison above a card. */
 export const ABOVE = 24;
 
-/** The cards of a board's ports; `strip`: room below each row of spaces for the figures of a scoring. */
+/** The cards of a board's ports. `strip` is the space below each row for the income of a scoring. */
 export function layoutOf(board: Board, plan: CardPlan, strip = 0): Layout {
   const cards = board.ports.map(({ name, size }): Card => {
     const [x, y, columns] = plan[name];

@@ -3,23 +3,23 @@ import type { GalleyId, SpaceId } from '../../../../engine/games/serenissima/boa
 import type { Anchorage } from './anchorage';
 import type { Point } from './geography';
 
-/** Where a galley lies and how large it is drawn. */
+/** Where a galley lies, and its scale. */
 export interface Mooring extends Point {
   readonly scale: number;
 }
 
-/** Which galleys lie where: those of the position shown, and since then what animations have moved. */
+/** The space of each galley: as in the position shown, plus the moves of animations since. */
 export interface Moorings {
   /** Takes the galleys from a position. */
   reset(galleys: readonly (Readonly<Afloat> | null)[]): void;
-  /** A galley comes to a space: others make room for it there, and use that which it leaves. */
+  /** Moves a galley to a space. The galleys there make room, and those in its old space spread out. */
   enter(galley: GalleyId, space: SpaceId): void;
   all(): ReadonlyMap<GalleyId, Mooring>;
-  /** Galleys on their way: nobody but their own voyage moves them. */
+  /** Galleys under way; only their own voyage moves them. */
   readonly underWay: Set<GalleyId>;
 }
 
-/** An empty sea, whose spaces hold galleys in the order of their owners. */
+/** An empty sea. In each space, galleys are ordered by owner. */
 export function createMoorings(anchorage: (space: SpaceId, count: number) => Anchorage): Moorings {
   const afloat = new Map<GalleyId, { readonly owner: number; readonly space: SpaceId }>();
   const underWay = new Set<GalleyId>();

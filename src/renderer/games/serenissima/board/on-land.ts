@@ -1,12 +1,12 @@
 import { LAND, WORLD } from './geography';
 import type { Point } from './geography';
 
-/** Whether a point lies on land; inland seas are rings within rings. */
+/** Whether a point is on land; inland seas are rings within rings. */
 export function onLand(point: Point): boolean {
   return LAND.filter((ring) => encloses(ring, point)).length % 2 === 1;
 }
 
-/** Whether a ring has a point within it. */
+/** Whether a point is inside a ring. */
 export function encloses(ring: readonly number[], { x, y }: Point): boolean {
   let odd = false;
   for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
@@ -16,18 +16,18 @@ export function encloses(ring: readonly number[], { x, y }: Point): boolean {
   return odd;
 }
 
-/** A side of the squares in which {@link landAt} knows land from water. */
+/** Side length of the cells in which {@link landAt} distinguishes land from water. */
 const CELL = 6;
 const COLUMNS = Math.ceil(WORLD.width / CELL);
 let squares: Uint8Array | undefined;
 
-/** Whether a point lies on land, to within a few units: for those who ask thousands of times. */
+/** Whether a point is on land, accurate to a few units. For callers with thousands of queries. */
 export function landAt({ x, y }: Point): boolean {
   squares ??= squaresOfLand();
   return squares[Math.floor(y / CELL) * COLUMNS + Math.floor(x / CELL)] === 1;
 }
 
-/** Row by row: between an odd coast and the next there is land. */
+/** Fills each row between odd and even crossings of the coast. */
 function squaresOfLand(): Uint8Array {
   const rows = Math.ceil(WORLD.height / CELL);
   const found = new Uint8Array(COLUMNS * rows);
@@ -42,7 +42,7 @@ function squaresOfLand(): Uint8Array {
   return found;
 }
 
-/** Where a ring crosses a line from west to east. */
+/** Where a ring crosses a west-east line. */
 function coastsAt(ring: readonly number[], y: number): number[] {
   const found: number[] = [];
   for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {

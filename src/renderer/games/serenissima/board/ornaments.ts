@@ -4,7 +4,7 @@ import { label } from './drawing';
 import { WORLD } from './geography';
 import { GOLD, INK, VELLUM } from './palette';
 
-/** Everything on the chart that is there to be looked at. */
+/** All decorations on the chart. */
 export function ornaments(lettering: Lettering): Container {
   const root = new Container();
   root.addChild(cartouche(lettering), compass(lettering), scaleBar(lettering));
@@ -12,7 +12,7 @@ export function ornaments(lettering: Lettering): Container {
   return root;
 }
 
-/** Where cartouche, compass, scale and winds stand. */
+/** The areas of the cartouche, compass, scale bar and winds. */
 export const PLATES: readonly Rect[] = [
   { x: 102, y: 1105, width: 588, height: 180 },
   { x: 1358, y: 1100, width: 164, height: 200 },
@@ -76,7 +76,10 @@ function compass(lettering: Lettering): Container {
   return root;
 }
 
-/** Sixteen points in a portolan's inks: the winds in gold and black, half winds green, quarter winds red; each has its shaded side. */
+/**
+ * Sixteen points in a portolan's inks: winds in gold and black, half winds green, quarter winds
+ * red, each with a shaded side.
+ */
 function winds(): Graphics {
   const graphics = new Graphics();
   for (const [rank, long, wide] of [
@@ -101,7 +104,7 @@ function winds(): Graphics {
   return graphics.circle(0, 0, 6).fill(VELLUM).stroke({ color: INK, width: 1.4 });
 }
 
-/** The lily over the north. */
+/** The lily on the north point. */
 function lily(): Graphics {
   const flower = new Graphics().moveTo(0, -74).quadraticCurveTo(-7, -66, 0, -56).quadraticCurveTo(7, -66, 0, -74);
   for (const side of [-1, 1])
@@ -126,13 +129,16 @@ function scaleBar(lettering: Lettering): Container {
   return root;
 }
 
-/** Wind heads: where they sit and which way they blow, in radians. */
+/** Wind heads: their position, and the direction they blow in radians. */
 const WINDS: readonly (readonly [x: number, y: number, turn: number])[] = [
   [98, 102, Math.PI / 4],
   [WORLD.width - 98, 102, (3 * Math.PI) / 4],
 ];
 
-/** A wind's head in its clouds, cheeks puffed, wings at its neck, and its breath. Drawn looking east, then turned. */
+/**
+ * A wind's head in its clouds, cheeks puffed, with wings at its neck and its breath. Drawn facing
+ * east, then rotated.
+ */
 function wind(x: number, y: number, turn: number): Container {
   const pen = { color: INK, width: 1.5, join: 'round', cap: 'round' } as const;
   const head = new Graphics();
@@ -211,7 +217,7 @@ function wind(x: number, y: number, turn: number): Container {
   root.addChild(head);
   root.position.set(x, y);
   root.rotation = turn;
-  // Upright enough to be a face: mirrored rather than hung upside down.
+  // Mirrored instead of turned upside down, so that it remains a face.
   if (Math.abs(turn) > Math.PI / 2) root.scale.y = -1;
   return root;
 }

@@ -3,34 +3,34 @@ import type { Rect } from '../../../board/board-types';
 import type { Places, Point } from './geography';
 import type { GoodKind } from './good-shapes';
 
-/** Where each port's card stands, as its centre, and how many warehouse spaces it has in a row. */
+/** The centre of each port's card, and the number of warehouse spaces per row. */
 export type CardPlan = Readonly<Record<string, readonly [x: number, y: number, columns: number]>>;
 
-/** A port's card: name above, then its good and the warehouse spaces in rows. */
+/** A port's card: the name at the top, then its good and the warehouse spaces in rows. */
 export interface Card extends Rect {
-  /** Top left corner of each warehouse space, relative to the card's. */
+  /** The top left corner of each warehouse space, relative to the card's. */
   readonly slots: readonly Point[];
-  /** Centre of the produced good, relative to the card's corner. */
+  /** The centre of the produced good, relative to the card's corner. */
   readonly product: Point;
-  /** Room below each row of spaces for the figures of a scoring; 0 where there are none. */
+  /** Space below each row for the income of a scoring; 0 if there are no scorings. */
   readonly strip: number;
 }
 
-/** All the cards of a board. */
+/** All cards of a board. */
 export interface Layout {
   readonly cards: readonly Card[];
-  /** Centre of a warehouse space in the world. */
+  /** The centre of a warehouse space in the world. */
   slotCentre(port: PortId, slot: number): Point;
 }
 
-/** What the shared chart and its furniture must know of an edition's board. */
+/** What the shared chart and its pieces need to know about an edition's board. */
 export interface BoardPlan {
   readonly board: Board;
   readonly goods: readonly GoodKind[];
   readonly places: Places;
   readonly layout: Layout;
-  /** Ports drawn with gilded towers: capitals, and ports where a player may begin. */
+  /** Ports drawn with gilded towers: capitals, and ports where a player can start. */
   readonly great: ReadonlySet<PortId>;
-  /** Spaces that touch no land. */
+  /** Spaces that do not touch land. */
   readonly highSeas: ReadonlySet<SpaceId>;
 }

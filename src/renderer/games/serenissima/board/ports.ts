@@ -11,34 +11,34 @@ import { NAME_HEIGHT, SLOT } from './layout';
 import { GOLD, GOOD_COLOURS, INK, POWER_COLOURS, VELLUM } from './palette';
 import type { BoardPlan } from './plan';
 
-/** What of a port is to be seen, in either edition. */
+/** The visible state of a port, in either edition. */
 export interface PortShown {
   /** Its owner's arms, or -1. */
   readonly arms: number;
   readonly garrison: number;
   readonly fort: boolean;
   readonly basilica: boolean;
-  /** No commerce here. */
+  /** Closed to trade. */
   readonly closed: boolean;
   readonly warehouse: readonly GoodId[];
-  /** The figure on its lowest warehouse space; each further one bears one more. */
+  /** The number on its lowest warehouse space; each further space has one more. */
   readonly first: number;
-  /** Ducats a scoring brings for so many goods in store; empty where there are no scorings. */
+  /** Income in a scoring, by number of goods in store; empty if there are no scorings. */
   readonly incomes: readonly number[];
 }
 
-/** A port on the board: its town on the coast and its card with the warehouse. */
+/** A port on the board: its town on the coast, and its card with the warehouse. */
 interface PortSprite {
   readonly sprite: Container;
   show(port: PortShown): void;
-  /** Letters it in the language in force. */
+  /** Redraws its lettering in the current language. */
   relabel(): void;
-  /** Redraws for so many device pixels a unit. */
+  /** Redraws; `scale` is device pixels per unit. */
   settle(scale: number): void;
   destroy(): void;
 }
 
-/** Draws a port; what can change is drawn anew only when it has changed. */
+/** Draws a port; the variable parts are redrawn only if they have changed. */
 export function createPort(plan: BoardPlan, id: PortId, raster: Raster, lettering: Lettering): PortSprite {
   const root = new Container();
   const state = new Container();
@@ -47,7 +47,7 @@ export function createPort(plan: BoardPlan, id: PortId, raster: Raster, letterin
   let sharpness = 1;
   let redraw = () => {};
   const picture = createPicture(raster, root);
-  // A port is many small shapes that seldom change: it is shown as a picture.
+  // A port has many small shapes and rarely changes, so it is rendered to a texture.
   const cache = () => {
     sharpen(root, sharpness * OVERSAMPLE);
     picture.redraw(sharpness * OVERSAMPLE);
@@ -86,7 +86,7 @@ function leader({ places, layout }: BoardPlan, id: PortId): Graphics {
     .stroke({ color: INK, width: 1.6, alpha: 0.6 });
 }
 
-/** A church and houses for a port, gilded towers for a great port. */
+/** A church and houses; gilded towers for a major port. */
 function town({ places, great }: BoardPlan, id: PortId): Container {
   const capital = great.has(id);
   const fill = capital ? 0xe7b93f : 0xc9795a;
@@ -127,7 +127,7 @@ function card(plan: BoardPlan, id: PortId, power: number, lettering: Lettering):
   return root;
 }
 
-/** Warehouse spaces with their figures, the goods that stand on them, and what a scoring brings for so many. */
+/** Warehouse spaces with their numbers and goods, and the income for each number of goods. */
 function warehouseOf({ goods, layout }: BoardPlan, id: PortId, { warehouse, first, incomes }: PortShown): Container {
   const { x, y, slots, strip } = layout.cards[id];
   const root = new Container();
@@ -154,7 +154,7 @@ function warehouseOf({ goods, layout }: BoardPlan, id: PortId, { warehouse, firs
   return root;
 }
 
-/** A figure of the income track: on a coin when it is what the port would bring now. */
+/** A number of the income track, on a coin if it is the port's current income. */
 function incomeMark(ducats: number, now: boolean): Container {
   const root = new Container();
   if (now)
@@ -168,7 +168,7 @@ function incomeMark(ducats: number, now: boolean): Container {
   return root;
 }
 
-/** Two chains across the card: no commerce here. */
+/** Two chains across the card: closed to trade. */
 function chains({ layout }: BoardPlan, id: PortId): Graphics {
   const { x, y, width, height } = layout.cards[id];
   const graphics = new Graphics().roundRect(x, y, width, height, 8).fill({ color: 0xd8c8a0, alpha: 0.72 });
@@ -185,7 +185,10 @@ function chains({ layout }: BoardPlan, id: PortId): Graphics {
   return graphics;
 }
 
-/** The garrison's strength over the card's head, and what has been built: the fort's walls, the basilica's domes. */
+/**
+ * The garrison's strength above the card's header, and the buildings: the fort's walls, the
+ * basilica's domes.
+ */
 function holdings({ layout }: BoardPlan, id: PortId, { arms, garrison, ...built }: PortShown): Container {
   const { x, y, width } = layout.cards[id];
   const root = new Container();

@@ -26,25 +26,25 @@ import { roomOf, seaNamesIn, withCrowns } from './sea-names';
 import type { PortShown } from './ports';
 import { BLEED } from './vellum';
 
-/** The part of a view the shared scene reads itself. */
+/** The part of a view that the shared scene reads. */
 interface SceneView {
   readonly galleys: readonly (Readonly<Afloat> | null)[];
 }
 
-/** How an edition's positions are put on the shared board, and how its events are animated. */
+/** How an edition's positions are shown on the shared board, and how its events are animated. */
 interface SceneAdapter<V extends SceneView, E> {
   readonly plan: BoardPlan;
   readonly dressing: Dressing;
-  /** How many of the lanes are in force. */
+  /** The number of lanes in use. */
   lanes(view: V): number;
   port(view: V, port: PortId): PortShown;
   arms(view: V, seat: Seat): number;
-  /** What a galley bears at its bow; `undefined` where galleys have no numbers. */
+  /** The mark at a galley's bow; `undefined` if galleys have no numbers. */
   mark(view: V, galley: GalleyId): BowMark | undefined;
   perform(event: E, stage: Stage, craft: Stagecraft<V>): Promise<void>;
 }
 
-/** What animations work with: the layers and where everything is. */
+/** What animations need: the layers, and where things are. */
 export interface Stagecraft<V = unknown> {
   readonly plan: BoardPlan;
   readonly effects: Container;
@@ -55,18 +55,18 @@ export interface Stagecraft<V = unknown> {
   arms(seat: Seat): number;
   readonly flattener: Flattener;
   readonly lettering: Lettering;
-  /** Device pixels a world unit. */
+  /** Device pixels per world unit. */
   sharpness(): number;
-  /** How many times larger than in the view of the whole chart everything is seen. */
+  /** The zoom factor relative to the view of the whole chart. */
   closeness(): number;
 }
 
-/** Radius in which a space is hit, in world units: more than 24 CSS pixels across at any zoom. */
+/** Hit radius of a space in world units: more than 24 CSS pixels across at any zoom. */
 const SPACE_REACH = 34;
-/** And a port beside its card. */
+/** Hit radius of a port's town, besides its card. */
 const PORT_REACH = 16;
 
-/** A board of either edition in Pixi. */
+/** The board of either edition in Pixi. */
 export function sceneOf<V extends SceneView, E>(staging: SceneAdapter<V, E>): (tools: SceneTools) => Scene<V, E> {
   return (tools) => makeScene(staging, tools);
 }
@@ -89,7 +89,7 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
   const galleys = new Map<number, GalleySprite>();
   let lanes: number | undefined;
 
-  /** The chart seldom changes: with its lanes, the zoom and the language. */
+  /** The chart is redrawn only when its lanes, the zoom or the language change. */
   const redrawChart = (inForce: number) => {
     empty(chart);
     const names = seaNamesIn(plan, lettering);

@@ -9,46 +9,46 @@ import { ABOVE } from './layout';
 import { PLATES } from './ornaments';
 import type { BoardPlan } from './plan';
 
-/** A space's name in one line or two: where its middle is, and how many times as large as usual it is. */
+/** A space's name in one or two lines, with its centre and scale. */
 export interface SeaName extends Point {
   readonly space: number;
   readonly lines: readonly string[];
   readonly size: number;
 }
 
-/** A letter's width, and a line's height. */
+/** Width of a letter, and height of a line. */
 const LETTER = 8.7;
 export const LINE = 21;
-/** How far a name stays from what is played with, and from the frame. */
+/** Distance of a name from pieces and cards, and from the frame. */
 const CLEAR = 3;
 const FRAME = 24;
-/** A rose with its ring. */
+/** Radius of a rose with its ring. */
 const ROSE = 21;
-/** A town on its coast. */
+/** The area of a town on its coast. */
 const TOWN = { left: 15, top: 33, width: 30, height: 42 };
-/** Rather than lie under a card a name is smaller. */
+/** A name is scaled down to this at most, rather than covered by a card. */
 const SMALLEST = 0.7;
 const STEP = 0.1;
-/** How far from its rose a name may stand. */
+/** Distances from the rose to try. */
 const FAR = [0, 8, 18, 30, 44, 60];
 /**
- * What a name costs: a unit's way from its rose, a corner on land, a lane under it, a coast's name under it, the neighbourhood of another
- * rose.
+ * Costs: per unit of distance from its rose, per corner on land, per lane below it, for a coast
+ * name below it, and for being closer to another rose.
  */
 const PRICE = { way: 1, land: 14, lane: 9, coast: 40, stranger: 60 };
 /** Half the height of the letters along a coast. */
 const COAST = 8;
 
-/** A size and the smaller ones a name may have, the largest first. */
+/** A scale and the smaller ones that a name may have, largest first. */
 export const smallerThan = (size: number): readonly number[] =>
   Array.from({ length: Math.max(0, Math.ceil((size - SMALLEST) / STEP + 0.5)) }, (_, i) => size - i * STEP);
 
-/** A name where it stands, and wherever else it could: the best places first. */
+/** A placed name, with all its possible places, best first. */
 export interface PlacedName extends SeaName {
   readonly ways: readonly SeaName[];
 }
 
-/** The room a name takes. */
+/** The area of a name. */
 export function roomOf({ lines, x, y, size }: SeaName): Rect {
   const width = Math.max(...lines.map((line) => line.length)) * LETTER * size;
   const height = lines.length * LINE * size;
@@ -56,8 +56,9 @@ export function roomOf({ lines, x, y, size }: SeaName): Rect {
 }
 
 /**
- * Every space's name, as large as is wanted or as there is room for, clear of cards and what stands on them, roses, towns, plates, the
- * frame and one another, and as near its rose as can be. Those with the fewest places to go to choose first.
+ * The name of every space, as large as wanted or as fits, and as close to its rose as possible.
+ * Names stay clear of cards and what is above them, roses, towns, ornaments, the frame and one
+ * another. Names with the fewest options are placed first.
  */
 export function seaNamesFor(plan: BoardPlan, wanted: number, nameOf: (name: string) => string): PlacedName[] {
   const { board, places, layout } = plan;
@@ -74,14 +75,14 @@ export function seaNamesFor(plan: BoardPlan, wanted: number, nameOf: (name: stri
     if (stuck === undefined || wanted < SMALLEST)
       return placed.sort((a, b) => a.space - b.space).map((name) => ({ ...name, ways: open.get(name.space) ?? [] }));
     if (tries === MOST_TRIES) return seaNamesFor(plan, wanted - STEP, nameOf);
-    // A name without room is let choose before all others.
+    // A name that did not fit is placed before all others in the next attempt.
     before.unshift(stuck);
   }
 }
 
 const MOST_TRIES = 8;
 
-/** Gives every name its place, those named in `before` first; `stuck` is one that found no room. */
+/** Places every name, those in `before` first; `stuck` is one that did not fit. */
 function place(all: ReadonlyMap<number, readonly SeaName[]>, before: readonly number[]) {
   const open = new Map(all);
   const placed: SeaName[] = [];
@@ -102,7 +103,7 @@ function place(all: ReadonlyMap<number, readonly SeaName[]>, before: readonly nu
   return { placed, stuck };
 }
 
-/** Where a name may stand, the cheapest first: at the size wanted, or at the largest there is room for. */
+/** The possible places of a name, cheapest first: at the wanted scale, or the largest that fits. */
 function waysOf(
   space: number,
   name: string,
@@ -126,7 +127,7 @@ function waysOf(
   return [{ space, lines: forms[0], x: rose.x, y: rose.y + ROSE + LINE / 2, size: SMALLEST }];
 }
 
-/** A name in one line, and broken where its lines come out most alike. */
+/** A name in one line, and split into two lines of similar length. */
 function formsOf(name: string): string[][] {
   const words = name.split(' ');
   if (words.length < 2) return [[name]];
@@ -135,7 +136,7 @@ function formsOf(name: string): string[][] {
   return [[name], breaks.reduce((best, one) => (longest(one) < longest(best) ? one : best))];
 }
 
-/** Below its rose, above it, beside it, and farther the less it can be helped. */
+/** Candidate places: below the rose, above it, beside it, at increasing distances. */
 function roundRose(name: SeaName, { x, y }: Point): SeaName[] {
   const { width, height } = roomOf(name);
   return FAR.flatMap((far) => {
@@ -189,7 +190,7 @@ function priceOf(name: SeaName, rose: Point, { places }: BoardPlan, coast: reado
   );
 }
 
-/** What stands above a card that somebody owns: the shield at its left, the garrison at its right. */
+/** The areas above an owned card: the shield on the left, the garrison on the right. */
 export function crownsOf({ x, y, width }: Rect): Rect[] {
   return [
     { x: x - 11, y: y - 17, width: 38, height: 17 },
@@ -197,7 +198,10 @@ export function crownsOf({ x, y, width }: Rect): Rect[] {
   ];
 }
 
-/** A card that somebody owns with what stands above it: a light goes round both, and strikes out no garrison. */
+/**
+ * An owned card including what is above it, so that a light surrounds both and does not cross the
+ * garrison.
+ */
 export function withCrowns(card: Rect): Rect {
   const all = [card, ...crownsOf(card)];
   const [x, y] = [Math.min(...all.map((rect) => rect.x)), Math.min(...all.map((rect) => rect.y))];
@@ -209,7 +213,7 @@ export function withCrowns(card: Rect): Rect {
   };
 }
 
-/** Whether a lane runs through a rectangle: looked at every few units. */
+/** Whether a lane crosses a rectangle, sampled every few units. */
 function passes(points: readonly Point[], { x, y, width, height }: Rect): boolean {
   return points.slice(1).some((to, i) => {
     const from = points[i];
@@ -222,7 +226,7 @@ function passes(points: readonly Point[], { x, y, width, height }: Rect): boolea
   });
 }
 
-/** The names of a board's seas in the language and size in force. */
+/** The names of a board's seas in the current language and size. */
 export function seaNamesIn(plan: BoardPlan, lettering: Lettering): PlacedName[] {
   return seaNamesFor(plan, letterSize(), (name) => lettering.text(`spaces.${placeKey(name)}`));
 }

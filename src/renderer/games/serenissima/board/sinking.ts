@@ -5,7 +5,7 @@ import { drawn } from '../../../board/drawn';
 import { INK } from './palette';
 import type { Stagecraft } from './scene';
 
-/** Where the wreckage drifts to, from the middle, in world units, and how it turns. */
+/** Where the wreckage drifts, relative to the centre in world units, and its rotation. */
 const WRECKAGE = [
   { x: -42, y: 12, turn: 0.9, length: 24 },
   { x: 34, y: 20, turn: -0.6, length: 18 },
@@ -13,7 +13,7 @@ const WRECKAGE = [
   { x: -14, y: -10, turn: -1.1, length: 14 },
 ];
 
-/** A galley goes down: it lists, a whirl draws it under, and planks come up where it was. */
+/** A galley sinks: it lists, a whirlpool pulls it under, and planks float up. */
 export async function sink(id: GalleyId, stage: Stage, craft: Stagecraft): Promise<void> {
   const sprite = craft.galley(id);
   if (!sprite) return;

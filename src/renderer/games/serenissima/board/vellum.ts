@@ -2,11 +2,11 @@ import { Container, FillGradient, Graphics } from 'pixi.js';
 import { WORLD } from './geography';
 import { GOLD, INK, VELLUM } from './palette';
 
-/** How far the sheet reaches beyond the world: the margin the chart was not drawn on. */
+/** How far the sheet extends beyond the world: the margin outside the chart. */
 export const BLEED = 60;
 const { width, height } = WORLD;
 
-/** The skin the chart is drawn on, cut by hand, and the shadow it throws on the table. */
+/** The hand-cut vellum of the chart, with its shadow on the table. */
 export function sheet(): Container {
   const root = new Container();
   const edge = outline();
@@ -17,7 +17,7 @@ export function sheet(): Container {
   return root;
 }
 
-/** A wavering line round the sheet, the same one every time. */
+/** A wavy outline of the sheet, the same every time. */
 function outline(): number[] {
   const reach = BLEED - 18;
   const wander = (t: number, turn: number) =>
@@ -31,7 +31,7 @@ function outline(): number[] {
   return points;
 }
 
-/** What four centuries leave on a skin: stains, darker edges, pores. */
+/** Signs of four centuries on vellum: stains, darker edges, pores. */
 export function patina(): Container {
   const root = new Container();
   for (const [x, y, radius, alpha] of STAINS) root.addChild(stain(x, y, radius, alpha));
@@ -69,7 +69,7 @@ function stain(x: number, y: number, radius: number, alpha: number): Graphics {
   return new Graphics().circle(x, y, radius).fill(fill);
 }
 
-/** The chart darkens towards its edges. */
+/** Darkens the chart towards its edges. */
 function dusk(): Graphics {
   const shade = new Graphics();
   const depth = 90;
@@ -81,13 +81,16 @@ function dusk(): Graphics {
   return shade;
 }
 
-/** A number from 0 to 1 that looks like chance and is always the same. */
+/** A pseudorandom number from 0 to 1, always the same for the same input. */
 function scatter(i: number, salt: number): number {
   const x = Math.sin(i * 127.1 + salt * 311.7) * 43758.5453;
   return x - Math.floor(x);
 }
 
-/** The ruled border round the chart, in gold and ink, with the degrees of a sea chart; it covers whatever runs out of the world. */
+/**
+ * The ruled border around the chart in gold and ink, with the degrees of a sea chart. It covers
+ * anything that extends beyond the world.
+ */
 export function frame(): Graphics {
   const inset = 16;
   const graphics = new Graphics()

@@ -4,12 +4,15 @@ import { placeKey } from '../place-keys';
 
 export type MarketGood = GoodKind;
 
-/** What a port does with a good: pays so much for the next piece, makes it, has it in store, takes nothing more. */
+/**
+ * What a port does with a good: pays a price for the next piece, produces it, has it in store, or
+ * buys nothing more.
+ */
 export type MarketCell = number | 'makes' | 'stores' | 'full' | 'closed';
 
 export interface MarketPort {
   readonly id: PortId;
-  /** The key of its name among the texts. */
+  /** The locale key of its name. */
   readonly name: string;
   /** The owner's arms, or `null`. */
   readonly arms: number | null;
@@ -17,7 +20,10 @@ export interface MarketPort {
   readonly cells: readonly MarketCell[];
 }
 
-/** A port's row; `price` is what its next piece brings, `null` when it takes none, before what a good brings more. */
+/**
+ * A port's row. `price` is what its next piece brings before any bonus for the good; `null` if it
+ * buys nothing.
+ */
 export function marketRow(
   board: Board,
   id: PortId,

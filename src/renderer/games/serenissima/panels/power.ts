@@ -8,9 +8,9 @@ export interface PowerShown {
   readonly arms: number;
   readonly name: string;
   readonly player: string;
-  /** Whether it decides now. */
+  /** Whether it has the current decision. */
   readonly acting: boolean;
-  /** Ducats, `null` where they are hidden. */
+  /** Ducats; `null` if hidden. */
   readonly money: number | null;
   readonly galleys: readonly (Readonly<Afloat> & { readonly id: GalleyId; readonly active?: boolean })[];
   readonly ports: readonly {
@@ -18,12 +18,12 @@ export interface PowerShown {
     readonly garrison: number;
     readonly fort: boolean;
     readonly basilica?: boolean;
-    /** Goods in the warehouse. */
+    /** Number of goods in the warehouse. */
     readonly stored: number;
   }[];
 }
 
-/** A seat's galleys, each with its number less one. */
+/** A seat's galleys, each with its id (its number minus one). */
 export function fleetOf(galleys: readonly (Readonly<Afloat> | null)[], seat: Seat, active: GalleyId | null = null) {
   return galleys.flatMap((galley, id) => (galley?.owner === seat ? [{ ...galley, id, active: id === active }] : []));
 }

@@ -14,7 +14,7 @@ import { gain, homeOf } from './markers';
 
 type Of<T extends DogeShipEvent['type']> = Extract<DogeShipEvent, { type: T }>;
 
-/** A container whose middle is its origin, so that it can fly. */
+/** A container whose origin is its centre, so that it can fly. */
 function about(card: Container, { width, height }: Pick<Rect, 'width' | 'height'>): Container {
   const root = new Container();
   card.position.set(-width / 2, -height / 2);
@@ -22,7 +22,10 @@ function about(card: Container, { width, height }: Pick<Rect, 'width' | 'height'
   return root;
 }
 
-/** Tiles come from their pile to the tray, faces down: the tray turns them for whoever may see them. */
+/**
+ * Tiles move face down from their pile to the tray. The tray shows the faces to players who may see
+ * them.
+ */
 export async function draw(event: Of<'drawn'>, stage: Stage, craft: Stagecraft): Promise<void> {
   const pile = PILE_RECTS[event.pile];
   for (let i = 0; i < event.count; i++) {
@@ -35,7 +38,7 @@ export async function draw(event: Of<'drawn'>, stage: Stage, craft: Stagecraft):
   }
 }
 
-/** The tile bought goes to its builder's yard. */
+/** The bought tile moves to its builder's yard. */
 export async function buy(event: Of<'bought'>, stage: Stage, craft: Stagecraft): Promise<void> {
   const view = craft.view();
   if (!view) return;
@@ -47,13 +50,13 @@ export async function buy(event: Of<'bought'>, stage: Stage, craft: Stagecraft):
   if (event.price > 0) await gain(event.seat, { ducats: -event.price }, stage, craft);
 }
 
-/** Where a tile of a yard lies: in its slot, or at the edge when that yard is folded away. */
+/** Where a tile of a yard is: in its slot, or at the edge if that yard is not shown. */
 function yardPlace(seat: number, tile: number, craft: Stagecraft) {
   const rect = craft.locate(target.yard(tile));
   return rect ? centre(rect) : homeOf(seat, craft);
 }
 
-/** A gondola glides into the lagoon and brings what it brings. */
+/** A gondola glides into the lagoon and brings its yield. */
 export async function buildGondola(event: Of<'gondolaBuilt'>, stage: Stage, craft: Stagecraft): Promise<void> {
   const slot = yardSlot(0);
   const card = about(tileCard(event.tile, slot.width, slot.height), slot);
@@ -62,7 +65,7 @@ export async function buildGondola(event: Of<'gondolaBuilt'>, stage: Stage, craf
   await gain(event.seat, event, stage, craft);
 }
 
-/** A barricade is set on top of its builder's wall. */
+/** A barricade is placed on top of its builder's wall. */
 export async function buildBarricade(event: Of<'barricadeBuilt'>, stage: Stage, craft: Stagecraft): Promise<void> {
   const view = craft.view();
   const own = view !== undefined && shownSeat(view) === event.seat;
@@ -72,7 +75,10 @@ export async function buildBarricade(event: Of<'barricadeBuilt'>, stage: Stage, 
   await flash(craft.effects, to, stage);
 }
 
-/** A part flies from the yard to its place, is fitted, and its points and seals fly back to its builder. */
+/**
+ * A part flies from the yard to its place and is fitted. Its points and seals fly back to its
+ * builder.
+ */
 export async function buildPart(
   event: Of<'partBuilt'> | Of<'partReplaced'>,
   stage: Stage,
@@ -90,7 +96,7 @@ export async function buildPart(
   await reward(event, centre(place), stage, craft);
 }
 
-/** It is nailed on: three strokes of a hammer. */
+/** The part is nailed on with three strokes of a hammer. */
 async function hammer(at: { x: number; y: number }, stage: Stage, craft: Stagecraft): Promise<void> {
   const tool = icon('construct', 78, OAK_DARK);
   tool.position.set(at.x + 18, at.y - 22);
@@ -99,7 +105,7 @@ async function hammer(at: { x: number; y: number }, stage: Stage, craft: Stagecr
   tool.destroy();
 }
 
-/** The points, square by square already added, and the seals, on their way home. */
+/** The points fly to the builder, already added up square by square, followed by the seals. */
 async function reward(
   { seat, worth }: Of<'partBuilt'> | Of<'partReplaced'>,
   from: { x: number; y: number },
@@ -112,7 +118,7 @@ async function reward(
   await gain(seat, { points: worth.points, approvals: worth.approvals }, stage, craft);
 }
 
-/** The old part breaks out and falls, the new one takes its place. */
+/** The old part breaks off and falls, and the new one takes its place. */
 export async function replacePart(event: Of<'partReplaced'>, stage: Stage, craft: Stagecraft): Promise<void> {
   const view = craft.view();
   if (!view) return;

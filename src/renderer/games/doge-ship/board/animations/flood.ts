@@ -9,13 +9,13 @@ import { DEEP, WATER } from '../palette';
 import type { Stagecraft } from '../stagecraft';
 import { disc } from '../signs';
 
-/** World units the lagoon rises for each level. */
+/** How far the lagoon rises per level, in world units. */
 const LEVEL = 84;
 const WAVE = 160;
-/** The tally floats over the yard. */
+/** The tally is shown above the yard. */
 const MIDDLE = YARD.x + YARD.width / 2;
 
-/** The lagoon comes over the quay, takes markers from those it reaches, and falls again. */
+/** The lagoon floods the quay, takes markers from the builders it reaches, and falls again. */
 export async function highWater(
   { level, barricades, lost }: Extract<DogeShipEvent, { type: 'highWater' }>,
   stage: Stage,

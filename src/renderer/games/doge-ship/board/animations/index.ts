@@ -8,7 +8,10 @@ import { inspect } from './inspection';
 import { beginRound, placeDoge } from './round';
 import { finish, setSail } from './sailing';
 
-/** Animates one event towards the position it led to; the scene then shows that position as it is. */
+/**
+ * Animates one event towards the position after it. The scene shows that position when the
+ * animation ends.
+ */
 export async function performEvent(event: DogeShipEvent, stage: Stage, craft: Stagecraft): Promise<void> {
   switch (event.type) {
     case 'roundBegan':

@@ -13,13 +13,16 @@ import { MARKER } from '../tokens';
 
 type Of<T extends DogeShipEvent['type']> = Extract<DogeShipEvent, { type: T }>;
 
-/** Where a builder's things come from: the purse of the yard that lies open, or beyond the edge for all others. */
+/**
+ * Where a builder's pieces come from: the purse of the yard on display, or beyond the edge for
+ * other builders.
+ */
 export function homeOf(seat: number, craft: Stagecraft): Point {
   const view = craft.view();
   return view && shownSeat(view) === seat ? centre(PURSE) : { x: PURSE.x + PURSE.width, y: 1090 };
 }
 
-/** A marker is put on a space, and its price paid. */
+/** A marker is placed on a space, and its price is paid. */
 export async function act(event: Of<'actionChosen'>, stage: Stage, craft: Stagecraft): Promise<void> {
   const place = craft.locate(target.space(event.table, event.space));
   if (!place) return;
@@ -31,7 +34,7 @@ export async function act(event: Of<'actionChosen'>, stage: Stage, craft: Stagec
   if (event.price > 0) await gain(event.seat, { ducats: -event.price }, stage, craft);
 }
 
-/** What a builder gains or pays rises from their purse, each thing as what it is. */
+/** Gains and payments rise from the builder's purse, each with its own symbol. */
 export async function gain(
   seat: number,
   { ducats = 0, approvals = 0, points = 0 }: { ducats?: number; approvals?: number; points?: number },
@@ -61,7 +64,7 @@ export async function gain(
   row.destroy({ children: true });
 }
 
-/** Another barricade comes to lie on top. */
+/** Another barricade moves to the top. */
 export async function reorder(event: Of<'reordered'>, stage: Stage, craft: Stagecraft): Promise<void> {
   const card = tileCard(event.top, STACK.width, STACK.height);
   craft.effects.addChild(card);

@@ -9,7 +9,7 @@ import type { Stagecraft } from '../stagecraft';
 
 type Of<T extends DogeShipEvent['type']> = Extract<DogeShipEvent, { type: T }>;
 
-/** The new Doge tile is laid open, then the dice of all tables tumble onto their tracks. */
+/** The new Doge tile is revealed, then the dice of all tables roll onto their tracks. */
 export async function beginRound(event: Of<'roundBegan'>, stage: Stage, craft: Stagecraft): Promise<void> {
   if (event.doge !== event.before) await lay(event.doge, centre(DOGE_PILE), 0.3, stage, craft);
   const dice = craft.tokens.throwDice(event.dice);
@@ -20,7 +20,7 @@ export async function beginRound(event: Of<'roundBegan'>, stage: Stage, craft: S
   );
 }
 
-/** The tile chosen in an intrigue covers the old one. */
+/** The tile chosen by an intrigue covers the old one. */
 export async function placeDoge(event: Of<'dogePlaced'>, stage: Stage, craft: Stagecraft): Promise<void> {
   const from = craft.locate(target.doge(event.tile));
   await lay(event.tile, from ? centre(from) : centre(DOGE_PILE), 0.7, stage, craft);

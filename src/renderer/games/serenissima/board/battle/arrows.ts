@@ -14,11 +14,12 @@ interface Volley {
 }
 
 const FLIGHT = 400;
-/** More arrows than these are not told apart. */
+/** More arrows would be indistinguishable. */
 const MOST = 12;
 
 /**
- * Two arrows a bowman. As many as the other side loses sailors find one each, the rest stick in hull or wall.
+ * Two arrows per bowman. One arrow hits each lost sailor of the other side, the rest stick in the
+ * hull or wall.
  * @param losses sailors the other side loses.
  */
 export function createVolley(from: Combatant, to: Combatant, losses: number, colour: number): Volley {
@@ -53,7 +54,7 @@ function breast({ x, y }: Point): Point {
   return { x, y: y - BREAST };
 }
 
-/** An arrow that flies to the right, its point at the origin, a streak of air behind it. */
+/** An arrow flying right, with its tip at the origin and a streak of air behind it. */
 function arrow(colour: number): Graphics {
   return new Graphics()
     .poly([-36, -1.2, -78, 0, -36, 1.2])

@@ -6,18 +6,18 @@ import { BEATS, progress, scatter } from './timeline';
 import { mix } from '../../../kit/paint';
 import { createSplash } from './splash';
 
-/** Sailors of one side, at places of the ship or wall they stand on. The labels tell tests who is where. */
+/** The sailors of one side, at their places on the ship or wall. Tests use the labels. */
 export interface Crew {
-  /** Those who stand; behind the rail. */
+  /** Sailors still standing, behind the rail. */
   readonly deck: Container;
-  /** Those who fall, and their splashes, in the same units as the deck. */
+  /** Sailors who fall, with their splashes, in the units of the deck. */
   readonly overboard: Container;
-  /** Whether anybody is left after the exchange. */
+  /** Whether no sailor is left after the exchange. */
   readonly beaten: boolean;
   show(ms: number): void;
 }
 
-/** Labels of a sailor's figure: standing, or lost. */
+/** Labels of a sailor: standing, or lost. */
 export const SAILOR = 'sailor';
 export const LOST = 'lost';
 
@@ -25,20 +25,20 @@ interface CrewPlan {
   readonly sailors: number;
   readonly losses: number;
   readonly power: number;
-  /** Where each stands, feet; the first to be hit come first. */
+  /** The position of each sailor's feet; the first to be hit come first. */
   readonly places: readonly Point[];
-  /** Which way they look; a man who falls falls that way. */
+  /** The direction they face; a sailor who is hit falls that way. */
   readonly facing: 1 | -1;
-  /** Where the water is, below the deck's origin. */
+  /** The water level below the deck's origin. */
   readonly water: number;
 }
 
-/** How high a sailor's breast is above his feet: where arrows leave and hit. */
+/** Chest height above the feet, where arrows start and hit. */
 export const BREAST = 25;
-/** Sailors are a little larger than life: they are what is fought over. */
+/** Sailors are drawn slightly too large, because the battle is about them. */
 const TALL = 1.13;
 
-/** A crew that stands, looses its arrows and loses its men at the times the beats say. */
+/** A crew that stands, shoots and loses its sailors at the times in `BEATS`. */
 export function createCrew({ sailors, losses, power, places, facing, water }: CrewPlan): Crew {
   const [deck, overboard] = [new Container({ label: 'deck' }), new Container({ label: 'overboard' })];
   const men = Array.from({ length: sailors }, (_, i) => {
@@ -50,7 +50,8 @@ export function createCrew({ sailors, losses, power, places, facing, water }: Cr
   });
   // Those further back are drawn first.
   for (const { man } of [...men].sort((a, b) => a.man.y - b.man.y)) deck.addChild(man);
-  // Splashes lie ready: what comes and goes in a frame has everything beside it collected anew.
+  // Splashes are added in advance: adding or removing children during a frame makes Pixi rebuild
+  // the whole group.
   for (const { splash } of men) if (splash) overboard.addChild(splash.root);
 
   const stand = (man: Graphics, ms: number, i: number) => {
@@ -90,7 +91,7 @@ export function createCrew({ sailors, losses, power, places, facing, water }: Cr
   };
 }
 
-/** A bowman in his power's colours who looks to the right, feet at the origin. */
+/** A bowman in the power's colours, facing right; the origin is between the feet. */
 function bowman(power: number): Graphics {
   const { field, dark, emblem } = POWER_COLOURS[power];
   const edge = { color: INK, width: 1.6, join: 'round' } as const;

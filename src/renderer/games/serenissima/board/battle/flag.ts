@@ -4,10 +4,13 @@ import { drawn } from '../../../../board/drawn';
 import { INK, POWER_COLOURS, tincture } from '../palette';
 import { across, mix } from '../../../kit/paint';
 
-/** A banner on its pole, foot at the origin; it flies to the right, or to the left when `facing` is -1. */
+/**
+ * A banner on its pole; the origin is the base. It flies to the right, or to the left if `facing`
+ * is -1.
+ */
 interface Flag {
   readonly root: Container;
-  /** Lets it wave; `struck` from 0 to 1 lowers it down its pole. */
+  /** Animates the waving; `struck` from 0 to 1 lowers it down its pole. */
   show(ms: number, struck: number): void;
 }
 

@@ -4,30 +4,30 @@ import { drawn } from '../../../../board/drawn';
 import { GOLD, INK, POWER_COLOURS, SHADOW, tincture, VELLUM } from '../palette';
 import { down, glow } from '../../../kit/paint';
 
-/** The view's size in battle units; its middle is the origin. */
+/** The size of the view in battle units; the origin is its centre. */
 export const VIEW = { width: 760, height: 430 } as const;
 
-/** The picture above, the reckoning below it. */
+/** The picture is at the top, the calculation below it. */
 const PICTURE = { left: -368, top: -203, right: 368, bottom: 84 } as const;
 export const STRIP = { top: 84, bottom: 203, middle: 143 } as const;
 
-/** Where ships float and walls stand, and the far edge of the sea. */
+/** The y where ships float and walls stand, and that of the sea's far edge. */
 export const WATERLINE = 40;
 const HORIZON = -46;
 
-/** The vignette without what fights in it. `between` lies above the far sea and below the near waves. */
+/** The vignette without the fighters. `between` is above the distant sea and below the near waves. */
 interface Vignette {
   readonly root: Container;
   readonly between: Container;
   /** Above the near waves, still within the picture: splashes, arrows. */
   readonly front: Container;
-  /** Above the picture and the reckoning. */
+  /** Above the picture and the calculation. */
   readonly above: Container;
   /** Moves the waves. */
   show(ms: number): void;
 }
 
-/** Draws the frame, sky and sea, and the strip for the reckoning in the colours of both powers. */
+/** Draws the frame, sky and sea, and the strip for the calculation in the colours of both powers. */
 export function createVignette(attacker: number, defender: number): Vignette {
   const root = new Container();
   const picture = new Container();
@@ -65,7 +65,7 @@ function sheet(): Graphics {
   return graphics.roundRect(-w / 2, -h / 2, w, h, 10).fill(down(0xfdf6e2, VELLUM, 0xeeddb0));
 }
 
-/** A pale evening with the rays of a rising sun, as on the margins of a sea chart. */
+/** A pale evening with the rays of a rising sun, as in the margins of a sea chart. */
 function sky(): Graphics {
   const { left, top, right } = PICTURE;
   const graphics = new Graphics().rect(left, top, right - left, HORIZON - top + 8);
@@ -105,7 +105,7 @@ const CLOUDS = [
   [20, -190, 0.7],
 ] as const;
 
-/** Blue hills where the sea ends. */
+/** Blue hills on the horizon. */
 function coast(): Graphics {
   const { left, right } = PICTURE;
   const graphics = new Graphics();
@@ -162,7 +162,10 @@ function drawWaves(y: number, step: number, height: number, depth: number): Grap
   return crest(0).stroke({ color: 0xeef6ec, width: 0.7 + depth, alpha: 0.18 + 0.42 * depth });
 }
 
-/** The reckoning's place: a half for each side under its colours, crossed swords between them. */
+/**
+ * The strip for the calculation: a half for each side in its colours, with crossed swords between
+ * them.
+ */
 function strip(attacker: number, defender: number): Container {
   const root = new Container();
   const colours = drawn(`strip ${tincture(attacker)} ${tincture(defender)}`, () => drawStrip(attacker, defender));
@@ -220,7 +223,7 @@ function sword(): Graphics {
     .stroke({ color: INK, width: 1.2 });
 }
 
-/** Gold and ink round the whole, with a rose in each corner. */
+/** A gold and ink frame, with a rose in each corner. */
 function border(): Container {
   const root = new Container();
   const [w, h] = [VIEW.width, VIEW.height];

@@ -18,33 +18,36 @@ import { createWalls } from './walls';
 
 export type { Blow, Fight } from './side';
 
-/** What a battle is shown with. */
+/** Options for showing a battle. */
 interface BattleTools {
-  /** Where to draw, in world units; nothing is left on it. */
+  /** The layer to draw in, in world units; it is left as it was. */
   readonly layer: Container;
-  /** The view's middle, in world units. */
+  /** The centre of the view, in world units. */
   readonly centre: Point;
-  /** World units a battle unit; the view is 760 by 430 of these. */
+  /** World units per battle unit; the view is 760 by 430 battle units. */
   readonly scale: number;
-  /** Device pixels a world unit, for crisp texts. */
+  /** Device pixels per world unit, for sharp text. */
   readonly sharpness?: number;
-  /** Makes the texts; for tests, which cannot measure them. */
+  /** Makes the texts. Tests replace it because they cannot measure text. */
   readonly write?: Write;
-  /** How an end is called; without it nothing is said of it. */
+  /** The text for each outcome; without it, none is shown. */
   readonly words?: (verdict: Verdict) => string;
-  /** Turns what only moves into pictures; without it every shape is drawn in every frame. */
+  /** Renders moving parts to textures; without it, every shape is drawn in every frame. */
   readonly flattener?: Flattener;
-  /** The camera's way to the place: the view is made ready meanwhile. */
+  /** The camera's move to the place. The view is prepared in the meantime. */
   readonly approach?: Promise<void>;
 }
 
-/** The place a battle takes in the world, for the camera. */
+/** The area of a battle in the world, for the camera. */
 export function battleRect(centre: Point, scale: number): Rect {
   const [width, height] = [(VIEW.width + 36) * scale, (VIEW.height + 40) * scale];
   return { x: centre.x - width / 2, y: centre.y - height / 2, width, height };
 }
 
-/** Shows an exchange of blows from near: some 3.3 s at normal pace. Resolves when done or skipped, with its layer as it was. */
+/**
+ * Shows an exchange of blows close up, about 3.3 s at normal pace. Resolves when it is done or
+ * skipped, with the layer as it was.
+ */
 export async function performBattle(fight: Fight, stage: Stage, tools: BattleTools): Promise<void> {
   if (stage.skipped()) return;
   const battle = createBattle(fight, tools);
@@ -55,7 +58,7 @@ export async function performBattle(fight: Fight, stage: Stage, tools: BattleToo
   battle.destroy();
 }
 
-/** The whole view as a function of time: whatever moment is asked for is drawn, and nothing has to be undone. */
+/** The view as a function of time: it draws any moment without depending on earlier ones. */
 function createBattle(fight: Fight, tools: BattleTools) {
   const { centre, scale, sharpness, flattener, words } = tools;
   const fine = (sharpness ?? 2 / scale) * scale;
@@ -90,7 +93,8 @@ function createBattle(fight: Fight, tools: BattleTools) {
     show(ms: number) {
       if (root.destroyed) return;
       parts.forEach((part) => part.show(ms));
-      // It grows out of the chart and shrinks back into it: a fade would let what lies behind shine through.
+      // It grows out of the chart and shrinks back into it. A fade would let the chart show
+      // through.
       const seen = Math.min(progress(ms, BEATS.open), 1 - progress(ms, BEATS.fade));
       root.scale.set(scale * Math.max(0.02, easeOut(seen)));
     },

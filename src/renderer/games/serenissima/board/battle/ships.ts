@@ -11,14 +11,14 @@ import { WATERLINE } from './frame';
 import { across, down, mix } from '../../../kit/paint';
 import type { Blow, Combatant } from './side';
 
-/** The deck above the waterline, and the stretch of it men stand on. */
+/** The height of the deck above the waterline, and the part of it that crew stand on. */
 const DECK = -30;
 const STAND = { from: 92, to: -62 };
-/** Where a ship lies when it has closed in, and how far off it begins. */
+/** Where a ship is after closing in, and the distance it starts from. */
 const BERTH = 204;
 const OFFING = 74;
 
-/** A galley that fights: bow to the middle of the view. `facing` 1 stands at the left. */
+/** A fighting galley, with its bow towards the centre of the view. `facing` 1 is on the left. */
 export function createShip(blow: Blow, power: number, facing: 1 | -1): Combatant {
   const root = new Container({ label: 'ship' });
   const hulk = root.addChild(new Container());
@@ -73,7 +73,7 @@ export function createShip(blow: Blow, power: number, facing: 1 | -1): Combatant
   };
 }
 
-/** Places along the deck, from the bow; when there are many, every other man stands a step higher. */
+/** Places along the deck from the bow. If it is crowded, every other sailor stands higher. */
 function crewPlaces(count: number): Point[] {
   const step = Math.min(31, (STAND.from - STAND.to) / Math.max(1, count - 1));
   return Array.from({ length: count }, (_, i) => ({
@@ -82,17 +82,17 @@ function crewPlaces(count: number): Point[] {
   }));
 }
 
-/** An emblem reads the same way on either side. */
+/** Keeps an emblem unmirrored on both sides. */
 function unmirror(flag: Container, facing: 1 | -1): void {
   const arms = flag.children[0].children[1];
   arms.scale.x *= facing;
 }
 
-/** Planks between stern and bow, two wales, the beak, and the shade towards the keel. */
+/** Planks between stern and bow, two wales, the ram, and the shade towards the keel. */
 function hull(power: number): Graphics {
   const { field, dark } = POWER_COLOURS[power];
   const graphics = new Graphics();
-  // The beak
+  // The ram
   graphics
     .poly([104, -30, 158, -33, 160, -29, 108, -19])
     .fill(down(0xc99a55, 0x74491f))
@@ -113,7 +113,7 @@ function hull(power: number): Graphics {
     graphics.moveTo(-118 - y * 0.5, y).quadraticCurveTo(0, y + 4, 112 - (y + 22) * 0.5, y - 2);
     graphics.stroke({ color: 0x3a2210, width: 1.1, alpha: 0.55 });
   }
-  // Light along the upper edge, the wale in the power's colours, the gilded stern
+  // A highlight along the upper edge, the wale in the power's colours, the gilded stern
   graphics.moveTo(-84, -28).lineTo(120, -31).stroke({ color: 0xf0cf94, width: 2.4, alpha: 0.9 });
   graphics
     .moveTo(-116, -16)
@@ -131,7 +131,7 @@ function hull(power: number): Graphics {
   return graphics;
 }
 
-/** Shields along the rail, by turns light and dark. */
+/** Shields along the rail, alternately light and dark. */
 function shields(power: number): Graphics {
   const { field, dark, emblem: charge } = POWER_COLOURS[power];
   const graphics = new Graphics();
@@ -174,7 +174,7 @@ function tent(power: number): Graphics {
   return graphics.lineTo(-82, -50).closePath().stroke({ color: INK, width: 1.8, join: 'round' });
 }
 
-/** Mast, yard and a lateen sail with the emblem on it. */
+/** Mast, yard and a lateen sail with the emblem. */
 function rigging(power: number, facing: 1 | -1) {
   const root = new Container();
   const cloth = new Container();
@@ -189,11 +189,11 @@ function rigging(power: number, facing: 1 | -1) {
   const streamer = drawn(`pennant ${tincture(power)}`, () => pennant(power));
   streamer.position.set(7, -220);
   root.addChild(drawn('ropes', ropes), streamer, drawn('mast', mast), cloth);
-  // Clear of the men's heads
+  // Clear of the crew's heads
   root.y = -8;
   return {
     root,
-    /** The sail breathes; on a beaten ship the yard comes down. */
+    /** The sail billows. On a beaten ship the yard comes down. */
     show(ms: number, lost: number) {
       cloth.scale.set(1 + Math.sin(ms / 330) * 0.012, 1 - lost * 0.3);
       cloth.y = -lost * 10;

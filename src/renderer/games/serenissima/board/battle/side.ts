@@ -3,37 +3,40 @@ import type { Point } from '../geography';
 import type { Crew } from './crew';
 import type { Marks } from '../../../kit/dice';
 
-/** One side of an exchange: who fights, what was thrown, and what it comes to. */
+/** One side of an exchange: its power, sailors, dice and result. */
 export interface Blow {
   readonly arms: number;
-  /** Sailors before the exchange, and how many of them fall. */
+  /** Sailors before the exchange, and the number lost. */
   readonly sailors: number;
   readonly losses: number;
-  /** The faces thrown, from 1 to 6; none when this side does not throw. */
+  /** The numbers rolled, from 1 to 6; empty if this side does not roll. */
   readonly dice: readonly number[];
   readonly marks: Marks;
-  /** How the hits come about, and what this side loses, as they are written below the picture. */
+  /** The calculation of the hits, and the losses of this side, as shown below the picture. */
   readonly sum: string;
   readonly loss: string;
 }
 
-/** An exchange of blows in either edition. */
+/** An exchange of blows, in either edition. */
 export interface Fight {
   readonly attacker: Blow;
   readonly defender: Blow;
-  /** What the defender stands on: `null` is another ship. */
+  /** What the defender stands on; `null` means a ship. */
   readonly walls: 'town' | 'fort' | null;
 }
 
-/** What fights on one side: a galley, or a port's walls. */
+/** A fighter on one side: a galley, or a port's walls. */
 export interface Combatant {
   readonly root: Container;
-  /** Who falls from it and where they splash, before the near waves. */
+  /** Falling sailors and their splashes, in front of the near waves. */
   readonly front: Container;
   readonly crew: Crew;
-  /** Where each sailor's feet are in the view once the sides have met, the first to be hit first. */
+  /**
+   * The position of each sailor's feet once the sides have closed in; the first to be hit come
+   * first.
+   */
   readonly places: readonly Point[];
-  /** A point of hull or wall, for an arrow that hits nobody; `part` from 0 to 1. */
+  /** A point on the hull or wall, for an arrow that misses; `part` from 0 to 1. */
   stray(part: number): Point;
   show(ms: number): void;
 }

@@ -1,15 +1,15 @@
 import { Container, Graphics } from 'pixi.js';
 import { drawn } from '../../../../board/drawn';
 
-/** Rings that widen where somebody fell into the water, and drops that leap up; the origin is the place. */
+/** Widening rings and drops where a sailor falls into the water; the origin is the place. */
 interface Splash {
   readonly root: Container;
-  /** From 0, when nothing is to be seen yet, to 1, when nothing is any more. */
+  /** From 0, before anything is visible, to 1, when it is over. */
   show(t: number): void;
 }
 
 const FOAM = 0xf6fbf6;
-/** When each ring begins, and how far it reaches. */
+/** When each ring starts, and how far it spreads. */
 const RINGS = [
   { delay: 0, reach: 36 },
   { delay: 0.2, reach: 24 },
@@ -17,10 +17,10 @@ const RINGS = [
 ] as const;
 /** Drops to the left and right of the middle one. */
 const DROPS = [-2, -1, 0, 1, 2] as const;
-/** The size the ring is drawn in. */
+/** The radius the ring is drawn with. */
 const DRAWN = 20;
 
-/** Everything is drawn once and then only moved: men fall several at a time. */
+/** Drawn once and only transformed afterwards, because several sailors can fall at a time. */
 export function createSplash(): Splash {
   const root = new Container();
   const rings = RINGS.map(() => drawn('splash ring', ring));

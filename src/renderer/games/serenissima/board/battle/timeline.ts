@@ -1,4 +1,4 @@
-/** The battle's score: when each part of it begins and ends, in milliseconds at normal pace. */
+/** The schedule of a battle: the start and end of each part, in milliseconds at normal pace. */
 type Interval = readonly [from: number, to: number];
 
 export const BEATS = {
@@ -14,15 +14,15 @@ export const BEATS = {
   fade: [3120, 3320],
 } as const satisfies Record<string, Interval>;
 
-/** How long the whole of it lasts. */
+/** The total duration. */
 export const LENGTH = BEATS.fade[1];
 
-/** How far a beat has come at a moment: 0 before it, 1 after it. */
+/** The progress of an interval at a time: 0 before it, 1 after it. */
 export function progress(ms: number, [from, to]: Interval): number {
   return Math.min(1, Math.max(0, (ms - from) / (to - from)));
 }
 
-/** A number from 0 to 1 that looks like chance and is always the same. */
+/** A pseudorandom number from 0 to 1, always the same for the same input. */
 export function scatter(i: number, salt: number): number {
   const x = Math.sin(i * 127.1 + salt * 311.7) * 43758.5453;
   return x - Math.floor(x);

@@ -6,10 +6,13 @@ import type { Write } from './reckoning';
 import type { Fight } from './side';
 import { BEATS, progress } from './timeline';
 
-/** How an exchange ends: one side alone is left, neither is, or both are. */
+/** How an exchange ends: one side is left, neither is, or both are. */
 export type Verdict = 'victory' | 'lost' | 'open';
 
-/** What an exchange comes to, and the arms of who has won it; `null` for a shot that is not answered. */
+/**
+ * The outcome of an exchange, with the arms of the sides left; `null` for a shot that is not
+ * returned.
+ */
 export function verdictOf({ attacker, defender }: Fight): { verdict: Verdict; arms: readonly number[] } | null {
   if (attacker.dice.length === 0) return null;
   const standing = [attacker, defender].filter(({ sailors, losses }) => sailors > losses);
@@ -17,10 +20,13 @@ export function verdictOf({ attacker, defender }: Fight): { verdict: Verdict; ar
   return { verdict: (['lost', 'victory', 'open'] as const)[standing.length], arms };
 }
 
-/** The label of the ribbon, for tests. */
+/** The ribbon's label, for tests. */
 export const VERDICT = 'verdict';
 
-/** A ribbon over the picture that says how it has ended, once that has been seen; `still` makes one picture of it. */
+/**
+ * A ribbon over the picture with the outcome, shown once the outcome is visible. `still` renders it
+ * to a texture.
+ */
 export function createVerdict(
   fight: Fight,
   writes: Write,
@@ -59,7 +65,7 @@ export function createVerdict(
     sheet.addChild(ribbon, text);
     found.arms.forEach((power, i) => {
       const arms = shield(power, 52);
-      // The winner's beside the word; of two that go on, one at either end.
+      // The winner's arms are beside the word. If both sides remain, there is one at each end.
       arms.position.set(i === 0 ? -half + 6 : half - 6, -2);
       sheet.addChild(arms);
     });

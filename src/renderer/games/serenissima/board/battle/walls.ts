@@ -13,20 +13,20 @@ import type { Blow, Combatant } from './side';
 import { battlements, courses, SHADE } from './stone';
 import { drawKeep, drawTown } from './town';
 
-/** The wall in its own units: its foot is the waterline, its middle the origin. */
+/** The wall in its own units: the base is at the waterline, the centre at the origin. */
 const WALL = { left: -92, right: 86, top: -86 } as const;
 const TOWERS = [
   { x: -112, width: 54, top: -118 },
   { x: 108, width: 58, top: -132 },
 ] as const;
-/** The wall's walk, on which the garrison stands. */
+/** The wall walk, on which the garrison stands. */
 const WALK = WALL.top + 14;
 const MIDDLE = 218;
-/** The quay lies above the waterline. */
+/** The quay is above the waterline. */
 const FOOT = WATERLINE - 15;
 const GATE = { x: -6, width: 46, foot: 2, spring: -34 } as const;
 
-/** A port that defends itself: walls, towers, a gate; with a fort a keep of grey stone behind them. */
+/** A defending port: walls, towers, a gate; with a fort, a keep of grey stone behind them. */
 export function createWalls(blow: Blow, power: number, fort: boolean): Combatant {
   const root = new Container({ label: 'walls' });
   const stone = fort ? 0xb9b4a6 : 0xdcc498;
@@ -59,7 +59,7 @@ export function createWalls(blow: Blow, power: number, fort: boolean): Combatant
   };
 }
 
-/** Places on the walk from the sea side on; a large garrison stands in two ranks. */
+/** Places on the wall walk from the seaward side; a large garrison stands in two ranks. */
 function crewPlaces(count: number): Point[] {
   const room = WALL.right - WALL.left - 26;
   const step = Math.min(32, room / Math.max(1, count - 1));
@@ -77,7 +77,7 @@ function drawCurtain(stone: number): Graphics {
   return graphics.rect(left, top + 13, right - left, 4).fill({ color: SHADE, alpha: 0.25 });
 }
 
-/** A round tower: lit from the left, under a roof of tiles or with battlements. */
+/** A round tower, lit from the left, with a tiled roof or battlements. */
 function drawTower({ x, width, top }: (typeof TOWERS)[number], stone: number, roofed: boolean): Graphics {
   const [left, wide] = [x - width / 2, width];
   const graphics = new Graphics().poly([left, top, left + wide, top, left + wide + 5, 22, left - 5, 22]);
@@ -106,7 +106,7 @@ function drawTower({ x, width, top }: (typeof TOWERS)[number], stone: number, ro
   return graphics;
 }
 
-/** The quay the walls stand on, with steps down from the gate, and foam along it. */
+/** The quay below the walls, with steps down from the gate, and foam along it. */
 function quay(): Graphics {
   const graphics = new Graphics().poly([-146, 6, 150, 6, 150, 30, -154, 30]).fill(down(0xcdb88d, 0x8f7a52, 0x57502f));
   for (let i = 0; i < 10; i++) graphics.moveTo(-142 + i * 31, 7).lineTo(-146 + i * 31, 28);
@@ -173,7 +173,7 @@ function drawLeaf(): Graphics {
   return leaf.circle(half - 4, -17, 2.2).fill(GOLD);
 }
 
-/** The portcullis' teeth. */
+/** The teeth of the portcullis. */
 function drawTeeth(color: number): Graphics {
   const { width, spring } = GATE;
   const teeth = new Graphics();
@@ -184,7 +184,7 @@ function drawTeeth(color: number): Graphics {
     .stroke({ color, width: 2 });
 }
 
-/** The power's arms over the gate. */
+/** The power's coat of arms over the gate. */
 function shield(power: number): Container {
   const root = new Container();
   root.position.set(50, -44);

@@ -1,7 +1,10 @@
 import { LAND } from '../geography';
 import { Graphics } from 'pixi.js';
 
-/** Every coast in lines of these widths, one over the other: only their seaward half stays visible once the land is laid on them. */
+/**
+ * All coasts stroked with these pens, one over the other. Once the land is drawn on top, only the
+ * seaward half remains visible.
+ */
 export function shore(pens: readonly (readonly [width: number, colour: number, alpha: number])[]): Graphics {
   const graphics = new Graphics();
   for (const [width, color, alpha] of pens)
@@ -9,7 +12,7 @@ export function shore(pens: readonly (readonly [width: number, colour: number, a
   return graphics;
 }
 
-/** The land with its coast line; inland seas are water. */
+/** The land with its coastline; inland seas are water. */
 export function landIn(land: number, sea: number, line: { color: number; width: number }): Graphics {
   const graphics = new Graphics();
   for (const ring of LAND)
@@ -20,7 +23,7 @@ export function landIn(land: number, sea: number, line: { color: number; width: 
   return graphics;
 }
 
-/** Whether a ring lies within land, as an inland sea does. */
+/** Whether a ring is inside a land mass, as an inland sea is. */
 function enclosed(ring: readonly number[]): boolean {
   const [x, y] = ring;
   return LAND.filter((other) => other !== ring && inside(other, x, y)).length % 2 === 1;
@@ -35,7 +38,7 @@ function inside(ring: readonly number[], x: number, y: number): boolean {
   return odd;
 }
 
-/** A number from 0 to 1 that looks like chance and is always the same. */
+/** A pseudorandom number from 0 to 1, always the same for the same input. */
 export function scatter(i: number, salt: number): number {
   const x = Math.sin(i * 127.1 + salt * 311.7) * 43758.5453;
   return x - Math.floor(x);

@@ -33,7 +33,7 @@ export function sheet(): Container {
   return root;
 }
 
-/** A band of inlaid stone between gilt fillets, and in each corner a roundel with the lion. */
+/** A band of inlaid stone between gilt fillets, with a lion roundel in each corner. */
 export function frame(): Container {
   const root = new Container();
   const band = new Graphics();

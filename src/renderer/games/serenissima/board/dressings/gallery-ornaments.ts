@@ -7,7 +7,10 @@ import { GOLD, INK } from '../palette';
 
 const PORPHYRY = 0x8f1e2e;
 
-/** What stands on the wall beside the map: a marble tablet, a sun with the winds, the leagues, a galleon and a beast of the sea. */
+/**
+ * The ornaments beside the map: a marble tablet, a sun with the winds, a scale bar, a galleon and a
+ * sea monster.
+ */
 export function ornaments(lettering: Lettering): Container {
   const root = new Container();
   root.addChild(tablet(lettering), sun(lettering), leagues(lettering));
@@ -21,7 +24,7 @@ export function ornaments(lettering: Lettering): Container {
   return root;
 }
 
-/** The title on a tablet of marble between two pilasters, the lion above it. */
+/** The title on a marble tablet between two pilasters, with the lion above. */
 function tablet(lettering: Lettering): Container {
   const root = new Container();
   root.position.set(396, 1200);
@@ -55,7 +58,7 @@ function tablet(lettering: Lettering): Container {
   return root;
 }
 
-/** Sixteen winds as the rays of a sun, its face in the middle. */
+/** Sixteen winds as the rays of a sun with a face. */
 function sun(lettering: Lettering): Container {
   const root = new Container();
   root.position.set(1440, 1215);
@@ -112,7 +115,7 @@ function leagues(lettering: Lettering): Container {
   return root;
 }
 
-/** A beast of the sea: coils out of the water, a fish's tail, a head that spouts. */
+/** A sea monster: coils above the water, a fish's tail, a spouting head. */
 function serpent(): Graphics {
   const graphics = new Graphics();
   const coil = (x: number, wide: number, high: number) =>
@@ -161,7 +164,7 @@ function serpent(): Graphics {
     .stroke({ color: 0xf4fbfa, width: 2.4, cap: 'round' });
 }
 
-/** A round ship under sail, the lion on its mainsail. */
+/** A galleon under sail, with the lion on its mainsail. */
 function galleon(): Container {
   const root = new Container();
   const ship = new Graphics();

@@ -11,7 +11,10 @@ import { ornaments } from './gallery-ornaments';
 const AZURE = 0x9cc3cc;
 const MEADOW = 0xe3d7a0;
 
-/** The board of 2012: a wall painted in the palace, azure sea and green land with its mountains, framed in marble. */
+/**
+ * The board of 2012: a mural in the palace with an azure sea and green land with mountains, framed
+ * in marble.
+ */
 export const GALLERY: Dressing = {
   lane: 0x7a2f1d,
   letters: 0x123c4f,
@@ -45,7 +48,7 @@ export const GALLERY: Dressing = {
   frame,
 };
 
-/** Short strokes of lighter paint all over the water, in rows as a brush lays them. */
+/** Short strokes of lighter paint all over the water, in rows like brush strokes. */
 function waves(): Graphics {
   const graphics = new Graphics();
   const [column, row] = [74, 34];
@@ -62,7 +65,7 @@ function waves(): Graphics {
   return graphics.stroke({ color: 0xe9f4f2, width: 1.5, alpha: 0.5, cap: 'round' });
 }
 
-/** Where the land is greener, and where it is desert. */
+/** The greener parts of the land, and the deserts. */
 function greens(): Container {
   const root = new Container();
   for (const [x, y, radius, colour, alpha] of [
@@ -90,7 +93,7 @@ function greens(): Container {
   return root;
 }
 
-/** Ranges: from, to, how many mountains, how high. */
+/** Mountain ranges: from, to, number of mountains, height. */
 const RANGES: readonly (readonly [x: number, y: number, toX: number, toY: number, count: number, high: number])[] = [
   [330, 330, 480, 330, 6, 26],
   [640, 190, 860, 120, 10, 32],
@@ -105,7 +108,7 @@ const RANGES: readonly (readonly [x: number, y: number, toX: number, toY: number
   [60, 620, 130, 650, 4, 22],
 ];
 
-/** Where each mountain stands, as the middle of its foot, and how high it is: the farthest first. */
+/** The centre of each mountain's base and its height, furthest first. */
 function hills(): { readonly x: number; readonly y: number; readonly high: number }[] {
   return RANGES.flatMap(([x, y, toX, toY, count, high], range) =>
     Array.from({ length: count }, (_, i) => {
@@ -121,7 +124,7 @@ function hills(): { readonly x: number; readonly y: number; readonly high: numbe
     .sort((a, b) => a.y - b.y);
 }
 
-/** Mountains as painters of maps heap them: lit from the west, shaded to the east. */
+/** Mountains as on painted maps: lit from the west, shaded to the east. */
 function mountains(): Graphics {
   const graphics = new Graphics();
   for (const { x, y, high } of hills()) {

@@ -7,7 +7,7 @@ import { frame, patina, sheet } from '../vellum';
 import { landIn, shore } from './coast';
 import type { Dressing } from './dressing';
 
-/** The chart of 1996: a portolan of the fourteenth century, drawn with the pen on a skin. */
+/** The chart of 1996: a fourteenth-century portolan, drawn with a pen on vellum. */
 export const PORTOLAN: Dressing = {
   lane: LANE,
   letters: SEA_LETTERS,
@@ -37,12 +37,18 @@ export const PORTOLAN: Dressing = {
   frame,
 };
 
-/** Inks of the lines that lead from a rose to the eight winds, the half winds and the quarter winds: black, green and red. */
+/**
+ * Ink colours of the lines from a rose to the eight winds, half winds and quarter winds: black,
+ * green and red.
+ */
 const WINDS = [0x4a3a22, 0x2f6b4c, 0x9d3a2b] as const;
 const HEART: Point = { x: WORLD.width / 2, y: WORLD.height * 0.56 };
 const RADIUS = 560;
 
-/** A portolan's net: thirty-two winds from its heart, and lines between the sixteen roses hidden on a circle about it. */
+/**
+ * A portolan's rhumb lines: thirty-two winds from its centre, and lines between the sixteen hidden
+ * roses on a circle around it.
+ */
 function rhumbs(): Graphics {
   const graphics = new Graphics();
   for (let i = 0; i < 32; i++) {
