@@ -385,7 +385,11 @@ export interface Notifications {
     readonly refusal?: Refusal;
   };
 }
-export const NOTIFICATIONS = ['save.failed', 'saves.read', 'app.ask'] as const satisfies readonly (keyof Notifications)[];
+export const NOTIFICATIONS = [
+  'save.failed',
+  'saves.read',
+  'app.ask',
+] as const satisfies readonly (keyof Notifications)[];
 
 /** What the preload puts on `window.serenissima`, in Electron and in the web host alike. */
 export interface Bridge {
