@@ -19,7 +19,7 @@ export interface LessonState {
   /** The step asked for, counted from 0; as many as there are steps when the lesson is over. */
   readonly step: number;
   readonly steps: readonly string[];
-  /** Whose move is next: the learner's, another's by script, or nobody's. */
+  /** Whose move is next: the learner's, a scripted one, or none. */
   readonly next: 'learner' | 'script' | null;
   /** The choices that are asked for, by their place in `choices`. */
   readonly asked: readonly number[];

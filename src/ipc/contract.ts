@@ -97,7 +97,7 @@ export const COMMANDS = {
     options: optionsSchema,
     seed: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
   }),
-  /** `anew`: as its file is now, where somebody else has changed that; without it, as it is in memory. */
+  /** `anew`: its file as it is now, if another program has changed it; otherwise as it is in memory. */
   'matches.open': v.strictObject({ match: id, anew: v.exactOptional(v.boolean()) }),
   /** Keeps a match as it is in memory in a new save of its own, and goes on there. */
   'matches.keep': v.strictObject({ match: id, title }),
@@ -107,11 +107,11 @@ export const COMMANDS = {
    * the log as everybody may see it.
    */
   'matches.sit': v.strictObject({ match: id, seat: v.nullable(seat), from: v.exactOptional(ply) }),
-  /** What a seat that decides in the open may know, for a short look at its own secrets; nobody sits down for it. */
+  /** What a seat that decides in the open may know, for a short look at its own secrets. */
   'matches.peek': v.strictObject({ match: id, seat }),
   /** Moves of a seat one after the other, written down together. The first that is not to be played ends them. */
   'matches.play': v.strictObject({ match: id, seat, moves, ply }),
-  /** Makes the move that somebody is not to be asked for: only where the table says that there is one. */
+  /** Plays the move a player chose to skip; only when the table offers one. */
   'matches.skip': v.strictObject({ match: id, ply }),
   'matches.undo': v.strictObject({ match: id, seat }),
   'matches.redo': v.strictObject({ match: id, seat }),
@@ -134,7 +134,7 @@ export const COMMANDS = {
   'matches.branch': v.strictObject({ match: id, ply, title, sameLuck: v.exactOptional(v.boolean()) }),
   /** Ends a match where it stands; `agreed` are all seats that people play, who have been asked. */
   'matches.end': v.strictObject({ match: id, ply, agreed: v.pipe(v.array(seat), v.maxLength(8)) }),
-  /** A person gives a seat up: a computer takes it, or the match ends where nobody is left to play against. */
+  /** A person resigns: a computer takes the seat, or the match ends if no opponent is left. */
   'matches.resign': v.strictObject({ match: id, ply, seat }),
   /** What can be learnt: every game's lessons. */
   'lessons.list': v.strictObject({}),
@@ -200,7 +200,7 @@ export interface SaveInfo {
   readonly ended: Act['act'] | null;
   /** The final points by seat; `null` while the game goes on. */
   readonly points: readonly number[] | null;
-  /** Who won; nobody while the game goes on. */
+  /** The winners; empty while the game goes on. */
   readonly winners: readonly Seat[];
   /** What everybody may see of the position, for a small picture; `null` when the save is damaged. */
   readonly glimpse: unknown;
@@ -214,7 +214,7 @@ export interface Choice<M extends Move = Move> {
   readonly forecast: Forecast;
 }
 
-/** The decisions awaited: by whom, and whether the device must be handed over behind a curtain. */
+/** An awaited decision: its seat, and whether the device must be handed over behind a curtain. */
 export interface Decider {
   readonly seat: Seat;
   readonly private: boolean;
@@ -297,7 +297,7 @@ export interface PlayedOn {
   /** As many as were played: one at least. */
   readonly entries: readonly LogEntry[];
   readonly table: Table;
-  /** Whether whoever made them knew all they would do: none drew chance, and nothing hidden came to light. */
+  /** Whether the players knew all consequences: no chance was drawn, and nothing hidden was revealed. */
   readonly foreseen: boolean;
   /** Why the others were not; `null`: all were. */
   readonly stopped: Stop | null;

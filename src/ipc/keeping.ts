@@ -37,7 +37,7 @@ export interface Written {
   readonly text: string | null;
 }
 
-/** A backup made: of so many saves; `left` are entries of the shelf that cannot be read, and are not in it. */
+/** A finished backup: the number of saves; `left` are unreadable entries that are not in it. */
 export interface BackedUp extends Written {
   readonly saves: number;
   readonly left: number;

@@ -21,7 +21,10 @@ function cleanName(name: string): string {
     .trim();
 }
 
-/** A name that people give and others see, of at most so many characters (UTF-16); it is cleaned, and must show something then. */
+/**
+ * A name other players see, of at most this many characters (UTF-16). It is cleaned and must then
+ * still be visible.
+ */
 export const nameSchema = (longest: number) =>
   v.pipe(v.string(), v.maxLength(longest * 8), v.transform(cleanName), v.regex(VISIBLE), v.maxLength(longest));
 

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Nobody is there to ask: the page is Electron's, and its preload did not run. */
+/** There is no main to ask: the page is Electron's, and its preload did not run. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
 }
@@ -51,7 +51,7 @@ interface Frame {
 const RETRY_MS = 500;
 /** A host that does not know the page will hardly change its mind. */
 const LOCKED_OUT_MS = 5000;
-/** A character of a text comes to so many bytes at most: short ones need not be measured. */
+/** The most bytes a character can take: short texts need not be measured. */
 const MOST_BYTES = 3;
 
 /**

@@ -1,7 +1,7 @@
 import type { BrowserWindow } from 'electron';
 import type { Question, Questions } from '../services/questions';
 
-/** The one window, opened anew where macOS has closed it, and what is asked of its page. */
+/** The only window, opened again where macOS has closed it, and the requests for its page. */
 export interface Desk {
   /** The window open now, if any. */
   window(): BrowserWindow | undefined;

@@ -9,7 +9,7 @@ export function logFolder(): string {
   return join(app.getPath('userData'), 'logs');
 }
 
-/** The app's log: on the disk without anything private, and on the terminal of whoever started it from one. */
+/** The app's log: on the disk without private data, and on the terminal it was started from. */
 export function openLog(): LogFile {
   const clean = withoutPerson({ home: app.getPath('home'), user: userName() });
   const file = createLogFile(join(logFolder(), 'main.log'), nodeLogFiles, () => new Date().toISOString(), clean);

@@ -25,7 +25,7 @@ function pathOf(word: string, folder: string): string | undefined {
   }
 }
 
-/** Files macOS asks to open, from before the app is ready. They wait until somebody takes them. */
+/** Files macOS asks to open before the app is ready. They wait until they are taken. */
 export function heedOpenFile(): (take: (path: string) => void) => void {
   const waiting: string[] = [];
   let give: (path: string) => void = (path) => void waiting.push(path);

@@ -6,7 +6,7 @@ import { createRecovery } from './recovery';
 import type { ShellTexts } from './texts';
 import { load } from './window';
 
-/** Errors of a page beyond so many say nothing new. */
+/** Further errors of a page say nothing new. */
 const MOST_ERRORS = 100;
 /** Chromium's code of a load given up for another one. */
 const ABORTED = -3;
@@ -16,7 +16,7 @@ interface PageWatch {
   readonly boxes: Boxes;
   readonly texts: () => ShellTexts;
   readonly quitting: () => boolean;
-  /** The page is gone: nobody listens until it is loaded again. */
+  /** The page is gone: nothing listens until it is loaded again. */
   readonly gone: () => void;
 }
 
@@ -77,7 +77,7 @@ function watchAnswers(window: BrowserWindow, { log, boxes, texts, quitting }: Om
     // The first is the default, and what the box comes to when it closes by itself is the second: to wait.
     const yes = await boxes.choose(frozen, frozen.reload, frozen.wait, answered.signal);
     waiting = undefined;
-    // A page that hangs cannot be asked to reload. Its end is seen, and it is loaded anew.
+    // A page that hangs cannot be asked to reload. It is loaded again when its end is reported.
     if (yes && !answered.signal.aborted && !window.isDestroyed()) window.webContents.forcefullyCrashRenderer();
   };
   window.on('unresponsive', () => void ask());

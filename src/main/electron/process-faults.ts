@@ -7,12 +7,15 @@ import type { ShellTexts } from './texts';
 /** Chromium starts its graphics again by itself; more often than this within a minute, something is wrong with the driver. */
 const GRAPHICS_ENDS = 2;
 
-/** The part of Node's `process` that tells of errors nobody caught. */
+/** The part of Node's `process` that reports uncaught errors. */
 interface Faulty {
   on(event: 'uncaughtException' | 'unhandledRejection', listener: (error: unknown) => void): unknown;
 }
 
-/** Errors nobody caught go into the log and are said, once; the app goes on, since every move answered is on the disk. */
+/**
+ * Uncaught errors are logged and reported once. The app continues, since every answered move is on
+ * the disk.
+ */
 export function watchProcess(process: Faulty, log: LogFile, boxes: Boxes, texts: () => ShellTexts): void {
   let said = false;
   const fault = (error: unknown) => {

@@ -4,7 +4,7 @@ import type { LogFile } from '../services/log-file';
 import type { OpenFolder } from '../services/open-folder';
 import type { Services } from '../services/services';
 
-/** What is under way may take so many milliseconds when the app or the system goes down. */
+/** Time in milliseconds for work in progress when the app or the system shuts down. */
 const PATIENCE_MS = 4_000;
 
 interface Preventable {

@@ -1,4 +1,7 @@
-/** A page that crashes is loaded again at most so often within so many milliseconds; then the player is asked. */
+/**
+ * A crashed page is reloaded at most this often within this time in milliseconds; then the player
+ * is asked.
+ */
 const RELOADS = 3;
 const WITHIN_MS = 60_000;
 

@@ -1,6 +1,6 @@
 import type { BrowserWindow } from 'electron';
 
-/** A page that is loaded has drawn something after so many milliseconds. */
+/** A loaded page has drawn something after this many milliseconds. */
 const DRAWN_MS = 1_500;
 /** No window stays hidden for longer, whatever happens: hidden, it would keep the next one from starting. */
 const LATEST_MS = 10_000;

@@ -5,7 +5,10 @@ import type { Disk } from './disk';
 import { UncertainWrite } from './ports';
 import type { Appended, Known } from './ports';
 
-/** Every write goes to the end, wherever that is by then, so that nobody's bytes are overwritten; and no file is ever made. */
+/**
+ * Every write goes to the end of the file as it is then, so no other process's bytes are
+ * overwritten, and no file is created.
+ */
 const ADDING = constants.O_RDWR | constants.O_APPEND;
 
 /**
@@ -81,7 +84,7 @@ async function takeOff(disk: Disk, path: string, bytes: Buffer, size: number): P
     await using(await disk.open(path, 'r+'), async (file) => {
       const now = (await file.stat()).size;
       const whole = Math.max(size, now - bytes.length);
-      // A piece follows what was known; the whole may also have come after somebody else's lines.
+      // A part follows what was known; the whole may also follow lines of another process.
       const from = (await isOurs(file, size, now, bytes))
         ? size
         : (await isOurs(file, whole, now, bytes))

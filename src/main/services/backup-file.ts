@@ -85,7 +85,8 @@ export function readBackup(text: string): ReadBackup {
     else if (v.is(LINES.end, value)) told = value.end;
     else damaged++;
   }
-  // Without its last line the file was cut off, and nobody knows how much is missing: at least what is half there.
+  // Without its last line the file was cut off, and it is unknown how much is missing: at least the
+  // incomplete entry.
   return { settings, saves, lost: told === undefined ? Math.max(1, damaged) : Math.max(0, told - saves.length) };
 }
 

@@ -39,7 +39,7 @@ export async function writeAll(file: FileHandle, bytes: Uint8Array): Promise<voi
   }
 }
 
-/** So many bytes of a file from a place on; fewer where it ends before. */
+/** This many bytes of a file from a position on; fewer where it ends earlier. */
 export async function readAt(file: FileHandle, from: number, length: number): Promise<Buffer> {
   const bytes = Buffer.alloc(length);
   let done = 0;

@@ -12,7 +12,7 @@ import type { OpenMatch } from './open-match';
 import { Refused } from './refusals';
 import type { OpenMatches } from './open-matches';
 
-/** How a computer plays that takes the place of somebody who gave up. */
+/** The level of a computer that replaces a player who resigned. */
 const SUBSTITUTE: LevelName = 'merchant';
 
 interface EndingService {
@@ -66,14 +66,17 @@ export function createEnding(
   };
 }
 
-/** Whether a match ends when somebody gives a seat up: one seat, or nobody at the screen, is left, or no computer can step in. */
+/** Whether a resignation ends the match: one seat or no person is left, or no computer can step in. */
 function isLast({ match, meta }: OpenMatch, seat: number, { hasComputers }: Cabinet): boolean {
   const left = meta.seats.filter((_, other) => other !== seat && !givenUp(match).has(other));
   const people = meta.seats.some((_, other) => other !== seat && !isComputer(meta, other));
   return left.length <= 1 || !people || !hasComputers(match.config.game);
 }
 
-/** Seats with a computer in the place of somebody who gave up, or with that person again, under the same name. */
+/**
+ * Seats with a computer replacing the player who resigned, or with that player again, under the
+ * same name.
+ */
 function sitting({ seats }: SaveMeta, seat: number, gone: boolean): SaveMeta['seats'] {
   const { level: _level, character: _character, weights: _weights, ...person } = seats[seat];
   return seats.with(seat, gone ? { ...person, kind: 'computer', level: SUBSTITUTE } : { ...person, kind: 'human' });

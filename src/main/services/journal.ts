@@ -34,7 +34,7 @@ export function matchOf(name: string): string | undefined {
   return /^[a-z0-9-]{1,64}$/.test(match) ? match : undefined;
 }
 
-/** The file was changed by somebody else since it was last read or written here; nothing was written. */
+/** Another program changed the file since it was last read or written here; nothing was written. */
 export class Foreign extends Error {
   override readonly name = 'Foreign';
   constructor() {
@@ -146,7 +146,7 @@ export function openJournal(
       if (outcome === 'gone' && (await files.create(path, known))) outcome = await append(addition);
       if (outcome !== 'written') throw new Foreign();
       known += addition;
-      // Not cut out of all that is known: it would be put together anew for every line.
+      // Not sliced from the known text, which would be rebuilt for every line.
       tail = addition.slice(-TAIL);
       size += Buffer.byteLength(addition);
       last = next;

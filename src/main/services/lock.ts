@@ -33,7 +33,7 @@ export interface LockPort {
   /** Whether a process of this machine runs. */
   isRunning(pid: number): boolean;
   startOf(pid: number): Promise<string | null>;
-  /** Calls every so many ms, until what it answers is called. */
+  /** Calls at this interval in ms, until the returned function is called. */
   every(ms: number, call: () => void): () => void;
   wait(ms: number): Promise<void>;
 }
@@ -54,7 +54,10 @@ const WATCH_LOOK_MS = 1000;
 /** How long one waits between two looks at a lock that is just being written or taken over, and how many looks one takes. */
 const MOMENT_MS = 100;
 const LOOKS = 50;
-/** Where files cannot be made whole at one blow, a lock that is being written says nothing for a moment; after so many looks it never will. */
+/**
+ * Where files cannot be created atomically, a lock being written is empty for a moment. After this
+ * many looks it counts as empty.
+ */
 const UNREADABLE_LOOKS = 5;
 
 /**

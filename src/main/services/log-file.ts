@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { errorText } from './private-text';
 import type { LogPort } from './ports';
 
-/** One file holds so many bytes; with the older ones there are so many files. */
+/** The size limit of one log file in bytes, and the number of files kept. */
 const LIMIT = 512 * 1024;
 const FILES = 3;
 /** Characters of one entry: enough for a stack, too few for a save. */
@@ -44,7 +44,7 @@ export function createLogFile(
       if (files.size(path) + Buffer.byteLength(entry) > LIMIT) turn();
       files.append(path, entry);
     } catch {
-      // Nobody could be told but by a log.
+      // There is no other place to report this.
     }
   };
   const turn = () => {

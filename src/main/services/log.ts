@@ -28,7 +28,7 @@ function reasonFor({ game, position }: Match, { move, reason, secret }: Entry): 
   return secret && game.actors(position).length > 0 ? undefined : reason;
 }
 
-/** The log without its first `from` moves, as whoever sits at the screen may know it, or another `viewer`. */
+/** The log without its first `from` moves, as the seat at the screen, or another `viewer`, may know it. */
 export function logOf(open: Of, from: number, viewer = open.viewer): LogEntry[] {
   return open.match.log.slice(from).map((entry, i) => logEntry(open, from + i + 1, entry, viewer));
 }

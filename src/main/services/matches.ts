@@ -42,7 +42,7 @@ import { logOf, ownLog } from './log';
 
 interface Matches {
   create(argument: Argument<'matches.create'>): Promise<Opened>;
-  /** `anew`: as it is on the disk, even if there is more of it in memory. */
+  /** `anew`: reload from the disk, even if memory has more of it. */
   open(match: string, anew?: boolean): Promise<Opened>;
   /** Keeps a match as it is in memory in a new save, to go on there. */
   keep(match: string, title: string): Promise<Opened>;
@@ -51,7 +51,7 @@ interface Matches {
   peek(match: string, seat: number): Promise<{ view: unknown }>;
   /** Moves of a seat, by one click and written down in one go; they end where something else is to be decided, or the next one is refused. */
   play(argument: Argument<'matches.play'>): Promise<PlayedOn>;
-  /** Makes the move that somebody is not to be asked for. */
+  /** Plays the move a player chose to skip. */
   skip(match: string, ply: number): Promise<Played>;
   /** Takes back what one click did. */
   undo(match: string, seat: number): Promise<Table>;
@@ -67,7 +67,7 @@ interface Matches {
   rename(match: string, title: string): Promise<SaveInfo>;
   /** A match's whole save, never while a line is being written. */
   text(match: string): Promise<string>;
-  /** Does something with a match's file while nobody writes to it; the match is read anew afterwards. */
+  /** Runs a task on a match's file while nothing writes to it, then reads the match again. */
   exclusively<T>(match: string, step: () => Promise<T>): Promise<T>;
 }
 
@@ -190,7 +190,7 @@ export function createMatches(
     undo: (id, seat) =>
       withMatch(id, async (open) => {
         await step(open, seat, BACK);
-        // What nobody is asked is no place to stop at.
+        // A decision that is skipped is no place to stop at.
         const { freeUndo: free } = await settings.get();
         if (emptyAnswer(open)?.seat === seat && undoStatus(open.match, { seat, free }).possible)
           await step(open, seat, BACK);

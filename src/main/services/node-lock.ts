@@ -37,7 +37,7 @@ export function nodeLock(path: string, give = link): LockPort {
     async create(text) {
       await mkdir(dirname(path), { recursive: true });
       try {
-        // Written aside and linked, so that nobody ever sees it half written.
+        // Written to another file and linked, so that no process ever reads it half written.
         const draft = await write(text);
         try {
           await give(draft, path);
@@ -99,7 +99,10 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** When a process began, so that a number given anew is not taken for its former owner; only Linux says so quickly. */
+/**
+ * When a process began, so that a reused process id is not mistaken for the former owner. Only
+ * Linux answers quickly.
+ */
 async function startOf(pid: number): Promise<string | null> {
   if (process.platform !== 'linux') return null;
   try {

@@ -15,9 +15,9 @@ import { clearTrash } from './trash-days';
 /** A data folder as a shell may use it. */
 export interface OpenFolder {
   readonly files: FilePort;
-  /** Of a folder somebody else has, they are read but not written. */
+  /** In a folder that another process owns, they are read but not written. */
   readonly summaries: SummaryPort;
-  /** Who has the folder; `null`: this process. Of a folder somebody else has, `files` are only looked at. */
+  /** The owner of the folder; `null`: this process. In another's folder `files` are read-only. */
   readonly owner: Owner | null;
   /** Tells others that come where this process can be reached. */
   announce(address: string): Promise<void>;
@@ -73,7 +73,10 @@ export async function openFolder(
   };
 }
 
-/** Whether nobody else may read a file; where modes mean nothing it is not known, and the address goes without its key. */
+/**
+ * Whether other users cannot read a file. Where file modes mean nothing this is unknown, and the
+ * address is announced without its key.
+ */
 async function isPrivate(path: string): Promise<boolean> {
   return process.platform !== 'win32' && ((await stat(path)).mode & 0o077) === 0;
 }
@@ -83,7 +86,7 @@ function local(address: string | null): string | null {
   return address !== null && /^http:\/\/127\.0\.0\.1:\d{1,5}(\/\?token=[0-9a-f]+)?$/.test(address) ? address : null;
 }
 
-/** Removes drafts that were being written when a process ended; nobody else writes any now. */
+/** Removes drafts left by a process that ended while writing; no process writes any now. */
 async function sweep(folder: string): Promise<void> {
   for (const place of [folder, join(folder, 'saves')]) {
     const names = await readdir(place).catch(() => []);

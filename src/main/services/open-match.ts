@@ -13,9 +13,12 @@ export interface OpenMatch {
   viewer: number | null;
   /** When the last line was written, ISO. */
   saved: string;
-  /** Who decides after so many moves is asked, whatever they have said of not being asked. */
+  /** Skip preferences are ignored until this ply. */
   asked?: number;
-  /** Somebody else has changed its file: it lives in memory until it is kept as a copy, or the file is taken instead. */
+  /**
+   * Another program has changed its file: it stays in memory until it is kept as a copy, or the
+   * file is reloaded.
+   */
   foreign?: boolean;
   /** Out of a report: in memory only, until it is kept as a copy. */
   readonly loose?: boolean;
@@ -28,7 +31,7 @@ export function isComputer(meta: SaveMeta, seat: number): boolean {
   return meta.seats[seat]?.kind === 'computer';
 }
 
-/** The seat of the only person at the table, or `null`. Nobody else can look at their screen. */
+/** The seat of the only person at the table, or `null`. No other player can look at their screen. */
 export function loneHuman(meta: SaveMeta): number | null {
   const people = meta.seats.flatMap((_, seat) => (isComputer(meta, seat) ? [] : [seat]));
   return people.length === 1 ? people[0] : null;

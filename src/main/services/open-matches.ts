@@ -19,9 +19,12 @@ export interface OpenMatches {
   readonly queue: SerialQueue;
   /** A step on a match: loaded if it is not, and never while another step is under way. */
   withMatch<T>(id: string, step: (open: OpenMatch) => Promise<T>): Promise<T>;
-  /** Forgets a match; it is read anew when it is asked for. */
+  /** Forgets a match; it is read again when it is needed. */
   forget(id: string): void;
-  /** What the shelf says of a match whose file somebody else has changed: as it is in memory, since that is what opens. */
+  /**
+   * What the list says of a match whose file another program has changed: its state in memory,
+   * since that is what opens.
+   */
   changedOutside(id: string): SaveInfo | undefined;
   /** Forgets a match, unless there is more of it in memory than on the disk. */
   forgetIfSaved(id: string): void;
@@ -37,9 +40,9 @@ export interface OpenMatches {
   table(open: OpenMatch): Promise<Table>;
   /** Writes what was done; when the disk refuses, undoes it in memory and tells the player. */
   record(open: OpenMatch, line: Line | readonly Line[], takeBack: () => void): Promise<void>;
-  /** What the last move looked like to whoever sat there, and the table after it. */
+  /** The last move as its player saw it, and the table after it. */
   played(open: OpenMatch): Promise<Played>;
-  /** The same of the last so many moves. */
+  /** The same for the last N moves. */
   playedOn(open: OpenMatch, count: number): Promise<Pick<PlayedOn, 'entries' | 'table'>>;
   /**
    * Nobody goes on seeing their secrets who has nothing to decide, unless they are the only person at the table, or a learner; nor does

@@ -89,7 +89,7 @@ export interface Question {
   readonly millis: number;
   /** Makes what is left to chance in thinking repeatable. */
   readonly seed: string;
-  /** A person asks: a whole plan is wanted, made anew, and told as whoever sits at the screen sees it. */
+  /** A person asks: a new, whole plan is wanted, described as the seat at the screen sees it. */
   readonly counsel?: { readonly viewer: number | null };
 }
 
@@ -115,7 +115,7 @@ export interface SummaryPort {
   /** Rejects where there are none. */
   read(): Promise<string>;
   write(text: string): Promise<void>;
-  /** The last bytes of a match's file of so many bytes, one character each. */
+  /** The last `length` bytes of a match's file of `size` bytes, one character each. */
   tail(match: string, size: number, length: number): Promise<string>;
 }
 
@@ -131,7 +131,7 @@ export interface Ports {
   readonly adviser: AdviserPort;
   /** A name no save has yet, of lower-case letters, digits and hyphens. */
   readonly newId: () => string;
-  /** A seed nobody can foretell. */
+  /** An unpredictable seed. */
   readonly newSeed: () => string;
   readonly info: Answers['app.info'];
 }

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 
-/** Whose machine this is: what must not stand in a log that may be sent to somebody. */
+/** What must not be in a log that may be sent to others: names of this machine and its user. */
 interface Person {
   readonly home: string;
   readonly user: string;

@@ -7,7 +7,7 @@ export interface Questions {
   ask(question: Question): void;
   /** A page listens from now on: it is asked what waited. */
   listening(): void;
-  /** The page is gone (closed, crashed); the next one says anew that it listens. */
+  /** The page is gone (closed or crashed); the next one announces itself. */
   pageGone(): void;
 }
 

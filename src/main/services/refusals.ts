@@ -25,7 +25,7 @@ export function unsaved(error: unknown): Refused {
   return new Refused(diskRefusal(error, 'write') ?? 'save-failed');
 }
 
-/** Characters of what somebody handed in that an error may repeat. */
+/** The number of characters of user input that an error may repeat. */
 const MOST_ECHOED = 200;
 
 /** A text of an error, cut where it would repeat more of an argument than helps anybody. */
@@ -41,7 +41,10 @@ function briefFault({ code, params }: SaveFault): SaveFault {
   return { code, params: Object.fromEntries(short) };
 }
 
-/** An error as it may leave main, or `undefined` for one nobody foresaw: its message could hold anything. */
+/**
+ * An error as it may leave main, or `undefined` for an unexpected one: its message could contain
+ * anything.
+ */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof IllegalMove) return { code: error.code, rule: error.rule, message: brief(error.message) };
   if (error instanceof StepRefused) return { code: `barred-${error.barrier}`, message: error.message };

@@ -58,7 +58,7 @@ export function createReport(
     shell,
     system,
     graphics,
-    // Who sat at a table is nobody's business but theirs.
+    // Player names stay private.
     settings: { ...(await settings.get()), tables: {}, presets: [] },
     log: [...((await log.tail?.(LOG_LINES)) ?? [])],
   });

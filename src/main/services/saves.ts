@@ -65,7 +65,7 @@ const TOGETHER = 24;
 /** Saves in each part of a list that is told while it is read. The first part fills a screen. */
 const PART = 48;
 
-/** Names are drawn by chance; so many that are taken already are no chance any more. */
+/** Names are random; this many that are already taken cannot be chance. */
 const TRIES = 20;
 
 /** The shelf of saves: one journal a match. What the list tells is read from the files and remembered while they stay as they are. */

@@ -14,7 +14,7 @@ const FIELDS: Readonly<Record<keyof Settings, v.GenericSchema>> = settingsSchema
 export interface SettingsService {
   get(): Promise<Settings>;
   set(change: Partial<Settings>): Promise<Settings>;
-  /** Sets what holds of what somebody else has written down, each for itself; `false`: nothing did. */
+  /** Applies the valid settings of a file written elsewhere, each on its own; `false`: none was valid. */
   take(given: unknown): Promise<boolean>;
   /** Calls with the settings as soon as they are known, and again whenever they have changed. */
   watch(listener: (settings: Settings) => void): void;

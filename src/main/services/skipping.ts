@@ -5,7 +5,7 @@ import type { Skip } from '../../engine/core/skip';
 import { isComputer, loneHuman } from './open-match';
 import type { OpenMatch } from './open-match';
 
-/** A move that nobody need be asked for. */
+/** A move that can be played without asking its player. */
 interface Due {
   readonly seat: number;
   readonly move: Move;

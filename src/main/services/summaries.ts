@@ -2,7 +2,7 @@ import { hashText } from '../../engine/core/hash';
 import type { SaveInfo } from '../../ipc/contract';
 import type { FileStat, LogPort, SummaryPort } from './ports';
 
-/** Raised whenever a summary says something else than before of the same save: those kept are made anew then. */
+/** Increase this when summaries of unchanged saves change: stored ones are then made again. */
 const FORM = 2;
 
 /** What a save was when its summary was made. */

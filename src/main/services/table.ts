@@ -14,7 +14,7 @@ import { SKIPS } from '../../engine/core/skip';
 import { LEVEL_NAMES } from '../../ipc/contract';
 import type { SeatConfig } from '../../ipc/contract';
 
-/** The table as whoever sits at the screen may see it. The only way a position leaves main. */
+/** The table as the seat at the screen may see it. The only way a position leaves main. */
 export function tableOf(open: OpenMatch, freeUndo: boolean, cabinet: Cabinet): Table {
   const { match, meta, viewer } = open;
   const { game, position, config } = match;

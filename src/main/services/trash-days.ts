@@ -38,7 +38,7 @@ export async function clearTrash(files: FilePort, day: string): Promise<void> {
   await files.replace(`${TRASH}/${TALLY}`, JSON.stringify({ day, found: Object.fromEntries(found) }));
 }
 
-/** The tally as it was last written; of one that cannot be read the counting begins anew, which only keeps entries longer. */
+/** The tally as last written. If it cannot be read, counting restarts, which only keeps entries longer. */
 async function readTally(files: FilePort): Promise<Tally> {
   try {
     return v.parse(tallySchema, JSON.parse(await files.read(`${TRASH}/${TALLY}`)));

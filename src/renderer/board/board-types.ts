@@ -56,7 +56,10 @@ export interface Scene<V = unknown, E = { readonly type: string }> {
   locate(target: TargetId): Rect | null;
   /** The zoom settled: rebuild what must be crisp. `scale` is device pixels a world unit. */
   settle(scale: number): void;
-  /** The language has changed: letter the board anew, in the middle of an animation too. Without it the scene is built anew. */
+  /**
+   * The language has changed: update the lettering, even during an animation. Without this the
+   * scene is rebuilt.
+   */
   relabel?(): void;
   destroy(): void;
 }
@@ -76,13 +79,13 @@ export interface Stage {
   pause(ms: number): Promise<void>;
   /** Brings a rectangle of the world into view if it is not. */
   reveal(rect: Rect): Promise<void>;
-  /** Asked for anew after each wait. */
+  /** Asked again after each wait. */
   skipped(): boolean;
 }
 
 /** How an event is shown. */
 export interface Showing {
-  /** So many times as quickly as at the player's pace. */
+  /** Speed as a multiple of the player's pace. */
   readonly speed: number;
   /**
    * In passing: beside whatever else is shown in passing and moves none of these pieces, with the camera where it is. Absent: the
@@ -131,7 +134,7 @@ export interface BoardHandle<V = unknown> {
   setPace(pace: Pace): void;
   /** The language has changed. */
   relabel(): void;
-  /** Letters have another size: everything is drawn anew. */
+  /** The lettering size has changed: everything is redrawn. */
   redraw(): void;
   /** Frames drawn since mounting: at rest this number stands still. */
   readonly frames: number;

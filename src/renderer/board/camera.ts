@@ -37,7 +37,7 @@ function within(centre: number, world: number, seen: number): number {
   return Math.min(Math.max(centre, seen / 2), world - seen / 2);
 }
 
-/** Moves the view by so many CSS pixels, as a hand dragging the chart would. */
+/** Pans the view by this many CSS pixels, like dragging the chart. */
 export function pan(camera: Camera, dx: number, dy: number): Camera {
   return { ...camera, x: camera.x - dx / camera.scale, y: camera.y - dy / camera.scale };
 }

@@ -41,7 +41,7 @@ export interface BoardOptions {
 /** A zoom has settled when it has not changed for so long, in milliseconds. */
 const SETTLE_MS = 160;
 const REVEAL_MS = 350;
-/** A place holds what is carried within so many CSS pixels of its middle. */
+/** A place attracts a dragged piece within this many CSS pixels of its centre. */
 const HOLD = 56;
 
 /**
@@ -96,7 +96,7 @@ export async function mountBoard(
   let view: unknown;
   let ways: readonly (readonly TargetId[])[] = [];
   let drawnWays: Container | undefined;
-  /** Draws the ways anew on top of everything: pieces may have moved, or the scene be another. */
+  /** Redraws the routes on top of everything: pieces may have moved, or the scene may have changed. */
   const drawWays = () => {
     drawnWays?.destroy();
     drawnWays = undefined;
@@ -188,7 +188,7 @@ export async function mountBoard(
   document.addEventListener('visibilitychange', hidden);
 
   let gone = false;
-  /** Draws everything anew. A performance under way still puts its pieces where they belong: they must be there until it has. */
+  /** Redraws everything. A running performance still moves its pieces, so they must exist until it ends. */
   const restore = async () => {
     do await director.end();
     while (director.busy);

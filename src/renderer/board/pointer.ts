@@ -24,7 +24,10 @@ const SLACK = 5;
 const FINGER_SLACK = 12;
 /** A finger that rests so long on a piece asks what it is, in milliseconds. */
 const HOLD_MS = 550;
-/** A finger means the nearest piece within so many CSS pixels: what is small is as large as a fingertip. */
+/**
+ * A touch selects the nearest piece within this many CSS pixels: small pieces get the size of a
+ * fingertip.
+ */
 const FINGERTIP = [10, 20] as const;
 
 /** Turns pointer, wheel and pinch into clicks, drags, pans and zooms. Returns how to stop listening. */
@@ -126,7 +129,7 @@ export function listenToPointer(host: HTMLElement, events: PointerEvents): () =>
     if (target !== null && events.draggable(target)) events.drag(target, null);
   };
 
-  // Whoever carries a piece means by Escape the piece, not what else lies open.
+  // While a piece is dragged, Escape drops it and closes nothing else.
   const key = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !press?.moved || press.target === null || !events.draggable(press.target)) return;
     event.preventDefault();

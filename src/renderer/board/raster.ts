@@ -3,7 +3,10 @@ import { CanvasRenderer, CanvasSource, Matrix, Sprite, Texture } from 'pixi.js';
 
 /** Draws containers into textures on the processor: what seldom changes costs the graphics card, real or emulated, one sprite. */
 export interface Raster {
-  /** A texture, in pixels, of what lies in `frame` (in the container's own units), at so many pixels a unit. */
+  /**
+   * A texture, in pixels, of the content of `frame` (in the container's own units), at this many
+   * pixels per unit.
+   */
   draw(drawing: Container, frame: Rectangle, resolution: number): Texture;
   destroy(): void;
 }
@@ -30,7 +33,10 @@ export async function createRaster(): Promise<Raster> {
   };
 }
 
-/** Canvases come in steps of so many pixels, because giving one another size costs more than clearing a few pixels too many. */
+/**
+ * Canvas sizes are multiples of this many pixels, because resizing costs more than clearing a few
+ * extra pixels.
+ */
 const STEP = 256;
 const roomFor = (pixels: number) => Math.ceil(pixels / STEP) * STEP;
 
@@ -43,7 +49,7 @@ function needs({ canvas }: CanvasRenderer, width: number, height: number): boole
 /** A drawing shown as a picture of itself: one sprite at the drawing's own place. */
 export interface Picture {
   readonly sprite: Sprite;
-  /** Draws it anew, at so many pixels a unit: after a change, or when the zoom has settled. */
+  /** Redraws it at this many pixels per unit: after a change, or when the zoom has settled. */
   redraw(resolution: number): void;
   destroy(): void;
 }

@@ -24,7 +24,7 @@ export function createAnimationRun(
 ): AnimationRun {
   const running = new Set<() => void>();
   let cutShort: () => void = () => undefined;
-  /** Resolves when the performance is skipped: nobody waits for a camera on its way. */
+  /** Resolves when the performance is skipped: nothing waits for a moving camera. */
   const cut = new Promise<void>((resolve) => (cutShort = resolve));
   let skipped = pace === 0;
 

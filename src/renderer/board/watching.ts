@@ -15,7 +15,10 @@ interface Watching {
   play(events: readonly Happening[], after: unknown, how: (event: Happening) => Showing): Promise<void>;
   /** Brings whatever is under way to its end at once; what it led to is shown. */
   skip(): void;
-  /** The same, and nothing is shown: the scene is somebody else's. Resolves when nothing touches it any more. */
+  /**
+   * The same without animation, for a scene that belongs to another table. Resolves when nothing
+   * touches it any more.
+   */
   cut(): Promise<void>;
   readonly busy: boolean;
 }
@@ -28,7 +31,7 @@ interface Passing {
 
 /** From the beginning of what passes to that of the next, in milliseconds at normal pace and speed. */
 const STAGGER_MS = 240;
-/** So much passes at a time: more nobody can follow. */
+/** The most events that pass at a time: players cannot follow more. */
 const MOST_PASSING = 6;
 
 /** `perform`, `onEvent` and `rest` as the director has them. */
@@ -70,7 +73,7 @@ export function createWatching(
       passing = passing.filter((other) => other !== mine);
       if (passing.length === 0 && current === stage && ahead) arrive(ahead.view);
     };
-    // Nobody waits for it: what goes wrong is said all the same.
+    // Not awaited, but errors are reported.
     const mine: Passing = {
       pieces,
       over: show()

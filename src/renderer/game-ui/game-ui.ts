@@ -13,7 +13,10 @@ export interface Sentence {
   readonly params?: Readonly<Record<string, string | number | Sentence>>;
 }
 
-/** A legal move, and where it is the first of several what follows it, in one go as far as nobody else has to decide. */
+/**
+ * A legal move and, if it is the first of several, the moves that follow in one go until another
+ * player has to decide.
+ */
 export interface Planned extends Choice {
   readonly onward?: readonly Move[];
 }
@@ -39,7 +42,7 @@ export interface RowButton {
   readonly way?: Way;
   /** A question to be answered first, for what is seldom meant. */
   readonly warning?: Sentence | null;
-  /** Whom or what it gets one, as the game's `Picture` takes it, and what that costs. */
+  /** What it brings, as the game's `Picture` takes it, and what that costs. */
   readonly picture?: { readonly of: string; readonly cost: number };
 }
 
@@ -64,7 +67,7 @@ export interface Row {
   readonly brings?: Sentence | null;
   /** The place among the options at which a stepper begins: without it at the first. */
   readonly begin?: number;
-  /** Something is shared out: among whom; each choice gives every one of them its part. */
+  /** A distribution: the recipients; each choice gives each of them a share. */
   readonly shares?: readonly Sentence[];
   /** The piece that acts, and where or on what: selecting them narrows the list to this row. */
   readonly actor: TargetId | null;
@@ -79,7 +82,7 @@ export interface Headline {
   readonly entries: readonly { readonly power: number; readonly text: Sentence }[];
 }
 
-/** What is asked of whoever decides, at one piece of the board: its card opens by itself. */
+/** The question to the deciding player, at one board piece: its card opens automatically. */
 export interface Question {
   readonly piece: TargetId;
   /** What would go over the board, each from target to target. */
@@ -108,7 +111,7 @@ export interface Power {
 /** A component as the compiler sees it: what it is given, and with `on…` what it tells. */
 export type Panel<P> = new () => { readonly $props: P };
 
-/** What a panel of a game is given: the position as whoever looks may know it. */
+/** Props of a game's panel: the position as the viewer may know it. */
 interface ViewProps<V> {
   readonly view: V;
 }
@@ -189,7 +192,7 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   targets(view: V): TargetId[];
   /** The seat's power: a key for its name, and its number for heraldry. */
   power(seat: Seat, view: V): Power;
-  /** Changes the powers' colours, as the setting says; what is shown must be drawn anew. */
+  /** Changes the powers' colours to match the setting; everything shown must be redrawn. */
   setColours(name: Settings['colours']): void;
   /** A power's colour as a line or a letter on vellum, for stylesheets. */
   ink(power: number): string;
@@ -214,7 +217,10 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   ruleOf(topic: string): string | null;
   /** What is asked at a piece as a picture: decoration beside the words. */
   readonly Question?: Panel<ViewProps<V>>;
-  /** What some things of the game look like, by subjects of its own; whoever shows one says in words what it is. */
+  /**
+   * Pictures of some things in the game, by the game's own subjects; the component that shows one
+   * also names it in words.
+   */
   readonly Picture?: Panel<{ readonly of: string }>;
   /** What a place or piece on the board looks like, if it has a picture. */
   pictureOf?(target: TargetId): string | null;

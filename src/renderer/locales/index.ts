@@ -43,7 +43,7 @@ function keptTogether(text: string): string {
 /** Counts wishes: a language that loads slowly never replaces one wished for later. */
 let wishes = 0;
 
-/** Speaks a language from now on: `system`, or a code; English when there is no such language. Nothing has to be loaded anew. */
+/** Switches the language: `system`, or a code; English for unknown ones. Nothing has to be reloaded. */
 export async function setLanguage(wanted: string): Promise<void> {
   const wish = ++wishes;
   const code = wanted === 'system' ? systemLanguage(navigator.languages) : known(wanted);

@@ -45,7 +45,7 @@ export function learner(textsOf: (code: string) => Promise<Texts>): () => Promis
   };
 
   return async () => {
-    // Whoever asks first may be gone by the time the language changes.
+    // The first caller may be gone by the time the language changes.
     if (learned.size === 0) effectScope(true).run(() => watch(i18n.global.locale, (code) => void once(code)));
     await Promise.all([once('en'), once(i18n.global.locale.value)]);
   };

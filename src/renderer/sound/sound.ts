@@ -36,7 +36,7 @@ interface Sound {
 
 /** Sounds at once, beside the sea and the theme. */
 export const MAX_VOICES = 12;
-/** The same sound again within so many seconds is one sound. */
+/** The same sound within this many seconds is one sound. */
 const SAME_MOMENT = 0.05;
 /** What the whole table is turned down to. */
 const MASTER = 0.8;

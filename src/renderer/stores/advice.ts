@@ -4,7 +4,7 @@ import { useMatch } from './match';
 import { useSession } from './session';
 import { useThinkingFaults } from './thinking-faults';
 
-/** The one plan a player has been advised to follow: from where it was asked for until it is asked for anew. */
+/** The plan a player was advised to follow, until they ask again. */
 export const useAdvice = defineStore('advice', () => {
   const match = useMatch();
   const session = useSession();
@@ -12,7 +12,7 @@ export const useAdvice = defineStore('advice', () => {
   const plan = session.perTable<Counsel | null>(null);
   const advising = session.perTable(false);
 
-  /** Asks for a plan for whoever decides now; a second call while it is being made takes the question back. */
+  /** Asks for a plan for the deciding player; a second call while it is being made cancels it. */
   async function ask() {
     const now = match.table;
     if (!now || now.acting === null) return;

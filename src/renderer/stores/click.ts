@@ -4,14 +4,14 @@ import type { Choice, Table } from '../../ipc/contract';
 /** What is being decided, as far as a view tells: another decision, another value. */
 export type DecisionOf = (view: unknown) => unknown;
 
-/** What a player has chosen: moves one after the other, as whom, and what was being decided then. */
+/** A player's choice: moves in order, the seat, and the decision they answer. */
 interface Click {
   readonly moves: { type: string }[];
   readonly acting: number;
   readonly decision: unknown;
 }
 
-/** A choice at a table as it is now; `null` where nobody decides. */
+/** A choice at the current table; `null` where no seat decides. */
 export function clickAt(
   { acting, view }: Pick<Table, 'acting' | 'view'>,
   choices: readonly Pick<Choice, 'move'>[],

@@ -36,7 +36,7 @@ export const useMatch = defineStore('match', () => {
   const table = session.perTable<Table | null>(null);
   const told = createLog(session);
   const stage = createBoardStage(session);
-  /** A step asks main, and where nobody foresaw what it tells performs that, before it is shown. */
+  /** A step asks main. If the result was not foreseen, it is performed before it is shown. */
   const steps = createSteps(session, complain);
   const { stepping } = steps;
   /** What is performed decides what is shown after it. */
@@ -51,7 +51,7 @@ export const useMatch = defineStore('match', () => {
   /** Why nothing can be saved at all. */
   const unwritable = session.perTable<Opened['unwritable']>(null);
   const notice = session.perTable<Opened['notice']>(null);
-  /** The past on the board, or a question on the screen: nobody moves unasked meanwhile. */
+  /** A replay on the board, or a question on the screen: computers wait meanwhile. */
   const held = session.perTable(false);
   const seating = createSeating(session, { table, log: told, stage, settings: useSettings() });
   const { people, alone, curtain, lastMover } = seating;
@@ -131,7 +131,7 @@ export const useMatch = defineStore('match', () => {
     });
   }
 
-  /** The move that somebody is not to be asked for. */
+  /** Plays the move a player chose to skip. */
   const skip = () =>
     steps.inTurn(() =>
       step(async () => {
@@ -235,7 +235,10 @@ export const useMatch = defineStore('match', () => {
     scene.value = false;
   }
 
-  /** Performs what is shown already. Should somebody have sat down meanwhile, the board is at its end as they may see it. */
+  /**
+   * Performs what is already shown. If a player has sat down meanwhile, the board jumps to the end
+   * as they may see it.
+   */
   async function follow(events: LogEntry['events'], view: unknown) {
     await stage.perform(events, view);
     const now = table.value;
@@ -259,7 +262,7 @@ export const useMatch = defineStore('match', () => {
     });
   }
 
-  /** What main refuses is shown, and after a missed beat the table is read anew. */
+  /** Shows a refusal by main; if the table was out of date, it is fetched again. */
   async function complain(error: unknown) {
     scene.value = false;
     if (!(error instanceof RefusedError)) throw error;

@@ -35,7 +35,7 @@ export const useOpponents = defineStore('opponents', () => {
   const pressed = session.perTable(false);
   const kept = computed(() => settings.settings.computers === 'fast');
   const fast = computed(() => pressed.value || kept.value);
-  /** How long whoever thinks may take at most, in milliseconds; `null`: nobody does, or plays at first sight. */
+  /** The time limit of the thinking computer in milliseconds; `null`: none thinks, or it plays at once. */
   const time = computed(() => {
     const seat = match.table?.seats[thinking.value ?? -1];
     const { level = 'merchant' } = seat ?? {};
@@ -52,7 +52,8 @@ export const useOpponents = defineStore('opponents', () => {
     { immediate: true },
   );
 
-  // While a game goes on it is not told why computers played as they did where that would tell their secrets: then the log is told anew.
+  // During a game, reasons that would reveal secrets are withheld. Now the log is fetched again with
+  // them.
   watch(
     () => match.table?.over && match.table.seats.some(({ kind }) => kind === 'computer'),
     async (ended) => {
@@ -85,7 +86,7 @@ export const useOpponents = defineStore('opponents', () => {
     hurried.value = true;
   }
 
-  /** Whoever thinks plays the best they have found so far. */
+  /** The thinking computer plays the best move found so far. */
   async function moveNow() {
     if (thinking.value !== null && match.table) await session.ask('matches.moveNow', { match: match.table.match });
   }

@@ -11,9 +11,9 @@ import { useSession } from './session';
 export const usePeek = defineStore('peek', () => {
   const match = useMatch();
   const session = useSession();
-  /** The view of the seat that looks; `null` while nobody does. */
+  /** The view of the peeking seat; `null` while no seat peeks. */
   const view = session.perTable<unknown>(null);
-  /** Whether somebody wants to look, before main has answered too. */
+  /** Whether the player wants to look, even before main has answered. */
   const wanted = session.perTable(false);
   /** Several people share the screen, and one of them decides something in front of all. */
   const possible = computed(() => {

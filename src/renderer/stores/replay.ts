@@ -22,7 +22,7 @@ const BEHIND_MS = 4000;
 /** Looking back: by choice, or what happened since one's last decision. */
 type ReplayKind = 'replay' | 'recap';
 
-/** What is shown of the past: the position after so many moves. */
+/** The past as shown: the position after N moves. */
 interface Shown {
   readonly kind: ReplayKind;
   readonly ply: number;
@@ -196,7 +196,7 @@ export const useReplay = defineStore('replay', () => {
     playing.value = false;
   }
 
-  /** Plays or pauses; at the end it begins anew. */
+  /** Plays or pauses; at the end it starts again. */
   async function toggle() {
     if (playing.value) return pause();
     if (kind.value === 'replay' && asked.value >= length.value && !(await show(0, 'replay'))) return;

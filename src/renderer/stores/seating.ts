@@ -43,10 +43,10 @@ export function createSeating(session: ReturnType<typeof useSession>, { table, l
     const deciders = now.deciders.filter(({ seat }) => people.value.includes(seat));
     const next = deciders.find((entry) => entry.seat === now.viewer) ?? deciders.at(0);
     const passesOn = next?.private && next.seat !== now.viewer;
-    // Whom main has stood up by itself has left in the log what they alone may know.
+    // A player whom main made stand up has left private entries in the log.
     const leaves = now.viewer !== null || !log.fits(now);
     if (passesOn && next.seat !== lastMover.value && settings.settings.handOver !== 'none') {
-      // Whoever passes the device on sees their own move to its end.
+      // A player who passes the device on sees their own move to its end.
       if (stage.performing.value) await stage.rest();
       curtain.value = next.seat;
       if (leaves) await sit(null);

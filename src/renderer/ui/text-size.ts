@@ -6,7 +6,7 @@ const [SMALLEST, LARGEST, STEP] = [0.8, 2, 0.1];
 /** Of what a window has more, so much goes to the texts: the board has the rest. */
 const SHARE = 0.5;
 
-/** The text size that goes with a window of so many pixels, in tenths: never so large that a screen would want for room. */
+/** The text size for a window of this many pixels, in tenths; never so large that a screen lacks room. */
 export function textSizeFor(width: number, height: number): number {
   const more = Math.min(width / USUAL.width, height / USUAL.height);
   const least = Math.min(width / LEAST_ROOM.width, height / LEAST_ROOM.height);

@@ -63,7 +63,7 @@ export function useExplained(tip: () => HTMLElement | null, again: () => void = 
   );
   watch(gone, (left) => left === element.value && now(null), { flush: 'sync' });
 
-  // What Escape closes gives the focus back where it was: nobody has gone there to read. Where they go next, they have.
+  // Closing with Escape restores the focus; that does not count as reading.
   let closing = false;
   useEventListener(window, 'keydown', ({ key }: KeyboardEvent) => (closing = key === 'Escape'), { capture: true });
   useEventListener(document, 'focusin', (event: FocusEvent) => {

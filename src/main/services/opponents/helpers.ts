@@ -21,7 +21,7 @@ export interface HelpAsked {
 interface Helpers {
   /** The ports at which all idle helpers will answer a question. */
   take(question: Question): MessagePort[];
-  /** Ends the work on a question: nobody waits for it any more. */
+  /** Ends the work on a question whose answer is no longer awaited. */
   release(question: Question): void;
   close(): Promise<void>;
 }

@@ -18,7 +18,10 @@ import { seatsOf } from '../table';
 interface Opponents {
   /** Lets the computer whose decision it is think, and plays what it decides. */
   think(match: string, ply: number): Promise<Played>;
-  /** What a computer would do in a seat's place, as one plan: told only to whoever may act for it, then and now. */
+  /**
+   * What a computer would do in a seat's place, as one plan. Only shown to a player who may act for
+   * that seat, both when asking and when it arrives.
+   */
   hint(match: string, seat: number, ply: number): Promise<Counsel>;
   /** Cuts short whatever is being thought about a match. */
   stop(match: string): void;
@@ -101,7 +104,7 @@ export function createOpponents(
       });
       const [{ counsel }] = await advise(asked);
       if (!counsel) throw new Error('The adviser has told no plan.');
-      // Whoever asked may have stood up meanwhile.
+      // The player who asked may have stood up meanwhile.
       return withMatch(id, async (open) => {
         checkPerson(open, seat);
         fresh(open, ply);

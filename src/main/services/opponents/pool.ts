@@ -3,7 +3,10 @@ import type { AdviserPort, Advice, Question } from '../ports';
 import { createHelpers } from './helpers';
 import type { Asked } from './helpers';
 
-/** Threads that think. One that hangs, dies or runs out of memory is replaced; nobody else notices. */
+/**
+ * Threads that think. One that hangs, dies or runs out of memory is replaced without effect on the
+ * others.
+ */
 export interface Pool extends AdviserPort {
   /** Ends all threads; what they were asked is not answered. */
   close(): Promise<void>;
@@ -34,7 +37,7 @@ export type Answer = { readonly advice: readonly Advice[] } | { readonly fault: 
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64 };
 /** When threads at work are taken for lost. */
 interface Patience {
-  /** One has not answered so many milliseconds after its time. */
+  /** A thread has not answered this many milliseconds after its time. */
   readonly grace: number;
   /**
    * The process has grown by so many MB meanwhile: array buffers count, which a thread's own limits leave out. Which thread has
@@ -102,7 +105,7 @@ export function createPool(
   const lose = (lane: Lane, error: Error): void => {
     const { worker } = lane;
     lane.worker = null;
-    // What it held is given back late, and nobody else's.
+    // Its memory is freed later; other threads keep theirs.
     least = Infinity;
     void worker?.terminate();
     finish(lane, error);

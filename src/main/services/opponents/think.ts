@@ -17,7 +17,7 @@ interface Thinker {
    * have found out meanwhile.
    */
   answer(question: Question, stop: () => boolean, others?: () => readonly PlanStatistics[]): Advice[];
-  /** What the `nth` helper, from 1, finds out about somebody else's question until `stop` says so. */
+  /** What the `nth` helper, from 1, finds out about another thread's question until `stop` returns true. */
   help(question: Question, nth: number, stop: () => boolean): PlanStatistics;
   /** Thinks on about the table of a question answered before, until `stop` says so. */
   ponder(question: Question, stop: () => boolean): void;
@@ -53,7 +53,7 @@ export function createThinker(entries: readonly GameEntry[]): Thinker {
     return agent;
   };
 
-  /** A plan made anew: what was thought before somebody else's move, or not followed, is no advice. */
+  /** A new plan: thoughts from before another player's move, or that were not followed, are no advice. */
   const counselFor = (question: Question, budget: Budget): Advice => {
     const { view, seat, seed } = question;
     const entry = entryFor(question);

@@ -19,7 +19,10 @@ const thinker = createThinker(CABINET);
 const LATE = 60;
 /** Milliseconds of thinking on before it is looked whether there is a question. */
 const SPELL = 10;
-/** Thinking on takes so many times the time of its question at most: a table left alone should not heat the room. */
+/**
+ * Pondering takes at most this multiple of the question's own time: a table left alone should not
+ * heat the room.
+ */
 const ENOUGH = 4;
 
 let pondering: NodeJS.Immediate | undefined;
