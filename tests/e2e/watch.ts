@@ -8,6 +8,8 @@ export interface Watch {
   readonly strangers: string[];
   /** A test has killed the host. Until there is another, failed requests of the page are expected. */
   hostless: boolean;
+  /** A test has killed the host and started another. The old page's key is refused until it reloads. */
+  restarted: boolean;
 }
 
 /** The server each host's page comes from. */
@@ -17,12 +19,15 @@ const OWN: Readonly<Record<HostName, string>> = { web: '127.0.0.1', shell: 'game
 const EXPECTED_WITHOUT_HOST =
   /^WebSocket connection to .* failed|net::ERR_(CONNECTION_(REFUSED|RESET)|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|NAME_NOT_RESOLVED)|Unable to preload CSS/;
 
+/** What the console says when a page asks a restarted host with the key of the killed one. */
+const EXPECTED_AFTER_RESTART = /status of 403/;
+
 /** The watch that each page reports to. A worker's shared page reports to a new one in each test. */
 const watches = new WeakMap<Page, { current: Watch }>();
 
 /** Starts a new watch on a page. Its listeners are added once. */
 export async function watchPage(page: Page, host: HostName): Promise<Watch> {
-  const watch: Watch = { violations: [], errors: [], strangers: [], hostless: false };
+  const watch: Watch = { violations: [], errors: [], strangers: [], hostless: false, restarted: false };
   const known = watches.get(page);
   if (known) {
     known.current = watch;
@@ -39,7 +44,10 @@ export async function watchPage(page: Page, host: HostName): Promise<Watch> {
   });
   page.on('pageerror', (error) => reported.current.errors.push(error.message));
   page.on('console', (message) => {
-    const expected = reported.current.hostless && EXPECTED_WITHOUT_HOST.test(message.text());
+    const { hostless, restarted } = reported.current;
+    const expected =
+      (hostless && EXPECTED_WITHOUT_HOST.test(message.text())) ||
+      (restarted && EXPECTED_AFTER_RESTART.test(message.text()));
     if (message.type() === 'error' && !expected) reported.current.errors.push(message.text());
   });
   page.on('request', (request) => {
