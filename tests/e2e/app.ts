@@ -110,13 +110,13 @@ export const test = base.extend<{ app: App; watch: Watch } & Options, OfWorker>(
             ...(seed !== undefined && { seed }),
             ...(report !== undefined && { args: [`--report=${report}`] }),
           });
-          watch.restarted ||= watch.hostless;
           watch.hostless = false;
           await expect(page.getByTestId('home:new').or(page.getByTestId('table')).first()).toBeVisible();
         });
       },
       async kill() {
         watch.hostless = true;
+        watch.killed = true;
         await host.kill();
       },
     });

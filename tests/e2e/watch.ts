@@ -8,8 +8,8 @@ export interface Watch {
   readonly strangers: string[];
   /** A test has killed the host. Until there is another, failed requests of the page are expected. */
   hostless: boolean;
-  /** A test has killed the host and started another. The old page's key is refused until it reloads. */
-  restarted: boolean;
+  /** A test has killed the host. The next host refuses the old page's key until the page reloads. */
+  killed: boolean;
 }
 
 /** The server each host's page comes from. */
@@ -27,7 +27,7 @@ const watches = new WeakMap<Page, { current: Watch }>();
 
 /** Starts a new watch on a page. Its listeners are added once. */
 export async function watchPage(page: Page, host: HostName): Promise<Watch> {
-  const watch: Watch = { violations: [], errors: [], strangers: [], hostless: false, restarted: false };
+  const watch: Watch = { violations: [], errors: [], strangers: [], hostless: false, killed: false };
   const known = watches.get(page);
   if (known) {
     known.current = watch;
@@ -44,10 +44,10 @@ export async function watchPage(page: Page, host: HostName): Promise<Watch> {
   });
   page.on('pageerror', (error) => reported.current.errors.push(error.message));
   page.on('console', (message) => {
-    const { hostless, restarted } = reported.current;
+    const { hostless, killed } = reported.current;
     const expected =
       (hostless && EXPECTED_WITHOUT_HOST.test(message.text())) ||
-      (restarted && EXPECTED_AFTER_RESTART.test(message.text()));
+      (killed && EXPECTED_AFTER_RESTART.test(message.text()));
     if (message.type() === 'error' && !expected) reported.current.errors.push(message.text());
   });
   page.on('request', (request) => {
