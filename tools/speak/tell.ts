@@ -72,11 +72,11 @@ export function* tell(gameWithBot: GameWithBot, index: number, seed: number): Ge
       }
     }
     const { move, reason, best } = players[seat].decide(view, seat);
-    yield { kind: 'reason', of: reason.key, sentence: ui.reason(reason, view) };
+    if (reason) yield { kind: 'reason', of: reason.key, sentence: ui.reason(reason, view) };
     for (const hint of best) {
       const said = full.find(({ move }) => sameMove(move, hint.move))?.said;
       if (said) yield { kind: 'hint', of: hint.move.type, sentence: said };
-      yield { kind: 'hint', of: hint.reason.key, sentence: ui.reason(hint.reason, view) };
+      if (hint.reason) yield { kind: 'hint', of: hint.reason.key, sentence: ui.reason(hint.reason, view) };
     }
     const kinds = [...former.values()];
     for (let i = 0; i < Math.min(TRIED, kinds.length); i++)

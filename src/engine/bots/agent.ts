@@ -4,7 +4,7 @@ import type { Level } from './levels';
 import type { AnyBot, GameWithBot, Plan, Reason } from './bot';
 import { addTries, fromAtMost, statisticsOf, triesWith } from './tree-reuse';
 import type { PlanStatistics } from './tree-reuse';
-import { explained, seatDecisionKey, plansOf, tryMove } from './plans';
+import { anyMove, reasonFor, seatDecisionKey, plansOf, tryMove } from './plans';
 import { chanceOf, ranked, search } from './search';
 import type { SearchLimits } from './search';
 import type { Branch } from './tree';
@@ -12,11 +12,12 @@ import type { Branch } from './tree';
 /** What a computer player would do now. */
 export interface Decision {
   readonly move: Move;
-  readonly reason: Reason;
+  /** Why this move is made; `null` if there is nothing helpful to say. */
+  readonly reason: Reason | null;
   /** What is left of the plan it carries out; the move is its first. */
   readonly plan: Plan;
   /** The best plans it thought of, with their chances from 0 to 1 where it has searched; the first is the one it takes. */
-  readonly best: readonly { readonly move: Move; readonly reason: Reason; readonly chance: number | null }[];
+  readonly best: readonly { readonly move: Move; readonly reason: Reason | null; readonly chance: number | null }[];
   /** Playouts it made. */
   readonly iterations: number;
   /** The part of them, from 0 to 1, that began with the plan it takes; `null` where it has not searched. */
@@ -51,8 +52,8 @@ const MOST_PLANS = 60;
 interface PlanInProgress {
   readonly decisionKey: string;
   readonly plan: Plan;
-  /** Why its moves are made, where that is not what the whole is about. */
-  readonly reasons: readonly (Reason | undefined)[];
+  /** Why each of its moves is made. */
+  readonly reasons: readonly (Reason | null | undefined)[];
   readonly best: Decision['best'];
   made: number;
   /** How many plans this decision has seen. */
@@ -79,7 +80,7 @@ export function createAgent(
 
   const next = (current: PlanInProgress, iterations: number, share: number | null = null): Decision => ({
     plan: { ...current.plan, moves: current.plan.moves.slice(current.made) },
-    reason: current.reasons.at(current.made) ?? current.plan.reason,
+    reason: current.reasons.at(current.made) ?? null,
     move: current.plan.moves[current.made++],
     best: current.best,
     iterations,
@@ -103,13 +104,14 @@ export function createAgent(
       const legal = plans.filter(({ plan }) => isLegal(gameWithBot, state, seat, plan.moves[0]));
       const told = legal.slice(0, 3).map((candidate) => ({
         ...candidate,
-        plan: explained(gameWithBot, state, seat, candidate.plan),
+        reason: reasonFor(gameWithBot, state, seat, candidate.plan),
       }));
-      const chosen: Candidate = told[0] ?? { plan: anything(gameWithBot, state, seat), chance: null };
+      const chosen = told.at(0) ?? { plan: anything(gameWithBot, state, seat), chance: null, reason: null };
       followed = chosen.branch;
       searched = goOn;
-      const best = told.map(({ plan, chance }) => ({ move: plan.moves[0], reason: plan.reason, chance }));
-      const reasons = gameWithBot.bot.explainMoves?.(state, seat, chosen.plan) ?? [];
+      const best = told.map(({ plan, reason, chance }) => ({ move: plan.moves[0], reason, chance }));
+      const own = gameWithBot.bot.explainMoves?.(state, seat, chosen.plan) ?? [];
+      const reasons = own.length > 0 ? own : chosen.plan.moves.map(() => chosen.reason);
       const current = { decisionKey, plan: chosen.plan, reasons, best, made: 0, nth };
       if (inProgress.size > 3) inProgress.delete(inProgress.keys().next().value ?? '');
       inProgress.set(decisionKey, current);
@@ -229,5 +231,5 @@ function isLegal(gameWithBot: GameWithBot, state: unknown, seat: Seat, move: Mov
 function anything({ game }: GameWithBot, state: unknown, seat: Seat): Plan {
   const move = game.moves(state, seat).at(-1);
   if (!move) throw new Error('A seat that cannot move was asked to decide.');
-  return { moves: [move], value: 0, reason: { key: 'move', params: { type: move.type } } };
+  return anyMove(move);
 }

@@ -26,13 +26,13 @@ export interface Bot<S, M extends Move, V, W> {
    */
   plans?(state: S, seat: Seat, style: W, most: number, stop?: () => boolean): Plan<M>[];
   /**
-   * A plan's reason with the facts that decide: alternatives, numbers, the threat met. Asked only of plans that are told; the position
-   * is complete, but what the seat cannot see is drawn, so that only what lies open may be named.
+   * Why a plan is chosen, with the figures that decide; `null` if there is nothing helpful to say. Hidden information in `state` is
+   * only a guess, so a reason may name public facts only.
    */
-  explain?(state: S, seat: Seat, plan: Plan<M>): Reason;
+  explain?(state: S, seat: Seat, plan: Plan<M>): Reason | null;
   /**
-   * Why each move of a plan is made, by its place in it; `undefined` where what the whole is about says it. Asked of a plan that is taken,
-   * in the position it was made in, and bound as `explain` is.
+   * Why each move of the chosen plan is made, in the position before the plan; `undefined` for a move without a reason of its own. An
+   * empty list gives every move the plan's reason. The rule for public facts is that of `explain`.
    */
   explainMoves?(state: S, seat: Seat, plan: Plan<M>): readonly (Reason | undefined)[];
   /** What each seat may expect to score in the end, in points. */

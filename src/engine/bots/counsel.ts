@@ -5,7 +5,7 @@ import type { GameWithBot, Plan, Reason } from './bot';
 import { expectedAnswers } from './expectation';
 import type { ExpectedAnswer } from './expectation';
 import { createPlanFollower } from './plan-follower';
-import { plansOf, tryMove } from './plans';
+import { plansOf, reasonFor, tryMove } from './plans';
 
 /** A step of a plan: a move with what it would cost or bring, and the position before it as whoever asks would see it. */
 export interface CounselStep {
@@ -19,7 +19,8 @@ export interface Counsel {
   readonly steps: readonly CounselStep[];
   /** Where a turn comes in phases: what the seat would do in its later ones, if all play as expected and no dice are thrown for it. */
   readonly then: readonly CounselStep[];
-  readonly reason: Reason;
+  /** Why the plan is recommended; `null` if there is nothing helpful to say. */
+  readonly reason: Reason | null;
   /** What all of it changes, in the game's own units by their names; nothing that dice decide is in it. */
   readonly gain: Readonly<Record<string, number>>;
   /** What the plan comes to in the end; `round`: the seat's later phases of the round, which `gain` reckons with. */
@@ -91,7 +92,7 @@ export function counselOf(
   return {
     steps,
     then: later?.steps ?? [],
-    reason: plan.reason,
+    reason: reasonFor(gameWithBot, state, seat, plan),
     gain: Object.fromEntries(gain),
     ends: later ? 'round' : foreseen.ends,
     win: decided ? win : null,

@@ -2,7 +2,7 @@ import type { Seat } from '../core/game';
 import { fastRandom } from '../core/random';
 import type { GameWithBot, Reason } from './bot';
 import { createPlanFollower } from './plan-follower';
-import { explained, plansOf } from './plans';
+import { plansOf, reasonFor } from './plans';
 
 /** What another player may be expected to do next, and why. */
 export interface ExpectedAnswer {
@@ -14,27 +14,26 @@ export interface ExpectedAnswer {
 const MOST_AHEAD = 300;
 
 /**
- * What each of the others does with the turn that comes next, by their first plan: the rest of the line until the seat's own turn has
- * come again. `from` is where the seat's turn is over.
+ * What each other player is expected to do before the seat's next turn, by the first plan of each. `from` is the position at the end
+ * of the seat's turn. Players whose plan has no reason are left out.
  */
 export function expectedAnswers(gameWithBot: GameWithBot, from: unknown, seat: Seat): ExpectedAnswer[] {
   const { game, bot } = gameWithBot;
   const follower = createPlanFollower(gameWithBot, bot.styles.usual);
   const state = game.copy(from);
   const random = fastRandom(1);
-  const answers: ExpectedAnswer[] = [];
+  const reasons = new Map<Seat, Reason | null>();
   const others = game.seats(state) - 1;
-  for (let made = 0; made < MOST_AHEAD && answers.length < others; made++) {
+  for (let made = 0; made < MOST_AHEAD && reasons.size < others; made++) {
     const actor = game.actors(state).at(0);
     const turn = bot.turnKey?.(state) ?? null;
     if (actor === undefined || (actor === seat && turn !== null)) break;
     follower.step(state, actor, random, () => {
       const [plan] = plansOf(gameWithBot, state, actor, bot.styles.usual, 1);
-      const known = answers.some((answer) => answer.seat === actor);
-      if (actor !== seat && turn !== null && !known)
-        answers.push({ seat: actor, reason: explained(gameWithBot, state, actor, plan).reason });
+      if (actor !== seat && turn !== null && !reasons.has(actor))
+        reasons.set(actor, reasonFor(gameWithBot, state, actor, plan));
       return plan;
     });
   }
-  return answers;
+  return [...reasons].flatMap(([other, reason]) => (reason ? [{ seat: other, reason }] : []));
 }

@@ -1,6 +1,8 @@
 import { IllegalMove } from '../core/errors';
 import type { Move, Random, Seat } from '../core/game';
-import type { GameWithBot, Plan } from './bot';
+import type { GameWithBot, Plan, Reason } from './bot';
+
+const ANY_MOVE = 'move';
 
 /** The plans of a seat, or every legal move when the game has none to offer; few plans once `stop` says so. */
 export function plansOf(
@@ -15,9 +17,7 @@ export function plansOf(
   if (plans && plans.length > 0) return plans;
   const legal = game.moves(state, seat);
   const step = Math.max(1, Math.ceil(legal.length / Math.max(most, 8)));
-  return legal
-    .filter((_, i) => i % step === 0 || i === legal.length - 1)
-    .map((move) => ({ moves: [move], value: 0, reason: { key: 'move', params: { type: move.type } } }));
+  return legal.filter((_, i) => i % step === 0 || i === legal.length - 1).map(anyMove);
 }
 
 /** Which decision is under way; a game that does not say has only plans of one move. */
@@ -41,8 +41,13 @@ export function tryMove({ game }: GameWithBot, state: unknown, seat: Seat, move:
   }
 }
 
-/** A plan with the facts that speak for it: playouts do without. */
-export function explained({ bot }: GameWithBot, state: unknown, seat: Seat, plan: Plan): Plan {
-  const reason = bot.explain?.(state, seat, plan);
-  return reason ? { ...plan, reason } : plan;
+/** Why a plan is chosen, with figures from the position; `null` if there is nothing helpful to say. */
+export function reasonFor({ bot }: GameWithBot, state: unknown, seat: Seat, plan: Plan): Reason | null {
+  if (plan.reason.key === ANY_MOVE) return null;
+  return bot.explain ? bot.explain(state, seat, plan) : plan.reason;
+}
+
+/** A plan without a thought behind it. */
+export function anyMove(move: Move): Plan {
+  return { moves: [move], value: 0, reason: { key: ANY_MOVE, params: { type: move.type } } };
 }

@@ -228,6 +228,4 @@ export const claims: Claims<State> = {
   'placeDoge.choice': ({ state }) => state.frames.at(-1)?.kind === 'doge',
   bid: ({ state, seat }, p) => p.approvals <= state.approvals[seat] && p.points === INSPECTION[0],
   'bid.none': ({ plan }) => (plan.moves[0] as { amount?: number }).amount === 0,
-  // Where every plan fell through the last legal move is made, and nothing is claimed for it.
-  move: () => true,
 };

@@ -109,6 +109,4 @@ export const claims: Claims<State> = {
   fetchHorse: (where, p) => told(where).state.horses[p.at] > 0,
   endTurn: () => true,
   'endTurn.poor': ({ state, seat }, p) => state.players[seat].money === p.money && p.money < LEAVES_WITH_LEAST,
-  // Where every plan fell through the last legal move is made, and nothing is claimed for it.
-  move: () => true,
 };

@@ -17,11 +17,20 @@ const away = (state: State, port: number, space: number) =>
   graph(state.options).distance[BOARD.ports[port].space][space];
 const percent = (attackers: number, defenders: number, fort = false) =>
   Math.round(100 * fightToTheEnd(attackers, defenders, fort ? FORT_DIVISOR : DIVISOR).attacker);
-/** Whether a galley of a power with just so many sailors can be in a port within a turn. */
+/** Whether a power's galley with exactly this crew can reach a port in one turn. */
 const comes = ({ state }: Where, port: number, power: number, sailors: number) =>
   state.galleys.some(
     (galley) => galley?.owner === power && galley.sailors === sailors && away(state, port, galley.space) <= sailors,
   );
+/** Whether it can do so this turn: its owner sails at the same time as the seat or later. */
+const comesThisTurn = (where: Where, port: number, power: number, sailors: number) => {
+  const { order, frames } = where.state;
+  const phase = frames.find((frame) => frame.kind === 'phase')?.phase;
+  if (phase !== undefined && phase !== 'harbour' && phase !== 'sailing') return false;
+  const later = phase !== 'sailing' || order.indexOf(power) > order.indexOf(where.seat);
+  return later && comes(where, port, power, sailors);
+};
+const laden = ({ state }: Where, galley: number) => galleyAt(state, galley).cargo.some((pieces) => pieces > 0);
 const own = ({ state, seat }: Where) =>
   state.galleys.flatMap((galley, id) => (galley?.owner === seat ? [{ ...galley, id }] : []));
 const top = <F>({ state }: Where) => state.frames.at(-1) as F;
@@ -128,18 +137,21 @@ const victor = (where: Where) => galleyAt(where.state, top<SpoilsFrame>(where).v
 export const claims: Claims<State> = {
   place: ({ state, seat }, { first, second, port }) =>
     first + second <= 10 && BOARD.powers[state.powers[seat]].capital === port,
-  bid: (where, { count, ducats }) => count > 0 && count === contested(where) && ducats <= where.state.money[where.seat],
+  bid: (where, { count, ducats }) =>
+    ducats > 0 && count > 0 && count === contested(where) && ducats <= where.state.money[where.seat],
   order: (where, { count, place }) => count > 0 && count === contested(where) && place <= where.state.powers.length,
   'bid.last': (where, p) =>
-    p.ducats <= where.state.money[where.seat] && comes(where, capital(where), p.power, p.sailors),
+    p.ducats > 0 && p.ducats <= where.state.money[where.seat] && comes(where, capital(where), p.power, p.sailors),
   'order.last': (where, p) => comes(where, capital(where), p.power, p.sailors),
   'bid.calm': (where) => contested(where) === 0,
-  'order.calm': (where) => contested(where) === 0,
   'wait.ashore': (where) => own(where).length === 0,
   'spoils.last': ({ state }) => state.turn >= state.lastTurn,
-  wait: (where, { galleys }) => own(where).length === galleys,
+  'wait.empty': (where, { galleys }) =>
+    own(where).length === galleys &&
+    own(where).every((galley) => !laden(where, galley.id) && worthwhile(where, galley.space, galley.sailors, []) === 0),
   'wait.none': (where, { galleys }) =>
     own(where).length === galleys &&
+    own(where).some((galley) => laden(where, galley.id)) &&
     own(where).every((galley) => worthwhile(where, galley.space, galley.sailors, galley.cargo) === 0),
   build: (where, { fleet, count, port }) =>
     own({ ...where, state: carriedOut(where) }).length === fleet &&
@@ -170,7 +182,11 @@ export const claims: Claims<State> = {
   'deal.offer': (where, p) => p.worth > 0 && meets(where, p.power),
   'mission.sea': (where, { space, galley, count }) => {
     const { cargo } = galleyAt(where.state, galley);
-    return count > 0 && [1, 2, 3, 4, 5].some((crew) => worthwhile(where, space, crew, cargo) === count);
+    return (
+      count > 0 &&
+      laden(where, galley) &&
+      [1, 2, 3, 4, 5].some((crew) => worthwhile(where, space, crew, cargo) === count)
+    );
   },
   'mission.sell': (where, p) => takes(where, p.port, p.good) && paid(where, p.port, p.good) === p.price,
   'mission.sellBest': (where, p) =>
@@ -183,7 +199,7 @@ export const claims: Claims<State> = {
     BOARD.ports[port].good === good &&
     BOARD.ports[port].size === size,
   'mission.landRace': (where, p) =>
-    where.state.ports[p.port].garrison === 0 && comes(where, p.port, p.power, p.sailors),
+    where.state.ports[p.port].garrison === 0 && comesThisTurn(where, p.port, p.power, p.sailors),
   'mission.landTaken': ({ state, seat }, { port, power }) =>
     state.ports[port].garrison === 0 && state.ports[port].owner === power && power !== seat,
   'mission.landGuarded': (where, p) =>
@@ -199,12 +215,18 @@ export const claims: Claims<State> = {
     const from = BOARD.ports[port].space;
     return (
       where.state.turn < where.state.lastTurn &&
+      laden(where, galley) &&
       count > 0 &&
       [1, 2, 3, 4, 5].some((crew) => worthwhile(where, from, crew, cargo) === count)
     );
   },
-  'mission.rest': (where, { galley, port }) =>
-    worthwhile(where, BOARD.ports[port].space, 1, galleyAt(where.state, galley).cargo) === 0,
+  'mission.waitEmpty': (where, { count, galley, port }) =>
+    where.state.turn < where.state.lastTurn &&
+    count > 0 &&
+    !laden(where, galley) &&
+    [1, 2, 3, 4, 5].some((crew) => worthwhile(where, BOARD.ports[port].space, crew, []) === count),
+  'mission.seaEmpty': (where, { space, galley, count }) =>
+    count > 0 && !laden(where, galley) && [1, 2, 3, 4, 5].some((crew) => worthwhile(where, space, crew, []) === count),
   'bargain.quote': (where, p) => bargain(where, p) && p.price > p.worth,
   'bargain.cost': (where, p) => bargain(where, p) && p.price <= p.worth,
   'bargain.dear': (where, p) => bargain(where, p) && p.price > p.worth && p.worth > 0,
@@ -263,7 +285,11 @@ export const claims: Claims<State> = {
   'land.against': (where, p) =>
     where.state.turn < where.state.lastTurn &&
     comes(where, p.port, p.power, p.sailors) &&
-    percent(p.sailors, p.crew, where.state.ports[p.port].fort) === p.chance,
+    percent(p.sailors, p.crew, where.state.ports[p.port].fort) === p.chance &&
+    p.chance < 50,
+  'land.gain': (where, { port, sailors, good }) =>
+    BOARD.ports[port].good === good &&
+    own(where).some((galley) => portAt(galley.space) === port && galley.sailors >= sailors),
   'land.last': ({ state, plan }, { sailors }) =>
     state.turn >= state.lastTurn &&
     plan.moves.some((move) => (move as { count?: number }).count === sailors && move.type === 'land'),
@@ -275,6 +301,4 @@ export const claims: Claims<State> = {
   'sell.store': (where, p) => stored(where, p) && where.state.ports[p.port].owner === where.seat,
   'sell.none': (where, p) => paid(where, p.port, p.good) === p.price,
   'sell.nowhere': ({ state, seat }) => !serenissima1996.moves(state, seat).some(({ type }) => type === 'sell'),
-  // Where every plan fell through the last legal move is made, and nothing is claimed for it.
-  move: () => true,
 };

@@ -73,6 +73,7 @@ const worthwhile = ({ state }: Where, space: number, range: number, cargo: reado
     if (warehouse.length >= data.size) return false;
     return cargo.some((cubes, good) => cubes > 0 && good !== data.good && !warehouse.includes(good));
   }).length;
+const laden = ({ state }: Where, galley: number) => galleyAt(state, galley).cargo.some((cubes) => cubes > 0);
 const active = (where: Where) => galleyAt(where.state, frame(where).galley);
 const stopped = (where: Where, p: Params) => {
   const { owner, space, sailors } = active(where);
@@ -103,7 +104,9 @@ export const claims: Claims<State> = {
   'mission.claimAgainst': (where, p) =>
     where.state.ports[p.port].owner === NOBODY &&
     BOARD.ports[p.port].size === p.size &&
-    storms(where, p, p.sailors).includes(p.chance),
+    storms(where, p, p.sailors).includes(p.chance) &&
+    p.chance < 50,
+  'mission.claimGain': (where, p) => where.state.ports[p.port].owner === NOBODY && BOARD.ports[p.port].size === p.size,
   'mission.storm': ({ state, seat }, p) => {
     const { owner, garrison } = state.ports[p.port];
     return owner === p.power && owner !== seat && owner !== NOBODY && garrison === p.garrison && p.win <= 100;
@@ -128,11 +131,11 @@ export const claims: Claims<State> = {
     state.galleys.some((foe) => foe?.owner === p.power && foe.sailors === p.sailors && foe.space === p.space),
   'mission.wait': (where, p) => {
     const { cargo, sailors } = galleyAt(where.state, p.galley);
-    return p.count > 0 && worthwhile(where, p.space, sailors, cargo) === p.count;
+    return laden(where, p.galley) && p.count > 0 && worthwhile(where, p.space, sailors, cargo) === p.count;
   },
-  'mission.rest': (where, p) => {
-    const { cargo, sailors } = galleyAt(where.state, p.galley);
-    return worthwhile(where, p.space, sailors, cargo) === 0;
+  'mission.waitEmpty': (where, p) => {
+    const { sailors } = galleyAt(where.state, p.galley);
+    return !laden(where, p.galley) && p.count > 0 && worthwhile(where, p.space, sailors, []) === p.count;
   },
   'invest.basilica': (where, p) => {
     const then = bought(where);
@@ -154,9 +157,9 @@ export const claims: Claims<State> = {
     bought(where).ports[p.port].garrison === p.garrison &&
     storms(where, p, where.state.ports[p.port].garrison).includes(p.before) &&
     storms(where, p, p.garrison).includes(p.after),
-  'invest.recruit': (where, p) => {
-    const men = (state: State) => state.reserve[where.seat];
-    return men(where.state) - men(bought(where)) === p.sailors;
+  'invest.crew': (where, p) => {
+    const crew = (state: State) => galleyAt(state, p.galley).sailors;
+    return crew(bought(where)) === p.sailors && crew(where.state) < p.sailors;
   },
   'invest.none': (where) => where.plan.moves.every(({ type }) => type === 'done' || type === 'invest'),
   'blockade.declare': stopped,
@@ -171,7 +174,8 @@ export const claims: Claims<State> = {
   },
   'loot.finish': () => true,
   land: (where, p) => nobodyNear(where, p.port),
-  'land.against': (where, p) => storms(where, p, p.sailors).includes(p.chance),
+  'land.against': (where, p) => storms(where, p, p.sailors).includes(p.chance) && p.chance < 50,
+  'land.gain': (_, p) => p.sailors > 0 && BOARD.ports[p.port].size === p.size,
   'land.none': ({ plan }) => (plan.moves[0] as { sailors?: number }).sailors === 0,
   choosePort: ({ state }, p) => {
     const near = BOARD.ports.filter(({ space }, other) => {
@@ -183,6 +187,4 @@ export const claims: Claims<State> = {
   'chooseGalley.first': ({ state }, p) => !state.galleys.some((galley, id) => galley && id < p.galley),
   chooseGalley: ({ state }, p) => state.galleys.filter((galley, id) => galley && id < p.galley).length === p.count,
   close: (_, p) => BOARD.ports[p.port].size === p.size,
-  // Where every plan fell through the last legal move is made, and nothing is claimed for it.
-  move: () => true,
 };

@@ -17,6 +17,8 @@ export const reasonOf = reasonsIn<View>({
   worth: ducatsOf,
   quoted: ducatsOf,
   ducats: ducatsOf,
+  first: sailorsOf,
+  second: sailorsOf,
   sailors: sailorsOf,
   men: sailorsOf,
   crew: sailorsOf,

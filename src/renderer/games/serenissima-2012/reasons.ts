@@ -1,6 +1,6 @@
 import { reasonsIn } from '../kit/reasons';
 import { ducatsOf, galleyName, sailorsOf } from '../serenissima/words';
-import { goodName, portName, powerOf, spaceName } from './words';
+import { goodName, portName, powerOf, theSpace } from './words';
 import type { View } from './words';
 
 /** The reason for a computer's move, in words. */
@@ -9,7 +9,7 @@ export const reasonOf = reasonsIn<View>({
   other: portName,
   good: goodName,
   galley: galleyName,
-  space: spaceName,
+  space: theSpace,
   power: (seat) => powerOf(seat),
   price: ducatsOf,
   less: ducatsOf,

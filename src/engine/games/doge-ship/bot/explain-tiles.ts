@@ -38,15 +38,16 @@ export function promises(state: State, seat: Seat, pile: PileId): boolean {
   return pileGain(outlookOf(state, seat, STYLES.usual), pile) > 0;
 }
 
-/** The tile of a pile that brings most beyond its price, if any brings anything. */
+/**
+ * The pile's tile that gains most beyond its price; `undefined` if no tile gains anything. The order of a pile is hidden, so the lowest
+ * of equal tiles is named.
+ */
 function soughtIn(state: State, seat: Seat, pile: PileId): TileId | undefined {
   const outlook = outlookOf(state, seat, STYLES.usual);
   const least = leastOf(outlook, pile);
   const gain = (tile: TileId) => keepGain(outlook.yard, tile, least);
-  return best(
-    state.piles[pile].filter((tile) => gain(tile) > 0),
-    gain,
-  );
+  const gaining = state.piles[pile].filter((tile) => gain(tile) > 0).sort((a, b) => a - b);
+  return best(gaining, gain);
 }
 
 /** The chance in per cent that a tile of a pile is among those drawn. */

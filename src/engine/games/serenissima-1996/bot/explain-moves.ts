@@ -7,8 +7,8 @@ import type { Serenissima1996Move } from '../moves';
 import type { State } from '../state';
 import { termsOf } from './bargaining';
 import { marketIn } from './cargo-worth';
-import { crewOf, errandFacts } from './explain';
-import { fortChance, nearPorts, portsOf, priceFor, rivalNear, stormChance } from './facts';
+import { building, crewOf, errandFacts } from './explain';
+import { fortChance, isLaden, nearPorts, portsOf, priceFor, rivalNear, stormChance } from './facts';
 import { garrisonsAfter, safety } from './guarding';
 import { roomBeside } from './harbour';
 import { reason } from './reasons';
@@ -36,7 +36,7 @@ export function explainMoves(state: State, seat: Seat, plan: Plan<Serenissima199
       case 'buildFort':
         return fort(state, seat, move.port, garrisons[move.port]);
       case 'buildGalley':
-        return reason(plan.reason.key, { ...plan.reason.params, port: move.port });
+        return building(state, seat, move.port, moves.filter(({ type }) => type === 'buildGalley').length);
       case 'hire':
         return manned(move.port) ?? room(state, seat, move.port);
       case 'transfer':
@@ -80,11 +80,14 @@ function ofGalley(
   moves: Moves,
 ): Reason | undefined {
   const last = state.turn >= state.lastTurn;
-  if (errand) return last && errand.key === 'mission.wait' ? undefined : errandFacts(state, seat, errand, moves);
+  if (errand)
+    return last && errand.key === 'mission.wait' ? undefined : (errandFacts(state, seat, errand, moves) ?? undefined);
   const space = goalOf(id, moves);
   if (space === undefined || last) return undefined;
   const count = nearPorts(state, seat, id, space, crewOf(state, id, moves));
-  return count > 0 ? reason('mission.sea', { space, count, galley: id }) : undefined;
+  return count > 0
+    ? reason(isLaden(state, id) ? 'mission.sea' : 'mission.seaEmpty', { space, count, galley: id })
+    : undefined;
 }
 
 function goalOf(id: GalleyId, moves: Moves): SpaceId | undefined {

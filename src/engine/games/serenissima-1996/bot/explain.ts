@@ -15,11 +15,13 @@ import {
   contested,
   fightChance,
   galleysOf,
+  isLaden,
   nearPorts,
   portsOf,
   priceFor,
   rivalBeside,
   rivalNear,
+  rivalThisTurn,
   stormChance,
 } from './facts';
 import { guarding } from './guarding';
@@ -29,21 +31,20 @@ import { wants } from './worth';
 
 type Params = Record<string, number | string>;
 
-/** A plan's reason with what lies open on the board: who holds what, with how many, what is paid, how a fight stands. */
-export function explain(state: State, seat: Seat, plan: Plan<Serenissima1996Move>): Reason {
+/** A plan's reason with public figures: garrisons, prices, odds. `null` if there is nothing helpful to say. */
+export function explain(state: State, seat: Seat, plan: Plan<Serenissima1996Move>): Reason | null {
   const told = plan.reason;
   const params = told.params as Params;
   const [kind, what = ''] = told.key.split('.');
   switch (kind) {
     case 'bid':
+      return bid(state, seat, told);
     case 'order':
-      return what === 'last' ? menaced(state, seat, told) : raced(told, contested(state, seat));
+      return place(state, seat, told);
     case 'place':
       return placed(state, seat, plan);
-    case 'build': {
-      const fleet = galleysOf(state, seat) + Number(params.galleys);
-      return reason('build', { port: params.port, fleet, count: state.lastTurn - state.turn });
-    }
+    case 'build':
+      return building(state, seat, Number(params.port), Number(params.galleys));
     case 'wait':
     case 'mission':
       return guarding(state, seat, plan.moves) ?? errand(state, seat, plan, what);
@@ -64,17 +65,25 @@ export function explain(state: State, seat: Seat, plan: Plan<Serenissima1996Move
   }
 }
 
-/** A place in the order, by the ports that others race for as well. */
-function raced({ key, params }: Reason, count: number): Reason {
-  return count > 0 ? reason(key, { ...params, count }) : reason(`${key}.calm`, params);
+/** New galleys, by the size of the fleet and the turns left to use it. */
+export function building(state: State, seat: Seat, port: number, galleys: number): Reason {
+  return reason('build', { port, fleet: galleysOf(state, seat) + galleys, count: state.lastTurn - state.turn });
 }
 
-/** A place in the order, by the rival whose galleys come to the capital, where one's own lie. */
-function menaced(state: State, seat: Seat, { key, params }: Reason): Reason {
-  const rival = rivalNear(state, seat, BOARD.powers[state.powers[seat]].capital);
-  return rival
-    ? reason(key, { ...params, power: rival.owner, sailors: rival.sailors })
-    : reason(key.split('.')[0], params);
+/** A bid, by what an early or late place would be worth. Money may be hidden, so no bid is explained by the money left. */
+function bid(state: State, seat: Seat, told: Reason): Reason | null {
+  if (Number(told.params.ducats) > 0) return place(state, seat, told);
+  return contested(state, seat) === 0 ? reason('bid.calm') : null;
+}
+
+/** A place in the order: early for the ports that rivals can reach too, last for the rival who can reach the capital. */
+function place(state: State, seat: Seat, { key, params }: Reason): Reason | null {
+  if (key.endsWith('.last')) {
+    const rival = rivalNear(state, seat, BOARD.powers[state.powers[seat]].capital);
+    return rival ? reason(key, { ...params, power: rival.owner, sailors: rival.sailors }) : null;
+  }
+  const count = contested(state, seat);
+  return count > 0 ? reason(key, { ...params, count }) : null;
 }
 
 function placed(state: State, seat: Seat, { moves: [move] }: Plan<Serenissima1996Move>): Reason {
@@ -85,7 +94,7 @@ function placed(state: State, seat: Seat, { moves: [move] }: Plan<Serenissima199
 }
 
 /** What a turn is about: its most telling errand, if there is any. */
-function errand(state: State, seat: Seat, plan: Plan<Serenissima1996Move>, task: string): Reason {
+function errand(state: State, seat: Seat, plan: Plan<Serenissima1996Move>, task: string): Reason | null {
   return task === '' ? idle(state, seat) : errandFacts(state, seat, plan.reason, plan.moves);
 }
 
@@ -95,7 +104,7 @@ export function errandFacts(
   seat: Seat,
   { key, params }: Reason,
   moves: readonly Serenissima1996Move[],
-): Reason {
+): Reason | null {
   const { port, galley: id, good } = params as Record<string, number>;
   const task = key.slice('mission.'.length);
   const { owner, garrison } = state.ports[port];
@@ -113,7 +122,7 @@ export function errandFacts(
       }
       if (guard) return reason('mission.landGuarded', { port, rival: guard.owner, men: guard.sailors });
       if (owner !== NOBODY) return reason('mission.landTaken', { port, power: owner });
-      const rival = rivalNear(state, seat, port);
+      const rival = rivalThisTurn(state, seat, port);
       if (rival) return reason('mission.landRace', { port, power: rival.owner, sailors: rival.sailors });
       return reason('mission.land', { port, good: BOARD.ports[port].good, size: BOARD.ports[port].size });
     }
@@ -129,9 +138,8 @@ export function errandFacts(
     }
     default: {
       const count = nearPorts(state, seat, id, BOARD.ports[port].space, crew);
-      return count > 0
-        ? reason('mission.wait', { port, count, galley: id })
-        : reason('mission.rest', { port, galley: id });
+      if (count === 0) return null;
+      return reason(isLaden(state, id) ? 'mission.wait' : 'mission.waitEmpty', { port, count, galley: id });
     }
   }
 }
@@ -157,14 +165,18 @@ function sold(state: State, seat: Seat, id: GalleyId, port: number, good: number
 }
 
 /** Nothing that any galley could sell, or land at. */
-function idle(state: State, seat: Seat): Reason {
+function idle(state: State, seat: Seat): Reason | null {
   const galleys = galleysOf(state, seat);
   if (galleys === 0) return reason('wait.ashore');
   let count = 0;
+  let laden = false;
   state.galleys.forEach((galley, id) => {
-    if (galley?.owner === seat) count += nearPorts(state, seat, id, galley.space, galley.sailors);
+    if (galley?.owner !== seat) return;
+    count += nearPorts(state, seat, id, galley.space, galley.sailors);
+    laden ||= isLaden(state, id);
   });
-  return reason(count > 0 ? 'wait' : 'wait.none', { galleys });
+  if (count > 0) return null;
+  return reason(laden ? 'wait.none' : 'wait.empty', { galleys });
 }
 
 /** Sailors of a galley once a plan has moved them. */
@@ -199,6 +211,9 @@ function unfought(state: State, seat: Seat): Reason {
   return reason(best.won > 0 && chance < 100 ? 'fight.none' : 'fight.little', { chance });
 }
 
+/** From this chance of the strongest rival on, in per cent, a garrison is not said to keep a port. */
+const HOLDS = 50;
+
 function landing(state: State, seat: Seat, move: Serenissima1996Move): Reason {
   if (move.type !== 'land') {
     const open = state.galleys.find((galley) => {
@@ -212,6 +227,7 @@ function landing(state: State, seat: Seat, move: Serenissima1996Move): Reason {
   const rival = rivalNear(state, seat, port);
   if (!rival) return reason('land', { port, sailors: move.count });
   const chance = stormChance(state, port, rival.sailors, move.count);
+  if (chance >= HOLDS) return reason('land.gain', { port, sailors: move.count, good: BOARD.ports[port].good });
   return reason('land.against', { port, crew: move.count, power: rival.owner, sailors: rival.sailors, chance });
 }
 

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../core/game';
 import { NOBODY } from '../../serenissima/board';
 import type { GalleyId, GoodId, PortId, SpaceId } from '../../serenissima/board';
+import { goodsAboard } from '../../serenissima/cargo';
 import { galleyAt } from '../../serenissima/galleys';
 import { DIVISOR, FORT_DIVISOR, divisorAgainst } from '../blows';
 import { BOARD } from '../data/board';
@@ -41,7 +42,21 @@ export function rivalNear(state: State, seat: Seat, port: PortId): Galley | unde
   return strongest(state, seat, (galley) => away[galley.space] <= galley.sailors);
 }
 
-/** The strongest foreign galley that lies beside a port: it may fight whoever comes, before anybody lands. */
+/** The strongest rival galley that can still sail to a port this turn. A seat that has already sailed cannot. */
+export function rivalThisTurn(state: State, seat: Seat, port: PortId): Galley | undefined {
+  const away = graph(state.options).distance[BOARD.ports[port].space];
+  return strongest(state, seat, (galley) => away[galley.space] <= rangeLeft(state, galley));
+}
+
+/** Spaces a galley can still sail this turn. */
+function rangeLeft(state: State, { owner, sailors, sailed }: Galley): number {
+  const frame = state.frames.find((entry) => entry.kind === 'phase');
+  if (!frame || frame.phase === 'harbour') return sailors;
+  if (frame.phase !== 'sailing') return 0;
+  return state.order.indexOf(owner) >= frame.place ? sailors - sailed : 0;
+}
+
+/** The strongest rival galley beside a port. It may fight before anyone lands. */
 export function rivalBeside(state: State, seat: Seat, port: PortId): Galley | undefined {
   const { space } = BOARD.ports[port];
   return strongest(state, seat, (galley) => galley.space === space);
@@ -60,6 +75,10 @@ function strongest(state: State, seat: Seat, counts: (galley: Galley) => boolean
 export function portsOf(state: State, from: SpaceId, range: number): PortId[] {
   const away = graph(state.options).distance[from];
   return BOARD.ports.flatMap(({ space }, port) => (away[space] <= range ? [port] : []));
+}
+
+export function isLaden(state: State, id: GalleyId): boolean {
+  return goodsAboard(galleyAt(state, id)) > 0;
 }
 
 export function galleysOf(state: State, seat: Seat): number {

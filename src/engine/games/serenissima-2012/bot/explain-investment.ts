@@ -1,6 +1,7 @@
 import type { Seat } from '../../../core/game';
 import type { Reason } from '../../../bots/bot';
 import { BASILICA_INCOME } from '../data/components';
+import { galleyAt } from '../../serenissima/galleys';
 import type { Serenissima2012Move } from '../moves';
 import { fleetSize } from '../queries';
 import type { State } from '../state';
@@ -9,8 +10,8 @@ import { scoringsLeft } from './worth';
 
 const reason = (key: string, params: Reason['params'] = {}): Reason => ({ key, params });
 
-/** What an investment is for: first what brings ducats at each scoring, then galleys, forts, and sailors where they are needed. */
-export function investmentFacts(state: State, seat: Seat, moves: readonly Serenissima2012Move[]): Reason {
+/** What an investment is for: income at each scoring first, then galleys, forts, garrisons and crews. */
+export function investmentFacts(state: State, seat: Seat, moves: readonly Serenissima2012Move[]): Reason | null {
   const basilica = moves.find((move) => move.type === 'buildBasilica');
   const galleys = moves.filter((move) => move.type === 'buyGalley');
   if (basilica)
@@ -24,7 +25,7 @@ export function investmentFacts(state: State, seat: Seat, moves: readonly Sereni
       ? reason('invest.fortAgainst', { port: fort.port, power: rival.owner, crew: rival.sailors })
       : reason('invest.fort', { port: fort.port });
   }
-  return guarded(state, seat, moves) ?? hired(moves);
+  return guarded(state, seat, moves) ?? manned(state, moves);
 }
 
 /** The port whose new sailors keep a rival out best. */
@@ -45,8 +46,17 @@ function guarded(state: State, seat: Seat, moves: readonly Serenissima2012Move[]
   return best?.told;
 }
 
-function hired(moves: readonly Serenissima2012Move[]): Reason {
-  let sailors = 0;
-  for (const move of moves) if (move.type === 'recruit') sailors += move.count;
-  return sailors > 0 ? reason('invest.recruit', { sailors }) : reason('invest.none');
+/** The galley that gets most new sailors. Sailors for a port that no rival reaches are not explained. */
+function manned(state: State, moves: readonly Serenissima2012Move[]): Reason | null {
+  const more = state.galleys.map(() => 0);
+  let recruits = false;
+  for (const move of moves) {
+    if (move.type !== 'recruit') continue;
+    recruits = true;
+    if ('galley' in move.to && state.galleys[move.to.galley]) more[move.to.galley] += move.count;
+  }
+  if (!recruits) return reason('invest.none');
+  const most = Math.max(0, ...more);
+  const galley = more.indexOf(most);
+  return most > 0 ? reason('invest.crew', { galley, sailors: galleyAt(state, galley).sailors + most }) : null;
 }

@@ -2,6 +2,7 @@ import type { Seat } from '../../../core/game';
 import type { Plan, Reason } from '../../../bots/bot';
 import { topFrame } from '../../../kit/frames';
 import { NOBODY } from '../../serenissima/board';
+import { goodsAboard } from '../../serenissima/cargo';
 import { galleyAt } from '../../serenissima/galleys';
 import { BOARD } from '../data/board';
 import { graph, portAt } from '../geography';
@@ -16,8 +17,8 @@ type MovesOf<T extends Serenissima2012Move['type']> = Extract<Serenissima2012Mov
 
 const reason = (key: string, params: Reason['params'] = {}): Reason => ({ key, params });
 
-/** A plan's reason with what lies open on the board: who holds what, with how many, what is paid, how a fight stands. */
-export function explain(state: State, seat: Seat, { reason: told, moves }: Plan<Serenissima2012Move>): Reason {
+/** A plan's reason with public figures: garrisons, prices, odds. `null` if there is nothing helpful to say. */
+export function explain(state: State, seat: Seat, { reason: told, moves }: Plan<Serenissima2012Move>): Reason | null {
   const params = told.params as Params;
   switch (told.key) {
     case 'mission.sell':
@@ -32,7 +33,12 @@ export function explain(state: State, seat: Seat, { reason: told, moves }: Plan<
       const { galley, space } = params;
       const { cargo, sailors } = galleyAt(state, galley);
       const count = marketsNear(state, space, cargo, sailors);
-      return reason(count > 0 ? told.key : 'mission.rest', { galley, space, ...(count > 0 && { count }) });
+      if (count === 0) return null;
+      return reason(goodsAboard(galleyAt(state, galley)) > 0 ? 'mission.wait' : 'mission.waitEmpty', {
+        galley,
+        space,
+        count,
+      });
     }
     case 'invest':
       return investmentFacts(state, seat, moves);
@@ -89,12 +95,16 @@ function sale(state: State, seat: Seat, { galley, port }: Params, moves: readonl
   return reason('mission.sellBest', { ...facts, other: next.port, less: next.price });
 }
 
+/** From this chance of the strongest rival on, in per cent, a garrison is not said to keep a port. */
+const HOLDS = 50;
+
 function claim(state: State, seat: Seat, port: number, moves: readonly Serenissima2012Move[]): Reason {
   const sailors = moves.find((move): move is MovesOf<'claim'> => move.type === 'claim')?.sailors ?? 0;
   const facts = { port, sailors, size: BOARD.ports[port].size };
   const rival = rivalNear(state, seat, port);
   if (!rival) return reason('mission.claim', facts);
   const chance = stormChance(state, rival, port, sailors);
+  if (chance >= HOLDS) return reason('mission.claimGain', { port, size: facts.size });
   return reason('mission.claimAgainst', { ...facts, power: rival.owner, crew: rival.sailors, chance });
 }
 
@@ -126,6 +136,7 @@ function landing(state: State, seat: Seat, { port, sailors }: Params): Reason {
   const rival = rivalNear(state, seat, port);
   if (!rival) return reason('land', { port, sailors });
   const chance = stormChance(state, rival, port, sailors);
+  if (chance >= HOLDS) return reason('land.gain', { port, sailors, size: BOARD.ports[port].size });
   return reason('land.against', { port, sailors, power: rival.owner, crew: rival.sailors, chance });
 }
 

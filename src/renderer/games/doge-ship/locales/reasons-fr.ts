@@ -3,68 +3,57 @@ import type { reasonsEnglish } from './reasons-en';
 /** French translation of the reasons. */
 export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>> = {
   'act-money': 'La case rapporte {ducats}.',
-  'act-money-paid': 'La case rapporte {ducats} ; la case coûte {price}.',
+  'act-money-paid': 'La case rapporte {ducats} (coût : {price}).',
   'act-doge':
     'Avec ce Doge, les parties de mon chantier qui vont maintenant rapportent {points} : un autre peut faire mieux.',
   'act-doge-paid':
-    'Avec ce Doge, les parties de mon chantier qui vont maintenant rapportent {points} : un autre peut faire mieux ; la case coûte {price}.',
+    'Avec ce Doge, les parties de mon chantier qui vont maintenant rapportent {points} : un autre peut faire mieux (coût : {price}).',
   'act-dogeOthers':
     'Avec ce Doge, les parties des autres qui vont maintenant rapportent {points} : un autre peut les servir moins bien.',
   'act-dogeOthers-paid':
-    'Avec ce Doge, les parties des autres qui vont maintenant rapportent {points} : un autre peut les servir moins bien ; la case coûte {price}.',
+    'Avec ce Doge, les parties des autres qui vont maintenant rapportent {points} : un autre peut les servir moins bien (coût : {price}).',
   'act-dogeWater':
     'Avec ce Doge, la montée des eaux me prend {markers} à la fin de la manche : un autre peut me les laisser.',
   'act-dogeWater-paid':
-    'Avec ce Doge, la montée des eaux me prend {markers} à la fin de la manche : un autre peut me les laisser ; la case coûte {price}.',
+    'Avec ce Doge, la montée des eaux me prend {markers} à la fin de la manche : un autre peut me les laisser (coût : {price}).',
   'act-dogeInspection': 'Ce Doge inspecte à la fin de la manche : un autre peut ne pas le faire.',
-  'act-dogeInspection-paid':
-    'Ce Doge inspecte à la fin de la manche : un autre peut ne pas le faire ; la case coûte {price}.',
+  'act-dogeInspection-paid': 'Ce Doge inspecte à la fin de la manche : un autre peut ne pas le faire (coût : {price}).',
   'act-dogeQuiet': 'Aucune des parties qui vont maintenant ne rapporte avec ce Doge : un autre peut faire mieux.',
   'act-dogeQuiet-paid':
-    'Aucune des parties qui vont maintenant ne rapporte avec ce Doge : un autre peut faire mieux ; la case coûte {price}.',
+    'Aucune des parties qui vont maintenant ne rapporte avec ce Doge : un autre peut faire mieux (coût : {price}).',
   'act-intrigue': 'La case rapporte {approvals} pour les inspections à venir.',
-  'act-intrigue-paid': 'La case rapporte {approvals} pour les inspections à venir ; la case coûte {price}.',
+  'act-intrigue-paid': 'La case rapporte {approvals} pour les inspections à venir (coût : {price}).',
   'act-replacement': 'À la place de la dernière partie, {tile} rapporte {points}.',
-  'act-replacement-paid': 'À la place de la dernière partie, {tile} rapporte {points} ; la case coûte {price}.',
+  'act-replacement-paid': 'À la place de la dernière partie, {tile} rapporte {points} (coût : {price}).',
   'act-galley': '{Tile} peut rapporter {points} avec ce Doge.',
-  'act-galley-paid': '{Tile} peut rapporter {points} avec ce Doge ; la case coûte {price}.',
+  'act-galley-paid': '{Tile} peut rapporter {points} avec ce Doge (coût : {price}).',
   'act-galleySealed': '{Tile} peut rapporter {points} et {approvals} avec ce Doge.',
-  'act-galleySealed-paid': '{Tile} peut rapporter {points} et {approvals} avec ce Doge ; la case coûte {price}.',
+  'act-galleySealed-paid': '{Tile} peut rapporter {points} et {approvals} avec ce Doge (coût : {price}).',
   'act-barricade': '{Tile} retient les eaux, avec un bonus ({action}).',
-  'act-barricade-paid': '{Tile} retient les eaux, avec un bonus ({action}) ; la case coûte {price}.',
+  'act-barricade-paid': '{Tile} retient les eaux, avec un bonus ({action}) (coût : {price}).',
   'act-gondola': '{Tile} peut rapporter {yield}.',
-  'act-gondola-paid': '{Tile} peut rapporter {yield} ; la case coûte {price}.',
+  'act-gondola-paid': '{Tile} peut rapporter {yield} (coût : {price}).',
   'act-buy': 'La case peut donner {tile}, une des {count} tuiles de sa pile : {chance} % de chances de la piocher.',
   'act-buy-paid':
-    'La case peut donner {tile}, une des {count} tuiles de sa pile : {chance} % de chances de la piocher ; la case coûte {price}.',
+    'La case peut donner {tile}, une des {count} tuiles de sa pile : {chance} % de chances de la piocher (coût : {price}).',
   'act-buyAll':
     'La case peut donner {tile} : on pioche la {count} tuile de sa pile. | La case peut donner {tile} : on pioche les {count} tuiles de sa pile.',
   'act-buyAll-paid':
-    'La case peut donner {tile} : on pioche la {count} tuile de sa pile ; la case coûte {price}. | La case peut donner {tile} : on pioche les {count} tuiles de sa pile ; la case coûte {price}.',
+    'La case peut donner {tile} : on pioche la {count} tuile de sa pile (coût : {price}). | La case peut donner {tile} : on pioche les {count} tuiles de sa pile (coût : {price}).',
   'act-bonus': '{Tile} en haut de la pile rapporte {yield} ; l’action elle-même ne me sert à rien maintenant.',
   'act-bonus-paid':
-    '{Tile} en haut de la pile rapporte {yield} ; l’action elle-même ne me sert à rien maintenant ; la case coûte {price}.',
+    '{Tile} en haut de la pile rapporte {yield} ; l’action elle-même ne me sert à rien maintenant (coût : {price}).',
   'act-idle': 'L’action ne me sert à rien maintenant ; personne d’autre n’a de marqueur cette manche.',
   'act-idle-paid':
-    'L’action ne me sert à rien maintenant ; personne d’autre n’a de marqueur cette manche ; la case coûte {price}.',
+    'L’action ne me sert à rien maintenant ; personne d’autre n’a de marqueur cette manche (coût : {price}).',
   'act-taken': 'L’action ne me sert à rien maintenant, mais les autres n’auront pas la case.',
-  'act-taken-paid':
-    'L’action ne me sert à rien maintenant, mais les autres n’auront pas la case ; la case coûte {price}.',
-  'act-nothing': 'Ni mon chantier ni les piles n’ont rien pour cela ; ailleurs, le marqueur ne vaut pas plus.',
+  'act-taken-paid': 'L’action ne me sert à rien maintenant, mais les autres n’auront pas la case (coût : {price}).',
   draw: 'Je cherche {tile}, une des {count} tuiles de la pile : {chance} % de chances de la piocher.',
-  'draw-paid':
-    'Je cherche {tile}, une des {count} tuiles de la pile : {chance} % de chances de la piocher ; la case coûte {price}.',
-  'draw-all': 'La pile contient {tile}, et toute la pile est piochée.',
-  'draw-all-paid': 'La pile contient {tile}, et toute la pile est piochée ; la case coûte {price}.',
-  'draw-empty': 'La pile est vide.',
-  'draw-empty-paid': 'La pile est vide ; la case coûte {price}.',
   'draw-rest':
     'Il reste {count} tuile dans la pile, et on la pioche. | Il reste {count} tuiles dans la pile : on les pioche toutes, et j’aurai le choix.',
   'draw-look': 'Regarder ne coûte rien : je ne suis pas obligé d’en prendre une.',
   reorder: 'Avec {tile} en haut de la pile, ma prochaine action a un bonus ({action}).',
   discardAction: 'Aucune case à ma portée ne vaut plus d’un ducat pour moi.',
-  keep: 'Tuiles piochées : {count}. {Tile} me sert le mieux.',
-  'keep-instead': 'Tuiles piochées : {count}. {Tile} me sert le mieux, et mieux que {discard}.',
   'keep-galley': '{Tile} va maintenant et rapporte {points} avec ce Doge.',
   'keep-galley-instead': '{Tile} va maintenant et rapporte {points} avec ce Doge ; {discard} laisse la place.',
   'keep-galleyLater':
@@ -95,8 +84,6 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
     'Je pourrais construire {count} tuile de mon chantier, mais elle vaudra plus ensuite. | Je pourrais construire {count} tuiles de mon chantier, mais elles vaudront plus ensuite.',
   placeDoge: 'Avec elle, mes parties qui vont maintenant rapportent {points} au lieu de {before}.',
   'placeDoge-others': 'Avec elle, les parties des autres qui vont maintenant rapportent {points} au lieu de {before}.',
-  'placeDoge-even':
-    'Avec elle, mes parties qui vont maintenant rapportent {points} ; le reste de la tuile me convient.',
   'placeDoge-approvals': 'Avec elle, mes parties qui vont maintenant rapportent {approvals} au lieu de {before}.',
   'placeDoge-water': 'La montée des eaux me prend {markers} à la fin de la manche au lieu de {before}.',
   'placeDoge-inspection': 'Avec elle, le Doge inspecte à la fin de la manche : la première place rapporte {points}.',
@@ -104,5 +91,4 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   'placeDoge-choice': 'Il faut poser une des tuiles piochées ; celle-ci me nuit le moins.',
   bid: '{Approvals} pour une première place qui rapporte {points}.',
   'bid-none': 'Mes Approbations vaudront plus à une autre inspection.',
-  move: 'Cela en vaut bien un autre.',
 };

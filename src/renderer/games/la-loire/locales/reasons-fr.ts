@@ -25,9 +25,8 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
     'Depuis {to}, mon {figure} est à {count} trajet d’une ville. | Depuis {to}, mon {figure} est à {count} trajets d’une ville.',
   'move-arrive': '{to} est une ville, où mon {figure} a plus à faire que sur la route.',
   'move-last': 'Le dernier trajet de mon {figure} mène à {to}.',
-  takeBackCube: 'À {at}, le cube posé pour {card} ne sert pas ; il me le faut pour un autre message.',
+  takeBackCube: 'Il me faut le cube de {card} à {at} pour un autre message.',
   fetchHorse: 'Un cheval pris à {at} mène mon {figure} une étape plus loin.',
-  endTurn: 'Rien de ce que mes pions atteignent ne vaut son prix.',
+  endTurn: 'Rien de ce que je peux atteindre ne vaut son prix.',
   'endTurn-poor': 'Avec {money}, le Marchand ne peut pas quitter la ville.',
-  move: 'C’est par là que mènent mes projets.',
 };

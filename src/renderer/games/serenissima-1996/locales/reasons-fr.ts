@@ -2,26 +2,22 @@ import type { reasonsEnglish } from './reasons-en';
 
 /** French translation of the reasons. */
 export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>> = {
-  place: 'Marins à bord : {first} et {second} ; ainsi, les deux galères peuvent quitter {port} ce tour-ci.',
-  'bid-calm': 'Mon enchère est de {ducats} : aucun rival n’atteint un port libre à ma portée.',
-  'bid-last':
-    'Mon enchère est de {ducats}, pour la dernière place : {power} peut venir avec {sailors} là où sont mes galères, et qui se bat en dernier trouve tous les autres en place.',
-  bid: 'Mon enchère est de {ducats} : mes rivaux aussi peuvent atteindre {count} des ports libres à ma portée.',
-  'order-last':
-    'Place {place} : {power} peut venir avec {sailors} là où sont mes galères, et qui se bat en dernier trouve tous les autres en place.',
-  order: 'Place {place} : mes rivaux aussi peuvent atteindre {count} des ports libres à ma portée.',
-  wait: 'J’ai {galleys}, et aucun port à portée ne vaut un voyage.',
-  'order-calm': 'Place {place} : aucun rival n’atteint un port libre à ma portée.',
+  place: 'Mes deux galères peuvent quitter {port} ce tour-ci, l’une avec {first} et l’autre avec {second}.',
+  'bid-calm': 'Rien ne presse : aucun rival n’atteint un port libre à ma portée.',
+  'bid-last': '{ducats} pour jouer en dernier : {power} peut venir à ma capitale avec {sailors}.',
+  bid: '{ducats} : mes rivaux aussi peuvent atteindre {count} des ports libres à ma portée.',
+  'order-last': 'Je joue en place {place} : {power} peut venir à ma capitale avec {sailors}.',
+  order: 'Je joue en place {place} : mes rivaux aussi peuvent atteindre {count} des ports libres à ma portée.',
   'wait-ashore': 'Je n’ai pas de galère à envoyer.',
   'wait-none': 'J’ai {galleys}, et aucun port à portée ne veut de ma cargaison ni n’est sans défense.',
   build:
-    'Avec une galère construite au port de {port}, j’en ai {fleet}, et {count} tour pour m’en servir. | Avec une galère construite au port de {port}, j’en ai {fleet}, et {count} tours pour m’en servir.',
+    'Avec une nouvelle galère au port de {port}, j’en ai {fleet}, et {count} tour pour m’en servir. | Avec une nouvelle galère au port de {port}, j’en ai {fleet}, et {count} tours pour m’en servir.',
   guard:
-    'Pour barrer le port de {port} à {power} : une galère avec {sailors} peut venir ; avec {garrison} sur place, sa chance passe de {before} % à {after} %.',
+    'Une galère de {power} avec {sailors} peut attaquer le port de {port} : contre {garrison}, sa chance passe de {before} % à {after} %.',
   'guard-open':
-    'Pour barrer à {power} le port de {port}, qui est vide : contre {garrison}, une galère avec {sailors} ne gagne plus qu’à {after} %.',
-  fort: 'Pour barrer le port de {port} à {power} : une galère avec {sailors} peut venir ; contre {garrison} derrière un fort, sa chance passe de {before} % à {after} %.',
-  hire: 'Mes galères au port de {port} ont encore de la place pour {count} pion, marin ou marchandise. | Mes galères au port de {port} ont encore de la place pour {count} pions, marins ou marchandises.',
+    'Une galère de {power} avec {sailors} peut prendre le port de {port}, vide : contre {garrison}, sa chance tombe à {after} %.',
+  fort: 'Une galère de {power} avec {sailors} peut attaquer le port de {port} : un fort ramène sa chance de {before} % à {after} %.',
+  hire: 'Mes galères au port de {port} ont de la place pour {count} pion. | Mes galères au port de {port} ont de la place pour {count} pions.',
   load: 'Il reste de la place à bord pour un lot de {good}, que le port de {port} prend à {price}.',
   'deal-ask': 'Un lot de {good} vaut {worth} pour moi, et {power} en a à bord, à côté de moi.',
   'deal-offer':
@@ -44,8 +40,6 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
     'Près du port de {port} se trouve une galère avec {sailors}, à {power} ; la mienne a {crew} et gagne à {chance} %.',
   'mission-wait':
     'Depuis le port de {port}, {count} port à portée au prochain tour veut de ma cargaison ou est sans défense. | Depuis le port de {port}, {count} ports à portée au prochain tour veulent de ma cargaison ou sont sans défense.',
-  'mission-rest':
-    'Aucun port près de {port} ne veut de cette cargaison ni n’est sans défense, mais la galère y est bien placée.',
   'bargain-quote': 'Un lot de {good} vaut {worth} pour moi ; à {price}, j’y gagne.',
   'bargain-cost': 'À {price}, je ne gagne rien sur un lot de {good}.',
   'bargain-dear': '{price}, c’est trop : un lot de {good} vaut {worth} pour moi.',
@@ -74,7 +68,7 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
     'Il reste {count} tour : trop tard pour une galère de plus. | Il reste {count} tours : trop tard pour une galère de plus.',
   'spoils-last': 'Au dernier tour, une galère de plus ne sert à rien.',
   'spoils-seize': 'Sur {sailors}, j’en détache pour elle : {crew}.',
-  'spoils-stow': 'Il y a de la place pour un lot de {good}, qui se vendra.',
+  'spoils-stow': 'Il y a de la place pour un lot de {good}.',
   'spoils-jettison': 'Plus de place : un lot de {good} est ce qui vaut le moins à bord.',
   'spoils-finishSpoils': 'J’ai ce que je peux prendre ; lots à bord : {pieces}.',
   'fight-port': '{Power} garde le port de {port} avec {garrison} : avec {crew}, je gagne à la fin à {chance} %.',
@@ -82,17 +76,20 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   'fight-none': 'Le meilleur combat ici se gagnerait à {chance} % : trop peu pour ce que j’y risque.',
   'fight-little': 'Le meilleur combat ici se gagnerait à {chance} %, mais me rapporterait trop peu.',
   'fight-better': 'Le meilleur combat ici se gagnerait à {chance} %, mais à mon calcul je m’en tire mieux sans lui.',
-  'fight-nobody': 'Aucune de mes galères ne se trouve là où il y a quelqu’un à combattre.',
+  'fight-nobody': 'Aucune de mes galères n’a d’adversaire ici.',
   land: 'Avec {sailors} à terre, le port de {port} est à moi, et aucune galère rivale ne peut l’atteindre avec l’équipage qu’elle a.',
-  'land-against':
-    '{Crew} à terre : {power} peut être au port de {port} au prochain tour avec {sailors}, et le prendrait à {chance} %.',
-  'land-last':
-    'Avec {sailors} à terre, le port de {port} est à moi et le reste : au dernier tour, plus personne ne combat.',
-  'land-none': 'Personne ne va à terre au port de {port} : ma galère y a besoin de son équipage ({crew}).',
+  'land-against': 'Contre {crew} au port de {port}, {power} peut venir avec {sailors}, mais ne gagne qu’à {chance} %.',
+  'land-last': 'Avec {sailors} à terre, le port de {port} est à moi : au dernier tour, il n’y a plus de combat.',
+  'land-none': 'Ma galère au port de {port} a besoin de son équipage ({crew}).',
   'land-nowhere': 'Aucune de mes galères ne se trouve dans un port sans garnison.',
   sell: 'Au port de {port}, un lot de {good} rapporte {price}.',
   'sell-store': 'Lots dans mon entrepôt du port de {port} : {stored} sur {size} ; il y manque un lot de {good}.',
   'sell-none': 'Le port de {port} paierait {price} pour un lot de {good} : trop peu pour moi.',
-  'sell-nowhere': 'Rien de ce qui est à bord ne peut se vendre où se trouvent mes galères.',
-  move: 'Cela en vaut bien un autre.',
+  'sell-nowhere': 'Je n’ai rien à vendre ici.',
+  'wait-empty': 'J’ai {galleys} sans cargaison, et aucun port à portée n’est sans défense.',
+  'mission-seaEmpty':
+    'Depuis {space}, {count} port sans défense est à ma portée au prochain tour. | Depuis {space}, {count} ports sans défense sont à ma portée au prochain tour.',
+  'mission-waitEmpty':
+    'Depuis le port de {port}, {count} port sans défense est à ma portée au prochain tour. | Depuis le port de {port}, {count} ports sans défense sont à ma portée au prochain tour.',
+  'land-gain': 'Avec {sailors} à terre, le port de {port} est à moi (produit : {good}).',
 };
