@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApp, nextTick, ref } from 'vue';
-import { focusIsNowhere, useKeptFocus } from '../../../src/renderer/app/table/useKeptFocus';
+import { focusIsNowhere, useKeptFocus } from '../../../src/renderer/app/table/input/useKeptFocus';
 
 /** A table with a heading, and buttons for these moves. */
 const moves = ref<string[]>([]);

@@ -10,9 +10,9 @@ import { useMatch } from '../../stores/match';
 import { usePeek } from '../../stores/peek';
 import { useReplay } from '../../stores/replay';
 import { lessonLights } from '../lesson/lights';
-import { usePlan } from './usePlan';
-import { usePlay } from './usePlay';
-import type { Chosen } from './pieces';
+import { usePlan } from './advice/usePlan';
+import { usePlay } from './choices/usePlay';
+import type { Chosen } from './choices/pieces';
 import { useSelection } from './input/useSelection';
 
 /**
