@@ -1,6 +1,7 @@
 import { nextTick } from 'vue';
 import { useApp } from '../../stores/app';
 import { ask } from '../../stores/main-process';
+import { focusTarget } from '../focus/focus-target';
 import { textOf } from './files';
 
 /**
@@ -25,7 +26,7 @@ export function useTakeIn() {
       await app.refresh();
     });
     await nextTick();
-    if (known) document.querySelector<HTMLElement>(`[data-testid="save:${known}"] button`)?.focus();
+    if (known) focusTarget(`save:${known}`);
     return done;
   }
 

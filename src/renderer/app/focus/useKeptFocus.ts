@@ -1,7 +1,5 @@
 import { useEventListener, useMutationObserver } from '@vueuse/core';
-
-/** The fallback for the focus: the heading of the decision. */
-const HEADING = '[data-testid="decider"]';
+import { focusTarget, targetName } from './focus-target';
 
 /**
  * Whether the focus is nowhere in particular: on the body, or where {@link useKeptFocus} has put
@@ -9,13 +7,13 @@ const HEADING = '[data-testid="decider"]';
  */
 export function focusIsNowhere(): boolean {
   const { activeElement } = document;
-  return activeElement === null || activeElement === document.body || activeElement.matches(HEADING);
+  return activeElement === null || activeElement === document.body || targetName(activeElement) === 'decision';
 }
 
 /**
  * Keeps the keyboard focus at the table. If the focused control disappears (its move was played, or
- * its list changed), the focus goes to the control for the same move, else to the heading of the
- * decision.
+ * its list changed), the focus goes to the new control with the same name, such as the button for
+ * the same move, else to the heading of the decision.
  */
 export function useKeptFocus(): void {
   let last: HTMLElement | null = null;
@@ -24,11 +22,10 @@ export function useKeptFocus(): void {
 
   function restore() {
     if (!last || !isLost() || !isGone(last)) return;
-    const { testid, move } = last.dataset;
-    const again = move && `[data-testid="${CSS.escape(testid ?? '')}"][data-move="${CSS.escape(move)}"]:not(:disabled)`;
-    const next = (again && document.querySelector<HTMLElement>(again)) || document.querySelector<HTMLElement>(HEADING);
+    const name = targetName(last);
     last = null;
-    next?.focus({ preventScroll: true });
+    const found = name !== undefined && focusTarget(name, { preventScroll: true });
+    if (!found) focusTarget('decision', { preventScroll: true });
   }
 
   useEventListener(document, 'focusin', ({ target }) => (last = target instanceof HTMLElement ? target : null));
