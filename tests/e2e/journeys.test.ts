@@ -5,7 +5,7 @@ import { checkConfig, playMove, startMatch } from '../../src/engine/core/match';
 import type { AnyGame } from '../../src/engine/core/game';
 import { findGame } from '../../src/engine/games/registry';
 import type { Choice } from '../../src/ipc/contract';
-import { nearest } from '../../src/renderer/app/table/nearest';
+import { nearest } from '../../src/renderer/app/table/board/nearest';
 import type { Rect } from '../../src/renderer/board/board-types';
 import type { Row } from '../../src/renderer/game-ui/game-ui';
 import { rowsOf as dogeShip } from '../../src/renderer/games/doge-ship/rows';

@@ -1,7 +1,7 @@
 import { mount } from '@vue/test-utils';
 import { markRaw, nextTick } from 'vue';
 import { expect, test, vi } from 'vitest';
-import ActionRow from '../../../src/renderer/app/table/ActionRow.vue';
+import ActionRow from '../../../src/renderer/app/table/choices/ActionRow.vue';
 import type { RowButton, Row } from '../../../src/renderer/game-ui/game-ui';
 import { i18n } from '../../../src/renderer/locales';
 

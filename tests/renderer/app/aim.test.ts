@@ -2,7 +2,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { effectScope } from 'vue';
 import type { Choice } from '../../../src/ipc/contract';
-import { useAim } from '../../../src/renderer/app/table/useAim';
+import { useAim } from '../../../src/renderer/app/table/choices/useAim';
 import { useMatch } from '../../../src/renderer/stores/match';
 
 const HIRE = { type: 'hire', count: 1 };

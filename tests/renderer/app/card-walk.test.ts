@@ -3,7 +3,7 @@ import type { AnyGame } from '../../../src/engine/core/game';
 import { checkConfig, playMove, startMatch } from '../../../src/engine/core/match';
 import { GAMES } from '../../../src/engine/games/registry';
 import { shownRows } from '../../../src/renderer/app/table/input/selection';
-import { byGroup, byPiece, isOpen, onCard } from '../../../src/renderer/app/table/pieces';
+import { byGroup, byPiece, isOpen, onCard } from '../../../src/renderer/app/table/choices/pieces';
 import type { Row } from '../../../src/renderer/game-ui/game-ui';
 import { CABINET } from '../../../src/renderer/games';
 import { merchantsGame } from '../merchants';

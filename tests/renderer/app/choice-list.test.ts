@@ -1,7 +1,7 @@
 import { flushPromises, mount } from '@vue/test-utils';
 import { expect, test } from 'vitest';
 import type { Choice } from '../../../src/ipc/contract';
-import ChoiceList from '../../../src/renderer/app/table/ChoiceList.vue';
+import ChoiceList from '../../../src/renderer/app/table/choices/ChoiceList.vue';
 import type { Row } from '../../../src/renderer/game-ui/game-ui';
 import { CABINET } from '../../../src/renderer/games';
 import { i18n, setLanguage } from '../../../src/renderer/locales';

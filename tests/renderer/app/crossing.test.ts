@@ -5,7 +5,7 @@ import { computed, effectScope, reactive, ref } from 'vue';
 import type { Argument, Bridge, Choice, Command, GameInfo } from '../../../src/ipc/contract';
 import { DEFAULT_SETTINGS } from '../../../src/ipc/default-settings';
 import NewGameScreen from '../../../src/renderer/app/screens/NewGameScreen.vue';
-import { usePlay } from '../../../src/renderer/app/table/usePlay';
+import { usePlay } from '../../../src/renderer/app/table/choices/usePlay';
 import type { Row } from '../../../src/renderer/game-ui/game-ui';
 import { CABINET } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/locales';

@@ -3,7 +3,7 @@ import { createPinia } from 'pinia';
 import { expect, test } from 'vitest';
 import { markRaw } from 'vue';
 import type { Table } from '../../../src/ipc/contract';
-import CurtainScreen from '../../../src/renderer/app/table/CurtainScreen.vue';
+import CurtainScreen from '../../../src/renderer/app/table/seats/CurtainScreen.vue';
 import { CABINET } from '../../../src/renderer/games';
 import { i18n, setLanguage } from '../../../src/renderer/locales';
 

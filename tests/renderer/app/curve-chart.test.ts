@@ -1,6 +1,6 @@
 import { mount } from '@vue/test-utils';
 import { expect, test } from 'vitest';
-import CurveChart from '../../../src/renderer/app/table/CurveChart.vue';
+import CurveChart from '../../../src/renderer/app/table/ending/CurveChart.vue';
 import { i18n } from '../../../src/renderer/locales';
 
 const WIDTH = 560;

@@ -1,7 +1,7 @@
 import { mount } from '@vue/test-utils';
 import { nextTick } from 'vue';
 import { afterEach, expect, test } from 'vitest';
-import EndDialog from '../../../src/renderer/app/table/EndDialog.vue';
+import EndDialog from '../../../src/renderer/app/table/choices/EndDialog.vue';
 import { i18n, LANGUAGES, load, setLanguage } from '../../../src/renderer/locales';
 import { flat } from '../locales/texts';
 

@@ -6,7 +6,7 @@ import type { Bridge } from '../../../src/ipc/contract';
 import { laLoire } from '../../../src/engine/games/la-loire';
 import { CASTLE, FARM } from '../../../src/engine/games/la-loire/data/buildings';
 import type { State } from '../../../src/engine/games/la-loire/state';
-import FinalScore from '../../../src/renderer/app/table/FinalScore.vue';
+import FinalScore from '../../../src/renderer/app/table/ending/FinalScore.vue';
 import { CABINET } from '../../../src/renderer/games';
 import { i18n, setLanguage } from '../../../src/renderer/locales';
 import { useBridge } from '../../../src/renderer/stores/main-process';

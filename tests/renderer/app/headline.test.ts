@@ -3,7 +3,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { nextTick } from 'vue';
 import type { Bridge } from '../../../src/ipc/contract';
-import HeadlineRibbon from '../../../src/renderer/app/table/HeadlineRibbon.vue';
+import HeadlineRibbon from '../../../src/renderer/app/table/board/HeadlineRibbon.vue';
 import { i18n } from '../../../src/renderer/locales';
 import { CABINET } from '../../../src/renderer/games';
 import { useBridge } from '../../../src/renderer/stores/main-process';

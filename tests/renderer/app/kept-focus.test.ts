@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApp, nextTick, ref } from 'vue';
-import { focusIsNowhere, useKeptFocus } from '../../../src/renderer/app/table/useKeptFocus';
+import { vFocusTarget } from '../../../src/renderer/app/focus/focus-target';
+import { focusIsNowhere, useKeptFocus } from '../../../src/renderer/app/focus/useKeptFocus';
 
 /** A table with a heading, and buttons for these moves. */
 const moves = ref<string[]>([]);
@@ -11,12 +12,13 @@ beforeEach(async () => {
   moves.value = ['a', 'b'];
   const place = document.body.appendChild(document.createElement('div'));
   const app = createApp({
+    directives: { focusTarget: vFocusTarget },
     setup() {
       useKeptFocus();
       return { moves };
     },
-    template: `<h2 data-testid="decider" tabindex="-1">Genoa decides</h2>
-      <section :key="moves.join()"><button v-for="move in moves" data-testid="action" :data-move="move">{{ move }}</button></section>
+    template: `<h2 v-focus-target="'decision'" tabindex="-1">Genoa decides</h2>
+      <section :key="moves.join()"><button v-for="move in moves" v-focus-target="'move:' + move" :id="move">{{ move }}</button></section>
       <button id="other">other</button>`,
   });
   app.mount(place);
@@ -28,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const button = (move: string) => document.querySelector<HTMLElement>(`[data-move="${move}"]`);
+const button = (move: string) => document.getElementById(move);
 async function offer(...next: string[]) {
   moves.value = next;
   await nextTick();

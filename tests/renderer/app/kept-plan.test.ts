@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { effectScope } from 'vue';
 import type { EffectScope } from 'vue';
 import type { Counsel, Table } from '../../../src/ipc/contract';
-import { usePlan } from '../../../src/renderer/app/table/usePlan';
+import { usePlan } from '../../../src/renderer/app/table/advice/usePlan';
 import type { AnyGameUi } from '../../../src/renderer/game-ui/game-ui';
 import { useAdvice } from '../../../src/renderer/stores/advice';
 import { useMatch } from '../../../src/renderer/stores/match';

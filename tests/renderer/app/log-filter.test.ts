@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { findGame } from '../../../src/engine/games/registry';
 import { playMove, startMatch, checkConfig } from '../../../src/engine/core/match';
 import { logOf } from '../../../src/main/services/log';
-import LogPanel from '../../../src/renderer/app/table/LogPanel.vue';
+import LogPanel from '../../../src/renderer/app/table/log/LogPanel.vue';
 import { CABINET } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/locales';
 import golden from '../../e2e/golden/serenissima-1996.json';

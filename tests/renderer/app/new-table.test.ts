@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { optionsFor, seatCount, seated, usualSitter } from '../../../src/renderer/app/screens/new-table';
+import { optionsFor, seatCount, seated, usualSitter } from '../../../src/renderer/app/new-game/new-table';
 import type { GameInfo } from '../../../src/ipc/contract';
 
 const game: GameInfo = {

@@ -1,7 +1,7 @@
 import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import PeekButton from '../../../src/renderer/app/table/PeekButton.vue';
+import PeekButton from '../../../src/renderer/app/table/seats/PeekButton.vue';
 import { i18n } from '../../../src/renderer/locales';
 import { usePeek } from '../../../src/renderer/stores/peek';
 import { useSettings } from '../../../src/renderer/stores/settings';

@@ -1,7 +1,7 @@
 import { mount } from '@vue/test-utils';
 import { afterEach, expect, test } from 'vitest';
 import { GAMES } from '../../../src/engine/games/registry';
-import SaveCard from '../../../src/renderer/app/parts/SaveCard.vue';
+import SaveCard from '../../../src/renderer/app/saves/SaveCard.vue';
 import { CABINET } from '../../../src/renderer/games';
 import { calledName, ownName, seatName, withPlayer } from '../../../src/renderer/game-ui/player-name';
 import { i18n, setLanguage } from '../../../src/renderer/locales';

@@ -3,7 +3,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
 import type { Bridge, KeptTable, Settings } from '../../../src/ipc/contract';
 import { DEFAULT_SETTINGS } from '../../../src/ipc/default-settings';
-import TablePresets from '../../../src/renderer/app/parts/TablePresets.vue';
+import TablePresets from '../../../src/renderer/app/new-game/TablePresets.vue';
 import { i18n } from '../../../src/renderer/locales';
 import { useApp } from '../../../src/renderer/stores/app';
 import { useBridge } from '../../../src/renderer/stores/main-process';

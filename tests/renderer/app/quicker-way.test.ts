@@ -2,7 +2,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { effectScope, nextTick } from 'vue';
 import type { Bridge, Command } from '../../../src/ipc/contract';
-import { useSinceLastTurn } from '../../../src/renderer/app/table/useSinceLastTurn';
+import { useSinceLastTurn } from '../../../src/renderer/app/table/log/useSinceLastTurn';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 import { useMatch } from '../../../src/renderer/stores/match';
 import { useSettings } from '../../../src/renderer/stores/settings';

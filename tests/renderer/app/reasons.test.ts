@@ -9,7 +9,7 @@ import type { Match } from '../../../src/engine/core/match-types';
 import { GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
 import type { Settings } from '../../../src/ipc/contract';
 import { logOf } from '../../../src/main/services/log';
-import { lineKey, useReasons } from '../../../src/renderer/app/table/useReasons';
+import { lineKey, useReasons } from '../../../src/renderer/app/table/log/useReasons';
 import { CABINET } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/locales';
 import { useMatch } from '../../../src/renderer/stores/match';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { concerningLines } from '../../../src/renderer/app/table/sinceLines';
+import { concerningLines } from '../../../src/renderer/app/table/log/sinceLines';
 import { CABINET } from '../../../src/renderer/games';
 import { merchantsMatch } from '../../../tools/harness/merchants';
 

@@ -1,7 +1,7 @@
 import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { expect, test } from 'vitest';
-import StandstillNote from '../../../src/renderer/app/table/StandstillNote.vue';
+import StandstillNote from '../../../src/renderer/app/table/ending/StandstillNote.vue';
 import { CABINET } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/locales';
 

@@ -1,7 +1,7 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
 import type { Bridge, Command } from '../../../src/ipc/contract';
-import { useTakeIn } from '../../../src/renderer/app/parts/useTakeIn';
+import { useTakeIn } from '../../../src/renderer/app/saves/useTakeIn';
 import { useApp } from '../../../src/renderer/stores/app';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Move } from '../../../src/engine/core/game';
 import { checkConfig, playMove, startMatch } from '../../../src/engine/core/match';
 import { findGame } from '../../../src/engine/games/registry';
-import { undoneOf } from '../../../src/renderer/app/table/pieces';
+import { undoneOf } from '../../../src/renderer/app/table/choices/pieces';
 import type { Row } from '../../../src/renderer/game-ui/game-ui';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
 import { CABINET } from '../../../src/renderer/games';

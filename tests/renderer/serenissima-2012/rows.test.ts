@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { byPiece } from '../../../src/renderer/app/table/pieces';
+import { byPiece } from '../../../src/renderer/app/table/choices/pieces';
 import { setLanguage } from '../../../src/renderer/locales';
 import { activate, BLUE, game, hold, launch, port, RED, table } from '../../engine/serenissima-2012/table';
 import { buttonsOf, rowsAt, say } from '../rows-at';

@@ -1,6 +1,6 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { computed, effectScope } from 'vue';
+import { effectScope } from 'vue';
 import type { Intent } from '../../../src/renderer/app/table/input/intents';
 import { useInput } from '../../../src/renderer/app/table/input/useInput';
 import { useMatch } from '../../../src/renderer/stores/match';
@@ -9,7 +9,7 @@ beforeEach(() => setActivePinia(createPinia()));
 
 /** What a table does with an intent. Only what these tests need is there. */
 function input(): (intent: Intent) => void {
-  const screen = { ui: computed(() => ({ highlights: [] })), selection: {}, playing: {}, board: () => null };
+  const screen = { ui: () => ({ highlights: [] }), selection: {}, playing: {}, board: () => null };
   const send = effectScope().run(() => useInput(screen as never));
   if (!send) throw new Error('The scope is not active.');
   return send;

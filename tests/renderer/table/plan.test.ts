@@ -1,7 +1,7 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { effectScope } from 'vue';
-import { usePlan } from '../../../src/renderer/app/table/usePlan';
+import { usePlan } from '../../../src/renderer/app/table/advice/usePlan';
 import type { Row } from '../../../src/renderer/game-ui/game-ui';
 import { useAdvice } from '../../../src/renderer/stores/advice';
 import { useMatch } from '../../../src/renderer/stores/match';

@@ -2,7 +2,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { computed, effectScope } from 'vue';
 import type { Choice } from '../../../src/ipc/contract';
-import { usePlay } from '../../../src/renderer/app/table/usePlay';
+import { usePlay } from '../../../src/renderer/app/table/choices/usePlay';
 import { useMatch } from '../../../src/renderer/stores/match';
 import { useSettings } from '../../../src/renderer/stores/settings';
 import { useVoyage } from '../../../src/renderer/stores/voyage';

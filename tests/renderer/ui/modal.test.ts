@@ -1,7 +1,7 @@
 import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia } from 'pinia';
 import { expect, test } from 'vitest';
-import KeysDialog from '../../../src/renderer/app/table/KeysDialog.vue';
+import KeysDialog from '../../../src/renderer/app/table/input/KeysDialog.vue';
 import { i18n, setLanguage } from '../../../src/renderer/locales';
 
 test('a page one only reads opens with the focus on what closes it', async () => {

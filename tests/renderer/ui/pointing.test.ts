@@ -1,6 +1,6 @@
 import { mount } from '@vue/test-utils';
 import { beforeEach, expect, test } from 'vitest';
-import ChoiceList from '../../../src/renderer/app/table/ChoiceList.vue';
+import ChoiceList from '../../../src/renderer/app/table/choices/ChoiceList.vue';
 import type { Choice } from '../../../src/ipc/contract';
 import type { Row } from '../../../src/renderer/game-ui/game-ui';
 import { CABINET } from '../../../src/renderer/games';

@@ -1,7 +1,7 @@
 import type { Choice } from '../../../../ipc/contract';
 import type { Light, TargetId } from '../../../board/board-types';
 import type { Row, RowButton } from '../../../game-ui/game-ui';
-import { movesOf } from '../moves';
+import { movesOf } from '../choices/moves';
 
 /** The chosen piece, and the chosen target if several moves lead there. */
 export interface Selected {

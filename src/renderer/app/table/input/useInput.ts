@@ -1,5 +1,4 @@
 import { nextTick } from 'vue';
-import type { ComputedRef } from 'vue';
 import type { TargetId } from '../../../board/board-types';
 import type { AnyGameUi } from '../../../game-ui/game-ui';
 import { useAdvice } from '../../../stores/advice';
@@ -7,16 +6,16 @@ import { useMatch } from '../../../stores/match';
 import { useOpponents } from '../../../stores/opponents';
 import { usePeek } from '../../../stores/peek';
 import { useReplay } from '../../../stores/replay';
-import { useFastForwardKey } from '../useFastForward';
-import { useMoments } from '../useMoments';
-import type { usePlay } from '../usePlay';
+import { useFastForwardKey } from '../seats/useFastForward';
+import { useMoments } from '../replay/useMoments';
+import type { usePlay } from '../choices/usePlay';
 import { answering } from './intents';
 import type { Intent } from './intents';
 import type { useSelection } from './useSelection';
 
 /** What intents act on, apart from the stores. */
 interface Screen {
-  readonly ui: ComputedRef<AnyGameUi>;
+  ui(): AnyGameUi;
   readonly selection: ReturnType<typeof useSelection>;
   readonly playing: ReturnType<typeof usePlay>;
   /** The mounted board, if any. */
@@ -55,7 +54,7 @@ export function useInput({
   const advice = useAdvice();
   const peek = usePeek();
   const replay = useReplay();
-  const moments = useMoments(() => ui.value);
+  const moments = useMoments(ui);
 
   function watchFrom(ply?: number) {
     look();
@@ -110,10 +109,10 @@ export function useInput({
     undo: () => void (match.table?.undo.possible && match.undo()),
     redo: () => void (match.table?.redo.possible && match.redo()),
     advise: () => void advice.ask(),
-    peek: () => void (ui.value.secret && peek.look()),
+    peek: () => void (ui().secret && peek.look()),
     log: toggleLog,
     open({ dialog }) {
-      if (dialog !== 'markets' || ui.value.ReferencePage) open(dialog);
+      if (dialog !== 'markets' || ui().ReferencePage) open(dialog);
     },
     lookBack: () => (replay.kind ? replay.leave() : watchFrom()),
     replay: ({ ply }) => watchFrom(ply),

@@ -1,0 +1,46 @@
+import type { Directive } from 'vue';
+import type { Shortcut } from '../../../ipc/shortcuts';
+
+/** A move is named by where its button is (panel, card, …) and the move as JSON. */
+type FocusTarget =
+  'choices' | 'decision' | 'log' | 'score' | `save:${string}` | `shortcut:${Shortcut}` | `move:${string}`;
+
+const elements = new Map<FocusTarget, HTMLElement>();
+const names = new WeakMap<Element, FocusTarget>();
+
+function register(element: HTMLElement, name: FocusTarget): void {
+  elements.set(name, element);
+  names.set(element, name);
+}
+
+function unregister(element: HTMLElement, name: FocusTarget): void {
+  if (elements.get(name) === element) elements.delete(name);
+}
+
+/**
+ * Names an element, so that other components can focus it: `v-focus-target="'log'"`. If two
+ * elements have the same name, the one mounted last counts.
+ */
+export const vFocusTarget: Directive<HTMLElement, FocusTarget> = {
+  mounted: (element, { value }) => register(element, value),
+  updated(element, { value, oldValue }) {
+    if (oldValue && oldValue !== value) unregister(element, oldValue);
+    register(element, value);
+  },
+  unmounted: (element, { value }) => unregister(element, value),
+};
+
+/**
+ * Focuses the element with this name, or its first button if it is only a container. Returns whether
+ * there is one that is enabled.
+ */
+export function focusTarget(name: FocusTarget, options?: FocusOptions): boolean {
+  const target = elements.get(name);
+  const control = target?.matches('button, [tabindex]') ? target : target?.querySelector<HTMLElement>('button');
+  if (!control || control.matches(':disabled')) return false;
+  control.focus(options);
+  return true;
+}
+
+/** The name of an element, even after it was removed from the page. */
+export const targetName = (element: Element): FocusTarget | undefined => names.get(element);

@@ -1,0 +1,49 @@
+import { useEventListener, useMutationObserver } from '@vueuse/core';
+import { focusTarget, targetName } from './focus-target';
+
+/**
+ * Whether the focus is nowhere in particular: on the body, or where {@link useKeptFocus} has put
+ * it.
+ */
+export function focusIsNowhere(): boolean {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body || targetName(activeElement) === 'decision';
+}
+
+/**
+ * Keeps the keyboard focus at the table. If the focused control disappears (its move was played, or
+ * its list changed), the focus goes to the new control with the same name, such as the button for
+ * the same move, else to the heading of the decision.
+ */
+export function useKeptFocus(): void {
+  let last: HTMLElement | null = null;
+  const isLost = () => document.activeElement === null || document.activeElement === document.body;
+  const isGone = (element: HTMLElement) => !element.isConnected || element.matches(':disabled');
+
+  function restore() {
+    if (!last || !isLost() || !isGone(last)) return;
+    const name = targetName(last);
+    last = null;
+    const found = name !== undefined && focusTarget(name, { preventScroll: true });
+    if (!found) focusTarget('decision', { preventScroll: true });
+  }
+
+  useEventListener(document, 'focusin', ({ target }) => (last = target instanceof HTMLElement ? target : null));
+  // A click on empty space also loses the focus, but then the focused element still exists.
+  useEventListener(document, 'focusout', () => {
+    setTimeout(() => {
+      if (last && isLost() && !isGone(last)) last = null;
+    });
+  });
+  // Anything that takes the focus when it opens (a card, a curtain, the score) goes first.
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  useMutationObserver(
+    document.body,
+    () => {
+      if (!last || !isLost()) return;
+      clearTimeout(waiting);
+      waiting = setTimeout(restore);
+    },
+    { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] },
+  );
+}

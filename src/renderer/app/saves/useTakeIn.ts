@@ -1,0 +1,57 @@
+import { nextTick } from 'vue';
+import { useApp } from '../../stores/app';
+import { ask } from '../../stores/main-process';
+import { focusTarget } from '../focus/focus-target';
+import { textOf } from './files';
+
+/**
+ * Imports saves from files and shows the result in the app's notice. A refused file changes
+ * nothing.
+ */
+export function useTakeIn() {
+  const app = useApp();
+
+  /**
+   * Imports the text of a save; without one, main asks for a file. If the match is already on the
+   * shelf, its card gets the focus.
+   */
+  async function take(text?: string): Promise<boolean> {
+    let known = '';
+    const done = await app.attempt(async () => {
+      const save = await ask('saves.import', text === undefined ? {} : { text });
+      if (!save) return;
+      const said = save.known ? 'home.known' : save.cut ? 'home.importedCut' : 'home.imported';
+      app.notice = { text: said, params: { title: save.title } };
+      if (save.known) known = save.match;
+      await app.refresh();
+    });
+    await nextTick();
+    if (known) focusTarget(`save:${known}`);
+    return done;
+  }
+
+  /** Imports a file. One that is too large to be a save is refused without being read. */
+  async function takeFile(chosen: File): Promise<boolean> {
+    const read = await textOf(chosen, 'save');
+    if ('text' in read) return take(read.text);
+    app.notice = { refusal: read.refusal, file: chosen.name };
+    return false;
+  }
+
+  /**
+   * Imports files one after another. The notice is about the only file, all of them, or the last
+   * one refused.
+   */
+  async function takeFiles(chosen: readonly File[]) {
+    let refused = app.notice;
+    let count = 0;
+    for (const file of chosen) {
+      if (await takeFile(file)) count++;
+      else refused = app.notice;
+    }
+    if (count < chosen.length) app.notice = refused;
+    else if (count > 1) app.notice = { text: 'home.importedAll', params: { count: String(count) } };
+  }
+
+  return { take, takeFile, takeFiles };
+}

@@ -1,0 +1,41 @@
+import type { Rect } from '../../../board/board-types';
+
+const DIRECTIONS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/**
+ * Where an arrow key leads: the nearest place in its direction; `null` if there is none, or for any
+ * other key.
+ */
+export function nearest<T>(key: string, from: Rect, others: Iterable<readonly [T, Rect | null]>): T | null {
+  const direction = Object.hasOwn(DIRECTIONS, key) ? DIRECTIONS[key] : null;
+  if (!direction) return null;
+  const [dx, dy] = direction;
+  const start = centreOf(from);
+  let best: T | null = null;
+  let least = Infinity;
+  for (const [other, rect] of others) {
+    if (!rect) continue;
+    const { x, y } = centreOf(rect);
+    const ahead = (x - start.x) * dx + (y - start.y) * dy;
+    const aside = Math.abs((x - start.x) * dy) + Math.abs((y - start.y) * dx);
+    if (ahead > 1 && ahead + 2 * aside < least) [best, least] = [other, ahead + 2 * aside];
+  }
+  return best;
+}
+
+const centreOf = (rect: Rect) => ({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
+
+/** Two things closer than this are neighbours, in CSS pixels. */
+const NEAR = 30;
+
+/** Whether two rectangles touch or nearly touch. */
+export const near = (rect: Rect, other: Rect): boolean =>
+  rect.x < other.x + other.width + NEAR &&
+  other.x < rect.x + rect.width + NEAR &&
+  rect.y < other.y + other.height + NEAR &&
+  other.y < rect.y + rect.height + NEAR;

@@ -1,0 +1,170 @@
+import { useDebounceFn, useResizeObserver } from '@vueuse/core';
+import { computed, onBeforeUnmount, onMounted, ref, shallowRef, watch } from 'vue';
+import type { Ref } from 'vue';
+import { useI18n } from 'vue-i18n';
+import { fontsReady } from '../../../board/fonts';
+import type { BoardHandle, Lettering, Light, Rect, TargetId, Way } from '../../../board/board-types';
+import type { AnyGameUi, Headline } from '../../../game-ui/game-ui';
+import { letterSizeFor, setLetterSize } from '../../../games/kit/letter-size';
+import { useMatch } from '../../../stores/match';
+import { useReplay } from '../../../stores/replay';
+import { useSettings } from '../../../stores/settings';
+import type { EffectName } from '../../../sound/effects';
+import { useSound } from '../../../stores/sound';
+import type { BoardIntent } from '../input/intents';
+import { useShowing } from './useShowing';
+
+/** Lettering is redrawn when the size has not changed for this long, in milliseconds. */
+const LETTER_MS = 250;
+
+/** What the board shows. */
+interface Shown {
+  readonly ui: AnyGameUi;
+  readonly view: unknown;
+  readonly lights: ReadonlyMap<TargetId, Light>;
+  /** Paths drawn on the board, such as those of an advised plan. */
+  readonly route?: readonly (readonly TargetId[])[] | undefined;
+  readonly way?: Way | null | undefined;
+  readonly movable: (target: TargetId) => boolean;
+  readonly landings: (target: TargetId) => readonly TargetId[];
+}
+
+/** Events from the board. */
+interface BoardListener {
+  /** Pointer input on the canvas: click, drag or hover. */
+  act(intent: BoardIntent): void;
+  headline(said: Headline): void;
+  /** A long press on a piece. */
+  held(target: TargetId | null): void;
+  /** A sound was played. */
+  heard(name: EffectName): void;
+}
+
+/**
+ * The Pixi board in an element, while the component is mounted. It follows `shown` and animates the
+ * match's moves. `failed` has the reason if the graphics cannot start.
+ */
+export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: BoardListener) {
+  const { t, n, locale } = useI18n();
+  const match = useMatch();
+  const replay = useReplay();
+  const settings = useSettings();
+  const sound = useSound();
+  const how = useShowing(shown);
+  const handle = shallowRef<BoardHandle | null>(null);
+  const failed = ref('');
+  const camera = ref(0);
+  /** Whether the component was unmounted, possibly before the board was ready. */
+  let gone = false;
+  const isGone = () => gone || !host.value;
+  let stopPerforming = () => undefined as void;
+
+  const lettering: Lettering = {
+    text: (path) => t(`games.${shown.ui.id}.${path}`),
+    figure: (value) => n(value, 'ducats'),
+  };
+
+  function onEvent(event: { readonly type: string }) {
+    const said = shown.ui.headline(event, shown.view);
+    if (said) listener.headline(said);
+    const name = shown.ui.soundOf(event);
+    if (!name) return;
+    sound.play(name);
+    listener.heard(name);
+  }
+
+  onMounted(async () => {
+    sound.sea(true);
+    const [{ mountBoard }, makeScene] = await Promise.all([
+      import('../../../board/mount'),
+      shown.ui.loadScene(),
+      fontsReady(),
+    ]);
+    const place = host.value;
+    if (isGone() || !place) return;
+    reletter();
+    try {
+      const board = await mountBoard(place, makeScene, {
+        lettering,
+        draggable: (target) => shown.movable(target),
+        landings: (target) => shown.landings(target),
+        onEvent,
+      });
+      if (isGone()) return await board.destroy();
+      handle.value = board;
+      board.setPace(replay.pace);
+      board.onPick((target, how) => {
+        listener.act({ do: how === 'click' ? 'choose' : 'point', target });
+        if (how === 'hold') listener.held(target);
+      });
+      board.onGrab((target) => listener.act({ do: 'carry', target }));
+      board.onDrag((from, target) => listener.act({ do: 'drop', from, target }));
+      board.onCamera(() => camera.value++);
+      board.show(shown.view);
+      board.light(shown.lights);
+      board.route(shown.route ?? []);
+      board.way(shown.way ?? null);
+      stopPerforming = match.setPerformer(
+        async (events, next, watched) => {
+          await (watched ? board.watch(events, next, how) : board.play(events, next));
+          // Pieces have moved, so their places need to be read again.
+          camera.value++;
+        },
+        () => board.skip(),
+      );
+      await board.settled();
+      place.dataset.ready = 'true';
+    } catch (error) {
+      failed.value = error instanceof Error ? error.message : String(error);
+    }
+  });
+
+  onBeforeUnmount(() => {
+    gone = true;
+    sound.sea(false);
+    stopPerforming();
+    void handle.value?.destroy();
+  });
+
+  watch(
+    () => shown.view,
+    (next) => {
+      if (!handle.value?.busy) handle.value?.show(next);
+    },
+  );
+  watch(
+    () => shown.lights,
+    (next) => handle.value?.light(next),
+  );
+  watch(
+    () => shown.route ?? [],
+    (next) => handle.value?.route(next),
+  );
+  watch(
+    () => shown.way,
+    (next) => handle.value?.way(next ?? null),
+  );
+  watch(
+    () => replay.pace,
+    (pace) => handle.value?.setPace(pace),
+  );
+  watch(locale, () => handle.value?.relabel());
+
+  /** Lettering depends on the text size and the board size. Skips sizes during a resize. */
+  function reletter() {
+    if (!host.value) return;
+    const { clientWidth: width, clientHeight: height } = host.value;
+    if (setLetterSize(letterSizeFor({ width, height }, settings.textSize))) handle.value?.redraw();
+  }
+  const reletterSoon = useDebounceFn(reletter, LETTER_MS);
+  useResizeObserver(host, () => void reletterSoon());
+  watch(
+    () => settings.textSize,
+    () => void reletterSoon(),
+  );
+
+  /** Where a target is, in CSS pixels relative to the host. Reactive to the camera. */
+  const place = (target: TargetId): Rect | null => (camera.value >= 0 ? (handle.value?.place(target) ?? null) : null);
+
+  return { handle, failed, place, ready: computed(() => handle.value !== null) };
+}

@@ -1,0 +1,8 @@
+import type { Choice } from '../../../../ipc/contract';
+import type { Planned } from '../../../game-ui/game-ui';
+
+/** The moves of a choice, including those that follow it. */
+export const movesOf = (choice: Planned): Pick<Choice, 'move'>[] => [
+  choice,
+  ...(choice.onward ?? []).map((move) => ({ move })),
+];

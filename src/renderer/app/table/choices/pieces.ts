@@ -1,0 +1,102 @@
+import type { TargetId } from '../../../board/board-types';
+import type { Row } from '../../../game-ui/game-ui';
+
+/** Rows under one heading. */
+export interface Group {
+  readonly name: string;
+  readonly rows: readonly Row[];
+}
+
+/** The actions of one piece, or those without a piece (`null`). */
+export interface PieceRows {
+  readonly piece: TargetId | null;
+  readonly groups: readonly Group[];
+  readonly count: number;
+}
+
+/** What is chosen on the board, in words: with its state, and in short. */
+export interface Chosen {
+  readonly full: string;
+  readonly short: string;
+}
+
+/** Above this number of rows or buttons, pieces with several rows are collapsed. */
+const MANY_ROWS = 10;
+const MANY_BUTTONS = 30;
+/** A piece with fewer rows is quicker to read than to expand. */
+const FEW_ROWS = 3;
+
+/**
+ * Whether a row is listed among the choices: not if it ends the phase or is an answer given in
+ * advance.
+ */
+export const isOpen = ({ role }: Row): boolean => role !== 'end' && role !== 'standing';
+
+/**
+ * The actions left undone if the phase ended now. Only those worth a reminder, not ones players
+ * often skip on purpose.
+ */
+export const undoneOf = (rows: readonly Row[]): readonly Row[] =>
+  rows.filter(({ role, open }) => (role === 'action' || role === 'travel') && open !== null);
+
+const pieceOf = (row: Row): TargetId | null => row.actor ?? row.target;
+
+/** Groups rows by heading, in order of first appearance. */
+export function byGroup(rows: readonly Row[]): Group[] {
+  const found = new Map<string, Row[]>();
+  for (const row of rows) found.set(row.group, [...(found.get(row.group) ?? []), row]);
+  return [...found].map(([name, list]) => ({ name, rows: list }));
+}
+
+/**
+ * The choices that do not end the phase, by piece: first those without a piece or alone with their
+ * piece, then a section for each piece with several rows, and last the optional ones. With few
+ * choices in total, or one piece with all of them, there are no sections.
+ */
+export function byPiece(rows: readonly Row[]): PieceRows[] {
+  const open = rows.filter(isOpen);
+  const found = new Map<TargetId, Row[]>();
+  for (const row of open) {
+    const piece = pieceOf(row);
+    if (piece !== null) found.set(piece, [...(found.get(piece) ?? []), row]);
+  }
+  const sections = [...found].filter(([, list]) => list.length >= FEW_ROWS);
+  const few = open.length <= MANY_ROWS && open.flatMap(({ options }) => options).length <= MANY_BUTTONS;
+  if (few || sections.length < 2) return [pieceRows(null, open)];
+  const apart = new Set(sections.map(([piece]) => piece));
+  const rest = open.filter((row) => !apart.has(pieceOf(row) ?? ''));
+  const [wanted, optional] = [false, true].map((is) => rest.filter(({ role }) => (role === 'optional') === is));
+  return [
+    ...(wanted.length > 0 ? [pieceRows(null, wanted)] : []),
+    ...sections.map(([piece, list]) => pieceRows(piece, list)),
+    ...(optional.length > 0 ? [pieceRows(null, optional)] : []),
+  ];
+}
+
+/** A group on a card. With too many places it is collapsed and shows their number. */
+interface CardGroup extends Group {
+  readonly places: number | null;
+}
+
+/** With more places than this, choosing on the board is faster than reading their names. */
+const MANY_PLACES = 5;
+
+/**
+ * The rows of a card: all actions of a piece except those that end the phase. Groups with many
+ * places are collapsed and come last.
+ */
+export function onCard(rows: readonly Row[]): CardGroup[] {
+  const groups = byGroup(rows.filter(({ role }) => role !== 'end')).map((group): CardGroup => {
+    const places = new Set(
+      group.rows.flatMap((row) => row.options.flatMap((option) => option.target ?? row.target ?? [])),
+    ).size;
+    return { ...group, places: places > MANY_PLACES ? places : null };
+  });
+  return [...groups.filter(({ places }) => places === null), ...groups.filter(({ places }) => places !== null)];
+}
+
+const pieceRows = (piece: TargetId | null, rows: readonly Row[]): PieceRows => ({
+  piece,
+  groups: byGroup(rows),
+  count: rows.length,
+});

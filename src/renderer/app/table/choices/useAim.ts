@@ -1,0 +1,149 @@
+import { useEventListener } from '@vueuse/core';
+import { watch } from 'vue';
+import { sameMove } from '../../../../engine/core/same-move';
+import type { Choice, Table } from '../../../../ipc/contract';
+import { clickAt, stillStands } from '../../../stores/click';
+import { useMatch } from '../../../stores/match';
+
+/** Reaction time: players cannot respond to new content sooner than this, in milliseconds. */
+const BLINK_MS = 350;
+/** After this time, in milliseconds, the page has finished updating. */
+const SETTLED_MS = 30;
+/** A pointer that moves no further than this is at rest, in CSS pixels. */
+const REST_PX = 4;
+
+type Move = Choice['move'];
+
+/** What was under the pointer and under the focus before the choices changed. */
+interface Before {
+  /** When the change was painted, in milliseconds; `Infinity` until then. */
+  at: number;
+  readonly table: Table;
+  readonly x: number;
+  readonly y: number;
+  readonly pointed: Move | null;
+  readonly focused: Move | null;
+}
+
+/**
+ * Protects against misclicks. When a move is played, other choices appear in the place of the old
+ * ones. A click or Enter shortly after such a change, without pointer or focus movement, is meant
+ * for what was there before, and `play` plays that. The time counts from the paint to the event's
+ * timestamp, because a busy page is late with both.
+ */
+export function useAim(play: (choice: Choice) => void) {
+  const match = useMatch();
+  const hand = { x: -1, y: -1 };
+  let before: Before | null = null;
+  /** Whether the pointer or the keyboard focus has moved since. */
+  const moved = { pointer: false, focus: false };
+
+  const follow = ({ clientX: x, clientY: y }: PointerEvent) => {
+    if (before && Math.hypot(x - before.x, y - before.y) > REST_PX) moved.pointer = true;
+    Object.assign(hand, { x, y });
+  };
+  useEventListener(window, ['pointermove', 'pointerdown'], follow, { capture: true, passive: true });
+  // Focus changes by the page itself, while it updates, are not the player's.
+  useEventListener(window, 'focusin', () => (moved.focus ||= before !== null && now() > before.at + SETTLED_MS));
+
+  // Pressing a different key counts as a new choice.
+  let lastKey = '';
+  useEventListener(
+    window,
+    'keydown',
+    ({ key }) => {
+      moved.focus ||= key !== lastKey;
+      lastKey = key;
+    },
+    { capture: true },
+  );
+
+  const now = () => performance.now();
+  const recent = (when = now()) => (before && when - before.at < BLINK_MS ? before : null);
+  const rests = () => !moved.pointer && !moved.focus;
+
+  /** The change has been painted when the second frame after it starts. */
+  function painted(change: Before) {
+    change.at = Infinity;
+    requestAnimationFrame(() => requestAnimationFrame(() => (change.at = now())));
+  }
+
+  // Runs before the page is updated, so the DOM still has the earlier state.
+  watch(
+    () => match.table,
+    (_, table) => {
+      const earlier = rests() ? recent() : null;
+      if (earlier) return painted(earlier);
+      Object.assign(moved, { pointer: false, focus: false });
+      const { x, y } = hand;
+      before = table && {
+        at: Infinity,
+        table,
+        x,
+        y,
+        pointed: moveAt(x < 0 ? null : document.elementFromPoint(x, y)),
+        focused: moveAt(document.activeElement),
+      };
+      if (before) painted(before);
+    },
+    { flush: 'sync' },
+  );
+
+  /**
+   * Whether moves chosen at an earlier table are still possible now; false if the decision is a
+   * different one.
+   */
+  function still(moves: readonly Move[], then: Table): boolean {
+    const choices = moves.map((move) => ({ move }));
+    const click = clickAt(then, choices, match.decisionOf);
+    return click !== null && match.table !== null && stillStands(click, match.table, match.decisionOf);
+  }
+
+  // A click that hits something other than its target plays the target, or nothing.
+  useEventListener(
+    window,
+    'click',
+    (event) => {
+      // A click that continues from a message applies to the current state; nothing was missed.
+      if ((event.target as Element).closest('[data-goes-on]')) Object.assign(moved, { pointer: true, focus: true });
+      const then = recent(event.timeStamp);
+      const byKey = event.detail === 0;
+      if (!then || (byKey ? moved.focus : moved.pointer)) return;
+      const aimed = byKey ? then.focused : then.pointed;
+      const here = moveAt(event.target as Element);
+      if (!here && (byKey || !aimed)) return;
+      const stands = aimed !== null && still([aimed], then.table);
+      if (stands && here && sameMove(aimed, here)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      const choice = stands ? match.table?.choices.find(({ move }) => sameMove(move, aimed)) : undefined;
+      if (choice) play(choice);
+      else match.dropped = true;
+    },
+    { capture: true },
+  );
+
+  /**
+   * Whether moves about to be played, chosen in any way, were also available before the last
+   * change.
+   */
+  function stood(moves: readonly Move[]): boolean {
+    const then = rests() ? recent() : null;
+    const [first] = moves;
+    if (!then) return true;
+    const known = then.table.choices.some(({ move }) => sameMove(move, first)) && still(moves, then.table);
+    match.dropped = !known;
+    return known;
+  }
+
+  return { stood };
+}
+
+/** The move played by an element: its own, or that of the row a stepper belongs to. */
+function moveAt(element: Element | null): Move | null {
+  const own = element?.closest<HTMLElement>('[data-move]');
+  const row =
+    element instanceof HTMLInputElement ? element.closest('li')?.querySelector<HTMLElement>('[data-move]') : null;
+  const json = (own ?? row)?.dataset.move;
+  return json ? (JSON.parse(json) as Move) : null;
+}

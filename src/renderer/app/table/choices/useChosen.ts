@@ -1,0 +1,28 @@
+import { computed, proxyRefs } from 'vue';
+import type { AnyGameUi } from '../../../game-ui/game-ui';
+import { useSentences } from '../../../game-ui/translate';
+import type { TableView } from '../useTableView';
+import type { Chosen } from './pieces';
+import type { Decision } from './useDecision';
+
+/** What is chosen on the board, in words: for the panel, and for the card next to the piece. */
+export function useChosen(shown: TableView, decision: Decision) {
+  const { selection } = decision;
+  const format = useSentences(() => shown.ui.id);
+  /** A piece with a question is not a selection. */
+  const pieces = computed(() => (decision.question ? [] : [selection.actor.value, selection.target.value]));
+  const spoken = (named: AnyGameUi['nameTarget']) =>
+    pieces.value.flatMap((id) => (id && shown.view ? [format(named(id, shown.view))] : [])).join(' → ');
+  const label = computed((): Chosen | null => {
+    const full = spoken(shown.ui.nameTarget);
+    return full ? { full, short: spoken(shown.ui.shortName ?? shown.ui.nameTarget) } : null;
+  });
+  /** The title of the card. */
+  const title = computed(() => (decision.question ? format(shown.ui.decision(shown.view)) : (label.value?.full ?? '')));
+  /** What the chosen piece has left. */
+  const left = computed(() => {
+    const piece = decision.question ? null : selection.actor.value;
+    return (piece && shown.view ? (shown.ui.left?.(piece, shown.view) ?? []) : []).map(format).join(' · ');
+  });
+  return proxyRefs({ label, title, left });
+}

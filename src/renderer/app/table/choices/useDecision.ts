@@ -1,0 +1,60 @@
+import { computed, proxyRefs, watch } from 'vue';
+import type { Choice } from '../../../../ipc/contract';
+import { useMatch } from '../../../stores/match';
+import { useSelection } from '../input/useSelection';
+import type { TableView } from '../useTableView';
+import { usePlay } from './usePlay';
+
+/** The current decision: its choices, what is chosen on the board, and playing a choice. */
+export type Decision = ReturnType<typeof useDecision>;
+
+/** Follows the decision at the table. There are no choices during a replay. */
+export function useDecision(shown: TableView) {
+  const match = useMatch();
+  match.decisionOf = (now) => shown.ui.decision(now);
+
+  const rows = computed(() => (shown.table && !shown.past ? shown.ui.rows(shown.table.choices, shown.table.view) : []));
+  const requested = computed((): readonly Choice[] => {
+    const { lesson, choices = [] } = shown.table ?? {};
+    return lesson?.asked.map((i) => choices[i]) ?? [];
+  });
+  /** The moves that a lesson asks for. */
+  const asked = computed((): ReadonlySet<Choice> => new Set(requested.value));
+  /** The rows that a lesson asks for; all rows otherwise. */
+  const askedRows = computed(() => {
+    if (!shown.table?.lesson || shown.past) return rows.value;
+    return shown.ui.rows(requested.value, shown.table.view);
+  });
+  /**
+   * A question to the acting player that is asked at a piece. A lesson gives its own directions.
+   */
+  const question = computed(() => {
+    const { view, lesson } = shown.table ?? {};
+    return rows.value.length > 0 && !lesson ? (shown.ui.question?.(view) ?? null) : null;
+  });
+
+  const playing = usePlay(rows);
+  const selection = useSelection(rows, (choices) => void playPiece(choices), askedRows);
+
+  /** Plays moves of a piece, and keeps the piece chosen. */
+  async function playPiece(choices: readonly Pick<Choice, 'move'>[]) {
+    const piece = selection.actor.value;
+    await playing.playAll(choices);
+    if (piece && choices.length > 0 && selection.actor.value !== piece)
+      selection.follow({ do: 'choose', target: piece });
+  }
+
+  // While the same player decides, the chosen piece stays chosen as long as it has actions. A
+  // lesson starts each step without a selection.
+  watch(
+    [() => shown.table?.ply, () => shown.table?.viewer, () => shown.table?.acting],
+    ([, viewer, acting], [, viewerBefore, actingBefore]) => {
+      selection.keep(viewer === viewerBefore && acting === actingBefore && !shown.table?.lesson);
+      if (question.value) selection.turnTo(question.value.piece);
+      selection.recalled.value = [];
+    },
+    { immediate: true },
+  );
+
+  return proxyRefs({ rows, asked, question, selection, playing });
+}

@@ -1,0 +1,74 @@
+import { computed, shallowRef, watch } from 'vue';
+import type { ComputedRef } from 'vue';
+import { sameMove } from '../../../../engine/core/same-move';
+import type { Choice } from '../../../../ipc/contract';
+import type { Planned, RowButton, Row } from '../../../game-ui/game-ui';
+import { useMatch } from '../../../stores/match';
+import { useSettings } from '../../../stores/settings';
+import { useVoyage } from '../../../stores/voyage';
+import { movesOf } from './moves';
+import { undoneOf } from './pieces';
+import { useAim } from './useAim';
+
+/**
+ * Plays what is chosen, one move or several. Asks first before ending a phase with actions left, or
+ * before a move that is rarely intended, such as sinking a galley or bidding everything. In a
+ * lesson it does not ask.
+ */
+export function usePlay(rows: ComputedRef<Row[]>) {
+  const match = useMatch();
+  const settings = useSettings();
+  const voyage = useVoyage();
+  const aim = useAim((choice) => void play(choice));
+  /** The phase-ending or rarely intended move, while its confirmation is open. */
+  const ending = shallowRef<Choice | null>(null);
+  const optionOf = (move: Choice['move']): RowButton | undefined =>
+    rows.value.flatMap(({ options }) => options).find(({ choice }) => sameMove(choice.move, move));
+  const isAsked = ({ move }: Pick<Choice, 'move'>) => !match.table?.lesson && Boolean(optionOf(move)?.warning);
+  /** The question for a rarely intended move; nothing if the phase would end. */
+  const warning = computed(() => (ending.value && optionOf(ending.value.move)?.warning) ?? null);
+
+  /** Plays moves in order as one step. It stops early if another decision is needed first. */
+  async function playAll(choices: readonly Pick<Choice, 'move'>[]) {
+    if (!aim.stood(choices.map(({ move }) => move))) return;
+    const first = choices.at(0);
+    const legal = first && match.table?.choices.find((choice) => sameMove(choice.move, first.move));
+    if (!legal) return;
+    if (isAsked(legal)) ending.value = legal;
+    else await voyage.play(...choices);
+  }
+
+  /**
+   * What would stay undone if the phase ended now, without the actions players often skip on
+   * purpose.
+   */
+  const undone = computed(() => undoneOf(rows.value));
+
+  async function play(choice: Planned) {
+    if (!aim.stood(movesOf(choice).map(({ move }) => move))) return;
+    const ends = rows.value.some(({ role, options }) => role === 'end' && options.some((it) => it.choice === choice));
+    const warn = settings.settings.confirmEnd && !match.table?.lesson;
+    if ((ends && undone.value.length > 0 && warn) || isAsked(choice)) ending.value = choice;
+    else await voyage.play(...movesOf(choice));
+  }
+
+  async function endAnyway() {
+    const choice = ending.value;
+    ending.value = null;
+    if (choice) await match.play(choice);
+  }
+
+  watch(
+    () => [match.table, match.busy, match.held, match.curtain],
+    () => void voyage.goOn(),
+  );
+
+  const stay = () => void (ending.value = null);
+
+  function endPhase() {
+    const end = rows.value.find((row) => row.role === 'end');
+    if (end) void play(end.options[0].choice);
+  }
+
+  return { ending, warning, undone, playAll, play, endAnyway, endPhase, stay };
+}

@@ -1,0 +1,14 @@
+import { useI18n } from 'vue-i18n';
+import type { Act } from '../../../../ipc/contract';
+import type { AnyGameUi } from '../../../game-ui/game-ui';
+import { useWords } from '../../../game-ui/translate';
+
+/** Describes what people decided about the match besides their moves, in a sentence. */
+export function useActs(ui: () => AnyGameUi, view: () => unknown): (act: Act) => string {
+  const { t } = useI18n();
+  const words = useWords(() => ui().id);
+  return (act) => {
+    if (act.act === 'end') return t('ending.agreed');
+    return t(`ending.${act.ends ? 'resignedLast' : 'resigned'}`, { power: words(ui().power(act.seat, view()).key) });
+  };
+}

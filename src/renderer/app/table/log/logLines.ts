@@ -1,0 +1,137 @@
+import { computed } from 'vue';
+import { useI18n } from 'vue-i18n';
+import type { Act, LogEntry, Skip } from '../../../../ipc/contract';
+import type { TargetId } from '../../../board/board-types';
+import type { AnyGameUi } from '../../../game-ui/game-ui';
+import { useSentences } from '../../../game-ui/translate';
+import { holds, wordsOf } from '../../rules/find';
+import { useActs } from './acts';
+import { lineKey } from './useReasons';
+
+/** The data a log is built from. */
+interface LogSource {
+  readonly ui: AnyGameUi;
+  readonly log: readonly LogEntry[];
+  /** What people decided besides their moves. */
+  readonly acts: readonly Act[];
+  readonly view: unknown;
+}
+
+/** A filter for the log: kind of event, seat, and search words; `''` and -1 mean all. */
+interface LogFilter {
+  readonly kind: string;
+  readonly seat: number;
+  readonly search: string;
+}
+
+/** A line of the log. Its text is formatted when it is shown. */
+export interface Line {
+  readonly key: string;
+  readonly ply: number;
+  readonly heading: 'turn' | 'phase' | undefined;
+  readonly of: string | null;
+  readonly event: LogEntry['events'][number];
+  /** A decision of the people at the table, instead of an event. */
+  readonly act?: Act;
+  /** Why the table made the move without asking, instead of an event. */
+  readonly skipped?: { readonly skip: Skip; readonly seat: number };
+  /** The earlier lines of the same click. The last line stands for the whole path. */
+  readonly steps?: readonly Line[];
+}
+
+const DECIDED = { type: 'decided' };
+const EVERYTHING: LogFilter = { kind: '', seat: -1, search: '' };
+
+/** The lines of a log after filtering, and functions for their texts. */
+export function useLogLines(source: LogSource, filter: () => LogFilter = () => EVERYTHING) {
+  const { t } = useI18n();
+  const format = useSentences(() => source.ui.id);
+  const tellAct = useActs(
+    () => source.ui,
+    () => source.view,
+  );
+
+  /** Cached lines of each move; they never change. */
+  const known = computed(() => ({ ui: source.ui, of: new WeakMap<LogEntry, readonly Line[]>() }));
+  function linesOf(entry: LogEntry): readonly Line[] {
+    const { of } = known.value;
+    const found = of.get(entry) ?? [
+      ...skipLine(entry),
+      ...entry.events.flatMap((event, i) => lineOf(entry.ply, event, i)),
+    ];
+    of.set(entry, found);
+    return found;
+  }
+  function skipLine({ ply, seat, skip }: LogEntry): Line[] {
+    if (!skip) return [];
+    return [{ key: `skip.${ply}`, ply, heading: undefined, of: null, event: DECIDED, skipped: { skip, seat } }];
+  }
+  function lineOf(ply: number, event: LogEntry['events'][number], i: number): Line[] {
+    if (!source.ui.describe(event, source.view)) return [];
+    const heading = source.ui.heading(event)?.level;
+    return [{ key: lineKey(ply, i), ply, heading, of: source.ui.logKind(event), event }];
+  }
+
+  const textOf = ({ event, act, skipped }: Line): string => {
+    if (skipped) {
+      const power = source.ui.power(skipped.seat, source.view).key;
+      return t(`unasked.skipped.${skipped.skip}`, { name: t(`games.${source.ui.id}.${power}`) });
+    }
+    const sentence = act ? null : source.ui.describe(event, source.view);
+    return act ? tellAct(act) : sentence ? format(sentence) : '';
+  };
+  const placesOf = ({ event, act, skipped }: Line): readonly TargetId[] =>
+    act || skipped ? [] : source.ui.places(event);
+
+  const lines = computed((): readonly Line[] => {
+    const { kind, seat, search } = filter();
+    const words = wordsOf(search);
+    const isBy = (told: object) => seat < 0 || ('seat' in told && told.seat === seat);
+    const says = (line: Line) => words.length === 0 || holds(textOf(line), words);
+    const isOf = ({ of, event, skipped }: Line) =>
+      skipped ? kind === '' && isBy(skipped) : of === null || ((kind === '' || of === kind) && isBy(event));
+    const moves: Line[] = [];
+    let click = 0;
+    for (const entry of source.log) {
+      const told = linesOf(entry).filter((line) => isOf(line) && (line.heading || says(line)));
+      if (!entry.on) click = entry.ply;
+      // A search shows every matching line.
+      if (entry.on && words.length === 0 && told.every(({ heading }) => !heading)) addStep(moves, told, click);
+      else moves.push(...told);
+    }
+    const decided = source.acts.flatMap((act, i): Line[] => {
+      const theirs = kind === '' && (act.act === 'end' || isBy(act));
+      const line = { key: `act.${i}`, ply: act.ply, heading: undefined, of: null, event: DECIDED, act };
+      return theirs && act.ply <= source.log.length && says(line) ? [line] : [];
+    });
+    const all = decided.length === 0 ? moves : [...moves, ...decided].sort((a, b) => a.ply - b.ply);
+    return kind === '' && seat < 0 && words.length === 0 ? all : withoutEmptyHeadings(all);
+  });
+
+  return { lines, textOf, placesOf, tellAct };
+}
+
+/**
+ * Adds the lines of a move made by the click that started with move `click`, merging them into one
+ * line.
+ */
+function addStep(lines: Line[], told: readonly Line[], click: number) {
+  let from = lines.length;
+  while (from > 0 && lines[from - 1].ply >= click && !lines[from - 1].heading) from--;
+  const whole = [...lines.splice(from), ...told].flatMap((line) => [...(line.steps ?? []), line]);
+  const last = whole.pop();
+  if (last) lines.push(whole.length > 0 ? { ...last, steps: whole } : last);
+}
+
+/** Drops headings that have no line below them. */
+function withoutEmptyHeadings(all: readonly Line[]): readonly Line[] {
+  const told = { turn: false, phase: false };
+  const kept = all.toReversed().filter(({ heading }) => {
+    if (!heading) return (told.turn = told.phase = true);
+    const stands = told[heading];
+    told.phase = false;
+    if (heading === 'turn') told.turn = false;
+    return stands;
+  });
+  return kept.reverse();
+}

@@ -1,0 +1,36 @@
+import type { LogEntry } from '../../../../ipc/contract';
+import type { AnyGameUi } from '../../../game-ui/game-ui';
+
+/** An event, as a line of its own. */
+export interface SinceLine {
+  readonly key: string;
+  /** The move that caused it. */
+  readonly ply: number;
+  readonly event: LogEntry['events'][number];
+}
+
+/**
+ * The events that concern a seat (`null` for a spectator), without headings. A voyage in several
+ * steps counts once, with its last step.
+ */
+export function concerningLines(
+  ui: AnyGameUi,
+  entries: readonly LogEntry[],
+  seat: number | null,
+  view: unknown,
+): readonly SinceLine[] {
+  const all = entries.flatMap(({ ply, events }) =>
+    events.flatMap((event, i): SinceLine[] => {
+      const told = ui.logKind(event) !== null && ui.describe(event, view) !== null;
+      return told && ui.concerns(event, seat, view) ? [{ key: `${ply}.${i}`, ply, event }] : [];
+    }),
+  );
+  return all.filter(({ event }, i) => !(i + 1 < all.length && goesOn(ui, event, all[i + 1].event)));
+}
+
+/** Whether the next event continues the same piece's path from where this one ended. */
+function goesOn(ui: AnyGameUi, event: SinceLine['event'], next: SinceLine['event']): boolean {
+  if (event.type !== next.type || !('to' in event) || !('from' in next) || event.to !== next.from) return false;
+  const [pieces, others] = [ui.pieces(event), ui.pieces(next)];
+  return pieces !== null && pieces.length > 0 && pieces.every((piece, i) => others?.[i] === piece);
+}

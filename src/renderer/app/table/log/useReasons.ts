@@ -1,0 +1,83 @@
+import { computed } from 'vue';
+import { useI18n } from 'vue-i18n';
+import { sameValue } from '../../../../engine/core/same-move';
+import type { LogEntry } from '../../../../ipc/contract';
+import type { AnyGameUi } from '../../../game-ui/game-ui';
+import { useSentences, useWords } from '../../../game-ui/translate';
+import { useMatch } from '../../../stores/match';
+import { useSettings } from '../../../stores/settings';
+
+/** The key of an event's line: its move, and its index among the move's events. */
+export const lineKey = (ply: number, event: number): string => `${ply}.${event}`;
+
+/**
+ * Why computers made their moves, as far as the player's settings show it. Each reason appears
+ * once, under the last line it led to, with the power's name.
+ */
+export function useReasons(ui: () => AnyGameUi, log: () => readonly LogEntry[], view: () => unknown) {
+  const { t } = useI18n();
+  const match = useMatch();
+  const settings = useSettings();
+  const format = useSentences(() => ui().id);
+  const words = useWords(() => ui().id);
+
+  const told = computed(() => {
+    const { reasons } = settings.settings;
+    return reasons === 'always' || (reasons === 'after' && (match.table?.over ?? false));
+  });
+
+  /** The move whose reason is shown under a line, by the line's key. */
+  const placed = computed((): ReadonlyMap<string, number> => {
+    const found = new Map<string, number>();
+    if (!told.value) return found;
+    let line: string | null = null;
+    const entries = log();
+    for (const [i, entry] of entries.entries()) {
+      if (!entry.reason) continue;
+      if (!sayTheSame(entries[i - 1], entry)) line = null;
+      line = lineOf(entry) ?? line;
+      if (line && !sayTheSame(entry, entries[i + 1])) found.set(line, entry.ply);
+    }
+    return found;
+  });
+
+  /** Whether two moves share a reason. */
+  function sayTheSame(one: LogEntry | undefined, other: LogEntry | undefined): boolean {
+    return one !== undefined && one.seat === other?.seat && sameValue(one.reason, other.reason);
+  }
+
+  /**
+   * The last line of a move about what its own player did, without effects on others or lines under
+   * the next heading.
+   */
+  function lineOf({ ply, seat, events }: LogEntry): string | null {
+    const end = events.findIndex((event) => ui().logKind(event) === null);
+    const own = end < 0 ? events : events.slice(0, end);
+    const isOwn = (event: LogEntry['events'][number]) =>
+      ui().describe(event, view()) !== null && (!('seat' in event) || event.seat === seat);
+    const at = own.findLastIndex((event) => 'seat' in event && isOwn(event));
+    const last = at >= 0 ? at : own.findLastIndex(isOwn);
+    return last >= 0 ? lineKey(ply, last) : null;
+  }
+
+  /** Why a move was made; empty if reasons are not shown. */
+  function reasonOf(ply: number): string {
+    const entry = told.value ? match.log.at(ply - 1) : undefined;
+    if (ply < 1 || !entry?.reason) return '';
+    const power = words(ui().power(entry.seat, view()).key);
+    try {
+      return t('opponents.why', { power, reason: format(ui().reason(entry.reason, view())) });
+    } catch {
+      // A save from another version may mention something this game does not have. Its moves are
+      // still valid.
+      return '';
+    }
+  }
+
+  const reasonAt = (key: string): string => {
+    const ply = placed.value.get(key);
+    return ply === undefined ? '' : reasonOf(ply);
+  };
+
+  return { reasonAt, reasonOf };
+}

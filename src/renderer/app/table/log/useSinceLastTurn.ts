@@ -1,0 +1,100 @@
+import { useDocumentVisibility } from '@vueuse/core';
+import { computed, ref, shallowRef, watch } from 'vue';
+import type { AnyGameUi } from '../../../game-ui/game-ui';
+import { useMatch } from '../../../stores/match';
+import { useOpponents } from '../../../stores/opponents';
+import { useSettings } from '../../../stores/settings';
+import { concerningLines } from './sinceLines';
+import type { SinceLine } from './sinceLines';
+
+/** After this many rounds the card offers faster computer turns. */
+const ROUNDS = 2;
+
+/**
+ * The contents of the card at the edge of the board: the moves since `from` that concern the
+ * player.
+ */
+export interface SinceCard {
+  readonly from: number;
+  readonly lines: readonly SinceLine[];
+  /**
+   * Number of moves made while the window was hidden; 0 if the card is about the time since the
+   * player's last turn.
+   */
+  readonly away: number;
+}
+
+/**
+ * What happened since the player's last decision (alone against computers) or while the window was
+ * hidden (at any table), until the next decision or until the card is closed.
+ */
+export function useSinceLastTurn(ui: () => AnyGameUi) {
+  const match = useMatch();
+  const settings = useSettings();
+  const opponents = useOpponents();
+  const visibility = useDocumentVisibility();
+  /** Number of moves at the player's last decision. A closed card does not return after an undo. */
+  const from = computed(() => (match.alone === null ? 0 : match.lastDecisionOf(match.alone)));
+  const closed = ref(0);
+  /** The moves made while the window was hidden. */
+  const away = shallowRef<{ readonly from: number; readonly to: number } | null>(null);
+  let left = match.table?.ply ?? 0;
+
+  /** It is the player's turn, and not in a lesson. */
+  const turn = computed(() => {
+    const { table, alone } = match;
+    return table && !table.lesson && alone !== null && table.acting === alone
+      ? { view: table.view, seat: alone }
+      : null;
+  });
+  const sinceTurn = computed((): SinceCard | null => {
+    if (!turn.value || from.value <= closed.value) return null;
+    const lines = concerningLines(ui(), match.log.slice(from.value), turn.value.seat, turn.value.view);
+    return lines.length > 0 ? { from: from.value, lines, away: 0 } : null;
+  });
+  const whileAway = computed((): SinceCard | null => {
+    const { table, alone } = match;
+    if (!away.value || !table) return null;
+    const { from, to } = away.value;
+    const lines = concerningLines(ui(), match.log.slice(from, to), alone ?? table.viewer, table.view);
+    return { from, lines, away: to - from };
+  });
+  const card = computed(() => (settings.settings.sinceLastTurn ? (sinceTurn.value ?? whileAway.value) : null));
+
+  watch(
+    visibility,
+    (now) => {
+      const ply = match.table?.ply ?? 0;
+      if (now === 'hidden') left = ply;
+      else if (ply > left) away.value = { from: left, to: ply };
+    },
+    { flush: 'sync' },
+  );
+  const lastDecision = computed(() => Math.max(0, ...match.people.map((seat) => match.lastDecisionOf(seat))));
+  watch([lastDecision, () => match.table?.match], () => (away.value = null));
+
+  /** Offered once: making another decision or closing the card declines it. */
+  const offering = computed(() => {
+    if (!turn.value || settings.settings.computers !== 'offer') return false;
+    const begun = match.log.filter(({ events }) => events.some((event) => ui().heading(event)?.level === 'turn'));
+    return begun.length > ROUNDS;
+  });
+  let offered = false;
+  watch(offering, (on) => (offered ||= on), { immediate: true });
+  function decline() {
+    if (offered && settings.settings.computers === 'offer') void opponents.keep(false);
+  }
+
+  watch(from, (now, before) => {
+    if (now <= before) return;
+    closed.value = before;
+    decline();
+  });
+  function close() {
+    closed.value = from.value;
+    away.value = null;
+    decline();
+  }
+
+  return { card, offering, close };
+}

@@ -1,0 +1,44 @@
+import { computed } from 'vue';
+import type { AnyGameUi } from '../../../game-ui/game-ui';
+import { useMatch } from '../../../stores/match';
+import { useReplay } from '../../../stores/replay';
+
+/**
+ * Places to jump to in the past: the first moves of turns, and those that a game names as
+ * highlights.
+ */
+export function useMoments(ui: () => AnyGameUi) {
+  const match = useMatch();
+  const replay = useReplay();
+
+  const turns = computed(() =>
+    match.log.flatMap(({ ply, events }) => {
+      const headings = events.flatMap((event) => ui().heading(event) ?? []);
+      const label = headings.find(({ level }) => level === 'turn')?.label;
+      return label === undefined ? [] : [{ ply, label }];
+    }),
+  );
+  /** For consecutive moves, such as the blows of a battle, only the first. */
+  const highlights = computed(() => {
+    const named = new Set(ui().highlights);
+    const plies = match.log.flatMap(({ ply, events }) => (events.some(({ type }) => named.has(type)) ? [ply] : []));
+    return plies.filter((ply, i) => i === 0 || ply > plies[i - 1] + 1);
+  });
+
+  const nextHighlight = computed(() => highlights.value.find((ply) => ply > replay.asked));
+  const previousHighlight = computed(() => highlights.value.findLast((ply) => ply < replay.asked));
+  /** Jump to the next turn, or the end; and to the previous turn, or the start. */
+  const nextTurn = () => replay.jump(turns.value.find(({ ply }) => ply > replay.asked)?.ply ?? replay.length);
+  const previousTurn = () => replay.jump(turns.value.findLast(({ ply }) => ply < replay.asked)?.ply ?? 0);
+  const toHighlight = (ply: number | undefined) => void (ply !== undefined && replay.watchMove(ply));
+
+  return {
+    turns,
+    nextHighlight,
+    previousHighlight,
+    nextTurn,
+    previousTurn,
+    toNextHighlight: () => toHighlight(nextHighlight.value),
+    toPreviousHighlight: () => toHighlight(previousHighlight.value),
+  };
+}

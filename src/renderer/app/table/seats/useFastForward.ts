@@ -1,0 +1,42 @@
+import { useEventListener } from '@vueuse/core';
+import { useOpponents } from '../../../stores/opponents';
+import { useSettings } from '../../../stores/settings';
+import { keyOf } from '../input/pressed';
+
+/** A press longer than this counts as holding, in milliseconds. */
+const HOLD_MS = 350;
+
+/**
+ * Shows computer turns faster: a short press toggles it, a long press keeps it on only while held.
+ */
+export function useFastForward() {
+  const opponents = useOpponents();
+  let since = 0;
+
+  function press() {
+    if (opponents.pressed) return;
+    opponents.pressed = true;
+    since = performance.now();
+  }
+  /** Returns whether it was held. */
+  function lift(): boolean {
+    if (!opponents.pressed) return false;
+    opponents.pressed = false;
+    return performance.now() - since > HOLD_MS;
+  }
+  const toggle = () => opponents.keep(!opponents.kept);
+
+  return { press, lift, toggle };
+}
+
+/** The fast-forward key, pressed or held. The returned function is called on keydown. */
+export function useFastForwardKey(): () => void {
+  const { press, lift, toggle } = useFastForward();
+  const opponents = useOpponents();
+  const settings = useSettings();
+  useEventListener(document, 'keyup', (event: KeyboardEvent) => {
+    if (keyOf(event) === settings.keys.fast && opponents.pressed && !lift()) void toggle();
+  });
+  useEventListener(window, 'blur', () => void lift());
+  return press;
+}

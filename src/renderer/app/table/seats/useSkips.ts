@@ -1,0 +1,16 @@
+import { watch } from 'vue';
+import { useMatch } from '../../../stores/match';
+
+/**
+ * Makes main play the moves that players chose to skip, one after another. Paused during a replay.
+ */
+export function useSkips() {
+  const match = useMatch();
+  watch(
+    () => (match.held || match.curtain !== null || !match.table?.skip ? null : match.table),
+    (due) => {
+      if (due) void match.skip();
+    },
+    { immediate: true },
+  );
+}

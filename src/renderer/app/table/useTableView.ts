@@ -1,0 +1,42 @@
+import { computed, proxyRefs } from 'vue';
+import { useI18n } from 'vue-i18n';
+import { useCabinet } from '../../game-ui/cabinet';
+import { calledName } from '../../game-ui/player-name';
+import { useApp } from '../../stores/app';
+import { useMatch } from '../../stores/match';
+import { usePeek } from '../../stores/peek';
+import { useReplay } from '../../stores/replay';
+
+/** What the table shows: the match, or its past during a replay. */
+export type TableView = ReturnType<typeof useTableView>;
+
+/** Follows the open match and its replay. */
+export function useTableView() {
+  const { gameUi } = useCabinet();
+  const app = useApp();
+  const match = useMatch();
+  const replay = useReplay();
+  const peek = usePeek();
+  const { t } = useI18n();
+
+  const table = computed(() => match.table);
+  const ui = computed(() => gameUi(table.value?.game ?? ''));
+  const past = computed(() => replay.kind !== null);
+  /** The present includes the acting player's secrets while they peek. */
+  const view = computed(() => (past.value ? replay.view : (peek.view ?? table.value?.view)));
+  const log = computed(() => (past.value ? match.log.slice(0, replay.ply) : match.log));
+  /** Whether computers can play this game. */
+  const computers = computed(() => app.games.find(({ id }) => id === ui.value.id)?.computers ?? false);
+  const names = computed(
+    () =>
+      table.value?.seats.map(({ name: own }, seat) =>
+        calledName(ui.value.id, ui.value.power(seat, view.value).key, own),
+      ) ?? [],
+  );
+  const title = computed(() => {
+    const lesson = table.value?.lesson;
+    return lesson ? t(`games.${ui.value.id}.lessons.${lesson.key}.title`) : (table.value?.title ?? '');
+  });
+
+  return proxyRefs({ table, ui, past, view, log, computers, names, title });
+}

@@ -1,9 +1,0 @@
-import type { Box } from '../../ui/place-tip';
-
-/** The area of the zoom buttons in the lower left corner, in CSS pixels of the board. */
-export const zoomCorner = (board: { readonly height: number }): Box => ({
-  left: 0,
-  top: board.height - 130,
-  width: 60,
-  height: 130,
-});
