@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { idSchema } from './fields';
 import { nameSchema } from './names';
-import { idSchema, tableSchema } from './seats';
+import { tableSchema } from './seats';
 import { keysSchema } from './shortcuts';
 
 const presetName = nameSchema(40);

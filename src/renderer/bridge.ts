@@ -1,5 +1,7 @@
-import type { Answers, Argument, Bridge, Command, Notifications, Result } from '../ipc/contract';
-import { mostOf } from '../ipc/contract';
+import type { Answers, Argument, Bridge, Command } from '../ipc/contract';
+import type { Notifications } from '../ipc/notifications';
+import type { Result } from '../ipc/refusals';
+import { maxSizeOf } from '../ipc/message-size';
 import { REFUSALS } from '../ipc/refusals';
 import { protocolsOf } from '../ipc/socket-key';
 import { pageKey } from './page-key';
@@ -106,7 +108,7 @@ function socketBridge(address: string, connection: Connection): Promise<Bridge> 
         if (socket.readyState !== WebSocket.OPEN) return resolve(DISCONNECTED);
         const text = JSON.stringify({ id: count + 1, command, argument: sent });
         // The host would end the conversation over it.
-        if (text.length * MOST_BYTES > mostOf(command) && new Blob([text]).size > mostOf(command))
+        if (text.length * MOST_BYTES > maxSizeOf(command) && new Blob([text]).size > maxSizeOf(command))
           return resolve(TOO_LARGE);
         const id = ++count;
         pending.set(id, resolve);

@@ -1,7 +1,8 @@
 import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { app } from 'electron';
-import type { Imported, Refusal } from '../../ipc/contract';
+import type { Refusal } from '../../ipc/refusals';
+import type { Imported } from '../../ipc/shelf';
 import type { LogFile } from '../services/log-file';
 import type { Question } from '../services/questions';
 import { Refused, refusalOf } from '../services/refusals';

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { app, dialog, shell } from 'electron';
 import type { BrowserWindow } from 'electron';
-import { FILE_ENDINGS } from '../../ipc/contract';
+import { FILE_ENDINGS } from '../../ipc/files';
 import { nodeFiles } from '../services/node-files';
 import { openFolder } from '../services/open-folder';
 import type { OpenFolder } from '../services/open-folder';

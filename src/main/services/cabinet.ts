@@ -2,7 +2,7 @@ import { charactersOf, weightsVersion } from '../../engine/bots/bot';
 import type { GameEntry } from '../../engine/bots/bot';
 import type { AnyGame, GameId } from '../../engine/core/game';
 import type { SaveSeat } from '../../engine/core/save';
-import type { SeatConfig } from '../../ipc/contract';
+import type { SeatConfig } from '../../ipc/seats';
 import { Refused } from './refusals';
 
 /** The games the services were handed, and what computers know of them. */

@@ -1,15 +1,12 @@
 import * as v from 'valibot';
-import { COMMANDS, mostOf } from '../../ipc/contract';
-import type { Answers, Command, Result } from '../../ipc/contract';
+import { COMMANDS } from '../../ipc/contract';
+import { maxSizeOf } from '../../ipc/message-size';
+import type { Command, Handlers } from '../../ipc/contract';
+import type { Result } from '../../ipc/refusals';
 import { REFUSALS } from '../../ipc/refusals';
 import { diskRefusal } from './disk-errors';
 import type { LogPort } from './ports';
 import { brief, refusalOf } from './refusals';
-
-/** What answers each command; arguments have passed their schema. */
-export type Handlers = {
-  readonly [C in Command]: (argument: v.InferOutput<(typeof COMMANDS)[C]>) => Promise<Answers[C]>;
-};
 
 export interface Dispatcher {
   /** Answers a command from outside. Never throws: whatever goes wrong comes back as a refusal. */
@@ -21,7 +18,7 @@ export interface Dispatcher {
 }
 
 /** The border of main: checks a command's name, size and schema, and turns every error into words for people. */
-export function createDispatcher(handlers: Handlers, log: LogPort): Dispatcher {
+export function createDispatcher(handlers: Handlers<Command>, log: LogPort): Dispatcher {
   const pending = new Set<Promise<unknown>>();
 
   const handle = async (command: unknown, argument: unknown): Promise<Result<unknown>> => {
@@ -33,8 +30,8 @@ export function createDispatcher(handlers: Handlers, log: LogPort): Dispatcher {
     try {
       const size = sizeOf(argument);
       if (size === undefined) return refused('bad-request', 'The argument is no plain data.');
-      if (size > mostOf(name)) return refused('too-large', REFUSALS['too-large']);
-      const parsed = v.safeParse(COMMANDS[name], argument);
+      if (size > maxSizeOf(name)) return refused('too-large', REFUSALS['too-large']);
+      const parsed = v.safeParse(COMMANDS[name].argument, argument);
       if (!parsed.success) return refused('bad-request', explain(parsed.issues[0]));
       const handler = handlers[name] as (argument: unknown) => Promise<unknown>;
       return { ok: true, value: await handler(parsed.output) };

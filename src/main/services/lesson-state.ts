@@ -1,7 +1,8 @@
 import { lessonMoveAt, fits, isAsked } from '../../engine/core/lesson';
 import type { Move } from '../../engine/core/game';
 import { fastRandom } from '../../engine/core/random';
-import type { Choice, LessonState } from '../../ipc/contract';
+import type { LessonState } from '../../ipc/cabinet';
+import type { Choice } from '../../ipc/table';
 import type { OpenMatch } from './open-match';
 import { Refused } from './refusals';
 

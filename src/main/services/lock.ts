@@ -1,4 +1,4 @@
-import type { Owner } from '../../ipc/contract';
+import type { Owner } from '../../ipc/shelf';
 
 /** Who holds a data folder, as its lock says. */
 export interface Holder extends Owner {

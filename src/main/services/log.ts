@@ -2,7 +2,8 @@ import type { AnyGame, GameEvent, Seat } from '../../engine/core/game';
 import { barrierOf } from '../../engine/core/history';
 import type { Entry, Match } from '../../engine/core/match-types';
 import { sameValue } from '../../engine/core/same-move';
-import type { LogEntry, Reason } from '../../ipc/contract';
+import type { Reason } from '../../engine/core/reason';
+import type { LogEntry } from '../../ipc/table';
 import type { OpenMatch } from './open-match';
 
 type Of = Pick<OpenMatch, 'match' | 'viewer'>;

@@ -3,7 +3,7 @@ import { link, mkdir, open, readFile, rename, rm, stat, utimes } from 'node:fs/p
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Owner } from '../../ipc/contract';
+import type { Owner } from '../../ipc/shelf';
 import { codeOf, isAbsent, using, writeAll } from './disk';
 import type { Holder, LockPort } from './lock';
 import { DRAFT } from './node-files';

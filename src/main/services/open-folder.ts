@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import type { Owner } from '../../ipc/contract';
+import type { Owner } from '../../ipc/shelf';
 import { isHeld, takeLock } from './lock';
 import type { Held, Holder } from './lock';
 import { lookOnly } from './look-only';

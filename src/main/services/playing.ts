@@ -5,7 +5,7 @@ import { actorsOf, isOver, playMove } from '../../engine/core/match';
 import type { Manner } from '../../engine/core/match-types';
 import { moveLine } from '../../engine/core/save';
 import type { MoveLine } from '../../engine/core/save';
-import type { Stop } from '../../ipc/contract';
+import type { Stop } from '../../ipc/refusals';
 import { checkAsked } from './lesson-state';
 import type { OpenMatch } from './open-match';
 import { Refused, refusalOf } from './refusals';

@@ -1,5 +1,10 @@
 import type { Move } from '../../engine/core/game';
-import type { Answers, Counsel, FileKind, LevelName, Owner, Reason, Unwritable } from '../../ipc/contract';
+import type { Counsel } from '../../engine/bots/counsel';
+import type { LevelName } from '../../engine/bots/levels';
+import type { Reason } from '../../engine/core/reason';
+import type { AppInfo } from '../../ipc/commands/app';
+import type { FileKind } from '../../ipc/files';
+import type { Owner, Unwritable } from '../../ipc/shelf';
 
 /** What the services need of the world. Each shell brings its own; tests bring ones that fail on purpose. */
 
@@ -133,5 +138,5 @@ export interface Ports {
   readonly newId: () => string;
   /** An unpredictable seed. */
   readonly newSeed: () => string;
-  readonly info: Answers['app.info'];
+  readonly info: AppInfo;
 }

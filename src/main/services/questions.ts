@@ -1,4 +1,4 @@
-import type { Notifications } from '../../ipc/contract';
+import type { Notifications } from '../../ipc/notifications';
 
 export type Question = Notifications['app.ask'];
 

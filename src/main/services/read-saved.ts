@@ -1,4 +1,4 @@
-import { MAX_SAVE } from '../../ipc/contract';
+import { MAX_SAVE } from '../../ipc/files';
 import { diskRefusal } from './disk-errors';
 import type { Doing } from './disk-errors';
 import type { FilePort } from './ports';

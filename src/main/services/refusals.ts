@@ -1,8 +1,7 @@
 import { BadConfig, BadPosition, BadSave, StepRefused, IllegalMove } from '../../engine/core/errors';
 import type { SaveFault } from '../../engine/core/save-faults';
-import type { Refusal } from '../../ipc/contract';
 import { REFUSALS } from '../../ipc/refusals';
-import type { RefusalCode } from '../../ipc/refusals';
+import type { Refusal, RefusalCode } from '../../ipc/refusals';
 import { diskRefusal } from './disk-errors';
 import { Foreign } from './journal';
 import { UncertainWrite } from './ports';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { hashText } from '../../engine/core/hash';
 import { withoutMark } from '../../engine/core/lines';
-import { MAX_SAVE } from '../../ipc/contract';
+import { MAX_SAVE } from '../../ipc/files';
 import { Refused } from './refusals';
 
 /** A report of a problem is one JSON object, to be read by people too; what a program wants of it is its match. */

@@ -1,6 +1,6 @@
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { MAX_FILES } from '../../ipc/contract';
-import type { FileKind } from '../../ipc/contract';
+import { MAX_FILES } from '../../ipc/files';
+import type { FileKind } from '../../ipc/files';
 import type { RefusalCode } from '../../ipc/refusals';
 import { codeOf } from './disk';
 import { diskRefusal } from './disk-errors';

@@ -1,6 +1,6 @@
 import { actorsOf } from '../../engine/core/match';
-import type { Decider } from '../../ipc/contract';
-import { isComputer } from './open-match';
+import type { Decider } from '../../ipc/table';
+import { isComputer, loneHuman } from './open-match';
 import type { OpenMatch } from './open-match';
 import { Refused } from './refusals';
 
@@ -26,6 +26,23 @@ export function mayActFor(open: OpenMatch, seat: number): boolean {
 /** The seat whose choices are shown. */
 export function actingSeat(open: OpenMatch): number | null {
   return deciders(open).find(({ seat }) => mayActFor(open, seat))?.seat ?? null;
+}
+
+/** Refuses a seat that does not exist (`no-such-seat`) and one that a computer plays (`computer-seat`). */
+export function checkPerson({ match, meta }: OpenMatch, seat: number): void {
+  if (seat >= match.config.seats) throw new Refused('no-such-seat');
+  if (isComputer(meta, seat)) throw new Refused('computer-seat');
+}
+
+/**
+ * Clears the seat at the screen when its player has nothing to decide, or when a computer took it over. The only person at the table and
+ * a learner stay.
+ */
+export function releaseSeat(open: OpenMatch): void {
+  const { viewer, match, meta, lesson } = open;
+  if (lesson || viewer === null) return;
+  const stays = viewer === loneHuman(meta) || actorsOf(match).includes(viewer);
+  if (!stays || isComputer(meta, viewer)) open.viewer = null;
 }
 
 /** Refuses to act for a seat that decides nothing (`not-deciding`), and in another's name (`not-seated`). */

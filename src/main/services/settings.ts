@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { withoutMark } from '../../engine/core/lines';
-import { settingsSchema } from '../../ipc/contract';
-import type { Settings } from '../../ipc/contract';
+import { settingsSchema } from '../../ipc/settings-schema';
+import type { Settings } from '../../ipc/settings-schema';
 import { DEFAULT_SETTINGS } from '../../ipc/default-settings';
 import type { Ports } from './ports';
 import { reading, readSaved } from './read-saved';

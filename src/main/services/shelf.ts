@@ -1,11 +1,12 @@
 import { withoutMark } from '../../engine/core/lines';
-import type { SaveInfo, Shelf } from '../../ipc/contract';
+import type { Handlers } from '../../ipc/contract';
+import type { Shelf } from '../../ipc/shelf';
 import { ENDING, journalPath, matchOf, SAVES } from './journal';
 import type { Ports } from './ports';
 import { readSaved } from './read-saved';
 import { Refused } from './refusals';
 import type { SaveStore } from './saves';
-import type { TrashService } from './trash';
+import { countDeleted } from './trash';
 
 /** What cloud services add to a file's name when two machines have changed it. */
 const CONFLICTS: readonly RegExp[] = [
@@ -36,18 +37,11 @@ export function originalOf(name: string, matches: readonly string[]): string | u
 type Found = Pick<Shelf, 'conflicts' | 'unreadable'>;
 const NOTHING: Found = { conflicts: [], unreadable: [] };
 
-interface ShelfService {
-  state(): Promise<Shelf>;
-  /** Takes a conflict copy in as a save of its own; its file goes to the trash. */
-  adopt(file: string, title: string): Promise<SaveInfo>;
-}
-
-/** What is to be said of the folder of saves as a whole: whether it can be written to, who has it, and cloud services' copies. */
-export function createShelf(
+/** The folder of saves as a whole: whether it can be written to, which process has it open, and the copies of cloud services. */
+export function shelfHandlers(
   { files, log, owner = null }: Ports,
   saves: SaveStore,
-  trash: Pick<TrashService, 'count'>,
-): ShelfService {
+): Handlers<'saves.shelf' | 'saves.adopt'> {
   const header = (text: string) => withoutMark(text).split('\n', 1)[0].trimEnd();
 
   /** Whether a file begins like the save its name says it is a copy of, as far as both can be read. */
@@ -89,17 +83,17 @@ export function createShelf(
   };
 
   return {
-    async state() {
+    async 'saves.shelf'() {
       const other = owner && { shell: owner.shell, host: owner.host, since: owner.since };
       return {
         unwritable: await files.unwritable(),
         owner: other,
         ...(await strangers()),
-        deleted: await trash.count(),
+        deleted: await countDeleted(files),
       };
     },
 
-    async adopt(file, title) {
+    async 'saves.adopt'({ file, title }) {
       if (!(await strangers()).conflicts.some((copy) => copy.file === file)) throw new Refused('no-such-match');
       const path = `${SAVES}/${file}`;
       const { save } = await saves.add(await readSaved(files, path), title);

@@ -1,7 +1,7 @@
 import type { Move } from '../../engine/core/game';
 import { actorsOf } from '../../engine/core/match';
 import { needlessMove } from '../../engine/core/skip';
-import type { Skip } from '../../engine/core/skip';
+import type { Skip } from '../../engine/core/skip-preferences';
 import { isComputer, loneHuman } from './open-match';
 import type { OpenMatch } from './open-match';
 

@@ -1,5 +1,5 @@
 import { hashText } from '../../engine/core/hash';
-import type { SaveInfo } from '../../ipc/contract';
+import type { SaveInfo } from '../../ipc/shelf';
 import type { FileStat, LogPort, SummaryPort } from './ports';
 
 /** Increase this when summaries of unchanged saves change: stored ones are then made again. */

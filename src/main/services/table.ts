@@ -3,16 +3,17 @@ import { standstill } from '../../engine/core/standstill';
 import type { SaveMeta } from '../../engine/core/save';
 import { scoreOf } from '../../engine/core/ending';
 import { actorsOf, isOver, jsonClone } from '../../engine/core/match';
-import type { Choice, Decider, Table, UndoStatus } from '../../ipc/contract';
+import type { UndoStatus } from '../../engine/core/history';
+import type { Choice, Decider, Table } from '../../ipc/table';
 import type { Cabinet } from './cabinet';
 import { isLessonOver, lessonState } from './lesson-state';
 import { isComputer } from './open-match';
 import type { OpenMatch } from './open-match';
 import { actingSeat } from './seating';
 import { skipDue } from './skipping';
-import { SKIPS } from '../../engine/core/skip';
-import { LEVEL_NAMES } from '../../ipc/contract';
-import type { SeatConfig } from '../../ipc/contract';
+import { SKIPS } from '../../engine/core/skip-preferences';
+import { LEVEL_NAMES } from '../../engine/bots/levels';
+import type { SeatConfig } from '../../ipc/seats';
 
 /** The table as the seat at the screen may see it. The only way a position leaves main. */
 export function tableOf(open: OpenMatch, freeUndo: boolean, cabinet: Cabinet): Table {

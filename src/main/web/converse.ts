@@ -1,5 +1,6 @@
 import type { WebSocket } from 'ws';
-import { MAX_ANY_MESSAGE, NOTIFICATIONS } from '../../ipc/contract';
+import { MAX_ANY_MESSAGE } from '../../ipc/message-size';
+import { NOTIFICATIONS } from '../../ipc/notifications';
 import type { Services } from '../services/services';
 
 /** A little more than the largest command: one that is too large is told so, and only what no page of ours sends ends the socket. */

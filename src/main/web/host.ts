@@ -4,7 +4,7 @@ import { availableParallelism, homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CABINET } from '../../engine/games/registry';
-import type { Owner } from '../../ipc/contract';
+import type { Owner } from '../../ipc/shelf';
 import { dataFolder } from '../services/data-folder';
 import { createLogFile, memoryLogFiles } from '../services/log-file';
 import { createPool, spareOf } from '../services/opponents/pool';

@@ -7,7 +7,7 @@ import { LEVELS } from '../../../src/engine/bots/levels';
 import { checkConfig, playMove, startMatch } from '../../../src/engine/core/match';
 import type { Match } from '../../../src/engine/core/match-types';
 import { GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
-import type { Settings } from '../../../src/ipc/contract';
+import type { Settings } from '../../../src/ipc/settings-schema';
 import { logOf } from '../../../src/main/services/log';
 import { lineKey, useReasons } from '../../../src/renderer/app/table/useReasons';
 import { CABINET } from '../../../src/renderer/games';

@@ -1,6 +1,6 @@
 import { computed, watch } from 'vue';
 import { useI18n } from 'vue-i18n';
-import type { Choice } from '../../../ipc/contract';
+import type { Choice } from '../../../ipc/table';
 import { useCabinet } from '../../game-ui/cabinet';
 import type { AnyGameUi } from '../../game-ui/game-ui';
 import { calledName } from '../../game-ui/player-name';
