@@ -85,34 +85,6 @@ export function openJournal(
   let stamp: number | undefined;
   let loose: Loose | null = found;
 
-  const compose = (lines: readonly Line[]) => {
-    let [addition, next] = ['', last];
-    for (const line of lines) {
-      const written = writeLine(line, next);
-      addition += written.text;
-      next = written.sum;
-    }
-    return { addition, next };
-  };
-
-  /** Puts the known text in the place of a file that differs from it only in what is loose. */
-  const mend = async (off: Loose) => {
-    const text = await files.read(path).catch((error: unknown) => {
-      if (isAbsent(error)) return null;
-      throw error;
-    });
-    if (text === null || text === known) return;
-    if ('file' in off) {
-      if (text !== off.file) throw new Foreign();
-      if (off.torn) await files.replace(tornPath(match), text);
-    } else {
-      // A piece may end within a character, which reads as a replacement character.
-      const rest = text.slice(known.length).replace(/\ufffd+$/, '');
-      if (!text.startsWith(known) || !off.piece.startsWith(rest)) throw new Foreign();
-    }
-    await files.replace(path, known);
-  };
-
   /** Notices a file that was written to and is as long as before: an end that fits says nothing of what lies before it. */
   const lookThrough = async () => {
     const found = await files.stat(path).catch((error: unknown) => {
@@ -135,11 +107,11 @@ export function openJournal(
 
   return {
     text: () => known,
-    textWith: (line) => known + compose([line]).addition,
+    textWith: (line) => known + compose([line], last).addition,
 
     async write(...lines) {
-      const { addition, next } = compose(lines);
-      if (loose) await mend(loose);
+      const { addition, next } = compose(lines, last);
+      if (loose) await mend(files, match, known, loose);
       loose = null;
       await lookThrough();
       let outcome = await append(addition);
@@ -156,6 +128,36 @@ export function openJournal(
       );
     },
   };
+}
+
+/** The text of new lines after one with checksum `last`, and the checksum of the last of them. */
+function compose(lines: readonly Line[], last: string): { addition: string; next: string } {
+  let [addition, next] = ['', last];
+  for (const line of lines) {
+    const written = writeLine(line, next);
+    addition += written.text;
+    next = written.sum;
+  }
+  return { addition, next };
+}
+
+/** Restores the known text of a file that differs from it only in what is loose. Throws {@link Foreign} if anything else differs. */
+async function mend(files: JournalFiles, match: string, known: string, off: Loose): Promise<void> {
+  const path = journalPath(match);
+  const text = await files.read(path).catch((error: unknown) => {
+    if (isAbsent(error)) return null;
+    throw error;
+  });
+  if (text === null || text === known) return;
+  if ('file' in off) {
+    if (text !== off.file) throw new Foreign();
+    if (off.torn) await files.replace(tornPath(match), text);
+  } else {
+    // A piece may end within a character, which reads as a replacement character.
+    const rest = text.slice(known.length).replace(/\ufffd+$/, '');
+    if (!text.startsWith(known) || !off.piece.startsWith(rest)) throw new Foreign();
+  }
+  await files.replace(path, known);
 }
 
 /**
