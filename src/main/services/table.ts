@@ -15,7 +15,7 @@ import { SKIPS } from '../../engine/core/skip-preferences';
 import { LEVEL_NAMES } from '../../engine/bots/levels';
 import type { SeatConfig } from '../../ipc/seats';
 
-/** The table as the seat at the screen may see it. The only way a position leaves main. */
+/** The table as the seat at the screen may see it. Positions leave main only through this function. */
 export function tableOf(open: OpenMatch, freeUndo: boolean, cabinet: Cabinet): Table {
   const { match, meta, viewer } = open;
   const { game, position, config } = match;
@@ -47,7 +47,7 @@ export function tableOf(open: OpenMatch, freeUndo: boolean, cabinet: Cabinet): T
   };
 }
 
-/** What all agreed to is anybody's to take back: the step names the first person at the table. */
+/** Any person may undo the agreed end. The step then names the first of them. */
 function askable(step: UndoStatus, meta: SaveMeta): UndoStatus {
   if (!step.possible || step.seat !== null) return step;
   const person = meta.seats.findIndex((_, seat) => !isComputer(meta, seat));
@@ -60,8 +60,8 @@ function choicesOf({ match }: OpenMatch, seat: number): Choice[] {
 }
 
 /**
- * Seats as a save names them; a kind of a later version plays as a human here, its level as the usual one, and a character that
- * this game does not know as none.
+ * The seats of a save. An unknown kind, from a later version, becomes a human, an unknown level the usual one, and an unknown character
+ * is dropped.
  */
 export function seatsOf(seats: SaveMeta['seats'], game: string, { charactersFor }: Cabinet): SeatConfig[] {
   const characters = charactersFor(game);
