@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, WebSocketRoute } from '@playwright/test';
-import type { Notifications } from '../../src/ipc/contract';
+import type { Notifications } from '../../src/ipc/notifications';
 import { notificationChannel } from '../../src/ipc/channels';
 import type { App } from './app';
 import { expect, makeMove, newGame, ply, test } from './app';

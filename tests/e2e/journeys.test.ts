@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { checkConfig, playMove, startMatch } from '../../src/engine/core/match';
 import type { AnyGame } from '../../src/engine/core/game';
 import { findGame } from '../../src/engine/games/registry';
-import type { Choice } from '../../src/ipc/contract';
+import type { Choice } from '../../src/ipc/table';
 import { nearest } from '../../src/renderer/app/table/board/nearest';
 import type { Rect } from '../../src/renderer/board/board-types';
 import type { Row } from '../../src/renderer/game-ui/game-ui';

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { checkConfig, playMove, startMatch } from '../../src/engine/core/match';
 import { saveText } from '../../src/engine/core/save';
 import { findGame } from '../../src/engine/games/registry';
-import type { SeatConfig } from '../../src/ipc/contract';
+import type { SeatConfig } from '../../src/ipc/seats';
 import type { App } from './app';
 import { boardReady, expect, ply } from './app';
 import { golden } from './portions';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { hashText } from '../../src/engine/core/hash';
-import { MAX_SAVE } from '../../src/ipc/contract';
+import { MAX_SAVE } from '../../src/ipc/files';
 import { readBackup, writeBackup } from '../../src/main/services/backup-file';
 import { nodeFiles } from '../../src/main/services/node-files';
 import { temporaryFolder } from '../temporary-folder';

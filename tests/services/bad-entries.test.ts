@@ -1,7 +1,7 @@
 import { chmod, mkdir, readdir, readFile, symlink, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { MAX_SAVE } from '../../src/ipc/contract';
+import { MAX_SAVE } from '../../src/ipc/files';
 import { nodeFiles } from '../../src/main/services/node-files';
 import { cabinetOn, newMatch } from './cabinet';
 import { failingDisk } from '../../tools/harness/failing-disk';

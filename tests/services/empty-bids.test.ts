@@ -4,7 +4,7 @@ import { branch } from '../../src/engine/core/history';
 import type { Match } from '../../src/engine/core/match-types';
 import { saveText } from '../../src/engine/core/save';
 import { findGame } from '../../src/engine/games/registry';
-import type { SeatConfig } from '../../src/ipc/contract';
+import type { SeatConfig } from '../../src/ipc/seats';
 import { freshMatch, playOut } from '../engine/generic/playing';
 import { openCabinet } from './cabinet';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Table } from '../../src/ipc/contract';
+import type { Table } from '../../src/ipc/table';
 import { GAME, newMatch, openCabinet, playOne } from './cabinet';
 import type { Cabinet } from './cabinet';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../src/engine/games/registry';
-import type { Opened, Table } from '../../src/ipc/contract';
+import type { Opened, Table } from '../../src/ipc/table';
 import { GAME, newMatch, openCabinet } from './cabinet';
 import type { Cabinet } from './cabinet';
 

@@ -1,7 +1,7 @@
 import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { SaveInfo } from '../../src/ipc/contract';
+import type { SaveInfo } from '../../src/ipc/shelf';
 import { CABINET } from '../../src/engine/games/registry';
 import { nodeFiles } from '../../src/main/services/node-files';
 import { createServices } from '../../src/main/services/services';

@@ -2,8 +2,8 @@ import type { AnyGame, Seat } from '../../src/engine/core/game';
 import { branch } from '../../src/engine/core/history';
 import type { Match } from '../../src/engine/core/match-types';
 import { needlessMove } from '../../src/engine/core/skip';
-import type { Skip } from '../../src/engine/core/skip';
-import type { SeatConfig } from '../../src/ipc/contract';
+import type { Skip } from '../../src/engine/core/skip-preferences';
+import type { SeatConfig } from '../../src/ipc/seats';
 import { freshMatch, playOut } from '../engine/generic/playing';
 
 export const SEATS = 2;

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Table } from '../../src/ipc/contract';
+import type { Table } from '../../src/ipc/table';
 import { nodeFiles } from '../../src/main/services/node-files';
 import { cabinetOn, newMatch, No, playOne } from './cabinet';
 import { failingDisk } from '../../tools/harness/failing-disk';

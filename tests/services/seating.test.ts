@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Table } from '../../src/ipc/contract';
+import type { Table } from '../../src/ipc/table';
 import type { AdviserPort } from '../../src/main/services/ports';
 import { newMatch, openCabinet } from './cabinet';
 import type { Cabinet } from './cabinet';

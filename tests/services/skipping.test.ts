@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/core/game';
 import { saveText } from '../../src/engine/core/save';
-import { SKIPS } from '../../src/engine/core/skip';
-import type { Skip } from '../../src/engine/core/skip';
+import { SKIPS } from '../../src/engine/core/skip-preferences';
+import type { Skip } from '../../src/engine/core/skip-preferences';
 import { GAMES } from '../../src/engine/games/registry';
 import { freshMatch, isLittle } from '../engine/generic/playing';
 import { openCabinet } from './cabinet';

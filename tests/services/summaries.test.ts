@@ -5,7 +5,7 @@ import { CABINET } from '../../src/engine/games/registry';
 import { nodeFiles } from '../../src/main/services/node-files';
 import { nodeSummaries } from '../../src/main/services/node-summaries';
 import { createServices } from '../../src/main/services/services';
-import type { SaveInfo } from '../../src/ipc/contract';
+import type { SaveInfo } from '../../src/ipc/shelf';
 import { temporaryFolder } from '../temporary-folder';
 import { cabinetOn, newMatch, playOne } from './cabinet';
 

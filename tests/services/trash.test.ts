@@ -1,7 +1,7 @@
 import { readdir, writeFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { KEPT_DAYS } from '../../src/ipc/contract';
+import { KEPT_DAYS } from '../../src/ipc/shelf';
 import { openFolder } from '../../src/main/services/open-folder';
 import { clearTrash } from '../../src/main/services/trash-days';
 import { newMatch, openCabinet, playOne } from './cabinet';

@@ -3,7 +3,7 @@ import type { AnyGame, Move, Seat, MatchConfig } from '../../src/engine/core/gam
 import { hashOf } from '../../src/engine/core/hash';
 import { playMove, startMatch } from '../../src/engine/core/match';
 import type { Match } from '../../src/engine/core/match-types';
-import { SKIPS } from '../../src/engine/core/skip';
+import { SKIPS } from '../../src/engine/core/skip-preferences';
 import { saveText } from '../../src/engine/core/save';
 import type { Command } from '../../src/ipc/contract';
 import type { Advice } from '../../src/main/services/ports';

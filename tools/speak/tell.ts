@@ -8,7 +8,7 @@ import { fastRandom } from '../../src/engine/core/random';
 import { sameMove } from '../../src/engine/core/same-move';
 import { CABINET } from '../../src/renderer/games';
 import type { Sentence } from '../../src/renderer/game-ui/game-ui';
-import type { Choice } from '../../src/ipc/contract';
+import type { Choice } from '../../src/ipc/table';
 import { seedOf } from '../tournament/entrants';
 import { FACTS } from './facts';
 import type { Fact } from './facts';

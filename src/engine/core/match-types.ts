@@ -1,6 +1,6 @@
 import type { MatchConfig, AnyGame, GameEvent, Move, Seat } from './game';
 import type { Reason } from './reason';
-import type { Skip } from './skip';
+import type { Skip } from './skip-preferences';
 
 /** Chance that flows from another seed from the outcome numbered `from` (counted from 0) on. */
 export interface NewLuck {

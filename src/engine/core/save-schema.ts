@@ -1,7 +1,7 @@
 import type { EndLine, HeaderLine, LuckLine, MoveLine, NoteLine, ResignLine, SaveSeat } from './save';
 import type { SaveFaultCode } from './save-faults';
 import { isReason } from './reason';
-import { SKIPS } from './skip';
+import { SKIPS } from './skip-preferences';
 
 /** A line of a journal whose shape has been checked. */
 export type JournalLine =

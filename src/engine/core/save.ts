@@ -3,7 +3,7 @@ import { hashText } from './hash';
 import { positionHash } from './match';
 import type { Act, Entry, Match, NewLuck } from './match-types';
 import type { Reason } from './reason';
-import type { Skip } from './skip';
+import type { Skip } from './skip-preferences';
 
 /**
  * The save file is a journal of JSON lines: a header, then a line for every move, undo, redo and note, in the order they

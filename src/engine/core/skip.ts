@@ -3,13 +3,7 @@ import { barrierOf } from './history';
 import { outcomesDrawn } from './match';
 import type { Match } from './match-types';
 import { matchRandom } from './random';
-
-/**
- * What a seat may ask not to be asked: `nothing`: a phase in which it can do nothing; `forced`: a choice of one; `ending`: whether to
- * end when it has done all there is to do.
- */
-export const SKIPS = ['nothing', 'forced', 'ending'] as const;
-export type Skip = (typeof SKIPS)[number];
+import type { Skip } from './skip-preferences';
 
 const NO_MOVES = { ends: [], aside: [] };
 

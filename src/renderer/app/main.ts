@@ -9,7 +9,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { createPinia } from 'pinia';
 import { createApp } from 'vue';
-import type { Refusal } from '../../ipc/contract';
+import type { Refusal } from '../../ipc/refusals';
 import { REFUSALS } from '../../ipc/refusals';
 import { connect, LockedOutError, UnreachableError } from '../bridge';
 import { CABINET } from '../games';

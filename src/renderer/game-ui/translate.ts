@@ -1,5 +1,5 @@
 import { useI18n } from 'vue-i18n';
-import type { Refusal } from '../../ipc/contract';
+import type { Refusal } from '../../ipc/refusals';
 import { cases, i18n, join } from '../locales';
 import type { Sentence } from './game-ui';
 import { remembered } from './remembered';

@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia';
-import type { Counsel } from '../../ipc/contract';
+import type { Counsel } from '../../engine/bots/counsel';
 import { useMatch } from './match';
 import { useSession } from './session';
 import { useThinkingFaults } from './thinking-faults';

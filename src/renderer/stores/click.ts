@@ -1,5 +1,5 @@
 import { sameMove, sameValue } from '../../engine/core/same-move';
-import type { Choice, Table } from '../../ipc/contract';
+import type { Choice, Table } from '../../ipc/table';
 
 /** What is being decided, as far as a view tells: another decision, another value. */
 export type DecisionOf = (view: unknown) => unknown;

@@ -1,4 +1,4 @@
-import type { LogEntry, Opened, Seated, Table } from '../../ipc/contract';
+import type { LogEntry, Opened, Seated, Table } from '../../ipc/table';
 import type { useSession } from './session';
 
 /**

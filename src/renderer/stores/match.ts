@@ -1,7 +1,9 @@
 import { until } from '@vueuse/core';
 import { defineStore } from 'pinia';
 import { computed } from 'vue';
-import type { Choice, LogEntry, Opened, Refusal, SeatConfig, Table } from '../../ipc/contract';
+import type { Refusal } from '../../ipc/refusals';
+import type { SeatConfig } from '../../ipc/seats';
+import type { Choice, LogEntry, Opened, Table } from '../../ipc/table';
 import { createBoardStage } from './board-stage';
 import { clickAt, stillStands } from './click';
 import type { DecisionOf } from './click';

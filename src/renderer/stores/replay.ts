@@ -1,7 +1,7 @@
 import { useDocumentVisibility } from '@vueuse/core';
 import { defineStore } from 'pinia';
 import { computed, ref, watch } from 'vue';
-import type { LogEntry } from '../../ipc/contract';
+import type { LogEntry } from '../../ipc/table';
 import { useMatch } from './match';
 import { useSession } from './session';
 import { useSettings } from './settings';

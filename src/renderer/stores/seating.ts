@@ -1,6 +1,6 @@
 import { computed } from 'vue';
 import type { ShallowRef } from 'vue';
-import type { Table } from '../../ipc/contract';
+import type { Table } from '../../ipc/table';
 import type { createBoardStage } from './board-stage';
 import type { createLog } from './log';
 import type { useSession } from './session';

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia';
 import { sameMove } from '../../engine/core/same-move';
-import type { Choice, LogEntry } from '../../ipc/contract';
+import type { Choice, LogEntry } from '../../ipc/table';
 import { useMatch } from './match';
 import { useSession } from './session';
 

@@ -38,5 +38,5 @@ it('a port is told by the chance that all galleys beside it have together, by th
   state.turn = 5;
   for (const sailors of [3, 3]) launch(state, { owner: VENICE, space: sea('Naples'), sailors });
   hold(state, 'Naples', GENOA, { garrison: 2 });
-  expect(leaves(state).params).toEqual({ chance: 100 });
+  expect(leaves(state)?.params).toEqual({ chance: 100 });
 });

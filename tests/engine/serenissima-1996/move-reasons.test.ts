@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createAgent } from '../../../src/engine/bots/agent';
 import { LEVELS } from '../../../src/engine/bots/levels';
 import { entryOf } from '../../../src/engine/bots/bot';
-import type { GameWithBot } from '../../../src/engine/bots/bot';
+import type { GameWithBot, Reason } from '../../../src/engine/bots/bot';
 import { serenissima1996Bot } from '../../../src/engine/games/serenissima-1996/bot';
 import { BOARD } from '../../../src/engine/games/serenissima-1996/data/board';
 import type { Serenissima1996Move } from '../../../src/engine/games/serenissima-1996/moves';
@@ -14,7 +14,7 @@ const ENTRY = entryOf(game, serenissima1996Bot) as GameWithBot;
 /** What a Merchant of Venice does in its phase, up to the first question to somebody else; each move with its reason. */
 function turnOf(state: State) {
   const merchant = createAgent(ENTRY, LEVELS.merchant, 1);
-  const told: { move: Serenissima1996Move; reason: { key: string; params: Record<string, unknown> } }[] = [];
+  const told: { move: Serenissima1996Move; reason: Reason | null }[] = [];
   while (game.actors(state)[0] === VENICE && told.at(-1)?.move.type !== 'endPhase') {
     const { move, reason } = merchant.decide(game.view(state, VENICE), VENICE);
     told.push({ move: move as Serenissima1996Move, reason });

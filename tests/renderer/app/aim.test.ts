@@ -1,7 +1,7 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { effectScope } from 'vue';
-import type { Choice } from '../../../src/ipc/contract';
+import type { Choice } from '../../../src/ipc/table';
 import { useAim } from '../../../src/renderer/app/table/choices/useAim';
 import { useMatch } from '../../../src/renderer/stores/match';
 

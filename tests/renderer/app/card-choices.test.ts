@@ -3,7 +3,7 @@ import { computed, markRaw, nextTick, ref } from 'vue';
 import { beforeAll, expect, test } from 'vitest';
 import { GAMES } from '../../../src/engine/games/registry';
 import { playMove, startMatch, checkConfig } from '../../../src/engine/core/match';
-import type { Choice } from '../../../src/ipc/contract';
+import type { Choice } from '../../../src/ipc/table';
 import ChoiceList from '../../../src/renderer/app/table/choices/ChoiceList.vue';
 import PieceCard from '../../../src/renderer/app/table/choices/PieceCard.vue';
 import { useSelection } from '../../../src/renderer/app/table/input/useSelection';

@@ -1,6 +1,6 @@
 import { flushPromises, mount } from '@vue/test-utils';
 import { expect, test } from 'vitest';
-import type { Choice } from '../../../src/ipc/contract';
+import type { Choice } from '../../../src/ipc/table';
 import ChoiceList from '../../../src/renderer/app/table/choices/ChoiceList.vue';
 import type { Row } from '../../../src/renderer/game-ui/game-ui';
 import { CABINET } from '../../../src/renderer/games';

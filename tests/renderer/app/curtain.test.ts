@@ -2,7 +2,7 @@ import { mount } from '@vue/test-utils';
 import { createPinia } from 'pinia';
 import { expect, test } from 'vitest';
 import { markRaw } from 'vue';
-import type { Table } from '../../../src/ipc/contract';
+import type { Table } from '../../../src/ipc/table';
 import CurtainScreen from '../../../src/renderer/app/table/seats/CurtainScreen.vue';
 import { CABINET } from '../../../src/renderer/games';
 import { i18n, setLanguage } from '../../../src/renderer/locales';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lessonMoves, isAsked, playLessonMove } from '../../../src/engine/core/lesson';
 import { startMatch } from '../../../src/engine/core/match';
 import { GAMES } from '../../../src/engine/games/registry';
-import type { Table } from '../../../src/ipc/contract';
+import type { Table } from '../../../src/ipc/table';
 import { lessonLights } from '../../../src/renderer/app/lesson/lights';
 import { CABINET } from '../../../src/renderer/games';
 import type { Light, TargetId } from '../../../src/renderer/board/board-types';

@@ -2,7 +2,7 @@ import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { nextTick } from 'vue';
-import type { Table } from '../../../src/ipc/contract';
+import type { Table } from '../../../src/ipc/table';
 import { logOf } from '../../../src/main/services/log';
 import LogLine from '../../../src/renderer/app/table/log/LogLine.vue';
 import LogPanel from '../../../src/renderer/app/table/log/LogPanel.vue';

@@ -2,7 +2,8 @@ import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { defineComponent, h } from 'vue';
-import type { Bridge, Notifications } from '../../../src/ipc/contract';
+import type { Bridge } from '../../../src/ipc/contract';
+import type { Notifications } from '../../../src/ipc/notifications';
 import { useKeys } from '../../../src/renderer/app/table/input/useKeys';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { optionsFor, seatCount, seated, usualSitter } from '../../../src/renderer/app/new-game/new-table';
-import type { GameInfo } from '../../../src/ipc/contract';
+import type { GameInfo } from '../../../src/ipc/cabinet';
 
 const game: GameInfo = {
   id: 'serenissima-1996',

@@ -6,7 +6,7 @@ import { createAgent } from '../../../src/engine/bots/agent';
 import { counselOf } from '../../../src/engine/bots/counsel';
 import { LEVELS } from '../../../src/engine/bots/levels';
 import { GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
-import type { Table } from '../../../src/ipc/contract';
+import type { Table } from '../../../src/ipc/table';
 import { usePlan } from '../../../src/renderer/app/table/advice/usePlan';
 import { CABINET } from '../../../src/renderer/games';
 import { useAdvice } from '../../../src/renderer/stores/advice';

@@ -1,7 +1,9 @@
 import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
-import type { Bridge, KeptTable, Settings } from '../../../src/ipc/contract';
+import type { Bridge } from '../../../src/ipc/contract';
+import type { KeptTable } from '../../../src/ipc/seats';
+import type { Settings } from '../../../src/ipc/settings-schema';
 import { DEFAULT_SETTINGS } from '../../../src/ipc/default-settings';
 import TablePresets from '../../../src/renderer/app/new-game/TablePresets.vue';
 import { i18n } from '../../../src/renderer/locales';

@@ -7,7 +7,7 @@ import { LEVELS } from '../../../src/engine/bots/levels';
 import { checkConfig, playMove, startMatch } from '../../../src/engine/core/match';
 import type { Match } from '../../../src/engine/core/match-types';
 import { GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
-import type { Settings } from '../../../src/ipc/contract';
+import type { Settings } from '../../../src/ipc/settings-schema';
 import { logOf } from '../../../src/main/services/log';
 import { lineKey, useReasons } from '../../../src/renderer/app/table/log/useReasons';
 import { CABINET } from '../../../src/renderer/games';
@@ -34,7 +34,7 @@ function talk({ game, bot }: Entry): Match {
   const agents = Array.from({ length: seats }, (_, seat) => createAgent({ game, bot }, LEVELS.merchant, seat));
   for (let [seat] = game.actors(match.position); seat !== undefined; [seat] = game.actors(match.position)) {
     const { move, reason } = agents[seat].decide(game.view(match.position, seat), seat);
-    playMove(match, seat, move, { reason });
+    playMove(match, seat, move, { ...(reason && { reason }) });
   }
   return match;
 }

@@ -1,7 +1,7 @@
 import { mount } from '@vue/test-utils';
 import { computed, nextTick } from 'vue';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Choice } from '../../../src/ipc/contract';
+import type { Choice } from '../../../src/ipc/table';
 import PieceCard from '../../../src/renderer/app/table/choices/PieceCard.vue';
 import ShareRow from '../../../src/renderer/app/table/choices/ShareRow.vue';
 import { useSelection } from '../../../src/renderer/app/table/input/useSelection';

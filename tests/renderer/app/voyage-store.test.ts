@@ -1,7 +1,8 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
 import { nextTick } from 'vue';
-import type { Bridge, Command, LogEntry } from '../../../src/ipc/contract';
+import type { Bridge, Command } from '../../../src/ipc/contract';
+import type { LogEntry } from '../../../src/ipc/table';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 import { useMatch } from '../../../src/renderer/stores/match';
 import { useVoyage } from '../../../src/renderer/stores/voyage';

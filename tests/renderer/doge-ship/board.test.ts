@@ -3,7 +3,7 @@ import { dogeShip } from '../../../src/engine/games/doge-ship';
 import type { DogeShipEvent } from '../../../src/engine/games/doge-ship/events';
 import type { DogeShipView } from '../../../src/engine/games/doge-ship/view-types';
 import type { AnyGame } from '../../../src/engine/core/game';
-import type { Choice } from '../../../src/ipc/contract';
+import type { Choice } from '../../../src/ipc/table';
 import { CABINET } from '../../../src/renderer/games';
 import { targetsOf } from '../../../src/renderer/games/doge-ship/board-words';
 import { PURSE, TRAY, WATER_LINE, WORLD } from '../../../src/renderer/games/doge-ship/board/layout';

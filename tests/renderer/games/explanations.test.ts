@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { charactersOf } from '../../../src/engine/bots/bot';
 import { findGameWithBot, GAMES } from '../../../src/engine/games/registry';
 import type { AnyGame } from '../../../src/engine/core/game';
-import type { Choice } from '../../../src/ipc/contract';
+import type { Choice } from '../../../src/ipc/table';
 import { CABINET } from '../../../src/renderer/games';
 import { FRENCH_RULES } from '../../../src/renderer/games/serenissima-1996/locales/rules-fr';
 import { rulebookParagraphsFrench } from '../../../src/renderer/games/serenissima-1996/locales/rulebook-fr';

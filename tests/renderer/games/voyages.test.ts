@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Move } from '../../../src/engine/core/game';
-import type { Choice } from '../../../src/ipc/contract';
+import type { Choice } from '../../../src/ipc/table';
 import { BOARD } from '../../../src/engine/games/serenissima-1996/data/board';
 import type { ReachedSpace } from '../../../src/engine/games/serenissima/reach';
 import type { Row } from '../../../src/renderer/game-ui/game-ui';

@@ -3,7 +3,7 @@ import { GAMES } from '../../../src/engine/games/registry';
 import type { AnyGame } from '../../../src/engine/core/game';
 import { fastRandom } from '../../../src/engine/core/random';
 import { sameMove } from '../../../src/engine/core/same-move';
-import type { Choice } from '../../../src/ipc/contract';
+import type { Choice } from '../../../src/ipc/table';
 import { CABINET } from '../../../src/renderer/games';
 import { kindOf } from '../../../src/renderer/games/kit/targets';
 import type { Sentence } from '../../../src/renderer/game-ui/game-ui';

@@ -1,6 +1,7 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
-import type { Bridge, SaveInfo } from '../../../src/ipc/contract';
+import type { Bridge } from '../../../src/ipc/contract';
+import type { SaveInfo } from '../../../src/ipc/shelf';
 import { useApp } from '../../../src/renderer/stores/app';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 

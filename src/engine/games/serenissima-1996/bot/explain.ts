@@ -168,15 +168,9 @@ function sold(state: State, seat: Seat, id: GalleyId, port: number, good: number
 function idle(state: State, seat: Seat): Reason | null {
   const galleys = galleysOf(state, seat);
   if (galleys === 0) return reason('wait.ashore');
-  let count = 0;
-  let laden = false;
-  state.galleys.forEach((galley, id) => {
-    if (galley?.owner !== seat) return;
-    count += nearPorts(state, seat, id, galley.space, galley.sailors);
-    laden ||= isLaden(state, id);
-  });
-  if (count > 0) return null;
-  return reason(laden ? 'wait.none' : 'wait.empty', { galleys });
+  const own = state.galleys.flatMap((galley, id) => (galley?.owner === seat ? [{ ...galley, id }] : []));
+  if (own.some(({ id, space, sailors }) => nearPorts(state, seat, id, space, sailors) > 0)) return null;
+  return reason(own.some(({ id }) => isLaden(state, id)) ? 'wait.none' : 'wait.empty', { galleys });
 }
 
 /** Sailors of a galley once a plan has moved them. */

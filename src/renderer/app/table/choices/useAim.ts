@@ -1,7 +1,7 @@
 import { useEventListener } from '@vueuse/core';
 import { watch } from 'vue';
 import { sameMove } from '../../../../engine/core/same-move';
-import type { Choice, Table } from '../../../../ipc/contract';
+import type { Choice, Table } from '../../../../ipc/table';
 import { clickAt, stillStands } from '../../../stores/click';
 import { useMatch } from '../../../stores/match';
 

@@ -1,7 +1,7 @@
 import { computed, shallowRef, watch } from 'vue';
 import type { ComputedRef } from 'vue';
 import { sameMove } from '../../../../engine/core/same-move';
-import type { Choice } from '../../../../ipc/contract';
+import type { Choice } from '../../../../ipc/table';
 import type { Planned, RowButton, Row } from '../../../game-ui/game-ui';
 import { useMatch } from '../../../stores/match';
 import { useSettings } from '../../../stores/settings';
