@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Bridge, KeptTable, Settings } from '../../../src/ipc/contract';
 import { DEFAULT_SETTINGS } from '../../../src/ipc/default-settings';
 import TablePresets from '../../../src/renderer/app/parts/TablePresets.vue';
-import { i18n } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
 import { useApp } from '../../../src/renderer/stores/app';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 import { useSettings } from '../../../src/renderer/stores/settings';
