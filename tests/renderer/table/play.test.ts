@@ -1,11 +1,9 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { computed, effectScope } from 'vue';
-import type { Choice } from '../../../src/ipc/contract';
 import { usePlay } from '../../../src/renderer/app/table/usePlay';
 import { useMatch } from '../../../src/renderer/stores/match';
 import { useSettings } from '../../../src/renderer/stores/settings';
-import { useVoyage } from '../../../src/renderer/stores/voyage';
 import { row } from './rows';
 
 const rows = [row('build', { actor: 'galley:0' }), row('end', { role: 'end' })];
@@ -17,7 +15,7 @@ beforeEach(() => {
   setActivePinia(createPinia());
   scope = effectScope();
   played = [];
-  vi.spyOn(useVoyage(), 'play').mockImplementation((...choices: readonly Choice[]) => {
+  vi.spyOn(useMatch(), 'play').mockImplementation((...choices) => {
     played.push(...choices.map(({ move }) => move.type));
     return Promise.resolve();
   });
