@@ -57,7 +57,13 @@ export const FOLDERS = [
   },
   {
     folder: 'src/renderer/locales',
-    files: ['src/engine/core', 'src/ipc', 'src/renderer/games', 'src/renderer/ui/language.ts'],
+    files: [
+      'src/engine/core',
+      'src/ipc',
+      'src/renderer/games',
+      'src/renderer/ui/i18n.ts',
+      'src/renderer/ui/language.ts',
+    ],
     packages: RENDERER,
   },
   {
@@ -68,7 +74,6 @@ export const FOLDERS = [
       'src/ipc',
       'src/renderer/board',
       'src/renderer/sound',
-      'src/renderer/locales/.',
       'src/renderer/ui',
     ],
     packages: RENDERER,

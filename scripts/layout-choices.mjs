@@ -86,10 +86,10 @@ async function lookAround() {
   await frame();
   // A place within reach is gone to as soon as it is chosen: there is no list to look at, and the game stays where it is.
   const { $pinia } = document.querySelector('#app').__vue_app__.config.globalProperties;
-  const [match, voyage] = ['match', 'voyage'].map((store) => $pinia._s.get(store));
-  const { play } = voyage;
+  const match = $pinia._s.get('match');
+  const { play } = match;
   let played;
-  voyage.play = async () => void (played = true);
+  match.play = async () => void (played = true);
   const looks = [];
   for (const { dataset } of [...document.querySelectorAll('.twin.lit')]) {
     played = match.dropped = false;
@@ -99,7 +99,7 @@ async function lookAround() {
     escape();
     await frame();
   }
-  voyage.play = play;
+  match.play = play;
   return looks.length > 0 ? looks : [look('none')];
 }
 

@@ -139,7 +139,7 @@ async function watch(save, seat) {
       const each = [];
       let last = begun;
       let known = before;
-      await store.seat(seats);
+      await store.assignSeats(seats);
       const over = () => !store.busy && store.table.deciders.some((one) => one.seat === mine);
       while (!over() && !store.table.over) {
         await new Promise(requestAnimationFrame);

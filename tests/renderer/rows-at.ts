@@ -2,7 +2,7 @@ import type { AnyGame, Seat } from '../../src/engine/core/game';
 import type { Row, RowButton, Sentence } from '../../src/renderer/game-ui/game-ui';
 import { formatSentence } from '../../src/renderer/game-ui/translate';
 import { CABINET } from '../../src/renderer/games';
-import { i18n } from '../../src/renderer/locales';
+import { i18n } from '../../src/renderer/ui/i18n';
 
 /** The rows of a seat's choices in a position, as the table is given them. */
 export function rowsAt(

@@ -1,4 +1,5 @@
-import { i18n, load } from '../../src/renderer/locales';
+import { i18n } from '../../src/renderer/ui/i18n';
+import { load } from '../../src/renderer/locales';
 import type { Sentence } from '../../src/renderer/game-ui/game-ui';
 import { formatSentence } from '../../src/renderer/game-ui/translate';
 

@@ -3,7 +3,7 @@ import { markRaw, nextTick } from 'vue';
 import { expect, test, vi } from 'vitest';
 import ActionRow from '../../../src/renderer/app/table/choices/ActionRow.vue';
 import type { RowButton, Row } from '../../../src/renderer/game-ui/game-ui';
-import { i18n } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
 
 const option = (short: string, full: string): RowButton => ({
   choice: { move: { type: 'sell' }, forecast: {} },

@@ -10,7 +10,8 @@ import { useSelection } from '../../../src/renderer/app/table/input/useSelection
 import type { Row } from '../../../src/renderer/game-ui/game-ui';
 import { CABINET } from '../../../src/renderer/games';
 import { kindOf } from '../../../src/renderer/games/kit/targets';
-import { i18n, setLanguage } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
+import { setLanguage } from '../../../src/renderer/locales';
 import { merchantsGame } from '../merchants';
 import { bySuite } from '../../suite';
 

@@ -5,7 +5,8 @@ import { markRaw } from 'vue';
 import type { Table } from '../../../src/ipc/table';
 import CurtainScreen from '../../../src/renderer/app/table/seats/CurtainScreen.vue';
 import { CABINET } from '../../../src/renderer/games';
-import { i18n, setLanguage } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
+import { setLanguage } from '../../../src/renderer/locales';
 
 test('whoever has had enough leaves from before the curtain, without looking behind it', async () => {
   const seats = [{ name: 'Ada' }, { name: 'Ben' }];

@@ -8,7 +8,8 @@ import { CASTLE, FARM } from '../../../src/engine/games/la-loire/data/buildings'
 import type { State } from '../../../src/engine/games/la-loire/state';
 import FinalScore from '../../../src/renderer/app/table/ending/FinalScore.vue';
 import { CABINET } from '../../../src/renderer/games';
-import { i18n, setLanguage } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
+import { setLanguage } from '../../../src/renderer/locales';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 import { freshMatch } from '../../engine/generic/playing';
 

@@ -6,7 +6,7 @@ import { playMove, startMatch, checkConfig } from '../../../src/engine/core/matc
 import { logOf } from '../../../src/main/services/log';
 import LogPanel from '../../../src/renderer/app/table/log/LogPanel.vue';
 import { CABINET } from '../../../src/renderer/games';
-import { i18n } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
 import golden from '../../e2e/golden/serenissima-1996.json';
 
 const { gameUi } = CABINET;

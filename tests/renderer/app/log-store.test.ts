@@ -49,13 +49,13 @@ describe('the log on the page', () => {
             const { match, ask, told } = await tableOf(game, handOver);
             const id = match.table?.match ?? '';
             for (const [what, n] of steps) {
-              if (match.curtain !== null) await match.lift();
+              if (match.curtain !== null) await match.raiseCurtain();
               const choices = match.table?.choices ?? [];
               if (what === 'play' && choices.length > 0) await match.play(choices[n % choices.length]);
               if (what === 'undo') await match.undo();
               if (what === 'redo') await match.redo();
               if (what === 'reopen') await match.reload();
-              if (what === 'seats') await match.seat(PEOPLE);
+              if (what === 'seats') await match.assignSeats(PEOPLE);
               const asked = told.splice(0);
               expect(match.refusal).toBeNull();
               expect(match.log).toEqual(JSON.parse(JSON.stringify(await ask('matches.log', { match: id, from: 0 }))));

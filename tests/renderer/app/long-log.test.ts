@@ -8,7 +8,7 @@ import LogLine from '../../../src/renderer/app/table/log/LogLine.vue';
 import LogPanel from '../../../src/renderer/app/table/log/LogPanel.vue';
 import ReplayBar from '../../../src/renderer/app/table/replay/ReplayBar.vue';
 import { CABINET } from '../../../src/renderer/games';
-import { i18n } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
 import { useMatch } from '../../../src/renderer/stores/match';
 import { longMatch } from '../../../tools/long-match';
 import { bySuite } from '../../suite';

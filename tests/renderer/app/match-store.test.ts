@@ -92,7 +92,7 @@ describe('the match store', () => {
     const laid = match.open(opened({ viewer: 1, deciders: [{ seat: 0, private: true }] }));
     // The curtain has fallen, and the step that let it fall has not ended.
     expect([match.curtain, match.busy]).toEqual([0, true]);
-    await Promise.all([match.lift(), match.lift(), laid]);
+    await Promise.all([match.raiseCurtain(), match.raiseCurtain(), laid]);
     expect(match.curtain).toBeNull();
     expect(asked.map(([, argument]) => (argument as { seat: number | null }).seat)).toEqual([null, 0]);
   });
@@ -101,7 +101,7 @@ describe('the match store', () => {
     const match = useMatch();
     await match.open(opened({ deciders: [{ seat: 1, private: true }] }));
     expect(match.table?.viewer).toBe(null);
-    await match.lift();
+    await match.raiseCurtain();
     expect([match.curtain, match.table?.viewer]).toEqual([null, 1]);
   });
 
@@ -121,7 +121,10 @@ describe('the match store', () => {
     const order: string[] = [];
     replies['matches.play'] = () => ({ entries: [entry(1)], table: table({ ply: 1 }) });
     await match.open(opened());
-    match.setPerformer(async (events) => void order.push(`${events[0].type}, table at ${match.table?.ply}`));
+    match.attachBoard({
+      perform: async (events) => void order.push(`${events[0].type}, table at ${match.table?.ply}`),
+      skip: () => undefined,
+    });
     await match.play({ move: { type: 'sail' } });
     expect(order).toEqual(['event 1, table at 0']);
     expect([match.table?.ply, match.log.length, match.busy]).toEqual([1, 1, false]);
@@ -132,7 +135,10 @@ describe('the match store', () => {
     const performed: unknown[] = [];
     replies['matches.play'] = () => ({ entries: [1, 2, 3].map(entry), table: table({ ply: 3 }), stopped: null });
     await match.open(opened());
-    match.setPerformer(async (events, view) => void performed.push([events.map(({ type }) => type), view]));
+    match.attachBoard({
+      perform: async (events, view) => void performed.push([events.map(({ type }) => type), view]),
+      skip: () => undefined,
+    });
     const moves = [{ type: 'sail', to: 1 }, { type: 'sail', to: 2 }, { type: 'sail', to: 3 }]; // prettier-ignore
     await match.play(...moves.map((move) => ({ move })));
     expect(asked).toEqual([['matches.play', { match: 'm', seat: 0, moves, ply: 0 }]]);
@@ -190,7 +196,7 @@ describe('the match store', () => {
     const log = [entry(1), entry(2)];
     const undo = { possible: true, seat: 0, reason: null };
     await match.open({ table: table({ ply: 2, undo }), log, notice: null, unwritable: null } as never);
-    match.setPerformer(async (events) => void performed.push(events));
+    match.attachBoard({ perform: async (events) => void performed.push(events), skip: () => undefined });
     await match.undo();
     expect(performed).toEqual([[]]);
     expect([match.table?.ply, match.log.length]).toEqual([1, 1]);

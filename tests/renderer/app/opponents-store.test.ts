@@ -106,7 +106,7 @@ describe('in a hidden window', () => {
   async function moveOf(): Promise<{ performed: unknown[]; plyAfter: (ms: number) => Promise<number | undefined> }> {
     const match = useMatch();
     const performed: unknown[] = [];
-    match.setPerformer(async (events) => void performed.push(...events));
+    match.attachBoard({ perform: async (events) => void performed.push(...events), skip: () => undefined });
     useOpponents();
     await nextTick();
     const entry = { ply: 4, seat: 1, events: [{ type: 'sailed' }], barrier: null };

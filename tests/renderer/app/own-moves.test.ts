@@ -117,18 +117,18 @@ async function laid() {
     skips: 0,
     end: () => undefined as void,
   };
-  match.setPerformer(
-    (events) => {
+  match.attachBoard({
+    perform(events) {
       // Another performance cuts the one before short.
       board.end();
       board.performed.push(events.map(({ type }) => type).join());
       return events.length === 0 ? Promise.resolve() : new Promise<void>((resolve) => (board.end = resolve));
     },
-    () => {
+    skip() {
       board.skips++;
       board.end();
     },
-  );
+  });
   const play = (type: string) => match.play({ move: { type, ...(type === 'hire' && { count: 1 }) } });
   const hired = () => (match.table?.view as Shop).hired;
   return { match, board, play, hired };
@@ -140,16 +140,16 @@ describe('an own move without chance', () => {
     await play('hire');
     expect([hired(), match.table?.ply, match.log.length]).toEqual([1, 1, 1]);
     expect(board.performed).toEqual(['hire']);
-    expect([match.busy, match.scene, match.playing]).toEqual([true, false, 1]);
+    expect([match.busy, match.revealing, match.performing]).toEqual([true, false, 1]);
     board.end();
     await rest();
-    expect([match.busy, match.playing]).toEqual([false, 0]);
+    expect([match.busy, match.performing]).toEqual([false, 0]);
   });
 
   test('the board begins before the table changes, so that it is not at its end already', async () => {
     const { match } = await laid();
     const seen: unknown[] = [];
-    match.setPerformer(async () => void seen.push(match.table?.ply));
+    match.attachBoard({ perform: async () => void seen.push(match.table?.ply), skip: () => undefined });
     await match.play({ move: { type: 'hire' } });
     expect([seen, match.table?.ply]).toEqual([[0], 1]);
   });
@@ -179,7 +179,7 @@ describe('an own move without chance', () => {
   test('computers wait until the board is at rest: until then it can be taken back', async () => {
     const { match, play, hired, board } = await laid();
     await play('hire');
-    expect(match.due).toBeNull();
+    expect(match.dueComputer).toBeNull();
     await match.undo();
     expect([hired(), match.table?.ply, match.log.length]).toEqual([0, 0, 0]);
     expect(board.performed).toEqual(['hire', '']);
@@ -263,10 +263,10 @@ describe('what chance decides', () => {
     const step = play('throw');
     await rest();
     expect([hired(), match.table?.ply, match.log.length]).toEqual([0, 0, 0]);
-    expect([match.scene, match.busy]).toEqual([true, true]);
+    expect([match.revealing, match.busy]).toEqual([true, true]);
     board.end();
     await step;
-    expect([hired(), match.table?.ply, match.log.length, match.scene]).toEqual([1, 1, 1, false]);
+    expect([hired(), match.table?.ply, match.log.length, match.revealing]).toEqual([1, 1, 1, false]);
   });
 
   test('a click meanwhile shortens the scene, and is played after it if it still stands', async () => {

@@ -4,7 +4,8 @@ import { GAMES } from '../../../src/engine/games/registry';
 import SaveCard from '../../../src/renderer/app/saves/SaveCard.vue';
 import { CABINET } from '../../../src/renderer/games';
 import { calledName, ownName, seatName, withPlayer } from '../../../src/renderer/game-ui/player-name';
-import { i18n, setLanguage } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
+import { setLanguage } from '../../../src/renderer/locales';
 import { freshMatch } from '../../engine/generic/playing';
 
 const { gameUi } = CABINET;

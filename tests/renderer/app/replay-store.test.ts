@@ -4,6 +4,7 @@ import type { Bridge } from '../../../src/ipc/contract';
 import { createDirector } from '../../../src/renderer/board/director';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 import { useMatch } from '../../../src/renderer/stores/match';
+import type { AttachedBoard } from '../../../src/renderer/stores/match/state';
 import { useReplay } from '../../../src/renderer/stores/replay';
 import { useSettings } from '../../../src/renderer/stores/settings';
 
@@ -35,6 +36,9 @@ let held: ((failed?: boolean) => void)[] | null;
 
 afterEach(() => void vi.useRealTimers());
 
+/** Attaches a board to the match. */
+const perform = (how: AttachedBoard['perform']) => useMatch().attachBoard({ perform: how, skip: () => undefined });
+
 /** Waits for what plays by itself, however long that takes. */
 async function out(playing: Promise<unknown>) {
   await vi.runAllTimersAsync();
@@ -63,9 +67,7 @@ beforeEach(async () => {
   useSettings().settings.speed = 'off';
   const match = useMatch();
   await match.open({ table, log, notice: null, unwritable: null } as never);
-  match.setPerformer(
-    async (events, view) => void told.push(`${events.map(({ type }) => type).join()} → ${String(view)}`),
-  );
+  perform(async (events, view) => void told.push(`${events.map(({ type }) => type).join()} → ${String(view)}`));
 });
 
 describe('looking back', () => {
@@ -115,7 +117,7 @@ describe('looking back', () => {
   test('a pause holds it where it is', async () => {
     const replay = useReplay();
     await replay.open(0);
-    useMatch().setPerformer(async () => replay.pause());
+    perform(async () => replay.pause());
     await out(replay.play());
     expect([replay.ply, replay.playing]).toEqual([1, false]);
   });
@@ -178,7 +180,7 @@ describe('looking back', () => {
     const steps: string[] = [];
     const finish: (() => void)[] = [];
     await replay.open(0);
-    useMatch().setPerformer(async (events) => {
+    perform(async (events) => {
       steps.push(...events.map(({ type }) => type));
       await new Promise<void>((resolve) => finish.push(resolve));
     });
@@ -215,7 +217,7 @@ describe('looking back', () => {
   test('a look back out of a recap is not ended with it', async () => {
     const replay = useReplay();
     let opening: Promise<void> | undefined;
-    useMatch().setPerformer(async ([event]) => {
+    perform(async ([event]) => {
       if (event?.type === 'event 4') opening = replay.open(1);
     });
     await out(replay.recap(2));
@@ -244,7 +246,7 @@ describe('board, panel and log show one position', () => {
       return { skipped: () => skipped, skip: () => ((skipped = true), end?.()) };
     };
     const director = createDirector(() => scene as never, run as never);
-    useMatch().setPerformer((events, view) => director.play(events, view));
+    perform((events, view) => director.play(events, view));
   });
 
   const finish = async () => {
@@ -331,7 +333,7 @@ describe('board, panel and log show one position', () => {
         () => replay.jump(chance(8) - 1),
         () => replay.watchMove(1 + chance(6)),
         () => replay.toggle(),
-        () => replay.faster(chance(3) - 1),
+        () => replay.changeSpeed(chance(3) - 1),
         () => (replay.leave(), replay.open(chance(7))),
         () => rest(),
         () => finish(),
@@ -342,7 +344,7 @@ describe('board, panel and log show one position', () => {
         await vi.runAllTimersAsync();
         while (end) await finish();
         same(replay.kind ? replay.ply : LENGTH);
-        if (replay.kind) expect(replay.asked).toBe(replay.ply);
+        if (replay.kind) expect(replay.requested).toBe(replay.ply);
       }
     }
   });
@@ -370,8 +372,8 @@ describe('speeds', () => {
   });
 
   test('what a long scene has taken is made up for by the quiet moves after it', async () => {
-    const [match, replay] = [useMatch(), useReplay()];
-    match.setPerformer(async ([event]) => {
+    const replay = useReplay();
+    perform(async ([event]) => {
       if (event?.type === 'event 2') await new Promise((resolve) => setTimeout(resolve, 2000));
     });
     await replay.open(0);
@@ -382,7 +384,7 @@ describe('speeds', () => {
 
   test('quicker and slower stay within the four', () => {
     const replay = useReplay();
-    const steps = [1, 1, 1, -1, -1, -1, -1].map((by) => (replay.faster(by), replay.speed));
+    const steps = [1, 1, 1, -1, -1, -1, -1].map((by) => (replay.changeSpeed(by), replay.speed));
     expect(steps).toEqual([2, 4, 4, 2, 1, 0.5, 0.5]);
   });
 

@@ -86,8 +86,8 @@ beforeEach(() => {
 describe('a session', () => {
   test('begins from nothing, and what was under way in an earlier one never settles', async () => {
     const session = useSession();
-    const state = session.perTable('nothing');
-    state.value = 'something';
+    const state = session.perTable({ word: 'nothing' });
+    state.word = 'something';
     const heard: string[] = [];
     let finish: (value: string) => void = () => undefined;
     const work = new Promise<string>((resolve) => (finish = resolve));
@@ -96,7 +96,7 @@ describe('a session', () => {
     session.renew();
     finish('done');
     await rest();
-    expect([state.value, heard]).toEqual(['nothing', []]);
+    expect([state.word, heard]).toEqual(['nothing', []]);
     expect(await session.during(Promise.resolve('here'))).toBe('here');
   });
 });
@@ -133,13 +133,13 @@ describe('from one table to another', () => {
     const match = useMatch();
     const performed: string[] = [];
     await match.open(opened('a'));
-    const leave = match.setPerformer(async () => void performed.push('old'));
+    const leave = match.attachBoard({ perform: async () => void performed.push('old'), skip: () => undefined });
     await match.open(opened('b'));
-    await match.show([], null);
+    await match.perform([], null);
     expect(performed).toEqual([]);
-    match.setPerformer(async () => void performed.push('new'));
+    match.attachBoard({ perform: async () => void performed.push('new'), skip: () => undefined });
     leave();
-    await match.show([], null);
+    await match.perform([], null);
     expect(performed).toEqual(['new']);
   });
 
@@ -147,7 +147,7 @@ describe('from one table to another', () => {
     const match = useMatch();
     await match.open(opened('a'));
     let finish: () => void = () => undefined;
-    match.setPerformer(() => new Promise((resolve) => (finish = resolve)));
+    match.attachBoard({ perform: () => new Promise((resolve) => (finish = resolve)), skip: () => undefined });
     void match.play({ move: { type: 'sail' } });
     await last('matches.play').answer({ entries: [log[0]], table: table('a', { ply: 4 }) });
     await match.open(opened('b'));
@@ -259,7 +259,7 @@ describe('computers', () => {
     let shown: () => void = () => undefined;
     await match.open(opened('a', { ...seats, viewer: 0 }));
     await rest();
-    match.setPerformer(() => new Promise((resolve) => (shown = resolve)));
+    match.attachBoard({ perform: () => new Promise((resolve) => (shown = resolve)), skip: () => undefined });
     await last('matches.think').answer({
       entry: log[0],
       table: table('a', { ...seats, viewer: 0, ply: 4 }),
@@ -294,7 +294,7 @@ describe('computers', () => {
     const [match] = [useMatch(), useOpponents()];
     await match.open(opened('a', computers));
     await rest();
-    match.held = true;
+    match.paused = true;
     await last('matches.think').answer({ entry: log[0], table: table('a', { ply: 4 }) });
     expect(match.table?.ply).toBe(PLIES);
     await match.open(opened('b', computers));

@@ -9,7 +9,8 @@ import { evenest, rangeOf, shifted } from '../../../src/renderer/app/table/choic
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
 import type { Sentence } from '../../../src/renderer/game-ui/game-ui';
 import { CABINET } from '../../../src/renderer/games';
-import { i18n, setLanguage } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
+import { setLanguage } from '../../../src/renderer/locales';
 import { startMatch } from '../../../src/engine/core/match';
 import { findGame } from '../../../src/engine/games/registry';
 

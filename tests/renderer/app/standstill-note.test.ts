@@ -3,7 +3,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { expect, test } from 'vitest';
 import StandstillNote from '../../../src/renderer/app/table/ending/StandstillNote.vue';
 import { CABINET } from '../../../src/renderer/games';
-import { i18n } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
 
 const ui = CABINET.gameUi('doge-ship');
 const table = (standstill: number, match = 'm', acting: number | null = 0) => ({

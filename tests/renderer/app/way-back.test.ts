@@ -7,7 +7,7 @@ import { useWayBack } from '../../../src/renderer/app/screens/useWayBack';
 import LearnScreen from '../../../src/renderer/app/screens/LearnScreen.vue';
 import NewGameScreen from '../../../src/renderer/app/screens/NewGameScreen.vue';
 import { back as padBack } from '../../../src/renderer/app/hands/controls';
-import { i18n } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
 import { CABINET } from '../../../src/renderer/games';
 import { useApp } from '../../../src/renderer/stores/app';
 import { useBridge } from '../../../src/renderer/stores/main-process';

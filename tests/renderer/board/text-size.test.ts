@@ -6,7 +6,8 @@ import { fit } from '../../../src/renderer/board/camera';
 import type { Raster } from '../../../src/renderer/board/raster';
 import { CABINET } from '../../../src/renderer/games';
 import { letterSizeFor, setLetterSize } from '../../../src/renderer/games/kit/letter-size';
-import { i18n, setLanguage } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
+import { setLanguage } from '../../../src/renderer/locales';
 import { freshMatch, playOut } from '../../engine/generic/playing';
 import { bySuite } from '../../suite';
 

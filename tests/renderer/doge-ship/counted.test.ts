@@ -2,7 +2,8 @@ import { mount } from '@vue/test-utils';
 import { afterEach, expect, test } from 'vitest';
 import { DEFAULT_OPTIONS } from '../../../src/engine/games/doge-ship/about';
 import Status from '../../../src/renderer/games/doge-ship/panels/Status.vue';
-import { i18n, LANGUAGES, setLanguage } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
+import { LANGUAGES, setLanguage } from '../../../src/renderer/locales';
 import { explanationOf } from '../../../src/renderer/ui/explain';
 import { game, newTable } from '../../engine/doge-ship/table';
 

@@ -3,7 +3,8 @@ import { ALMS, LEAVES_WITH_LEAST } from '../../../src/engine/games/la-loire/data
 import { laLoireUi } from '../../../src/renderer/games/la-loire/ui';
 import { describe as tell } from '../../../src/renderer/games/la-loire/describe';
 import { SCORE_LINES } from '../../../src/engine/games/la-loire/words';
-import { i18n, LANGUAGES, setLanguage } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
+import { LANGUAGES, setLanguage } from '../../../src/renderer/locales';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
 import { rowsAt } from '../rows-at';
 import { card, employ, fund, game, hand, put, RED, stopped, table } from '../../engine/la-loire/table';

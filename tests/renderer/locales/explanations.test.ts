@@ -2,7 +2,8 @@ import { mount } from '@vue/test-utils';
 import { describe, expect, test } from 'vitest';
 import { defineComponent, h } from 'vue';
 import { useExplanations } from '../../../src/renderer/game-ui/explaining';
-import { i18n, load } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
+import { load } from '../../../src/renderer/locales';
 import english from '../../../src/renderer/locales/en';
 
 /** So long is a line of a tip that is read at a glance, in letters. */

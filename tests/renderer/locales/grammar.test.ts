@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CABINET } from '../../../src/renderer/games';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
-import { i18n, learn, load } from '../../../src/renderer/locales';
+import { addLanguage, i18n } from '../../../src/renderer/ui/i18n';
+import { load } from '../../../src/renderer/locales';
 import { german } from './grammar/german';
 import { italian } from './grammar/italian';
 import { HARDEST } from './grammar/sentences';
@@ -15,9 +16,9 @@ const VIEW = { powers: [0, 1, 2, 3], galleys: [] };
 
 beforeAll(async () => {
   await load('fr');
-  learn('de', german);
-  learn('it', italian);
-  learn('es', spanish);
+  addLanguage('de', german);
+  addLanguage('it', italian);
+  addLanguage('es', spanish);
 });
 afterAll(() => void (i18n.global.locale.value = 'en'));
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../../src/engine/games/registry';
 import { CABINET } from '../../../src/renderer/games';
-import { i18n, LANGUAGES, load, setLanguage, systemLanguage } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
+import { LANGUAGES, load, setLanguage, systemLanguage } from '../../../src/renderer/locales';
 import { freshMatch } from '../../engine/generic/playing';
 import { handsTexts } from '../../../src/renderer/locales/hands';
 import { lessonTexts } from '../../../src/renderer/locales/lessons';

@@ -10,7 +10,8 @@ import { serenissima1996French } from '../../../src/renderer/games/serenissima-1
 import { serenissima2012French } from '../../../src/renderer/games/serenissima-2012/locales/fr';
 import Markets1996 from '../../../src/renderer/games/serenissima-1996/panels/Markets.vue';
 import Markets2012 from '../../../src/renderer/games/serenissima-2012/panels/Markets.vue';
-import { i18n, setLanguage } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
+import { setLanguage } from '../../../src/renderer/locales';
 import { freshMatch } from '../../engine/generic/playing';
 
 afterEach(() => setLanguage('en'));

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
 import { CABINET } from '../../../src/renderer/games';
-import { i18n, LANGUAGES } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
+import { LANGUAGES } from '../../../src/renderer/locales';
 import { faultsOf } from '../../../tools/speak/check';
 import { voiceOf } from '../../../tools/speak/voice';
 import type { Voice } from '../../../tools/speak/voice';

@@ -23,9 +23,12 @@ test('moves that follow a very long scene are shown without their animation unti
   const match = useMatch();
   await match.open({ table, log, notice: null, unwritable: null } as never);
   const performed: string[] = [];
-  match.setPerformer(async (events, view) => {
-    performed.push(`${events.map(({ type }) => type).join()} → ${String(view)}`);
-    if (events.some(({ type }) => type === 'event 1')) await new Promise((resolve) => setTimeout(resolve, 6000));
+  match.attachBoard({
+    async perform(events, view) {
+      performed.push(`${events.map(({ type }) => type).join()} → ${String(view)}`);
+      if (events.some(({ type }) => type === 'event 1')) await new Promise((resolve) => setTimeout(resolve, 6000));
+    },
+    skip: () => undefined,
   });
   const replay = useReplay();
   await replay.open(0);

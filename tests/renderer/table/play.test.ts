@@ -5,7 +5,6 @@ import type { Choice } from '../../../src/ipc/table';
 import { usePlay } from '../../../src/renderer/app/table/choices/usePlay';
 import { useMatch } from '../../../src/renderer/stores/match';
 import { useSettings } from '../../../src/renderer/stores/settings';
-import { useVoyage } from '../../../src/renderer/stores/voyage';
 import { row } from './rows';
 
 const rows = [row('build', { actor: 'galley:0' }), row('end', { role: 'end' })];
@@ -17,7 +16,7 @@ beforeEach(() => {
   setActivePinia(createPinia());
   scope = effectScope();
   played = [];
-  vi.spyOn(useVoyage(), 'play').mockImplementation((...choices: readonly Choice[]) => {
+  vi.spyOn(useMatch(), 'play').mockImplementation((...choices) => {
     played.push(...choices.map(({ move }) => move.type));
     return Promise.resolve();
   });

@@ -4,7 +4,7 @@ import ChoiceList from '../../../src/renderer/app/table/choices/ChoiceList.vue';
 import type { Choice } from '../../../src/ipc/table';
 import type { Row } from '../../../src/renderer/game-ui/game-ui';
 import { CABINET } from '../../../src/renderer/games';
-import { i18n } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
 
 /** A mouse, and what a browser tells of it: what a scrolling list brings under it is entered, though it has not moved. */
 const at = { clientX: 10, clientY: 10 };

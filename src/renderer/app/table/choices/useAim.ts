@@ -96,7 +96,7 @@ export function useAim(play: (choice: Choice) => void) {
   function still(moves: readonly Move[], then: Table): boolean {
     const choices = moves.map((move) => ({ move }));
     const click = clickAt(then, choices, match.decisionOf);
-    return click !== null && match.table !== null && stillStands(click, match.table, match.decisionOf);
+    return click !== null && match.table !== null && !isStale(click, match.table, match.decisionOf);
   }
 
   // A click that hits something other than its target plays the target, or nothing.

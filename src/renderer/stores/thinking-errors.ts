@@ -2,10 +2,10 @@ import { RefusedError } from './main-process';
 import { useMatch } from './match';
 
 /**
- * What becomes of a computer's thoughts that never came: what people interrupted is no trouble, and a table behind the times is read
- * anew; anything else is shown like a refused move. Throws what is no refusal.
+ * An error handler for a computer's thinking. An interruption by the player is no error, and an outdated table is read again. Other
+ * refusals are shown like a refused move; all other errors are thrown.
  */
-export function useThinkingFaults(): (error: unknown) => null {
+export function useThinkingErrors(): (error: unknown) => null {
   const match = useMatch();
   return (error) => {
     if (!(error instanceof RefusedError)) throw error;

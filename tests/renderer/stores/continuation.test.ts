@@ -5,11 +5,10 @@ import type { Bridge, Command } from '../../../src/ipc/contract';
 import type { LogEntry } from '../../../src/ipc/table';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 import { useMatch } from '../../../src/renderer/stores/match';
-import { useVoyage } from '../../../src/renderer/stores/voyage';
 
 /**
- * A small main: a river of spaces, on which seat 0 sails one after the other; at the toll the other has to let it pass, and may shut
- * the way, throw a die for it, or let it be.
+ * A small main with a river of spaces. Seat 0 sails from one to the next. At the toll, seat 1 grants the passage, denies it, or rolls a
+ * die for it.
  */
 const TOLL = 2;
 const person = (name: string) => ({ name, kind: 'human' });
@@ -79,11 +78,9 @@ const ANSWERS: Partial<Record<Command, (argument: never) => unknown>> = {
 const settle = async () => {
   for (let i = 0; i < 30; i++) await nextTick();
 };
-const way = (...spaces: number[]) => spaces.map((to) => ({ move: { type: 'sail', to } }));
+const sail = (...spaces: number[]) => spaces.map((to) => ({ move: { type: 'sail', to } }));
 const answer = async (type: string) => {
-  await useVoyage().play({ move: { type } });
-  await settle();
-  await useVoyage().goOn();
+  await useMatch().play({ move: { type } });
   await settle();
 };
 
@@ -100,48 +97,44 @@ beforeEach(async () => {
     on: () => () => undefined,
   } as unknown as Bridge);
   await useMatch().open({ table: table(), log: [], notice: null, unwritable: null } as never);
-  await useVoyage().play(...way(1, 2, 3, 4));
+  await useMatch().play(...sail(1, 2, 3, 4));
   await settle();
-  expect(river.at).toBe(TOLL);
+  expect(river.at, 'it waits for the answer').toBe(TOLL);
 });
 
-test('a way that was stopped by a question goes on to its goal when it is granted', async () => {
-  await useVoyage().goOn();
-  expect(river.at, 'not before it is answered').toBe(TOLL);
+test('a click that a question interrupted is played to its end when the question is granted', async () => {
   await answer('grant');
   expect(river.at).toBe(4);
-  expect(useVoyage().halted).toBeNull();
+  expect(useMatch().halted).toBeNull();
 });
 
-test('it ends where it is refused, and the refusal is kept to be told', async () => {
+test('a refused request ends the click, and `halted` is the refusal until the next click', async () => {
   await answer('deny');
   expect(river.at).toBe(TOLL);
-  expect(useVoyage().halted?.events).toEqual([{ type: 'deny' }]);
-  // The next click has nothing of it any more.
-  await useVoyage().play({ move: { type: 'rest' } });
-  expect(useVoyage().halted).toBeNull();
+  expect(useMatch().halted?.events).toEqual([{ type: 'deny' }]);
+  await useMatch().play({ move: { type: 'rest' } });
+  expect(useMatch().halted).toBeNull();
 });
 
-test('after dice nothing goes on by itself', async () => {
+test('after a die roll nothing continues by itself', async () => {
   await answer('dice');
   expect(river.at).toBe(TOLL);
-  expect(useVoyage().halted).toBeNull();
+  expect(useMatch().halted).toBeNull();
 });
 
-test('what its player does instead, and what is taken back, ends it', async () => {
+test('an undo or another move of the same player ends the click', async () => {
   await useMatch().undo();
-  await useVoyage().goOn();
-  await useVoyage().play(...way(1));
-  await useVoyage().goOn();
+  await settle();
+  await useMatch().play(...sail(1));
   await settle();
   expect(river.at).toBe(1);
 });
 
-test('while the past is looked at it waits', async () => {
-  useMatch().held = true;
+test('the click waits while the match is paused', async () => {
+  useMatch().paused = true;
   await answer('grant');
   expect(river.at).toBe(TOLL);
-  useMatch().held = false;
-  await useVoyage().goOn();
+  useMatch().paused = false;
+  await settle();
   expect(river.at).toBe(4);
 });
