@@ -45,7 +45,7 @@ describe('documents', () => {
   });
 
   test('the dependencies are all named with their reasons', () => {
-    const named = ['package.json', 'tools/field/package.json'].flatMap((file) => {
+    const named = ['package.json', 'lab/package.json'].flatMap((file) => {
       const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(file, 'utf8')) as Packages;
       return [...Object.keys(dependencies), ...Object.keys(devDependencies)];
     });

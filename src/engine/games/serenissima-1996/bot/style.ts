@@ -55,7 +55,7 @@ const USUAL: Style = {
   hands: 40,
 };
 
-/** The weights of the levels and of the named characters; tuned by `npm run -s tune`. */
+/** The weights of the levels and of the named characters; tuned by `tune` (lab/README.md). */
 export const STYLES = {
   usual: USUAL,
   expert: { ...USUAL, lastPlace: 2 },
