@@ -215,6 +215,13 @@ export default {
       to: { path: GAME },
     },
     {
+      name: 'lab-from-outside',
+      comment: 'The laboratory measures the product, which works without it.',
+      severity: 'error',
+      from: { pathNot: '^lab/' },
+      to: { path: '^lab/' },
+    },
+    {
       name: 'lookup-of-games',
       comment: 'Only what starts the app, a page or a thread looks games up. All other code is given them.',
       severity: 'error',

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const NOTE = 'Made from the folders by `npm run registry`: change those, and run it.';
+const NOTE = 'Made from the folders by `npm run tool -- registry`: change those, and run it.';
 
 /** Characters a line has, as the formatter has it. */
 const WIDTH = 120;

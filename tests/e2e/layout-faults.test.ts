@@ -3,7 +3,7 @@ import { expect, test } from './app';
 
 test.skip(({ host }) => host !== 'web', 'The page is the test’s own.');
 
-/** What `npm run layout` must find, each planted in a page that is right without it. */
+/** What `npm run tool -- layout` must find, each planted in a page that is right without it. */
 const RIGHT = `
   <div style="height: 40px"><button data-testid="first">First</button></div>
   <div id="scroller" style="height: 200px; width: 300px; overflow: auto">

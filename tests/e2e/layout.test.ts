@@ -20,7 +20,7 @@ const SCREENS = bySuite(
 );
 
 /**
- * `npm run layout` inspects every screen in every window, text size and language. Here the deep suite's 150 looks show every pair of
+ * `npm run tool -- layout` inspects every screen in every window, text size and language. Here the deep suite's 150 looks show every pair of
  * screen, window, text size and language there is room for. The short suite inspects its screens in turn in the smallest window, in
  * French, and in a usual one with large and long texts.
  */

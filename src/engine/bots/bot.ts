@@ -80,7 +80,7 @@ export interface Bot<S, M extends Move, V, W> {
   readonly noiseScale?: number;
   /** Points by which one seat must lead now to be a clear favourite. */
   decisiveMargin?(state: S): number;
-  /** What makes chances to win honest, by number of players: learned from whole games (docs/learned.md). */
+  /** What makes chances to win honest, by number of players: learned from whole games (lab/README.md). */
   readonly temperatures?: Readonly<Record<string, Temperature>>;
 }
 

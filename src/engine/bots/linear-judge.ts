@@ -12,7 +12,7 @@ export function judgeOf(bot: Judged, state: unknown, learned: boolean): LinearJu
 
 /**
  * How well each seat stands, in points by which they may be compared: what the evaluation expects, or what a judge has learned from paired
- * playouts of plans between which one chooses: a part of that, and features by weights (docs/learned.md). `undefined` where a game has no
+ * playouts of plans between which one chooses: a part of that, and features by weights (lab/README.md). `undefined` where a game has no
  * evaluation.
  */
 export function judgedPoints(

@@ -9,7 +9,7 @@ import { serenissima1996Bot } from './serenissima-1996/bot';
 import { serenissima2012 } from './serenissima-2012';
 import { serenissima2012Bot } from './serenissima-2012/bot';
 
-/** Every game with a folder here, and how the computer plays it. Made from the folders by `npm run registry`: change those, and run it. */
+/** Every game with a folder here, and how the computer plays it. Made from the folders by `npm run tool -- registry`: change those, and run it. */
 export const ENTRIES: readonly GameEntry[] = [
   entryOf(dogeShip, dogeShipBot),
   entryOf(laLoire, laLoireBot),

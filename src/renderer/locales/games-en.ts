@@ -3,7 +3,7 @@ import { laLoireEnglish } from '../games/la-loire/locales/en';
 import { serenissima1996English } from '../games/serenissima-1996/locales/en';
 import { serenissima2012English } from '../games/serenissima-2012/locales/en';
 
-/** What the games say, by their ids. Made from the folders by `npm run registry`: change those, and run it. */
+/** What the games say, by their ids. Made from the folders by `npm run tool -- registry`: change those, and run it. */
 export const gamesEnglish = {
   'doge-ship': dogeShipEnglish,
   'la-loire': laLoireEnglish,

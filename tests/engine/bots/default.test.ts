@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LEVELS } from '../../../src/engine/bots/levels';
 import { createAgent } from '../../../src/engine/bots/agent';
-import { playGame } from '../../../tools/tournament/play-game';
+import { playGame } from '../../../tools/harness/play-game';
 import { HEAP } from './heap';
 
 test('a game that only says what is hidden has a player that searches its moves and scores', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LEVELS } from '../../../src/engine/bots/levels';
 import { createAgent } from '../../../src/engine/bots/agent';
-import { playGame } from '../../../tools/tournament/play-game';
+import { playGame } from '../../../tools/harness/play-game';
 import { checkConfig } from '../../../src/engine/core/match';
 import { GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
 

@@ -21,15 +21,15 @@ import ofEvaluation from './temperatures.json' with { type: 'json' };
 /** A turn has a dozen words in bargains, and none of them decides a game: a fifth of a second is enough. */
 const BARGAIN_PLAYOUTS = 96;
 
-/** Turn 1, which ends when the second begins, ends in positions the evaluation judges better (docs/learned.md). */
+/** Turn 1, which ends when the second begins, ends in positions the evaluation judges better (lab/serenissima-1996.md). */
 const LEARNED_SINCE = 3;
 
-/** With two players less luck comes between two of one’s own turns, and three rounds win more games than one (docs/learned.md). */
+/** With two players less luck comes between two of one’s own turns, and three rounds win more games than one (lab/serenissima-1996.md). */
 const ROUNDS_WITH = { 2: 3 };
 
 /**
  * A Doge's playouts took others for Merchants, whose first sight is what Admirals do in one turn of four: plans that were best against the
- * ones were not against the others (docs/learned.md).
+ * ones were not against the others (lab/serenissima-1996.md).
  */
 const ANSWERS_AFTER = 40;
 

@@ -90,7 +90,7 @@ function placements(most: number): Plans {
  * Bids around what the style would give in the first turn, when all race for the same ports; just what it would for the last place, by
  * weights that know what that is worth, and else nothing by them: among those who think the first place is not worth a coin. Later nothing
  * is bid, and nothing else weighed: who comes late fights last, and a Doge who did weigh a coin paid it in every other turn, to come first
- * (docs/experiments.md).
+ * (lab/serenissima-1996.md).
  */
 function bids(state: State, seat: Seat, style: Style, most: number): Plans {
   const coins = Math.floor(state.money[seat] / COIN);
@@ -111,7 +111,7 @@ const BOARDING_CREW = 4;
 
 /**
  * Whether the last place of the first turn is worth more than the first: rivals who think come to board where their galleys can. Of what it
- * is worth a search sees little, whose playouts follow first sight (docs/experiments.md): nothing else is weighed there.
+ * is worth a search sees little, whose playouts follow first sight (lab/serenissima-1996.md): nothing else is weighed there.
  */
 function isLastWanted(state: State, seat: Seat, style: Style): boolean {
   if (state.turn > 1 || style.lastPlace === 0) return false;
@@ -196,7 +196,7 @@ function variants(
 
 /**
  * The best attack if it promises anything, the end of the phase, and further attacks. No end is weighed while one is free: a Doge whose five
- * men had nothing else to do in the last turn left a full port to five, and shared a win that it would have had alone (docs/played.md).
+ * men had nothing else to do in the last turn left a full port to five, and shared a win that it would have had alone (lab/serenissima-1996.md).
  */
 function fights(state: State, seat: Seat, style: Style, most: number): Plans {
   const end = single({ type: 'endPhase' }, 0, reason('fight.none'));

@@ -55,7 +55,7 @@ const USUAL: Style = {
   hands: 40,
 };
 
-/** The weights of the levels and of the named characters; tuned by `npm run -s tune`. */
+/** The weights of the levels and of the named characters; tuned by `tune` (lab/README.md). */
 export const STYLES = {
   usual: USUAL,
   expert: { ...USUAL, lastPlace: 2 },
@@ -67,7 +67,7 @@ export const STYLES = {
 } as const satisfies Readonly<Record<string, Style>>;
 
 /**
- * Factors of the weights as they count at a table of so many (docs/experiments.md). Who has one rival meets all their galleys: garrisons are
+ * Factors of the weights as they count at a table of so many (lab/serenissima-1996.md). Who has one rival meets all their galleys: garrisons are
  * feared, a fight is worth more and what next turn promises less, and no early place is worth a coin.
  */
 export const FACTORS: TableFactors<Style> = {

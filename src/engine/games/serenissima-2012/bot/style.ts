@@ -45,7 +45,7 @@ export const STYLES = {
 } as const satisfies Readonly<Record<string, Style>>;
 
 /**
- * Factors of the weights as they count at a table of so many (docs/experiments.md). Between two a fight takes from the only rival there is, and
+ * Factors of the weights as they count at a table of so many (lab/serenissima-2012.md). Between two a fight takes from the only rival there is, and
  * what the next activation or a fuller warehouse promises is seldom still there.
  */
 export const FACTORS: TableFactors<Style> = { byPlayers: { 2: { war: 2, growth: 1 / 3, foresight: 0.25 } } };
