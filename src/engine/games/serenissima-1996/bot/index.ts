@@ -18,18 +18,24 @@ import { FACTORS, STYLES } from './style';
 import type { Style } from './style';
 import ofEvaluation from './temperatures.json' with { type: 'json' };
 
-/** A turn has a dozen words in bargains, and none of them decides a game: a fifth of a second is enough. */
+/**
+ * Playouts for an answer in a bargain. A turn has a dozen of them and none decides a game, so a fifth of a second is
+ * enough.
+ */
 const BARGAIN_PLAYOUTS = 96;
 
-/** Turn 1, which ends when the second begins, ends in positions the evaluation judges better (docs/learned.md). */
+/** The judge is used from turn 3: in earlier positions the evaluation is better (docs/learned.md). */
 const LEARNED_SINCE = 3;
 
-/** With two players less luck comes between two of one’s own turns, and three rounds win more games than one (docs/learned.md). */
+/**
+ * With two players there is less chance between a seat's turns, and looking three rounds ahead wins more games than one
+ * (docs/learned.md).
+ */
 const ROUNDS_WITH = { 2: 3 };
 
 /**
- * A Doge's playouts took others for Merchants, whose first sight is what Admirals do in one turn of four: plans that were best against the
- * ones were not against the others (docs/learned.md).
+ * Playouts in which rivals always follow their first plan underrate them: Admirals do so in only one turn of four, and
+ * the best plans against a rival's first plan are not the best against its better ones (docs/learned.md).
  */
 const ANSWERS_AFTER = 40;
 
@@ -56,7 +62,7 @@ export const serenissima1996Bot: Bot<State, Serenissima1996Move, Serenissima1996
   mostPlayouts: (state) => (topFrame(state)?.kind === 'bargain' ? BARGAIN_PLAYOUTS : Infinity),
 };
 
-/** A turn's phase; what interrupts it is an occasion of its own. */
+/** One key for each phase of a turn; a question that interrupts it has its own. */
 function decisionKey(state: State): string {
   const top = topFrame(state);
   const phase = phaseFrame(state);
