@@ -14,10 +14,16 @@ import { STYLES } from './style';
 import type { Style } from './style';
 import ofEvaluation from './temperatures.json' with { type: 'json' };
 
-/** Plans lie a hundredth of a win apart, less than luck, and playouts err alike in all of them (docs/experiments.md). */
+/**
+ * Plans differ by about a hundredth of a win, less than chance, and playouts have the same errors in all of them
+ * (docs/experiments.md).
+ */
 const FIRST_SIGHT = 24;
 
-/** More bring nothing that could be seen, and beside thousands first sight would count for nothing (docs/experiments.md). */
+/**
+ * More playouts brought no measurable gain, and with thousands of them `firstSight` would have no weight
+ * (docs/experiments.md).
+ */
 const MOST_PLAYOUTS = 256;
 
 /** How the computer plays The Doge Ship. */
@@ -38,13 +44,13 @@ export const dogeShipBot: Bot<State, DogeShipMove, DogeShipView, Style> = {
     money: state.money[seat],
     approvals: state.approvals[seat],
   }),
-  // One of five markers of a round at a time.
+  // A decision is about one of a round's five markers.
   noiseScale: 0.4,
   firstSight: FIRST_SIGHT,
   mostPlayouts: () => MOST_PLAYOUTS,
 };
 
-/** A marker's turn: what it asks for on the way is decided when it comes. */
+/** One key for each marker and kind of decision. Decisions on the way are made when they come up. */
 function decisionKey(state: State): string {
   const kind = topFrame(state)?.kind ?? 'over';
   const seat = activeSeat(state);
@@ -53,5 +59,8 @@ function decisionKey(state: State): string {
   return (known[markers] ??= `${state.round} ${kind} ${seat < 0 ? '' : markers}`);
 }
 
-/** Names of decisions by kind, round and markers: every move of a playout asks for one, and to put it together takes longer. */
+/**
+ * A cache of keys by kind, round and markers. Every move of a playout needs one, and building the string takes longer
+ * than the lookup.
+ */
 const KEYS: Record<string, string[][]> = {};
