@@ -1,9 +1,12 @@
 import type { AnyBot, LinearJudge } from './bot';
 
-/** A game as its positions are judged. */
+/** The parts of a bot that judge positions. */
 type Judged = Pick<AnyBot, 'evaluate' | 'features' | 'judge' | 'round'>;
 
-/** The judge that who has `learned` goes by in a position; `undefined` where the evaluation is to be gone by, as in rounds before its first. */
+/**
+ * The judge that applies to a position if `learned` is set. `undefined` if the evaluation applies instead, as before
+ * the judge's first round.
+ */
 export function judgeOf(bot: Judged, state: unknown, learned: boolean): LinearJudge | undefined {
   const { judge } = bot;
   if (!learned || !judge) return undefined;
@@ -11,8 +14,8 @@ export function judgeOf(bot: Judged, state: unknown, learned: boolean): LinearJu
 }
 
 /**
- * How well each seat stands, in points by which they may be compared: what the evaluation expects, or what a judge has learned from paired
- * playouts of plans between which one chooses: a part of that, and features by weights (docs/learned.md). `undefined` where a game has no
+ * Each seat's standing in comparable points: the evaluation's, or with a learned judge a share of it plus weighted
+ * features, trained on paired playouts of alternative plans (docs/learned.md). `undefined` if the game has no
  * evaluation.
  */
 export function judgedPoints(

@@ -2,7 +2,7 @@ import { IllegalMove } from '../core/errors';
 import type { Move, Random, Seat } from '../core/game';
 import type { GameWithBot, Plan } from './bot';
 
-/** The plans of a seat, or every legal move when the game has none to offer; few plans once `stop` says so. */
+/** A seat's plans, or its legal moves if the game has none. Returns only a few once `stop` returns true. */
 export function plansOf(
   { game, bot }: GameWithBot,
   state: unknown,
@@ -20,17 +20,17 @@ export function plansOf(
     .map((move) => ({ moves: [move], value: 0, reason: { key: 'move', params: { type: move.type } } }));
 }
 
-/** Which decision is under way; a game that does not say has only plans of one move. */
+/** The key of the current decision; empty for a game without keys, whose plans all have one move. */
 export function decisionKeyOf({ bot }: GameWithBot, state: unknown): string {
   return bot.decisionKey?.(state) ?? '';
 }
 
-/** Whose decision it is and which. */
+/** The key of a seat's current decision. */
 export function seatDecisionKey(gameWithBot: GameWithBot, state: unknown, seat: Seat): string {
   return `${seat} ${decisionKeyOf(gameWithBot, state)}`;
 }
 
-/** Plays a move if it is legal; says whether it was. The position is unchanged otherwise. */
+/** Plays a move if it is legal, and returns whether it was. Otherwise the position is unchanged. */
 export function tryMove({ game }: GameWithBot, state: unknown, seat: Seat, move: Move, random: Random): boolean {
   try {
     game.play(state, seat, move, random);
@@ -41,7 +41,7 @@ export function tryMove({ game }: GameWithBot, state: unknown, seat: Seat, move:
   }
 }
 
-/** A plan with the facts that speak for it: playouts do without. */
+/** A plan with the facts that support it. Playouts do without these. */
 export function explained({ bot }: GameWithBot, state: unknown, seat: Seat, plan: Plan): Plan {
   const reason = bot.explain?.(state, seat, plan);
   return reason ? { ...plan, reason } : plan;
