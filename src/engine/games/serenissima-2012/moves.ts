@@ -29,7 +29,7 @@ export type Serenissima2012Move =
   | { readonly type: 'take'; readonly good: GoodId }
   | { readonly type: 'finishLoot' }
   | { readonly type: 'land'; readonly sailors: number }
-  /** Revokes a standing order, before an own galley acts. */
+  /** Revokes a standing order, before one's own galley acts. */
   | { readonly type: 'revoke'; readonly against: Seat }
   // investment
   | { readonly type: 'invest' }

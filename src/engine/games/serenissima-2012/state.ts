@@ -59,7 +59,7 @@ export interface ActivationFrame {
   start: SpaceId;
   /** Spaces crossed. */
   crossed: number;
-  /** Whether the free cube of an own port has been loaded. */
+  /** Whether the free cube of the owner's port has been loaded. */
   freeLoaded: boolean;
   /** The combat value of the activation's first round, which caps later rounds; -1 before it. */
   value: number;

@@ -8,7 +8,7 @@ import { galleyOf } from './galley';
  */
 const APPROVAL_BY_PLAYERS: Readonly<Record<number, number>> = { 2: 0.57, 3: 0.7, 4: 0.96, 5: 0.92 };
 
-/** The worth in points of a seat's ducats and Approvals, computed once a decision, so that changes can be valued. */
+/** The worth in points of a seat's ducats and Approvals, computed once per decision, so that changes can be valued. */
 export interface Means {
   readonly seat: Seat;
   readonly style: Style;

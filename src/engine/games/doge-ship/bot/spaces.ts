@@ -13,7 +13,7 @@ import { endingGain } from './ending';
 import { buildGain, heldWorth, worthsWith, yardOf } from './yard';
 import type { Yard } from './yard';
 
-/** The worth of each kind of work for a seat now. Values are computed once a decision, when a space needs them. */
+/** The worth of each kind of work for a seat now. Values are computed once per decision, when a space needs them. */
 export interface Outlook {
   readonly state: State;
   readonly seat: Seat;

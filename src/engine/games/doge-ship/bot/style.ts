@@ -18,7 +18,7 @@ export interface Style {
   readonly intrigue: number;
   /** How much an inspection's points count. */
   readonly inspection: number;
-  /** How much points given to a rival by an own move count as a loss. */
+  /** How much points that a move gives to a rival count as a loss. */
   readonly rivalry: number;
 }
 

@@ -19,7 +19,7 @@ const CROWD = 0.75;
 /** Rounds for which a top barricade is used before a better one covers it. */
 const TOP_ROUNDS = 4;
 
-/** A seat's yard with the worth of each tile on its own, computed once a decision. */
+/** A seat's yard with the worth of each tile on its own, computed once per decision. */
 export interface Yard {
   readonly state: State;
   readonly seat: Seat;

@@ -9,8 +9,8 @@ import { pointsByRank } from './ranking';
 import { beginRound } from './round';
 
 /**
- * Starts an inspection. With hidden Approvals, seats without any bid too, because skipping them would reveal that to
- * players who have not counted. With open Approvals they are skipped.
+ * Starts an inspection. If Approvals are hidden, seats without any take part too, because skipping them would reveal
+ * that to players who have not counted. If Approvals are open, these seats are skipped.
  */
 export function holdInspection(state: State, context: MoveContext): void {
   const open = state.options.approvals === 'open';

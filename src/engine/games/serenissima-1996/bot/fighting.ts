@@ -19,7 +19,7 @@ interface Assault {
   readonly won: number;
   /** Assumed probability of winning a fight to the end. */
   readonly chance: number;
-  /** The same probability from the dice alone, with all own galleys beside a port. */
+  /** The same probability from the dice alone; for a port, with all of the seat's galleys beside it. */
   readonly odds: number;
 }
 

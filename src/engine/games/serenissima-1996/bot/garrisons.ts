@@ -13,12 +13,12 @@ import { rivalNear } from './facts';
 import { POINT } from './worth';
 
 /**
- * By number of players: sailors kept in the own capital even when no rival is near. With two, losing the capital loses
- * the game. Keeping three there let a script that trades better win 63 %.
+ * By number of players: sailors kept in one's own capital even when no rival is near. With two, losing the capital
+ * loses the game. Keeping three there let a script that trades better win 63 %.
  */
 const HOME_GUARD: Readonly<Record<number, number>> = { 2: 2, 3: 0, 4: 0 };
 /**
- * Most sailors kept in the own capital against rivals who may come. With four players, more than three let a script
+ * Most sailors kept in one's own capital against rivals who may come. With four players, more than three let a script
  * that trades better win 31.4 % of 1,600 games instead of 29.6.
  */
 const MOST_GUARD: Readonly<Record<number, number>> = { 2: CAPACITY, 3: CAPACITY, 4: 3 };

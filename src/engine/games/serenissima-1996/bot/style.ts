@@ -35,7 +35,7 @@ export interface Style {
   readonly fleet: number;
   /** Sailors for each galley, garrisons included, required before building another. */
   readonly crew: number;
-  /** A good stored in an own port, for each turn left: each allows hiring one more sailor. */
+  /** A good stored in one's own port, for each turn left: each allows hiring one more sailor. */
   readonly hands: number;
 }
 

@@ -14,7 +14,10 @@ import { saleGain, wants } from './worth';
 /** The least total gain of both sides for a bargain, in ducats; they share it equally. */
 const PROFIT = 2 * COIN;
 
-/** Bargains over cargo that profit both sides, at most one for each own galley, and their total expected gain. */
+/**
+ * Bargains over cargo that profit both sides, at most one for each of the seat's galleys, and their total expected
+ * gain.
+ */
 export function deals(state: State, seat: Seat, style: Style): { moves: Serenissima1996Move[]; gain: number } {
   const best = new Map<GalleyId, { move: CargoMove; gain: number }>();
   const market = marketIn(state, style);

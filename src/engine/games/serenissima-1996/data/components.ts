@@ -22,7 +22,7 @@ export const TURNS: Readonly<Record<number, number>> = { 2: 12, 3: 10, 4: 8 };
 /** The smallest coin: every price and bid is a multiple of it. */
 export const COIN = 100;
 
-/** Price in ducats of a piece in a neutral or own port. */
+/** Price in ducats of a piece in a neutral port or one's own. */
 export const PORT_PRICE = 100;
 /** The most an owner may ask for a piece in ducats, without and with a monopoly of the good. */
 export const MAX_PRICE = 300;

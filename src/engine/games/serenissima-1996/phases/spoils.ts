@@ -14,7 +14,7 @@ export function takeSpoils(state: State, seat: Seat, victor: GalleyId, prize: Ga
   state.frames.push({ kind: 'spoils', stage: 'fate', seat, victor, prize });
 }
 
-/** Sink or seize, then re-sort the cargoes one piece a move until done. */
+/** Sink or seize, then re-sort the cargoes one piece per move, until done. */
 function spoilsMoves(
   state: State,
   frame: SpoilsFrame,

@@ -11,7 +11,7 @@ import { galleyAt, ownGalley, sinkGalley } from '../../serenissima/galleys';
 import type { Handlers, MoveContext } from './decision';
 
 /**
- * Phase 2: pieces move between a seat's galleys and garrison in one space, one piece a move, or leave the board. Two
+ * Phase 2: pieces move between a seat's galleys and garrison in one space, one piece per move, or leave the board. Two
  * full galleys can exchange a piece for a piece. A galley without sailors sinks at once with its cargo.
  */
 export function stowageMoves(state: State, seat: Seat, moves: Serenissima1996Move[]): void {

@@ -23,7 +23,7 @@ const answer = (move: Serenissima2012Move, value: number, key: string, params: R
   reason: { key, params },
 });
 
-/** Lets a rival sell where it fills an own port, and blocks what would help them most. */
+/** Lets a rival sell where it fills the seat's own port, and blocks what would help them most. */
 export function blockadeAnswers(state: State, seat: Seat, { what }: BlockadeFrame, style: Style): Answer[] {
   const galley = activeGalley(state);
   const port = portAt(galley.space);

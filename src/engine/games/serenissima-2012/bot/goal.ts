@@ -103,8 +103,8 @@ function sold({ state, seat, style, market }: Scene, port: PortId, cargo: readon
   }
   if (!goods) return NOTHING;
   goods.length = Math.min(goods.length, BOARD.ports[port].size - town.warehouse.length);
-  // Each further cube is stored one space higher and pays one ducat more; in an own port each adds more income than the
-  // last.
+  // Each further cube is stored one space higher and pays one ducat more; in the seat's own port each adds more income
+  // than the last.
   const step = goods.length === 1 ? 0 : town.owner === seat ? 0.5 * cubeWorth(state, port, style) * 0.3 : 1;
   const left = cargo.slice();
   let gain = 0;

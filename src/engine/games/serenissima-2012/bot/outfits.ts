@@ -20,7 +20,7 @@ export const MOST_LOAD = 3;
 /** Minimum value of a free cube, wherever it is sold later. */
 const GIFT = 0.3;
 
-/** All combinations of crew, taken from an own garrison, and load of the local good. */
+/** All combinations of crew, taken from the seat's own garrison, and load of the local good. */
 export function outfitsOf({ state, seat, style, frame }: Scene): Outfit[] {
   const galley = galleyAt(state, frame.galley);
   const aboard = goodsAboard(galley);

@@ -67,7 +67,7 @@ function openPort(market: Market, port: PortId, first: number): void {
   for (const stored of warehouse) gains[first + stored] = 0;
 }
 
-/** A seat's gain from selling a cube in a port: an own port grows; another port pays, but also grows for its owner. */
+/** A seat's gain from selling a cube in a port: its own port grows; another port pays, but also grows for its owner. */
 function cubeGain({ state, seat, style, leader: first }: Market, port: PortId): number {
   const { owner, warehouse } = state.ports[port];
   if (owner === seat) return 0.85 * cubeWorth(state, port, style);

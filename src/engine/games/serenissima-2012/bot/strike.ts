@@ -23,8 +23,8 @@ interface Strike {
 const LEAST = 1;
 
 /**
- * Before a turn that is sure to bring the last scoring: a galley with a full crew, if one strike from an own port is
- * worth more than they cost. Valuing all galleys by one more turn instead led to galleys with a single sailor.
+ * Before a turn that is sure to bring the last scoring: a galley with a full crew, if one strike from one of the seat's
+ * ports is worth more than they cost. Valuing all galleys by one more turn instead led to galleys with a single sailor.
  */
 export function lastStrike(state: State, seat: Seat): Strike | undefined {
   if (!isLastTurn(state)) return undefined;
@@ -48,8 +48,8 @@ export function lastStrike(state: State, seat: Seat): Strike | undefined {
 }
 
 /**
- * The income of a rival's port at the last scoring, times the probability of taking it from an own port. 0 if a rival's
- * galley is there.
+ * The income of a rival's port at the last scoring, times the probability of taking it with a galley from the seat's
+ * port `from`. 0 if a rival's galley is there.
  */
 function prize(state: State, seat: Seat, from: PortId, port: PortId): number {
   const { owner, garrison, fort, closed } = state.ports[port];

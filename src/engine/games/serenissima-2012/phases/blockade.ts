@@ -16,7 +16,7 @@ const ANSWERS: readonly MoveOf<'answerBlockade'>[] = [true, false].flatMap((decl
   ),
 );
 
-/** Standing orders can be revoked before an own galley does anything. */
+/** Standing orders can be revoked before the seat's active galley does anything. */
 export function revokeMoves(state: State, frame: ActivationFrame, moves: Serenissima2012Move[]): void {
   for (let against = 0; against < seatsOf(state); against++) {
     if (!whyNotRevoke(state, frame, against)) moves.push({ type: 'revoke', against });

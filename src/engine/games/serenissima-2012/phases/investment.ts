@@ -16,7 +16,9 @@ import type { Handlers, MoveOf } from './decision';
 
 const [WOOD, STONE, GOLD, MARBLE] = (['wood', 'stone', 'gold', 'marble'] as const).map((name) => GOODS.indexOf(name));
 
-/** Sailors for own ports and the galleys there, and galleys. `short`: after a turn, with fewer than two galleys. */
+/**
+ * Sailors for the seat's ports and its galleys there, and galleys. `short`: after a turn, with fewer than two galleys.
+ */
 export function purchaseMoves(state: State, seat: Seat, short: boolean): MoveOf<'recruit' | 'buyGalley'>[] {
   const moves: MoveOf<'recruit' | 'buyGalley'>[] = [];
   for (let port = 0; port < state.ports.length; port++) {

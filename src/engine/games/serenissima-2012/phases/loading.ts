@@ -20,8 +20,8 @@ import { endActivation } from './flow';
 import type { Handlers } from './decision';
 
 /**
- * Step 1: the port's goods come aboard; sailors and goods move between own galleys here, sailors also to and from an
- * own port.
+ * Step 1: the port's goods come aboard; sailors and goods move between the seat's galleys here, sailors also to and
+ * from its own port.
  */
 export function loadingMoves(state: State, frame: ActivationFrame, moves: Serenissima2012Move[]): void {
   if (whyNotPart(frame.step, 'loading')) return;
@@ -50,8 +50,8 @@ export function loadingMoves(state: State, frame: ActivationFrame, moves: Sereni
 }
 
 /**
- * A player may sink an own galley. RULING of ours: the active one, while loading, anywhere. In matches started before
- * this ruling a galley sinks only when its last sailor leaves.
+ * A player may sink their own galley. RULING of ours: the active one, while loading, anywhere. In matches started
+ * before this ruling a galley sinks only when its last sailor leaves.
  */
 function whyNotScuttle(state: State, frame: ActivationFrame): RefusalCode | undefined {
   return state.options.scuttle ? whyNotPart(frame.step, 'loading') : 'not-now';
@@ -81,7 +81,7 @@ function whyNotShift(state: State, seat: Seat, from: Berth, to: Berth, piece: Pi
   return 'port' in from && state.ports[from.port].garrison === 1 ? 'last-garrison' : undefined;
 }
 
-/** The price of `count` cubes here, with the free one of an own port already deducted. */
+/** The price of `count` cubes here, with the free one of the seat's own port already deducted. */
 export function loadCost(state: State, frame: ActivationFrame, count: number): { free: number; cost: number } {
   const port = portAt(galleyAt(state, frame.galley).space);
   const own = port >= 0 && state.ports[port].owner === frame.seat;

@@ -15,7 +15,7 @@ import { askBlockade, barringSeats } from './asking';
 import type { Handlers, MoveContext } from './decision';
 
 /**
- * Step 3, sale: one good a move, in ports that neither produce nor store it. The first sale asks the seats that may
+ * Step 3, sale: one good per move, in ports that neither produce nor store it. The first sale asks the seats that may
  * forbid it.
  */
 export function saleMoves(state: State, frame: ActivationFrame, moves: Serenissima2012Move[]): void {
@@ -37,7 +37,9 @@ function whyNotSell(state: State, frame: ActivationFrame, good: GoodId): Refusal
   return whyNotStore(state.ports[port], BOARD.ports[port], good);
 }
 
-/** The proceeds of a sale now: nothing for the space in an own port, and two extra ducats for spice in any port. */
+/**
+ * The proceeds of a sale now: nothing for the space in the seat's own port, and two extra ducats for spice in any port.
+ */
 export function saleValue(state: State, frame: ActivationFrame, port: PortId, good: GoodId) {
   const { owner, warehouse } = state.ports[port];
   return {
@@ -49,7 +51,7 @@ export function saleValue(state: State, frame: ActivationFrame, port: PortId, go
 export const sale: Handlers<ActivationFrame, 'sell'> = {
   sell(state, _seat, { good }, context, frame) {
     refuseIf(whyNotSell(state, frame, good));
-    // Seats are asked once a sale: letting the first cube pass lets the others pass too.
+    // Seats are asked once per sale: letting the first cube pass lets the others pass too.
     if (frame.step !== 'sale' && askBlockade(state, barringSeats(state, frame), { type: 'sale', good }, context))
       return;
     completeSale(state, good, context);
