@@ -29,7 +29,7 @@ import { wants } from './worth';
 
 type Params = Record<string, number | string>;
 
-/** A plan's reason with what lies open on the board: who holds what, with how many, what is paid, how a fight stands. */
+/** A plan's reason with public facts from the board: owners, garrisons, prices, odds. */
 export function explain(state: State, seat: Seat, plan: Plan<Serenissima1996Move>): Reason {
   const told = plan.reason;
   const params = told.params as Params;
@@ -64,12 +64,12 @@ export function explain(state: State, seat: Seat, plan: Plan<Serenissima1996Move
   }
 }
 
-/** A place in the order, by the ports that others race for as well. */
+/** A place in the order, with the number of ports that rivals want too. */
 function raced({ key, params }: Reason, count: number): Reason {
   return count > 0 ? reason(key, { ...params, count }) : reason(`${key}.calm`, params);
 }
 
-/** A place in the order, by the rival whose galleys come to the capital, where one's own lie. */
+/** A place in the order, with the rival whose galleys can reach the capital, where the seat's own galleys are. */
 function menaced(state: State, seat: Seat, { key, params }: Reason): Reason {
   const rival = rivalNear(state, seat, BOARD.powers[state.powers[seat]].capital);
   return rival
@@ -84,12 +84,12 @@ function placed(state: State, seat: Seat, { moves: [move] }: Plan<Serenissima199
   return reason('place', { first, second, port });
 }
 
-/** What a turn is about: its most telling errand, if there is any. */
+/** The main mission of a turn, if any. */
 function errand(state: State, seat: Seat, plan: Plan<Serenissima1996Move>, task: string): Reason {
   return task === '' ? idle(state, seat) : errandFacts(state, seat, plan.reason, plan.moves);
 }
 
-/** What a galley is sent out for, once the moves of its turn have manned it. */
+/** The purpose of a galley's mission, after the turn's moves have set its crew. */
 export function errandFacts(
   state: State,
   seat: Seat,
@@ -136,7 +136,7 @@ export function errandFacts(
   }
 }
 
-/** A sale, beside the best other port that the galley reaches. */
+/** A sale, compared with the best other port in the galley's reach. */
 function sold(state: State, seat: Seat, id: GalleyId, port: number, good: number, crew: number): Reason {
   const { size } = BOARD.ports[port];
   if (state.ports[port].owner === seat && !state.options.payInOwnPorts)
@@ -156,7 +156,7 @@ function sold(state: State, seat: Seat, id: GalleyId, port: number, good: number
     : reason('mission.sell', facts);
 }
 
-/** Nothing that any galley could sell, or land at. */
+/** There is nothing that any galley could sell, and nowhere to land. */
 function idle(state: State, seat: Seat): Reason {
   const galleys = galleysOf(state, seat);
   if (galleys === 0) return reason('wait.ashore');
@@ -167,7 +167,7 @@ function idle(state: State, seat: Seat): Reason {
   return reason(count > 0 ? 'wait' : 'wait.none', { galleys });
 }
 
-/** Sailors of a galley once a plan has moved them. */
+/** A galley's sailors after a plan's moves. */
 export function crewOf(state: State, id: GalleyId, moves: readonly Serenissima1996Move[]): number {
   let crew = galleyAt(state, id).sailors;
   for (const move of moves) {
@@ -190,7 +190,7 @@ function fight(state: State, seat: Seat, move: Serenissima1996Move): Reason {
   return reason('fight.galley', { power: owner, sailors, crew, chance: fightChance(crew, sailors) });
 }
 
-/** Why the most promising fight is left alone: for what might be lost, for what it brings, or for what comes of it. */
+/** Why the most promising fight is avoided: the possible loss, the small gain, or a better alternative. */
 function unfought(state: State, seat: Seat): Reason {
   const best = assaults(state, seat, atTable(STYLES.usual, state.powers.length)).at(0);
   if (!best) return reason('fight.nobody');

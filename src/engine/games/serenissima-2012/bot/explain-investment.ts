@@ -9,7 +9,10 @@ import { scoringsLeft } from './worth';
 
 const reason = (key: string, params: Reason['params'] = {}): Reason => ({ key, params });
 
-/** What an investment is for: first what brings ducats at each scoring, then galleys, forts, and sailors where they are needed. */
+/**
+ * The main purpose of an investment: first what earns ducats at each scoring, then galleys, forts, and sailors where
+ * they are needed.
+ */
 export function investmentFacts(state: State, seat: Seat, moves: readonly Serenissima2012Move[]): Reason {
   const basilica = moves.find((move) => move.type === 'buildBasilica');
   const galleys = moves.filter((move) => move.type === 'buyGalley');
@@ -27,7 +30,7 @@ export function investmentFacts(state: State, seat: Seat, moves: readonly Sereni
   return guarded(state, seat, moves) ?? hired(moves);
 }
 
-/** The port whose new sailors keep a rival out best. */
+/** The port whose new sailors do most to keep a rival out. */
 function guarded(state: State, seat: Seat, moves: readonly Serenissima2012Move[]): Reason | undefined {
   const more = state.ports.map(() => 0);
   for (const move of moves) if (move.type === 'recruit' && 'port' in move.to) more[move.to.port] += move.count;

@@ -16,7 +16,7 @@ type MovesOf<T extends Serenissima2012Move['type']> = Extract<Serenissima2012Mov
 
 const reason = (key: string, params: Reason['params'] = {}): Reason => ({ key, params });
 
-/** A plan's reason with what lies open on the board: who holds what, with how many, what is paid, how a fight stands. */
+/** A plan's reason with public facts from the board: owners, garrisons, prices, odds. */
 export function explain(state: State, seat: Seat, { reason: told, moves }: Plan<Serenissima2012Move>): Reason {
   const params = told.params as Params;
   switch (told.key) {
@@ -72,7 +72,10 @@ export function explain(state: State, seat: Seat, { reason: told, moves }: Plan<
   }
 }
 
-/** What a sale brings at once, beside the best other port for it; in an own port what the port will bring at each scoring. */
+/**
+ * What a sale earns at once, compared with the best other port; in its own port, what the port will earn at each
+ * scoring.
+ */
 function sale(state: State, seat: Seat, { galley, port }: Params, moves: readonly Serenissima2012Move[]): Reason {
   const goods = moves.flatMap((move) => (move.type === 'sell' ? [move.good] : []));
   if (goods.length === 0) return reason('sale.done', { port });
@@ -98,7 +101,7 @@ function claim(state: State, seat: Seat, port: number, moves: readonly Serenissi
   return reason('mission.claimAgainst', { ...facts, power: rival.owner, crew: rival.sailors, chance });
 }
 
-/** Who keeps a port, ashore and in galleys before it. */
+/** The defenders of a port, ashore and in galleys before it. */
 function storm(state: State, { port, win }: Params): Reason {
   const { owner, garrison } = state.ports[port];
   const sailors = sailorsIn(state, BOARD.ports[port].space, owner);
@@ -129,10 +132,10 @@ function landing(state: State, seat: Seat, { port, sailors }: Params): Reason {
   return reason('land.against', { port, sailors, power: rival.owner, crew: rival.sailors, chance });
 }
 
-/** Spaces within which a port lies near. */
+/** The distance in spaces within which a port is near. */
 const NEAR = 3;
 
-/** Ports without an owner near a port that trade. */
+/** Number of neutral, open ports near a port. */
 function free(state: State, port: number): number {
   const away = graph(state.options).distance[BOARD.ports[port].space];
   return BOARD.ports.filter(({ space }, other) => {
