@@ -1,9 +1,12 @@
 import type { AnyBot, LinearJudge } from './bot';
 
-/** A game as its positions are judged. */
+/** The parts of a bot that judge positions. */
 type Judged = Pick<AnyBot, 'evaluate' | 'features' | 'judge' | 'round'>;
 
-/** The judge that who has `learned` goes by in a position; `undefined` where the evaluation is to be gone by, as in rounds before its first. */
+/**
+ * The judge that applies to a position if `learned` is set. `undefined` if the evaluation applies instead, as before
+ * the judge's first round.
+ */
 export function judgeOf(bot: Judged, state: unknown, learned: boolean): LinearJudge | undefined {
   const { judge } = bot;
   if (!learned || !judge) return undefined;

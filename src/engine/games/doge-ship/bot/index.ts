@@ -38,13 +38,13 @@ export const dogeShipBot: Bot<State, DogeShipMove, DogeShipView, Style> = {
     money: state.money[seat],
     approvals: state.approvals[seat],
   }),
-  // One of five markers of a round at a time.
+  // A decision is about one of a round's five markers.
   noiseScale: 0.4,
   firstSight: FIRST_SIGHT,
   mostPlayouts: () => MOST_PLAYOUTS,
 };
 
-/** A marker's turn: what it asks for on the way is decided when it comes. */
+/** One key for each marker and kind of decision. Decisions on the way are made when they come up. */
 function decisionKey(state: State): string {
   const kind = topFrame(state)?.kind ?? 'over';
   const seat = activeSeat(state);
@@ -53,5 +53,8 @@ function decisionKey(state: State): string {
   return (known[markers] ??= `${state.round} ${kind} ${seat < 0 ? '' : markers}`);
 }
 
-/** Names of decisions by kind, round and markers: every move of a playout asks for one, and to put it together takes longer. */
+/**
+ * A cache of keys by kind, round and markers. Every move of a playout needs one, and building the string takes longer
+ * than the lookup.
+ */
 const KEYS: Record<string, string[][]> = {};

@@ -18,7 +18,10 @@ import { FACTORS, STYLES } from './style';
 import type { Style } from './style';
 import ofEvaluation from './temperatures.json' with { type: 'json' };
 
-/** A turn has a dozen words in bargains, and none of them decides a game: a fifth of a second is enough. */
+/**
+ * Playouts for an answer in a bargain. A turn has a dozen of them and none decides a game, so a fifth of a second is
+ * enough.
+ */
 const BARGAIN_PLAYOUTS = 96;
 
 /** Turn 1, which ends when the second begins, ends in positions the evaluation judges better (lab/serenissima-1996.md). */
@@ -56,7 +59,7 @@ export const serenissima1996Bot: Bot<State, Serenissima1996Move, Serenissima1996
   mostPlayouts: (state) => (topFrame(state)?.kind === 'bargain' ? BARGAIN_PLAYOUTS : Infinity),
 };
 
-/** A turn's phase; what interrupts it is an occasion of its own. */
+/** One key for each phase of a turn; a question that interrupts it has its own. */
 function decisionKey(state: State): string {
   const top = topFrame(state);
   const phase = phaseFrame(state);

@@ -22,7 +22,9 @@ type Plans = Plan<Serenissima1996Move>[];
 
 const never = () => false;
 
-/** What a seat might do now, the most promising first: whole turns in the harbour and at sea, single moves elsewhere. */
+/**
+ * A seat's options now, most promising first: whole turns in the harbour and sailing phases, single moves elsewhere.
+ */
 export function plans(state: State, seat: Seat, weights: Style, most: number, stop = never): Plans {
   const style = atTable(weights, state.powers.length);
   const frame = topFrame(state);
@@ -45,7 +47,7 @@ export function plans(state: State, seat: Seat, weights: Style, most: number, st
       const { grant, why } = answerTo(state, seat, frame, style);
       const answer = (yes: boolean, value: number, because: string) =>
         single({ type: 'answerPassage', grant: yes, standing: false }, value, reason(`passage.${because}`));
-      // What speaks for the one speaks against the other: that is taken by who has thought further.
+      // What supports one answer speaks against the other. A deeper search may choose the less obvious one.
       return [answer(grant, 0.1, why), answer(!grant, 0, grant ? 'hold' : 'through')].slice(0, most);
     }
     case 'spoils': {
@@ -106,7 +108,7 @@ function bids(state: State, seat: Seat, style: Style, most: number): Plans {
   });
 }
 
-/** The least crew with which a galley comes to board another in the first turn. */
+/** The smallest crew with which a galley comes to board another in the first turn. */
 const BOARDING_CREW = 4;
 
 /**
@@ -119,7 +121,7 @@ function isLastWanted(state: State, seat: Seat, style: Style): boolean {
   return state.galleys.some((galley) => galley?.owner === seat && threat[galley.space] >= BOARDING_CREW);
 }
 
-/** First, as long as there are ports to land at; last, when there is nothing left but to see what the others do. */
+/** First place while there are ports to land at, last place in the final turn, to see what the others do. */
 function orders(state: State, seat: Seat, frame: OrderingFrame, style: Style, most: number): Plans {
   const free = frame.places.flatMap((holder, place) => (holder < 0 ? [place] : []));
   const last = isLastWanted(state, seat, style);
@@ -146,11 +148,11 @@ function sailingTurn(state: State, seat: Seat, style: Style, twist?: Twist): Tur
   const galleys = plan.missions.map(({ galley }) => galley);
   const why = missionReason(plan.missions);
   const errands = errandsOf(plan.missions);
-  // A galley that is refused passage stays where it is; the others sail on.
+  // A galley that is refused passage stays where it is, and the others still sail.
   return { moves: plan.moves, value: plan.value / POINT, reason: why, errands, galleys, independent: true };
 }
 
-/** Moods a turn is also planned in, beside the style as it is. */
+/** Variations of the style in which a turn is also planned. */
 const MOODS: readonly ((style: Style) => Style)[] = [
   (style) => ({ ...style, war: style.war * 1.6, caution: style.caution * 0.5 }),
   (style) => ({ ...style, war: 0, caution: Math.min(1, style.caution * 1.6) }),
@@ -159,7 +161,7 @@ const MOODS: readonly ((style: Style) => Style)[] = [
   (style) => ({ ...style, fleet: 0 }),
 ];
 
-/** The turn as planned, in other moods, and with one galley after the other on its second or third best errand. */
+/** The turn as planned, then in other moods, then with one galley at a time on its second or third best mission. */
 function variants(
   state: State,
   seat: Seat,
