@@ -1,6 +1,6 @@
 import type { Plan, Reason } from '../../../src/engine/bots/bot';
 
-/** A reason as it was given: where, by whom, for which plan. */
+/** A reason as given: the position, seat and plan. */
 export interface Given<S> {
   readonly state: S;
   readonly seat: number;
@@ -8,10 +8,10 @@ export interface Given<S> {
   readonly reason: Reason;
 }
 
-/** What each kind of reason claims, tried on the real position; the claim itself is given back where it does not hold. */
+/** Checks what each kind of reason claims against the real position. Returns the claim if it is false. */
 export type Claims<S> = Readonly<Record<string, (given: Given<S>, params: Record<string, number>) => boolean>>;
 
-/** Every key of a reason has a claim to be held against the position; what it says of a figure must be so. */
+/** The first false claim of a reason. Every reason key must have a claim. */
 export function faultIn<S>(claims: Claims<S>, given: Given<S>): string | null {
   const { key, params } = given.reason;
   const claim = claims[key] as Claims<S>[string] | undefined;

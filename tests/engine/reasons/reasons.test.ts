@@ -21,12 +21,12 @@ const CLAIMS = {
   'la-loire': laLoire,
 } as Readonly<Record<string, Claims<never>>>;
 
-/** Reasons of each game held against the position; REASONS=500 is the campaign. */
+/** Number of reasons checked per game; a campaign uses REASONS=500. */
 const MOST = Number(process.env.REASONS ?? 150);
-/** So many of a kind of reason that others get their turn. */
+/** At most this many of one kind, to leave room for the others. */
 const A_KIND = Math.ceil(MOST / 8);
 
-/** Reasons as they are given in games between Merchants and characters, of all numbers of players. */
+/** Reasons from games between Merchants and characters, with all table sizes. */
 function given(gameWithBot: GameWithBot): Given<never>[] {
   const { game, bot } = gameWithBot;
   const found: Given<never>[] = [];
@@ -40,7 +40,7 @@ function given(gameWithBot: GameWithBot): Given<never>[] {
     const players = Array.from({ length: seats }, (_, seat) =>
       createAgent(gameWithBot, LEVELS.merchant, i * 9 + seat, styles[(i + seat) % styles.length]),
     );
-    /** A plan goes on with its reasons after a question in between: they hold in the position in which it was made. */
+    /** A plan continues after a question, so its reasons refer to the position where it was made. */
     const told = new Set<Reason>();
     const begun = new Map<Decision['best'], Pick<Given<never>, 'state' | 'plan'>>();
     for (let [seat] = game.actors(state); seat !== undefined; [seat] = game.actors(state)) {
@@ -59,14 +59,14 @@ function given(gameWithBot: GameWithBot): Given<never>[] {
 }
 
 describe.each(GAMES_WITH_BOTS.map((entry) => [entry.game.about.id, entry] as const))('reasons in %s', (id, entry) => {
-  test(`of ${MOST}: all that they name is so, there and then`, () => {
+  test(`${MOST} reasons are true in their position`, () => {
     const all = given(entry);
     expect(all.length).toBe(MOST);
     expect(all.flatMap((one) => faultIn(CLAIMS[id], one) ?? [])).toEqual([]);
     expect(new Set(all.map(({ reason }) => reason.key)).size).toBeGreaterThan(8);
   });
 
-  test('one whose figures are wrong is found out', () => {
+  test('a reason with wrong figures is detected', () => {
     const figured = given(entry).filter(({ reason }) => Object.keys(reason.params).length > 0);
     const wrong = figured.flatMap((one) => {
       const figures = Object.entries(one.reason.params).map(([name, value]) => [
