@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApp, nextTick, ref } from 'vue';
 import { focusIsNowhere, useKeptFocus } from '../../../src/renderer/app/table/useKeptFocus';
 
-/** A table with a heading, and buttons for these moves. */
+/** A table with a heading and a button for each of these moves. */
 const moves = ref<string[]>([]);
 let unmount: () => void;
 
@@ -35,20 +35,20 @@ async function offer(...next: string[]) {
   await vi.advanceTimersByTimeAsync(50);
 }
 
-test('a control that goes leaves the keyboard at the decision', async () => {
+test('when the focused control disappears, the focus moves to the decision', async () => {
   button('a')?.focus();
   await offer('b', 'c');
   expect(document.activeElement?.textContent).toBe('Genoa decides');
   expect(focusIsNowhere()).toBe(true);
 });
 
-test('where the same move can be played again the keyboard stays with it', async () => {
+test('the focus stays on the same move if it is still available', async () => {
   button('a')?.focus();
   await offer('c', 'a');
   expect(document.activeElement).toBe(button('a'));
 });
 
-test('what has taken the focus meanwhile keeps it', async () => {
+test('a control that took the focus meanwhile keeps it', async () => {
   button('a')?.focus();
   moves.value = ['b'];
   await nextTick();
@@ -57,7 +57,7 @@ test('what has taken the focus meanwhile keeps it', async () => {
   expect(document.activeElement?.id).toBe('other');
 });
 
-test('who has clicked on nothing is led nowhere', async () => {
+test('the focus does not move if the player clicked on nothing', async () => {
   button('a')?.focus();
   button('a')?.blur();
   await vi.advanceTimersByTimeAsync(50);

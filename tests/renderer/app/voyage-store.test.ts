@@ -7,8 +7,8 @@ import { useMatch } from '../../../src/renderer/stores/match';
 import { useVoyage } from '../../../src/renderer/stores/voyage';
 
 /**
- * A small main: a river of spaces, on which seat 0 sails one after the other; at the toll the other has to let it pass, and may shut
- * the way, throw a die for it, or let it be.
+ * A small main: seat 0 sails a river space by space. At the toll the other seat must let it pass, and may close the
+ * way, roll a die for it, or leave it open.
  */
 const TOLL = 2;
 const person = (name: string) => ({ name, kind: 'human' });
@@ -104,7 +104,7 @@ beforeEach(async () => {
   expect(river.at).toBe(TOLL);
 });
 
-test('a way that was stopped by a question goes on to its goal when it is granted', async () => {
+test('an interrupted voyage continues to its destination when passage is granted', async () => {
   await useVoyage().goOn();
   expect(river.at, 'not before it is answered').toBe(TOLL);
   await answer('grant');
@@ -112,22 +112,22 @@ test('a way that was stopped by a question goes on to its goal when it is grante
   expect(useVoyage().halted).toBeNull();
 });
 
-test('it ends where it is refused, and the refusal is kept to be told', async () => {
+test('it ends on a refusal, which is kept to be shown', async () => {
   await answer('deny');
   expect(river.at).toBe(TOLL);
   expect(useVoyage().halted?.events).toEqual([{ type: 'deny' }]);
-  // The next click has nothing of it any more.
+  // The next click clears it.
   await useVoyage().play({ move: { type: 'rest' } });
   expect(useVoyage().halted).toBeNull();
 });
 
-test('after dice nothing goes on by itself', async () => {
+test('nothing continues automatically after dice', async () => {
   await answer('dice');
   expect(river.at).toBe(TOLL);
   expect(useVoyage().halted).toBeNull();
 });
 
-test('what its player does instead, and what is taken back, ends it', async () => {
+test('another move by its player, or undo, ends it', async () => {
   await useMatch().undo();
   await useVoyage().goOn();
   await useVoyage().play(...way(1));
@@ -136,7 +136,7 @@ test('what its player does instead, and what is taken back, ends it', async () =
   expect(river.at).toBe(1);
 });
 
-test('while the past is looked at it waits', async () => {
+test('it waits while the replay is open', async () => {
   useMatch().held = true;
   await answer('grant');
   expect(river.at).toBe(TOLL);
