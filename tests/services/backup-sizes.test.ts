@@ -3,7 +3,7 @@ import { MAX_SAVE } from '../../src/ipc/contract';
 import { createBackup } from '../../src/main/services/backup';
 import { createSerialQueue } from '../../src/main/services/open-match';
 
-/** A shelf of saves, each of a few bytes, whose sizes are what the disk says they are. */
+/** A shelf of small saves with faked file sizes. */
 function backupOf(sizes: Record<string, number>) {
   const files = {
     list: async () => Object.keys(sizes).map((name) => `${name}.serenissima`),
@@ -14,7 +14,7 @@ function backupOf(sizes: Record<string, number>) {
   return createBackup(ports as never, {} as never, { get: async () => ({}) } as never, createSerialQueue());
 }
 
-test('a backup takes saves of the largest allowed size, and leaves larger ones', async () => {
+test('a backup includes saves up to the largest allowed size, and leaves out larger ones', async () => {
   const { saves, left } = await backupOf({ small: 10, largest: MAX_SAVE, larger: MAX_SAVE + 1 }).make();
   expect({ saves, left }).toEqual({ saves: 2, left: 1 });
 });
