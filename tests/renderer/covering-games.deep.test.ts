@@ -4,7 +4,7 @@ import { findGame } from '../../src/engine/games/registry';
 import { freshMatch, playOut } from '../engine/generic/playing';
 import { COVERING, WATCHED } from './covering-games';
 
-/** The types of events and of legal moves in one random game. */
+/** The types of events and of legal moves in a random game. */
 function typesIn(game: AnyGame, index: number): Set<string> {
   const types = new Set<string>();
   const match = freshMatch(game, game.about.seats[0] + (index % 3), index);
@@ -15,7 +15,7 @@ function typesIn(game: AnyGame, index: number): Set<string> {
   return types;
 }
 
-test.each(Object.keys(WATCHED))('the covering games of %s have every type of event and move', (id) => {
+test.each(Object.keys(WATCHED))('the covering games of %s include every type of event and move', (id) => {
   const game = findGame(id);
   if (!game) throw new Error(`The game “${id}” is not registered`);
   const sample = new Set(COVERING[id].flatMap((index) => [...typesIn(game, index)]));

@@ -1,8 +1,9 @@
 import { bySuite } from '../suite';
 
 /**
- * Random games, by number (`freshMatch`, `playOut`), in which together every type of event happens and every kind of move is legal
- * that a game's `WATCHED` random games have. covering-games.deep.test.ts verifies it. When it fails, choose other numbers.
+ * Random games by number (`freshMatch`, `playOut`) that together include every event type and every kind of legal move
+ * of the game's first `WATCHED` random games. covering-games.deep.test.ts verifies this; if it fails, choose other
+ * numbers.
  */
 export const COVERING: Readonly<Record<string, readonly number[]>> = {
   'serenissima-1996': [10, 16, 1, 7],
@@ -11,7 +12,7 @@ export const COVERING: Readonly<Record<string, readonly number[]>> = {
   'la-loire': [8, 0],
 };
 
-/** How many random games the deep suite looks at, from number 0 on. */
+/** How many random games the deep suite uses, from number 0. */
 export const WATCHED: Readonly<Record<string, number>> = {
   'serenissima-1996': 36,
   'serenissima-2012': 36,
@@ -19,7 +20,7 @@ export const WATCHED: Readonly<Record<string, number>> = {
   'la-loire': 12,
 };
 
-/** The numbers of the random games to look at: the covering ones, or in the deep suite the first `count`. Small games have no list. */
+/** The random games to use: the covering ones, or in the deep suite the first `count`. Small games have no list. */
 export function randomGames(id: string, count: number): readonly number[] {
   const all = [...Array(count).keys()];
   return bySuite(COVERING[id] ?? all, all);

@@ -3,7 +3,7 @@ import { MAX_SAVE } from '../../src/ipc/files';
 import { backupHandlers } from '../../src/main/services/backup';
 import { createSerialQueue } from '../../src/main/services/open-match';
 
-/** A shelf of saves, each of a few bytes, whose sizes are what the disk says they are. */
+/** A shelf of small saves with faked file sizes. */
 function backupOf(sizes: Record<string, number>) {
   const files = {
     list: async () => Object.keys(sizes).map((name) => `${name}.serenissima`),
@@ -15,7 +15,7 @@ function backupOf(sizes: Record<string, number>) {
   return backupHandlers({ ports, settings: { get: async () => ({}) }, queue: createSerialQueue() } as never);
 }
 
-test('a backup takes saves of the largest allowed size, and leaves larger ones', async () => {
+test('a backup includes saves up to the largest allowed size, and leaves out larger ones', async () => {
   const backup = backupOf({ small: 10, largest: MAX_SAVE, larger: MAX_SAVE + 1 });
   expect(await backup['backup.make']({})).toMatchObject({ saves: 2, left: 1 });
 });

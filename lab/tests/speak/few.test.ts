@@ -13,12 +13,12 @@ beforeAll(async () => {
   for (const { code } of LANGUAGES) voices.set(code, await voiceOf(code));
 });
 
-/** What a text leaves to be put in. */
+/** A text's parameters. */
 const placesIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name.charAt(0).toLowerCase() + name.slice(1))),
 ];
 
-/** What is no number, or always the same. */
+/** Parameters that are not numbers, or always the same. */
 const FIXED: Readonly<Record<string, string | number>> = {
   action: 'buy',
   figure: 'merchant',
@@ -26,7 +26,7 @@ const FIXED: Readonly<Record<string, string | number>> = {
   steps: 2,
   turn: 5,
 };
-/** Of a pile that is drawn from by chance there are always several tiles. */
+/** A pile drawn from at random always has several tiles. */
 const MANY = ['draw', 'draw-paid', 'act-buy', 'act-buy-paid'];
 
 type Texts = Readonly<Record<string, string>>;
@@ -41,7 +41,7 @@ const CASES = GAMES_WITH_BOTS.filter(({ game }) => !isLittle(game)).flatMap(({ g
 );
 
 describe.each(CASES)('the reasons of %s in %s', (id, code, game) => {
-  test('are well formed where there is one of a thing, none and several', () => {
+  test('are well formed for zero, one and two', () => {
     const match = freshMatch(game, game.about.seats[1], 1);
     const view = game.view(match.position, null);
     const voice = voices.get(code) as Voice;

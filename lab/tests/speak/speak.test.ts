@@ -12,9 +12,9 @@ import { freshMatch, playOut } from '../../../tests/engine/generic/playing';
 import { bySuite } from '../../../tests/suite';
 import { COVERING } from '../../../tests/renderer/covering-games';
 
-/** Games between Merchants, by number: each has other seats and options. The short suite listens to one. */
+/** Games between Merchants by number, each with other seats and options. The short suite uses one. */
 const GAMES = bySuite([0], [0, 1, 2, 3, 4]);
-/** Sentences compared between two runs of one seed. */
+/** How many sentences to compare between two runs of one seed. */
 const COMPARED = bySuite(1500, Infinity);
 const voices = new Map<string, Voice>();
 beforeAll(async () => {
@@ -22,14 +22,14 @@ beforeAll(async () => {
 });
 const everybody = () => new Audience([...voices.values()].map((voice) => new Heard(voice, 0)));
 
-/** Games of which it is said what their tables must say. */
+/** Games that define the facts their sentences must state. */
 const TOLD = GAMES_WITH_BOTS.filter(({ game }) => game.about.id in FACTS);
 
 describe.each(TOLD.map((gameWithBot) => [gameWithBot.game.about.id, gameWithBot] as const))(
-  'what the table of %s says',
+  'the sentences of %s',
   (id, gameWithBot) => {
-    // Merchants think, in five games; a slow and busy machine takes minutes.
-    test('in games between Merchants is true and well formed in every language', { timeout: 600_000 }, () => {
+    // Merchants think in five games, which takes minutes on a slow and busy machine.
+    test('are true and well formed in every language in games between Merchants', { timeout: 600_000 }, () => {
       const audience = everybody();
       for (const index of GAMES) audience.listen(gameWithBot, index, 1);
       expect(audience.ears.flatMap(({ faults }) => faults)).toEqual([]);
@@ -37,7 +37,7 @@ describe.each(TOLD.map((gameWithBot) => [gameWithBot.game.about.id, gameWithBot]
         expect(audience.counts.get(kind)?.different, kind).toBeGreaterThan(5);
     });
 
-    test('of every event, those Merchants never come to as well', () => {
+    test('are so for every event, including those that Merchants never cause', () => {
       const audience = everybody();
       const types = new Set<string>();
       for (const index of new Set([...bySuite([], [0, 1, 2]), ...COVERING[id]])) {
@@ -55,7 +55,7 @@ describe.each(TOLD.map((gameWithBot) => [gameWithBot.game.about.id, gameWithBot]
   },
 );
 
-test('the same seed tells the same game', () => {
+test('the same seed gives the same sentences', () => {
   const [gameWithBot] = TOLD.slice(-1);
   const said = () => {
     const sentences: string[] = [];
@@ -73,16 +73,16 @@ test('the same seed tells the same game', () => {
 const PATTERNS = Object.entries(FORBIDDEN).flatMap(([code, patterns]) =>
   patterns.map((pattern) => [code, pattern.name, pattern] as const),
 );
-test.each(PATTERNS)('%s: “%s” is seen where it is, and only there', (_code, _name, { pattern, bad, good }) => {
+test.each(PATTERNS)('%s: “%s” is detected, and only there', (_code, _name, { pattern, bad, good }) => {
   expect(pattern.test(bad)).toBe(true);
   expect(pattern.test(good)).toBe(false);
 });
 
-test('every language has forbidden patterns of its own', () => {
+test('every language has its own forbidden patterns', () => {
   for (const { code } of LANGUAGES) expect(FORBIDDEN[code]?.length, code).toBeGreaterThan(4);
 });
 
-test('a raw key, a gap and a name said twice are faults', () => {
+test('raw keys, gaps and repeated names are faults', () => {
   for (const text of ['games.la-loire.rows.buy', '{power} buys', 'Venice (Venice)', 'Spain buys undefined'])
     expect(faultsOf(text, 'en')).toHaveLength(1);
   expect(faultsOf('Venice buys 2 wine in Ragusa, 200 ducats', 'en')).toEqual([]);
@@ -96,7 +96,7 @@ describe('a sentence contradicts its event', () => {
       'spaces',
     ]);
 
-  test('when a figure is missing, wrong or too many', () => {
+  test('if a figure is missing, wrong or superfluous', () => {
     const names = ['powers.venice', 'ports.naples'];
     expect(heard('Venice lands 1,200 sailors in Naples', [1200], names)).toEqual([]);
     expect(heard('Venice lands 3 sailors in Naples', [2], names)).toHaveLength(1);
@@ -104,13 +104,13 @@ describe('a sentence contradicts its event', () => {
     expect(heard('Venice lands 2 of 3 sailors in Naples', [2], names)).toHaveLength(1);
   });
 
-  test('when a name is missing or another’s, and not when a longer one holds it', () => {
+  test('if a name is missing or wrong, but not if a longer name contains it', () => {
     expect(heard('Venice sails to the Gulf of Naples', [], ['powers.venice', 'spaces.gulf-of-naples'])).toEqual([]);
     expect(heard('Venice sails to the Gulf of Naples', [], ['powers.venice', 'ports.naples'])).toHaveLength(2);
     expect(heard('Genoa sails', [], ['powers.venice'])).toHaveLength(2);
   });
 
-  test('when a text is not there in the language itself', () => {
+  test('if a text is missing in the language itself', () => {
     expect(() => (voices.get('fr') as Voice).say('la-loire', { key: 'reasons.nothing' })).toThrow('reasons.nothing');
   });
 });

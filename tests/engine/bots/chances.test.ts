@@ -11,10 +11,10 @@ if (!found) throw new Error('Nobody plays Serenissima (1996).');
 const { game, bot } = found;
 const unlearned = { game, bot: { ...bot, temperatures: {} } };
 const state = game.setup({ seats: 2, options: checkConfig(game, 2, {}) }, fastRandom(3));
-/** Expected points that differ by ten. */
+/** An expected lead of ten points. */
 const ahead = { ...bot, evaluate: () => [30, 20] };
 
-test('chances to win are told by the temperature of the table, and searches go by shares that know nothing of it', () => {
+test('win chances use the table’s temperature, and search shares ignore it', () => {
   const { shares, chances } = estimate({ game, bot: ahead }, state, bot.styles.usual, false);
   const plain = estimate({ game, bot: { ...ahead, temperatures: {} } }, state, bot.styles.usual, false);
   expect(shares).toEqual(plain.shares);
@@ -24,7 +24,7 @@ test('chances to win are told by the temperature of the table, and searches go b
   expect(chances[0]).toBeLessThan(shares[0]);
 });
 
-test('what was learned of chances changes no move, only what is told of it', () => {
+test('learned temperatures change the reported chances but not the moves', () => {
   const [seat] = game.actors(state);
   const view = game.view(state, seat);
   const level = { ...LEVELS.admiral, iterations: 30 };

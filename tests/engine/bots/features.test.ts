@@ -6,7 +6,7 @@ import { fastRandom } from '../../../src/engine/core/random';
 import { GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
 import { playerOf, playWith } from './games';
 
-/** Moves between two positions that are looked at. */
+/** Sample every n-th position. */
 const STRIDE = 7;
 
 describe.each(GAMES_WITH_BOTS.map((found) => ({ id: found.game.about.id, found })))('features of $id', ({ found }) => {
@@ -14,7 +14,7 @@ describe.each(GAMES_WITH_BOTS.map((found) => ({ id: found.game.about.id, found }
   const { usual } = bot.styles;
   const see = (state: unknown, seat: number) => Object.entries(bot.features?.(state, seat, usual) ?? {});
 
-  test('are figures by the same names from the first move to the end, and leave the position as it is', () => {
+  test('have the same names throughout a game, are finite, and leave the position unchanged', () => {
     const merchant = playerOf(found, 'merchant');
     const names = see(
       playWith(found, 5, ({ state, seat }) => game.moves(state, seat)[0], { plies: 0 }),
@@ -37,13 +37,13 @@ describe.each(GAMES_WITH_BOTS.map((found) => ({ id: found.game.about.id, found }
     look(end);
   });
 
-  test.runIf(bot.judge)('are what its judge weighs', () => {
+  test.runIf(bot.judge)('include everything its judge weighs', () => {
     const state = game.setup({ seats: 2, options: checkConfig(game, 2, {}) }, fastRandom(1));
     const names = see(state, 0).map(([name]) => name);
     expect(names).toEqual(expect.arrayContaining(Object.keys(bot.judge?.weights ?? {})));
   });
 
-  test('move nobody who has learned nothing', () => {
+  test('do not affect a bot without a judge', () => {
     const { judge: _, ...unlearned } = bot;
     const { features: __, ...blind } = unlearned;
     const merchant = playerOf(found, 'merchant');

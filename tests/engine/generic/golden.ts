@@ -7,11 +7,11 @@ import type { Serenissima2012Event } from '../../../src/engine/games/serenissima
 import { findGame } from '../../../src/engine/games/registry';
 import { playOut } from './playing';
 
-/** What a game's end-to-end test must show, each by an event, and among how many seeds the shortest is looked for. */
+/** The events a game's end-to-end test must contain, and how many seeds to search for the shortest game. */
 interface Wish {
-  /** The game, where the wish goes by another name. */
+  /** The game, if it differs from the key. */
   readonly game?: GameId;
-  /** Players, four unless it says otherwise. */
+  /** Number of players, 4 by default. */
   readonly seats?: number;
   readonly wanted: readonly ((event: never) => boolean)[];
   readonly seeds: number;
@@ -68,7 +68,7 @@ const LA_LOIRE: readonly ((event: LaLoireEvent) => boolean)[] = [
   (event) => event.type === 'gameOver',
 ];
 
-/** Alone the boat or the messages may end the game before its 60 turns do. */
+/** A solo game may end by the boat or the messages before its 60 turns are over. */
 const LA_LOIRE_SOLO: readonly ((event: LaLoireEvent) => boolean)[] = [
   (event) => event.type === 'delivered',
   (event) => event.type === 'hired',
@@ -88,7 +88,7 @@ export interface GoldenGame {
   readonly moves: readonly { readonly seat: number; readonly move: Move }[];
 }
 
-/** The shortest game in which all that is wished for happens. */
+/** The shortest game with all wanted events. */
 export function findGoldenGame(wish: string): GoldenGame {
   const { wanted, seeds, seats = 4, game: id = wish } = WISHES[wish];
   const game = findGame(id);

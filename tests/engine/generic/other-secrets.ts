@@ -4,24 +4,27 @@ import type { State as LaLoireState } from '../../../src/engine/games/la-loire/s
 import type { State as Serenissima1996State, Standing } from '../../../src/engine/games/serenissima-1996/state';
 import type { State as Serenissima2012State } from '../../../src/engine/games/serenissima-2012/state';
 
-/** What a game keeps from whom. */
+/** What a game hides from which seats. */
 interface Hiding {
-  /** Every way of playing in which seats hide something else. */
+  /** Every set of options under which seats hide different things. */
   readonly options: readonly Options[];
   /**
-   * Gives a position other secrets of one seat, or (`null`) of nobody's: what lies face down. The seat becomes poor or rich as
-   * told. Whatever does not hide anything now stays.
+   * Changes the secrets of one seat, or, for `null`, the face-down piles. `rich` makes the seat rich or poor. Anything
+   * that is not hidden now stays.
    */
   readonly change: (state: never, owner: Seat | null, rich: boolean) => void;
-  /** Moves after which everybody knows more of what a seat hid, because the rules have it so. */
+  /** Moves that, by the rules, reveal more of a seat's secrets to all players. */
   readonly shows: readonly string[];
-  /** Moves after which everybody knows more of what lay face down. */
+  /** Moves that reveal more of the face-down piles to all players. */
   readonly turnsUp: readonly string[];
 }
 
 const SWAPPED: Readonly<Record<Standing, Standing>> = { ask: 'ask', always: 'never', never: 'always' };
 
-/** Moves that can end a round of The Doge Ship: the last bid, or what the last marker does. A new Doge tile begins the next round. */
+/**
+ * Moves that can end a round of The Doge Ship and so turn up a new Doge tile: the last bid, or an action with the last
+ * marker.
+ */
 const LAST_OF_ROUND = [
   'act',
   'bid',
@@ -54,7 +57,8 @@ export const HIDING: Readonly<Record<string, Hiding>> = {
       }
       standing[owner] = standing[owner].map((answer) => SWAPPED[answer]);
     },
-    // What a buyer can pay and what a standing order says is seen when it is done; bids when the last one is made.
+    // Purchases show what a buyer can pay, and standing orders show when they answer. Bids are shown after the last
+    // one.
     shows: ['accept', 'answerPassage', 'askPassage', 'bid'],
     turnsUp: [],
   },
@@ -65,7 +69,8 @@ export const HIDING: Readonly<Record<string, Hiding>> = {
       { approvals: 'uncounted', draws: 'hidden' },
       { approvals: 'open', draws: 'hidden' },
     ],
-    // How many Approvals anybody has is no secret, shown or not: gains and bids are told to all (tests/engine/doge-ship/counted-approvals.test.ts).
+    // Approval counts are not secret, displayed or not: gains and bids are public
+    // (tests/engine/doge-ship/counted-approvals.test.ts).
     change(state: DogeShipState, owner) {
       const [first] = state.frames;
       if (!first) return;
@@ -78,7 +83,7 @@ export const HIDING: Readonly<Record<string, Hiding>> = {
         first.bids[owner] = first.bids[owner] === 0 ? 1 : 0;
       const top = state.frames.at(-1);
       if (first.kind !== 'turn' || state.order[first.place] !== owner || state.options.draws === 'open') return;
-      // What they may draw next is nobody's yet; what they draw is theirs.
+      // The tiles to draw next are unknown to every seat; drawn tiles are known to the drawer.
       if (top?.kind !== 'drawn' && top?.kind !== 'doge')
         [...state.piles, state.dogePile].forEach((pile) => pile.reverse());
       const pile = top?.kind === 'drawn' ? state.piles[top.pile] : state.dogePile;
@@ -96,7 +101,7 @@ export const HIDING: Readonly<Record<string, Hiding>> = {
         state.money[owner] = rich ? state.money[owner] + 20 : 1;
       }
     },
-    // A Doge card is turned over at the end of a turn, whatever ended it.
+    // A Doge card is turned over at the end of any turn.
     shows: [],
     turnsUp: [
       'answerBlockade',
@@ -116,7 +121,7 @@ export const HIDING: Readonly<Record<string, Hiding>> = {
     options: [{ layout: 'first' }],
     change(state: LaLoireState, owner) {
       const [turn, question] = state.frames;
-      // What he may buy next is nobody's yet; what the Spy draws for him is his.
+      // The cards he may buy next are unknown to every seat; the cards the Spy draws are known to him.
       if (owner === null || (turn?.seat === owner && question?.kind !== 'choice')) {
         state.decks.forEach((deck) => deck.reverse());
         return;
@@ -130,7 +135,10 @@ export const HIDING: Readonly<Record<string, Hiding>> = {
   },
 };
 
-/** The same position with other secrets, of one seat or of nobody; `undefined` where nothing is hidden, or the rules forbid it. */
+/**
+ * The same position with other secrets of one seat or of the piles; `undefined` if nothing is hidden or the rules
+ * forbid it.
+ */
 export function withOtherSecrets(game: AnyGame, position: unknown, owner: Seat | null, rich: boolean): unknown {
   const other = game.copy(position);
   HIDING[game.about.id].change(other as never, owner, rich);

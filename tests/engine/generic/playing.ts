@@ -5,12 +5,12 @@ import { fastRandom } from '../../../src/engine/core/random';
 import { TASTES } from './tastes';
 import type { Taste } from './tastes';
 
-/** How often a random player prefers a kind of move; 1 where nothing is said. */
+/** How often a random player prefers a kind of move; 1 by default. */
 export type Weights = Readonly<Record<string, number>>;
 
 /**
- * Weights that lead random players through more of a game than the plain dice do, which mostly shuffle their own pieces. Rules
- * are not bent: every move is still one of the legal ones.
+ * Weights that lead random players through more of a game. Uniform choice mostly shuffles a player's own pieces. Every
+ * move is still a legal one.
  */
 export const WEIGHTS: Readonly<Record<string, Weights>> = {
   'serenissima-1996': {
@@ -69,10 +69,10 @@ export const WEIGHTS: Readonly<Record<string, Weights>> = {
   },
 };
 
-/** Whether a game has not said how it is played at random, nor needs to: a small one, of which less must be seen. */
+/** Whether a game has no weights because it is small; tests expect less variety from it. */
 export const isLittle = ({ about }: AnyGame): boolean => !(about.id in WEIGHTS);
 
-/** A fresh match whose options go through all their values as `index` counts up. */
+/** A new match. As `index` counts up, its options go through all their values. */
 export function freshMatch(game: AnyGame, seats: number, index: number): Match {
   const given: Options = Object.fromEntries(
     game.about.options.map((option, i) => {
@@ -84,7 +84,7 @@ export function freshMatch(game: AnyGame, seats: number, index: number): Match {
   return startMatch(game, { game: game.about.id, options, seats, seed: `random ${index}` });
 }
 
-/** A legal move for a random player: first its kind by weight, then one of that kind, by taste. */
+/** A legal move for a random player: its kind by weight, then one move of that kind by taste. */
 export function choose(
   moves: readonly Move[],
   weights: Weights,
@@ -99,7 +99,7 @@ export function choose(
   return ofKind[random.roll(ofKind.length) - 1];
 }
 
-/** One of a list, each as likely as its weight says. */
+/** A random list entry, with probabilities proportional to the weights. */
 function weighed<T>(list: readonly T[], weight: (entry: T) => number, random: Random): T {
   const weights = list.map(weight);
   let left = (random.roll(1_000_000) / 1_000_000) * weights.reduce((sum, entry) => sum + entry, 0);
@@ -113,8 +113,8 @@ export interface Step {
 }
 
 /**
- * Plays a match to its end at random; `before` sees every position with the move about to be made. Of several seats that may
- * decide at once any one comes next, or, `inOrder`, the first. Stops before a decision in which a move is as `until` says.
+ * Plays a match to its end at random; `before` sees every position with its next move. If several seats may decide, one
+ * of them is drawn, or with `inOrder` the first. Stops before a decision with a legal move that `until` accepts.
  */
 export function playOut(
   match: Match,

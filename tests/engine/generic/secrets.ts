@@ -4,15 +4,15 @@ import type { State as LaLoireState } from '../../../src/engine/games/la-loire/s
 import type { State } from '../../../src/engine/games/serenissima-1996/state';
 import type { State as Serenissima2012State } from '../../../src/engine/games/serenissima-2012/state';
 
-/** Something planted in a position: who may know it (`null`: nobody), and how it would show in JSON. */
+/** A value planted in a position: the seat that may know it (`null`: none), and how it would show in JSON. */
 export interface Secret {
   readonly owner: Seat | null;
   readonly token: string;
 }
 
 /**
- * For each game that has secrets, how to plant unmistakable ones in a copy of one of its positions; and what was planted. A game
- * without an entry must show everybody everything.
+ * For each game with secrets, plants recognisable values in a copy of a position and returns them. A game without an
+ * entry must show everything to every seat.
  */
 export const PLANT: Readonly<Record<string, (state: unknown) => Secret[]>> = {
   'serenissima-1996': (position) => {
@@ -49,14 +49,17 @@ export const PLANT: Readonly<Record<string, (state: unknown) => Secret[]>> = {
     }
     return secrets;
   },
-  // The order of the Doge cards is nobody's: tests/engine/serenissima-2012/secrets.test.ts looks after it.
+  // No seat knows the order of the Doge cards: see tests/engine/serenissima-2012/secrets.test.ts.
   'serenissima-2012': (position) => {
     const state = position as Serenissima2012State;
     if (state.options.money === 'open' || state.frames.length === 0) return [];
     state.money = state.money.map((_, seat) => 7_777_000 + seat);
     return state.money.map((ducats, owner) => ({ owner, token: String(ducats) }));
   },
-  /** The decks are secret from everybody, but for the one searched in the palace; the Spy's cards from all but him, if there are others. */
+  /**
+   * The decks are secret, except one that is being searched in the palace. With several players only the Spy's owner
+   * sees the drawn cards.
+   */
   'la-loire': (position) => {
     const state = position as LaLoireState;
     const question = state.frames[1];

@@ -5,12 +5,12 @@ import { activeSeat, isPart } from '../../../src/engine/games/doge-ship/queries'
 import { fits } from '../../../src/engine/games/doge-ship/ship';
 import type { State as DogeShipState } from '../../../src/engine/games/doge-ship/state';
 
-/** How much a random player likes one move of a kind better than another, by the position; 1 where nothing is said. */
+/** How much a random player likes a move compared with others of its kind; 1 by default. */
 export type Taste = (position: unknown, move: Move) => number;
 
 /**
- * For games that end only when somebody works towards it: pure chance takes thousands of moves to finish a ship. Any legal move
- * may still be chosen.
+ * For games that end only if players work towards it: random moves take thousands of plies to finish a ship. Any legal
+ * move may still be chosen.
  */
 export const TASTES: Readonly<Record<string, Taste>> = {
   'doge-ship': (position, given) => {

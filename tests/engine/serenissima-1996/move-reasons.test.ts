@@ -11,7 +11,7 @@ import type { State } from './table';
 
 const ENTRY = entryOf(game, serenissima1996Bot) as GameWithBot;
 
-/** What a Merchant of Venice does in its phase, up to the first question to somebody else; each move with its reason. */
+/** A Venetian Merchant's moves and reasons in its phase, up to the first question to another player. */
 function turnOf(state: State) {
   const merchant = createAgent(ENTRY, LEVELS.merchant, 1);
   const told: { move: Serenissima1996Move; reason: Reason | null }[] = [];
@@ -23,7 +23,7 @@ function turnOf(state: State) {
   return told;
 }
 
-it('each galley sails for a reason of its own, the same all the way', () => {
+it('each galley sails for its own reason, unchanged on the way', () => {
   const state = tableIn('sailing', VENICE);
   state.turn = 4;
   const fleet = [
@@ -41,7 +41,7 @@ it('each galley sails for a reason of its own, the same all the way', () => {
   expect(new Set(named).size).toBe(2);
 });
 
-it('sailors are hired for a garrison, or for the room aboard beside it', () => {
+it('sailors are hired for a garrison or for the galley beside it', () => {
   const state = tableIn('harbour', VENICE);
   state.turn = 4;
   hold(state, 'Naples', VENICE, { garrison: 1, stores: ['textiles', 'wine'] });
@@ -53,7 +53,7 @@ it('sailors are hired for a garrison, or for the room aboard beside it', () => {
   expect(hired).toContainEqual([port('Acre'), 'hire']);
 });
 
-it('what is offered to a galley beside is told by what it is worth, not by where another galley goes', () => {
+it('an offer to a galley is explained by its value, not by another galley’s destination', () => {
   const state = tableIn('harbour', VENICE);
   state.turn = 4;
   launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 1, cargo: { wood: 3 } });

@@ -8,7 +8,7 @@ import { CABINET } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { setLanguage } from '../../../src/renderer/locales';
 
-test('whoever has had enough leaves from before the curtain, without looking behind it', async () => {
+test('a player can leave from the curtain without looking behind it', async () => {
   const seats = [{ name: 'Ada' }, { name: 'Ben' }];
   const curtain = mount(CurtainScreen, {
     props: {
@@ -30,7 +30,7 @@ test.each([
   ['fr', 'doge-ship', 2, ['Au tour du Chantier du Poisson', 'Le Chantier du Poisson']],
   ['fr', 'serenissima-1996', 2, ['Au tour de l’Espagne', 'L’Espagne']],
   ['fr', 'la-loire', 0, ['Au tour d’Anjou', 'Anjou']],
-])('in %s the curtain of %s names seat %i as one says it', async (language, game, seat, said) => {
+])('in %s the curtain of %s addresses seat %i naturally', async (language, game, seat, said) => {
   await setLanguage(language);
   const curtain = mount(CurtainScreen, {
     props: {

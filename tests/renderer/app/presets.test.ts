@@ -12,7 +12,7 @@ import { useBridge } from '../../../src/renderer/stores/main-process';
 import { useSettings } from '../../../src/renderer/stores/settings';
 
 const table: KeptTable = { seats: [{ kind: 'human' }, { kind: 'human' }], options: {} };
-/** What main has written down, and whether its disk takes any more. */
+/** The stored presets, and whether the disk accepts more. */
 let written: Settings;
 let full: boolean;
 
@@ -50,7 +50,7 @@ function presets() {
   };
 }
 
-test('a table that main keeps is listed and chosen', async () => {
+test('a saved table is listed and chosen', async () => {
   const { keep, listed, part } = presets();
   await keep('Monday');
   expect(listed()).toEqual(['Sunday', 'Monday']);
@@ -58,7 +58,7 @@ test('a table that main keeps is listed and chosen', async () => {
   expect(written.presets.map(({ name }) => name)).toEqual(['Sunday', 'Monday']);
 });
 
-test('one that main could not write down is not listed, and can be tried again', async () => {
+test('a table that main could not save is not listed, and can be tried again', async () => {
   const { keep, listed, press } = presets();
   full = true;
   await keep('Monday');
@@ -69,7 +69,7 @@ test('one that main could not write down is not listed, and can be tried again',
   expect(listed()).toEqual(['Sunday', 'Monday']);
 });
 
-test('one that could not be deleted is still there', async () => {
+test('a table that could not be deleted is still listed', async () => {
   const { listed, part, press } = presets();
   await part.get('select').setValue('Sunday');
   full = true;

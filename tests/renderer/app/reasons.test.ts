@@ -21,7 +21,7 @@ afterEach(() => unmount());
 type Entry = (typeof GAMES_WITH_BOTS)[number];
 const talks = new Map<Entry, Match>();
 
-/** A match between Merchants with what each said: played once, and looked at by many tests. */
+/** A match between Merchants with their reasons, played once for all tests. */
 function talkOf(entry: Entry): Match {
   const known = talks.get(entry) ?? talk(entry);
   talks.set(entry, known);
@@ -39,7 +39,7 @@ function talk({ game, bot }: Entry): Match {
   return match;
 }
 
-/** The same as the table has it. */
+/** The same as log entries at the table. */
 function played(entry: Entry, over: boolean, reasons: Settings['reasons']) {
   setActivePinia(createPinia());
   const { game } = entry;
@@ -68,9 +68,9 @@ function played(entry: Entry, over: boolean, reasons: Settings['reasons']) {
 }
 
 describe.each(GAMES_WITH_BOTS.map((entry) => [entry.game.about.id, entry] as const))(
-  'why computers played as they did: %s',
+  'reasons in the log: %s',
   (id, entry) => {
-    test('stands under what they did, with their own name, and once for each plan', () => {
+    test('are shown below the moves, with the computer’s name, once per plan', () => {
       const { reasonAt, log, view, ui, said } = played(entry, true, 'after');
       let told = 0;
       for (const { ply, seat, events } of log) {
@@ -92,7 +92,7 @@ describe.each(GAMES_WITH_BOTS.map((entry) => [entry.game.about.id, entry] as con
       expect(told).toBeLessThanOrEqual(said.length);
     });
 
-    test('are left out where a save made elsewhere names what there is not', () => {
+    test('are left out if a foreign save names unknown things', () => {
       const { reasonOf, log } = played(entry, true, 'always');
       const match = useMatch();
       match.log = log.map((one) => {

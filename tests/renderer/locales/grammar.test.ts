@@ -10,7 +10,7 @@ import { spanish } from './grammar/spanish';
 
 const { gameUi } = CABINET;
 
-/** Articles, cases, elisions and plurals of docs/decisions/0002-grammar.md, through the code the table speaks with. */
+/** Articles, cases, elisions and plurals of docs/decisions/0002-grammar.md, tested through the table's own code. */
 const { t, n } = i18n.global;
 const VIEW = { powers: [0, 1, 2, 3], galleys: [] };
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => void (i18n.global.locale.value = 'en'));
 
-test('they are twenty', () => expect(HARDEST).toHaveLength(20));
+test('there are twenty sentences', () => expect(HARDEST).toHaveLength(20));
 
 describe.each(['fr', 'de', 'it', 'es'] as const)('%s', (code) => {
   const at = { fr: 2, de: 3, it: 4, es: 5 }[code] as 2 | 3 | 4 | 5;

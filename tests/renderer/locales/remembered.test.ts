@@ -15,7 +15,7 @@ const Says = defineComponent({
 
 afterEach(() => setLanguage('en'));
 
-test('what has been said is said anew in another language, and when the texts of a language have changed', async () => {
+test('formatted sentences are renewed after a language change or new texts', async () => {
   const said = mount(Says, { global: { plugins: [i18n] } });
   expect(said.text()).toContain('1,200');
   const english = said.text();

@@ -19,7 +19,7 @@ afterEach(() => setLanguage('en'));
 test.each<[string, Component, AnyGame, string]>([
   ['serenissima-1996', Markets1996, serenissima1996, 'Gênes'],
   ['serenissima-2012', Markets2012, serenissima2012, 'Alexandrie'],
-])('the markets of %s name every port as the language in force does', async (_, page, game, one) => {
+])('the markets of %s use the port names of the current language', async (_, page, game, one) => {
   await setLanguage('fr');
   const view = game.view(freshMatch(game, 3, 0).position, 0);
   const table = mount(page, {

@@ -7,8 +7,8 @@ import { useBridge } from '../../../src/renderer/stores/main-process';
 import { useMatch } from '../../../src/renderer/stores/match';
 
 /**
- * A small main with a river of spaces. Seat 0 sails from one to the next. At the toll, seat 1 grants the passage, denies it, or rolls a
- * die for it.
+ * A small main: seat 0 sails a river space by space. At the toll the other seat must let it pass, and may close the
+ * way, roll a die for it, or leave it open.
  */
 const TOLL = 2;
 const person = (name: string) => ({ name, kind: 'human' });
@@ -102,13 +102,13 @@ beforeEach(async () => {
   expect(river.at, 'it waits for the answer').toBe(TOLL);
 });
 
-test('a click that a question interrupted is played to its end when the question is granted', async () => {
+test('an interrupted voyage continues to its destination when passage is granted', async () => {
   await answer('grant');
   expect(river.at).toBe(4);
   expect(useMatch().halted).toBeNull();
 });
 
-test('a refused request ends the click, and `halted` is the refusal until the next click', async () => {
+test('it ends on a refusal, which is kept to be shown', async () => {
   await answer('deny');
   expect(river.at).toBe(TOLL);
   expect(useMatch().halted?.events).toEqual([{ type: 'deny' }]);
@@ -116,13 +116,13 @@ test('a refused request ends the click, and `halted` is the refusal until the ne
   expect(useMatch().halted).toBeNull();
 });
 
-test('after a die roll nothing continues by itself', async () => {
+test('nothing continues automatically after dice', async () => {
   await answer('dice');
   expect(river.at).toBe(TOLL);
   expect(useMatch().halted).toBeNull();
 });
 
-test('an undo or another move of the same player ends the click', async () => {
+test('another move by its player, or undo, ends it', async () => {
   await useMatch().undo();
   await settle();
   await useMatch().play(...sail(1));

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test('moves that follow a very long scene are shown without their animation until the replay has caught up', async () => {
+test('moves after a very long scene are shown without animation until the replay has caught up', async () => {
   const match = useMatch();
   await match.open({ table, log, notice: null, unwritable: null } as never);
   const performed: string[] = [];

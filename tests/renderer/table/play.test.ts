@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => scope.stop());
 
-/** Ends a phase in which a galley could still build. `asked` says whether the player is asked first. */
+/** Ends a phase in which a galley could still be built. `asked` says whether a confirmation is expected. */
 async function endPhase(lesson: object | null): Promise<{ asked: boolean }> {
   useMatch().table = {
     seats: [],
@@ -36,12 +36,12 @@ async function endPhase(lesson: object | null): Promise<{ asked: boolean }> {
   return { asked: playing?.ending.value === end.choice };
 }
 
-test('the end of a phase is asked about where something can still be done', async () => {
+test('ending a phase asks for confirmation if something can still be done', async () => {
   expect(await endPhase(null)).toEqual({ asked: true });
   expect(played).toEqual([]);
 });
 
-test('the end of a phase is not asked about in a lesson, nor against the setting', async () => {
+test('ending a phase asks nothing in a lesson, or if the setting is off', async () => {
   expect(await endPhase({ key: 'first' })).toEqual({ asked: false });
   useSettings().settings.confirmEnd = false;
   expect(await endPhase(null)).toEqual({ asked: false });
