@@ -33,7 +33,7 @@ it('each galley sails for its own reason, unchanged on the way', () => {
   const told = turnOf(state);
   const named = fleet.map((galley) => {
     const own = told.filter(({ move }) => move.type === 'sail' && move.galley === galley);
-    const ports = [...new Set(own.map(({ reason }) => reason.params.port))];
+    const ports = [...new Set(own.map(({ reason }) => reason?.params.port))];
     // It ends where its reason says.
     expect(ports.map((at) => BOARD.ports[at as number].space)).toEqual([state.galleys[galley]?.space]);
     return ports[0];
@@ -48,7 +48,7 @@ it('sailors are hired for a garrison or for the galley beside it', () => {
   launch(state, { owner: GENOA, space: sea('Civitavecchia'), sailors: 4 });
   hold(state, 'Acre', VENICE, { garrison: 3, stores: ['wine'] });
   launch(state, { owner: VENICE, space: sea('Acre'), sailors: 1 });
-  const hired = turnOf(state).flatMap(({ move, reason }) => (move.type === 'hire' ? [[move.port, reason.key]] : []));
+  const hired = turnOf(state).flatMap(({ move, reason }) => (move.type === 'hire' ? [[move.port, reason?.key]] : []));
   expect(hired).toContainEqual([port('Naples'), 'guard']);
   expect(hired).toContainEqual([port('Acre'), 'hire']);
 });

@@ -1,7 +1,7 @@
 import { mount } from '@vue/test-utils';
 import { expect, test } from 'vitest';
 import CurveChart from '../../../src/renderer/app/table/ending/CurveChart.vue';
-import { i18n } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
 
 const WIDTH = 560;
 /** The x positions of the names at the line ends, and of the line ends themselves. */

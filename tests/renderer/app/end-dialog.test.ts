@@ -2,7 +2,8 @@ import { mount } from '@vue/test-utils';
 import { nextTick } from 'vue';
 import { afterEach, expect, test } from 'vitest';
 import EndDialog from '../../../src/renderer/app/table/choices/EndDialog.vue';
-import { i18n, LANGUAGES, load, setLanguage } from '../../../src/renderer/locales';
+import { LANGUAGES, load, setLanguage } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
 import { flat } from '../locales/texts';
 
 const shown = (selector: string) => document.querySelector(selector)?.textContent?.trim();

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { nextTick } from 'vue';
 import type { Bridge } from '../../../src/ipc/contract';
 import HeadlineRibbon from '../../../src/renderer/app/table/board/HeadlineRibbon.vue';
-import { i18n } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
 import { CABINET } from '../../../src/renderer/games';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 import { useMatch } from '../../../src/renderer/stores/match';

@@ -2,7 +2,7 @@ import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import PeekButton from '../../../src/renderer/app/table/seats/PeekButton.vue';
-import { i18n } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
 import { usePeek } from '../../../src/renderer/stores/peek';
 import { useSettings } from '../../../src/renderer/stores/settings';
 

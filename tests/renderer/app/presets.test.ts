@@ -6,7 +6,7 @@ import type { KeptTable } from '../../../src/ipc/seats';
 import type { Settings } from '../../../src/ipc/settings-schema';
 import { DEFAULT_SETTINGS } from '../../../src/ipc/default-settings';
 import TablePresets from '../../../src/renderer/app/new-game/TablePresets.vue';
-import { i18n } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
 import { useApp } from '../../../src/renderer/stores/app';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 import { useSettings } from '../../../src/renderer/stores/settings';

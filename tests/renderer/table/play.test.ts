@@ -1,7 +1,6 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { computed, effectScope } from 'vue';
-import type { Choice } from '../../../src/ipc/table';
 import { usePlay } from '../../../src/renderer/app/table/choices/usePlay';
 import { useMatch } from '../../../src/renderer/stores/match';
 import { useSettings } from '../../../src/renderer/stores/settings';

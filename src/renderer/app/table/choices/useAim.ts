@@ -2,7 +2,7 @@ import { useEventListener } from '@vueuse/core';
 import { watch } from 'vue';
 import { sameMove } from '../../../../engine/core/same-move';
 import type { Choice, Table } from '../../../../ipc/table';
-import { clickAt, stillStands } from '../../../stores/click';
+import { clickAt, isStale } from '../../../stores/match/click';
 import { useMatch } from '../../../stores/match';
 
 /** Reaction time: players cannot respond to new content sooner than this, in milliseconds. */

@@ -5,7 +5,6 @@ import type { Choice } from '../../../../ipc/table';
 import type { Planned, RowButton, Row } from '../../../game-ui/game-ui';
 import { useMatch } from '../../../stores/match';
 import { useSettings } from '../../../stores/settings';
-import { useVoyage } from '../../../stores/voyage';
 import { movesOf } from './moves';
 import { undoneOf } from './pieces';
 import { useAim } from './useAim';
