@@ -3,7 +3,7 @@ import { createPinia } from 'pinia';
 import { expect, test } from 'vitest';
 import KeysDialog from '../../../src/renderer/app/table/input/KeysDialog.vue';
 import { i18n } from '../../../src/renderer/ui/i18n';
-import { LANGUAGES } from '../../../src/renderer/locales';
+import { setLanguage } from '../../../src/renderer/locales';
 
 test('a read-only dialog opens with the focus on its close button', async () => {
   await setLanguage('en');
