@@ -1,4 +1,5 @@
-import { dirname, resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FOLDERS, pattern } from '../../.dependency-cruiser.mjs';
 import { folderWith, runTool } from './run-tool';
@@ -38,6 +39,7 @@ function bothWays(imports: readonly { from: string; to: string }[]): string[] {
 
 /** Small files that break one rule each, the broken rules, and files that break none. */
 const PLANTED = {
+  'lab/tune.ts': [`export const tune = 1;`],
   'src/engine/core/game.ts': [`import '../games/la-loire/data/board';`],
   'src/engine/core/free.ts': [`export const free = 1;`],
   'src/engine/core/a.ts': [`import './b';`],
@@ -55,6 +57,7 @@ const PLANTED = {
   'src/ipc/clock.ts': [`import 'node:fs';`],
   'src/ipc/gone.ts': [`import './nowhere';`],
   'src/main/services/a.ts': [`import 'node:fs';`, `import 'electron';`],
+  'src/main/services/b.ts': [`import '../../../lab/tune';`],
   'src/main/electron/a.ts': [`import 'electron';`],
   'src/main/web/host.ts': [`import '../../engine/games/registry';`],
   'src/main/web/look.ts': [`import '../../engine/games/registry';`],
@@ -71,6 +74,7 @@ const BROKEN = [
   'cycle: src/engine/core/c.ts → src/engine/core/d.ts',
   'folder-without-rule: src/engine/attic/a.ts → src/engine/core/free.ts',
   'game-outside-its-folder: src/engine/core/game.ts → src/engine/games/la-loire/data/board.ts',
+  'lab-from-outside: src/main/services/b.ts → lab/tune.ts',
   'lookup-of-games: src/main/web/look.ts → src/engine/games/registry.ts',
   'rules-in-renderer: src/renderer/games/la-loire/ui.ts → src/engine/games/la-loire/rules.ts',
   'rules-in-static-data: src/engine/games/la-loire/about.ts → src/engine/games/la-loire/rules.ts',
@@ -79,6 +83,7 @@ const BROKEN = [
   'src/ipc: src/ipc/clock.ts → fs',
   'src/ipc: src/ipc/gone.ts → ./nowhere',
   'src/main/services: src/main/services/a.ts → node_modules/electron/index.js',
+  'src/main/services: src/main/services/b.ts → lab/tune.ts',
   'src/renderer/stores: src/renderer/stores/a.ts → node_modules/pixi.js/lib/index.js',
   'src/renderer/ui: src/renderer/ui/Box.vue → src/renderer/stores/a.ts',
   'unresolved: src/ipc/gone.ts → ./nowhere',
@@ -115,6 +120,18 @@ describe('who may import whom (.dependency-cruiser.mjs)', () => {
     const first = SOURCES.map(({ path }) => folders.findIndex((folder) => folder.test(path)));
     expect(SOURCES.filter((_, i) => first[i] < 0).map(({ path }) => path)).toEqual([]);
     expect(FOLDERS.filter((_, i) => !first.includes(i)).map(({ folder }) => folder)).toEqual([]);
+  });
+
+  // dependency-cruiser reads src alone; reading all folders would take longer than this.
+  test('no tool, script or test outside lab imports it', () => {
+    const files = ['scripts', 'tests', 'tools'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+    );
+    const code = files.filter((file) => /\.(ts|mjs|vue)$/.test(file));
+    expect(code.length).toBeGreaterThan(500);
+    const imported = /^(import|\} from) .*'(\.\.\/)+lab\//m;
+    expect(imported.test("import { tune } from '../../lab/tune';")).toBe(true);
+    expect(code.filter((file) => imported.test(readFileSync(file, 'utf8')))).toEqual([]);
   });
 
   // dependency-cruiser finds cycles of single folders only, not between a folder with everything in it and another.
