@@ -17,7 +17,7 @@ import type { State } from './state';
 import { isPrivate, viewOf } from './view';
 import type { Serenissima2012View } from './view-types';
 
-/** Serenissima, Ystari 2012, on a board reconstructed where no source shows it: see data.ts. */
+/** Serenissima, Ystari 2012, on a board reconstructed where no source shows it: see data/board.ts. */
 export const serenissima2012: Game<
   State,
   Serenissima2012Move,
@@ -32,7 +32,7 @@ export const serenissima2012: Game<
   moves,
   play,
   view: viewOf,
-  /** No event of this game holds a secret: see events.ts. */
+  /** This game's events contain no secrets: see events.ts. */
   redactEvent: (event) => event,
   isPrivate,
   idle: { ends: ['done', 'finishLoot'], aside: ['revoke'] },
