@@ -10,7 +10,7 @@ interface Cruise {
   summary: { violations: { from: string; to: string; rule: { name: string } }[] };
 }
 
-/** Reads the imports of a folder's src and holds them against the rules of `.dependency-cruiser.mjs`. */
+/** Checks the imports of a folder's src against `.dependency-cruiser.mjs`. */
 function cruise(folder = '.') {
   const args = ['src', '--config', resolve('.dependency-cruiser.mjs'), '--output-type', 'json'];
   const { modules, summary } = runTool('dependency-cruiser/bin/dependency-cruise.mjs', args, folder) as Cruise;
@@ -28,7 +28,7 @@ const areaOf = (path: string) =>
     .slice(0, path.startsWith('src/ipc/') ? 2 : 3)
     .join('/');
 
-/** Pairs of areas that import each other. */
+/** Pairs of folders that import each other. */
 function bothWays(imports: readonly { from: string; to: string }[]): string[] {
   const arrows = new Set(imports.map(({ from, to }) => `${areaOf(from)} ${areaOf(to)}`));
   return [...arrows].flatMap((arrow) => {
@@ -89,14 +89,14 @@ const BROKEN = [
   'unresolved: src/ipc/gone.ts → ./nowhere',
 ];
 
-describe('who may import whom (.dependency-cruiser.mjs)', () => {
+describe('import rules (.dependency-cruiser.mjs)', () => {
   const { imports, violations } = cruise();
 
   test('every file imports only what its folder may', () => {
     expect(violations).toEqual([]);
   });
 
-  test('the imports were read, those of components and of types too', () => {
+  test('the imports were read, including components and types', () => {
     expect(new Set(imports.map(({ from }) => from)).size).toBeGreaterThan(700);
     expect(imports.length).toBeGreaterThan(4000);
     expect(imports.filter(({ from }) => from.endsWith('.vue')).length).toBeGreaterThan(500);
@@ -134,24 +134,24 @@ describe('who may import whom (.dependency-cruiser.mjs)', () => {
     expect(code.filter((file) => imported.test(readFileSync(file, 'utf8')))).toEqual([]);
   });
 
-  // dependency-cruiser finds cycles of single folders only, not between a folder with everything in it and another.
+  // dependency-cruiser finds cycles only between single folders, not between a whole tree and another folder.
   test('no two folders import each other', () => {
     expect(bothWays([...imports, { from: 'src/ipc/a.ts', to: 'src/renderer/ui/b.ts' }])).toEqual([]);
     expect(bothWays([...imports, { from: 'src/ipc/a.ts', to: 'src/renderer/stores/b.ts' }])).toHaveLength(1);
   });
 
-  test('no module is loaded in a way that is not seen here', () => {
+  test('no module is loaded in a way that this test cannot see', () => {
     const found = SOURCES.filter(({ text }) => /\brequire\(|\bimportScripts\(|\bimport\((?!')/.test(text));
     expect(found.map(({ path }) => path)).toEqual([]);
   });
 });
 
-describe('what a source file may contain', () => {
-  test('code for all games names none of them', () => {
+describe('the contents of source files', () => {
+  test('code for all games names no game', () => {
     const about = SOURCES.filter(({ path }) => /^src\/engine\/games\/.+\/about\.ts$/.test(path));
     const names = about
       .flatMap(({ path, text }) => [path.split('/').at(-2) ?? '', /\bid: '([^']+)'/.exec(text)?.[1] ?? ''])
-      // The app itself has the name of two of them.
+      // The app shares its name with two of them.
       .filter((name) => name !== 'serenissima');
     expect(new Set(names).size).toBeGreaterThanOrEqual(about.length);
     const shared = SOURCES.filter(({ path }) => !/^src\/((engine|renderer)\/games|renderer\/locales)\//.test(path));
@@ -162,11 +162,11 @@ describe('what a source file may contain', () => {
     expect(naming).toEqual([]);
   });
 
-  test('no more than four hundred lines', () => {
+  test('files have at most four hundred lines', () => {
     expect(SOURCES.filter(({ lines }) => lines > 400).map(({ path }) => path)).toEqual([]);
   });
 
-  test('in the engine no clock, no chance of its own, no platform', () => {
+  test('the engine has no clock, no platform and no random source of its own', () => {
     const impure =
       /\b(Math\.random|Date\b|performance\.|process\.|setTimeout|setInterval|window\.|document\.|console\.(log|error))/;
     const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
@@ -174,7 +174,7 @@ describe('what a source file may contain', () => {
     expect(found.map(({ path }) => path)).toEqual([]);
   });
 
-  test('nothing is switched off: no ignored type errors, no any by assertion', () => {
+  test('no check is disabled: no ignored type errors, no any by assertion', () => {
     const found = SOURCES.filter(({ text }) =>
       /@ts-(ignore|expect-error|nocheck)|eslint-disable|\bas any\b/.test(text),
     );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkoutWith } from './checkout';
 
-/** Milliseconds a slow and busy machine may take for a step. */
+/** Milliseconds for a step on a slow and busy machine. */
 const SLOW = 600_000;
 
 let root = '';
@@ -17,13 +17,13 @@ beforeAll(() => {
   root = checkoutWith('tric-trac');
 }, SLOW);
 
-/** In the short suite the types of the template are checked with those of the tools. */
+/** The short suite checks the template's types with those of the tools. */
 describe('npm run new-game -- tric-trac', () => {
-  test('has right types, and is as lint and formatter want it', { timeout: SLOW }, () => {
+  test('has valid types, lint and formatting', { timeout: SLOW }, () => {
     const { references, ...config } = JSON.parse(readFileSync('tsconfig/tests.json', 'utf8'));
     expect(references.length).toBeGreaterThan(0);
     const files = ['src/engine/games/tric-trac', 'src/renderer/games/tric-trac', 'tests/engine/tric-trac'];
-    // One project of the new game and the lists that name it: the linter would read all of them to find its files.
+    // Only the new game's project and the lists that name it: the linter would read everything to find its files.
     const project = { ...config, extends: './tsconfig/base.json', include: [...files, 'src/*/games/*.ts'] };
     writeFileSync(join(root, 'tsconfig.json'), JSON.stringify(project));
     expect(node('node_modules/vue-tsc/bin/vue-tsc.js', '-p', 'tsconfig.json').said).toBe('');
@@ -31,7 +31,7 @@ describe('npm run new-game -- tric-trac', () => {
     expect(node('node_modules/prettier/bin/prettier.cjs', '--log-level', 'warn', '--check', ...files).said).toBe('');
   });
 
-  test('passes its tests, those every game must pass, and has words for all of it', { timeout: SLOW }, () => {
+  test('passes its own and the shared tests, and has all texts', { timeout: SLOW }, () => {
     const { status, said } = node(
       'node_modules/vitest/vitest.mjs', 'run', '--no-color', '-t', 'tric-trac|who walks|dice are|a full purse|the last space',
       'tests/engine/tric-trac', 'tests/engine/generic/every-game', 'tests/renderer/games/words', 'tests/renderer/games/explanations',

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { whyNotId } from '../../scripts/new-game/copy.mjs';
 import { checkoutWith } from './checkout';
 
-/** Milliseconds a slow and busy machine may take for a step. */
+/** Milliseconds for a step on a slow and busy machine. */
 const SLOW = 600_000;
 
 let root = '';
@@ -29,7 +29,7 @@ describe('npm run new-game -- tric-trac', () => {
     expect(left).toBe('');
   });
 
-  test('passes its tests, and those every game must pass', { timeout: SLOW }, () => {
+  test('passes its own and the shared tests', { timeout: SLOW }, () => {
     const { status, said } = node(
       'node_modules/vitest/vitest.mjs', 'run', '--no-color', '--project', 'engine', '-t', 'tric-trac|who walks|dice are|a full purse|the last space',
       'tests/engine/tric-trac', 'tests/engine/generic/every-game',
@@ -38,7 +38,7 @@ describe('npm run new-game -- tric-trac', () => {
     expect(Number(/Tests +(\d+) passed/.exec(said)?.[1]), said).toBeGreaterThan(12);
   });
 
-  test('refuses a name that is none, and one that is taken', () => {
+  test('refuses an invalid name, and one that is taken', () => {
     expect(whyNotId('Tric Trac', [])).toContain('lower case');
     expect(whyNotId(undefined, [])).toContain('npm run new-game -- tric-trac');
     expect(whyNotId('tric-trac', ['tric-trac'])).toContain('already');
@@ -48,7 +48,7 @@ describe('npm run new-game -- tric-trac', () => {
   });
 });
 
-/** Prints the files below the folders named that still speak of the template. */
+/** Prints the files in the folders that still mention the template. */
 const LEFT = `
 const { readdirSync, readFileSync } = require('node:fs');
 for (const folder of process.argv.slice(1))

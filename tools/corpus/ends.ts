@@ -2,10 +2,10 @@ import type { GameEvent, GameId } from '../../src/engine/core/game';
 import { isEnded } from '../../src/engine/core/match';
 import type { Match } from '../../src/engine/core/match-types';
 
-/** How the people at any table may end a game before its rules do. */
+/** How people at any table may end a game early. */
 export const AGREED_ENDS = ['agreed', 'resigned'] as const;
 
-/** Every way the rules of a game can end it, each with the event that tells it. */
+/** Every way a game's rules can end it, each with its event. */
 export const ENDS: Readonly<Record<GameId, Readonly<Record<string, (event: GameEvent) => boolean>>>> = {
   'serenissima-1996': {
     'ending die': (event) => event.type === 'endThrown' && 'over' in event && event.over === true,
@@ -20,7 +20,7 @@ export const ENDS: Readonly<Record<GameId, Readonly<Record<string, (event: GameE
   },
 };
 
-/** What ended a finished match. Throws when its game names no such end. */
+/** What ended a finished match. Throws if its game lists no such end. */
 export function endOf(match: Match): string {
   if (isEnded(match)) return match.acts.at(-1)?.act === 'end' ? 'agreed' : 'resigned';
   const events = match.log.flatMap((entry) => entry.events);

@@ -15,7 +15,7 @@ import { EMBLEMS, PIECES } from './palette';
 /** Half a piece's width. */
 const RADIUS = 19;
 
-/** The board of Template Game in Pixi: a track, and a piece a player. */
+/** The board of Template Game in Pixi: a track, and a piece per player. */
 export function makeScene(tools: SceneTools): Scene<View, TemplateGameEvent> {
   const { world, lettering } = tools;
   const shell = createSceneShell<View>(tools);
