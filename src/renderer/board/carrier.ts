@@ -7,7 +7,7 @@ interface Point {
 }
 
 /** A piece carried by the pointer: its likeness goes along, and the nearest place it may come to holds it. */
-interface Carrier {
+export interface Carrier {
   /** The pointer is here, in world units; tells where the piece would come to, no farther away than `reach`. */
   carry(piece: TargetId, at: Point, reach: number): TargetId | null;
   /** Nothing is carried any more. */

@@ -3,7 +3,7 @@ import type { AnimationRun } from './tween';
 import { createWatching } from './watching';
 
 /** Plays events in order and always ends with the position they led to. */
-interface Director {
+export interface Director {
   /** What is still being performed is cut short, and shown at its end; from there this goes on. */
   play(events: readonly { readonly type: string }[], after: unknown): Promise<void>;
   /** The same for what others do, as `how` says; resolves while some of it may still pass. */

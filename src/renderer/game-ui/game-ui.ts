@@ -5,8 +5,7 @@ import type { Refusals } from '../../engine/kit/refuse';
 import type { Reason } from '../../engine/core/reason';
 import type { Settings } from '../../ipc/settings-schema';
 import type { Choice } from '../../ipc/table';
-import type { Scene, TargetId, Way } from '../board/board-types';
-import type { SceneTools } from '../board/mount';
+import type { Scene, SceneTools, TargetId, Way } from '../board/board-types';
 import type { EffectName } from '../sound/effects';
 
 /** A text to be translated: a key below the game's own messages, and what is put into it. Params may be sentences too. */
