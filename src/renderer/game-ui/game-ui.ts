@@ -5,11 +5,10 @@ import type { Refusals } from '../../engine/kit/refuse';
 import type { Reason } from '../../engine/core/reason';
 import type { Settings } from '../../ipc/settings-schema';
 import type { Choice } from '../../ipc/table';
-import type { Scene, TargetId, Way } from '../board/board-types';
-import type { SceneTools } from '../board/mount';
+import type { Scene, SceneTools, TargetId, Way } from '../board/board-types';
 import type { EffectName } from '../sound/effects';
 
-/** A text to be translated: a key below the game's own messages, and what is put into it. Params may be sentences too. */
+/** A text to translate: a key below the game's messages, and its parameters, which may be sentences too. */
 export interface Sentence {
   readonly key: string;
   readonly params?: Readonly<Record<string, string | number | Sentence>>;
@@ -23,34 +22,34 @@ export interface Planned extends Choice {
   readonly onward?: readonly Move[];
 }
 
-/** One of the legal moves under a button: what the button says in short, and in full for those who hear it. */
+/** A button for a legal move: its short label, and the whole action in words for screen readers. */
 export interface RowButton {
   readonly choice: Planned;
   /** On the button itself, such as a number. */
   readonly short: Sentence;
   /** The whole action in words. */
   readonly full: Sentence;
-  /** What it costs or brings, beside `short`. */
+  /** Its cost or gain, beside `short`. */
   readonly price?: Sentence | null;
-  /** What it leaves of money and room. */
+  /** The money and room left afterwards. */
   readonly left?: Sentence | null;
-  /** Where something is shared out: what each of the row’s `shares` gets. */
+  /** In a distribution: the share of each of the row’s `shares`. */
   readonly parts?: readonly number[];
-  /** Where or on what, where the buttons of a row differ in that. */
+  /** The target, if the buttons of a row differ in it. */
   readonly target?: TargetId;
-  /** What lies there and means the same. */
+  /** Other targets at the same place that mean the same. */
   readonly beside?: readonly TargetId[];
-  /** The way the piece takes there, as the engine tells it. */
+  /** The way the piece takes there, from the engine. */
   readonly way?: Way;
-  /** A question to be answered first, for what is seldom meant. */
+  /** A question to confirm first, for a move that is rarely intended. */
   readonly warning?: Sentence | null;
-  /** What it brings, as the game's `Picture` takes it, and what that costs. */
+  /** A picture of what it brings, by the subjects of the game's `Picture`, and its cost. */
   readonly picture?: { readonly of: string; readonly cost: number };
 }
 
 /**
- * What a row is to the table: something to do; a way over the board in several steps; something that is always possible and
- * nobody need be reminded of; an answer given in advance, which stands in its player's menu; the end of the phase or turn.
+ * The kind of a row. `action`: something to do. `travel`: a way over the board in several steps. `optional`: always possible, so players
+ * are not reminded of it. `standing`: an answer given in advance, in the player's menu. `end`: the end of the phase or turn.
  */
 export type Role = 'action' | 'travel' | 'optional' | 'standing' | 'end';
 
@@ -61,24 +60,24 @@ export interface Row {
   readonly role: Role;
   readonly label: Sentence;
   readonly options: readonly RowButton[];
-  /** What a player may have overlooked when they end, in words; `null`: they need not be reminded. Without it group and label say it. */
+  /** A reminder, when the player ends the phase without it; `null`: none. Without this member, group and label are the reminder. */
   readonly open?: Sentence | null;
-  /** More to know before the click, such as odds. */
+  /** More information before the click, such as odds. */
   readonly note: Sentence | null;
-  /** What a purchase would bring elsewhere: said at the piece, where there is room. */
+  /** What a purchase would bring elsewhere, shown on the piece's card. */
   readonly brings?: Sentence | null;
-  /** The place among the options at which a stepper begins: without it at the first. */
+  /** The option at which a stepper begins; the first by default. */
   readonly begin?: number;
-  /** A distribution: the recipients; each choice gives each of them a share. */
+  /** In a distribution: the recipients. Each choice gives each of them a share. */
   readonly shares?: readonly Sentence[];
-  /** The piece that acts, and where or on what: selecting them narrows the list to this row. */
+  /** The acting piece, and its target: selecting them narrows the list to this row. */
   readonly actor: TargetId | null;
   readonly target: TargetId | null;
-  /** Other pieces it is as much about as the one that acts. */
+  /** Other pieces that the row is equally about. */
   readonly also?: readonly TargetId[];
 }
 
-/** Something said large over the board, with a figure for each power it concerns. */
+/** A headline over the board, with a line for each power it concerns. */
 export interface Headline {
   readonly title: Sentence;
   readonly entries: readonly { readonly power: number; readonly text: Sentence }[];
@@ -87,20 +86,20 @@ export interface Headline {
 /** The question to the deciding player, at one board piece: its card opens automatically. */
 export interface Question {
   readonly piece: TargetId;
-  /** What would go over the board, each from target to target. */
+  /** The ways that goods would take over the board, each from target to target. */
   readonly ways: readonly (readonly TargetId[])[];
 }
 
-/** What a log prints as a heading: a new turn, with its number for the time line, or a new phase. */
+/** A heading in the log: a new turn, with its number for the time line, or a new phase. */
 export interface Heading {
   readonly level: 'turn' | 'phase';
   readonly label: string;
 }
 
-/** Something a turn is made of: its paragraph of the rulebook, told in simpler words below `introduction.turn`. */
+/** A part of a turn: its rulebook paragraph. A simpler text for it is below `introduction.turn`. */
 export interface TurnStep {
   readonly rule: string;
-  /** What of the introduction's board it speaks of; absent: the whole of it. */
+  /** The targets on the introduction's board that it is about; absent: the whole board. */
   readonly lit?: readonly TargetId[];
 }
 
@@ -110,7 +109,7 @@ export interface Power {
   readonly index: number;
 }
 
-/** A component as the compiler sees it: what it is given, and with `on…` what it tells. */
+/** A component's type: its props, and as `on…` its events. */
 export type Panel<P> = new () => { readonly $props: P };
 
 /** Props of a game's panel: the position as the viewer may know it. */
@@ -118,7 +117,7 @@ interface ViewProps<V> {
   readonly view: V;
 }
 
-/** `names`: the players' by seat; `open`: the seat that is unfolded. Pieces named in it are pointed at and chosen. */
+/** `names`: the players' names by seat. `open`: the unfolded seat. Its events name pieces that are pointed at or chosen. */
 export interface StatusProps<V> extends ViewProps<V> {
   readonly names: readonly string[];
   readonly open: Seat | null;
@@ -131,16 +130,16 @@ interface PageProps<V> extends ViewProps<V> {
   readonly 'onUpdate:open'?: (open: boolean) => void;
 }
 
-/** A game's board in words, beside what each of its targets says of itself. */
+/** A game's board in words, in addition to the names of its targets. */
 export interface BoardInWords<V> {
-  /** Its tables: what each is called, as a key below `table`, and what stands in it. */
+  /** Its tables: a title, as a key below `table`, and the targets listed. */
   parts(view: V): readonly { readonly key: string; readonly targets: readonly TargetId[] }[];
-  /** Where one comes to from a target, by name. */
+  /** The neighbours of a target, by name. */
   beside(target: TargetId, view: V): readonly Sentence[];
 }
 
 /**
- * What one game brings to the table: its board, its words, and how its moves sort into rows. Rules it has none.
+ * A game's part of the table: its board, its words, and how its moves are sorted into rows. It computes no rules.
  *
  * @typeParam V the game's view
  * @typeParam E its events
@@ -150,45 +149,45 @@ export interface BoardInWords<V> {
 export interface GameUi<V, E extends GameEvent, M extends Move, O extends Options> {
   readonly id: GameId;
   loadScene(): Promise<(tools: SceneTools) => Scene<V, E>>;
-  /** The board in words; without it all targets stand in one table. */
+  /** The board in words; without it all targets are listed in one table. */
   loadWords?(): Promise<BoardInWords<V>>;
-  /** Legal moves sorted into rows; only what it is given, never more. */
+  /** Sorts legal moves into rows. Adds none. */
   rows(choices: readonly Choice<M>[], view: V): Row[];
-  /** What is being decided, for a heading; of what can be chosen, in rows, it calls for nothing that cannot. */
+  /** What is being decided, for a heading. Given the rows, it mentions only actions that are possible. */
   decision(view: V, rows?: readonly Row[]): Sentence;
-  /** What is asked at a piece, in the words of {@link decision}; `null` where the whole board is decided about. */
+  /** The piece at which {@link decision} is asked; `null` if it is about the whole board. */
   question?(view: V): Question | null;
-  /** The sentence a log says for an event; `null` for events that need none. */
+  /** The log's sentence for an event; `null` for events without one. */
   describe(event: E, view: V): Sentence | null;
   /** Why a computer plays as it does. */
   reason(reason: Reason, view: V): Sentence;
-  /** What kind of thing an event is, for a log that shows one kind only: a key below `logKinds`, or `null` for headings. */
+  /** The kind of an event, for a log that shows one kind only: a key below `logKinds`, or `null` for headings. */
   logKind(event: E): string | null;
   readonly logKinds: readonly string[];
-  /** A new turn, with its number for the time line, or a new phase: what a log prints as a heading. `null`: a plain line. */
+  /** The log's heading for an event: a new turn, with its number for the time line, or a new phase. `null`: a plain line. */
   heading(event: E): Heading | null;
-  /** An event the whole table looks up for, and what it says of each power; `null` for all others. */
+  /** The headline for an important event, with a line for each power; `null` for other events. */
   headline(event: E, view: V): Headline | null;
   /**
-   * Whether an event concerns a seat: what it brought about itself, what is done to it, what it would want to have seen. What concerns
-   * nobody at the screen is shown in passing. `null`: somebody who only looks on.
+   * Whether an event concerns a seat (`null`: a spectator): the seat caused it, is affected by it, or would want to see it. Events that
+   * concern no player at the screen are shown in passing.
    */
   concerns(event: E, seat: Seat | null, view: V): boolean;
-  /** The pieces an event moves about on the board: it waits for no others. `null`: it needs the board to itself. */
+  /** The pieces an event moves on the board, so that others can move at the same time. `null`: it needs the board to itself. */
   pieces(event: E): readonly TargetId[] | null;
-  /** The types of events one goes to next while looking back, such as battles; `highlights` below the game's texts names them. */
+  /** The events that a replay can jump to, such as battles. Their names are below `highlights` in the game's texts. */
   readonly highlights: readonly E['type'][];
-  /** What an event sounds like; `null`: silence. */
+  /** The sound of an event; `null`: silence. */
   soundOf(event: E): EffectName | null;
-  /** The places on the board an event speaks of. */
+  /** The places on the board that an event mentions. */
   places(event: E): TargetId[];
-  /** The name of a place or piece on the board, with its state, for those who hear it. */
+  /** The name of a place or piece on the board, with its state, for screen readers. */
   nameTarget(target: TargetId, view: V): Sentence;
-  /** The same in a few words, as a heading over what it can do; without it the name is short enough. */
+  /** A shorter name, as a heading over its actions; without this member the name is short enough. */
   shortName?(target: TargetId, view: V): Sentence;
-  /** What a piece of the board has left to do things with: room, money, moves. */
+  /** What a piece has left: room, money, moves. */
   left?(target: TargetId, view: V): readonly Sentence[];
-  /** What a place or piece on the board explains of itself, the most important first: topics, as {@link ruleOf} takes them. */
+  /** The topics that explain a place or piece, as {@link ruleOf} takes them, the most important first. */
   topics(target: TargetId, view: V): readonly string[];
   /** Every target of the board, in a sensible order, and their neighbours for the arrow keys. */
   targets(view: V): TargetId[];
@@ -199,46 +198,46 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   /** A power's colour as a line or a letter on vellum, for stylesheets. */
   ink(power: number): string;
   /**
-   * What a seat keeps from the others while it decides in the open: a name for it, and the secret itself as far as the view shows
-   * it. `null` where nothing is hidden.
+   * A seat's secret while several people see the table: a name for it, and the secret itself if the view shows it. `null` if the seat has
+   * none.
    */
   secret?(view: V, seat: Seat): { readonly label: Sentence; readonly shown: Sentence | null } | null;
   /** The powers of a new game by seat, before any lots are drawn. */
   powersFor(seats: number, options: Readonly<Partial<O>>): readonly Power[];
-  /** Where the match stands, for lists. */
+  /** The state of the match, for lists. */
   statusLine(view: V): Sentence;
-  /** What a turn is made of, in order. */
+  /** The parts of a turn, in order. */
   readonly turn: readonly TurnStep[];
-  /** The rulebook in reading order; its words stand below `chapters`, `ruleTitles` and `rules`. */
+  /** The rulebook in reading order. Its texts are below `chapters`, `ruleTitles` and `rules`. */
   readonly chapters: readonly Chapter[];
-  /** Our rulings by their numbers; their words stand below `rulings`, what they rest on below `sources`. */
+  /** Our rulings by number. Their texts are below `rulings`, their sources below `sources`. */
   readonly rulings: Rulings;
-  /** Why moves are refused, by code, each with the rulings it rests on. */
+  /** Why moves are refused, by code, each with the rulings it follows. */
   readonly refusals: Refusals;
-  /** The paragraph a topic of the table (a figure, an icon, a group of moves) follows from; its words: `explain.<topic>`. */
+  /** The rule paragraph of a topic (a figure, an icon, a group of moves). The topic's text is `explain.<topic>`. */
   ruleOf(topic: string): string | null;
-  /** What is asked at a piece as a picture: decoration beside the words. */
+  /** The question at a piece as a picture, beside the words. */
   readonly Question?: Panel<ViewProps<V>>;
   /**
    * Pictures of some things in the game, by the game's own subjects; the component that shows one
    * also names it in words.
    */
   readonly Picture?: Panel<{ readonly of: string }>;
-  /** What a place or piece on the board looks like, if it has a picture. */
+  /** The picture of a place or piece on the board, if it has one. */
   pictureOf?(target: TargetId): string | null;
-  /** What a paragraph of the rules speaks of that has a picture. */
+  /** The pictures of things that a rule paragraph mentions. */
   pictured?(rule: string): readonly string[];
-  /** The winners' scene over the final score: decoration, that comes to rest by itself. */
+  /** The winners' scene over the final score: decoration that stops by itself. */
   readonly Triumph?: Panel<ViewProps<V> & { readonly winners: readonly Seat[] }>;
-  /** Where goods can be sold, or another page to look things up in, as a dialog. Its words `markets.button` and `markets.about` name it. */
+  /** A reference page, such as where goods can be sold. Its texts are `markets.button` and `markets.about`. */
   readonly ReferencePage?: Panel<PageProps<V>>;
   readonly Status: Panel<StatusProps<V>>;
   readonly TurnBar: Panel<ViewProps<V>>;
   readonly Thumbnail: Panel<ViewProps<V>>;
   readonly Heraldry: Panel<{ readonly power: number }>;
-  /** A living picture of what the game is about, as large as the place it is given. */
+  /** An animated picture of the game's subject, as large as its container. */
   readonly Vignette?: Component;
 }
 
-/** A game whose own types have been forgotten, as the table shows it. */
+/** A game with its own types erased, as the table shows it. */
 export type AnyGameUi = GameUi<unknown, GameEvent, Move, Options>;

@@ -1,8 +1,7 @@
 import { Container, Graphics, GraphicsPath } from 'pixi.js';
 import { GOAL } from '../../engine/board';
 import type { TemplateGameEvent } from '../../engine/state';
-import type { Scene } from '../../../../../src/renderer/board/board-types';
-import type { SceneTools } from '../../../../../src/renderer/board/mount';
+import type { Scene, SceneTools } from '../../../../../src/renderer/board/board-types';
 import { GOLD, INK, VELLUM } from '../../../../../src/renderer/games/kit/colours';
 import { label, OVERSAMPLE, sharpen } from '../../../../../src/renderer/games/kit/lettering';
 import { createSceneShell, empty } from '../../../../../src/renderer/games/kit/scene';
