@@ -27,7 +27,7 @@ export interface RecordedGame extends Outcome {
 export interface Outcome {
   /** Legal moves over all its decisions together: grows when a rule lets pass more, though the game took none of it. */
   readonly choices: number;
-  /** What ended it, one of the game's {@link ENDS} or of those every table has. */
+  /** What ended it, one of the game's `ends` or of those every table has. */
   readonly end: string;
   /** A seat's points, line by line as its score sheet has them. */
   readonly points: readonly (readonly number[])[];

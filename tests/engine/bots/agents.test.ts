@@ -4,9 +4,9 @@ import { styleOf } from '../../../src/engine/bots/agent';
 import { plansOf } from '../../../src/engine/bots/plans';
 import type { Move } from '../../../src/engine/core/game';
 import { GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
+import { testingOf } from '../../../src/engine/games/testing';
 import { bySuite } from '../../suite';
 import { isLittle } from '../generic/playing';
-import { PLANT } from '../generic/secrets';
 import { anyMove, isListed, keepOwn, playerOf, playWith } from './games';
 
 /** Playouts a decision: enough to reach below the root, few enough for a test. */
@@ -14,8 +14,9 @@ const ITERATIONS = 4;
 
 describe.each(GAMES_WITH_BOTS.map((gameWithBot) => [gameWithBot.game.about.id, gameWithBot] as const))(
   'players of %s',
-  (id, gameWithBot) => {
+  (_id, gameWithBot) => {
     const { game, bot } = gameWithBot;
+    const { secrets } = testingOf(game);
 
     test.each(LEVEL_NAMES)(
       '%s: every move is legal, among players who do anything, and any reason has a key',
@@ -72,7 +73,7 @@ describe.each(GAMES_WITH_BOTS.map((gameWithBot) => [gameWithBot.game.about.id, g
       expect(line(9)).toEqual(line(9));
     });
 
-    test.runIf(id in PLANT)('what is hidden changes nothing: other secrets, the same decisions', () => {
+    test.runIf(secrets)('what is hidden changes nothing: other secrets, the same decisions', () => {
       let asked = 0;
       let planted = 0;
       playWith(
@@ -81,8 +82,8 @@ describe.each(GAMES_WITH_BOTS.map((gameWithBot) => [gameWithBot.game.about.id, g
         (met, random) => {
           if (met.ply % 7 === 0 && asked < 25) {
             const other = game.copy(met.state);
-            const secrets = PLANT[id](other).some(({ owner }) => owner !== met.seat);
-            planted += Number(secrets || reversed(other));
+            const hidden = secrets?.plant(other).some(({ owner }) => owner !== met.seat);
+            planted += Number(hidden || reversed(other));
             const view = game.view(met.state, met.seat);
             const seen = game.view(keepOwn(met.state, other, met.seat), met.seat);
             expect(seen).toEqual(view);

@@ -4,7 +4,7 @@ import type { Decision } from '../../../src/engine/bots/agent';
 import { fromAtMost } from '../../../src/engine/bots/tree-reuse';
 import type { PlanStatistics } from '../../../src/engine/bots/tree-reuse';
 import { findGameWithBot } from '../../../src/engine/games/registry';
-import { PLANT } from '../generic/secrets';
+import { testingOf } from '../../../src/engine/games/testing';
 import { anyMove, keepOwn, playerOf, playWith } from './games';
 import { HEAP } from './heap';
 import type { Heap } from './heap';
@@ -75,7 +75,11 @@ test('players with a memory are as reproducible, and know no more than they were
     (met, random) => {
       if (met.seat !== 0) return anyMove(gameWithBot, met, random);
       const other = game.copy(met.state);
-      planted += Number(PLANT['serenissima-1996'](other).some(({ owner }) => owner !== 0));
+      planted += Number(
+        testingOf(game)
+          .secrets?.plant(other)
+          .some(({ owner }) => owner !== 0),
+      );
       const view = game.view(met.state, 0);
       const seen = game.view(keepOwn(met.state, other, 0), 0);
       const decide = (player: typeof one, table: unknown): Decision => player.decide(table, 0, { iterations: 30 });

@@ -1,5 +1,5 @@
 import { GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
-import { ENDS } from '../../../tools/corpus/ends';
+import { testingOf } from '../../../src/engine/games/testing';
 
-/** Games whose ends are told, and that must therefore have recorded games. */
-export const RECORDED = GAMES_WITH_BOTS.filter(({ game }) => game.about.id in ENDS);
+/** The games that say how they end: each must have recorded games. */
+export const RECORDED = GAMES_WITH_BOTS.filter(({ game }) => testingOf(game).ends);

@@ -9,10 +9,10 @@ import type { Match } from '../../../src/engine/core/match-types';
 import { fastRandom } from '../../../src/engine/core/random';
 import { saveText } from '../../../src/engine/core/save';
 import { findGame, GAMES } from '../../../src/engine/games/registry';
+import { testingOf } from '../../../src/engine/games/testing';
 import { bySuite } from '../../suite';
 import { mutant, spelled } from './mutants';
 import { freshMatch, playOut } from './playing';
-import { PLANT } from './secrets';
 
 /** Random games of each game, over all numbers of players; `GAMES=10000` plays more. */
 const total = Number(process.env.GAMES ?? bySuite(16, 80));
@@ -117,8 +117,8 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_id, g
   });
 
   it.each(someTables)('with %i players: no view, event or log shows another seat’s secrets', (seats) => {
-    const plant = PLANT[game.about.id];
-    if (!plant) return expectNoSecrets(game, seats, sampled(share));
+    const testing = testingOf(game).secrets;
+    if (!testing) return expectNoSecrets(game, seats, sampled(share));
     const seen = { owned: 0, own: 0, unowned: 0 };
     for (let index = 0; index < sampled(share); index++) {
       const match = freshMatch(game, seats, index);
@@ -126,7 +126,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_id, g
       playOut(match, index, ({ seat }, ply) => {
         if (ply % 3 > 0) return;
         const planted = game.copy(match.position);
-        const secrets = plant(planted);
+        const secrets = testing.plant(planted);
         const watchers = [null, ...Array.from({ length: seats }, (_, i) => i)];
         const views = new Map(watchers.map((watcher) => [watcher, JSON.stringify(game.view(planted, watcher))]));
         const legal = game.moves(planted, seat);

@@ -6,7 +6,7 @@ import type { Match } from '../../../src/engine/core/match-types';
 import { needlessMove, SKIPS } from '../../../src/engine/core/skip';
 import { GAMES } from '../../../src/engine/games/registry';
 import { bySuite } from '../../suite';
-import { HIDING, withOtherSecrets } from './other-secrets';
+import { waysOfHiding, withOtherSecrets } from './other-secrets';
 import { freshMatch, isLittle, playOut } from './playing';
 
 /** One position in so many is looked at. */
@@ -55,9 +55,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_, gam
   });
 });
 
-const HIDDEN = GAMES.flatMap((game) =>
-  (HIDING[game.about.id]?.options ?? []).map((options) => [game.about.id, options, game] as const),
-);
+const HIDDEN = GAMES.flatMap((game) => waysOfHiding(game).map((options) => [game.about.id, options, game] as const));
 
 test.each(HIDDEN)('%s %o: that a seat is not asked tells nothing of what it hides', (id, given, game) => {
   const seats = Math.min(4, game.about.seats[1]);
