@@ -131,9 +131,13 @@ const STATIC_DATA = [
   '^src/engine/games/.+/(about|board|components|data|data/[a-z-]+|graph|refusals|rulebook|rulings|words)(/index)?[.]ts$',
 ];
 const GAME = '^src/(engine|renderer)/games/(?!kit/)[^/]+/';
-const LISTS = ['^src/(engine|renderer)/games/(testing-)?list[.]ts$', '^src/renderer/locales/games-[A-Za-z-]+[.]ts$'];
+const LISTS = [
+  '^src/(engine|renderer)/games/list[.]ts$',
+  '^src/engine/games/testing-list[.]ts$',
+  '^src/renderer/locales/games-[A-Za-z-]+[.]ts$',
+];
 /** What tests and tools know about games. */
-const TESTING = ['^src/engine/games/([^/]+/)?testing(-list)?[.]ts$', '^src/engine/kit/testing[.]ts$'];
+const TESTING = ['^src/engine/(kit|games|games/[^/]+)/testing[.]ts$', '^src/engine/games/testing-list[.]ts$'];
 /** The files that start the app, a page or a thread. */
 const STARTS = [
   '^src/main/electron/main[.]ts$',

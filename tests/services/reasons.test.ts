@@ -5,6 +5,7 @@ import { branch } from '../../src/engine/core/history';
 import { checkConfig, playMove, startMatch } from '../../src/engine/core/match';
 import type { Match } from '../../src/engine/core/match-types';
 import { saveText } from '../../src/engine/core/save';
+import { isHidden } from '../../src/engine/core/secrets';
 import { GAMES_WITH_BOTS } from '../../src/engine/games/registry';
 import { GAMES_WITH_SECRETS, waysOfHiding } from '../engine/generic/other-secrets';
 import { GAME, openCabinet } from './cabinet';
@@ -90,7 +91,7 @@ describe.each(WHOLE)('the reasons of a game: %s', (_id, match) => {
   };
   const plies = (kept: (entry: Match['log'][number]) => boolean) =>
     match.log.flatMap((entry, i) => (kept(entry) ? [i + 1] : []));
-  const hidden = ({ move }: Match['log'][number]) => match.game.isHidden?.(move) ?? false;
+  const hidden = ({ move }: Match['log'][number]) => isHidden(match.game, move);
 
   test('are told when the rules have ended it, but of moves that are never shown', async () => {
     expect(await toldOf(match)).toEqual(plies((entry) => entry.reason !== undefined && !hidden(entry)));

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyGame, Move, Options, Seat, MatchConfig } from '../../src/engine/core/game';
 import { checkConfig, startMatch } from '../../src/engine/core/match';
 import { fastRandom } from '../../src/engine/core/random';
+import { isHidden } from '../../src/engine/core/secrets';
 import { GAMES } from '../../src/engine/games/registry';
 import { testingOf } from '../../src/engine/games/testing';
 import { COMMANDS } from '../../src/ipc/contract';
@@ -89,7 +90,7 @@ function choiceOf(one: World, other: World, owner: Seat | null, seat: Seat): Cho
   if (seat === owner) {
     const hidden = (moves: Iterable<Move>) =>
       sampleOf(
-        [...moves].filter((move) => game.isHidden?.(move)),
+        [...moves].filter((move) => isHidden(game, move)),
         TRIED,
       );
     for (const move of hidden(here).toReversed()) {

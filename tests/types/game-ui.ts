@@ -16,10 +16,13 @@ export const any: readonly AnyGameUi[] = [dogeShipUi, laLoireUi, serenissima1996
 
 export const ui: typeof dogeShipUi = {
   ...dogeShipUi,
-  // @ts-expect-error a component that wants another game's view
-  Status: LaLoireStatus,
-  // @ts-expect-error a component that wants no view at all
-  TurnBar: DogeShipHeraldry,
+  panels: {
+    ...dogeShipUi.panels,
+    // @ts-expect-error a component that wants another game's view
+    Status: LaLoireStatus,
+    // @ts-expect-error a component that wants no view at all
+    TurnBar: DogeShipHeraldry,
+  },
   // @ts-expect-error words for another game's events
   describe: laLoireUi.describe,
   // @ts-expect-error another game's board

@@ -5,8 +5,8 @@ import type { Reason } from '../core/reason';
 export type { Reason };
 
 /**
- * What a game tells the shared players about itself. Only `determinize` is needed: without the rest every legal move is a plan of
- * its own and the score sheet is the evaluation.
+ * What a game tells the shared computer players about itself: a required core, then optional capabilities. With the core alone every
+ * legal move is a plan of its own and the score sheet is the evaluation.
  *
  * @typeParam S state
  * @typeParam M move
@@ -16,72 +16,108 @@ export type { Reason };
 export interface Bot<S, M extends Move, V, W> {
   /** A complete position that looks like this to the seat: what the view hides is drawn. */
   determinize(view: V, seat: Seat, random: Random): S;
-  /** The weights a level or a character plays with; `usual` and `novice` must be there, `expert` only where it differs. */
+  /** The weights a level or a character plays with; `usual` and `novice` are required, `expert` only if it differs. */
   readonly styles: Readonly<Record<string, W>> & { readonly usual: W; readonly novice: W };
-  /** Factors by which they count with fewer players, where they do: weights like them. */
-  readonly tableFactors?: object;
+  /** Plans of several moves. Absent: every legal move is a plan. */
+  readonly planning?: Planning<S, M, W>;
+  /** Why a plan or a move is made, with facts. Absent: the reason given with each plan. */
+  readonly reasons?: Reasons<S, M>;
+  /** Expected points. Absent: the score so far. */
+  readonly evaluation?: Evaluation<S, W>;
+  /** What a learned judge needs. Absent: all levels use the evaluation. */
+  readonly learning?: Learning<S, W>;
+  /** How points become chances to win. Absent: a fixed part of the best score. */
+  readonly chances?: Chances<S>;
+  /** Names of rounds, turns and decisions. */
+  readonly turns?: TurnNames<S>;
+  /** Settings of the search. Absent: the usual ones. */
+  readonly search?: SearchSettings<S>;
+}
+
+/** Capability: plans of several moves. */
+interface Planning<S, M extends Move, W> {
   /**
    * At most `most` things a seat could do now, the most promising first; never empty. With `most` 1 it is a playout's policy.
-   * Where one plan takes long to make, `stop` is asked before each but the first; once it says so, those made are the answer.
+   * If one plan takes long to make, `stop` is asked before each but the first. Once it returns true, the plans made are the answer.
    */
-  plans?(state: S, seat: Seat, style: W, most: number, stop?: () => boolean): Plan<M>[];
+  plans(state: S, seat: Seat, style: W, most: number, stop?: () => boolean): Plan<M>[];
   /**
-   * Why a plan is chosen, with the figures that decide; `null` if there is nothing helpful to say. Hidden information in `state` is
-   * only a guess, so a reason may name public facts only.
-   */
-  explain?(state: S, seat: Seat, plan: Plan<M>): Reason | null;
-  /**
-   * Why each move of the chosen plan is made, in the position before the plan; `undefined` for a move without a reason of its own. An
-   * empty list gives every move the plan's reason. The rule for public facts is that of `explain`.
-   */
-  explainMoves?(state: S, seat: Seat, plan: Plan<M>): readonly (Reason | undefined)[];
-  /** What each seat may expect to score in the end, in points. */
-  evaluate?(state: S, style: W): number[];
-  /** What a learned judge of a seat may go by beside `evaluate`: always the same names, in the same order. */
-  features?(state: S, seat: Seat, style: W): Readonly<Record<string, number>>;
-  /** What has been learned, if anything: a level that is `learned` goes by it instead of `evaluate`. */
-  readonly judge?: LinearJudge;
-  /** Rounds begun: searches look ahead to the beginning of a later one. */
-  round?(state: S): number;
-  /** Names the decision under way. A plan of many moves outlives questions that are asked in between. */
-  decisionKey?(state: S): string;
-  /**
-   * What a seat's plan hangs on most, mixed into a number: playouts follow a plan made before where it is the same, as far as its
-   * moves are legal. `undefined` where a plan is cheap, or hangs on everything; without it every playout plans for itself.
+   * A hash of what a seat's plan mostly depends on. Playouts follow an earlier plan with the same key as far as its moves are legal.
+   * `undefined` if a plan is cheap or depends on everything. Absent: every playout plans for itself.
    */
   planKey?(state: S, seat: Seat): number | undefined;
-  /** Names the turn, or the phase of a turn, under way; `null` in the midst of one, while something else is to be decided. */
-  turnKey?(state: S): string | null;
-  /** A turn comes in phases, between which others act: what one prepares a later one pays. */
-  readonly phased?: boolean;
-  /** What a seat has, in the game's own units by their names, which the renderer knows: what a plan brings is told in them. */
-  holdings?(state: S, seat: Seat): Readonly<Record<string, number>>;
+  /** What is at stake in a decision, compared with a whole turn of the 1996 game: multiplies a level's misjudgement. 1 if absent. */
+  readonly noiseScale?: number;
+}
+
+/** Capability: reasons with figures. Hidden information in `state` is only a guess, so reasons may name public facts only. */
+interface Reasons<S, M extends Move> {
+  /** Why a plan is chosen, with the figures that decide; `null` if there is nothing helpful to say. */
+  explain(state: S, seat: Seat, plan: Plan<M>): Reason | null;
   /**
-   * Tries of a plan after which a search weighs what others may answer; 16 where it does not say. Fewer where chance changes little,
-   * and where the tries of one plan so tell much the same.
+   * Why each move of the chosen plan is made, in the position before the plan; `undefined` for a move without a reason of its own. An
+   * empty list gives every move the plan's reason.
    */
+  explainMoves?(state: S, seat: Seat, plan: Plan<M>): readonly (Reason | undefined)[];
+  /** What a seat has, in the game's own units, which the renderer can name: advice says what a plan brings in them. */
+  holdings?(state: S, seat: Seat): Readonly<Record<string, number>>;
+}
+
+/** Capability: expected points. */
+interface Evaluation<S, W> {
+  /** What each seat may expect to score in the end, in points. */
+  evaluate(state: S, style: W): number[];
+  /** Factors of weights at tables with fewer players. */
+  readonly tableFactors?: object;
+}
+
+/** Capability: learning from play. */
+interface Learning<S, W> {
+  /** What a judge may use for a seat besides `evaluate`: always the same names, in the same order. */
+  features(state: S, seat: Seat, style: W): Readonly<Record<string, number>>;
+  /** What has been learned: levels that are `learned` use it instead of `evaluate`. */
+  readonly judge?: LinearJudge;
+}
+
+/** Capability: chances to win. */
+interface Chances<S> {
+  /** Points by which one seat must lead now to be a clear favourite. */
+  decisiveMargin(state: S): number;
+  /** Corrections learned from whole games, by number of players (docs/learned.md). */
+  readonly temperatures?: Readonly<Record<string, Temperature>>;
+}
+
+/** Capability: names of what is under way. */
+interface TurnNames<S> {
+  /** Rounds begun: searches look ahead to the beginning of a later one. */
+  round?(state: S): number;
+  /** Names the decision under way. A plan of several moves survives questions that are asked in between. */
+  decisionKey?(state: S): string;
+  /** Names the turn, or the phase of a turn, under way; `null` while another decision interrupts it. */
+  turnKey?(state: S): string | null;
+  /** A turn has phases, between which others act: a later phase pays for what an earlier one prepares. */
+  readonly phased?: boolean;
+}
+
+/** Capability: settings of the search. */
+interface SearchSettings<S> {
+  /** Tries of a plan after which a search considers the answers of others; 16 if absent. Fewer if the playouts of one plan barely differ. */
   readonly expandAfter?: number;
   /**
-   * How often a seat stands alike (`planKey`) below a search's tree before playouts weigh its plans there instead of following the first.
-   * Never where a game does not say.
+   * How often the same `planKey` must occur below the tree before playouts weigh a seat's plans there instead of following the first.
+   * Never if absent.
    */
   readonly answersAfter?: number;
   /**
-   * How many tries of a plan first sight is worth: the mean of its playouts is drawn towards what it should bring beside its
-   * siblings, less and less the more there are. 0 where a game does not say.
+   * How many tries of a plan first sight is worth: the mean of its playouts is drawn towards its expected value among its siblings,
+   * less the more tries there are. 0 if absent.
    */
   readonly firstSight?: number;
   /**
-   * The most playouts a decision is worth, where a level's own are too many: what is small should not keep a table waiting, and first
-   * sight, where a game holds to it, should not be overruled by sheer number.
+   * The most playouts a decision is worth, if a level's own are too many: small decisions should not keep a table waiting, and a
+   * large number of playouts should not overrule first sight.
    */
   mostPlayouts?(state: S): number;
-  /** What is at stake in a decision, against the 1996 game's whole turns: what a level misjudges is multiplied by it. */
-  readonly noiseScale?: number;
-  /** Points by which one seat must lead now to be a clear favourite. */
-  decisiveMargin?(state: S): number;
-  /** What makes chances to win honest, by number of players: learned from whole games (docs/learned.md). */
-  readonly temperatures?: Readonly<Record<string, Temperature>>;
 }
 
 /** A judge of positions: a part of what a hand-written evaluation says, and weights of features by their names. */
@@ -127,13 +163,14 @@ export function charactersOf({ styles }: Pick<AnyBot, 'styles'>): string[] {
   return Object.keys(styles).filter((style) => !OF_LEVELS.includes(style));
 }
 
-/** Names a game's weights, of its levels, its characters, its tables and what it has learned: other weights have another name. */
+/** Names a game's weights: of its levels, characters, tables and of what it has learned. Other weights have another name. */
 export function weightsVersion({
   styles,
-  tableFactors,
-  judge,
-}: Pick<AnyBot, 'styles' | 'tableFactors' | 'judge'>): string {
-  const factors = tableFactors ? [tableFactors] : [];
+  evaluation,
+  learning,
+}: Pick<AnyBot, 'styles' | 'evaluation' | 'learning'>): string {
+  const factors = evaluation?.tableFactors ? [evaluation.tableFactors] : [];
+  const judge = learning?.judge;
   if (!judge) return hashOf(factors.length > 0 ? [styles, ...factors] : styles).slice(0, 8);
   const { scale, weights, since } = judge;
   return hashOf([styles, scale, weights, ...(since === undefined ? [] : [since]), ...factors]).slice(0, 8);

@@ -12,7 +12,7 @@ export interface Level {
   readonly rounds: number;
   /** Whether it judges by what the game has learned from its own play, where it has; else by the hand-written evaluation. */
   readonly learned: boolean;
-  /** Whether it weighs what others may answer below its tree too, where a game says what that hangs on (`Bot.answersAfter`). */
+  /** Whether it weighs what others may answer below its tree too, where a game says what that hangs on (`SearchSettings.answersAfter`). */
   readonly answers: boolean;
   /** Milliseconds at a decision when there is a clock. */
   readonly millis: number;

@@ -1,13 +1,13 @@
 import type { AnyBot, LinearJudge } from './bot';
 
 /** A game as its positions are judged. */
-type Judged = Pick<AnyBot, 'evaluate' | 'features' | 'judge' | 'round'>;
+type Judged = Pick<AnyBot, 'evaluation' | 'learning' | 'turns'>;
 
 /** The judge that who has `learned` goes by in a position; `undefined` where the evaluation is to be gone by, as in rounds before its first. */
 export function judgeOf(bot: Judged, state: unknown, learned: boolean): LinearJudge | undefined {
-  const { judge } = bot;
+  const judge = bot.learning?.judge;
   if (!learned || !judge) return undefined;
-  return judge.since === undefined || (bot.round?.(state) ?? Infinity) >= judge.since ? judge : undefined;
+  return judge.since === undefined || (bot.turns?.round?.(state) ?? Infinity) >= judge.since ? judge : undefined;
 }
 
 /**
@@ -21,10 +21,10 @@ export function judgedPoints(
   style: unknown,
   judge: LinearJudge | undefined,
 ): number[] | undefined {
-  const points = bot.evaluate?.(state, style);
+  const points = bot.evaluation?.evaluate(state, style);
   if (!points || !judge) return points;
   return points.map((expected, seat) => {
-    const seen = bot.features?.(state, seat, style) ?? {};
+    const seen = bot.learning?.features(state, seat, style) ?? {};
     let sum = judge.scale * expected;
     for (const name in judge.weights) sum += judge.weights[name] * (seen[name] ?? 0);
     return sum;

@@ -9,7 +9,7 @@ const MOST = 20_000;
 const NONE: readonly Plan[] = [];
 
 /**
- * Plans that playouts of one search have made, for later ones to follow where a seat stands alike (`Bot.planKey`): planning takes
+ * Plans that playouts of one search have made, for later ones to follow where a seat stands alike (`Planning.planKey`): planning takes
  * most of a playout's time, and most playouts come by much the same turns.
  */
 export interface PlanMemory {
@@ -27,7 +27,7 @@ export function createPlanMemory({ bot }: GameWithBot): PlanMemory {
   let asked: number | undefined;
   return {
     recall(state, seat, again) {
-      const key = bot.planKey?.(state, seat);
+      const key = bot.planning?.planKey?.(state, seat);
       // Who could not go on must not begin the same plan again and again.
       asked = key === undefined || !again ? key : ~key;
       const known = asked === undefined ? undefined : plans.get(asked);

@@ -4,6 +4,7 @@ import type { AnyGame, Move, Options, Seat, MatchConfig } from './game';
 import { hashOf } from './hash';
 import type { Entry, Manner, Match, NewLuck } from './match-types';
 import { matchRandom, replayRandom } from './random';
+import { isPrivate } from './secrets';
 
 /** A snapshot is kept every so many moves, so that no position is more than this many moves away from one. */
 export const SNAPSHOT_EVERY = 32;
@@ -116,7 +117,7 @@ function apply(
 
 /** Asked of moves that nothing has looked at yet, whose seat may not be there. */
 function decidesInPrivate({ game, position }: Match, seat: Seat): boolean {
-  return game.actors(position).includes(seat) && game.isPrivate(position, seat);
+  return game.actors(position).includes(seat) && isPrivate(game, position, seat);
 }
 
 /** The position after the first `ply` moves, worked out from the nearest snapshot before it. */

@@ -3,6 +3,7 @@ import { barrierOf } from './history';
 import { outcomesDrawn } from './match';
 import type { Match } from './match-types';
 import { matchRandom } from './random';
+import { isPrivate } from './secrets';
 
 /**
  * What a seat may ask not to be asked: `nothing`: a phase in which it can do nothing; `forced`: a choice of one; `ending`: whether to
@@ -20,7 +21,7 @@ const NO_MOVES = { ends: [], aside: [] };
  */
 export function needlessMove(match: Match, seat: Seat): { readonly move: Move; readonly skip: Skip } | null {
   const { game, position, log } = match;
-  if (game.isPrivate(position, seat)) return null;
+  if (isPrivate(game, position, seat)) return null;
   const { ends, aside } = game.idle ?? NO_MOVES;
   const legal = game.moves(position, seat);
   const open = legal.filter(({ type }) => !aside.includes(type));

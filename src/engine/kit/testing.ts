@@ -11,6 +11,8 @@ import type { GameEvent, Move, Options, Seat } from '../core/game';
 export interface GameTesting<S, M extends Move, E extends GameEvent> {
   /** How random players choose. A game without it is small: tests expect fewer cases of it. */
   readonly playout?: PlayoutPolicy<S, M>;
+  /** What random games contain, for tests that look at many positions. */
+  readonly coverage?: Coverage;
   /** Required for a game with secrets. */
   readonly secrets?: SecretsTesting<S, M>;
   /** Every way the rules can end the game, each with the event that shows it. A game with ends has recorded games. */
@@ -23,11 +25,23 @@ export interface GameTesting<S, M extends Move, E extends GameEvent> {
 type EventTest<E> = { test(event: E): boolean }['test'];
 
 /** Preferences of a random player. Every legal move can still be chosen. */
-export interface PlayoutPolicy<S = unknown, M extends Move = Move> {
+interface PlayoutPolicy<S, M extends Move> {
   /** Weights of move types: 1 if not listed. They lead random players through more of the rules than even odds do. */
   readonly types: Readonly<Partial<Record<M['type'], number>>>;
   /** The weight of one move among those of its type, for games that even odds rarely finish. */
   weigh?(state: S, move: M): number;
+}
+
+/** What the first `games` random games contain, by number as `freshMatch` counts them. */
+interface Coverage {
+  readonly games: number;
+  /** The few of them that together have every type of event and of legal move (tests/renderer/covering-games.deep.test.ts). */
+  readonly covering: readonly number[];
+  /** They have more types of legal moves and of events than this. */
+  readonly moves: number;
+  readonly events: number;
+  /** Tests look at one position in this many. */
+  readonly every: number;
 }
 
 /** How tests change what a game hides. */
@@ -54,7 +68,7 @@ export interface PlantedSecret {
 }
 
 /** What a golden game must contain, and how many seeds are searched for the shortest one that does. */
-export interface GoldenSpec<E> {
+interface GoldenSpec<E> {
   readonly wanted: readonly EventTest<E>[];
   readonly seeds: number;
   /** Number of players; 4 if absent. */

@@ -28,23 +28,23 @@ export function createLessons(
 
   const find = (id: string, key: string): { game: AnyGame; lesson: Lesson } => {
     const game = findGame(id);
-    const lesson = game?.lessons?.find((entry) => entry.key === key);
+    const lesson = game?.teaching?.lessons.find((entry) => entry.key === key);
     if (!game || !lesson) throw new Refused('no-such-lesson');
     return { game, lesson };
   };
 
   return {
     list: () =>
-      games.flatMap(({ about, lessons = [] }) =>
-        lessons.length > 0
-          ? [{ game: about.id, lessons: lessons.map(({ key, steps }) => ({ key, steps: steps.length })) }]
+      games.flatMap(({ about, teaching }) =>
+        teaching
+          ? [{ game: about.id, lessons: teaching.lessons.map(({ key, steps }) => ({ key, steps: steps.length })) }]
           : [],
       ),
 
     introduction(id) {
       const game = findGame(id);
       if (!game) throw new Refused('no-such-game');
-      const { introduction } = game;
+      const introduction = game.teaching?.introduction;
       return introduction ? { view: game.view(introduction.position, introduction.seat) } : null;
     },
 

@@ -2,6 +2,7 @@ import type { AnyGame, GameEvent, Seat } from '../../engine/core/game';
 import { barrierOf } from '../../engine/core/history';
 import type { Entry, Match } from '../../engine/core/match-types';
 import { sameValue } from '../../engine/core/same-move';
+import { isHidden, redactEvent } from '../../engine/core/secrets';
 import type { LogEntry, Reason } from '../../ipc/contract';
 import type { OpenMatch } from './open-match';
 
@@ -24,7 +25,7 @@ function logEntry({ match }: Of, ply: number, entry: Entry, viewer: Seat | null)
  * told when the rules have ended the game, which shows them as well; of a move that others are not shown nothing is told, ever.
  */
 function reasonFor({ game, position }: Match, { move, reason, secret }: Entry): Reason | undefined {
-  if (!reason || game.isHidden?.(move)) return undefined;
+  if (!reason || isHidden(game, move)) return undefined;
   return secret && game.actors(position).length > 0 ? undefined : reason;
 }
 
@@ -56,7 +57,7 @@ function knowingOf({ game, config }: Match, entry: Entry): readonly Seat[] {
   const known = knowing.get(entry);
   if (known) return known;
   let found = NOBODY;
-  if (entry.events.some((event) => game.redactEvent(event, null) !== event)) {
+  if (entry.events.some((event) => redactEvent(game, event, null) !== event)) {
     const common = witnessed(game, entry, null);
     const seats = Array.from({ length: config.seats }, (_, seat) => seat);
     found = seats.filter((seat) => !sameValue(witnessed(game, entry, seat), common));
@@ -65,10 +66,10 @@ function knowingOf({ game, config }: Match, entry: Entry): readonly Seat[] {
   return found;
 }
 
-function witnessed({ redactEvent }: AnyGame, { events }: Entry, viewer: Seat | null): LogEntry['events'] {
+function witnessed(game: AnyGame, { events }: Entry, viewer: Seat | null): LogEntry['events'] {
   const seen: GameEvent[] = [];
   for (const event of events) {
-    const own = redactEvent(event, viewer);
+    const own = redactEvent(game, event, viewer);
     if (own) seen.push(own);
   }
   return seen;

@@ -11,6 +11,7 @@ import type { OpenMatch } from './open-match';
 import { actingSeat } from './seating';
 import { skipDue } from './skipping';
 import { SKIPS } from '../../engine/core/skip';
+import { isPrivate } from '../../engine/core/secrets';
 import { LEVEL_NAMES } from '../../ipc/contract';
 import type { SeatConfig } from '../../ipc/contract';
 
@@ -19,7 +20,7 @@ export function tableOf(open: OpenMatch, freeUndo: boolean, cabinet: Cabinet): T
   const { match, meta, viewer } = open;
   const { game, position, config } = match;
   const over = isOver(match);
-  const deciders: Decider[] = actorsOf(match).map((seat) => ({ seat, private: game.isPrivate(position, seat) }));
+  const deciders: Decider[] = actorsOf(match).map((seat) => ({ seat, private: isPrivate(game, position, seat) }));
   const acting = isLessonOver(open) ? null : actingSeat(open);
   const request = { free: freeUndo, ...(viewer !== null && { seat: viewer }) };
   const choices = acting === null ? [] : choicesOf(open, acting);

@@ -129,16 +129,17 @@ interface PageProps<V> extends ViewProps<V> {
   readonly 'onUpdate:open'?: (open: boolean) => void;
 }
 
-/** A game's board in words, beside what each of its targets says of itself. */
+/** A board in words, in addition to what each of its targets says. */
 export interface BoardInWords<V> {
-  /** Its tables: what each is called, as a key below `table`, and what stands in it. */
+  /** Its tables: the title as a key below `table`, and the targets in it. */
   parts(view: V): readonly { readonly key: string; readonly targets: readonly TargetId[] }[];
   /** Where one comes to from a target, by name. */
   beside(target: TargetId, view: V): readonly Sentence[];
 }
 
 /**
- * What one game brings to the table: its board, its words, and how its moves sort into rows. Rules it has none.
+ * What one game brings to the table: its board, its words, and how its moves are sorted into rows, but no rules. A required core,
+ * then optional capabilities: the table leaves out what a game does not declare.
  *
  * @typeParam V the game's view
  * @typeParam E its events
@@ -148,94 +149,143 @@ export interface BoardInWords<V> {
 export interface GameUi<V, E extends GameEvent, M extends Move, O extends Options> {
   readonly id: GameId;
   loadScene(): Promise<(tools: SceneTools) => Scene<V, E>>;
-  /** The board in words; without it all targets stand in one table. */
-  loadWords?(): Promise<BoardInWords<V>>;
+  /** Every target of the board, in a sensible order, and their neighbours for the arrow keys. */
+  targets(view: V): TargetId[];
+  /** The name of a place or piece on the board, with its state, for people who hear it. */
+  nameTarget(target: TargetId, view: V): Sentence;
+  /** What a place or piece on the board explains, the most important first: topics as {@link RulebookUi.ruleOf} takes them. */
+  topics(target: TargetId, view: V): readonly string[];
+  /** The places on the board that an event is about. */
+  places(event: E): TargetId[];
   /** Legal moves sorted into rows; only what it is given, never more. */
   rows(choices: readonly Choice<M>[], view: V): Row[];
-  /** What is being decided, for a heading; of what can be chosen, in rows, it calls for nothing that cannot. */
+  /** What is being decided, for a heading. With `rows`, it asks only for what they offer. */
   decision(view: V, rows?: readonly Row[]): Sentence;
-  /** What is asked at a piece, in the words of {@link decision}; `null` where the whole board is decided about. */
-  question?(view: V): Question | null;
   /** The sentence a log says for an event; `null` for events that need none. */
   describe(event: E, view: V): Sentence | null;
   /** Why a computer plays as it does. */
   reason(reason: Reason, view: V): Sentence;
-  /** What kind of thing an event is, for a log that shows one kind only: a key below `logKinds`, or `null` for headings. */
-  logKind(event: E): string | null;
-  readonly logKinds: readonly string[];
-  /** A new turn, with its number for the time line, or a new phase: what a log prints as a heading. `null`: a plain line. */
-  heading(event: E): Heading | null;
-  /** An event the whole table looks up for, and what it says of each power; `null` for all others. */
-  headline(event: E, view: V): Headline | null;
-  /**
-   * Whether an event concerns a seat: what it brought about itself, what is done to it, what it would want to have seen. What concerns
-   * nobody at the screen is shown in passing. `null`: somebody who only looks on.
-   */
-  concerns(event: E, seat: Seat | null, view: V): boolean;
-  /** The pieces an event moves about on the board: it waits for no others. `null`: it needs the board to itself. */
-  pieces(event: E): readonly TargetId[] | null;
-  /** The types of events one goes to next while looking back, such as battles; `highlights` below the game's texts names them. */
-  readonly highlights: readonly E['type'][];
-  /** What an event sounds like; `null`: silence. */
-  soundOf(event: E): EffectName | null;
-  /** The places on the board an event speaks of. */
-  places(event: E): TargetId[];
-  /** The name of a place or piece on the board, with its state, for those who hear it. */
-  nameTarget(target: TargetId, view: V): Sentence;
-  /** The same in a few words, as a heading over what it can do; without it the name is short enough. */
-  shortName?(target: TargetId, view: V): Sentence;
-  /** What a piece of the board has left to do things with: room, money, moves. */
-  left?(target: TargetId, view: V): readonly Sentence[];
-  /** What a place or piece on the board explains of itself, the most important first: topics, as {@link ruleOf} takes them. */
-  topics(target: TargetId, view: V): readonly string[];
-  /** Every target of the board, in a sensible order, and their neighbours for the arrow keys. */
-  targets(view: V): TargetId[];
+  /** The state of the match, for lists. */
+  statusLine(view: V): Sentence;
   /** The seat's power: a key for its name, and its number for heraldry. */
   power(seat: Seat, view: V): Power;
-  /** Changes the powers' colours to match the setting; everything shown must be redrawn. */
-  setColours(name: Settings['colours']): void;
-  /** A power's colour as a line or a letter on vellum, for stylesheets. */
-  ink(power: number): string;
-  /**
-   * What a seat keeps from the others while it decides in the open: a name for it, and the secret itself as far as the view shows
-   * it. `null` where nothing is hidden.
-   */
-  secret?(view: V, seat: Seat): { readonly label: Sentence; readonly shown: Sentence | null } | null;
   /** The powers of a new game by seat, before any lots are drawn. */
   powersFor(seats: number, options: Readonly<Partial<O>>): readonly Power[];
-  /** Where the match stands, for lists. */
-  statusLine(view: V): Sentence;
-  /** What a turn is made of, in order. */
-  readonly turn: readonly TurnStep[];
-  /** The rulebook in reading order; its words stand below `chapters`, `ruleTitles` and `rules`. */
-  readonly chapters: readonly Chapter[];
-  /** Our rulings by their numbers; their words stand below `rulings`, what they rest on below `sources`. */
-  readonly rulings: Rulings;
-  /** Why moves are refused, by code, each with the rulings it rests on. */
-  readonly refusals: Refusals;
-  /** The paragraph a topic of the table (a figure, an icon, a group of moves) follows from; its words: `explain.<topic>`. */
-  ruleOf(topic: string): string | null;
-  /** What is asked at a piece as a picture: decoration beside the words. */
-  readonly Question?: Panel<ViewProps<V>>;
-  /**
-   * Pictures of some things in the game, by the game's own subjects; the component that shows one
-   * also names it in words.
-   */
-  readonly Picture?: Panel<{ readonly of: string }>;
-  /** What a place or piece on the board looks like, if it has a picture. */
-  pictureOf?(target: TargetId): string | null;
-  /** What a paragraph of the rules speaks of that has a picture. */
-  pictured?(rule: string): readonly string[];
-  /** The winners' scene over the final score: decoration, that comes to rest by itself. */
-  readonly Triumph?: Panel<ViewProps<V> & { readonly winners: readonly Seat[] }>;
-  /** Where goods can be sold, or another page to look things up in, as a dialog. Its words `markets.button` and `markets.about` name it. */
+  /** A power's colour as a line or a letter on vellum, for stylesheets. */
+  ink(power: number): string;
+  /** Changes the powers' colours to match the setting; everything shown must be redrawn. */
+  setColours(name: Settings['colours']): void;
+  readonly Heraldry: Panel<{ readonly power: number }>;
+  readonly panels: Panels<V>;
+  readonly events: EventKinds<E>;
+  readonly rulebook: RulebookUi;
+  /** Headings, headlines and places to jump to in the log. */
+  readonly moments?: Moments<V, E>;
+  /** How events are paced. Absent: every event concerns every player and needs the board to itself. */
+  readonly pacing?: Pacing<V, E>;
+  /** Short texts for pieces. Absent: full names are short enough. */
+  readonly captions?: Captions<V>;
+  /** Questions asked at a piece. */
+  readonly questions?: Questions<V>;
+  /** Pictures of things in the game. */
+  readonly pictures?: Pictures;
+  /** Decoration. */
+  readonly ornaments?: Ornaments<V>;
+  /** Markets or another page to look things up in, as a dialog. The texts `markets.button` and `markets.about` name it. */
   readonly ReferencePage?: Panel<PageProps<V>>;
+  /** The board in words. Absent: all targets are in one table. */
+  loadWords?(): Promise<BoardInWords<V>>;
+  /**
+   * What a seat hides from the others while it decides in the open: its label, and the secret as far as the view contains it.
+   * `null` if nothing is hidden.
+   */
+  secret?(view: V, seat: Seat): { readonly label: Sentence; readonly shown: Sentence | null } | null;
+}
+
+/** The panels beside the board. */
+interface Panels<V> {
   readonly Status: Panel<StatusProps<V>>;
   readonly TurnBar: Panel<ViewProps<V>>;
   readonly Thumbnail: Panel<ViewProps<V>>;
-  readonly Heraldry: Panel<{ readonly power: number }>;
-  /** A living picture of what the game is about, as large as the place it is given. */
-  readonly Vignette?: Component;
+}
+
+/** The kind of each event in the log, and its sound: `eventsOf` makes it from a table. */
+interface EventKinds<E extends GameEvent> {
+  /** Keys below `logKinds`: the log can show one kind only. */
+  readonly logKinds: readonly string[];
+  /** The kind of an event; `null` for headings. */
+  logKind(event: E): string | null;
+  /** `null`: silence. */
+  soundOf(event: E): EffectName | null;
+}
+
+/** The rules as the rulebook, the introduction and explanations show them. */
+interface RulebookUi {
+  /** The rulebook in reading order; its texts are `chapters`, `ruleTitles` and `rules`. */
+  readonly chapters: readonly Chapter[];
+  /** Our rulings by number; their texts are `rulings` and `sources`. */
+  readonly rulings: Rulings;
+  /** Why moves are refused, by code, each with its rulings. */
+  readonly refusals: Refusals;
+  /** What a turn consists of, in order. */
+  readonly turn: readonly TurnStep[];
+  /** The paragraph that a topic of the table (a figure, an icon, a group of moves) follows from; its text: `explain.<topic>`. */
+  ruleOf(topic: string): string | null;
+}
+
+/** Capability: headings, headlines and places to jump to in the log. */
+interface Moments<V, E extends GameEvent> {
+  /** A new turn, with its number for the time line, or a new phase: a heading in the log. `null`: a plain line. */
+  heading?(event: E): Heading | null;
+  /** An event shown large over the board, with a text for each power; `null` for all others. */
+  headline(event: E, view: V): Headline | null;
+  /** Event types to jump to while looking back, such as battles; the texts `highlights` name them. */
+  readonly highlights: readonly E['type'][];
+}
+
+/** Capability: which events are shown slowly, and which together. */
+interface Pacing<V, E extends GameEvent> {
+  /**
+   * Whether an event concerns a seat (`null`: a spectator): what it caused itself, what is done to it, what it would want to have
+   * seen. Events that concern no person at the screen are shown faster.
+   */
+  concerns(event: E, seat: Seat | null, view: V): boolean;
+  /** The pieces that an event moves: it waits for no others. `null`: it needs the board to itself. */
+  pieces(event: E): readonly TargetId[] | null;
+}
+
+/** Capability: short texts for pieces of the board. */
+interface Captions<V> {
+  /** The name in a few words, as the heading of its card. */
+  shortName(target: TargetId, view: V): Sentence;
+  /** What a piece has left to act with: room, money, moves. */
+  left?(target: TargetId, view: V): readonly Sentence[];
+}
+
+/** Capability: questions asked at a piece of the board. */
+interface Questions<V> {
+  /** The question, in the words of {@link GameUi.decision}; `null` if the decision is about the whole board. */
+  question(view: V): Question | null;
+  /** The question as a picture: decoration beside the words. */
+  readonly Question: Panel<ViewProps<V>>;
+}
+
+/** Capability: pictures of things in the game. */
+interface Pictures {
+  /** A picture by the game's own subjects; the component that shows one also names it in words. */
+  readonly Picture: Panel<{ readonly of: string }>;
+  /** The picture of a place or piece on the board, if it has one. */
+  pictureOf(target: TargetId): string | null;
+  /** The pictures of what a paragraph of the rules is about. */
+  pictured(rule: string): readonly string[];
+}
+
+/** Capability: decoration. */
+interface Ornaments<V> {
+  /** The winners' scene over the final score, which comes to rest by itself. */
+  readonly Triumph: Panel<ViewProps<V> & { readonly winners: readonly Seat[] }>;
+  /** A moving picture of what the game is about, as large as the place it is given. */
+  readonly Vignette: Component;
 }
 
 /** A game whose own types have been forgotten, as the table shows it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GameWithBot } from '../../../src/engine/bots/bot';
+import type { GameWithBot, Plan } from '../../../src/engine/bots/bot';
 import { createAgent } from '../../../src/engine/bots/agent';
 import { LEVELS } from '../../../src/engine/bots/levels';
 import { search } from '../../../src/engine/bots/search';
@@ -19,6 +19,14 @@ function points({ dared, answered }: Duel): number[] {
 }
 
 let answers = 0;
+
+/** Both choices, the one that looks better first. */
+function plans(_state: unknown, seat: number, _style: unknown, most: number): Plan[] {
+  const types = seat === 0 ? ['bold', 'safe'] : ['meek', 'strike'];
+  if (seat === 1 && most > 1) answers++;
+  return types.slice(0, most).map((type, i) => ({ moves: [{ type }], value: -i, reason: { key: 'move', params: {} } }));
+}
+
 const DUEL: GameWithBot = {
   game: {
     ...HEAP.game,
@@ -40,18 +48,10 @@ const DUEL: GameWithBot = {
   bot: {
     ...HEAP.bot,
     determinize: (view) => ({ ...(view as Duel) }),
-    plans(_state, seat, _style, most) {
-      const types = seat === 0 ? ['bold', 'safe'] : ['meek', 'strike'];
-      if (seat === 1 && most > 1) answers++;
-      return types
-        .slice(0, most)
-        .map((type, i) => ({ moves: [{ type }], value: -i, reason: { key: 'move', params: {} } }));
-    },
-    decisionKey: (state) => ((state as Duel).dared === '' ? 'dare' : 'answer'),
-    planKey: (_state, seat) => seat,
+    planning: { plans, planKey: (_state, seat) => seat },
+    turns: { decisionKey: (state) => ((state as Duel).dared === '' ? 'dare' : 'answer') },
     // No plan is tried so often that what follows it has a node of its own.
-    expandAfter: Infinity,
-    answersAfter: 10,
+    search: { expandAfter: Infinity, answersAfter: 10 },
   },
 };
 
@@ -74,7 +74,7 @@ test('below the tree others answer as those do who think, wherever they stand al
 
 test('without it they follow their first sight, and so they do where a game does not say what plans hang on', () => {
   expect(found(DUEL, false).branches[0].plan.moves).toEqual([{ type: 'bold' }]);
-  const { planKey: _, ...unknown } = DUEL.bot;
+  const unknown = { ...DUEL.bot, planning: { plans } };
   expect(found({ ...DUEL, bot: unknown }, true).branches[0].plan.moves).toEqual([{ type: 'bold' }]);
   expect(answers).toBe(0);
 });

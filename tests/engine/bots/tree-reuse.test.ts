@@ -12,7 +12,7 @@ import type { Heap } from './heap';
 /** The heap with its decisions named by what lies there, so that they are recognised. */
 const NAMED: GameWithBot = {
   game: HEAP.game,
-  bot: { ...HEAP.bot, decisionKey: (state) => String((state as Heap).left) },
+  bot: { ...HEAP.bot, turns: { decisionKey: (state) => String((state as Heap).left) } },
 };
 
 const TEN: Heap = { left: 10, turn: 0, points: [0, 0] };
@@ -45,7 +45,11 @@ test('old tries are cut to a number, each plan to its part', () => {
 test('of a decision that is worth few playouts old tries count for no more, where first sight would be overruled by their number', () => {
   /** The part of all tries that the plan taken has, after long thought about what comes later. */
   const shareOf = (firstSight: number, most: number) => {
-    const bot = { ...NAMED.bot, firstSight, decisiveMargin: () => 1, mostPlayouts: () => most };
+    const bot = {
+      ...NAMED.bot,
+      chances: { decisiveMargin: () => 1 },
+      search: { firstSight, mostPlayouts: () => most },
+    };
     const player = playerOf({ ...NAMED, bot }, 'doge');
     player.decide(TEN, 0, { iterations: 20 });
     let asked = 0;

@@ -8,6 +8,7 @@ import { positionHash } from '../../../src/engine/core/match';
 import type { Match } from '../../../src/engine/core/match-types';
 import { fastRandom } from '../../../src/engine/core/random';
 import { saveText } from '../../../src/engine/core/save';
+import { redactEvent } from '../../../src/engine/core/secrets';
 import { findGame, GAMES } from '../../../src/engine/games/registry';
 import { testingOf } from '../../../src/engine/games/testing';
 import { bySuite } from '../../suite';
@@ -133,7 +134,10 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_id, g
         const events = game.play(game.copy(planted), seat, legal[random.roll(legal.length) - 1], random);
         const shown = events.some((event) => event.bars === 'secret');
         const told = new Map(
-          watchers.map((watcher) => [watcher, JSON.stringify(events.map((event) => game.redactEvent(event, watcher)))]),
+          watchers.map((watcher) => [
+            watcher,
+            JSON.stringify(events.map((event) => redactEvent(game, event, watcher))),
+          ]),
         );
         const leaks: unknown[] = [];
         for (const { owner, token } of secrets) {
@@ -161,7 +165,7 @@ function expectNoSecrets(game: AnyGame, seats: number, games: number): void {
     const match = freshMatch(game, seats, index);
     playOut(match, index, () => expect(game.view(match.position, null)).toMatchObject(match.position as object));
     const events = match.log.flatMap((entry) => entry.events);
-    expect(events.filter((event) => game.redactEvent(event, null) !== event)).toEqual([]);
+    expect(events.filter((event) => redactEvent(game, event, null) !== event)).toEqual([]);
   }
 }
 

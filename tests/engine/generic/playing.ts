@@ -3,7 +3,9 @@ import { checkConfig, playMove, startMatch } from '../../../src/engine/core/matc
 import type { Match } from '../../../src/engine/core/match-types';
 import { fastRandom } from '../../../src/engine/core/random';
 import { testingOf } from '../../../src/engine/games/testing';
-import type { PlayoutPolicy } from '../../../src/engine/kit/testing';
+import type { AnyGameTesting } from '../../../src/engine/kit/testing';
+
+type PlayoutPolicy = NonNullable<AnyGameTesting['playout']>;
 
 /** Whether a game is small: it has no playout policy, and tests expect fewer cases of it. */
 export const isLittle = (game: AnyGame): boolean => !testingOf(game).playout;

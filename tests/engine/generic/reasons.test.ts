@@ -4,6 +4,7 @@ import { LEVELS } from '../../../src/engine/bots/levels';
 import { checkConfig, playMove, startMatch } from '../../../src/engine/core/match';
 import { isReason } from '../../../src/engine/core/reason';
 import { sameMove } from '../../../src/engine/core/same-move';
+import { isHidden, isPrivate } from '../../../src/engine/core/secrets';
 import { GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
 import { GAMES_WITH_SECRETS, waysOfHiding, withOtherSecrets } from './other-secrets';
 
@@ -44,7 +45,7 @@ describe.each(TABLES)('%s %o', (id, given, entry) => {
           // Who has come to another plan begins anew, with their twin.
           if (!told.every((other) => sameMove(other.move, move)))
             for (const twin of twins) twin[seat] = player(null, seat);
-          else if (elsewhere !== position && !game.isHidden?.(move) && !game.isPrivate(position, seat)) {
+          else if (elsewhere !== position && !isHidden(game, move) && !isPrivate(game, position, seat)) {
             compared.set(id, (compared.get(id) ?? 0) + 1);
             expect(told[1].reason, `ply ${match.log.length}: ${JSON.stringify(move)}`).toEqual(told[0].reason);
           }

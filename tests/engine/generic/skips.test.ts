@@ -4,6 +4,7 @@ import { barrierOf, branch } from '../../../src/engine/core/history';
 import { checkConfig, playMove, startMatch } from '../../../src/engine/core/match';
 import type { Match } from '../../../src/engine/core/match-types';
 import { needlessMove, SKIPS } from '../../../src/engine/core/skip';
+import { isPrivate } from '../../../src/engine/core/secrets';
 import { GAMES } from '../../../src/engine/games/registry';
 import { bySuite } from '../../suite';
 import { waysOfHiding, withOtherSecrets } from './other-secrets';
@@ -37,7 +38,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_, gam
       seen.add(found.skip);
       const { ends = [], aside = [] } = game.idle ?? {};
       const legal = game.moves(at.position, seat);
-      expect(game.isPrivate(at.position, seat)).toBe(false);
+      expect(isPrivate(game, at.position, seat)).toBe(false);
       expect(legal.filter(({ type }) => !aside.includes(type))).toEqual([found.move]);
       expect(found.skip === 'forced').toBe(!ends.includes(found.move.type));
       const entry = playMove(at, seat, found.move, { skip: found.skip });
@@ -65,7 +66,7 @@ test.each(HIDDEN)('%s %o: that a seat is not asked tells nothing of what it hide
     for (const owner of [seat, (seat + 1) % seats]) {
       const other = withOtherSecrets(game, at.position, owner, compared % 2 === 0);
       // Whether a decision is made in secret everybody sees: the device goes behind the curtain.
-      if (other === undefined || game.isPrivate(other, seat) !== game.isPrivate(at.position, seat)) continue;
+      if (other === undefined || isPrivate(game, other, seat) !== isPrivate(game, at.position, seat)) continue;
       compared++;
       expect(needlessMove({ ...at, position: other }, seat)).toEqual(needlessMove(at, seat));
     }

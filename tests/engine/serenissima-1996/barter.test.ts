@@ -221,7 +221,7 @@ describe('whatever two galleys carry', () => {
 
 describe('a computer that is asked', () => {
   const style = serenissima1996Bot.styles.usual;
-  const answer = (state: State, seat: number) => serenissima1996Bot.plans?.(state, seat, style, 1)[0];
+  const answer = (state: State, seat: number) => serenissima1996Bot.planning?.plans(state, seat, style, 1)[0];
 
   it('takes gems for wood as they come, and says so', () => {
     const { state, offer } = meeting({ gems: 2 }, { wood: 1 });

@@ -7,7 +7,7 @@ function weighed(turn: number): unknown[] {
   const state = tableIn('harbour', VENICE);
   state.turn = turn;
   state.frames = [{ kind: 'bidding', bids: state.money.map(() => null) }];
-  const plans = serenissima1996Bot.plans?.(state, VENICE, serenissima1996Bot.styles.usual, 16) ?? [];
+  const plans = serenissima1996Bot.planning?.plans(state, VENICE, serenissima1996Bot.styles.usual, 16) ?? [];
   return plans.map(({ moves }) => ('amount' in moves[0] ? moves[0].amount : null));
 }
 
@@ -22,14 +22,14 @@ it('a coin is not even weighed in later turns: who comes late fights last', () =
 
 /** The first turn with galleys of so many sailors in every harbour, and what whoever plays with these weights would do. */
 function firstTurn(crew: number, style: 'usual' | 'expert', seat: number, choosing = false): unknown[] {
-  const { plans, styles } = serenissima1996Bot;
+  const { planning, styles } = serenissima1996Bot;
   const state = tableIn('harbour', VENICE);
   for (const galley of state.galleys) if (galley) galley.sailors = crew;
   state.turn = 1;
   state.frames = choosing
     ? [{ kind: 'ordering', choosers: [seat], places: [-1, -1, -1, -1], zeros: [] }]
     : [{ kind: 'bidding', bids: state.money.map(() => null) }];
-  const found = plans?.(state, seat, styles[style], 16) ?? [];
+  const found = planning?.plans(state, seat, styles[style], 16) ?? [];
   return found.map(({ moves: [move] }) =>
     move.type === 'bid' ? move.amount : move.type === 'chooseOrder' && move.place,
   );
@@ -43,13 +43,13 @@ it('a Doge whom a rival reaches in the first turn bids for the last place and ta
 });
 
 it('he says whom he waits for', () => {
-  const { plans, styles, explain } = serenissima1996Bot;
+  const { planning, reasons, styles } = serenissima1996Bot;
   const state = tableIn('harbour', VENICE);
   for (const galley of state.galleys) if (galley) galley.sailors = 5;
   state.turn = 1;
   state.frames = [{ kind: 'bidding', bids: state.money.map(() => null) }];
-  const [plan] = plans?.(state, VENICE, styles.expert, 16) ?? [];
-  expect(explain?.(state, VENICE, plan)).toEqual({
+  const [plan] = planning?.plans(state, VENICE, styles.expert, 16) ?? [];
+  expect(reasons?.explain(state, VENICE, plan)).toEqual({
     key: 'bid.last',
     params: { ducats: 200, power: TURKEY, sailors: 5 },
   });

@@ -16,7 +16,7 @@ function beside(rivals: readonly (readonly [number, number, number])[], owner?: 
 
 /** What Blue thinks of doing in Algiers, but for waiting there and attacks. */
 function errands(state: State): string[] {
-  const plans = serenissima2012Bot.plans?.(state, BLUE, serenissima2012Bot.styles.usual, 99) ?? [];
+  const plans = serenissima2012Bot.planning?.plans(state, BLUE, serenissima2012Bot.styles.usual, 99) ?? [];
   return plans
     .filter(({ reason }) => reason.params.port === port('Algiers'))
     .map(({ reason }) => reason.key)

@@ -23,7 +23,7 @@ test('in a match the lights stay as they are', () => {
 test('in a lesson only what is asked for is lit, on places the board has, and what is pointed at', () => {
   let pieces = 0;
   for (const game of GAMES) {
-    for (const lesson of game.lessons ?? []) {
+    for (const lesson of game.teaching?.lessons ?? []) {
       const ui = gameUi(game.about.id);
       const match = startMatch(game, lesson.start);
       for (const beat of lessonMoves(lesson)) {

@@ -8,9 +8,9 @@ import { Audience, Heard } from '../../../tools/speak/listen';
 import { happened, tell } from '../../../tools/speak/tell';
 import { voiceOf } from '../../../tools/speak/voice';
 import type { Voice } from '../../../tools/speak/voice';
+import { testingOf } from '../../../src/engine/games/testing';
 import { freshMatch, playOut } from '../../engine/generic/playing';
 import { bySuite } from '../../suite';
-import { COVERING } from '../covering-games';
 
 /** Games between Merchants, by number: each has other seats and options. The short suite listens to one. */
 const GAMES = bySuite([0], [0, 1, 2, 3, 4]);
@@ -40,7 +40,10 @@ describe.each(TOLD.map((gameWithBot) => [gameWithBot.game.about.id, gameWithBot]
     test('of every event, those Merchants never come to as well', () => {
       const audience = everybody();
       const types = new Set<string>();
-      for (const index of new Set([...bySuite([], [0, 1, 2]), ...COVERING[id]])) {
+      for (const index of new Set([
+        ...bySuite([], [0, 1, 2]),
+        ...(testingOf(gameWithBot.game).coverage?.covering ?? []),
+      ])) {
         const match = freshMatch(gameWithBot.game, gameWithBot.game.about.seats[0] + (index % 3), index);
         playOut(match, index, () => {});
         const view = gameWithBot.game.view(match.position, null);

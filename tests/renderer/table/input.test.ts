@@ -9,7 +9,7 @@ beforeEach(() => setActivePinia(createPinia()));
 
 /** What a table does with an intent. Only what these tests need is there. */
 function input(): (intent: Intent) => void {
-  const screen = { ui: () => ({ highlights: [] }), selection: {}, playing: {}, board: () => null };
+  const screen = { ui: () => ({}), selection: {}, playing: {}, board: () => null };
   const send = effectScope().run(() => useInput(screen as never));
   if (!send) throw new Error('The scope is not active.');
   return send;

@@ -27,6 +27,7 @@ export const dogeShipTesting: GameTesting<State, DogeShipMove, DogeShipEvent> = 
     types: { discardAction: 0.1, reorder: 0.3, decline: 0.1, pass: 0.1, act: 10, build: 10, keep: 10 },
     weigh: weighMove,
   },
+  coverage: { games: 24, covering: [1, 0, 2], moves: 10, events: 25, every: 7 },
   secrets: {
     options: [
       { approvals: 'hidden', draws: 'hidden' },

@@ -22,6 +22,7 @@ export const laLoireTesting: GameTesting<State, LaLoireMove, LaLoireEvent> = {
       deliver: 30,
     },
   },
+  coverage: { games: 12, covering: [8, 0], moves: 13, events: 22, every: 19 },
   secrets: {
     options: [{ layout: 'first' }],
     // The decks are secret from all seats, except the one searched in the palace; the Spy's cards from all other seats.

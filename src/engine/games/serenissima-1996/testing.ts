@@ -28,6 +28,7 @@ export const serenissima1996Testing: GameTesting<State, Serenissima1996Move, Ser
       accept: 3,
     },
   },
+  coverage: { games: 36, covering: [10, 16, 1, 7], moves: 20, events: 25, every: 5 },
   secrets: {
     options: [{ money: 'hidden' }, { money: 'open' }],
     plant(state) {

@@ -21,6 +21,7 @@ export const serenissima2012Testing: GameTesting<State, Serenissima2012Move, Ser
       buildBasilica: 20,
     },
   },
+  coverage: { games: 36, covering: [8, 13, 0], moves: 20, events: 25, every: 5 },
   secrets: {
     options: [{ money: 'hidden' }],
     // No seat knows the order of the Doge cards: `change` reverses it.

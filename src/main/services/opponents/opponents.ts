@@ -1,6 +1,7 @@
 import { actorsOf, jsonClone } from '../../../engine/core/match';
 import { isReason } from '../../../engine/core/reason';
 import { sameMove } from '../../../engine/core/same-move';
+import { isHidden } from '../../../engine/core/secrets';
 import type { Counsel, LevelName, Played } from '../../../ipc/contract';
 import { thinkingTime } from '../../../ipc/thinking';
 import type { Cabinet } from '../cabinet';
@@ -88,7 +89,7 @@ export function createOpponents(
         fresh(open, ply);
         const { move, reason } = legalOf(open, seat, advice, log);
         // Who may look into the save is told what others are not shown, but never why.
-        const kept = isReason(reason) && !open.match.game.isHidden?.(move) ? { reason } : {};
+        const kept = isReason(reason) && !isHidden(open.match.game, move) ? { reason } : {};
         const { lines, takeBack } = makeMoves(open, seat, [move], kept);
         await record(open, lines, takeBack);
         return played(open);

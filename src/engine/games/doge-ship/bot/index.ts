@@ -24,24 +24,28 @@ const MOST_PLAYOUTS = 256;
 export const dogeShipBot: Bot<State, DogeShipMove, DogeShipView, Style> = {
   determinize,
   styles: STYLES,
-  plans,
-  explain,
-  evaluate,
-  features,
-  round: (state) => (state.frames.length === 0 ? state.round + 1 : state.round),
-  decisionKey,
-  decisiveMargin,
-  temperatures: ofEvaluation.temperatures,
-  turnKey: (state) => (topFrame(state)?.kind === 'turn' ? decisionKey(state) : null),
-  holdings: (state, seat) => ({
-    points: totalPoints(state, seat),
-    money: state.money[seat],
-    approvals: state.approvals[seat],
-  }),
-  // One of five markers of a round at a time.
-  noiseScale: 0.4,
-  firstSight: FIRST_SIGHT,
-  mostPlayouts: () => MOST_PLAYOUTS,
+  planning: {
+    plans,
+    // One of five markers of a round at a time.
+    noiseScale: 0.4,
+  },
+  reasons: {
+    explain,
+    holdings: (state, seat) => ({
+      points: totalPoints(state, seat),
+      money: state.money[seat],
+      approvals: state.approvals[seat],
+    }),
+  },
+  evaluation: { evaluate },
+  learning: { features },
+  chances: { decisiveMargin, temperatures: ofEvaluation.temperatures },
+  turns: {
+    round: (state) => (state.frames.length === 0 ? state.round + 1 : state.round),
+    decisionKey,
+    turnKey: (state) => (topFrame(state)?.kind === 'turn' ? decisionKey(state) : null),
+  },
+  search: { firstSight: FIRST_SIGHT, mostPlayouts: () => MOST_PLAYOUTS },
 };
 
 /** A marker's turn: what it asks for on the way is decided when it comes. */
