@@ -52,7 +52,7 @@ function contradicts(moves: readonly Move[]): string | null {
 }
 
 describe.each(GAMES_WITH_BOTS.map((entry) => [entry.game.about.id, entry] as const))('a plan in %s', (_, entry) => {
-  const { game } = entry;
+  const { game, bot } = entry;
   const all = counsels(entry);
 
   test(`of ${POSITIONS} positions: every step is legal when its turn has come, and the position is the one foreseen`, () => {
@@ -74,7 +74,8 @@ describe.each(GAMES_WITH_BOTS.map((entry) => [entry.game.about.id, entry] as con
   });
 
   test('tells what the others may answer: each once, never the seat itself, and nothing where the turn is not over', () => {
-    expect(all.some(({ counsel }) => (counsel.answers ?? []).length > 0)).toBe(true);
+    const answered = all.some(({ counsel }) => (counsel.answers ?? []).length > 0);
+    expect(answered).toBe(bot.turns?.turnKey !== undefined);
     for (const { counsel, state, seat } of all) {
       const answering = (counsel.answers ?? []).map((answer) => answer.seat);
       expect(new Set(answering).size).toBe(answering.length);

@@ -37,7 +37,7 @@ export const dogeShipTesting: GameTesting<State, DogeShipMove, DogeShipEvent> = 
     ],
     plant(state) {
       const secrets: PlantedSecret[] = [];
-      const [first] = state.frames;
+      const first = state.frames.at(0);
       if (first?.kind === 'inspection') {
         first.bids = first.bids.map((bid, seat) => (bid === null ? null : 5_500 + seat));
         first.bids.forEach((bid, owner) => bid !== null && secrets.push({ owner, token: String(bid) }));
@@ -103,7 +103,7 @@ function weighMove(state: State, move: DogeShipMove): number {
  * gains and bids are public (tests/engine/doge-ship/counted-approvals.test.ts).
  */
 function changeSecrets(state: State, owner: Seat | null): void {
-  const [first] = state.frames;
+  const first = state.frames.at(0);
   if (!first) return;
   if (owner === null) {
     state.piles.forEach((pile) => pile.reverse());

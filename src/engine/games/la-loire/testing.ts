@@ -27,7 +27,7 @@ export const laLoireTesting: GameTesting<State, LaLoireMove, LaLoireEvent> = {
     options: [{ layout: 'first' }],
     // The decks are secret from all seats, except the one searched in the palace; the Spy's cards from all other seats.
     plant(state) {
-      const question = state.frames[1];
+      const question = state.frames.at(1);
       const searched = question?.kind === 'choice' && question.way === 'palace' ? question.level - 1 : -1;
       const planted: PlantedSecret[] = [];
       const plant = (card: number, owner: Seat | null) => {
@@ -43,7 +43,7 @@ export const laLoireTesting: GameTesting<State, LaLoireMove, LaLoireEvent> = {
       return planted;
     },
     change(state, owner) {
-      const [turn, question] = state.frames;
+      const [turn, question] = [state.frames.at(0), state.frames.at(1)];
       // No seat knows the message it may buy next. It knows those its Spy has drawn.
       if (owner === null || (turn?.seat === owner && question?.kind !== 'choice')) {
         state.decks.forEach((deck) => deck.reverse());

@@ -33,7 +33,7 @@ export const serenissima1996Testing: GameTesting<State, Serenissima1996Move, Ser
     options: [{ money: 'hidden' }, { money: 'open' }],
     plant(state) {
       const secrets: PlantedSecret[] = [];
-      const [frame] = state.frames;
+      const frame = state.frames.at(0);
       if (state.options.money === 'hidden' && frame) secrets.push(...plantMoney(state));
       if (frame?.kind === 'bidding') {
         frame.bids = frame.bids.map((bid, seat) => (bid === null ? null : 5_555_000 + seat * 100));
@@ -47,7 +47,7 @@ export const serenissima1996Testing: GameTesting<State, Serenissima1996Move, Ser
       return secrets;
     },
     change(state, owner, rich) {
-      const [frame] = state.frames;
+      const frame = state.frames.at(0);
       if (owner === null || !frame) return;
       const { money, standing } = state;
       if (frame.kind === 'bidding' && frame.bids[owner] !== null) {
