@@ -11,7 +11,7 @@ readComponentsAsScripts();
  * tools as well. All files with types share one program, so that each type is worked out once.
  */
 const DEEP = process.env.SUITE === 'deep';
-const FIELD = existsSync('tools/field/node_modules');
+const FIELD = existsSync('lab/node_modules');
 const withTypes = (project) => ({
   parserOptions: { ...project, tsconfigRootDir: import.meta.dirname, extraFileExtensions: ['.vue'] },
 });
@@ -53,23 +53,23 @@ const SAFE = {
 
 export default ts.config(
   { ignores: ['dist', 'release', '.cache', 'node_modules', 'test-results', 'playwright-report'] },
-  // A package of its own, read where it is installed.
-  { ignores: FIELD ? [] : ['tools/field'] },
+  // Its package is checked only where it is installed.
+  { ignores: FIELD ? [] : ['lab/field'] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...vue.configs['flat/recommended'],
   {
     files: DEEP ? ['**/*.{ts,vue}'] : ['src/**/*.{ts,vue}'],
-    ignores: ['tools/new-game/template/**', 'tools/field/**'],
+    ignores: ['tools/new-game/template/**', 'lab/field/**'],
     languageOptions: withTypes({ project: DEEP ? 'tsconfig/lint-deep.json' : 'tsconfig/lint.json' }),
     rules: TYPED,
   },
   ...(DEEP && FIELD
-    ? [{ files: ['tools/field/**/*.ts'], languageOptions: withTypes({ projectService: true }), rules: TYPED }]
+    ? [{ files: ['lab/field/**/*.ts'], languageOptions: withTypes({ projectService: true }), rules: TYPED }]
     : []),
   { files: ['src/**/*.{ts,vue}'], rules: NEEDED },
   {
-    files: DEEP ? ['{src,tools}/**/*.ts'] : ['src/**/*.ts'],
+    files: DEEP ? ['{src,tools,lab}/**/*.ts'] : ['src/**/*.ts'],
     // The linter does not see into components, and these hand them on; vue-tsc does.
     ignores: [
       'tools/new-game/template/**',

@@ -48,7 +48,7 @@ export default defineConfig({
           environment: 'node',
           // Processes, not threads: the lock of a data folder names the process that holds it.
           pool: 'forks',
-          include: ['tests/{services,web,start,shell,flows,packaging,tools}/**/*.test.ts'],
+          include: ['tests/{services,web,start,shell,flows,packaging,tools}/**/*.test.ts', 'lab/tests/*.test.ts'],
           exclude: deepOnly,
         },
       },
@@ -72,7 +72,7 @@ export default defineConfig({
           name: 'renderer',
           environment: 'happy-dom',
           setupFiles: ['tests/renderer/setup.ts'],
-          include: ['tests/renderer/**/*.test.ts'],
+          include: ['tests/renderer/**/*.test.ts', 'lab/tests/speak/*.test.ts'],
           exclude: [...alone, ...deepOnly],
         },
       },

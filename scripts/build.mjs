@@ -5,11 +5,9 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isFresh, openOutput, stamped, sweep } from './build/output.mjs';
 import { TARGETS, targetsOf } from './build/targets.mjs';
+import { viteBuild } from './build/vite.mjs';
 import { heartbeat } from './heartbeat.mjs';
 import { root } from './setup.mjs';
-
-/** On a slow machine the bundler would tell how long its parts took. */
-const SILENT = { rolldownOptions: { checks: { bundlerTimings: false } } };
 
 try {
   const { values, positionals } = parseArgs({
@@ -39,7 +37,6 @@ async function buildAll(names, folder, { force, quiet }) {
 }
 
 async function make({ config, finish }, out) {
-  const { build, mergeConfig } = await import('vite');
-  await build(mergeConfig({ configFile: false, logLevel: 'warn', build: SILENT }, await config(out)));
+  await viteBuild(await config(out));
   finish?.(out);
 }

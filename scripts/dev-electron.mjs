@@ -1,5 +1,5 @@
-// `npm run dev:electron`: the app in Electron's window, built from the sources whenever they change and opened anew; the match goes on
-// from the shelf. It is what `npm run dev` cannot show: menus, dialogs, the preload.
+// `npm run tool -- dev-electron`: the app in Electron's window, rebuilt and reopened when a source changes; the match continues from its
+// save. Use it for what `npm run dev` cannot show: menus, dialogs, the preload.
 import './help.mjs';
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';

@@ -1,5 +1,5 @@
 // Looks for a short random game in which everything happens that a game's end-to-end test must show, and writes it down as the
-// moves to click: `node scripts/golden-game.mjs [game]`. The seeds are tried in order, so the same game is found on every
+// moves to click: `npm run tool -- golden-game [game]`. The seeds are tried in order, so the same game is found on every
 // machine.
 import './help.mjs';
 import { writeFileSync } from 'node:fs';

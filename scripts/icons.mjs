@@ -1,5 +1,5 @@
 // Draws the app's icon (build/icon.svg) and that of its saves (build/serenissima.svg) in a Chromium and writes them for the three
-// systems: `npm run icons`. Their formats are simple containers of PNGs: Microsoft's ICO with PNG entries, Apple's ICNS, and a folder
+// systems: `npm run tool -- icons`. Their formats are simple containers of PNGs: Microsoft's ICO with PNG entries, Apple's ICNS, and a folder
 // of PNGs for Linux, which has a picture of its own for files.
 import './help.mjs';
 import { chromium } from '@playwright/test';

@@ -1,5 +1,5 @@
 // Mutants: changes one condition by one small step, in a copy of the project, and runs the tests that should notice it. Repeats this for
-// many conditions: `npm run mutants -- --seed 1 --count 50`. `--of app` changes services, stores and the table instead of the rules,
+// many conditions: `npm run tool -- mutants --seed 1 --count 50`. `--of app` changes services, stores and the table instead of the rules,
 // `--file PART` only files with that in their path, `--list` prints the changes without running anything, `--only N` runs the Nth.
 // A change that no test notices has survived: write a test, or explain in scripts/mutants/equivalent.json why it changes nothing.
 import './help.mjs';
@@ -66,6 +66,7 @@ function copied() {
     'src',
     'tests',
     'tools',
+    'lab',
     'scripts',
     'package.json',
     'vitest.config.ts',

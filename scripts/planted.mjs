@@ -1,4 +1,4 @@
-// Plants each fault of tests/planted in a copy of the project and runs the tests that must catch it: `npm run planted`.
+// Plants each fault of tests/planted in a copy of the project and runs the tests that must catch it: `npm run tool -- planted`.
 // `--only TEXT,TEXT` takes faults whose file name contains one of the texts, `--suite deep` runs the deep suite, `--whole` runs the
 // whole unit suite instead of the named files. docs/tests.md says what the faults are for.
 import './help.mjs';

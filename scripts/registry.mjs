@@ -1,4 +1,4 @@
-// Writes the lists of games anew from the folders: `npm run registry`, after a game came, went or was renamed.
+// Regenerates the lists of games from their folders: `npm run tool -- registry`, after adding, removing or renaming a game.
 import './help.mjs';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

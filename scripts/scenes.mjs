@@ -1,5 +1,5 @@
 // Takes the pictures of a game at chosen moments of its golden game, each opened from a save of its own:
-// `npm run screenshots -- doge-ship [1366x768] [names…] [--settings={"contrast":"high"}] [--to=folder]`. Needs a build. A size of
+// `npm run tool -- screenshots doge-ship [1366x768] [names…] [--settings={"contrast":"high"}] [--to=folder]`. Needs a build. A size of
 // `3840x2160@200` is that window with everything twice as large. The pictures lie in .cache/screenshots/<game>/<size>, or in a
 // folder of their own when they are taken under other settings.
 import './help.mjs';

@@ -15,6 +15,12 @@ export const TOOLS = {
   vitest: join(root, 'node_modules/vitest/vitest.mjs'),
 };
 
+/** The command that checks the formatting of every file. */
+export const FORM = [
+  ...[process.execPath, 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn'],
+  ...['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier', '.'],
+];
+
 /** Runs a command in the project, showing its output; tells whether it succeeded. */
 export function run(command, args, options = {}) {
   const { status } = spawnSync(command, args, {

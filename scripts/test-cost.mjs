@@ -1,5 +1,5 @@
-// `npm run test:cost`: what each unit test file and each end-to-end test costs, as busy time of the whole machine. Tests run one at a
-// time, so run it on a quiet machine. `npm run test:cost -- unit tests/engine` or `-- e2e quality` measures a part. `SUITE=deep`
+// `npm run tool -- test-cost`: what each unit test file and each end-to-end test costs, as busy time of the whole machine. Tests run one
+// at a time, so run it on a quiet machine. `npm run tool -- test-cost unit tests/engine` or `e2e quality` measures a part. `SUITE=deep`
 // measures the deep suite. The full list is left in .cache/reports/cost.json.
 import './help.mjs';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -10,7 +10,7 @@ import { busySeconds } from './cost/busy.mjs';
 import { costliest, costSentence } from './cost/summary.mjs';
 import { countByProject, failedJourneys, failedTests, sentenceOf } from './counts.mjs';
 import { heartbeat } from './heartbeat.mjs';
-import { collect, ensureChromium, ensureDependencies, root, TOOLS } from './setup.mjs';
+import { collect, ensureChromium, ensureDependencies, FORM, root, TOOLS } from './setup.mjs';
 
 console.log('Running all checks: about 12 minutes on two cores.');
 ensureDependencies();
@@ -80,11 +80,11 @@ const script = (name) => ['npm', 'run', '--silent', name];
 await check({
   lint: script('lint'),
   typecheck: script('typecheck'),
-  form: script('form'),
+  form: FORM,
   build: [process.execPath, 'scripts/build.mjs'],
-  // A package of its own, which nothing else needs.
-  ...(existsSync(join(root, 'tools/field/node_modules')) && {
-    field: ['npm', 'test', '--silent', '--prefix', 'tools/field'],
+  // Only where its packages are installed.
+  ...(existsSync(join(root, 'lab/node_modules')) && {
+    field: ['npm', 'test', '--silent', '--prefix', 'lab'],
   }),
 });
 suite(

@@ -1,14 +1,20 @@
-// Builds a command-line tool when it is stale and runs it: `node scripts/tool.mjs console`. Prints nothing of its own, and leaves
-// standard input to the tool.
+// Runs a tool by its name: `npm run tool -- torture --minutes 10`; without a name it lists them. A tool in TypeScript is built when it
+// is stale. Prints nothing of its own, and leaves standard input to the tool.
 import { ensureChromium, ensureDependencies, run } from './setup.mjs';
-
-/** What a tool starts beside itself. */
-const ALSO = { bench: ['webThinking'], torture: ['web'], layout: ['web'] };
+import { BUILT, listOfTools, SCRIPTS } from './tools/list.mjs';
 
 const [name, ...args] = process.argv.slice(2);
+if (Object.hasOwn(SCRIPTS, name)) {
+  ensureDependencies();
+  process.exit(run(process.execPath, [SCRIPTS[name].file, ...args]) ? 0 : 1);
+}
+if (!Object.hasOwn(BUILT, name)) {
+  console.log(listOfTools());
+  process.exit(name === undefined || name === '--help' ? 0 : 1);
+}
 ensureDependencies();
 if (
-  !run(process.execPath, ['scripts/build.mjs', name, ...(ALSO[name] ?? []), '--quiet'], {
+  !run(process.execPath, ['scripts/build.mjs', name, ...(BUILT[name].also ?? []), '--quiet'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
 )

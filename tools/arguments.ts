@@ -36,14 +36,14 @@ export function commandLine<const U extends Usual>(usual: U): Arguments<U> {
   return understood(() => argumentsOf(process.argv.slice(2), usual));
 }
 
-/** The options of a tool, a line each, with what holds where they are not given. */
+/** The options of a tool, a line each, with their defaults. */
 export function helpOf(tool: string, usual: Usual): string {
   const lines = Object.entries(usual).map(([name, value]) => {
     if (typeof value === 'boolean') return `  --${name}`;
     const kind = typeof value === 'number' ? 'N' : 'TEXT';
     return `  --${name} ${kind}${value === '' ? '' : `  (${value})`}`;
   });
-  return [`npm run ${tool} -- [options]; in brackets what holds where they are not given:`, ...lines].join('\n');
+  return [`Options of ${tool}, with their defaults in brackets:`, ...lines].join('\n');
 }
 
 /** What is made of a command line; what is wrong with it is said in a sentence, without a trace, and ends the process with 2. */

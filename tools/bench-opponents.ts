@@ -4,7 +4,7 @@ import type { GameWithBot } from '../src/engine/bots/bot';
 import { plansOf } from '../src/engine/bots/plans';
 import { createAgent, sightOf, styleOf } from '../src/engine/bots/agent';
 import { search } from '../src/engine/bots/search';
-import { playGame } from './tournament/play-game';
+import { playGame } from './harness/play-game';
 import type { Options, Random } from '../src/engine/core/game';
 import { checkConfig } from '../src/engine/core/match';
 import { fastRandom } from '../src/engine/core/random';

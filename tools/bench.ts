@@ -5,7 +5,6 @@ import { checkConfig, playMove, startMatch } from '../src/engine/core/match';
 import { fastRandom } from '../src/engine/core/random';
 import { GAMES, GAMES_WITH_BOTS } from '../src/engine/games/registry';
 import { commandLine, understood } from './arguments';
-import { loadField } from './bench-field';
 import { measureLong, openOnce } from './bench-long';
 import { measureOpponent } from './bench-opponents';
 import { acceptRatios, createGauge, fallen, storedRatios } from './bench-ratios';
@@ -18,9 +17,7 @@ import { suiteCost } from './bench-suite';
  * Measures every registered game and its opponents on this machine, each in a process of its own: `npm run bench`, with `--json`
  * as one JSON object, with `--shelf` the list of a full shelf in a fresh process, with `--long` a match of ten thousand moves, with
  * `--skip` nothing but how long a computer goes on thinking after one has skipped it, with `--suite` only what the last `npm test` cost, with `--search 60` the memory of a search of a
- * minute, with `--game ID` one game (`none`: none), with `--field` this engine beside boardgame.io as well (`--duels 100 --millis 50`:
- * games between the bots, and milliseconds a decision), which is installed by
- * `npm ci --prefix tools/field`.
+ * minute, with `--game ID` one game (`none`: none).
  *
  * Figures of another machine say nothing; ratios to a fixed workload in the same run do. Where one is more than a fifth below the
  * stored one (`bench-ratios.json`), that is said; `--accept` stores those measured now.
@@ -159,9 +156,6 @@ function measureHistory(game: AnyGame, seats: number, options: Options) {
 const given = commandLine({
   game: '',
   search: 5,
-  field: false,
-  duels: 20,
-  millis: 50,
   shelf: false,
   suite: false,
   long: false,
@@ -187,20 +181,17 @@ if (given.skip) {
       print(game.about.id, await measureSkips(game.about.id, worker));
   process.exit();
 }
-// First, so that it is said before minutes of measuring when it is not installed.
-const measureField = given.field ? await loadField() : undefined;
 const only = given.game;
 const ratios: Record<string, Ratios> = {};
 const measured: Record<string, object> = only === '' ? measureApart() : measureHere();
-const field = measureField ? { field: await measureField(rate, given.duels, given.millis) } : {};
 const shelf = given.shelf ? { shelf: measureShelf() } : {};
 const long = given.long ? { long: await measureLong() } : {};
 const slower = fallen(storedRatios(), ratios);
 if (given.accept) acceptRatios(ratios);
 if (given.json) {
-  console.log(JSON.stringify({ node: process.version, games: measured, slower, ...shelf, ...long, ...field }));
+  console.log(JSON.stringify({ node: process.version, games: measured, slower, ...shelf, ...long }));
 } else {
-  for (const [name, figures] of Object.entries({ ...measured, ...shelf, ...long, ...field })) print(name, figures);
+  for (const [name, figures] of Object.entries({ ...measured, ...shelf, ...long })) print(name, figures);
   for (const line of slower) console.log(line);
 }
 

@@ -5,7 +5,7 @@ import type { Outcome } from './torture/campaign';
 import { torments } from './torture/kinds/all';
 
 /**
- * Torments the app for so many minutes and says what came of it, a line for each kind of torment: `npm run torture -- --minutes 10
+ * Torments the app for so many minutes and says what came of it, a line for each kind of torment: `npm run tool -- torture --minutes 10
  * --seed 1 [--only calls,kills] [--round 7]`. Ends with 1 when anything was found that must never be; `--round` repeats a round.
  */
 const given = commandLine({ seed: 1, minutes: 10, only: '', round: '' });
@@ -42,5 +42,5 @@ async function once(number: number): Promise<Outcome[]> {
 function tell({ name, faults: found }: Outcome): void {
   const { round: at, error } = found[found.length - 1];
   console.error(`${name}: ${error instanceof Error ? error.stack : String(error)}`);
-  console.error(`Again: npm run torture -- --only ${name} --seed ${seed} --round ${at}\n`);
+  console.error(`Again: npm run tool -- torture --only ${name} --seed ${seed} --round ${at}\n`);
 }

@@ -1,4 +1,5 @@
 // The parts of the deep suite.
+import { FORM } from '../setup.mjs';
 
 /** Minutes of torture over all shards, and how many mutants of each kind are tried. */
 const TORTURE_MINUTES = 30;
@@ -12,15 +13,16 @@ export function partsOf(shard, shards, resume = false) {
   const share = `${shard}/${shards}`;
   const vitest = ['node', 'node_modules/vitest/vitest.mjs', 'run', `--shard=${share}`];
   const npm = (script, ...args) => ['npm', 'run', '--silent', script, '--', ...args];
+  const tool = (name, ...args) => ['node', 'scripts/tool.mjs', name, ...args];
   /** Divided among the shards by their numbers: each runs in one. */
   const whole = [
     { name: 'lint', command: npm('lint') },
     { name: 'typecheck', command: npm('typecheck') },
-    { name: 'form', command: npm('form') },
-    { name: 'planted', command: npm('planted', '--suite', 'deep') },
-    { name: 'mutants', command: npm('mutants', '--count', String(MUTANTS)) },
-    { name: 'app-mutants', command: npm('mutants', '--of', 'app', '--count', String(MUTANTS)) },
-    { name: 'speak', command: npm('speak', '--games', '200', '--sample', '300') },
+    { name: 'form', command: FORM },
+    { name: 'planted', command: tool('planted', '--suite', 'deep') },
+    { name: 'mutants', command: tool('mutants', '--count', String(MUTANTS)) },
+    { name: 'app-mutants', command: tool('mutants', '--of', 'app', '--count', String(MUTANTS)) },
+    { name: 'speak', command: ['node', 'lab/run.mjs', 'speak', '--games', '200', '--sample', '300'] },
   ].filter((_, i) => i % shards === shard - 1);
   return [
     { name: 'build', command: ['node', 'scripts/build.mjs'] },
@@ -31,10 +33,10 @@ export function partsOf(shard, shards, resume = false) {
       command: ['node', 'node_modules/@playwright/test/cli.js', 'test', `--shard=${share}`],
       env: { WHOLE_GAMES: '1' },
     },
-    { name: 'layout', command: npm('layout', '--shard', share, ...(resume ? ['--resume'] : [])) },
+    { name: 'layout', command: tool('layout', '--shard', share, ...(resume ? ['--resume'] : [])) },
     {
       name: 'torture',
-      command: npm('torture', '--minutes', String(Math.ceil(TORTURE_MINUTES / shards)), '--seed', String(shard)),
+      command: tool('torture', '--minutes', String(Math.ceil(TORTURE_MINUTES / shards)), '--seed', String(shard)),
     },
   ];
 }

@@ -1,5 +1,5 @@
 // Projects Natural Earth's coast and both boards' positions into the world they are drawn in, and routes the sea lanes round the
-// land and round the cards of ports. Run by `npm run geography`; its result is committed, so that builds need no map data.
+// land and round the cards of ports. Run by `npm run tool -- geography`; its result is committed, so that builds need no map data.
 import '../help.mjs';
 import { geoConicEqualArea, geoPath } from 'd3-geo';
 import { readFileSync, writeFileSync } from 'node:fs';

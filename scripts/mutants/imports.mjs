@@ -4,9 +4,9 @@ import { dirname, join, posix, relative } from 'node:path';
 import { filesIn, slashes } from './tests.mjs';
 
 /** Where code and tests are. The helpers of tests in `tools` count as tests. */
-const FOLDERS = ['src', 'tests', 'tools'];
-/** Tests of tools run games of their own, and Playwright runs the others: nothing for a mutant of the app. */
-const TEST = /^tests\/(?!tools|e2e|shell).*\.test\.ts$/;
+const FOLDERS = ['src', 'tests', 'tools', 'lab'];
+/** Tests that can notice a mutant of the app. Tests of tools run games of their own, and Playwright runs e2e and shell. */
+const TEST = /^(tests\/(?!tools|e2e|shell)|lab\/tests\/speak\/).*\.test\.ts$/;
 const DEEP = /\.deep\.test\.ts$/;
 const ENDINGS = ['', '.ts', '.vue', '.mjs', '/index.ts'];
 

@@ -1,33 +1,31 @@
 import type { About, GameId, OptionSpec } from '../engine/core/game';
 
-/** What the cabinet holds: its games and their lessons. */
-
-/** A choice made on the new-game screen; which version of the rules brought it is main's to know. */
+/** An option of the new-game screen. `since`, the version of the rules that added it, stays in main. */
 type OptionInfo = Omit<OptionSpec, 'since'>;
 
 export interface GameInfo extends Pick<About, 'id' | 'title' | 'year' | 'designers' | 'seats' | 'minutes'> {
   readonly options: readonly OptionInfo[];
-  /** Whether computers know how to play it. */
+  /** Whether computers can play it. */
   readonly computers: boolean;
-  /** The characters computers can play in. */
+  /** The characters of its computers. */
   readonly characters: readonly string[];
 }
 
-/** A lesson under way. */
+/** The progress of a lesson. */
 export interface LessonState {
   readonly key: string;
-  /** The step asked for, counted from 0; as many as there are steps when the lesson is over. */
+  /** The current step, from 0; the number of steps when the lesson is over. */
   readonly step: number;
   readonly steps: readonly string[];
-  /** Whose move is next: the learner's, a scripted one, or none. */
+  /** The next move: the learner's, a scripted one, or none. */
   readonly next: 'learner' | 'script' | null;
-  /** The choices that are asked for, by their place in `choices`. */
+  /** The choices the lesson asks for, as indices of `choices`. */
   readonly asked: readonly number[];
-  /** Places to light beside those of the moves asked for. */
+  /** Places to highlight besides those of the moves asked for. */
   readonly lights: readonly string[];
 }
 
-/** The lessons of one game, in the order they are best taken, each with how many steps it has. */
+/** The lessons of one game, in the recommended order, each with its number of steps. */
 export interface Course {
   readonly game: GameId;
   readonly lessons: readonly { readonly key: string; readonly steps: number }[];

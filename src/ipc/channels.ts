@@ -1,16 +1,18 @@
-import { COMMANDS, NOTIFICATIONS } from './contract';
-import type { Command, Notifications } from './contract';
+import { COMMANDS } from './contract';
+import type { Command } from './contract';
+import { NOTIFICATIONS } from './notifications';
+import type { Notifications } from './notifications';
 
-/** The page's address in Electron: the only origin main listens to. */
+/** The page's address in Electron: the only origin main answers. */
 export const APP_SCHEME = 'app';
 export const APP_ORIGIN = `${APP_SCHEME}://game`;
 
-/** The channel a command travels on. */
+/** The Electron channel of a command. */
 export function commandChannel(command: Command): string {
   return `serenissima:${command}`;
 }
 
-/** The channel a piece of news travels on. */
+/** The Electron channel of a notification. */
 export function notificationChannel(name: keyof Notifications): string {
   return `serenissima:news:${name}`;
 }

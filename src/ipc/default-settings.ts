@@ -1,6 +1,6 @@
-import type { Settings } from './contract';
+import type { Settings } from './settings-schema';
 
-/** What holds until a player says otherwise. */
+/** The settings until the player changes them. */
 export const DEFAULT_SETTINGS: Settings = {
   language: 'system',
   speed: 'normal',

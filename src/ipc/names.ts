@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 
-/** What no name needs: control characters, surrogates without their other half, code points that mean nothing anywhere. */
+/** Control characters, lone surrogates, private and unassigned code points. */
 const MEANINGLESS = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u2028\u2029]/gu;
-/** Marks that change direction or show nothing. The joiners stay: emoji and several scripts are written with them. */
+/** Invisible and direction marks. The joiners stay, since emoji and several scripts need them. */
 const INVISIBLE = /(?![\u200C\u200D])\p{Cf}|\u115F|\u1160|\u3164|\uFFA0|\u2800|\u034F/gu;
-/** More marks on one letter than any script puts there. */
+/** More combining marks on one letter than any script uses. */
 const STACKED = /(\p{M}{3})\p{M}+/gu;
-/** Something to see. */
+/** A visible character. */
 const VISIBLE = /[^\s\p{M}\u200C\u200D]/u;
 
-/** A name as it is kept: composed, with single spaces, and without what would be invisible or drawn over its neighbours. */
+/** Normalises a name: composed, with single spaces, without invisible characters and stacks of marks. */
 function cleanName(name: string): string {
   return name
     .replace(INVISIBLE, '')
@@ -21,14 +21,11 @@ function cleanName(name: string): string {
     .trim();
 }
 
-/**
- * A name other players see, of at most this many characters (UTF-16). It is cleaned and must then
- * still be visible.
- */
+/** A name that other players see, of at most this many UTF-16 units. It is cleaned, and must then still be visible. */
 export const nameSchema = (longest: number) =>
   v.pipe(v.string(), v.maxLength(longest * 8), v.transform(cleanName), v.regex(VISIBLE), v.maxLength(longest));
 
-/** Seats with names that tell them apart: an equal one gets the next number that is free. */
+/** Makes the names of seats distinct: a repeated one gets the next free number. */
 export function distinct<S extends { readonly name: string }>(seats: readonly S[], longest: number): S[] {
   const taken = new Set<string>();
   return seats.map((seat) => {
@@ -46,5 +43,5 @@ export function distinct<S extends { readonly name: string }>(seats: readonly S[
   });
 }
 
-/** Names that look the same to people. */
+/** Equal for names that look the same. */
 const sameAs = (name: string) => name.normalize('NFKC').toLowerCase();

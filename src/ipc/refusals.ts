@@ -1,32 +1,32 @@
 import type { SaveFault } from '../engine/core/save-faults';
 
-/** An error as it crosses the border: a code to translate, and what was wrong in words. */
+/** An error as the page gets it: a code to translate, and an English message. */
 export interface Refusal {
   readonly code: string;
-  /** The paragraph of the rules that forbids a move. */
+  /** The paragraph of the rules that forbids the move. */
   readonly rule?: string;
   readonly message: string;
-  /** The line of a damaged save, and what is wrong with it as a code to translate. */
+  /** The line of a damaged save, and its fault as a code to translate. */
   readonly line?: number;
   readonly fault?: SaveFault;
 }
 
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Refusal };
 
-/** Why moves that were asked for were not played any more. */
+/** Why the rest of several moves was not played. */
 export interface Stop {
   /**
-   * `over`: the match is; `decision`: somebody else decides first, or who sits here may not see what is to be decided; `refused`: the
-   * rules forbid the next move as things stand, or something else is to be decided before it; `chance`: they do after what was just drawn.
+   * `over`: the match is over. `decision`: another seat decides first, or the seat at the screen may not see the decision. `refused`: the
+   * rules forbid the next move, or another decision comes first. `chance`: the same, after a random outcome of the move before.
    */
   readonly why: 'over' | 'decision' | 'refused' | 'chance';
-  /** What the rules say to the next move, where they were asked. */
+  /** The rules' refusal of the next move, if they were consulted. */
   readonly refusal: Refusal | null;
 }
 
 /**
- * Everything main may refuse beside moves, by code, in English: what main says, and what a language without its own sentence shows.
- * {names} are put in by whoever shows it.
+ * The English message of every refusal except those of moves. Main sends it, and languages without a translation show it. The page fills
+ * in {names}.
  */
 export const REFUSALS = {
   stale: 'The table has moved on since; it is shown as it is now.',
@@ -92,7 +92,7 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS;
 
-/** Why a step could not be saved, and so was taken back: about the disk, not about the rules. */
+/** The codes of steps that were taken back because they could not be saved. */
 export const UNSAVED: ReadonlySet<string> = new Set<RefusalCode>([
   'save-failed',
   'save-changed',

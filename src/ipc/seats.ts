@@ -1,19 +1,14 @@
 import * as v from 'valibot';
 import { LEVEL_NAMES } from '../engine/bots/levels';
-import { SKIPS } from '../engine/core/skip';
+import { SKIPS } from '../engine/core/skip-preferences';
 import { distinct, nameSchema } from './names';
 
-/** Who sits at a table, and by which options it plays: as a match is begun with them, and as the last table is remembered. */
-
-/** The id of a game or a match. */
-export const idSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));
-
-/** Characters of a player's name. */
+/** The most characters of a player's name. */
 const LONGEST = 40;
 const SEAT_KINDS = ['human', 'computer'] as const;
 /**
- * Who plays a seat; it may change at any time. Level and character are a computer's; without a character it plays as its level. `skip`:
- * what a person is not to be asked.
+ * The player of a seat, which may change at any time. Level and character are for computers; without a character it plays as its level.
+ * `skip` lists the decisions a person chose to skip.
  */
 const seatSchema = v.strictObject({
   name: nameSchema(LONGEST),
@@ -33,7 +28,7 @@ export const optionsSchema = v.record(
   v.union([v.string(), v.number(), v.boolean()]),
 );
 
-/** A table that was sat down at: a seat without a name is called after its power, in whichever language. */
+/** A remembered table. A seat without a name is named after its power, in the language shown. */
 export const tableSchema = v.strictObject({
   seats: seatsOf(v.strictObject({ ...seatSchema.entries, name: v.exactOptional(seatSchema.entries.name) })),
   options: optionsSchema,

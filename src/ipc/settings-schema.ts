@@ -1,56 +1,57 @@
 import * as v from 'valibot';
+import { idSchema } from './fields';
 import { nameSchema } from './names';
-import { idSchema, tableSchema } from './seats';
+import { tableSchema } from './seats';
 import { keysSchema } from './shortcuts';
 
 const presetName = nameSchema(40);
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
-/** The player's settings, each with what it may be. */
+/** The player's settings and their values. */
 export const settingsSchema = v.strictObject({
-  /** `system`, or the code of a language; one the renderer has not got is shown in English. */
+  /** `system`, or a language code. The page shows English for a language it does not have. */
   language: v.pipe(v.string(), v.regex(/^(system|[a-z]{2}(-[A-Z]{2})?)$/)),
   speed: v.picklist(['off', 'fast', 'normal', 'slow']),
-  /** How many times the usual size texts have; `auto`: as goes with the window. */
+  /** The scale of texts; `auto`: depends on the window's size. */
   textSize: v.union([v.literal('auto'), v.pipe(v.number(), v.minValue(0.8), v.maxValue(2))]),
-  /** `system` follows the desktop's own wish for less motion. */
+  /** `system` follows the desktop's preference for reduced motion. */
   motion: v.picklist(['system', 'full', 'reduced']),
-  /** Undo past dice and secrets, when the whole table agrees. */
+  /** Allows undo past dice and secrets, if the whole table agrees. */
   freeUndo: v.boolean(),
-  /** Between two players: a curtain with what happened meanwhile, the curtain alone, or nothing (for a table without secrets). */
+  /** Between two players: a curtain with a recap, the curtain alone, or nothing (for a table without secrets). */
   handOver: v.picklist(['recap', 'curtain', 'none']),
   contrast: v.picklist(['usual', 'high']),
-  /** The powers' colours: those of the box, or ones all eyes tell apart. */
+  /** The powers' colours: those of the box, or ones that colour-blind players can distinguish. */
   colours: v.picklist(['box', 'distinct']),
   mute: v.boolean(),
   effects: share,
   sea: share,
   music: share,
-  /** How long computers may think: a share of their level's time. */
+  /** How long computers may think, as a share of their level's time. */
   thinking: v.picklist(['swift', 'usual', 'patient']),
-  /** How quickly computers' turns are shown; `offer`: as usual, and the quicker way has still to be offered. */
+  /** How quickly computers' turns are shown; `offer`: normal, and the page has not offered `fast` yet. */
   computers: v.picklist(['offer', 'normal', 'fast']),
-  /** Alone against computers: a card with what concerns the player, when they decide again. */
+  /** Alone against computers: a card that sums up what concerns the player, before each turn. */
   sinceLastTurn: v.boolean(),
-  /** When it is told why computers played as they did: `after` the game is over. */
+  /** When the page shows why computers played as they did; `after`: once the game is over. */
   reasons: v.picklist(['never', 'after', 'always']),
-  /** Ask before ending a phase in which something can still be done. */
+  /** Asks before ending a phase in which something can still be done. */
   confirmEnd: v.boolean(),
-  /** What makes a sound and is told by nothing else on the screen is written out. */
+  /** Shows captions for sounds that have no other sign on the screen. */
   captions: v.boolean(),
-  /** On a pad each of the two buttons for yes and for back does what the other does. */
+  /** Swaps the gamepad's buttons for confirm and back. */
   padSwap: v.boolean(),
-  /** How far a pad's stick must be pushed: all the way, half of it, a little. */
+  /** How far the gamepad's stick must be pushed: all the way, half-way, a little. */
   padStick: v.picklist(['calm', 'usual', 'quick']),
-  /** Keys of the table that the player has chosen. */
+  /** The player's own shortcuts at the table. */
   keys: keysSchema,
-  /** Lessons that have been taken to their end, as `game/lesson`. */
+  /** The finished lessons, as `game/lesson`. */
   lessons: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/), v.maxLength(130))), v.maxLength(200)),
-  /** The table last sat down at for each game: who played, and by which options. */
+  /** The last table of each game: its seats and options. */
   tables: v.pipe(v.record(idSchema, tableSchema), v.maxEntries(64)),
-  /** Tables kept under a name, to be laid again. */
+  /** Tables saved under a name. */
   presets: v.pipe(v.array(v.strictObject({ name: presetName, game: idSchema, table: tableSchema })), v.maxLength(200)),
-  /** Where pages to look things up in lie at the table: beside the board, or over it at these shares of the room. */
+  /** Where the reference panels are: beside the board, or over it at these shares of the width and height. */
   docks: v.pipe(
     v.record(
       v.picklist(['advice', 'markets', 'rulebook', 'words']),
@@ -62,7 +63,7 @@ export const settingsSchema = v.strictObject({
 
 type Fields = typeof settingsSchema.entries;
 
-/** Some of the settings, each as it is to be; a member without a value is none, and refused. */
+/** A change of some settings. `undefined` is not a value and is refused. */
 export const settingsChangeSchema = v.strictObject(
   Object.fromEntries(
     Object.entries(settingsSchema.entries).map(([name, field]) => [name, v.exactOptional(field as v.GenericSchema)]),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What has a key of its own at the table, with the key it has unless the player chooses another. */
+/** The shortcuts at the table, with their default keys. */
 export const SHORTCUTS = {
   next: 'n',
   previous: 'p',
@@ -24,10 +24,10 @@ export const SHORTCUTS = {
 export type Shortcut = keyof typeof SHORTCUTS;
 export const SHORTCUT_NAMES = Object.keys(SHORTCUTS) as Shortcut[];
 
-/** A key as it is written down: the character it types without Shift, or with it where it is a sign. */
+/** A key as it is stored: the character it types without Shift; for punctuation also with Shift. */
 export const KEY = /^[!-@[-~]$/;
 
-/** The keys a player has chosen, by shortcut; what is missing has its usual one. */
+/** The keys a player has chosen. The other shortcuts have their default keys. */
 export const keysSchema = v.pipe(
   v.record(v.picklist(SHORTCUT_NAMES), v.pipe(v.string(), v.regex(KEY))),
   v.check(
@@ -44,12 +44,12 @@ export function withUsual(chosen: ChosenKeys): Keys {
   return { ...SHORTCUTS, ...chosen };
 }
 
-/** The shortcut that a key belongs to. */
+/** The shortcut of a key. */
 export function shortcutOf(keys: Keys, key: string): Shortcut | undefined {
   return SHORTCUT_NAMES.find((name) => keys[name] === key);
 }
 
-/** The keys after a shortcut is given another; a shortcut that had that one takes the first's. */
+/** Gives a shortcut another key. A shortcut that had that key gets the first one's. */
 export function withKey(chosen: ChosenKeys, shortcut: Shortcut, key: string): ChosenKeys {
   const keys = withUsual(chosen);
   const other = shortcutOf(keys, key);

@@ -1,5 +1,7 @@
-import type { Answers, Argument, Bridge, Command, Notifications, Result } from '../ipc/contract';
-import { mostOf } from '../ipc/contract';
+import type { Answers, Argument, Bridge, Command } from '../ipc/contract';
+import type { Notifications } from '../ipc/notifications';
+import type { Result } from '../ipc/refusals';
+import { maxSizeOf } from '../ipc/message-size';
 import { REFUSALS } from '../ipc/refusals';
 import { protocolsOf } from '../ipc/socket-key';
 import { pageKey } from './page-key';
@@ -7,33 +9,33 @@ import { plainData } from './plain-data';
 
 declare global {
   interface Window {
-    /** Put there by Electron's preload; absent in the web host. */
+    /** Set by Electron's preload; missing in the web host. */
     readonly serenissima?: Bridge;
   }
 }
 
-/** There is no main to ask: the page is Electron's, and its preload did not run. */
+/** The page is Electron's, but its preload did not run, so main cannot be reached. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
 }
 
-/** The web host does not know this page: it was started again since, with another key. */
+/** The web host was restarted and has another key than this page. */
 export class LockedOutError extends Error {
   override readonly name = 'LockedOutError';
 }
 
-/** What becomes of the connection to the web host. */
+/** Called when the connection to the web host changes. */
 interface Connection {
   lost(): void;
-  /** There is a host, and it does not let this page in. It is tried again all the same. */
+  /** The host refuses this page. Connecting is tried again. */
   lockedOut(): void;
   back(): void;
 }
 
 /**
- * The way to main: the preload's bridge in Electron, a WebSocket in the web host. The web host alone serves by `http:` (Electron's
- * page comes by `app:`), so a page without a bridge that came another way rejects with {@link UnreachableError}: there is no host it
- * could wait for; one the host does not know rejects with {@link LockedOutError}.
+ * Connects to main: through the preload's bridge in Electron, through a WebSocket in the web host. Rejects with
+ * {@link UnreachableError} when there is no bridge and the page is not the web host's (only that one uses `http:`), and with
+ * {@link LockedOutError} when the host refuses the page's key.
  */
 export async function connect(connection: Connection): Promise<Bridge> {
   if (window.serenissima) return window.serenissima;
@@ -49,14 +51,14 @@ interface Frame {
 }
 
 const RETRY_MS = 500;
-/** A host that does not know the page will hardly change its mind. */
+/** A host that refuses the page will hardly accept it soon. */
 const LOCKED_OUT_MS = 5000;
-/** The most bytes a character can take: short texts need not be measured. */
+/** The most bytes of a UTF-16 unit in UTF-8, so that only long texts need measuring. */
 const MOST_BYTES = 3;
 
 /**
- * A bridge over a WebSocket. When the connection breaks, calls under way are refused with `disconnected` (they may or may not have
- * been carried out, so none is ever sent again by itself), and connecting is tried anew.
+ * A bridge over a WebSocket. When the connection breaks, it reconnects, and pending calls fail with `disconnected`. They are not
+ * sent again, since they may have been carried out.
  */
 function socketBridge(address: string, connection: Connection): Promise<Bridge> {
   const pending = new Map<number, (result: Result<never>) => void>();
@@ -90,7 +92,7 @@ function socketBridge(address: string, connection: Connection): Promise<Bridge> 
         pending.clear();
         void goOn();
       });
-      /** Tries again, unless the first attempt of all was refused. */
+      /** Tries again, unless this was the first attempt and the host refused it. */
       const goOn = async () => {
         const isLockedOut = !opened && (await answers());
         if (isLockedOut && first) return reject(new LockedOutError('The host does not know this page.'));
@@ -105,8 +107,8 @@ function socketBridge(address: string, connection: Connection): Promise<Bridge> 
       return new Promise<Result<Answers[C]>>((resolve) => {
         if (socket.readyState !== WebSocket.OPEN) return resolve(DISCONNECTED);
         const text = JSON.stringify({ id: count + 1, command, argument: sent });
-        // The host would end the conversation over it.
-        if (text.length * MOST_BYTES > mostOf(command) && new Blob([text]).size > mostOf(command))
+        // The host would close the socket.
+        if (text.length * MOST_BYTES > maxSizeOf(command) && new Blob([text]).size > maxSizeOf(command))
           return resolve(TOO_LARGE);
         const id = ++count;
         pending.set(id, resolve);
@@ -123,12 +125,12 @@ function socketBridge(address: string, connection: Connection): Promise<Bridge> 
   return open(true).then(() => bridge);
 }
 
-/** Whether a host is there, if only to refuse. */
+/** Whether a host answers, even with a refusal. */
 const answers = () => fetch('/index.html', { cache: 'no-store' }).then(() => true, () => false); // prettier-ignore
 
 /**
- * What Electron's bridge would hand on, so that no host is more lenient than the other: a structured clone, which throws on a Proxy,
- * a function or an element. What a clone keeps and JSON would turn into something else (a date, a map, no number) throws as well.
+ * Copies an argument as Electron's bridge would, so that both shells are equally strict. A structured clone throws for a Proxy, a
+ * function or an element; values that JSON would change (a date, a map, NaN) throw as well.
  */
 function asElectronWould<T>(argument: T): T {
   return plainData(structuredClone(argument));

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../src/engine/games/registry';
 import { isLittle } from '../engine/generic/playing';
 
-const DOCUMENTS = ['.', 'docs'].flatMap((folder) =>
+const DOCUMENTS = ['.', 'docs', 'docs/decisions', 'lab'].flatMap((folder) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
     .map((name) => join(folder, name)),
@@ -15,6 +15,8 @@ function linksOf(document: string): string[] {
   const targets = [...readFileSync(document, 'utf8').matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target);
   return targets.filter((target) => !/^(https?:|#)/.test(target)).map((target) => target.split('#')[0]);
 }
+
+const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 type Packages = Partial<Record<'dependencies' | 'devDependencies', Record<string, string>>>;
 
@@ -45,8 +47,31 @@ describe('documents', () => {
     expect(missing).toEqual([]);
   });
 
+  test('are short: 20,000 words in all, and 8,000 for a contributor', () => {
+    const words = (paths: readonly string[]) =>
+      paths.reduce((sum, path) => sum + wordsIn(readFileSync(path, 'utf8')), 0);
+    expect(words(DOCUMENTS.filter((path) => !/^(lab\b|CHANGELOG)/.test(path)))).toBeLessThanOrEqual(20_000);
+    const start = ['README', 'ARCHITECTURE', 'CONTRIBUTING', 'docs/engine', 'docs/renderer', 'docs/tests'];
+    expect(words(start.map((name) => `${name}.md`))).toBeLessThanOrEqual(8000);
+  });
+
+  test('avoid words that a plainer one replaces', () => {
+    // In backticks the glossaries list what texts must not say.
+    const avoided = /(?<!`)\b(nobody|somebody|whoever|anew|so many|whom)\b/i;
+    const found = DOCUMENTS.flatMap((path) => {
+      const lines = readFileSync(path, 'utf8').split('\n');
+      return lines.flatMap((line, i) => (avoided.test(line) ? [`${path}:${i + 1}: ${line}`] : []));
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('npm has at most fifteen scripts; `npm run tool` runs the other tools', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+    expect(Object.keys(scripts).length).toBeLessThanOrEqual(15);
+  });
+
   test('the dependencies are all named with their reasons', () => {
-    const named = ['package.json', 'tools/field/package.json'].flatMap((file) => {
+    const named = ['package.json', 'lab/package.json'].flatMap((file) => {
       const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(file, 'utf8')) as Packages;
       return [...Object.keys(dependencies), ...Object.keys(devDependencies)];
     });

@@ -10,7 +10,7 @@ const LISTS = listsOf(process.cwd());
 const REGISTRIES = Object.keys(LISTS);
 
 describe('a game is one folder', () => {
-  test('the lists are as the folders have it: else run `npm run registry`', () => {
+  test('the lists are as the folders have it: else run `npm run tool -- registry`', () => {
     expect(REGISTRIES).toHaveLength(5);
     for (const [path, text] of Object.entries(LISTS)) expect(readFileSync(path, 'utf8'), path).toBe(text);
   });

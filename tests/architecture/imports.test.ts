@@ -20,8 +20,12 @@ function cruise(folder = '.') {
   return { imports, violations };
 }
 
-/** A file's folder, one level below engine, main and renderer. */
-const areaOf = (path: string) => dirname(path).split('/').slice(0, 3).join('/');
+/** A file's folder, one level below engine, main and renderer; src/ipc is one. */
+const areaOf = (path: string) =>
+  dirname(path)
+    .split('/')
+    .slice(0, path.startsWith('src/ipc/') ? 2 : 3)
+    .join('/');
 
 /** Pairs of areas that import each other. */
 function bothWays(imports: readonly { from: string; to: string }[]): string[] {
@@ -64,6 +68,7 @@ const PLANTED = {
 };
 const BROKEN = [
   'cycle: src/engine/core/a.ts → src/engine/core/b.ts',
+  'cycle: src/engine/core/c.ts → src/engine/core/d.ts',
   'folder-without-rule: src/engine/attic/a.ts → src/engine/core/free.ts',
   'game-outside-its-folder: src/engine/core/game.ts → src/engine/games/la-loire/data/board.ts',
   'lookup-of-games: src/main/web/look.ts → src/engine/games/registry.ts',

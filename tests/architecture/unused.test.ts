@@ -8,7 +8,7 @@ const FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
   'figures that texts must repeat, and limits that tests reach': [
     'src/engine/core/save.ts HASH_EVERY',
     'src/engine/games/serenissima-2012/phases/closing.ts CLOSED_GOODS',
-    'src/ipc/contract.ts MOST_MOVES',
+    'src/ipc/commands/matches.ts MOST_MOVES',
     'src/renderer/sound/sound.ts MAX_VOICES',
     'src/renderer/sound/theme.ts THEME_SECONDS',
   ],
@@ -37,10 +37,7 @@ const FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/renderer/games/serenissima/board/sea-names.ts crownsOf',
     'src/renderer/games/serenissima/board/sea-names.ts seaNamesFor',
   ],
-  'languages that no file brings, and types of what must not compile': [
-    'src/renderer/game-ui/game-ui.ts StatusProps',
-    'src/renderer/locales/index.ts learn',
-  ],
+  'languages that no file brings, and types of what must not compile': ['src/renderer/game-ui/game-ui.ts StatusProps'],
 };
 
 const KNIP = 'knip/bin/knip.js';

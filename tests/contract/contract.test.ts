@@ -69,7 +69,7 @@ describe.each([
       'lessons.back',
     ];
     for (const name of NAMES.filter((command) => !apart.includes(command))) {
-      const argument = good[name] ?? (v.is(COMMANDS[name], {}) ? {} : { match });
+      const argument = good[name] ?? (v.is(COMMANDS[name].argument, {}) ? {} : { match });
       expect(await route.call(name, argument), name).toMatchObject({ ok: true });
     }
   });
@@ -95,7 +95,7 @@ describe.each([
   );
 
   test.each(NAMES)('%s refuses whatever does not fit its schema', async (name) => {
-    const odd = fc.jsonValue({ maxDepth: 2 }).filter((value) => !v.is(COMMANDS[name], value));
+    const odd = fc.jsonValue({ maxDepth: 2 }).filter((value) => !v.is(COMMANDS[name].argument, value));
     await fc.assert(
       fc.asyncProperty(odd, async (argument) => {
         expect(await route.call(name, argument)).toMatchObject({ ok: false, error: { code: 'bad-request' } });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lineSchema } from '../../src/engine/core/save-schema';
-import { COMMANDS, NOTIFICATIONS } from '../../src/ipc/contract';
+import { COMMANDS } from '../../src/ipc/contract';
+import { NOTIFICATIONS } from '../../src/ipc/notifications';
 import { DEFAULT_SETTINGS } from '../../src/ipc/default-settings';
 import { begun } from '../tools/console/talk';
 import { GAMES } from '../../src/engine/games/registry';

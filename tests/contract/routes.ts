@@ -1,4 +1,4 @@
-import type { Result } from '../../src/ipc/contract';
+import type { Result } from '../../src/ipc/refusals';
 import type { Cabinet } from '../services/cabinet';
 import { connect, host } from '../web/page';
 

@@ -1,9 +1,10 @@
 import { SAVE_FAULTS } from '../../src/engine/core/save-faults';
 import type { SaveFaultCode } from '../../src/engine/core/save-faults';
-import { SKIPS } from '../../src/engine/core/skip';
+import { SKIPS } from '../../src/engine/core/skip-preferences';
 import * as v from 'valibot';
 import type { Answers, Command } from '../../src/ipc/contract';
-import { LEVEL_NAMES, settingsSchema } from '../../src/ipc/contract';
+import { LEVEL_NAMES } from '../../src/engine/bots/levels';
+import { settingsSchema } from '../../src/ipc/settings-schema';
 
 /** What every command answers, field by field and nothing more: the contract's types, checked while it runs. */
 

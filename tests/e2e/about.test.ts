@@ -5,10 +5,7 @@ import { onlyOn } from './hosts/marks';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
-test('the About screen says what this is, where the saves are, and whose work is in it @deep', async ({
-  page,
-  app,
-}) => {
+test('the About screen shows the version, the save folder and the licences @deep', async ({ page, app }) => {
   await app.start();
   const open = page.getByTestId('home:about');
   await open.focus();
@@ -23,7 +20,7 @@ test('the About screen says what this is, where the saves are, and whose work is
   expect(await notices.textContent()).toBe(readFileSync('dist/renderer/THIRD-PARTY.txt', 'utf8'));
   expect(await flaws(page)).toEqual([]);
 
-  // Read with the keyboard alone: the licences scroll, Escape closes, and the focus is where it was.
+  // By keyboard alone: the licences scroll, Escape closes, and the focus returns.
   await notices.focus();
   await page.keyboard.press('End');
   await expect
@@ -34,7 +31,7 @@ test('the About screen says what this is, where the saves are, and whose work is
   await expect(open).toBeFocused();
 });
 
-test('the About screen speaks French @deep', async ({ page, app }) => {
+test('the About screen is translated into French @deep', async ({ page, app }) => {
   writeSettings(app, { language: 'fr' });
   await app.start();
   await page.getByTestId('home:about').click();

@@ -5,7 +5,7 @@ import { gameOfMerchants, sceneAt } from '../engine/generic/scenes';
 import type { App } from './app';
 import { boardReady, expect, ply, test, writeSettings } from './app';
 
-/** A table in the midst of a game between Merchants, taken over by people: at a share of its moves, or at the next of a kind. */
+/** A game between Merchants that people take over, after a share of its moves or at the next move of a kind. */
 async function sitDownAt(app: App, page: Page, game: string, share: number, kind?: string) {
   writeSettings(app, { speed: 'off', thinking: 'swift', confirmEnd: false, handOver: 'none' });
   const played = gameOfMerchants(game, 3, 'advice');
@@ -24,13 +24,13 @@ async function sitDownAt(app: App, page: Page, game: string, share: number, kind
 }
 
 for (const game of ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire'])
-  test(`advice is one plan that stays as long as it is kept to: ${game} @deep`, async ({ app, page }) => {
+  test(`advice is one plan that stays while it is followed: ${game} @deep`, async ({ app, page }) => {
     await sitDownAt(app, page, game, 0.4);
     const steps = page.getByTestId('advice').locator('ol > li');
     const next = page.getByTestId('advice:next');
     await page.keyboard.press('h');
     await expect(steps.first()).toBeVisible({ timeout: 30_000 });
-    // Followed to its end, it grows shorter step by step.
+    // Each followed step shortens the plan.
     for (let left = await steps.count(); left > 0; left--) {
       const before = await ply(page);
       const second = left > 1 ? ((await steps.nth(1).textContent())?.trim() ?? '') : '';
@@ -50,8 +50,9 @@ for (const game of ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loi
     await expect(steps).toHaveCount(0);
   });
 
-test('a step taken back is ahead again, and a plan that is not wanted goes @deep', async ({ app, page }) => {
-  // Neither dice nor the end of a phase are one's own to give back: where sailors are hired, the plan begins with such as are.
+test('an undone step returns to the plan, and an unwanted plan can be closed @deep', async ({ app, page }) => {
+  // Dice and the end of a phase cannot be undone by their player. When hiring sailors, the plan starts with steps that
+  // can.
   await sitDownAt(app, page, 'serenissima-1996', 0.4, 'hire');
   const steps = page.getByTestId('advice').locator('ol > li');
   await page.keyboard.press('h');
@@ -60,7 +61,7 @@ test('a step taken back is ahead again, and a plan that is not wanted goes @deep
   const begun = await ply(page);
   await page.getByTestId('advice:next').click();
   await expect(steps).toHaveCount(told.length - 1);
-  // Every move of the step is taken back.
+  // Undoes every move of the step.
   while ((await ply(page)) > begun) {
     await page.keyboard.press('u');
     await ply(page);

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { boardReady, expect, openLog, ply, test, writeSettings } from './app';
 
-/** Waits until so many moves have been made. */
+/** Waits until this many moves have been made. */
 async function waitForPly(page: Page, wanted: number): Promise<void> {
   await expect
     .poll(async () => Number(await page.getByTestId('table').getAttribute('data-ply')), { timeout: 60_000 })
     .toBeGreaterThanOrEqual(wanted);
 }
 
-test('alone against computers in three clicks: they play, give advice, and after the game explain themselves', async ({
+test('a solo player starts a game in three clicks, gets advice, and sees the computers’ reasons at the end', async ({
   app,
   page,
 }) => {
@@ -18,7 +18,7 @@ test('alone against computers in three clicks: they play, give advice, and after
   await page.getByTestId('new:alone').click();
   await page.getByTestId('new:start').click();
   await boardReady(page);
-  // No curtain ever falls before the only person at the table.
+  // A single person never gets a curtain.
   await page.getByTestId('advise').click();
   const advice = page.getByTestId('advice').getByRole('button').first();
   await expect(advice).toBeVisible({ timeout: 30_000 });
@@ -30,7 +30,7 @@ test('alone against computers in three clicks: they play, give advice, and after
   await expect(page.getByTestId('actions').getByTestId('stepper')).toBeVisible();
   expect(await ply(page)).toBe(before + 4);
 
-  // Why they played as they did is told after the game, also to whoever has left the table since.
+  // Reasons are shown after the game, even if the player has left the table since.
   await page.getByTestId('table:home').click();
   await page.locator('li.save').getByTestId('save:open').click();
   await boardReady(page);
@@ -44,7 +44,7 @@ test('alone against computers in three clicks: they play, give advice, and after
 });
 
 for (const game of ['serenissima-2012', 'doge-ship', 'la-loire']) {
-  test(`computers know how to play ${game} @deep`, async ({ app, page }) => {
+  test(`computers can play ${game} @deep`, async ({ app, page }) => {
     writeSettings(app, { speed: 'off', thinking: 'swift' });
     await app.start({ seed: 'computers' });
     await page.getByTestId('home:new').click();
@@ -56,7 +56,7 @@ for (const game of ['serenissima-2012', 'doge-ship', 'la-loire']) {
     await page.getByTestId('new:start').click();
     await boardReady(page);
     await waitForPly(page, 12);
-    // A person takes a seat in the middle of the game, and decides in it.
+    // A person takes a seat in the middle of the game and makes a decision.
     await page.getByTestId('table:seats').click();
     for (const seat of [0, 1, 2, 3]) await page.getByTestId(`sitter:${seat}`).selectOption('human');
     await page.getByTestId('seats:save').click();

@@ -17,35 +17,35 @@ import type { Watch } from './watch';
 
 export { expect };
 
-/** A running app with a data folder of its own. */
+/** A running app with its own data folder. */
 export interface App {
   readonly host: HostName;
   readonly data: string;
   /** Starts the host (again) and opens its page. */
   start(options?: { seed?: string; report?: string }): Promise<void>;
-  /** Ends the host at once, as a crash would. */
+  /** Kills the host, like a crash. */
   kill(): Promise<void>;
   /** The desktop around the app; not on the web host. */
   readonly shell: ShellHost;
 }
 
 interface OfWorker {
-  /** What the app runs on, as the Playwright project says. */
+  /** The host from the Playwright project. */
   readonly host: HostName;
-  /** The port at which this worker's Chromium listens for DevTools. */
+  /** The DevTools port of this worker's Chromium. */
   readonly devtools: number;
-  /** The page that the worker's tests share, one after the other, and the port that the web host serves it from. */
+  /** The page that the worker's tests share in turn, and the web host's port for it. */
   readonly shared: { page(): Promise<Page>; readonly port: number };
 }
 
 interface Options {
   /**
-   * Gives a test a page of its own. Needed where the page itself is the subject, or where the test adds to it what cannot be removed
-   * again: init scripts, exposed functions, a fake clock, routes. Most tests load the app again in the worker's shared page, which
+   * Gives a test its own page. Needed if the page is the subject, or if the test adds something permanent to it: init
+   * scripts, exposed functions, a fake clock, routes. Other tests reload the app in the worker's shared page, which
    * costs a third of a new one.
    */
   readonly ownPage: boolean;
-  /** Opens the page with `still` (src/renderer/ui/still.ts). Off where an animation or a picture is the subject. */
+  /** Opens the page with `still` (src/renderer/ui/still.ts). Off for tests of animations or pictures. */
   readonly still: boolean;
 }
 
@@ -69,7 +69,7 @@ export const test = base.extend<{ app: App; watch: Watch } & Options, OfWorker>(
     { scope: 'worker' },
   ],
 
-  // A page that starts with other options, or on a host whose window it is, belongs to one test.
+  // A page with other options, or on a host that owns its window, belongs to a single test.
   page: async ({ browser, host, ownPage, still, shared }, use) => {
     if (!ownPage && still && host === 'web') {
       const page = await shared.page();
@@ -78,7 +78,7 @@ export const test = base.extend<{ app: App; watch: Watch } & Options, OfWorker>(
     }
     const page = await openPage(browser);
     if (still && host !== 'web') await page.addInitScript(keepStill);
-    // Electron's window comes with its process: until then the test's page is a blank one of Chromium.
+    // Electron's window comes with its process. Until then the test's page is a blank Chromium page.
     await use(host === 'electron' ? following(page) : page);
     await page.context().close();
   },
@@ -121,19 +121,19 @@ export const test = base.extend<{ app: App; watch: Watch } & Options, OfWorker>(
       },
     });
     watch.hostless = true;
-    // The shared page stays, and must not look for a host that has gone.
+    // The shared page stays open, and must not contact a stopped host.
     if (name === 'web' && !ownPage) await page.goto('about:blank');
     else await page.close();
     await host.kill();
   },
 });
 
-/** A page in a context of its own, which other pages may join. */
+/** A page in its own context, which other pages may join. */
 async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   return (await browser.newContext(options)).newPage();
 }
 
-/** Runs in the page: sets the switch `still`, where the address cannot. A blank page has no storage. */
+/** Runs in the page: sets the `still` switch where the address cannot. A blank page has no storage. */
 function keepStill(): void {
   if (location.protocol !== 'about:') sessionStorage.setItem('still', '');
 }
@@ -147,13 +147,13 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Settings a test wants from the start. */
+/** A test's initial settings. */
 export function writeSettings(app: Pick<App, 'data'>, settings: Record<string, unknown>): void {
   mkdirSync(app.data, { recursive: true });
   writeFileSync(join(app.data, 'settings.json'), JSON.stringify(settings));
 }
 
-/** Begins a game with the usual options for so many people round this machine, called after their powers unless named. */
+/** Starts a game with default options for this many people, named after their powers by default. */
 export async function newGame(
   page: Page,
   names: readonly string[] = [],
@@ -170,21 +170,21 @@ export async function newGame(
   await boardReady(page);
 }
 
-/** The board has drawn what is there; a machine that compiles the page first, or has much else to do, takes its time. */
+/** Waits for the board to be drawn, which takes a while on a machine that is busy or compiles the page first. */
 export async function boardReady(page: Page): Promise<void> {
   await expect(page.getByTestId('board')).toHaveAttribute('data-ready', 'true', { timeout: 90_000 });
 }
 
-/** The number of moves made, as the table shows it when nothing is under way. */
+/** The number of moves made, once the table is idle. */
 export async function ply(page: Page): Promise<number> {
   await expect(page.getByTestId('table')).toHaveAttribute('data-busy', 'false');
   return Number(await page.getByTestId('table').getAttribute('data-ply'));
 }
 
-/** Moves that stand in the menu of whoever decides. */
+/** Moves in the deciding seat's menu. */
 const STANDING: readonly string[] = ['setPassage', 'revoke'];
 
-/** Unfolds the chip of whoever decides: what they are not to be asked, and the answers they give in advance. */
+/** Opens the deciding seat's menu of skipped decisions and standing answers. */
 export async function openSeatMenu(page: Page): Promise<ReturnType<Page['getByTestId']>> {
   const menu = page.getByTestId('seat-menu');
   if (!(await menu.isVisible())) await page.locator('details.acting > summary').click();
@@ -192,7 +192,7 @@ export async function openSeatMenu(page: Page): Promise<ReturnType<Page['getByTe
   return menu;
 }
 
-/** Makes a move as a player would: lifts the curtain when it is down, finds the button, clicks it. */
+/** Makes a move like a player: lifts the curtain if needed, finds the button, clicks it. */
 export async function makeMove(
   page: Page,
   move: { readonly type: string; readonly [field: string]: unknown },
@@ -209,10 +209,10 @@ export async function makeMove(
   if (STANDING.includes(move.type)) await openSeatMenu(page);
   else await unfold(page, button.or(stepper));
   if (!(await button.isVisible())) await stepTo(page, stepper, json);
-  // A hand comes from somewhere: one that rests where it has just clicked is taken to click on the same once more.
+  // Moves the mouse away first: a resting mouse counts as repeating its last click.
   await page.mouse.move(0, 0);
   await button.click();
-  // A move that is seldom meant is asked about first.
+  // Unusual moves ask for confirmation.
   const sure = page.getByTestId('end:yes');
   const played = page.locator(`[data-testid="table"][data-ply="${before + 1}"]`);
   await expect(sure.or(played).first()).toBeVisible();
@@ -220,7 +220,7 @@ export async function makeMove(
   await expect(page.getByTestId('table')).toHaveAttribute('data-ply', String(before + 1));
 }
 
-/** Brings a choice into sight: from all choices, or from under the piece whose choice it is. */
+/** Makes a choice visible, from the full list or its piece's group. */
 export async function unfold(page: Page, choice: ReturnType<Page['locator']>): Promise<void> {
   const all = page.getByTestId('choice:all');
   await expect(choice.or(all).first()).toBeAttached();
@@ -238,7 +238,7 @@ export async function openLog(page: Page): Promise<ReturnType<Page['getByTestId'
   return page.getByTestId('log');
 }
 
-/** Lifts the curtain when it is down; the seat that has the device. */
+/** Lifts the curtain if it is down. Returns the seat at the screen. */
 export async function sitDown(page: Page): Promise<number> {
   await ply(page);
   const lift = page.getByTestId('curtain:lift');
@@ -248,7 +248,7 @@ export async function sitDown(page: Page): Promise<number> {
   return Number(await page.getByTestId('table').getAttribute('data-viewer'));
 }
 
-/** Moves a stepper to the figure whose button carries a move; of linked ones the first to each figure, and the second with it. */
+/** Moves a stepper to the value whose button has this move. With two linked steppers it tries all pairs. */
 async function stepTo(page: Page, stepper: ReturnType<Page['getByTestId']>, json: string): Promise<void> {
   const button = page.locator(`[data-testid^="action:"][data-move='${json}']`);
   const next = page.getByTestId('actions').getByTestId('share:1');

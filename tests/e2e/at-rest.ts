@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './app';
 
-/** What settles after a change has settled within this time, and a page at rest is watched for so long, in milliseconds. */
+/** The time for a change to settle, and how long a page at rest is watched, in milliseconds. */
 const SETTLES = 300;
 const WATCHED = 1_500;
 
@@ -9,7 +9,7 @@ interface Counting {
   frames: number;
 }
 
-/** Counts the frames a page asks for; before it is opened. */
+/** Counts the frames that a page requests. Call before opening the page. */
 export async function countFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const ask = window.requestAnimationFrame.bind(window);
@@ -22,7 +22,7 @@ export async function countFrames(page: Page): Promise<void> {
   });
 }
 
-/** Waits until nothing moves any more, and sees that no frame is asked for then. */
+/** Waits until nothing moves, then checks that no frames are requested. */
 export async function expectRest(page: Page): Promise<void> {
   const frames = () => page.evaluate(() => (window as unknown as Counting).frames);
   const framesWithin = async (milliseconds: number) => {

@@ -7,7 +7,7 @@ import { flaws } from './axe';
 import { goAhead, golden } from './portions';
 
 const played = golden('serenissima-1996');
-/** Turkey is in harbour, with galleys 7 and 8 before Istanbul. */
+/** Turkey in its harbour phase, with galleys 7 and 8 off Istanbul. */
 const HARBOUR = played.moves.findIndex(({ move }) => move.type === 'buy');
 const GALLEY = 'galley:7';
 
@@ -20,7 +20,7 @@ async function boxOf(element: Locator): Promise<Box> {
   return { left: box.x, top: box.y, width: box.width, height: box.height };
 }
 
-/** Where the piece is at which the card stands, in CSS pixels of the window. */
+/** The position of the card's piece, in CSS pixels of the window. */
 async function pieceOf(page: Page): Promise<Box> {
   const board = await boxOf(page.getByTestId('board'));
   const [x, y, width, height] = ((await card(page).getAttribute('data-beside')) ?? '').split(' ').map(Number);
@@ -44,7 +44,7 @@ for (const [width, height] of [
   [1366, 768],
   [1920, 1080],
 ])
-  test(`every piece has its card beside it at ${width}x${height}, in sight and on the board${deepUnless(width === 1366)}`, async ({
+  test(`every piece has its card beside it at ${width}x${height}, visible and within the board${deepUnless(width === 1366)}`, async ({
     app,
     page,
   }) => {
@@ -60,7 +60,7 @@ for (const [width, height] of [
       expect(apart(stands, at), `the card of ${piece} is beside it`).toBe(true);
       await page.keyboard.press('Escape');
       await expect(card(page)).toHaveCount(0);
-      // A click where the piece is chooses the same piece.
+      // A click on the piece chooses it again.
       await page.mouse.click(centre(at).x, centre(at).y);
       await expect(twin(page, piece)).toHaveAttribute('aria-pressed', 'true');
       await expect(card(page)).toBeVisible();
@@ -69,7 +69,7 @@ for (const [width, height] of [
     }
   });
 
-test('a card leaves the zoom to be pressed @deep', async ({ app, page }) => {
+test('a card never covers the zoom buttons @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off', handOver: 'none' });
   await page.setViewportSize({ width: 1366, height: 768 });
   await goAhead(app, page, 'la-loire', golden('la-loire'), 0);
@@ -78,10 +78,7 @@ test('a card leaves the zoom to be pressed @deep', async ({ app, page }) => {
     expect(apart(await boxOf(card(page)), await boxOf(button)), await button.innerText()).toBe(true);
 });
 
-test('where a card would lie over lit places it is folded to its headings, clear of them @deep', async ({
-  app,
-  page,
-}) => {
+test('a card that would cover lit places collapses to its headings @deep', async ({ app, page }) => {
   const laLoire = golden('la-loire');
   const build = laLoire.moves.findIndex(({ move }) => move.type === 'build');
   writeSettings(app, { speed: 'off', handOver: 'none' });
@@ -99,7 +96,7 @@ test('where a card would lie over lit places it is folded to its headings, clear
   expect((await boxOf(card(page))).left).toBe(folded.left);
 });
 
-test('a quantity is stepped and played on the card, by clicks and by keys @deep', async ({ app, page }) => {
+test('an amount is stepped and played on the card, by mouse and keyboard @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off', handOver: 'none' });
   await goAhead(app, page, 'serenissima-1996', played, HARBOUR);
   await choose(page, GALLEY);
@@ -114,14 +111,14 @@ test('a quantity is stepped and played on the card, by clicks and by keys @deep'
   expect(await count()).toBe(2);
   await buy.click();
   await expect(page.getByTestId('table')).toHaveAttribute('data-ply', String(HARBOUR + 1));
-  // Who goes on deciding goes on with the piece, and its card.
+  // The piece and its card stay for the next decision.
   await expect(card(page)).toBeVisible();
   await page.keyboard.press('u');
   await expect(page.getByTestId('table')).toHaveAttribute('data-ply', String(HARBOUR));
 
   await page.keyboard.press('Escape');
   await choose(page, GALLEY);
-  // Tab leads from the piece into its card.
+  // Tab moves from the piece into its card.
   await page.keyboard.press('Tab');
   await expect(stepper).toBeFocused();
   for (const [key, now] of [
@@ -136,7 +133,7 @@ test('a quantity is stepped and played on the card, by clicks and by keys @deep'
   }
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('table')).toHaveAttribute('data-ply', String(HARBOUR + 1));
-  // The keyboard stays on the card, and arrow keys lead from choice to choice.
+  // The focus stays on the card, and arrow keys move between choices.
   await expect(card(page).locator(':focus')).toHaveCount(1);
   await card(page).getByTestId('card:transfer').first().focus();
   await page.keyboard.press('ArrowDown');
@@ -144,14 +141,14 @@ test('a quantity is stepped and played on the card, by clicks and by keys @deep'
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('table')).toHaveAttribute('data-ply', String(HARBOUR + 2));
-  // Escape closes the card, and one is back at the piece.
+  // Escape closes the card and returns to the piece.
   await expect(card(page).locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(card(page)).toHaveCount(0);
   await expect(twin(page, GALLEY)).toBeFocused();
 });
 
-test('N chooses a piece, Enter goes on to its choices and plays one; Escape is back at the piece @deep', async ({
+test('N chooses a piece, Enter moves to its choices and plays one, and Escape returns to the piece @deep', async ({
   app,
   page,
 }) => {
@@ -175,10 +172,10 @@ test('N chooses a piece, Enter goes on to its choices and plays one; Escape is b
   await expect(page.getByTestId('table')).toHaveAttribute('data-ply', String(HARBOUR + 1));
 });
 
-test('what is asked stays the same whichever piece is chosen @deep', async ({ app, page }) => {
+test('the question stays the same whichever piece is chosen @deep', async ({ app, page }) => {
   const laLoire = golden('la-loire');
   writeSettings(app, { speed: 'off', handOver: 'none' });
-  // The Merchant buys, and then the Messenger rides.
+  // The Merchant buys, then the Messenger rides.
   const at = laLoire.moves.findIndex(({ move }, i) => {
     const next: { readonly type?: string; readonly figure?: string } = laLoire.moves.at(i + 1)?.move ?? {};
     return move.type === 'buy' && next.type === 'move' && next.figure === 'messenger';
@@ -197,7 +194,7 @@ test('what is asked stays the same whichever piece is chosen @deep', async ({ ap
   expect(chosen.size).toBeGreaterThan(1);
 });
 
-test('a bargain opens the card at the piece that is asked, and is answered there by keys @deep', async ({
+test('a bargain opens the card at the piece asked about, and is answered there by keyboard @deep', async ({
   app,
   page,
 }) => {
@@ -211,7 +208,7 @@ test('a bargain opens the card at the piece that is asked, and is answered there
   await expect(card(page).locator(':focus')).toHaveCount(1);
   await expect(card(page)).not.toBeFocused();
   expect(await flaws(page), 'a card that asks').toEqual([]);
-  // Who closes it finds it again at the piece, and the same choices in the panel.
+  // After closing, it can be reopened at the piece, and the panel has the same choices.
   await page.keyboard.press('Escape');
   await expect(card(page)).toHaveCount(0);
   await expect(page.getByTestId('action:quote').first()).toBeVisible();
@@ -220,13 +217,13 @@ test('a bargain opens the card at the piece that is asked, and is answered there
   await expect(price).toBeVisible();
   await price.focus();
   await page.keyboard.press('Enter');
-  // What is asked next is asked at another piece.
+  // The next question is at another piece.
   await expect(page.getByTestId('table')).toHaveAttribute('data-ply', String(asked + 1));
   await expect(card(page).getByTestId('card:accept')).toBeVisible();
   await expect(card(page).getByTestId('card:refuse')).toBeVisible();
 });
 
-test('the card goes with the decision @deep', async ({ app, page }) => {
+test('the card closes with its decision @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off', handOver: 'none', confirmEnd: false });
   await goAhead(app, page, 'serenissima-1996', played, HARBOUR);
   await choose(page, GALLEY);
@@ -238,13 +235,13 @@ test('the card goes with the decision @deep', async ({ app, page }) => {
 test.describe('in motion', () => {
   test.use({ still: false });
 
-  test('while a scene is played the card is away, and clicks go to what lies under it', async ({ app, page }) => {
+  test('the card is hidden during a scene, and clicks pass through', async ({ app, page }) => {
     writeSettings(app, { speed: 'slow', handOver: 'none' });
     await goAhead(app, page, 'serenissima-1996', played, HARBOUR);
     await choose(page, GALLEY);
     const { x, y } = centre(await boxOf(card(page)));
     for (let more = 0; more < 3; more++) await card(page).getByRole('button', { name: '+', exact: true }).click();
-    // Watched from before the click: on a slow machine the scene is over before a later look begins.
+    // Starts watching before the click: on a slow machine the scene may end before a later check.
     const clickedThrough = page.waitForFunction(
       ([x, y]) =>
         document.querySelector('[data-testid="table"]')?.getAttribute('data-busy') === 'true' &&
@@ -259,7 +256,7 @@ test.describe('in motion', () => {
   });
 });
 
-test('the card and the log’s drawer speak to everyone @deep', async ({ app, page }) => {
+test('the card and the log drawer are accessible @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off', handOver: 'none' });
   await goAhead(app, page, 'serenissima-1996', played, HARBOUR);
   expect(await ply(page)).toBe(HARBOUR);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, WebSocketRoute } from '@playwright/test';
-import type { Notifications } from '../../src/ipc/contract';
+import type { Notifications } from '../../src/ipc/notifications';
 import { notificationChannel } from '../../src/ipc/channels';
 import type { App } from './app';
 import { expect, makeMove, newGame, ply, test } from './app';
@@ -9,7 +9,7 @@ import { onlyOn } from './hosts/marks';
 
 test.use({ ownPage: true });
 
-/** What the menu and the desktop ask, put between the page and its host: the page does not know where it comes from. */
+/** Sends menu and desktop requests between the page and its host, so that the page cannot tell where they come from. */
 async function desktop(app: App, page: Page): Promise<(question: Notifications['app.ask']) => void> {
   if (!onlyOn(app, 'web', 'news is put on the socket, in Electron on its channel'))
     return (question) => void app.shell.do('send', notificationChannel('app.ask'), question);
@@ -25,7 +25,7 @@ async function desktop(app: App, page: Page): Promise<(question: Notifications['
 
 const savesOf = (data: string) => readdirSync(join(data, 'saves')).map((name) => name.replace('.serenissima', ''));
 
-test('a saved game opened from outside takes the place of whatever is on the screen @shell', async ({ page, app }) => {
+test('a save opened from outside replaces whatever is on the screen @shell', async ({ page, app }) => {
   const ask = await desktop(app, page);
   await app.start({ seed: 'desktop' });
   await newGame(page, ['Anna', 'Bruno'], 'doge-ship', 2);
@@ -33,7 +33,7 @@ test('a saved game opened from outside takes the place of whatever is on the scr
   ask({ what: 'home' });
   await newGame(page, [], 'serenissima-1996');
   await expect(page.getByTestId('table')).not.toContainText('Bruno');
-  // From the table of one game to that of another.
+  // From one game's table to another's.
   ask({ what: 'open', match: first });
   await expect(page.getByTestId('table')).toContainText('Bruno');
   await expect(page.getByTestId('board')).toHaveAttribute('data-ready', 'true');
@@ -43,10 +43,7 @@ test('a saved game opened from outside takes the place of whatever is on the scr
   expect(await ply(page)).toBe(0);
 });
 
-test('a file that cannot be opened is said at the table, with its name, until it is understood @deep', async ({
-  page,
-  app,
-}) => {
+test('a file that cannot be opened is named at the table until dismissed @deep', async ({ page, app }) => {
   const ask = await desktop(app, page);
   await app.start({ seed: 'desktop' });
   await newGame(page, []);
@@ -62,7 +59,7 @@ test('a file that cannot be opened is said at the table, with its name, until it
   await expect(page.getByTestId('home:notice')).toContainText('My diary.serenissima');
 });
 
-test('undo of the menu takes back a move at the table, and what was typed in a field @deep', async ({ page, app }) => {
+test('the menu’s undo takes back a move at the table, or text in a field @deep', async ({ page, app }) => {
   const ask = await desktop(app, page);
   await app.start({ seed: 'desktop' });
   await page.getByTestId('home:new').click();

@@ -24,7 +24,7 @@ test.afterEach(async ({ page }) => {
   await endProcess(running);
 });
 
-/** Starts `npm run dev` in the checkout; the address it prints. */
+/** Starts `npm run dev` in the checkout and returns the printed address. */
 async function dev(): Promise<string> {
   running = spawn(process.execPath, ['scripts/dev.mjs', '--data', data], { cwd: checkout });
   const { text, ended } = output(running);
@@ -33,10 +33,10 @@ async function dev(): Promise<string> {
   return address();
 }
 
-/** Where nothing is compiled yet, a page takes its time. */
+/** A page takes a while before anything is compiled. */
 const SLOW = { timeout: 90_000 };
 
-test('npm run dev opens the position its address names, and goes on from there after a reload @deep', async ({
+test('npm run dev opens the position in its address, and continues from it after a reload @deep', async ({
   page,
   watch,
 }) => {
@@ -51,7 +51,7 @@ test('npm run dev opens the position its address names, and goes on from there a
   watch.hostless = true;
 });
 
-test('a fault in the sources is shown over the page, which goes on with its match when it is mended @deep', async ({
+test('a source error is shown over the page, which continues its match once it is fixed @deep', async ({
   page,
   watch,
 }) => {
@@ -72,7 +72,7 @@ test('a fault in the sources is shown over the page, which goes on with its matc
     const sound = readFileSync(file, 'utf8');
     writeFileSync(file, sound.replace('const ', 'const const '));
     await expect(overlay).toContainText(called, SLOW);
-    // Saved again where a busy machine was still at the faulty version.
+    // Saves again in case a busy machine still had the faulty version.
     await expect(async () => {
       writeFileSync(file, sound);
       await expect(overlay).toHaveCount(0, { timeout: 20_000 });
@@ -82,7 +82,7 @@ test('a fault in the sources is shown over the page, which goes on with its matc
   }
 });
 
-test('the page of pieces shows those of a game in both contrasts and palettes, and plays from a position that is typed @deep', async ({
+test('the page of pieces shows a game in both contrasts and palettes, and plays from a typed position @deep', async ({
   page,
   watch,
 }) => {

@@ -23,14 +23,14 @@ async function boxOf(page: Page, testid: string) {
   return box;
 }
 
-/** Whether the markets have been laid out within the board: the place of a page follows its size. */
+/** Whether the markets are laid out within the board; a page's place follows its size. */
 async function isOnBoard(page: Page): Promise<boolean> {
   const [dock, board] = [await boxOf(page, 'dock:markets'), await boxOf(page, 'board')];
   const across = dock.x >= board.x - 1 && dock.x + dock.width <= board.x + board.width + 1;
   return across && dock.y >= board.y - 1 && dock.y + dock.height <= board.y + board.height + 1;
 }
 
-/** Where the markets lie by the settings on the disk. */
+/** Where the markets are, according to the settings file. */
 function kept(app: App): { readonly docked: boolean; readonly x: number } | undefined {
   const { docks } = JSON.parse(readFileSync(join(app.data, 'settings.json'), 'utf8')) as {
     docks?: { markets?: { docked: boolean; x: number } };
@@ -38,7 +38,7 @@ function kept(app: App): { readonly docked: boolean; readonly x: number } | unde
   return docks?.markets;
 }
 
-test('markets float over the board, are moved by mouse and keys, and lie there again after a restart @deep', async ({
+test('markets float over the board, are moved by mouse and keyboard, and keep their place after a restart @deep', async ({
   app,
   page,
 }) => {
@@ -60,7 +60,7 @@ test('markets float over the board, are moved by mouse and keys, and lie there a
   await page.mouse.up();
   await expect.poll(async () => (await boxOf(page, 'dock:markets')).x).toBeCloseTo(begun.x - 156, 0);
   const left = await boxOf(page, 'dock:markets');
-  // Whoever plays goes on: the keys of the table are not the page's.
+  // The table's keys do not reach the page.
   await page.keyboard.press('Escape');
   await expect(dock(page)).toHaveCount(0);
   const room = board.width - left.width;
@@ -76,7 +76,7 @@ test('markets float over the board, are moved by mouse and keys, and lie there a
   await expect.poll(() => isOnBoard(page)).toBe(true);
 });
 
-test('docked, markets and rulebook stand beside a board that stays large enough; a small window floats them @deep', async ({
+test('docked markets and rulebook leave enough room for the board; a small window floats them @deep', async ({
   app,
   page,
 }) => {
@@ -91,7 +91,7 @@ test('docked, markets and rulebook stand beside a board that stays large enough;
   expect(board.width).toBeGreaterThanOrEqual(600);
   expect(board.width).toBeLessThan(whole);
   expect(await flaws(page), 'a docked page').toEqual([]);
-  // The game is played on beside it.
+  // The game continues beside it.
   await page.locator('[data-target="galley:7"]').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('card')).toBeVisible();
@@ -111,7 +111,7 @@ test('docked, markets and rulebook stand beside a board that stays large enough;
   await expect.poll(() => isDocked(page)).toBe('true');
 });
 
-test('where a dialog is open the rulebook is one too @deep', async ({ app, page }) => {
+test('with a dialog open the rulebook is a dialog too @deep', async ({ app, page }) => {
   await sitDown(app, page);
   await page.keyboard.press('?');
   await expect(page.locator('.overlay')).toHaveCount(1);
@@ -120,7 +120,7 @@ test('where a dialog is open the rulebook is one too @deep', async ({ app, page 
   await expect(dock(page, 'rulebook')).toHaveCount(0);
 });
 
-/** What of a page scrolls sideways: text that would have to be looked for there. */
+/** Elements of a page with horizontally scrolled text. */
 const sideways = (page: Page) =>
   dock(page).evaluate((root) =>
     [...root.querySelectorAll('*')]
@@ -146,7 +146,7 @@ for (const [game, turned] of Object.entries(TURNED))
       expect(await sideways(page)).toEqual([]);
     });
 
-    test(`over a small board the page of ${game} is read without scrolling sideways, in ${language} @deep`, async ({
+    test(`over a small board the page of ${game} does not scroll horizontally, in ${language} @deep`, async ({
       app,
       page,
     }) => {

@@ -13,7 +13,7 @@ test(`four builders finish the Doge’s ship${bySuite(': its beginning and its e
   app,
   page,
 }) => {
-  // Twice as many moves as the 1996 game's, each of them small.
+  // Twice as many moves as in the 1996 game, each of them small.
   test.slow();
   writeSettings(app, { confirmEnd: false, speed: 'off' });
   await app.start({ seed: ship.seed });
@@ -29,10 +29,7 @@ test(`four builders finish the Doge’s ship${bySuite(': its beginning and its e
     await expect(log.filter({ hasText: said }).first(), said).toBeAttached();
 });
 
-test('who decides looks at his own approvals as long as he holds on, and at nobody else’s @deep', async ({
-  app,
-  page,
-}) => {
+test('the deciding player sees only their own Approvals, while pressing the button @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   await app.start({ seed: ship.seed });
   await newGame(page, ['Anna', 'Bruno', 'Carla', 'Dario'], 'doge-ship');
@@ -69,7 +66,7 @@ test('who decides looks at his own approvals as long as he holds on, and at nobo
   await covered();
 });
 
-test('a galley part is carried from the yard into the ship', async ({ app, page }) => {
+test('a galley part is dragged from the yard into the ship', async ({ app, page }) => {
   writeSettings(app, { speed: 'off', handOver: 'none' });
   const first = ship.moves.findIndex(({ move }) => move.type === 'build');
   await goAhead(app, page, 'doge-ship', ship, first);
@@ -84,7 +81,7 @@ test('a galley part is carried from the yard into the ship', async ({ app, page 
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x + 20, from.y - 30);
-  // What is carried is chosen, and the place it goes to is lit.
+  // The dragged part is chosen, and its target is lit.
   await expect(page.getByTestId('chosen')).toBeVisible();
   await page.mouse.move(to.x, to.y, { steps: 4 });
   await page.mouse.up();
@@ -95,7 +92,10 @@ test('a galley part is carried from the yard into the ship', async ({ app, page 
 test.describe('at rest', () => {
   test.use({ ownPage: true, still: false });
 
-  test('the Arsenal is there for keyboards and readers, and rests when nothing moves @deep', async ({ app, page }) => {
+  test('the Arsenal is accessible by keyboard and screen reader, and draws nothing at rest @deep', async ({
+    app,
+    page,
+  }) => {
     writeSettings(app, { speed: 'off' });
     await countFrames(page);
     await app.start({ seed: ship.seed });
@@ -106,7 +106,7 @@ test.describe('at rest', () => {
     expect(await flaws(page), 'the legend').toEqual([]);
     await page.keyboard.press('Escape');
     await expect(page.getByTestId('legend')).toBeHidden();
-    // Chosen twice, a space is taken: the first time says what it would cost.
+    // The first choice of a space shows its cost, the second takes it.
     const { move } = ship.moves[0] as unknown as { move: { type: string; table: number; space: number } };
     const twin = page.locator(`[data-target="space:${move.table * 6 + move.space - 1}"]`);
     await twin.focus();

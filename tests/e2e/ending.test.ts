@@ -16,7 +16,7 @@ async function seatsDialog(page: Page, way: 'end' | 'resign') {
   await page.getByTestId(`seats:${way}`).click();
 }
 
-test('damaged save repaired @deep', async ({ app, page }) => {
+test('a damaged save is repaired @deep', async ({ app, page }) => {
   const save = { id: 'torn-apart', game: GAME, plies: 30 };
   shelve(app, [save, { ...save, id: 'whole' }]);
   const path = journal(app, save.id);
@@ -46,7 +46,7 @@ test('damaged save repaired @deep', async ({ app, page }) => {
   expect(await ply(page)).toBe(20);
 });
 
-test('a save damaged behind the shelf’s back is checked when it does not open @deep', async ({ app, page }) => {
+test('a save damaged after the shelf was read is checked when it fails to open @deep', async ({ app, page }) => {
   const save = { id: 'behind', game: GAME, plies: 30 };
   shelve(app, [save]);
   await app.start();
@@ -60,7 +60,7 @@ test('a save damaged behind the shelf’s back is checked when it does not open 
   await expect(page.getByTestId('check:repair')).toBeVisible();
 });
 
-test('end here @deep', async ({ app, page }) => {
+test('a match is ended by agreement @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off', handOver: 'none' });
   const save = { id: 'enough', game: GAME, plies: 40 };
   shelve(app, [save]);
@@ -75,7 +75,7 @@ test('end here @deep', async ({ app, page }) => {
   await page.getByTestId('final:story').click();
   await expect(page.getByTestId('story:acts')).toContainText('After 40 moves');
 
-  // Taken back and done again, over a restart.
+  // Undone and redone, across a restart.
   await page.getByTestId('final:takeBack').click();
   await expect(page.getByTestId('final')).toBeHidden();
   await page.getByTestId('redo').click();
@@ -88,7 +88,7 @@ test('end here @deep', async ({ app, page }) => {
   await expect(page.getByTestId('final:why')).toHaveText('All agreed to end the game here.');
 });
 
-test('resign', async ({ app, page }) => {
+test('players resign', async ({ app, page }) => {
   writeSettings(app, { speed: 'off', handOver: 'none', thinking: 'swift' });
   const save = { id: 'had-it', game: GAME, plies: 40 };
   shelve(app, [save]);
@@ -104,7 +104,7 @@ test('resign', async ({ app, page }) => {
   await expect(page.getByTestId('sitter:3')).toContainText('Merchant');
   await page.keyboard.press('Escape');
 
-  // One after the other: with the last but one the game is over, and who is left has won.
+  // One after the other: when only one player is left, the game is over and they have won.
   for (const seat of [0, 1]) {
     await seatsDialog(page, 'resign');
     await page.getByTestId(`person:${seat}`).check();
@@ -116,7 +116,7 @@ test('resign', async ({ app, page }) => {
 });
 
 for (const game of ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire'])
-  test(`in a small window the final score of ${game} shows who has how many points without scrolling${deepUnless(game === 'la-loire')}`, async ({
+  test(`in a small window the final score of ${game} shows all points without scrolling${deepUnless(game === 'la-loire')}`, async ({
     app,
     page,
   }) => {
@@ -128,7 +128,7 @@ for (const game of ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loi
     await take(page, save);
     const final = page.getByTestId('final');
     await expect(final.locator('tfoot')).toBeVisible();
-    // What belongs to the table of points has come as well.
+    // The table of points is complete by now.
     await page.waitForLoadState('networkidle');
     const [total, ways] = [await final.locator('tfoot').boundingBox(), await final.locator('.buttons').boundingBox()];
     if (!total || !ways) throw new Error('The final score is not on the page.');

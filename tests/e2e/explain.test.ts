@@ -4,7 +4,7 @@ import { expect, newGame, test, writeSettings } from './app';
 
 const tip = (page: Page) => page.getByTestId('explanation');
 
-/** The buttons that would be pressed next and that the tip lies over, by their names. */
+/** Names of the buttons under a tooltip. */
 const coveredByTip = (page: Page) =>
   page.evaluate(() => {
     const box = document.querySelector('[data-testid="explanation"]')?.getBoundingClientRect();
@@ -15,7 +15,7 @@ const coveredByTip = (page: Page) =>
     const met = buttons.filter((button) => {
       if (button.closest('[data-testid="explanation"]') || !button.checkVisibility()) return false;
       const { left, top, right, bottom } = button.getBoundingClientRect();
-      // Some are seen only while they have the focus.
+      // Some are visible only while focused.
       if (right - left < 2 && bottom - top < 2) return false;
       return left < box.right && box.left < right && top < box.bottom && box.top < bottom;
     });
@@ -23,7 +23,7 @@ const coveredByTip = (page: Page) =>
   });
 
 for (const scale of [1, 2]) {
-  test(`at ${scale * 100} % a tip covers no button, and the pointer goes through it${deepUnless(scale === 1)}`, async ({
+  test(`at ${scale * 100} % a tooltip covers no button and lets clicks through${deepUnless(scale === 1)}`, async ({
     app,
     page,
   }) => {
@@ -48,7 +48,7 @@ for (const scale of [1, 2]) {
   });
 }
 
-/** A piece, what it says of itself, the paragraph it names, and a piece under the pointer at a share of the board. */
+/** A piece with its description and rules paragraph, and the piece under a relative board position. */
 const GAMES = {
   'serenissima-1996': {
     piece: 'port:0',
@@ -75,10 +75,7 @@ const GAMES = {
 } as const;
 
 for (const [game, { piece, says, rule, at, under }] of Object.entries(GAMES)) {
-  test(`a piece on the board of ${game} explains itself, to the keyboard and to the pointer @deep`, async ({
-    app,
-    page,
-  }) => {
+  test(`a piece on the board of ${game} explains itself to keyboard and mouse @deep`, async ({ app, page }) => {
     writeSettings(app, { speed: 'off' });
     await app.start({ seed: 'pieces' });
     await newGame(page, [], game);

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { boardReady, expect, test } from './app';
 
-/** The clicks docs/first-sale.md tells of. */
+/** The clicks described in docs/first-sale.md. */
 const CLICKS = 15;
 
-/** Clicks with the mouse on a place of the chart. */
+/** Clicks on a place of the chart. */
 async function clickOnChart(page: Page, name: string): Promise<void> {
   await boardReady(page);
   // A sea is named with its port, which the lesson may name as well.
   const said = name.replaceAll(/[()]/g, String.raw`\$&`);
   const twin = page.getByRole('button', { name: new RegExp(String.raw`^${said}(?: off .*?)?,`) });
-  // A place says where it is while it has the focus.
+  // A focused place shows its position.
   await twin.focus();
   await expect(twin).toHaveAttribute('data-at', /\d/);
   const [x, y, width, height] = ((await twin.getAttribute('data-at')) ?? '').split(' ').map(Number);
@@ -20,12 +20,12 @@ async function clickOnChart(page: Page, name: string): Promise<void> {
 }
 
 /**
- * The button the screen itself points out: the primary one of a menu, the marked one of a lesson, the next
- * lesson at its end; or the place on the chart that the lesson names.
+ * What the screen points out: a menu's primary button, a lesson's marked button or place, or the next lesson at the
+ * end.
  */
 async function pointedOut(page: Page): Promise<void> {
   const told = /choose the (.*) on the chart/.exec((await page.getByTestId('lesson:text').allInnerTexts()).join(' '));
-  // A hand comes from somewhere: one that rests where it has just clicked is taken to mean what stood there before.
+  // Moves the mouse away first: a resting mouse counts as meaning the previous button.
   await page.mouse.move(0, 0);
   if (told) return clickOnChart(page, told[1]);
   const marked = page.locator('nav .primary, .learn .primary, [data-testid="lesson:next"], button.asked').first();
@@ -33,7 +33,7 @@ async function pointedOut(page: Page): Promise<void> {
   await marked.click();
 }
 
-test('a stranger with a bare profile makes his first sale by what the screen points out', async ({ app, page }) => {
+test('a first-time player makes a sale by following what the screen points out', async ({ app, page }) => {
   await app.start();
   let clicks = 0;
   const sold = page.getByTestId(/^log(:open)?$/).filter({ hasText: 'sells wine in Genoa' });
@@ -43,7 +43,7 @@ test('a stranger with a bare profile makes his first sale by what the screen poi
     if (!(await page.getByTestId('table').isVisible())) continue;
     await boardReady(page);
     await expect(page.getByTestId('table')).toHaveAttribute('data-busy', 'false');
-    // At the end the whole log is there, and the lesson's card is not.
+    // At the end the whole log is there and the lesson's card is gone.
     if (await sold.isVisible()) break;
     await expect(page.getByTestId('lesson')).not.toHaveAttribute('data-next', 'script');
     expect(clicks).toBeLessThan(40);

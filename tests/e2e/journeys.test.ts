@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { checkConfig, playMove, startMatch } from '../../src/engine/core/match';
 import type { AnyGame } from '../../src/engine/core/game';
 import { findGame } from '../../src/engine/games/registry';
-import type { Choice } from '../../src/ipc/contract';
+import type { Choice } from '../../src/ipc/table';
 import { nearest } from '../../src/renderer/app/table/board/nearest';
 import type { Rect } from '../../src/renderer/board/board-types';
 import type { Row } from '../../src/renderer/game-ui/game-ui';
@@ -17,16 +17,16 @@ import { expect, ply, test, writeSettings } from './app';
 import { goAhead, golden } from './portions';
 import type { Golden } from './portions';
 
-/** A way into a piece of a board and on to a place of it, by each device. */
+/** Moving a piece to a place, and amounts, on each input device. */
 interface Device {
-  /** Chooses a piece, then where it goes. */
+  /** Chooses a piece, then its destination. */
   bring(page: Page, piece: string, to: string): Promise<void>;
   undo(page: Page): Promise<void>;
-  /** Presses a button of the panel: what is left to choose, or the end. */
+  /** Presses a panel button: a remaining choice, or the end. */
   press(page: Page, selector: string): Promise<void>;
-  /** Chooses a piece and stays with it. */
+  /** Chooses a piece and stays on it. */
   choose(page: Page, piece: string): Promise<void>;
-  /** Brings the stepper of a row to its figure number `to` of `of`, counted from 0, and plays that. */
+  /** Sets a row's stepper to value number `to` of `of`, counted from 0, and plays it. */
   step(page: Page, row: Locator, to: number, of: number): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ const twin = (page: Page, target: string) => page.locator(`[data-target="${targe
 
 const isChosen = async (page: Page, piece: string) => (await twin(page, piece).getAttribute('aria-pressed')) === 'true';
 
-/** Where everything on the board is, in CSS pixels of the board: each twin is asked once. */
+/** The position of everything on the board, in its CSS pixels; asks each twin element once. */
 async function placesOn(page: Page): Promise<Map<string, Rect>> {
   const told = await page.evaluate(async () => {
     const found: [string, number[]][] = [];
@@ -72,7 +72,7 @@ function arrows(places: ReadonlyMap<string, Rect>, from: string, to: string): st
   throw new Error(`No arrow keys lead from ${from} to ${to}.`);
 }
 
-/** Goes on with Tab until something has the focus. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeVisible();
   for (let i = 0; i < 120; i++) {
@@ -85,7 +85,7 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
 const KEYS: Device = {
   async choose(page, piece) {
     await page.keyboard.press('Escape');
-    // N goes from piece to piece, with the focus.
+    // N cycles through the pieces, with the focus.
     for (let i = 0; i < 30 && !(await isChosen(page, piece)); i++) await page.keyboard.press('n');
     await expect(twin(page, piece)).toBeFocused();
   },
@@ -110,7 +110,7 @@ const KEYS: Device = {
 
 const CLICKS: Device = {
   async choose(page, piece) {
-    // Who takes a move back still has its piece chosen.
+    // After undo the piece is still chosen.
     await ply(page);
     if (!(await isChosen(page, piece))) await page.mouse.click(...(await middleOf(page, piece)));
     await expect(twin(page, piece)).toHaveAttribute('aria-pressed', 'true');
@@ -151,14 +151,14 @@ const DRAG: Device = {
   },
 };
 
-/** From so many figures on a card has a stepper. */
+/** A card has a stepper from this many values on. */
 const STEPS = 3;
 
 interface Journey {
   readonly id: string;
   /** Sorts a game's legal moves. */
   readonly rows: (choices: readonly Choice[], view: never) => Row[];
-  /** What brings a piece to a place: the first such move of the golden game is made. */
+  /** The kind of move that brings a piece to a place; the first one in the golden game is used. */
   readonly type: string;
 }
 
@@ -169,7 +169,7 @@ const JOURNEYS: readonly Journey[] = [
   { id: 'la-loire', rows: laLoire as Journey['rows'], type: 'move' },
 ];
 
-/** Each moment of a golden game before a move is made: who decides, among which rows. */
+/** Each moment of a golden game before a move: the move and the rows of its seat. */
 function* momentsOf({ id, rows }: Journey, { seed, moves }: Golden) {
   const game = findGame(id) as AnyGame;
   const players = 1 + Math.max(...moves.map(({ seat }) => seat));
@@ -184,7 +184,7 @@ function* momentsOf({ id, rows }: Journey, { seed, moves }: Golden) {
   }
 }
 
-/** The first moment of a golden game at which a move is made by bringing a piece to a place, and which ones. */
+/** The first move of a golden game that brings a piece to a place. */
 function findBringing(journey: Journey, played: Golden) {
   for (const { at, move, rows } of momentsOf(journey, played)) {
     if (move.type !== journey.type) continue;
@@ -198,17 +198,17 @@ function findBringing(journey: Journey, played: Golden) {
   throw new Error(`Nothing is brought anywhere in the golden game of ${journey.id}.`);
 }
 
-/** The first moment at which a piece can be had some of, and how many of how many figures are asked for. */
+/** The first moment with a stepper for a piece, and the value to set. */
 function findStepping(journey: Journey, played: Golden) {
   for (const { at, rows } of momentsOf(journey, played))
     for (const { actor, options, shares } of rows())
-      // Figures that are shared out hang together, and have no button each.
+      // Linked values have no button each.
       if (actor && !shares && options.length >= STEPS && options.every(({ short }) => short.key === 'figure'))
         return { at, piece: actor, to: STEPS - 1, of: options.length, first: JSON.stringify(options[0].choice.move) };
   throw new Error(`No piece has a stepper in the golden game of ${journey.id}.`);
 }
 
-/** What the save says was played and taken back, without its times. */
+/** The moves and undos in the save, without times. */
 function journalOf(app: App): string[] {
   const saves = join(app.data, 'saves');
   const [file] = readdirSync(saves).filter((name) => name.endsWith('.serenissima'));
@@ -217,7 +217,7 @@ function journalOf(app: App): string[] {
 }
 
 for (const journey of JOURNEYS)
-  test(`${journey.id}: by clicks, by keys and by dragging one comes to the same @deep`, async ({ app, page }) => {
+  test(`${journey.id}: clicks, keys and dragging give the same moves @deep`, async ({ app, page }) => {
     writeSettings(app, { speed: 'off', handOver: 'none', confirmEnd: false });
     const played = golden(journey.id);
     const { at, json, piece, to } = findBringing(journey, played);
@@ -225,7 +225,7 @@ for (const journey of JOURNEYS)
     for (const device of [CLICKS, KEYS, DRAG]) {
       await goAhead(app, page, journey.id, played, at);
       const button = `[data-move='${json}']`;
-      /** Where several moves lead to a place, the one of the golden game is pressed on the card or in the panel. */
+      /** If several moves lead to a place, presses the golden game's one on the card or in the panel. */
       const make = async () => {
         await device.bring(page, piece, to);
         const several = page.getByTestId('chosen').filter({ hasText: '→' });
@@ -249,7 +249,7 @@ for (const journey of JOURNEYS)
   });
 
 for (const journey of JOURNEYS.filter(({ type }) => type === 'sail'))
-  test(`${journey.id}: a quantity is stepped to by clicks, by keys and by dragging @deep`, async ({ app, page }) => {
+  test(`${journey.id}: an amount is set by clicks, keys and dragging @deep`, async ({ app, page }) => {
     writeSettings(app, { speed: 'off', handOver: 'none', confirmEnd: false });
     const played = golden(journey.id);
     const { at, piece, to, of, first } = findStepping(journey, played);
@@ -260,7 +260,7 @@ for (const journey of JOURNEYS.filter(({ type }) => type === 'sail'))
       const card = page.getByTestId('card');
       const steppers = card.locator('li', { has: page.locator(`[data-move='${first}']`) }).getByTestId('stepper');
       const name = (await steppers.getAttribute('aria-label')) ?? '';
-      // What stands on its button changes with the figure; its name does not.
+      // Its button's text changes with the value, but not its name.
       const row = card.locator('li', { has: page.getByRole('slider', { name, exact: true }) });
       await device.step(page, row, to, of);
       await expect(page.getByTestId('table')).toHaveAttribute('data-ply', String(at + 1));

@@ -8,7 +8,7 @@ import { expectFresh, open, shelve, take, textOf } from './shelf';
 
 const GAME = 'serenissima-1996';
 
-test('a deleted match comes back as it was, and is deleted for good only when asked twice @deep', async ({
+test('a deleted match can be restored, and is deleted for good only after confirmation @deep', async ({
   app,
   page,
 }) => {
@@ -16,7 +16,7 @@ test('a deleted match comes back as it was, and is deleted for good only when as
   shelve(app, [save, { ...save, id: 'other' }]);
   await app.start();
   await expect(page.getByTestId('shelf:deleted')).toBeHidden();
-  // In the smallest window a save's text is still more than a word wide, and what there is to choose is all seen.
+  // In the smallest window a save's text still has room, and all its actions are visible.
   await page.setViewportSize({ width: 1024, height: 640 });
   expect((await page.getByTestId('save:other').locator('.text').boundingBox())?.width).toBeGreaterThan(200);
   const about = await page.getByTestId('home:about').boundingBox();
@@ -26,7 +26,7 @@ test('a deleted match comes back as it was, and is deleted for good only when as
     await page.getByTestId(`save:${id}`).getByTestId('save:trash').click();
     await page.getByTestId('trash:yes').click();
     await expect(page.getByTestId(`save:${id}`)).toBeHidden();
-    // Whoever goes by keys goes on from there.
+    // Keyboard players continue from there.
     await expect(page.locator('.shelf button:focus')).toBeVisible();
   }
   await page.getByTestId('shelf:deleted').click();
@@ -48,7 +48,10 @@ test('a deleted match comes back as it was, and is deleted for good only when as
   await expectFresh(page, save);
 });
 
-test('everything goes into one file and comes back from it, damaged saves too @deep', async ({ app, page }) => {
+test('everything is exported to one file and restored from it, including damaged saves @deep', async ({
+  app,
+  page,
+}) => {
   const save = { id: 'first', game: GAME, plies: 12 };
   shelve(app, [save, { id: 'second', game: 'la-loire', plies: 5 }]);
   const at = (name: string) => join(app.data, 'saves', name);
@@ -79,7 +82,7 @@ test('everything goes into one file and comes back from it, damaged saves too @d
   await expectFresh(page, save);
 });
 
-test('a problem is told in one file, and opens where it was told @deep', async ({ app, page }) => {
+test('a problem report is one file, and opens at the reported moment @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off', handOver: 'none' });
   const save = { id: 'odd', game: GAME, plies: 12 };
   shelve(app, [save]);

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, newGame, ply, test, writeSettings } from './app';
 import { BIDDING, shelve, take } from './shelf';
 
-/** Longer than the table takes a key for the one before, in milliseconds. */
+/** Longer than the table attributes a key to the previous decision, in milliseconds. */
 const BREATH_MS = 400;
 
-/** Presses Tab until an element that fits has the focus, once there is one. */
+/** Presses Tab until a matching element has the focus, once there is one. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   await expect(page.locator(selector).first()).toBeVisible();
   for (let i = 0; i < 150; i++) {
@@ -15,11 +15,11 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab never reaches ${selector}`);
 }
 
-/** Whether what has the focus is within an element. */
+/** Whether the focus is within an element. */
 const focusIn = (page: Page, selector: string) =>
   page.evaluate((within) => document.activeElement?.closest(within) !== null, selector);
 
-test('behind the curtain the keyboard is at the decision, and no key that lifted it chooses anything', async ({
+test('the focus is on the decision behind the curtain, and the key that lifted it chooses nothing', async ({
   app,
   page,
 }) => {
@@ -41,7 +41,7 @@ test('behind the curtain the keyboard is at the decision, and no key that lifted
   expect(await focusIn(page, '[data-testid="actions"]')).toBe(true);
 });
 
-test('a whole turn is played with the keyboard alone @deep', async ({ app, page }) => {
+test('a whole turn is played by keyboard alone @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off', confirmEnd: false });
   await app.start({ seed: 'keyboard' });
   await newGame(page);
@@ -64,7 +64,7 @@ test('a whole turn is played with the keyboard alone @deep', async ({ app, page 
     await page.keyboard.press('Enter');
     await expect(page.getByTestId('table')).toHaveAttribute('data-ply', String(before + 1));
   }
-  // Harbour: the first player buys one piece, takes it back, buys again; everybody ends the phase.
+  // Harbour: the first player buys one piece, undoes it and buys again. All players end the phase.
   await expect(page.getByTestId('curtain:lift')).toBeFocused();
   await page.keyboard.press('Enter');
   await tabTo(page, '[data-testid="action:buy"]');
@@ -93,7 +93,7 @@ test('a whole turn is played with the keyboard alone @deep', async ({ app, page 
   await page.keyboard.press('Enter');
   for (let i = 0; i < 4; i++) {
     await expect(page.getByTestId('table')).toHaveAttribute('data-busy', 'false');
-    // The same key in the same breath is not meant for the next player's phase.
+    // The same key pressed again at once does not count for the next player's phase.
     await page.waitForTimeout(BREATH_MS);
     await page.keyboard.press('e');
   }

@@ -18,7 +18,7 @@ test(`three houses play along the Loire${bySuite(': the beginning and the end', 
   app,
   page,
 }) => {
-  // More moves than the 1996 game's, each of them small.
+  // More moves than in the 1996 game, each of them small.
   test.slow();
   writeSettings(app, { confirmEnd: false, speed: 'off' });
   await app.start({ seed: three.seed });
@@ -40,7 +40,7 @@ test(`three houses play along the Loire${bySuite(': the beginning and the end', 
     await expect(log.filter({ hasText: said }).first(), said).toBeAttached();
 });
 
-test('alone along the Loire: the result is kept among the best @deep', async ({ app, page }) => {
+test('a solo result on the Loire is kept among the best @deep', async ({ app, page }) => {
   test.slow();
   writeSettings(app, { confirmEnd: false, speed: 'off' });
   await app.start({ seed: alone.seed });
@@ -64,13 +64,16 @@ test('alone along the Loire: the result is kept among the best @deep', async ({ 
 test.describe('at rest', () => {
   test.use({ ownPage: true, still: false });
 
-  test('the valley is there for keyboards and readers, and rests when nothing moves @deep', async ({ app, page }) => {
+  test('the valley is accessible by keyboard and screen reader, and draws nothing at rest @deep', async ({
+    app,
+    page,
+  }) => {
     writeSettings(app, { speed: 'off' });
     await countFrames(page);
     await app.start({ seed: three.seed });
     await begin(page, 3);
     expect(await flaws(page), 'the opening').toEqual([]);
-    // A figure chosen, then a place: the ride is made.
+    // Choosing a figure, then a place, makes the ride.
     await page.locator('[data-target="merchant:0"]').focus();
     await page.keyboard.press('Enter');
     await expect(page.getByTestId('chosen')).toContainText('Merchant of Anjou');
@@ -78,7 +81,7 @@ test.describe('at rest', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByTestId('table')).toHaveAttribute('data-ply', '1');
     await expect(page.getByTestId('log:open')).toContainText('Anjou: Merchant from Nantes to Langeais');
-    // Every character explains itself, and the list can be narrowed.
+    // Every character has an explanation, and the list can be filtered.
     await page.keyboard.press('m');
     const cards = page.getByTestId('characters').getByRole('listitem');
     await expect(cards).toHaveCount(29);

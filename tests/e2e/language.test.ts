@@ -29,7 +29,7 @@ function beforeTheBattle(): string {
   return saveText(match, { title: 'Battle', seats, created: '2026-01-01T12:00:00.000Z' });
 }
 
-test('language and scale change in the middle of a battle, and nothing is lost @deep', async ({ app, page }) => {
+test('language and text size can change in the middle of a battle @deep', async ({ app, page }) => {
   writeSettings(app, { language: 'en', speed: 'slow', confirmEnd: false, handOver: 'none' });
   mkdirSync(join(app.data, 'saves'), { recursive: true });
   writeFileSync(join(app.data, 'saves', 'battle.serenissima'), beforeTheBattle());
@@ -44,7 +44,7 @@ test('language and scale change in the middle of a battle, and nothing is lost @
   const settings = page.getByTestId('table:settings');
   await expect(settings).toHaveText('Settings');
 
-  // The page's clock stands still in the midst of the battle, however slow the machine is.
+  // Stops the page's clock in the middle of the battle, however slow the machine is.
   await page.clock.pauseAt(new Date(Date.now() + 20_000));
   await page.locator(`[data-testid="action:attack"][data-move='${JSON.stringify(golden.moves[battle].move)}']`).click();
   await expect(table).toHaveAttribute('data-busy', 'true');
@@ -67,7 +67,7 @@ test('language and scale change in the middle of a battle, and nothing is lost @
   await expect(await openLog(page)).toContainText(/ attaque .*pertes/);
   await page.getByTestId('log:close').click();
   await expect(page.locator('[data-target="space:5"]')).toHaveAccessibleName(/^Golfe du Lion/);
-  // The chart is lettered anew: the same position looks otherwise in English, and again in French.
+  // The chart is lettered again: the same position differs in English, and again in French.
   for (const language of ['en', 'fr']) {
     const before = await canvas.screenshot();
     await settings.click();
@@ -78,7 +78,7 @@ test('language and scale change in the middle of a battle, and nothing is lost @
     await expect.poll(async () => (await canvas.screenshot()).equals(before)).toBe(false);
   }
 
-  // Kept, dates and figures with it; and a match goes on where it was.
+  // The choice is kept, with dates and figures, and the match continues.
   await page.reload();
   await expect(page.getByTestId('home:new')).toHaveText('Nouvelle partie');
   await expect(html).toHaveAttribute('lang', 'fr');
@@ -88,7 +88,7 @@ test('language and scale change in the middle of a battle, and nothing is lost @
   expect(await ply(page)).toBe(battle + 1);
 });
 
-// Only the canvas shows how a board is lettered.
+// Only the canvas shows a board's lettering.
 test('a board is lettered again when the language changes', async ({ app, page }) => {
   const save = { id: 'lettered', game: 'serenissima-1996', plies: 0 };
   writeSettings(app, { language: 'en', speed: 'off', handOver: 'none' });
@@ -112,7 +112,7 @@ for (const [locale, lang, newGame] of [
 ]) {
   test.describe(`a desktop in ${locale}`, () => {
     test.use({ locale });
-    test(`as the system: the first of its languages there is ${lang === 'fr' ? '@shell' : '@deep'}`, async ({
+    test(`the system’s first available language is used ${lang === 'fr' ? '@shell' : '@deep'}`, async ({
       app,
       page,
     }) => {

@@ -3,7 +3,7 @@ import { expect, test } from './app';
 
 test.skip(({ host }) => host !== 'web', 'The page is the test’s own.');
 
-/** What `npm run layout` must find, each planted in a page that is right without it. */
+/** Faults that `npm run layout` must find, each planted in a correct page. */
 const RIGHT = `
   <div style="height: 40px"><button data-testid="first">First</button></div>
   <div id="scroller" style="height: 200px; width: 300px; overflow: auto">
@@ -106,7 +106,7 @@ test.beforeEach(({ page }) => page.setViewportSize({ width: 640, height: 480 }))
 const shown = (html: string) =>
   `<!doctype html><style>body { margin: 0; height: 100vh; overflow: hidden }</style>${html}`;
 
-test('a right page has no faults, and its lists stay where they were', async ({ page }) => {
+test('a correct page has no faults, and its lists keep their scroll position', async ({ page }) => {
   await page.setContent(shown(RIGHT));
   await page.locator('#scroller').evaluate((list) => (list.scrollTop = 120));
   expect(await page.evaluate(inspect)).toEqual([]);
@@ -122,7 +122,7 @@ test('each planted fault is found', async ({ page }) => {
   }
 });
 
-test('something that must lie still and was moved is found; nothing behind a dialog is', async ({ page }) => {
+test('an element that moved is found if it must not; elements behind a dialog are ignored', async ({ page }) => {
   await page.setContent(
     shown('<main style="height: 100px; overflow: hidden"><p style="height: 400px"></p><button>Far</button></main>'),
   );

@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'parallel' });
 test.use({ ownPage: true });
 test.skip(({ host }) => host !== 'web', 'A page is laid out in the same way wherever it is.');
 
-/** The screens of the short suite: a new game and two tables. */
+/** The screens in the short suite: a new game and two tables. */
 const SAMPLE = ['new: serenissima-1996', 'serenissima-1996, 4: 95 %', 'doge-ship, 5: 95 %'];
 const SCREENS = bySuite(
   SHORT.filter(({ name }) => SAMPLE.includes(name)),
@@ -20,9 +20,9 @@ const SCREENS = bySuite(
 );
 
 /**
- * `npm run layout` inspects every screen in every window, text size and language. Here the deep suite's 150 looks show every pair of
- * screen, window, text size and language there is room for. The short suite inspects its screens in turn in the smallest window, in
- * French, and in a usual one with large and long texts.
+ * `npm run layout` inspects every screen in every window, text size and language. The deep suite's 150 looks cover
+ * every possible pair of screen, window, text size and language. The short suite alternates between the smallest window
+ * in French and a usual one with large, long texts.
  */
 const SMALL = lookOf('1024x640', 'auto', 'fr');
 const LONG = lookOf('1366x768', 1.2, PSEUDO);
@@ -33,12 +33,15 @@ const LOOKS = bySuite(
     150,
   ),
 );
-/** The tests among which the screens are divided. */
+/** The screens are divided among this many tests. */
 const PARTS = bySuite(1, 3);
 
 for (let part = 0; part < PARTS; part++) {
-  test(`nothing is out of reach, and axe-core finds nothing, part ${part + 1} of ${PARTS}`, async ({ app, page }) => {
-    // Fifty looks and axe-core's reading take a slow machine longer than any game.
+  test(`every control is reachable, and axe-core finds nothing, part ${part + 1} of ${PARTS}`, async ({
+    app,
+    page,
+  }) => {
+    // On a slow machine fifty looks plus axe-core take longer than any game.
     test.setTimeout(1_200_000);
     if (!DEEP) expect(SCREENS).toHaveLength(SAMPLE.length);
     const screens = SCREENS.filter((_, i) => i % PARTS === part);

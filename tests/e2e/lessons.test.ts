@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { boardReady, expect, test, writeSettings } from './app';
 
-/** Presses Tab until an element that fits has the focus. */
+/** Presses Tab until a matching element has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let i = 0; i < 150; i++) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
@@ -15,7 +15,7 @@ const ready = async (page: Page) => {
   await expect(page.getByTestId('lesson')).not.toHaveAttribute('data-next', 'script');
 };
 
-/** Makes every move the lesson marks, with the keyboard, until it is over. */
+/** Plays all moves marked by the lesson, by keyboard, until it ends. */
 async function takeLesson(page: Page): Promise<void> {
   await boardReady(page);
   for (let move = 0; move < 12; move++) {
@@ -29,7 +29,7 @@ async function takeLesson(page: Page): Promise<void> {
   throw new Error('The lesson never ends');
 }
 
-test('a stranger learns to sail and makes his first sale, with the keyboard alone @deep', async ({ app, page }) => {
+test('a beginner learns to sail and makes a first sale, by keyboard alone @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   await app.start();
   await tabTo(page, '[data-testid="home:learn"]');
@@ -40,7 +40,7 @@ test('a stranger learns to sail and makes his first sale, with the keyboard alon
   await ready(page);
   await expect(page.getByTestId('lesson')).toContainText('1 of 6');
 
-  // Another legal move is answered, and not made.
+  // Another legal move gets an answer and is not played.
   await tabTo(page, '[data-testid="action:sail"]:not(.asked)');
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('lesson:answer')).toContainText('galley 1');
@@ -56,7 +56,7 @@ test('a stranger learns to sail and makes his first sale, with the keyboard alon
   await takeLesson(page);
   await expect(page.getByTestId('log')).toContainText('sells wine in Genoa, 200 ducats and 1,000 for a new market');
 
-  // What is done is remembered; nothing of it is on the shelf.
+  // The progress is stored; the lesson is not on the shelf.
   await tabTo(page, '[data-testid="lesson:all"]');
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('learn')).toContainText('✓');
@@ -65,7 +65,7 @@ test('a stranger learns to sail and makes his first sale, with the keyboard alon
   await expect(page.getByTestId('home:learn')).toBeVisible();
 });
 
-test('back, show me and leave @deep', async ({ app, page }) => {
+test('Back, Show me and Leave work @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   await app.start();
   await page.getByTestId('home:learn').click();
@@ -97,20 +97,20 @@ for (const [width, height] of [
     if (!card || !board) throw new Error('There is no lesson at the table.');
     expect(card.y + card.height).toBeLessThanOrEqual(board.y);
     expect(board.height).toBeGreaterThan(height * 0.75);
-    // The longest step and the answer to another move fit without taking more of the board.
+    // The longest step and the answer to a wrong move fit without more of the board.
     await page.locator('[data-testid="action:sail"]:not(.asked)').first().click();
     await expect(page.getByTestId('lesson:answer')).not.toBeEmpty();
     expect((await page.getByTestId('board').boundingBox())?.height).toBe(board.height);
   });
 }
 
-test('a game is learnt from how a turn goes, and then on its own board @deep', async ({ app, page }) => {
+test('a game is introduced by its turn, and then by lessons on its board @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   await app.start();
   await page.getByTestId('home:learn').click();
   await page.getByTestId('learn:game:la-loire').check({ force: true });
   await expect(page.getByTestId('learn')).toContainText('How a turn goes');
-  // Beside the words is the real board, and what the step speaks of is said to who does not see it.
+  // The real board is next to the text, and screen readers get what the step points at.
   await expect(page.locator('[data-testid="introduction:board"] [data-ready]')).toBeVisible();
   await expect(page.getByTestId('introduction:said')).toContainText('Merchant of Anjou');
   await page.getByTestId('learn:next').click();
@@ -136,7 +136,7 @@ test('a game is learnt from how a turn goes, and then on its own board @deep', a
   await expect(lesson).toHaveAttribute('data-step', '1');
   await page.getByTestId('lesson:back').click();
   await expect(lesson).toHaveAttribute('data-step', '0');
-  // Who leaves is back at this game, from which it can be taken again.
+  // Leaving returns to this game, where the introduction can be opened again.
   await page.getByTestId('lesson:leave').click();
   await expect(page.getByTestId('learn:game:la-loire')).toBeChecked();
   await expect(page.getByTestId('learn:ride')).toBeVisible();
@@ -145,7 +145,7 @@ test('a game is learnt from how a turn goes, and then on its own board @deep', a
   await expect(page.locator('input[name=game][value=la-loire]')).toBeChecked();
 });
 
-test('what has the focus explains itself, and F1 opens its paragraph @deep', async ({ app, page }) => {
+test('the focused element has a tooltip, and F1 opens its paragraph @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   await app.start();
   await page.getByTestId('home:learn').click();

@@ -6,10 +6,7 @@ import { flaws } from './axe';
 
 const MOVES = 3000;
 
-test('in a very long match one scrolls through all of the log, and only what is near is on the page @deep', async ({
-  app,
-  page,
-}) => {
+test('a very long log scrolls completely, with only the nearby lines rendered @deep', async ({ app, page }) => {
   mkdirSync(join(app.data, 'saves'), { recursive: true });
   writeFileSync(join(app.data, 'saves', 'long.serenissima'), longMatch(MOVES).text);
   writeSettings(app, { speed: 'off', handOver: 'none' });
@@ -18,7 +15,7 @@ test('in a very long match one scrolls through all of the log, and only what is 
   await boardReady(page);
   const log = await openLog(page);
   const lines = log.locator('li');
-  /** The lines wholly in sight, by their numbers. */
+  /** The fully visible lines, by number. */
   const inSight = () =>
     log.evaluate((list) => {
       const { top, bottom } = list.getBoundingClientRect();
@@ -32,7 +29,7 @@ test('in a very long match one scrolls through all of the log, and only what is 
   await expect.poll(async () => (await inSight()).at(-1)).toBe(size);
   expect(await lines.count()).toBeLessThan(300);
 
-  // Up by the wheel, past where the lines on the page end: none is left out, and none jumps.
+  // Scrolls up by wheel beyond the rendered lines: none is missing, and none jumps.
   await log.hover();
   for (let before = await inSight(), turns = 0; turns < 60; turns++) {
     await page.mouse.wheel(0, -150);
@@ -43,14 +40,14 @@ test('in a very long match one scrolls through all of the log, and only what is 
   }
   expect((await inSight())[0]).toBeLessThan(size - 200);
 
-  // By the scroll bar to the very beginning, and into the middle.
+  // By scroll bar to the very beginning, and into the middle.
   await log.evaluate((list) => (list.scrollTop = 0));
   await expect.poll(async () => (await inSight())[0]).toBe(1);
   await log.evaluate((list) => (list.scrollTop = list.scrollHeight / 2));
   await expect.poll(async () => Math.abs(((await inSight())[0] ?? 0) / size - 0.5)).toBeLessThan(0.2);
   expect(await lines.count()).toBeLessThan(300);
 
-  // By the keyboard from end to end; and from a line to its moment.
+  // By keyboard from end to end, and from a line to its moment.
   await log.getByRole('button').last().focus();
   await page.keyboard.press('Home');
   await expect.poll(async () => (await inSight())[0]).toBe(1);

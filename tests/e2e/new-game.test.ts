@@ -8,7 +8,7 @@ test.use({ ownPage: true });
 
 test.skip(({ host }) => host !== 'web', 'What is built is the same page on every host.');
 
-test('a game that npm run new-game has just added is begun, and its first click is played and seen @deep', async ({
+test('a game added by npm run new-game starts, and its first click is played and shown @deep', async ({
   page,
   watch,
 }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { boardReady, expect, test, writeSettings } from './app';
 
-/** Who sits on each seat, as the pickers say. */
+/** The occupant of each seat, as its picker shows. */
 const sitters = (page: Page) =>
   page
     .locator('[data-testid^="sitter:"]:not([data-testid$=":character"])')
@@ -9,7 +9,7 @@ const sitters = (page: Page) =>
 
 const game = (page: Page, id: string) => page.locator(`input[name=game][value=${id}]`).check({ force: true });
 
-test('a new game begins with one person and three Merchants, its options folded away @deep', async ({ app, page }) => {
+test('a new game starts with one person and three Merchants, its options folded @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off', thinking: 'swift' });
   await app.start({ seed: 'table' });
   await page.getByTestId('home:new').click();
@@ -23,7 +23,7 @@ test('a new game begins with one person and three Merchants, its options folded 
 });
 
 for (const language of ['en', 'fr'])
-  test(`who sits on a seat is read whole in the smallest window, in ${language} @deep`, async ({ app, page }) => {
+  test(`each seat’s occupant is fully readable in the smallest window, in ${language} @deep`, async ({ app, page }) => {
     writeSettings(app, { speed: 'off', language });
     await page.setViewportSize({ width: 1024, height: 640 });
     await app.start({ seed: 'table' });
@@ -32,7 +32,7 @@ for (const language of ['en', 'fr'])
       await game(page, id);
       const cut = await page.locator('[data-testid^="sitter:"]').evaluateAll((pickers) =>
         (pickers as HTMLSelectElement[]).flatMap((picker) => {
-          // As wide as its longest text, it would take so much.
+          // The width that its longest text would take.
           const free = picker.cloneNode(true) as HTMLSelectElement;
           free.style.cssText = 'width: auto; position: absolute';
           picker.parentElement?.append(free);
@@ -45,10 +45,7 @@ for (const language of ['en', 'fr'])
     }
   });
 
-test('the last table of a game is laid again: players, levels, options; and other games have their own @deep', async ({
-  app,
-  page,
-}) => {
+test('each game remembers its last table: players, levels, options @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off', thinking: 'swift' });
   await app.start({ seed: 'table' });
   await page.getByTestId('home:new').click();
@@ -87,7 +84,7 @@ test('the last table of a game is laid again: players, levels, options; and othe
   await expect.poll(() => sitters(page)).toEqual(['human', 'human', 'human']);
 });
 
-test('a table is kept under a name, laid again after a restart, replaced, and deleted @deep', async ({ app, page }) => {
+test('a named table is saved, used after a restart, replaced, and deleted @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off', thinking: 'swift' });
   await app.start({ seed: 'table' });
   await page.getByTestId('home:new').click();
@@ -102,7 +99,7 @@ test('a table is kept under a name, laid again after a restart, replaced, and de
     await page.keyboard.type(name);
   };
   await keep('Sunday');
-  // Enter keeps the table; it does not begin the game.
+  // Enter saves the table and does not start the game.
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('preset')).toBeFocused();
   await expect(page.getByTestId('preset')).toHaveValue('Sunday');
@@ -115,7 +112,7 @@ test('a table is kept under a name, laid again after a restart, replaced, and de
   await page.getByTestId('preset').selectOption('Sunday');
   await expect.poll(() => sitters(page)).toEqual(['human', 'human', 'doge']);
   await expect(page.getByTestId('name:0')).toHaveValue('Ada');
-  // Another game has none of it.
+  // Another game does not have it.
   await game(page, 'la-loire');
   await expect(page.getByTestId('preset')).toHaveCount(0);
   await game(page, 'serenissima-1996');

@@ -6,7 +6,7 @@ import { shelve } from './shelf';
 
 test.use({ viewport: { width: 1280, height: 800 }, ownPage: true });
 
-/** From Home to the table of a game, one person against computers, by pad alone. */
+/** From Home to a game's table, one person against computers, by gamepad alone. */
 async function sitDown(page: Page, game: string): Promise<void> {
   await choose(page, page.getByTestId('home:new'));
   await choose(page, page.locator(`input[name=game][value=${game}]`));
@@ -15,16 +15,16 @@ async function sitDown(page: Page, game: string): Promise<void> {
   await boardReady(page);
 }
 
-/** The number of the turn or round the table is in, as its bar says. */
+/** The number of the turn or round, as the bar shows it. */
 async function turn(page: Page): Promise<number> {
   const said = await page.locator('header.top').ariaSnapshot();
   return Number(/(?:Turn|Round) (\d+)/.exec(said)?.[1] ?? 0);
 }
 
-/** Makes one decision of whoever plays: something that can be done where it has not been done yet, else the end of the phase. */
+/** Makes one decision: an action not tried here before, or else the end of the phase. */
 async function decide(page: Page, done: Set<string>): Promise<void> {
   const before = await ply(page);
-  // A press within a blink of a change is meant for what stood there before it: whoever decides has read first.
+  // A press just after a change counts for the previous button, so it waits first.
   await page.waitForTimeout(400);
   const decision = await page.getByTestId('decision').innerText();
   const actions = page.getByTestId('actions');
@@ -32,7 +32,7 @@ async function decide(page: Page, done: Set<string>): Promise<void> {
   const stepper = actions.locator('.stepper button.primary').first();
   const choice = actions.locator('button[data-move]:visible').first();
   const piece = actions.getByTestId('piece').first();
-  // What was seen may have been the last of a turn that is over meanwhile.
+  // The turn may have ended meanwhile.
   if (!(await stepper.or(choice).or(piece).or(end).first().isVisible())) return;
   if (done.has(decision) && (await end.isVisible())) await choose(page, end);
   else {
@@ -50,7 +50,7 @@ async function decide(page: Page, done: Set<string>): Promise<void> {
   await expect(page.locator(`[data-testid="table"]:not([data-ply="${before}"])`)).toBeVisible();
 }
 
-/** Waits until a person at the table has something to choose. */
+/** Waits until a person at the table has a choice. */
 async function myChoice(page: Page): Promise<void> {
   const mine = page
     .getByTestId('actions')
@@ -59,8 +59,8 @@ async function myChoice(page: Page): Promise<void> {
   await expect(mine.first()).toBeVisible({ timeout: 60_000 });
 }
 
-// Where the focus goes depends on how a real page is laid out.
-test('a saved match is taken from the shelf, and a decision made, by pad alone', async ({ app, page }) => {
+// Focus movement depends on the layout of a real page.
+test('a match is opened from the shelf and a decision made, by gamepad alone', async ({ app, page }) => {
   writeSettings(app, { speed: 'off', handOver: 'none' });
   shelve(app, [{ id: 'loire', game: 'la-loire', plies: 6 }]);
   await plugIn(page);
@@ -73,7 +73,7 @@ test('a saved match is taken from the shelf, and a decision made, by pad alone',
 });
 
 for (const game of ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire']) {
-  test(`a whole turn of ${game} is played with a pad, from Home @deep`, async ({ app, page }) => {
+  test(`a whole turn of ${game} is played by gamepad, from Home @deep`, async ({ app, page }) => {
     test.slow();
     writeSettings(app, { speed: 'off', sinceLastTurn: false, thinking: 'swift' });
     await plugIn(page);
@@ -81,19 +81,19 @@ for (const game of ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loi
     await sitDown(page, game);
     expect(await flaws(page), 'the table in the signs of a pad').toEqual([]);
     await expect(page.getByTestId('pad:hints')).toContainText('A Choose');
-    // Before the first turn of the second edition the galleys are laid out.
+    // In the second edition the galleys are placed before the first turn.
     expect(await turn(page)).toBeLessThanOrEqual(1);
     const done = new Set<string>();
     for (let i = 0; i < 60 && (await turn(page)) < 2; i++) {
       await myChoice(page);
       await decide(page, done);
     }
-    // A turn of La Loire is one seat’s: by the time one looks the computers may have had theirs.
+    // A turn of La Loire is one seat's; the computers may have had theirs already.
     await expect.poll(() => turn(page), { timeout: 60_000 }).toBeGreaterThan(1);
   });
 }
 
-test('the pad looks about: pieces, panels, the log, settings with a list, a name from the keyboard on the screen @deep', async ({
+test('the gamepad reaches pieces, panels, the log, a settings list and the on-screen keyboard @deep', async ({
   app,
   page,
 }) => {
@@ -118,7 +118,7 @@ test('the pad looks about: pieces, panels, the log, settings with a list, a name
   for (const letter of ['A', 'd', 'a']) await choose(page, keyboard.getByRole('button', { name: letter, exact: true }));
   await choose(page, page.getByTestId('written:done'));
   await expect(page.getByTestId('name:0')).toHaveValue('Ada');
-  // Back from the screen of a new game, and there again: the name is not kept, but nothing was pressed by mistake.
+  // Back from the new-game screen and there again: the name is lost, but nothing was pressed by mistake.
   await press(page, 'east');
   await expect(page.getByTestId('home:new')).toBeVisible();
   await sitDown(page, 'serenissima-1996');
@@ -133,14 +133,14 @@ test('the pad looks about: pieces, panels, the log, settings with a list, a name
   await expect(page.getByTestId('words')).toBeVisible();
   await press(page, 'east');
   await expect(page.getByTestId('words')).toBeHidden();
-  // A piece explains itself with the focus; the same button leads on to its rule.
+  // A focused piece explains itself; the same button opens its rule.
   await goTo(page, page.locator('.supply').first());
   await expect(page.getByTestId('explanation')).toContainText('X: the rule');
   await press(page, 'west');
   await expect(page.getByTestId('dock:rulebook')).toBeVisible();
 });
 
-test('who takes up the mouse again reads of keys; without a pad nothing is asked by the clock @deep', async ({
+test('hints return to keys when the mouse is used, and no timer polls without a gamepad @deep', async ({
   app,
   page,
 }) => {

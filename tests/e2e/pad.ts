@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './app';
 
-/** Buttons of a pad by their places in the standard layout. */
+/** Gamepad buttons by their index in the standard mapping. */
 const BUTTONS = { south: 0, east: 1, west: 2, north: 3, l1: 4, r1: 5, l2: 6, r2: 7, view: 8, menu: 9, l3: 10, r3: 11, up: 12, down: 13, left: 14, right: 15 } as const; // prettier-ignore
 export type Button = keyof typeof BUTTONS;
 
@@ -9,7 +9,7 @@ interface PadPage {
   padInHand: { buttons: { pressed: boolean }[]; axes: number[] };
 }
 
-/** Puts a pad into the hands of whoever plays on a page, as the browser would tell of it; nothing is connected before `connect`. */
+/** Adds a gamepad to a page, as a browser would; it is not connected before `connect`. */
 export async function plugIn(page: Page, id = 'Steam Deck Controller (STANDARD GAMEPAD Vendor: 28de)'): Promise<void> {
   await page.addInitScript((name) => {
     const pad = {
@@ -31,7 +31,7 @@ const count = async (page: Page) => {
   return (await hints.count()) > 0 ? Number(await hints.getAttribute('data-presses')) : 0;
 };
 
-/** Presses a button until it is heard, and lets it go. */
+/** Presses a button until the page has noticed, then releases it. */
 export async function press(page: Page, button: Button): Promise<void> {
   const before = await count(page);
   const hold = (pressed: boolean) =>
@@ -42,11 +42,11 @@ export async function press(page: Page, button: Button): Promise<void> {
   await hold(true);
   await expect.poll(() => count(page)).toBeGreaterThan(before);
   await hold(false);
-  // Long enough for a pad that lies there to be read once more.
+  // Long enough for an idle gamepad to be polled once more.
   await page.waitForTimeout(60);
 }
 
-/** Where a thing and the focus are seen, and whether they lie in one panel; a piece of the board is where its canvas shows it. */
+/** The positions of an element and the focus, and whether they are in one panel. A piece is located on the canvas. */
 const bearings = (target: Locator) =>
   target.evaluate((wanted) => {
     const seen = (element: Element) => {
@@ -65,7 +65,7 @@ const bearings = (target: Locator) =>
     return { there: focus === wanted, same: panel(focus) === panel(wanted), dx: to.x - from.x, dy: to.y - from.y };
   });
 
-/** Leads the focus to a thing as a player would: by the shoulders into its panel, then by directions towards it. */
+/** Moves the focus to an element like a player: by shoulder buttons into its panel, then by directions. */
 export async function goTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   const tried: string[] = [];
@@ -78,7 +78,7 @@ export async function goTo(page: Page, target: Locator): Promise<void> {
     }
     const [across, along]: Button[] = [dx > 0 ? 'right' : 'left', dy > 0 ? 'down' : 'up'];
     const here = await where(page);
-    // A way that has led nowhere from here is not taken again.
+    // Never repeats a direction that led nowhere from here.
     const ways = Math.abs(dy) > 8 ? [along, across] : [across, along];
     const way = ways.find((one) => !tried.includes(`${here} ${one}`)) ?? 'l1';
     tried.push(`${here} ${way}`);
@@ -87,14 +87,14 @@ export async function goTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`No direction leads to ${String(target)}: ${tried.slice(-6).join(', ')}`);
 }
 
-/** What has the focus, in a line. */
+/** The focused element, in one line. */
 export const where = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const all = [...document.querySelectorAll('*')];
     return `${document.activeElement ? all.indexOf(document.activeElement) : -1} ${document.activeElement?.outerHTML.slice(0, 90)}`;
   });
 
-/** Leads the focus to a thing and means it. */
+/** Moves the focus to an element and presses it. */
 export async function choose(page: Page, target: Locator): Promise<void> {
   await goTo(page, target);
   await press(page, 'south');

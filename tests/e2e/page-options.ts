@@ -1,5 +1,5 @@
 /**
- * How pages are opened. Without a graphics card the processor fills every pixel: a quarter of the pixels is enough to see where
- * things are.
+ * Page options. Without a graphics card the processor draws every pixel, and a quarter of the pixels is enough to see
+ * positions.
  */
 export const PAGE = { viewport: { width: 1366, height: 768 }, deviceScaleFactor: 0.5 };

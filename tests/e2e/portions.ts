@@ -16,12 +16,15 @@ export function golden(wish: string): Golden {
   return JSON.parse(readFileSync(new URL(`golden/${wish}.json`, import.meta.url), 'utf8')) as Golden;
 }
 
-/** With `WHOLE_GAMES=1` long games are clicked through from the first move to the last; else their middle comes from a save. */
+/**
+ * With `WHOLE_GAMES=1` long games are clicked from the first move to the last; otherwise their middle comes from a
+ * save.
+ */
 const WHOLE = process.env.WHOLE_GAMES === '1';
 const HEAD = bySuite(2, 12);
 const TAIL = bySuite(1, 10);
 
-/** Where a long game is left, not before so many moves, and where it is taken up again; nobody bids on either side of the gap. */
+/** The part of a long game to skip, after at least `head` moves. There are no bids at its ends. */
 export function gapIn({ moves }: Golden, head = HEAD): { readonly from: number; readonly to: number } | null {
   if (WHOLE || moves.length <= head + TAIL) return null;
   const clear = (at: number) => moves[at].move.type !== 'bid' && moves[at - 1].move.type !== 'bid';
@@ -31,7 +34,7 @@ export function gapIn({ moves }: Golden, head = HEAD): { readonly from: number; 
   return { from, to };
 }
 
-/** The host stops; when it starts again a save lies on the shelf in which the game has come so far. */
+/** Restarts the host with a save of the game up to this move. */
 export async function goAhead(app: App, page: Page, game: string, played: Golden, to: number): Promise<void> {
   await app.kill();
   const saves = join(app.data, 'saves');
@@ -44,19 +47,19 @@ export async function goAhead(app: App, page: Page, game: string, played: Golden
   expect(await ply(page)).toBe(to);
 }
 
-/** How a recorded game is clicked through. */
+/** How to click through a recorded game. */
 interface Walk {
   readonly game: string;
   readonly played: Golden;
-  /** What is left out of it. */
+  /** The part to leave out. */
   readonly gap: ReturnType<typeof gapIn>;
-  /** Where the page is loaded again, and the game goes on. */
+  /** Reloads the page before this move. */
   readonly reloadAt?: number;
-  /** Looks about before a move. */
+  /** Checks before a move. */
   readonly before?: (move: number) => Promise<void>;
 }
 
-/** Clicks a recorded game through to its end, its middle taken from a save; from its beginning, at its table. */
+/** Clicks through a recorded game, starting at its table; its middle comes from a save. */
 export async function playThrough(app: App, page: Page, { game, played, gap, reloadAt, before }: Walk): Promise<void> {
   const left = [...played.moves];
   for (let i = 0; i < played.moves.length; i++) {
@@ -72,7 +75,7 @@ export async function playThrough(app: App, page: Page, { game, played, gap, rel
       await boardReady(page);
       expect(await ply(page)).toBe(i);
     }
-    // Those who bid at the same time sit down in any order: whoever has the device makes their own bid.
+    // Simultaneous bids may come in any order: the seat at the screen makes its own bid.
     const bids = left[0].move.type === 'bid';
     const together = bids ? left.findIndex(({ move }) => move.type !== 'bid') : 1;
     const seat = bids ? await sitDown(page) : left[0].seat;

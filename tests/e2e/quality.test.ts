@@ -57,7 +57,7 @@ test.describe('at rest', () => {
 });
 
 test.describe('as drawn', () => {
-  test('a lost graphics context comes back as it was', async ({ app, page }) => {
+  test('the board recovers from a lost graphics context', async ({ app, page }) => {
     writeSettings(app, { speed: 'off' });
     await app.start({ seed: 'context' });
     await newGame(page);

@@ -4,26 +4,26 @@ import { goAhead, golden } from './portions';
 
 test.use({ still: false });
 
-/** Between two clicks of an impatient hand, in milliseconds. */
+/** The time between two impatient clicks, in milliseconds. */
 const QUICK_MS = 60;
 
 const edition1996 = golden('serenissima-1996');
 const edition2012 = golden('serenissima-2012');
-/** A galley before a port of its own, with the money for four sailors. */
+/** A galley off its own port, with money for four sailors. */
 const RECRUITING = 141;
 const SAILOR = { type: 'recruit', to: { galley: 5 }, count: 1 };
 /** A power that buys one piece for a galley. */
 const BUYING = 13;
-/** A power that has nothing left to do but to end its phase. */
+/** A power that can only end its phase. */
 const ENDING = edition1996.moves.findIndex(({ move }) => move.type === 'hire');
-/** An attack, whose dice decide. */
+/** An attack, decided by dice. */
 const ATTACKING = edition1996.moves.findIndex(({ move }) => move.type === 'attack');
 
 const buttonOf = (page: Page, move: { readonly type: string }) =>
   page.locator(`[data-testid="action:${move.type}"][data-move='${JSON.stringify(move)}']`);
 const table = (page: Page) => page.getByTestId('table');
 
-/** Clicks so many times where a button is now, whatever stands there then. */
+/** Clicks repeatedly at a button's current position, whatever is there later. */
 async function clickQuickly(page: Page, button: Locator, times: number): Promise<void> {
   await unfold(page, button);
   await button.hover();
@@ -34,10 +34,10 @@ async function clickQuickly(page: Page, button: Locator, times: number): Promise
   }
 }
 
-test('four quick clicks on one sailor are four sailors', async ({ app, page }) => {
+test('four quick clicks on one sailor hire four sailors', async ({ app, page }) => {
   writeSettings(app, { speed: 'slow', handOver: 'none', confirmEnd: false });
   await goAhead(app, page, 'serenissima-2012', edition2012, RECRUITING);
-  // Three of four choices are left after the first, and the first of them stands elsewhere then.
+  // After the first click three of the four choices are left, and the first of them has moved.
   await clickQuickly(page, buttonOf(page, SAILOR), 4);
   await expect(table(page)).toHaveAttribute('data-ply', String(RECRUITING + 4));
   await expect(table(page)).toHaveAttribute('data-busy', 'false');
@@ -45,7 +45,7 @@ test('four quick clicks on one sailor are four sailors', async ({ app, page }) =
   await expect(page.getByTestId('dropped')).toBeHidden();
 });
 
-test('figures and choices change while the board still moves, and undo takes that back @deep', async ({
+test('figures and choices change while the board still moves, and undo works meanwhile @deep', async ({
   app,
   page,
 }) => {
@@ -73,7 +73,7 @@ test('figures and choices change while the board still moves, and undo takes tha
   await expect(money).toHaveText(before ?? '');
 });
 
-test('a click that was on its way never takes another decision that came to stand in the same spot @deep', async ({
+test('a click already under way never decides something else that appears at the same place @deep', async ({
   app,
   page,
 }) => {
@@ -86,7 +86,7 @@ test('a click that was on its way never takes another decision that came to stan
   await expect(table(page)).toHaveAttribute('data-busy', 'false');
   await expect(table(page)).toHaveAttribute('data-ply', String(ENDING + 1));
   await expect(decider).not.toHaveText(before ?? '');
-  // A player who has seen the new decision takes it with the same click. A slow machine may need longer to show it.
+  // Later the same click does decide. A slow machine may need longer to show the decision.
   await expect(async () => {
     await page.waitForTimeout(500);
     await page.mouse.down();
@@ -96,10 +96,7 @@ test('a click that was on its way never takes another decision that came to stan
   await expect(page.getByTestId('dropped')).toBeHidden();
 });
 
-test('what dice decide is shown when their scene has ended, and told in the log after it @deep', async ({
-  app,
-  page,
-}) => {
+test('a dice result is shown at the end of its scene, and logged after it @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'normal', handOver: 'none', confirmEnd: false });
   await goAhead(app, page, 'serenissima-1996', edition1996, ATTACKING);
   const told = async () => page.getByTestId('log:open').textContent();

@@ -3,9 +3,9 @@ import { bySuite, DEEP, deepUnless } from '../suite';
 import { boardReady, expect, ply, test, writeSettings } from './app';
 import { flaws } from './axe';
 
-/** Whole games are played from the first move to the last where they are asked for. */
+/** Plays whole games from the first move to the last on request. */
 const WHOLE = process.env.WHOLE_GAMES === '1';
-/** A round has no more decisions than this, and a game. */
+/** Upper limits for the decisions in a round and in a game. */
 const MOST = WHOLE ? 4000 : bySuite(4, 150);
 
 const GAMES = [
@@ -15,13 +15,13 @@ const GAMES = [
   ['la-loire', /La Loire/],
 ] as const;
 
-/** Presses a thing as a reader does: it is found by its role and name alone, has the focus, and is meant. */
+/** Presses an element like a screen reader: finds it by role and name, focuses it, activates it. */
 async function press(thing: Locator): Promise<void> {
   await thing.focus();
   await thing.press('Enter');
 }
 
-/** From Home to the table of a game, one person against computers, by the accessibility tree alone. */
+/** From Home to a game's table, one person against computers, through the accessibility tree alone. */
 async function sitDown(page: Page, name: RegExp): Promise<void> {
   await press(page.getByRole('button', { name: 'New game', exact: true }));
   await page.getByRole('radio', { name }).press('Space');
@@ -35,24 +35,24 @@ const open = async (page: Page) => {
   await expect(words(page)).toBeVisible();
 };
 
-/** The turn or round the table speaks of first. */
+/** The first turn or round number in the table's text. */
 async function turn(page: Page): Promise<number> {
   const said = await page.getByRole('main').ariaSnapshot();
   return Number(/(?:Turn|Round) (\d+)/.exec(said)?.[1] ?? 0);
 }
 
-/** What can be done, in words: a list of buttons above the tables, and in their last columns. */
+/** The available actions in words: a list of buttons above the tables, and those in their last columns. */
 const choices = (page: Page) => words(page).getByRole('listitem').getByRole('button');
 
 const over = (page: Page) => page.getByRole('dialog', { name: /over|end/i }).getByRole('heading', { level: 1 });
 
-/** What a question before a costly move is answered with. */
+/** The answer to a confirmation. */
 const agreed = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /anyway|^yes|^do it$/i });
 
-/** A table that has heard answers within this time, on a machine with other things to do as well. */
+/** The time for a table to respond, even on a busy machine. */
 const WITHIN = { timeout: 5000 };
 
-/** Does it until the table has moved on: what comes within a breath of a change is meant for what was there before, and not heard. */
+/** Repeats an action until the table has moved on, since input just after a change is ignored. */
 async function insist(page: Page, before: number, act: () => Promise<void>): Promise<void> {
   await expect(async () => {
     if ((await ply(page)) === before) await act();
@@ -72,7 +72,7 @@ for (const [game, name] of GAMES) {
     await sitDown(page, name);
     await open(page);
     expect(await flaws(page), 'the table in words').toEqual([]);
-    // Each table has its heads, and each thing its row with a name.
+    // Each table has column headers, and each row has a name.
     await expect(words(page).getByRole('table').first()).toBeVisible();
     for (const head of ['What and how it stands', 'What can be done'])
       await expect(words(page).getByRole('columnheader', { name: head }).first()).toBeVisible();
@@ -87,7 +87,7 @@ for (const [game, name] of GAMES) {
       const yes = agreed(page);
       await insist(page, before, async () => {
         if (await yes.isVisible()) return press(yes);
-        // What ends comes after what is for no thing on the board: every third time the list above the tables is left at its end.
+        // The list above the tables ends with the end of the phase, so every third time it is skipped.
         const above = words(page).getByRole('list').first().getByRole('button');
         const ends = chance % 3 === 0 && (await above.count()) > 0;
         await press(ends ? above.last() : choices(page).nth(chance % (await choices(page).count())));
@@ -98,12 +98,12 @@ for (const [game, name] of GAMES) {
     if (WHOLE) await expect(over(page)).toBeVisible();
     else {
       if (DEEP) expect(await turn(page)).toBeGreaterThan(1);
-      // What happened was said.
+      // The result was announced.
       await expect(page.getByRole('status').filter({ hasText: /\w/ }).first()).toBeAttached();
     }
   });
 
-  test(`a round of ${game} is played by keys alone @deep`, async ({ app, page }) => {
+  test(`a round of ${game} is played by keyboard alone @deep`, async ({ app, page }) => {
     test.slow();
     if (WHOLE) test.setTimeout(3_600_000);
     writeSettings(app, { speed: 'off', sinceLastTurn: false, thinking: 'swift', confirmEnd: false });
@@ -117,7 +117,7 @@ for (const [game, name] of GAMES) {
       if (await over(page).isVisible()) continue;
       const before = await ply(page);
       const decision = await page.getByTestId('decision').innerText();
-      // The table says within its breath that the same key may be meant for what was there before.
+      // The table may warn that a repeated key could belong to the previous decision.
       await page.waitForTimeout(400);
       if (done.has(decision)) await page.keyboard.press('e');
       done.add(decision);
@@ -125,7 +125,7 @@ for (const [game, name] of GAMES) {
       await insist(page, before, async () => {
         await tabToChoice(page);
         await page.keyboard.press('Enter');
-        // What costs all one has is asked about.
+        // Spending everything asks for confirmation.
         await expect
           .poll(async () => (await agreed(page).isVisible()) || (await ply(page)) > before, WITHIN)
           .toBe(true);
@@ -139,7 +139,7 @@ for (const [game, name] of GAMES) {
   });
 }
 
-/** Goes on with Tab until a choice of the table in words has the focus. */
+/** Presses Tab until a choice of the board in words has the focus. */
 function tabToChoice(page: Page): Promise<void> {
   return tabTo(page, () =>
     page.evaluate(() =>
@@ -159,10 +159,7 @@ async function tabTo(page: Page, there: () => Promise<boolean>): Promise<void> {
 test.describe('in motion', () => {
   test.use({ still: false });
 
-  test('the table in words follows what is looked at on the board, and the board what is looked at in words @deep', async ({
-    app,
-    page,
-  }) => {
+  test('the board in words and the board follow each other’s selection @deep', async ({ app, page }) => {
     writeSettings(app, { speed: 'slow', captions: true });
     await app.start({ seed: 'follow' });
     await sitDown(page, /La Loire/);
@@ -173,11 +170,11 @@ test.describe('in motion', () => {
       .getByRole('button', { name: /^Chinon/ })
       .focus();
     await expect(words(page).getByRole('row', { name: /^Chinon/ })).toHaveAttribute('aria-current', 'true');
-    // What lies beside a place is named: Ussé and Montsoreau on the way to Chinon.
+    // A place's neighbours are named: Ussé and Montsoreau on the way to Chinon.
     await expect(words(page).getByRole('row', { name: /^Chinon/ })).toContainText('Ussé, Montsoreau');
     await page.keyboard.press('Escape');
     await expect(words(page)).toBeHidden();
-    // With captions on, what is heard of a move can be read.
+    // With captions on, a move's sounds can be read.
     await page.locator('[data-target="merchant:0"]').press('Enter');
     await page.locator('[data-target="place:3"]').press('Enter');
     await expect(page.getByTestId('caption')).toContainText(/\w/);

@@ -2,10 +2,7 @@ import { boardReady, expect, test, writeSettings } from './app';
 
 test.use({ still: false });
 
-test('a window that changes while pieces are on their way leaves a whole board, and no error @deep', async ({
-  app,
-  page,
-}) => {
+test('resizing the window while pieces move leaves a complete board and no error @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'normal', thinking: 'swift' });
   await app.start({ seed: 'redraw' });
   await page.getByTestId('home:new').click();

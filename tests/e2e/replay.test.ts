@@ -4,14 +4,14 @@ import { sceneAt } from '../engine/generic/scenes';
 import { boardReady, expect, makeMove, newGame, ply, sitDown, test, writeSettings } from './app';
 import { golden } from './portions';
 
-test('looking back: step, play, and a new game that begins in the past @deep', async ({ app, page }) => {
+test('the replay steps, plays, and starts a new game from the past @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off', confirmEnd: false });
   await app.start({ seed: 'replay' });
   await newGame(page);
   for (let seat = 0; seat < 4; seat++) await makeMove(page, { type: 'place', crews: [3, 3] });
   const timeline = page.getByTestId('replay:timeline');
   const table = page.getByTestId('table');
-  // Four crews are placed; the bids wait behind the curtain, and the past waits with them.
+  // Four crews are placed; the bids wait behind the curtain, and so does the replay.
   await expect(page.getByTestId('curtain')).toBeVisible();
   await page.keyboard.press('r');
   await expect(timeline).toBeHidden();
@@ -51,9 +51,9 @@ test('looking back: step, play, and a new game that begins in the past @deep', a
 test.describe('in motion', () => {
   test.use({ still: false });
 
-  test('who takes the device sees what happened since, and can skip it @deep', async ({ app, page }) => {
+  test('the next player sees a recap, and can skip it @deep', async ({ app, page }) => {
     const played = golden('serenissima-1996');
-    // Twenty moves since this seat last decided: on a slow machine too the look back is not over before it is skipped.
+    // Twenty moves since this seat last decided, so that the recap is still running on a slow machine.
     const length = 137;
     writeSettings(app, { speed: 'slow', confirmEnd: false });
     mkdirSync(join(app.data, 'saves'), { recursive: true });
@@ -72,7 +72,7 @@ test.describe('in motion', () => {
   });
 });
 
-test('a game is watched by turns, by battles and at four speeds; board, panel and log at the same move @deep', async ({
+test('a game is watched by turns, by battles and at four speeds, with board, panel and log in step @deep', async ({
   app,
   page,
 }) => {
@@ -87,7 +87,7 @@ test('a game is watched by turns, by battles and at four speeds; board, panel an
   const timeline = page.getByTestId('replay:timeline');
   const told = page.getByTestId('replay:told');
   const last = page.getByTestId('log').locator('li').last();
-  /** Where the bar is; the log's newest line, and the powers' strip with the top bar, are there too. */
+  /** The bar's position, which the newest log line and the powers' strip share. */
   const standing = async () => {
     await expect(page.getByTestId('replay')).toHaveAttribute('data-asked', await timeline.inputValue());
     const lines = (await told.textContent())?.trim() ?? '';
@@ -108,7 +108,7 @@ test('a game is watched by turns, by battles and at four speeds; board, panel an
   await page.keyboard.press('PageUp');
   await expect(timeline).toHaveValue(String(turns[0]));
 
-  // The next battle is shown from before its first blow; from there to the one before it, which is none.
+  // The next battle is shown from before its first blow; before it there is no other.
   await page.keyboard.press('n');
   await expect(told).toContainText(/storms|attacks|boards/);
   const battle = await standing();
@@ -121,7 +121,7 @@ test('a game is watched by turns, by battles and at four speeds; board, panel an
   await expect(timeline).toHaveValue(String(battle));
   await expect(page.getByTestId('replay:previousHighlight')).toBeDisabled();
 
-  // Speeds by keys and by buttons; the slider that has the focus keeps its arrows, and leaves the other keys.
+  // Speeds by keys and buttons; a focused slider keeps its arrow keys and leaves the others.
   await page.keyboard.press('ArrowUp');
   await expect(page.getByTestId('replay:speed:2')).toHaveAttribute('aria-pressed', 'true');
   await page.getByTestId('replay:speed:4').click();
@@ -135,13 +135,13 @@ test('a game is watched by turns, by battles and at four speeds; board, panel an
   await expect(page.getByTestId('replay:play')).toHaveText('Play');
   const paused = await standing();
 
-  // Space on a button presses it, and does nothing else.
+  // Space on a button only presses it.
   await page.getByTestId('replay:back').focus();
   await page.keyboard.press('Space');
   await expect(timeline).toHaveValue(String(paused - 1));
   await expect(page.getByTestId('replay:play')).toHaveText('Play');
 
-  // Quick clicks, away and back: still one position.
+  // Quick clicks away and back end in one position.
   for (let click = 0; click < 5; click++) await page.getByTestId('replay:forward').click({ delay: 0 });
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('replay')).toBeHidden();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { boardReady, expect, newGame, test, writeSettings } from './app';
 
-/** The height of the usual text, in pixels. */
+/** The default text height in pixels. */
 const textOf = (page: Page) => page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
 const pageMoves = (page: Page) =>
   page.evaluate(() => {
@@ -9,7 +9,7 @@ const pageMoves = (page: Page) =>
     return [scrollY, document.documentElement.scrollHeight > innerHeight];
   });
 
-test('texts go with the window until a player chooses a size, and again when they do no more', async ({
+test('texts follow the window until the player chooses a size, and again when the choice is cleared', async ({
   app,
   page,
 }) => {
@@ -30,16 +30,13 @@ test('texts go with the window until a player chooses a size, and again when the
   await expect.poll(() => textOf(page)).toBeCloseTo(22.4, 3);
 });
 
-test('a size that was chosen when there was no other stays @deep', async ({ app, page }) => {
+test('a size chosen before automatic sizes existed is kept @deep', async ({ app, page }) => {
   writeSettings(app, { scale: 1.5 });
   await app.start();
   expect(await textOf(page)).toBe(24);
 });
 
-test('where the window is too small for its texts it says what they need, and makes them fit @deep', async ({
-  app,
-  page,
-}) => {
+test('a window too small for its texts says what they need, and can make them fit @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off', textSize: 2 });
   await page.setViewportSize({ width: 1024, height: 640 });
   await app.start({ seed: 'room' });
@@ -51,7 +48,7 @@ test('where the window is too small for its texts it says what they need, and ma
   await newGame(page);
   expect(await pageMoves(page)).toEqual([0, false]);
   await page.setViewportSize({ width: 1920, height: 1200 });
-  // The page has to have seen the large window: two changes in one frame are none.
+  // The page must see the large window: two changes in one frame are none.
   await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
   await page.setViewportSize({ width: 1024, height: 640 });
   await page.getByTestId('room:fit').click();
@@ -61,7 +58,7 @@ test('where the window is too small for its texts it says what they need, and ma
   expect(await pageMoves(page)).toEqual([0, false]);
 });
 
-test('with texts of 200 % in a small window the panel begins with the decision, and is scrolled to the powers @deep', async ({
+test('with 200 % texts in a small window the panel starts at the decision, and scrolls to the powers @deep', async ({
   app,
   page,
 }) => {
@@ -76,7 +73,7 @@ test('with texts of 200 % in a small window the panel begins with the decision, 
   await panel.hover();
   await page.mouse.wheel(0, -2000);
   await expect.poll(() => panel.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
-  // In another window it begins with the decision again.
+  // In another window it starts at the decision again.
   await page.setViewportSize({ width: 1300, height: 720 });
   await expect.poll(() => panel.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
   await expect(page.getByTestId('actions').getByRole('button').first()).toBeInViewport();

@@ -7,7 +7,7 @@ import { BIDDING, shelve, textOf } from './shelf';
 
 const PLACE = { type: 'place', crews: [3, 3] };
 
-test('a kill loses nothing that was shown, and a half-written line is said to be gone', async ({ app, page }) => {
+test('a kill loses nothing that was shown, and a torn line is reported', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   shelve(app, [BIDDING]);
   await app.start();
@@ -29,7 +29,7 @@ test('a kill loses nothing that was shown, and a half-written line is said to be
   await expect(page.getByTestId('torn')).toBeVisible();
 });
 
-test('a damaged save is refused with its line, listed with its reason, and left as it was @shell', async ({
+test('a damaged save is refused with its line, listed with its reason, and left unchanged @shell', async ({
   app,
   page,
 }) => {
@@ -53,7 +53,7 @@ test('a damaged save is refused with its line, listed with its reason, and left 
   expect(readFileSync(join(saves, 'aaaa.serenissima'), 'utf8')).toBe(damaged);
 });
 
-test('saves are renamed, duplicated, exported, imported and thrown away @deep', async ({ app, page }) => {
+test('saves are renamed, duplicated, exported, imported and deleted @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   await app.start();
   await newGame(page);

@@ -12,7 +12,7 @@ const WORLD = chart('coast') as { width: number; height: number };
 const { spaces: SPACES } = chart('serenissima-1996') as { spaces: [number, number][] };
 
 const played = golden('serenissima-1996');
-/** Venice sails: galley 1 may cross three spaces, and what lies there is Turkish on the way. */
+/** Venice sails: galley 1 may cross three spaces, and galleys on the way are Turkish. */
 const SAILING = played.moves.findLastIndex(({ move }) => move.type === 'askPassage') - 3;
 const GALLEY = 'galley:0';
 
@@ -25,7 +25,7 @@ async function sitDown(app: App, page: Page): Promise<void> {
   await goAhead(app, page, 'serenissima-1996', played, SAILING);
 }
 
-/** Where a space is in the window. */
+/** A space's position in the window. */
 async function spaceAt(page: Page, id: string): Promise<{ x: number; y: number }> {
   const box = await page.getByTestId('board').boundingBox();
   if (!box) throw new Error('The board is not on the page.');
@@ -34,7 +34,7 @@ async function spaceAt(page: Page, id: string): Promise<{ x: number; y: number }
   return { x: box.x + x, y: box.y + y };
 }
 
-/** Chooses the galley by the keyboard; where it is in the window. */
+/** Chooses the galley by keyboard. Returns its position in the window. */
 async function choose(page: Page): Promise<{ x: number; y: number }> {
   await twin(page, GALLEY).focus();
   await page.keyboard.press('Enter');
@@ -46,7 +46,7 @@ async function choose(page: Page): Promise<{ x: number; y: number }> {
   return { x: (box?.x ?? 0) + x + width / 2, y: (box?.y ?? 0) + y + height / 2 };
 }
 
-/** A goal three moves away, and the space it is. */
+/** A destination three moves away, and its space. */
 async function farthest(page: Page): Promise<{ goal: string; moves: number; name: string }> {
   const found = await page
     .locator('[data-testid="action:voyage"]')
@@ -61,13 +61,13 @@ async function farthest(page: Page): Promise<{ goal: string; moves: number; name
   return { goal: `space:${last.moves.at(-1)?.to}`, moves: last.moves.length, name: last.name };
 }
 
-/** The galley lies where it has sailed to, in so many moves. */
+/** Expects the galley at its destination, after this many moves. */
 async function arrived(page: Page, goal: string, moves: number): Promise<void> {
   await expect(table(page)).toHaveAttribute('data-ply', String(SAILING + moves));
   await expect(twin(page, goal)).toHaveText(/galley 1/);
 }
 
-test('a galley sails the whole way by a click, and its way is shown before', async ({ app, page }) => {
+test('a click sails a galley the whole way, which is shown beforehand', async ({ app, page }) => {
   await sitDown(app, page);
   const lies = await choose(page);
   const { goal, moves, name } = await farthest(page);
@@ -79,7 +79,7 @@ test('a galley sails the whole way by a click, and its way is shown before', asy
   expect(name).toMatch(/\d of \d steps/);
   await page.mouse.click(at.x, at.y);
   await arrived(page, goal, moves);
-  // One click sailed the way, and one takes it back; the next does it again.
+  // One click sailed the way, so one undo reverses it, and the next click repeats it.
   await page.getByTestId('undo').click();
   await expect(table(page)).toHaveAttribute('data-ply', String(SAILING));
   await expect(twin(page, goal)).not.toHaveText(/galley 1/);
@@ -89,7 +89,7 @@ test('a galley sails the whole way by a click, and its way is shown before', asy
   await expect(table(page)).toHaveAttribute('data-ply', String(SAILING));
 });
 
-/** Sails where another must let the galley pass: the moves of the way, and how many are made before it is asked. */
+/** Sails where another player must let the galley pass: all moves, and how many come before the question. */
 async function askOnTheWay(page: Page): Promise<{ goal: string; moves: number; before: number }> {
   await choose(page);
   const found = await page
@@ -109,14 +109,14 @@ const answer = (page: Page, grant: boolean) =>
     .locator(`[data-testid="action:answerPassage"][data-move*='"grant":${grant}'][data-move*='"standing":false']`)
     .click();
 
-test('a way that others must let pass goes on by itself when they do @deep', async ({ app, page }) => {
+test('a voyage continues by itself when other players let it pass @deep', async ({ app, page }) => {
   await sitDown(app, page);
   const { goal, moves } = await askOnTheWay(page);
   await answer(page, true);
   await arrived(page, goal, moves + 1);
 });
 
-test('and says so when they do not @deep', async ({ app, page }) => {
+test('a voyage reports a refused passage @deep', async ({ app, page }) => {
   await sitDown(app, page);
   const { before } = await askOnTheWay(page);
   await answer(page, false);
@@ -124,12 +124,12 @@ test('and says so when they do not @deep', async ({ app, page }) => {
   await expect(table(page)).toHaveAttribute('data-ply', String(SAILING + before + 1));
 });
 
-test('by keys: arrow keys show the way to each place, Enter sails it; the card’s buttons too @deep', async ({
+test('by keyboard, arrow keys preview the way and Enter sails it, as do the card’s buttons @deep', async ({
   app,
   page,
 }) => {
   await sitDown(app, page);
-  // Who plays by keys has the mouse aside: under it lists scroll that follow the focus.
+  // Moves the mouse away: lists that follow the focus scroll below it.
   await page.mouse.move(5, 5);
   await choose(page);
   const { goal, moves, name } = await farthest(page);
@@ -153,7 +153,7 @@ test('by keys: arrow keys show the way to each place, Enter sails it; the card�
   await arrived(page, goal, moves);
 });
 
-test('dragged, its ghost goes along; let go near a place it sails there, elsewhere and with Escape it goes back @deep', async ({
+test('a dragged galley’s ghost follows; dropped near a place it sails there, elsewhere or with Escape it returns @deep', async ({
   app,
   page,
 }) => {
@@ -168,7 +168,7 @@ test('dragged, its ghost goes along; let go near a place it sails there, elsewhe
     await page.mouse.move(lies.x + 12, lies.y + 12, { steps: 2 });
     await page.mouse.move(at.x + 20, at.y + 14, { steps: 5 });
   };
-  // Beside the place: it holds the galley, and the way leads there.
+  // Next to the place, the ghost snaps to it and the way leads there.
   await carry();
   await expect(way(page)).toHaveText(name);
   await expect(page.getByTestId('card')).toHaveCount(0);
@@ -189,7 +189,7 @@ test('dragged, its ghost goes along; let go near a place it sails there, elsewhe
 test.describe('at rest', () => {
   test.use({ ownPage: true, still: false });
 
-  test('a way that stands on the board draws no frame @deep', async ({ app, page }) => {
+  test('a way shown on the board draws no frames @deep', async ({ app, page }) => {
     await countFrames(page);
     await sitDown(app, page);
     await choose(page);

@@ -7,7 +7,7 @@ import { onlyOn } from './hosts/marks';
 
 const FILES = 'files go by download and upload, in Electron through its dialogs';
 
-/** The text of the file a button writes; it is said in `said`. */
+/** The text of the file that a button writes; `said` reports its name. */
 export async function exported(
   app: App,
   page: Page,
@@ -27,7 +27,7 @@ export async function exported(
   return readFileSync(filePath, 'utf8');
 }
 
-/** Brings a file onto the shelf; or wherever else `where` asks for one. */
+/** Imports a file onto the shelf, or with the button `where`. */
 export async function importFile(
   app: App,
   page: Page,

@@ -11,7 +11,7 @@ const SHELF: readonly (readonly [Shelved, Shelved])[] = GAMES.map((game) => [
   { id: `${game}-late`, game, plies: 11 },
 ]);
 
-/** Every ordered pair of the four games, and of two saves of one game, in a single walk from table to table. */
+/** One walk through every ordered pair of the four games, and of two saves of a game. */
 function walk(): Shelved[] {
   const left = new Set(GAMES.flatMap((_, from) => GAMES.map((_, to) => `${from} ${to}`)));
   const walked: number[] = [];
@@ -20,19 +20,19 @@ function walk(): Shelved[] {
     walked.unshift(from);
   };
   visit(0);
-  // Each time the game's other save than the last time.
+  // Alternates between a game's two saves.
   const turns = GAMES.map(() => 0);
   return walked.map((game) => SHELF[game][turns[game]++ % 2]);
 }
 
 const WALK = walk();
 const PAIRS = GAMES.length ** 2;
-/** The web host takes one half of the walk and the shell the other; Electron, which is seldom at hand, walks all of it. */
+/** The web host and the shell each do half of the walk; Electron, which is rarely available, does all of it. */
 const STAGES = { web: WALK.slice(0, PAIRS / 2 + 1), shell: WALK.slice(PAIRS / 2), electron: WALK };
-/** In the short suite: through three games, and to the other save of the last one. */
+/** The short suite visits three games, and then the last one's other save. */
 const SHORT_WALK = [SHELF[0][0], SHELF[2][0], SHELF[3][0], SHELF[3][1]];
 
-test('from a replay of any game to any other match, which lies as it was left', async ({ app, page }) => {
+test('a replay of any game can be left for any other match, which is unchanged', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   shelve(app, SHELF.flat());
   await app.start();
@@ -44,10 +44,7 @@ test('from a replay of any game to any other match, which lies as it was left', 
   }
 });
 
-test('a page loaded anew in the middle of a replay, and double clicks on the ways out and in @deep', async ({
-  app,
-  page,
-}) => {
+test('a reload during a replay, and double clicks on the ways out and in, do no harm @deep', async ({ app, page }) => {
   const [save] = SHELF[0];
   writeSettings(app, { speed: 'off' });
   shelve(app, [save]);
@@ -63,12 +60,12 @@ test('a page loaded anew in the middle of a replay, and double clicks on the way
 });
 
 const [, [second], [doge], [loire]] = SHELF;
-/** The first edition before its first move, and where the first bid waits behind the curtain. */
+/** The first edition before its first move, and with the first bid behind the curtain. */
 const fresh: Shelved = { id: 'fresh', game: 'serenissima-1996', plies: 0 };
 const bids: Shelved = { id: 'bids', game: 'serenissima-1996', plies: 4 };
 const FINISHED: Shelved = { id: 'finished', game: 'serenissima-2012', plies: 167 };
 
-test('a finished game is watched again as often as one likes, and played again once @deep', async ({ app, page }) => {
+test('a finished game can be watched repeatedly, and played again once @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   shelve(app, [FINISHED]);
   await app.start();
@@ -86,7 +83,7 @@ test('a finished game is watched again as often as one likes, and played again o
     atTable = leave !== 'table:home';
     if (atTable) await page.getByTestId('final:back').click();
   }
-  // Once more from the story, in the middle of a replay that plays.
+  // Once more from the story, while a replay plays.
   await open(page, FINISHED);
   await page.getByTestId('final:replay').click();
   await page.getByTestId('replay:play').click();
@@ -98,7 +95,7 @@ test('a finished game is watched again as often as one likes, and played again o
   await page.getByTestId('replay:leave').click();
   await page.getByTestId('final:back').click();
 
-  // By keys alone: nothing under the score is reached, Escape leads to the board and Enter back.
+  // By keyboard alone: nothing below the score is reachable, Escape leads to the board and Enter back.
   for (let step = 0; step < 9; step++) {
     await page.keyboard.press('Tab');
     await expect(page.locator('.stage :focus')).toHaveCount(0);
@@ -109,7 +106,7 @@ test('a finished game is watched again as often as one likes, and played again o
   await page.keyboard.press('Enter');
   await expect(final).toBeFocused();
 
-  // A double click begins one game, and it begins at its beginning.
+  // A double click starts a single game, at its beginning.
   await page.getByTestId('final:again').dblclick();
   await expect(final).toBeHidden();
   await expectFresh(page, { ...FINISHED, plies: 0 });
@@ -117,7 +114,7 @@ test('a finished game is watched again as often as one likes, and played again o
   await expect(page.getByTestId('save:open')).toHaveCount(2);
 });
 
-test('a lesson, a match, a branch: what is left in the middle leaves nothing behind @deep', async ({ app, page }) => {
+test('a lesson, a match or a branch left in the middle leaves nothing behind @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   shelve(app, [second, doge]);
   await app.start();
@@ -145,14 +142,14 @@ test('a lesson, a match, a branch: what is left in the middle leaves nothing beh
   await expect(lesson).toBeHidden();
   await goHome(page);
 
-  // The same lesson begins anew; left by its own button, another match.
+  // The same lesson starts again; leaving it by its own button leads to another match.
   await learn('sail');
   await page.getByTestId('lesson:show').click();
   await page.getByTestId('lesson:leave').click();
   await page.getByTestId('learn:home').click();
   await open(page, doge);
 
-  // Out of the replay into a branch, which is a match of its own, and back to where it came from.
+  // From the replay into a branch, which is its own match, and back.
   await lookBack(page, doge);
   await page.getByTestId('replay:branch').click();
   await page.getByTestId('branch:title').fill('branch');
@@ -163,7 +160,7 @@ test('a lesson, a match, a branch: what is left in the middle leaves nothing beh
   await open(page, doge);
 });
 
-/** The position is the past, and moves on by itself. */
+/** Expects a past position that moves on by itself. */
 async function playsOn(page: Page, from: number): Promise<void> {
   await expect.poll(async () => Number(await page.getByTestId('replay:timeline').inputValue())).toBeGreaterThan(from);
 }
@@ -171,7 +168,7 @@ async function playsOn(page: Page, from: number): Promise<void> {
 test.describe('in motion', () => {
   test.use({ still: false });
 
-  test('away in the middle of something: it ends with its table @deep', async ({ app, page }) => {
+  test('leaving in the middle of something ends it with its table @deep', async ({ app, page }) => {
     writeSettings(app, { speed: 'slow', thinking: 'patient', handOver: 'recap', confirmEnd: false });
     shelve(app, [fresh, bids, second, doge, loire]);
     await app.start();
@@ -185,7 +182,7 @@ test.describe('in motion', () => {
     await goHome(page);
     await open(page, doge);
 
-    // While a move is performed, and while it is taken back; who returns at once finds it done.
+    // While a move is performed or undone; on return it is done.
     await goHome(page);
     await open(page, fresh);
     await page.getByTestId('action:place').first().click();
@@ -195,7 +192,7 @@ test.describe('in motion', () => {
     await goHome(page);
     await open(page, fresh);
 
-    // While what happened since is played to whoever takes the device.
+    // During the recap for the next player.
     await goHome(page);
     await take(page, bids);
     await page.getByTestId('curtain:lift').click();
@@ -203,7 +200,7 @@ test.describe('in motion', () => {
     await goHome(page);
     await open(page, second);
 
-    // While advice is thought of: nobody waits for it at the next table.
+    // While advice is computed; the next table does not wait for it.
     await goHome(page);
     await open(page, loire);
     await page.getByTestId('advise').click();
@@ -220,7 +217,7 @@ test.describe('in motion', () => {
   });
 });
 
-test('computers left while they think, or held by a replay, go on when one returns @deep', async ({ app, page }) => {
+test('computers left while thinking, or paused by a replay, continue on return @deep', async ({ app, page }) => {
   const seats = ['Anna', 'Bruno', 'Carla', 'Dario'].map((name) => ({
     name,
     kind: 'computer' as const,

@@ -9,7 +9,7 @@ const PLACE = { type: 'place', crews: [3, 3] };
 const saves = (app: App) => join(app.data, 'saves');
 const files = (app: App) => readdirSync(saves(app)).filter((name) => name.endsWith('.serenissima'));
 
-/** What another host says that is started on the same folder; `looking` keeps it running. */
+/** The output of a second host on the same folder; `looking` keeps it running. */
 async function another(app: App, ...options: string[]) {
   const host = spawn(process.execPath, ['dist/web/host.mjs', '--no-open', '--data', app.data, ...options]);
   let said = '';
@@ -31,7 +31,7 @@ async function another(app: App, ...options: string[]) {
   };
 }
 
-test('folder gone while playing: the next move puts the match back @deep', async ({ app, page }) => {
+test('the next move restores a match whose folder disappeared @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   await app.start();
   await newGame(page);
@@ -45,7 +45,7 @@ test('folder gone while playing: the next move puts the match back @deep', async
   expect(await ply(page)).toBe(2);
 });
 
-test('a file changed by somebody else: the move is refused, and the match goes on in a copy @deep', async ({
+test('a move is refused if the file was changed elsewhere, and the match continues in a copy @deep', async ({
   app,
   page,
 }) => {
@@ -56,13 +56,13 @@ test('a file changed by somebody else: the move is refused, and the match goes o
   const [file] = files(app);
   appendFileSync(join(saves(app), file), 'not ours\n');
   const foreign = readFileSync(join(saves(app), file), 'utf8');
-  // The same button again, by a hand that comes from somewhere: one that rests on it is taken for a click that came late.
+  // Moves the mouse before the same button: a resting mouse counts as a late click.
   await page.mouse.move(0, 0);
   await page.locator(`[data-testid="action:place"][data-move='${JSON.stringify(PLACE)}']`).click();
   await expect(page.getByTestId('alarm')).toContainText('Something else has changed the file');
   expect(await ply(page)).toBe(1);
 
-  // Home and back: it is still there as it was.
+  // Home and back: it is still there, unchanged.
   await page.getByTestId('table:home').click();
   await page.getByTestId('home:continue').click();
   await boardReady(page);
@@ -75,7 +75,7 @@ test('a file changed by somebody else: the move is refused, and the match goes o
   expect(readFileSync(join(saves(app), file), 'utf8')).toBe(foreign);
 });
 
-test('two hosts: the second shows the first, or only looks @deep', async ({ app, page }) => {
+test('a second host on the same folder shows the first one, or only looks @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   await app.start();
   const { origin } = new URL(page.url());
@@ -98,7 +98,7 @@ test('two hosts: the second shows the first, or only looks @deep', async ({ app,
   await window.locator(`[data-testid="action:place"][data-move='${JSON.stringify(PLACE)}']`).click();
   await expect(window.getByText('this one only looks at them', { exact: false }).first()).toBeVisible();
   expect(await ply(window)).toBe(1);
-  // Whatever would change something says why it does not.
+  // Every disabled control says why.
   const said = window.getByTestId('home:notice');
   await window.getByTestId('table:home').click();
   await window.getByTestId('save:trash').first().click();
@@ -115,7 +115,7 @@ test('two hosts: the second shows the first, or only looks @deep', async ({ app,
   await makeMove(page, PLACE);
 });
 
-test('a save put into the folder by hand is offered; one that cannot be read is named with its reason @deep', async ({
+test('a save put into the folder by hand is offered, and an unreadable one is named with its reason @deep', async ({
   app,
   page,
 }) => {
@@ -137,14 +137,14 @@ test('a save put into the folder by hand is offered; one that cannot be read is 
   await expect(page.getByTestId('shelf:conflict')).toBeHidden();
   await expect(page.getByTestId('save:open')).toHaveCount(2);
   await expect(page.getByTestId('shelf:unreadable')).toBeVisible();
-  // Whoever takes it away has peace.
+  // Removing the file removes the notice.
   rmSync(join(saves(app), 'From Anna.serenissima'));
   await page.reload();
   await expect(page.getByTestId('save:open')).toHaveCount(2);
   await expect(page.getByTestId('shelf:unreadable')).toHaveCount(0);
 });
 
-test('a cloud service’s copy is said on the shelf and taken in @deep', async ({ app, page }) => {
+test('a cloud service’s copy is named on the shelf and imported @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   await app.start();
   await newGame(page);

@@ -4,12 +4,12 @@ import type { Page } from '@playwright/test';
 import { checkConfig, playMove, startMatch } from '../../src/engine/core/match';
 import { saveText } from '../../src/engine/core/save';
 import { findGame } from '../../src/engine/games/registry';
-import type { SeatConfig } from '../../src/ipc/contract';
+import type { SeatConfig } from '../../src/ipc/seats';
 import type { App } from './app';
 import { boardReady, expect, ply } from './app';
 import { golden } from './portions';
 
-/** A save on the shelf: so many moves of a golden game, between people unless computers sit down. */
+/** A save on the shelf: this many moves of a golden game, between people unless computers are seated. */
 export interface Shelved {
   readonly id: string;
   readonly game: string;
@@ -20,7 +20,7 @@ export interface Shelved {
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario'];
 const POWERS = ['Venice', 'Genoa', 'Spain', 'Turkey'];
 
-/** Four people bid in secret for the order of play, the first of them behind the curtain. */
+/** Four people bid secretly for the order of play, with the first behind the curtain. */
 export const BIDDING: Shelved = {
   id: 'bidding',
   game: 'serenissima-1996',
@@ -28,7 +28,7 @@ export const BIDDING: Shelved = {
   seats: POWERS.map((name) => ({ name, kind: 'human' })),
 };
 
-/** The text of a save, which bears its id as its title. */
+/** A save's text, with its id as title. */
 export function textOf({ id, game: name, plies, seats }: Shelved): string {
   const game = findGame(name);
   if (!game) throw new Error(`The game “${name}” is not registered`);
@@ -40,19 +40,19 @@ export function textOf({ id, game: name, plies, seats }: Shelved): string {
   return saveText(match, { title: id, seats: sitters, created: '2026-01-01T00:00:00.000Z' });
 }
 
-/** Lays saves on the shelf of a host that has not been started yet. */
+/** Puts saves on the shelf of a host before its start. */
 export function shelve(app: Pick<App, 'data'>, saves: readonly Shelved[]): void {
   const folder = join(app.data, 'saves');
   mkdirSync(folder, { recursive: true });
   for (const save of saves) writeFileSync(join(folder, `${save.id}.serenissima`), textOf(save));
 }
 
-/** Takes a save from the shelf, without waiting for its table. */
+/** Opens a save from the shelf without waiting for its table. */
 export async function take(page: Page, { id }: Shelved): Promise<void> {
   await page.getByTestId(`save:${id}`).getByTestId('save:open').click();
 }
 
-/** The table of a match lies as it was left: its own position, the present, nothing open over it, nothing half done. */
+/** Expects a match's table unchanged: its own position, in the present, with nothing open or unfinished. */
 export async function expectFresh(page: Page, { id, plies }: Shelved): Promise<void> {
   await expect(page.getByTestId('table').getByRole('heading', { level: 1, includeHidden: true }).first()).toHaveText(
     id,
@@ -63,11 +63,11 @@ export async function expectFresh(page: Page, { id, plies }: Shelved): Promise<v
   await expect(page.getByTestId('table:replay')).toHaveAttribute('aria-pressed', 'false');
   await expect(page.getByTestId('board').locator('canvas')).toHaveCount(1);
   await expect(page.getByTestId('refusal')).toBeHidden();
-  // A piece is on the board, and the log tells this match's moves.
+  // The board has a piece, and the log has this match's moves.
   await expect(page.locator('.twin').first()).toBeAttached();
 }
 
-/** Takes a save from the shelf and finds its table as it was left. */
+/** Opens a save from the shelf and expects its table unchanged. */
 export async function open(page: Page, save: Shelved): Promise<void> {
   await take(page, save);
   await expectFresh(page, save);

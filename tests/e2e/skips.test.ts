@@ -6,7 +6,7 @@ import { findGame } from '../../src/engine/games/registry';
 import { boardReady, expect, makeMove, openLog, openSeatMenu, ply, test, writeSettings } from './app';
 import { goAhead, golden } from './portions';
 
-/** Before which move of a golden game its player ends because nothing else is left, and could take that back. */
+/** The move of a golden game after which its player can only end the phase, and could undo that. */
 function before(game: string): number {
   const { seed, moves } = golden(game);
   const rules = findGame(game);
@@ -25,7 +25,7 @@ function before(game: string): number {
 const skipped = (page: Page) => page.getByTestId('log').getByText(/^Skipped for/);
 
 for (const game of ['serenissima-1996', 'la-loire']) {
-  test(`who does not want to be asked is not, and takes it back: ${game} @deep`, async ({ app, page }) => {
+  test(`a skipped decision is not asked, and can be undone: ${game} @deep`, async ({ app, page }) => {
     writeSettings(app, { speed: 'off', handOver: 'none', confirmEnd: false });
     const played = golden(game);
     const at = before(game);
@@ -45,7 +45,7 @@ for (const game of ['serenissima-1996', 'la-loire']) {
     await openLog(page);
     await expect(skipped(page)).toHaveCount(0);
     await page.getByTestId('log:close').click();
-    // It is asked now, also after a restart; and what was said is kept with the match.
+    // It is asked now, even after a restart, and the preference is stored with the match.
     await app.kill();
     await app.start({ seed: played.seed });
     await page.getByTestId('home:continue').click();
@@ -59,7 +59,7 @@ for (const game of ['serenissima-1996', 'la-loire']) {
   });
 }
 
-/** A move after which more may come by itself. */
+/** Makes a move after which others may follow automatically. */
 async function makeMoveOnly(page: Page, move: { readonly type: string }): Promise<void> {
   const button = page.locator(`[data-testid="action:${move.type}"][data-move='${JSON.stringify(move)}']`);
   const all = page.getByTestId('choice:all');

@@ -4,7 +4,7 @@ import { boardReady, expect, ply, test, writeSettings } from './app';
 
 test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true, ownPage: true });
 
-/** What a finger is to press and is smaller than a fingertip, with its size. */
+/** Touch targets smaller than a fingertip, with their size. */
 const small = (page: Page) =>
   page.evaluate(() => {
     const wanted =
@@ -23,7 +23,7 @@ interface Point {
   readonly y: number;
 }
 
-/** The middle of a piece of the board in the window; the piece then has the focus. */
+/** The centre of a board piece in the window; focuses the piece. */
 async function middleOf(page: Page, target: string): Promise<Point> {
   const twin = page.locator(`[data-target="${target}"]`);
   await twin.focus();
@@ -32,7 +32,7 @@ async function middleOf(page: Page, target: string): Promise<Point> {
   return { x: (board?.x ?? 0) + x + width / 2, y: (board?.y ?? 0) + y + height / 2 };
 }
 
-/** Fingers come down on the glass together, go where they go, and are lifted after so long, in milliseconds. */
+/** Puts fingers down together, moves them, and lifts them after this many milliseconds. */
 async function touch(page: Page, fingers: readonly (readonly Point[])[], rest = 0): Promise<void> {
   const glass = await page.context().newCDPSession(page);
   for (const step of fingers[0].keys())
@@ -45,7 +45,7 @@ async function touch(page: Page, fingers: readonly (readonly Point[])[], rest = 
   await glass.detach();
 }
 
-test(`all controls are as large as a fingertip, and ${bySuite('a decision is made', 'a turn is played')} by taps`, async ({
+test(`all controls are at least fingertip size, and ${bySuite('a decision is made', 'a turn is played')} by taps`, async ({
   app,
   page,
 }) => {
@@ -63,7 +63,7 @@ test(`all controls are as large as a fingertip, and ${bySuite('a decision is mad
   await page.getByTestId('new:start').tap();
   await boardReady(page);
   expect(await small(page), 'the table').toEqual([]);
-  // A finger that rests on a piece is told what it is, also once it is lifted, and has chosen nothing; one on a figure as well.
+  // A finger resting on a piece or figure gets its tooltip, and chooses nothing when lifted.
   const tip = page.getByTestId('explanation');
   const place = await middleOf(page, 'place:3');
   await page.locator(':focus').blur();
@@ -74,7 +74,7 @@ test(`all controls are as large as a fingertip, and ${bySuite('a decision is mad
   await expect(page.getByTestId('rulebook')).toBeVisible();
   await page.keyboard.press('Escape');
   expect(await ply(page)).toBe(0);
-  // Two fingers that part enlarge the board.
+  // Moving two fingers apart zooms in.
   const apart = (by: number) => ({ x: place.x + by, y: place.y });
   const wide = async () => (await middleOf(page, 'place:8')).x - (await middleOf(page, 'place:3')).x;
   const before = await wide();
@@ -101,7 +101,7 @@ test(`all controls are as large as a fingertip, and ${bySuite('a decision is mad
     const any = page.getByTestId('actions').locator('button[data-move]:visible').first();
     await expect(end.or(any).first()).toBeVisible({ timeout: 60_000 });
     const before = await ply(page);
-    // A second tap on the same place in the same breath is meant for what was there before.
+    // A second tap at once counts for the previous decision.
     await page.waitForTimeout(400);
     await ((await end.isVisible()) ? end : any).tap();
     await expect.poll(() => ply(page), { timeout: 60_000 }).toBeGreaterThan(before);
@@ -109,7 +109,7 @@ test(`all controls are as large as a fingertip, and ${bySuite('a decision is mad
   await expect(head).toContainText(/Turn ([2-9]|1\d)/);
 });
 
-test('a field that a finger touches brings the keyboard on the screen @deep', async ({ app, page }) => {
+test('a field tapped by a finger opens the on-screen keyboard @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   await app.start({ seed: 'fingers' });
   await page.getByTestId('home:new').tap();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { boardReady, expect, makeMove, ply, test, writeSettings } from './app';
 
-/** Alone against three computers of a level, in the game that begins with a choice of one's own. */
+/** One person against three computers of a level, in the game that starts with the person's choice. */
 async function alone(page: Page, level: string): Promise<void> {
   await page.getByTestId('home:new').click();
   await page.getByTestId('new:alone').click();
@@ -12,11 +12,11 @@ async function alone(page: Page, level: string): Promise<void> {
 
 const setUp = { type: 'place', crews: [4, 4] };
 
-test('Skip ends what a computer thinks at once, and the ring says how long it would have taken @deep', async ({
+test('Skip ends a computer’s thinking at once, and the ring shows how long it would have taken @deep', async ({
   app,
   page,
 }) => {
-  // A minute and more for each of them: nobody could wait for that here.
+  // They would think for a minute or more each, too long for a test.
   writeSettings(app, { speed: 'off', thinking: 'patient' });
   await app.start({ seed: 'watching' });
   await alone(page, 'doge');
@@ -31,7 +31,7 @@ test('Skip ends what a computer thinks at once, and the ring says how long it wo
     .toBeGreaterThan(before);
 });
 
-test('fast-forward is kept on over turns and sessions, and can be switched off again @deep', async ({ app, page }) => {
+test('fast-forward can be locked across turns and sessions, and switched off again @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off', thinking: 'patient' });
   await app.start({ seed: 'watching' });
   await alone(page, 'doge');
@@ -45,7 +45,7 @@ test('fast-forward is kept on over turns and sessions, and can be switched off a
   await page.getByTestId('table:settings').click();
   await expect(page.getByTestId('setting:fast')).toBeChecked();
   await page.keyboard.press('Escape');
-  // The key does the same: pressed briefly it switches, held it ends with the hold.
+  // The key does the same: a short press toggles it, a long press lasts until release.
   await page.keyboard.press('f');
   await expect(fast).toHaveAttribute('aria-pressed', 'false');
   await page.keyboard.down('f');
@@ -55,7 +55,7 @@ test('fast-forward is kept on over turns and sessions, and can be switched off a
   await expect(fast).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('alone, a card says what concerned one since one last decided; a line is watched again, and the next move closes it @deep', async ({
+test('a solo player’s recap lists events since the last decision; lines can be replayed, and the next move closes it @deep', async ({
   app,
   page,
 }) => {
@@ -63,7 +63,7 @@ test('alone, a card says what concerned one since one last decided; a line is wa
   await app.start({ seed: 'watching' });
   await alone(page, 'merchant');
   await makeMove(page, setUp);
-  // Everybody bids: what the bids were is told once they lie open.
+  // All seats bid; the recap shows bids once they are revealed.
   await page.locator('[data-testid="action:bid"]').first().click();
   const card = page.getByTestId('since');
   const table = page.getByTestId('table');
@@ -86,15 +86,12 @@ for (const [width, height] of [
   [1366, 768],
   [1024, 640],
 ])
-  test(`at ${width}x${height} no page that floats covers the half of what happened since @deep`, async ({
-    app,
-    page,
-  }) => {
+  test(`at ${width}x${height} no floating page covers half of the recap @deep`, async ({ app, page }) => {
     writeSettings(app, { speed: 'off', thinking: 'swift', confirmEnd: false });
     await page.setViewportSize({ width, height });
     await app.start({ seed: 'watching' });
     await alone(page, 'merchant');
-    // The computers play at once: which move the table shows next nobody knows.
+    // The computers play at once, so the table's next position is unknown.
     await page.locator('[data-testid="action:place"]').first().click();
     await page.locator('[data-testid="action:bid"]').first().click();
     const card = page.getByTestId('since');

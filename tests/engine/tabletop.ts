@@ -2,7 +2,7 @@ import { IllegalMove } from '../../src/engine/core/errors';
 import type { Game, GameEvent, Move, Options, Random, Seat } from '../../src/engine/core/game';
 import { sameMove } from '../../src/engine/core/same-move';
 
-/** Chance that falls as told; asking for more than was told fails the test. */
+/** Scripted chance; running out of outcomes fails the test. */
 export function told(...outcomes: number[]): Random {
   return {
     roll(sides) {
@@ -13,12 +13,12 @@ export function told(...outcomes: number[]): Random {
   };
 }
 
-/** How tests sit at any game's table: moves that must be legal, moves that must be refused, what is listed and what happened. */
+/** Test helpers for any game's table: legal moves, refused moves, listed moves and events. */
 export function tabletop<S, M extends Move, E extends GameEvent, V, O extends Options>(game: Game<S, M, E, V, O>) {
   const isListed = (state: S, seat: Seat, move: M) => game.moves(state, seat).some((other) => sameMove(other, move));
 
   return {
-    /** Plays a move that must be listed and accepted, and must leave a sound position. */
+    /** Plays a move that must be listed and accepted and must leave a valid position. */
     play(state: S, seat: Seat, move: M, ...outcomes: number[]): E[] {
       if (!isListed(state, seat, move)) throw new Error(`${JSON.stringify(move)} is not among the legal moves`);
       const events = game.play(state, seat, move, told(...outcomes));
@@ -26,7 +26,7 @@ export function tabletop<S, M extends Move, E extends GameEvent, V, O extends Op
       return events;
     },
 
-    /** The code with which a move is refused that must not be listed; the position must stay as it was. */
+    /** Returns the refusal code of a move that must not be listed and must leave the position unchanged. */
     refusal(state: S, seat: Seat, move: M): string {
       const before = JSON.stringify(state);
       if (isListed(state, seat, move)) throw new Error(`${JSON.stringify(move)} is listed as legal`);
@@ -45,7 +45,7 @@ export function tabletop<S, M extends Move, E extends GameEvent, V, O extends Op
       return game.moves(state, seat).filter((move): move is Extract<M, { type: T }> => move.type === type);
     },
 
-    /** The first event of a type; it must have happened. */
+    /** The first event of a type, which must have happened. */
     event<T extends E['type']>(events: readonly E[], type: T): Extract<E, { type: T }> {
       const found = events.find((entry): entry is Extract<E, { type: T }> => entry.type === type);
       if (found) return found;

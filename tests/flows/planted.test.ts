@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { gitApply } from '../../scripts/planted/copy.mjs';
 import { faultOf, isScript, readFaults } from '../../scripts/planted/patches.mjs';
 
-/** `npm run planted` plants these faults. Here they are only read, so that none goes stale unnoticed. */
+/** `npm run tool -- planted` plants these faults. Here they are only read, so that none goes stale unnoticed. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const faults = readFaults(root);
 const { scripts } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as { scripts: Record<string, string> };

@@ -4,7 +4,7 @@ import { GAMES } from '../../src/engine/games/registry';
 import { testingOf } from '../../src/engine/games/testing';
 import { freshMatch, playOut } from '../engine/generic/playing';
 
-/** The types of events and of legal moves in one random game. */
+/** The types of events and of legal moves in a random game. */
 function typesIn(game: AnyGame, index: number): Set<string> {
   const types = new Set<string>();
   const match = freshMatch(game, game.about.seats[0] + (index % 3), index);
@@ -20,7 +20,7 @@ const CASES = GAMES.flatMap((game) => {
   return coverage ? [[game.about.id, game, coverage] as const] : [];
 });
 
-test.each(CASES)('the covering games of %s have every type of event and move', (_id, game, { games, covering }) => {
+test.each(CASES)('the covering games of %s include every type of event and move', (_id, game, { games, covering }) => {
   const sample = new Set(covering.flatMap((index) => [...typesIn(game, index)]));
   const missing = [...Array(games).keys()]
     .flatMap((index) => [...typesIn(game, index)])

@@ -5,7 +5,7 @@ import type { GoldenGame } from '../engine/generic/golden';
 
 const games = new Map<string, GoldenGame>();
 
-/** A whole game between computer Merchants. Test files share modules, so each game is computed once for all of them. */
+/** A whole game between computer Merchants. Test files share modules, so each game is computed once. */
 export function merchantsGame(id: string, players: number, seed: string): GoldenGame {
   const key = `${id} ${players} ${seed}`;
   const game = games.get(key) ?? gameOfMerchants(id, players, seed);
@@ -13,7 +13,7 @@ export function merchantsGame(id: string, players: number, seed: string): Golden
   return game;
 }
 
-/** Copies of the positions of such a game after the given numbers of moves, in ascending order. */
+/** Copies of the game's positions after these numbers of moves, in ascending order. */
 export function merchantsPositions(id: string, players: number, seed: string, plies: readonly number[]): unknown[] {
   const game = findGame(id);
   if (!game) throw new Error(`The game “${id}” is not registered`);

@@ -2,9 +2,9 @@ import type { AnyGame, Seat } from '../../src/engine/core/game';
 import type { Row, RowButton, Sentence } from '../../src/renderer/game-ui/game-ui';
 import { formatSentence } from '../../src/renderer/game-ui/translate';
 import { CABINET } from '../../src/renderer/games';
-import { i18n } from '../../src/renderer/locales';
+import { i18n } from '../../src/renderer/ui/i18n';
 
-/** The rows of a seat's choices in a position, as the table is given them. */
+/** The rows of a seat's choices in a position, as the table gets them. */
 export function rowsAt(
   game: Pick<AnyGame, 'about' | 'moves' | 'forecast' | 'view'>,
   state: unknown,
@@ -16,10 +16,10 @@ export function rowsAt(
 
 const { t, n } = i18n.global;
 
-/** A sentence of a game in the language in force. */
+/** A game's sentence in the current language. */
 export const say = (game: string, sentence: Sentence): string => formatSentence({ t, n }, game, sentence);
 
-/** What stands on the buttons of a row, and beside them what they cost. */
+/** The button texts of a row, with their prices. */
 export const buttonsOf = (game: string, { options }: Row): string[] =>
   options.map(({ short, price }: RowButton) =>
     [short, price ?? []]

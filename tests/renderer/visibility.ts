@@ -1,4 +1,4 @@
-/** Hides the window, or shows it again, as the page learns of it. */
+/** Hides or shows the window, as the page would notice. */
 export function showWindow(shown: boolean): void {
   Object.defineProperty(document, 'hidden', { configurable: true, value: !shown });
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: shown ? 'visible' : 'hidden' });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { hashText } from '../../src/engine/core/hash';
-import { MAX_SAVE } from '../../src/ipc/contract';
+import { MAX_SAVE } from '../../src/ipc/files';
 import { readBackup, writeBackup } from '../../src/main/services/backup-file';
 import { nodeFiles } from '../../src/main/services/node-files';
 import { temporaryFolder } from '../temporary-folder';
@@ -23,8 +23,8 @@ async function backedUp() {
   return { cabinet, made, text: made?.text ?? '' };
 }
 
-describe('everything in one file', () => {
-  test('comes back in another cabinet byte for byte, damaged saves too, and the settings if wanted', async () => {
+describe('a backup', () => {
+  test('is restored byte for byte in another cabinet, with damaged saves and optionally the settings', async () => {
     const { cabinet, made, text } = await backedUp();
     expect(made).toMatchObject({ name: 'Serenissima 2026-01-01.serenissima-backup', saves: 3, left: 0 });
     const other = openCabinet();
@@ -36,7 +36,7 @@ describe('everything in one file', () => {
     expect((await other.ask('settings.get', {})).speed).toBe('fast');
   });
 
-  test('overwrites nothing: what is the same is skipped, what is not comes in beside it, and once only', async () => {
+  test('overwrites nothing: identical saves are skipped, different ones are added once', async () => {
     const { cabinet, text } = await backedUp();
     const [{ match }] = (await cabinet.ask('matches.list', {})).filter(({ title }) => title === 'Lepanto');
     await playOne(cabinet, (await cabinet.ask('matches.open', { match })).table);
@@ -52,7 +52,7 @@ describe('everything in one file', () => {
     expect(plies.sort()).toEqual([1, 2]);
   });
 
-  test('a save as long as one that is there, and not the same, comes in beside it', async () => {
+  test('adds a different save of the same length', async () => {
     const { cabinet, text } = await backedUp();
     cabinet.files.disk.set(
       'saves/bad.serenissima',
@@ -61,7 +61,7 @@ describe('everything in one file', () => {
     expect(await cabinet.ask('backup.restore', { text })).toMatchObject({ copies: 1, skipped: 2 });
   });
 
-  test('a save larger than a save may be stays out, and is counted', async () => {
+  test('skips and counts a save above the size limit', async () => {
     const bytes = Buffer.alloc(MAX_SAVE + 1, 'x');
     const text = writeBackup({ settings: {}, saves: [{ name: 'large.serenissima', bytes }] }, '1', 'now');
     const { ask, files } = openCabinet();
@@ -69,7 +69,7 @@ describe('everything in one file', () => {
     expect([...files.disk.keys()].filter((path) => path.startsWith('saves/'))).toEqual([]);
   });
 
-  test('a line that is damaged costs its own save and no other', async () => {
+  test('loses only the save on a damaged line', async () => {
     const { text } = await backedUp();
     const lines = text.split('\n');
     const broken = lines.with(3, lines[3].replace('2026', '2027')).join('\n');
@@ -77,7 +77,7 @@ describe('everything in one file', () => {
     expect(await other.ask('backup.restore', { text: broken })).toMatchObject({ added: 2, lost: 1 });
   });
 
-  test('a backup that was cut off says so, wherever that was', async () => {
+  test('reports that it was truncated, wherever that happened', async () => {
     const { text } = await backedUp();
     const first = text.indexOf('\n') + 1;
     for (let length = first; length < text.length - 1; length += 97) {
@@ -87,7 +87,7 @@ describe('everything in one file', () => {
     expect(readBackup(text.replaceAll('\n', '\r\n'))).toMatchObject({ lost: 0, saves: { length: 3 } });
   });
 
-  test('settings are read field by field', async () => {
+  test('has its settings read field by field', async () => {
     const text = writeBackup(
       { settings: { speed: 'fast', scale: 1.4, textSize: 99, __proto__x: 1 }, saves: [] },
       '1',
@@ -100,7 +100,7 @@ describe('everything in one file', () => {
     expect(await ask('backup.restore', { text: none, settings: true })).toMatchObject({ settings: false });
   });
 
-  test('a disk that gets full in the midst refuses; with room again, the rest comes in', async () => {
+  test('stops on a full disk, and restores the rest later', async () => {
     const { text } = await backedUp();
     const other = openCabinet();
     other.files.full = true;
@@ -110,13 +110,13 @@ describe('everything in one file', () => {
   });
 });
 
-/** The first line of a backup as a later version may write it. */
+/** The first line of a backup from a future version. */
 function later(): string {
   const body = JSON.stringify({ format: 'serenissima-backup', version: 2, another: 'field' });
   return `${body.slice(0, -1)},"sum":"${hashText(body)}"}\n`;
 }
 
-describe('what is no backup is refused, and changes nothing', () => {
+describe('that is invalid is refused and changes nothing', () => {
   const save = { name: 'a.serenissima', bytes: Buffer.from('x') };
   const good = writeBackup({ settings: {}, saves: [save] }, '1', 'now');
   const cases: readonly [what: string, text: string, code: string][] = [
@@ -134,7 +134,7 @@ describe('what is no backup is refused, and changes nothing', () => {
   });
 
   test.each(['../settings.json', 'a/b.serenissima', 'A B.serenissima', '..', 'a.serenissima.torn', 'x'.repeat(300)])(
-    'nothing is put in the place “%s”',
+    'puts nothing in the place “%s”',
     async (name) => {
       const { ask, files } = openCabinet();
       const text = writeBackup({ settings: {}, saves: [{ ...save, name }] }, '1', 'now');
@@ -143,14 +143,14 @@ describe('what is no backup is refused, and changes nothing', () => {
     },
   );
 
-  test('any one character changed loses at most what its line held, and is told', async () => {
+  test('with any one character changed loses at most that line, and reports it', async () => {
     const { text } = await backedUp();
     const whole = readBackup(text);
     fc.assert(
       fc.property(fc.nat(text.length - 2), fc.constantFrom('x', '"', '{', '\n', '\\'), (at, char) => {
         fc.pre(text[at] !== char && at > text.indexOf('\n'));
         const { saves: found, lost } = readBackup(text.slice(0, at) + char + text.slice(at + 1));
-        // A comma of white space within JSON would change no meaning, but every change breaks its line's checksum.
+        // A comma changed to white space would be valid JSON, but every change breaks its line's checksum.
         for (const { name, bytes } of found) {
           const same = whole.saves.find((save) => save.name === name);
           expect(Buffer.from(bytes).equals(Buffer.from(same?.bytes ?? []))).toBe(true);
@@ -162,7 +162,7 @@ describe('what is no backup is refused, and changes nothing', () => {
   });
 });
 
-describe('on a real disk', () => {
+describe('a backup on a real disk', () => {
   let folder: string;
   beforeEach(async () => {
     folder = temporaryFolder();
@@ -170,7 +170,7 @@ describe('on a real disk', () => {
   });
   const at = (name: string) => join(folder, 'saves', name);
 
-  test('bytes that are no text come back as they were; what cannot be had is told', async () => {
+  test('restores bytes that are not text, and reports unreadable files', async () => {
     const bytes = Buffer.from([0x7b, 0xff, 0xfe, 0x00, 0x0a, 0xc3]);
     await writeFile(at('odd.serenissima'), bytes);
     await writeFile(at('huge.serenissima'), '');
@@ -184,7 +184,7 @@ describe('on a real disk', () => {
     expect(await readFile(at('odd.serenissima'))).toEqual(bytes);
   });
 
-  test('more than one file may hold is refused before it is read', async () => {
+  test('that is too large for one file is refused before reading', async () => {
     for (let i = 0; i < 6; i++) {
       await writeFile(at(`${i}.serenissima`), '');
       await truncate(at(`${i}.serenissima`), MAX_SAVE - 1);
@@ -196,8 +196,8 @@ describe('on a real disk', () => {
   });
 });
 
-describe('the same file taken in twice', () => {
-  test('is shown where it lies, and lies there once', async () => {
+describe('importing a file twice', () => {
+  test('shows the existing save', async () => {
     const cabinet = openCabinet();
     const table = await playOne(cabinet, await newMatch(cabinet, 'Lepanto'));
     const text = (await cabinet.ask('saves.export', { match: table.match }))?.text ?? '';
@@ -209,7 +209,7 @@ describe('the same file taken in twice', () => {
     expect(saves(other).size).toBe(1);
   });
 
-  test('also where steps back had been written in it; played on, it is another', async () => {
+  test('recognises it even after undos, but not after new moves', async () => {
     const cabinet = openCabinet();
     let table = await playOne(cabinet, await newMatch(cabinet, 'Lepanto'));
     table = await cabinet.ask('matches.undo', { match: table.match, seat: 0 });

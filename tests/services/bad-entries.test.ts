@@ -1,7 +1,7 @@
 import { chmod, mkdir, readdir, readFile, symlink, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { MAX_SAVE } from '../../src/ipc/contract';
+import { MAX_SAVE } from '../../src/ipc/files';
 import { nodeFiles } from '../../src/main/services/node-files';
 import { cabinetOn, newMatch } from './cabinet';
 import { failingDisk } from '../../tools/harness/failing-disk';
@@ -13,7 +13,7 @@ let folder: string;
 let good: string;
 const bad = () => join(folder, 'saves', 'bad.serenissima');
 const calls: Call[] = [];
-/** The services over the real disk, with every call noted, and those on `bad.serenissima` failing by `error`, if any. */
+/** The services on the real disk, with every call recorded; calls on `bad.serenissima` fail with `error`, if given. */
 const cabinet = (error?: string) =>
   cabinetOn(
     nodeFiles(
@@ -79,14 +79,14 @@ const CASES: readonly Case[] = [
 describe.each(CASES.filter(({ what }) => !WINDOWS || !what.includes('link')))(
   'one bad entry on the shelf: $what',
   ({ code, refusal, make, error }) => {
-    test('is listed with what is wrong, beside the good ones, and can be thrown away', async () => {
+    test('is listed with its fault beside the good ones, and can be deleted', async () => {
       await make();
       const { ask, refused, logged } = cabinet(error);
       const list = await ask('matches.list', {});
       expect(list.map(({ match }) => match).sort()).toEqual(['bad', good]);
       expect(list.find(({ match }) => match === 'bad')).toMatchObject({ glimpse: null, damage: { fault: { code } } });
       expect(list.find(({ match }) => match === good)?.damage).toBeNull();
-      // What is no save at all stands below those that are, however new it is.
+      // Files that are not saves come last, however new they are.
       if (list.find(({ match }) => match === 'bad')?.damage?.line === 0) expect(list[0].match).toBe(good);
       expect((await ask('saves.shelf', {})).conflicts).toEqual([]);
       expect(await refused('matches.open', { match: 'bad' })).toMatchObject({ code: refusal });
@@ -98,7 +98,7 @@ describe.each(CASES.filter(({ what }) => !WINDOWS || !what.includes('link')))(
   },
 );
 
-test('what is larger than any save is never read, whatever asks for it', async () => {
+test('is never read if larger than any save', async () => {
   await writeFile(bad(), '');
   await truncate(bad(), MAX_SAVE + 1);
   await writeFile(join(folder, 'saves', 'bad (1).serenissima'), '');
@@ -119,7 +119,7 @@ test('what is larger than any save is never read, whatever asks for it', async (
 });
 
 describe('a data folder that cannot be', () => {
-  test('made: the list is refused in words, and the shelf says that nothing can be saved', async () => {
+  test('made: the list is refused with a message, and the shelf says that nothing can be saved', async () => {
     const place = join(folder, 'file');
     await writeFile(place, 'not a folder');
     const { ask, refused } = cabinetOn(nodeFiles(join(place, 'data')));

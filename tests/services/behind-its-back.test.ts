@@ -29,7 +29,7 @@ describe('the file is gone', () => {
     ['its folder was deleted', () => rm(join(folder, 'saves'), { recursive: true })],
     ['the whole data folder was', () => rm(folder, { recursive: true })],
     ['its folder was given another name', () => rename(join(folder, 'saves'), join(folder, 'saved'))],
-  ])('%s: the next move puts the whole match back', async (_what, happens) => {
+  ])('%s: the next move restores the whole match', async (_what, happens) => {
     const before = await readFile(path, 'utf8');
     await happens();
     const { ply } = await move();
@@ -59,8 +59,8 @@ const CHANGES: readonly [what: string, happens: (text: string) => Promise<void>]
   ],
 ];
 
-describe('the file was touched by somebody else', () => {
-  test('but says what it said: the match goes on', async () => {
+describe('the file was touched by another process', () => {
+  test('with the same content: the match continues', async () => {
     await utimes(path, new Date(), new Date(0));
     expect((await move()).ply).toBe(5);
     const text = await readFile(path, 'utf8');
@@ -71,23 +71,26 @@ describe('the file was touched by somebody else', () => {
   });
 });
 
-describe('the file was changed by somebody else', () => {
-  test.each(CHANGES)('%s: the move is refused, nothing is written, the match stays', async (_what, happens) => {
-    await happens(await readFile(path, 'utf8'));
-    const lies = async () => readFile(path, 'utf8').catch(() => readdir(path));
-    const [before, left] = [await now(), await lies()];
-    for (let i = 0; i < 2; i++) {
-      await expect(move()).rejects.toThrow('save-changed');
-      expect(await now()).toEqual(before);
-      expect(await lies()).toEqual(left);
-    }
-    expect(cabinet.news.map(([name, news]) => [name, (news as { code?: string }).code])).toEqual([
-      ['save.failed', 'save-changed'],
-      ['save.failed', 'save-changed'],
-    ]);
-  });
+describe('the file was changed by another process', () => {
+  test.each(CHANGES)(
+    '%s: the move is refused, nothing is written, and the match is unchanged',
+    async (_what, happens) => {
+      await happens(await readFile(path, 'utf8'));
+      const lies = async () => readFile(path, 'utf8').catch(() => readdir(path));
+      const [before, left] = [await now(), await lies()];
+      for (let i = 0; i < 2; i++) {
+        await expect(move()).rejects.toThrow('save-changed');
+        expect(await now()).toEqual(before);
+        expect(await lies()).toEqual(left);
+      }
+      expect(cabinet.news.map(([name, news]) => [name, (news as { code?: string }).code])).toEqual([
+        ['save.failed', 'save-changed'],
+        ['save.failed', 'save-changed'],
+      ]);
+    },
+  );
 
-  test.each(CHANGES)('%s: undo, a new name and other seats are refused alike', async (_what, happens) => {
+  test.each(CHANGES)('%s: undo, renaming and seat changes are refused too', async (_what, happens) => {
     const before = await now();
     await happens(await readFile(path, 'utf8'));
     const undo = { match, seat: before.undo.seat ?? 0 };
@@ -98,7 +101,7 @@ describe('the file was changed by somebody else', () => {
     expect(await now()).toEqual(before);
   });
 
-  test('two hosts on one folder: neither loses a move it has answered, and the file stays whole', async () => {
+  test('two hosts on one folder lose no confirmed move, and the file stays whole', async () => {
     const other = cabinetOn(nodeFiles(folder));
     let theirs = (await other.ask('matches.open', { match })).table;
     const ours = await move();
@@ -115,7 +118,7 @@ describe('two hosts at the same moment', () => {
   test.each([
     ['different moves', 1],
     ['the same move', 0],
-  ])('however they fall together, %s: every answered one is in the file', async (_what, pick) => {
+  ])('in any order, %s: every confirmed one is in the file', async (_what, pick) => {
     for (let round = 0; round < 20; round++) {
       const other = cabinetOn(nodeFiles(folder));
       const ours = (await cabinet.ask('matches.open', { match, anew: true })).table;
@@ -123,7 +126,7 @@ describe('two hosts at the same moment', () => {
       const done = await Promise.allSettled([playOne(cabinet, ours), playOne(other, theirs, pick)]);
       const answered = done.filter(({ status }) => status === 'fulfilled').length;
       if (pick > 0) expect(answered).toBeLessThanOrEqual(1);
-      // The same line from both stands there once, and both have it.
+      // Identical lines from both are stored once, and both hosts have the move.
       expect((await restarted()).ply).toBe(ours.ply + Math.min(answered, 1));
     }
   });
@@ -132,7 +135,7 @@ describe('two hosts at the same moment', () => {
 describe('save as a copy', () => {
   beforeEach(() => appendFile(path, 'not ours'));
 
-  test('the match goes on in a save of its own, and the other stays as it is', async () => {
+  test('the match continues in its own save, and the other file is unchanged', async () => {
     await expect(move()).rejects.toThrow('save-changed');
     const text = await readFile(path, 'utf8');
     const { table, log } = await cabinet.ask('matches.keep', { match, title: 'Ours' });
@@ -143,7 +146,7 @@ describe('save as a copy', () => {
     expect((await restarted(table.match)).ply).toBe(after.ply);
   });
 
-  test('what was taken back may still be done again there', async () => {
+  test('undone moves can still be redone there', async () => {
     await writeFile(path, (await readFile(path, 'utf8')).slice(0, -'not ours'.length));
     const before = await now();
     const back = await cabinet.ask('matches.undo', { match, seat: before.undo.seat ?? 0 });
@@ -154,7 +157,7 @@ describe('save as a copy', () => {
     expect(table.redo.possible).toBe(true);
   });
 
-  test('leaving and coming back keeps it until the player decides', async () => {
+  test('the decision stays open after leaving and coming back', async () => {
     await expect(move()).rejects.toThrow('save-changed');
     await cabinet.ask('matches.close', { match });
     expect(await cabinet.ask('matches.list', {})).toMatchObject([{ match, plies: 4, damage: null }]);
@@ -162,7 +165,7 @@ describe('save as a copy', () => {
     expect([table.ply, notice]).toEqual([4, 'save-changed']);
   });
 
-  test('a file that cannot be read is refused, and the match stays', async () => {
+  test('an unreadable file is refused, and the match is unchanged', async () => {
     await appendFile(path, ' at all\n');
     await expect(move()).rejects.toThrow('save-changed');
     expect((await cabinet.refused('matches.open', { match, anew: true })).code).toBe('bad-save');
@@ -171,7 +174,7 @@ describe('save as a copy', () => {
     expect((await cabinet.ask('matches.list', {})).map(({ damage }) => damage === null).sort()).toEqual([false, true]);
   });
 
-  test('the file as it is now may be taken instead', async () => {
+  test('the current file can be loaded instead', async () => {
     await expect(move()).rejects.toThrow('save-changed');
     const { table, notice } = await cabinet.ask('matches.open', { match, anew: true });
     expect([table.ply, notice]).toEqual([4, 'torn-line']);

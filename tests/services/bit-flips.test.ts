@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { newMatch, openCabinet, playOne } from './cabinet';
 
-/** A save of some moves, an undo and a new name. */
+/** A save with some moves, an undo and a new title. */
 const { path, good, match } = await (async () => {
   const cabinet = openCabinet();
   let table = await newMatch(cabinet);
@@ -16,7 +16,7 @@ const { path, good, match } = await (async () => {
 const lines = good.trimEnd().split('\n');
 const lineAt = (index: number) => good.slice(0, index).split('\n').length;
 
-/** Opens a save of this text: what was refused, with nothing else on the disk changed. */
+/** Opens a save with this text. Returns the refusal; nothing else on the disk may have changed. */
 async function refusal(text: string) {
   const cabinet = openCabinet(new Map([[path, text]]));
   const refused = await cabinet.refused('matches.open', { match });
@@ -31,8 +31,8 @@ const joined = (parts: readonly string[]) => `${parts.join('\n')}\n`;
 const anyLine = fc.nat({ max: lines.length - 1 });
 
 describe('a save in which', () => {
-  test('one bit is flipped is refused with the line it is in', async () => {
-    // A last line whose braces or quotes are damaged counts as torn.
+  test('one bit is flipped is refused with its line', async () => {
+    // A last line with damaged braces or quotes counts as torn.
     const flip = fc.tuple(fc.nat({ max: good.lastIndexOf('\n', good.length - 2) }), fc.nat({ max: 6 }));
     await fc.assert(
       fc.asyncProperty(flip, async ([index, bit]) => {
@@ -49,7 +49,7 @@ describe('a save in which', () => {
     expect(await refusal(text)).toMatchObject({ code: 'bad-save', line });
   });
 
-  test('a line stands twice is refused at the second', async () => {
+  test('a line is duplicated is refused at the second copy', async () => {
     await fc.assert(
       fc.asyncProperty(anyLine, async (i) => {
         const text = joined([...lines.slice(0, i + 1), ...lines.slice(i)]);
@@ -69,8 +69,8 @@ describe('a save in which', () => {
   });
 });
 
-describe('a save cut off', () => {
-  test('anywhere after its header opens with what is whole, and says so', async () => {
+describe('a truncated save', () => {
+  test('opens with its whole lines after the header, and says so', async () => {
     const cuts = fc.integer({ min: lines[0].length + 1, max: good.length });
     await fc.assert(
       fc.asyncProperty(cuts, async (length) => {
@@ -90,7 +90,7 @@ describe('a save cut off', () => {
     );
   });
 
-  test('within its header is refused, and left as it was', async () => {
+  test('is refused within its header, and left unchanged', async () => {
     for (let length = 0; length < lines[0].length; length++) {
       expect(await refusal(good.slice(0, length))).toMatchObject({ code: 'bad-save', line: 1 });
     }

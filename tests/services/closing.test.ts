@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newMatch, openCabinet } from './cabinet';
 
-/** A promise to be kept by hand. */
+/** A promise that the test settles. */
 function gate() {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
@@ -9,7 +9,7 @@ function gate() {
 }
 
 describe('closing the services', () => {
-  test('waits for all that was asked for, whatever waits in turn', async () => {
+  test('waits for all pending requests, including those they cause', async () => {
     const cabinet = openCabinet();
     const { match } = await newMatch(cabinet);
     const { opened, open } = gate();
@@ -31,7 +31,7 @@ describe('closing the services', () => {
     expect(cabinet.services.busy()).toBe(false);
   });
 
-  test('cuts short what computers think', async () => {
+  test('stops thinking computers', async () => {
     const cabinet = openCabinet(
       undefined,
       {},
@@ -47,7 +47,7 @@ describe('closing the services', () => {
     expect((await thought).code).toBe('stopped');
   });
 
-  test('with nothing under way is at once', async () => {
+  test('is immediate with nothing pending', async () => {
     const { services } = openCabinet();
     expect(services.busy()).toBe(false);
     await services.close();

@@ -9,7 +9,7 @@ const input = (name: string) => readFileSync(new URL(`converted/${name}`, import
 const INTACT = input('intact.serenissima');
 const crlf = (text: string) => text.replaceAll('\n', '\r\n');
 
-/** The same sixty moves, as programs that convert files hand them on. */
+/** The same sixty moves, as changed by programs that convert files. */
 const CONVERTED: Readonly<Record<string, string>> = {
   'CRLF (a file of the report)': input('crlf.serenissima'),
   'a byte order mark (a file of the report)': input('bom.serenissima'),
@@ -20,7 +20,7 @@ const CONVERTED: Readonly<Record<string, string>> = {
   'blank lines with spaces': `${INTACT} \n\n\t\n`,
 };
 
-/** A data folder with one save, and the services over it. */
+/** A data folder with one save, and the services on it. */
 function withSave(text: string) {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'saves'));
@@ -30,7 +30,7 @@ function withSave(text: string) {
 }
 
 describe.each(Object.entries(CONVERTED))('a save with %s', (_how, text) => {
-  test('is listed, opened and checked with all its moves, and left as it is', async () => {
+  test('is listed, opened and checked with all its moves, and left unchanged', async () => {
     const { ask, saved } = withSave(text);
     expect(await ask('matches.list', {})).toMatchObject([{ match: 'one', plies: 60, damage: null }]);
     expect(await ask('matches.open', { match: 'one' })).toMatchObject({ table: { ply: 60 }, notice: null });
@@ -38,7 +38,7 @@ describe.each(Object.entries(CONVERTED))('a save with %s', (_how, text) => {
     expect(saved()).toBe(text);
   });
 
-  test('goes on with the next move, in the form this program writes', async () => {
+  test('continues with the next move in the app’s own format', async () => {
     const { ask, saved, folder } = withSave(text);
     const { table } = await ask('matches.open', { match: 'one' });
     const { ply } = await playOne({ ask }, table);
@@ -48,18 +48,18 @@ describe.each(Object.entries(CONVERTED))('a save with %s', (_how, text) => {
     expect(await cabinetOn(nodeFiles(folder)).ask('matches.open', { match: 'one' })).toMatchObject({ notice: null });
   });
 
-  test('is imported once, repaired and copied whole', async () => {
+  test('is imported once, repaired and copied completely', async () => {
     const { ask } = withSave(text);
     expect(await ask('saves.import', { text })).toMatchObject({ known: true, plies: 60 });
     expect(await ask('saves.repair', { match: 'one', title: 'Repaired' })).toMatchObject({ plies: 60 });
     expect(await ask('saves.duplicate', { match: 'one', title: 'Copy' })).toMatchObject({ plies: 60 });
     const fresh = cabinetOn(nodeFiles(temporaryFolder()));
     expect(await fresh.ask('saves.import', { text })).toMatchObject({ known: false, plies: 60, cut: false });
-    // The save it was converted from is the same match.
+    // The original save is the same match.
     expect(await fresh.ask('saves.import', { text: INTACT })).toMatchObject({ known: true });
   });
 
-  test('is refused once another program changes it while it is open', async () => {
+  test('is refused if another program changes it while it is open', async () => {
     const { ask, path } = withSave(text);
     const { table } = await ask('matches.open', { match: 'one' });
     writeFileSync(path, `${text.trimEnd()}\n{"more":1}\n`);
@@ -76,7 +76,7 @@ describe('a torn last line', () => {
     ['with CRLF', crlf(`${torn}\n`)],
     ['with a byte order mark', `\ufeff${torn}`],
     ['and zeros after it', `${torn}\0\0\0`],
-  ])('%s is dropped, and a copy kept with the next move', async (_how, text) => {
+  ])('%s is dropped, and copied aside by the next move', async (_how, text) => {
     const { ask, saved, folder } = withSave(text);
     const { table, notice } = await ask('matches.open', { match: 'one' });
     expect([table.ply, notice]).toEqual([60, 'torn-line']);
@@ -96,7 +96,7 @@ describe('a torn last line', () => {
   });
 });
 
-test('a conflict copy that was converted is recognized', async () => {
+test('a converted conflict copy is recognised', async () => {
   const { ask, folder } = withSave(INTACT);
   writeFileSync(join(folder, 'saves', 'one (1).serenissima'), `\ufeff${crlf(INTACT)}`);
   expect(await ask('saves.shelf', {})).toMatchObject({ conflicts: [{ match: 'one', plies: 60 }], unreadable: [] });
@@ -117,7 +117,7 @@ test.each([
   expect(await services.lookInto(convert(report))).toBeTruthy();
 });
 
-test('settings with a byte order mark apply, and are not set aside', async () => {
+test('settings with a byte order mark are used, not set aside', async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'settings.json'), input('settings-bom.json'));
   const settings = await cabinetOn(nodeFiles(folder)).ask('settings.get', {});

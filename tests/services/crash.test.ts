@@ -4,14 +4,14 @@ import type { Cabinet } from './cabinet';
 import { PowerCut } from '../../tools/harness/fault-files';
 import type { Torn } from '../../tools/harness/fault-files';
 
-/** What the players have seen to be so. */
+/** What the players saw confirmed. */
 interface Seen {
   match: string;
   ply: number;
   title: string;
 }
 
-/** An evening at the table: moves, bids, an undo, a redo, a new name. `seen` follows what was answered. */
+/** An evening at the table: moves, bids, an undo, a redo, a new title. `seen` follows the answers. */
 async function evening(cabinet: Cabinet, seen: Seen): Promise<void> {
   let table = await newMatch(cabinet, 'First name');
   const note = () => Object.assign(seen, { match: table.match, ply: table.ply });
@@ -38,11 +38,11 @@ const length = await (async () => {
   return cabinet.files.steps;
 })();
 
-describe('the power goes', () => {
+describe('after a power cut', () => {
   test('there is enough to lose', () => expect(length).toBeGreaterThan(11));
 
   test.each<Torn>(['nothing', 'half', 'all'])(
-    'at any step, leaving %s of it: nothing that was shown is lost',
+    'at any step, leaving %s of it, nothing that was shown is lost',
     async (leaves) => {
       for (let step = 1; step <= length; step++) {
         const cabinet = openCabinet();
@@ -60,7 +60,7 @@ describe('the power goes', () => {
         expect(Math.abs(table.ply - seen.ply), `step ${step}`).toBeLessThanOrEqual(atMost);
         if (leaves !== 'all') expect(table.title).toBe(seen.title);
         expect(notice).toBe(leaves === 'half' ? 'torn-line' : null);
-        // And the match goes on from there.
+        // The match continues from there.
         const next = await playOne(torn, table);
         expect(next.ply).toBe(table.ply + 1);
         expect((await openCabinet(cabinet.files.disk).ask('matches.open', { match: seen.match })).notice).toBeNull();
@@ -68,7 +68,7 @@ describe('the power goes', () => {
     },
   );
 
-  test('a torn last line is set aside with the next move, not thrown away; opening writes nothing', async () => {
+  test('opening writes nothing, and the next move sets a torn last line aside', async () => {
     const cabinet = openCabinet();
     const table = await newMatch(cabinet);
     cabinet.files.crashAt(cabinet.files.steps + 1, 'half');
@@ -84,7 +84,7 @@ describe('the power goes', () => {
     expect((await openCabinet(again.files.disk).ask('matches.open', { match: table.match })).notice).toBeNull();
   });
 
-  test('what fails is a power cut and nothing else', async () => {
+  test('only power cuts may fail these tests', async () => {
     const cabinet = openCabinet();
     cabinet.files.crashAt(1, 'nothing');
     await expect(newMatch(cabinet)).rejects.toThrow('unexpected');
@@ -92,8 +92,8 @@ describe('the power goes', () => {
   });
 });
 
-describe('the disk is full', () => {
-  test('the move is taken back and said to be, and the match goes on when there is room again', async () => {
+describe('with a full disk', () => {
+  test('a move is taken back and reported, and the match continues when there is room again', async () => {
     const cabinet = openCabinet();
     const table = await playOne(cabinet, await newMatch(cabinet));
     cabinet.files.full = true;
@@ -111,7 +111,7 @@ describe('the disk is full', () => {
     expect([opened.table.ply, opened.notice]).toEqual([after.ply, null]);
   });
 
-  test('an undo that cannot be written is done again', async () => {
+  test('an undo that cannot be written is redone', async () => {
     const cabinet = openCabinet();
     const table = await playOne(cabinet, await newMatch(cabinet));
     cabinet.files.full = true;
@@ -121,7 +121,7 @@ describe('the disk is full', () => {
     expect([still.ply, still.redo.reason]).toEqual([1, 'end']);
   });
 
-  test('what had been undone may still be done again after a move that failed', async () => {
+  test('undone moves can still be redone after a failed move', async () => {
     const cabinet = openCabinet();
     const first = await playOne(cabinet, await newMatch(cabinet));
     const back = await cabinet.ask('matches.undo', { match: first.match, seat: first.undo.seat ?? 0 });
@@ -133,7 +133,7 @@ describe('the disk is full', () => {
     expect(again.table.ply).toBe(1);
   });
 
-  test('a new name that cannot be written is not taken', async () => {
+  test('a new title that cannot be written is not used', async () => {
     const cabinet = openCabinet();
     const { match } = await newMatch(cabinet, 'Old');
     cabinet.files.full = true;

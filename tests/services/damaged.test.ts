@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const lines = () => good.trimEnd().split('\n');
 const joined = (parts: readonly string[]) => `${parts.join('\n')}\n`;
-/** Gives lines fresh checksums, as a forger would who knows how they are made. */
+/** Gives the lines new checksums, like a forger who knows the format. */
 const signed = (bodies: readonly string[]) => {
   let sum = '';
   return joined(
@@ -75,7 +75,7 @@ const cases: readonly [what: string, damage: () => string, line: number, reason:
 
 describe('a damaged save', () => {
   test.each(cases)(
-    '%s: refused with its line and reason, listed, and left as it was',
+    '%s: is refused with its line and reason, listed, and left unchanged',
     async (_what, damage, line, reason) => {
       const text = damage();
       const cabinet = openCabinet(new Map([[path, text]]));
@@ -90,7 +90,7 @@ describe('a damaged save', () => {
   );
 
   test.each(cases.filter(([what]) => what !== 'an empty file'))(
-    '%s: not imported either',
+    '%s: is not imported either',
     async (_what, damage, line) => {
       const cabinet = openCabinet();
       expect(await cabinet.refused('saves.import', { text: damage() })).toMatchObject({ code: 'bad-save', line });
@@ -110,7 +110,7 @@ describe('a damaged save', () => {
     expect((await cabinet.ask('matches.open', { match })).table.ply).toBe(6);
   });
 
-  test('can still be exported and thrown away', async () => {
+  test('can still be exported and deleted', async () => {
     const cabinet = openCabinet(new Map([['saves/bad.serenissima', 'nonsense\n']]));
     expect((await cabinet.ask('saves.export', { match: 'bad' }))?.text).toBe('nonsense\n');
     await cabinet.ask('saves.trash', { match: 'bad' });

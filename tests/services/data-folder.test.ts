@@ -3,7 +3,7 @@ import { dataFolder, userFolder } from '../../src/main/services/data-folder';
 
 const linux = { platform: 'linux', env: {}, home: '/home/doge', development: false };
 
-describe('where a person’s data lies', () => {
+describe('the data folder', () => {
   test.each([
     [linux, '/home/doge/.config/Serenissima'],
     [{ ...linux, env: { XDG_CONFIG_HOME: '/etc/doge' } }, '/etc/doge/Serenissima'],
@@ -14,11 +14,11 @@ describe('where a person’s data lies', () => {
     [{ ...linux, platform: 'win32', env: { PORTABLE_EXECUTABLE_DIR: 'E:\\games' } }, 'E:\\games\\Serenissima-data'],
   ])('%j: %s', (surroundings, folder) => expect(userFolder(surroundings)).toBe(folder));
 
-  test('a checkout shares nothing with the installed app', () => {
+  test('is separate for a checkout and the installed app', () => {
     expect(userFolder({ ...linux, development: true })).toBe('/home/doge/.config/Serenissima-development');
   });
 
-  test('saves and settings lie in a folder of their own within', () => {
+  test('has its own subfolder for saves and settings', () => {
     expect(dataFolder(linux)).toBe('/home/doge/.config/Serenissima/data');
     expect(dataFolder({ ...linux, platform: 'win32', env: { APPDATA: 'C:\\D' } })).toBe('C:\\D\\Serenissima\\data');
   });

@@ -17,7 +17,7 @@ beforeEach(async () => {
   ({ match } = await playOne(cabinet, await newMatch(cabinet)));
 });
 
-/** Services over a disk on which some calls fail. */
+/** Services on a disk where some calls fail. */
 const failing = (names: readonly string[], error: string) =>
   cabinetOn(
     nodeFiles(
@@ -54,17 +54,14 @@ test.each([
   'EBUSY',
   'EMFILE',
   'EIO',
-])(
-  'a step that cannot be written for %s is refused in the words of that error, and counts as not saved',
-  async (error) => {
-    const { ask, services } = failing(['write'], error);
-    const { table } = await ask('matches.open', { match });
-    const refusal = await services.handle('matches.undo', { match, seat: table.undo.seat ?? 0 });
-    const code = diskRefusal(Object.assign(new Error(error), { code: error }), 'write');
-    expect(refusal).toMatchObject({ ok: false, error: { code } });
-    expect(UNSAVED.has(code ?? '')).toBe(true);
-  },
-);
+])('a step that fails with %s is refused with that error’s message, and counts as unsaved', async (error) => {
+  const { ask, services } = failing(['write'], error);
+  const { table } = await ask('matches.open', { match });
+  const refusal = await services.handle('matches.undo', { match, seat: table.undo.seat ?? 0 });
+  const code = diskRefusal(Object.assign(new Error(error), { code: error }), 'write');
+  expect(refusal).toMatchObject({ ok: false, error: { code } });
+  expect(UNSAVED.has(code ?? '')).toBe(true);
+});
 
 describe.each([
   ['ENOSPC', 'disk-full'],
@@ -76,12 +73,12 @@ describe.each([
   ['EBUSY', 'busy'],
   ['EMFILE', 'busy'],
   ['EIO', 'disk-fault'],
-])('what cannot be written for %s is refused with %s', (error, code) => {
+])('a write that fails with %s is refused with %s', (error, code) => {
   test.each(WRITING)('%s', async (command, argument) => {
     const { refused, logged } = failing(['open to write'], error);
     const refusal = await refused(command, argument() as Argument<typeof command>);
     expect(refusal).toMatchObject({ code, message: REFUSALS[code as keyof typeof REFUSALS] });
-    // What stands behind it is in the log, for whoever has to find out.
+    // The log has the underlying error, for finding the cause.
     expect(logged).toHaveLength(1);
     expect((await readdir(join(folder, 'saves'))).filter((name) => !name.endsWith('.serenissima'))).toEqual([]);
   });
@@ -97,7 +94,7 @@ describe.each([
   ['EIO', 'disk-fault'],
   ['ENOENT', 'no-such-match'],
   ['EMFILE', 'busy'],
-])('what cannot be read for %s is refused with %s', (error, code) => {
+])('a read that fails with %s is refused with %s', (error, code) => {
   test.each(['matches.open', 'saves.export', 'saves.duplicate', 'matches.branch'] as const)('%s', async (command) => {
     const more = { 'saves.duplicate': { title: 'x' }, 'matches.branch': { title: 'x', ply: 0 } }[command as string];
     const result = await failing(['readFile'], error).services.handle(command, { match, ...more });
@@ -105,7 +102,7 @@ describe.each([
   });
 });
 
-test('no draft stays behind where the new file cannot be put in place, nor where it cannot be removed at once', async () => {
+test('no draft remains if the new file cannot be put in place, even if it cannot be removed at once', async () => {
   let removals = 0;
   const cabinet = cabinetOn(
     nodeFiles(
@@ -120,7 +117,7 @@ test('no draft stays behind where the new file cannot be put in place, nor where
   expect((await readdir(folder)).sort()).toEqual(['saves']);
 });
 
-test('an error says no more of an argument than it must', async () => {
+test('an error says no more of an argument than necessary', async () => {
   const { services } = cabinetOn(nodeFiles(folder));
   const long = 'x'.repeat(1_000_000);
   for (const [command, argument] of [
@@ -143,7 +140,7 @@ test.each([{ match: 10n }, { match: 'x', more: { deep: 1n } }])('a BigInt is a b
   expect(logged).toEqual([]);
 });
 
-test('an argument that bites its own tail is a bad request', async () => {
+test('a circular argument is a bad request', async () => {
   const argument: Record<string, unknown> = { match };
   argument.self = argument;
   expect(await cabinetOn(nodeFiles(folder)).services.handle('matches.open', argument)).toMatchObject({

@@ -4,13 +4,13 @@ import { branch } from '../../src/engine/core/history';
 import type { Match } from '../../src/engine/core/match-types';
 import { saveText } from '../../src/engine/core/save';
 import { findGame } from '../../src/engine/games/registry';
-import type { SeatConfig } from '../../src/ipc/contract';
+import type { SeatConfig } from '../../src/ipc/seats';
 import { freshMatch, playOut } from '../engine/generic/playing';
 import { openCabinet } from './cabinet';
 
 const SEATS = 2;
 
-/** The Doge Ship right before a move after which its own player, who has no Approval, is asked for a bid. */
+/** The Doge Ship right before a move that leads to a bid by the same player, who has no Approvals. */
 function beforeEmptyBid(): { readonly game: AnyGame; readonly at: Match; readonly seat: Seat } {
   const game = findGame('doge-ship');
   for (let index = 0; game && index < 200; index++) {
@@ -27,7 +27,7 @@ function beforeEmptyBid(): { readonly game: AnyGame; readonly at: Match; readonl
   throw new Error('Nobody ever comes to an inspection without Approvals');
 }
 
-/** That match on the table, with the move before the inspection made. */
+/** The same match at a table, with a function that makes the move. */
 async function standing(others: SeatConfig['kind']) {
   const { at, seat, game } = beforeEmptyBid();
   const cabinet = openCabinet();
@@ -50,20 +50,20 @@ async function standing(others: SeatConfig['kind']) {
   return { cabinet, match, seat, ply, play };
 }
 
-describe('who has nothing to bid', () => {
-  test('is not asked, alone against computers; the log says so', async () => {
+describe('a player with nothing to bid', () => {
+  test('is skipped in a solo game, with a log line', async () => {
     const { cabinet, match, seat, ply, play } = await standing('computer');
     expect((await play()).table.skip).toBe('forced');
     const { entry } = await cabinet.ask('matches.skip', { match, ply: ply + 1 });
     expect(entry).toMatchObject({ seat, skip: 'forced', events: [{ type: 'bidMade', seat }] });
   });
 
-  test('is asked where another person could tell from it that they have nothing', async () => {
+  test('is asked if skipping would reveal to another person that they have nothing', async () => {
     const { play } = await standing('human');
     expect((await play()).table.skip).toBeNull();
   });
 
-  test('takes back what they did before it in one go, and is then not asked either', async () => {
+  test('undoes their previous move together with the skipped bid, and is skipped again later', async () => {
     const { cabinet, match, seat, ply, play } = await standing('computer');
     await play();
     await cabinet.ask('matches.skip', { match, ply: ply + 1 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Table } from '../../src/ipc/contract';
+import type { Table } from '../../src/ipc/table';
 import { GAME, newMatch, openCabinet, playOne } from './cabinet';
 import type { Cabinet } from './cabinet';
 
@@ -8,7 +8,7 @@ const text = ({ files }: Cabinet, match: string) => files.disk.get(`saves/${matc
 const reopened = async ({ files }: Cabinet, match: string) =>
   (await openCabinet(files.disk).ask('matches.open', { match })).table;
 
-/** A match of four people some moves old. */
+/** A match of four people after some moves. */
 async function begun(moves = 6) {
   const cabinet = openCabinet();
   let table: Table = await newMatch(cabinet);
@@ -16,7 +16,7 @@ async function begun(moves = 6) {
   return { cabinet, match: table.match, ply: table.ply };
 }
 
-describe('ended by agreement', () => {
+describe('a match ended by agreement', () => {
   test('is over with its score and story, on the shelf and after a restart', async () => {
     const { cabinet, match, ply } = await begun();
     const ended = await cabinet.ask('matches.end', { match, ply, agreed: ALL });
@@ -30,7 +30,7 @@ describe('ended by agreement', () => {
     expect((await cabinet.refused('matches.end', { match, ply, agreed: ALL })).code).toBe('match-over');
   });
 
-  test('is not the wish of some, nor of a table that has moved on', async () => {
+  test('needs the agreement of all at the current position', async () => {
     const { cabinet, match, ply } = await begun();
     const before = text(cabinet, match);
     expect((await cabinet.refused('matches.end', { match, ply, agreed: [0, 1, 2] })).code).toBe('not-agreed');
@@ -38,7 +38,7 @@ describe('ended by agreement', () => {
     expect(text(cabinet, match)).toBe(before);
   });
 
-  test('is taken back by anybody, and done again', async () => {
+  test('can be undone and redone by any player', async () => {
     const { cabinet, match, ply } = await begun();
     await cabinet.ask('matches.end', { match, ply, agreed: ALL });
     const back = await cabinet.ask('matches.undo', { match, seat: 3 });
@@ -48,7 +48,7 @@ describe('ended by agreement', () => {
     expect((await reopened(cabinet, match)).over).toBe(true);
   });
 
-  test('a disk that refuses leaves the match as it was', async () => {
+  test('stays unchanged if the disk fails', async () => {
     const { cabinet, match, ply } = await begun();
     cabinet.files.full = true;
     await cabinet.refused('matches.end', { match, ply, agreed: ALL });
@@ -56,8 +56,8 @@ describe('ended by agreement', () => {
   });
 });
 
-describe('a seat given up', () => {
-  test('a computer takes it, and undo gives it back', async () => {
+describe('a seat that gave up', () => {
+  test('is taken by a computer, and returned by undo', async () => {
     const { cabinet, match, ply } = await begun();
     const gone = await cabinet.ask('matches.resign', { match, ply, seat: 2 });
     expect(gone).toMatchObject({ over: false, acts: [{ act: 'resign', seat: 2, ends: false, ply }] });
@@ -70,7 +70,7 @@ describe('a seat given up', () => {
     expect((await cabinet.ask('matches.redo', { match, seat: 0 })).table.seats[2].kind).toBe('computer');
   });
 
-  test('the match ends when one is left, who wins', async () => {
+  test('leaves the win to the last remaining player', async () => {
     const cabinet = openCabinet();
     const { match } = await newMatch(cabinet, 'Two', 2);
     const over = await cabinet.ask('matches.resign', { match, ply: 0, seat: 0 });
@@ -79,7 +79,7 @@ describe('a seat given up', () => {
     expect(await cabinet.ask('matches.list', {})).toMatchObject([{ over: true, ended: 'resign' }]);
   });
 
-  test('or when nobody is left at the screen', async () => {
+  test('ends the match if no person remains', async () => {
     const cabinet = openCabinet();
     const seats = ['Anna', 'B', 'C'].map((name, i) => ({ name, kind: i ? ('computer' as const) : ('human' as const) }));
     const { table } = await cabinet.ask('matches.create', { game: GAME, title: 'Alone', seats, options: {} });

@@ -14,7 +14,7 @@ const INTACT = readFileSync(new URL('converted/intact.serenissima', import.meta.
 const TRASHED = 'trash/1700000000000-gone.serenissima';
 const SEATS = ['Anna', 'Bruno', 'Carla', 'Dario'].map((name) => ({ name, kind: 'human' as const }));
 
-/** Every command that writes, on the folder that {@link someFolder} lays out. */
+/** Every command that writes, on the folder made by {@link someFolder}. */
 const COMMANDS: Readonly<Record<string, (cabinet: Cabinet) => Promise<unknown>>> = {
   'settings.set': ({ ask }) => ask('settings.set', { mute: true }),
   'matches.create': ({ ask }) =>
@@ -32,7 +32,7 @@ const COMMANDS: Readonly<Record<string, (cabinet: Cabinet) => Promise<unknown>>>
   'saves.discard': ({ ask }) => ask('saves.discard', { entry: TRASHED.slice('trash/'.length) }),
 };
 
-/** A save whose last line is torn, a conflict copy, a deleted save and settings. */
+/** A save with a torn last line, a conflict copy, a deleted save, and settings. */
 function someFolder(): string {
   const folder = temporaryFolder();
   for (const name of ['saves', 'trash']) mkdirSync(join(folder, name));
@@ -44,7 +44,7 @@ function someFolder(): string {
   return folder;
 }
 
-/** What a start of the app would find: whole files by name; drafts and copies of torn lines are nobody's. */
+/** What a start of the app would find: whole files by name. Drafts and torn-line copies do not count. */
 function found(folder: string): Record<string, string> {
   const files: Record<string, string> = {};
   for (const place of ['.', 'saves', 'trash']) {
@@ -52,14 +52,14 @@ function found(folder: string): Record<string, string> {
     for (const name of readdirSync(join(folder, place))) {
       const path = join(folder, place, name);
       if (!statSync(path).isFile() || /\.new$|\.torn$|summaries/.test(name)) continue;
-      // A torn line that was cut off, as the next step does in any case, is no change.
+      // Cutting off a torn line, as the next step does anyway, is not a change.
       files[join(place, name)] = readFileSync(path, 'utf8').replace(/\n\{"seat":$/, '\n');
     }
   }
   return files;
 }
 
-/** Runs a command with a fate for its n-th system call (from 0); how many it made. */
+/** Runs a command whose n-th system call (from 0) has this fate. Returns the calls made. */
 async function tryWith(command: (cabinet: Cabinet) => Promise<unknown>, at: number, fate: Fate) {
   const folder = someFolder();
   const before = found(folder);
@@ -83,7 +83,7 @@ const FATES: readonly Fate[] = [
 ];
 
 describe.each(Object.entries(COMMANDS))('%s', (_name, command) => {
-  test('that reports a failure has changed nothing, or says that this is not certain', async () => {
+  test('changed nothing if it reports a failure, or says that this is uncertain', async () => {
     const { calls } = await tryWith(command, -1, null);
     expect(calls.length).toBeGreaterThan(1);
     for (const fate of bySuite(FATES.slice(0, 2), FATES))

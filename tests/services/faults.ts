@@ -1,7 +1,7 @@
 import type { FilePort } from '../../src/main/services/ports';
 import type { FaultFiles } from '../../tools/harness/fault-files';
 
-/** The disk is full at the n-th writing step from now (from 1), and has room again after it. */
+/** The disk is full at the n-th write step from now (from 1), and has room again after it. */
 export function fullAt(files: FaultFiles, step: number): void {
   const target = files.steps + step;
   const { append, create, replace } = files;
@@ -19,10 +19,10 @@ export function fullAt(files: FaultFiles, step: number): void {
   Object.assign(files, all satisfies Partial<FilePort>);
 }
 
-/** Lets everything that is under way go a step further. */
+/** Lets all pending work continue one step. */
 export const aMoment = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A disk that takes its time, most of all to flush what is written. */
+/** A slow disk, especially when flushing. */
 export function slow(files: FaultFiles): void {
   const slowed =
     <A extends unknown[], R>(work: (...args: A) => Promise<R>, moments: number) =>

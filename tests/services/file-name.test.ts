@@ -19,7 +19,7 @@ test.each([
   ['\u202egpj.exe', 'gpj.exe'],
 ])('“%s” is exported as “%s”', (title, name) => expect(fileName(title)).toBe(name));
 
-test('any title becomes a name that every system accepts', () => {
+test('any title gives a file name that every system accepts', () => {
   const device = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (title) => {

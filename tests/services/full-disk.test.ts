@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Table } from '../../src/ipc/contract';
+import type { Table } from '../../src/ipc/table';
 import { newMatch, No, openCabinet, playOne } from './cabinet';
 import type { Cabinet } from './cabinet';
 import { fullAt } from './faults';
 
-/** One thing done at a table: moves, steps back and forth, a new name. */
+/** One action at a table: a move, undo, redo, or a new title. */
 type Step = (cabinet: Cabinet, table: Table) => Promise<Table>;
 const play: Step = (cabinet, table) => playOne(cabinet, table, table.ply);
 const back: Step = ({ ask }, { match, undo }) => ask('matches.undo', { match, seat: undo.seat ?? 0 });
@@ -16,7 +16,7 @@ const rename: Step = async ({ ask }, { match }) => {
 };
 const STEPS = [play, back, forth, back, play, play, rename, play, play, back, forth];
 
-/** What everybody sees of a match right now, and what a restart would find. */
+/** The match as everyone sees it now, and as a restart would find it. */
 async function both(cabinet: Cabinet, match: string) {
   const seated = await cabinet.ask('matches.sit', { match, seat: null });
   const now = { table: seated.table, log: seated.log };
@@ -26,34 +26,37 @@ async function both(cabinet: Cabinet, match: string) {
 
 describe.each([
   { uncut: false, code: 'disk-full', left: null },
-  // Half a line may lie on the disk then: the restart drops it, and is where everybody thinks it is.
+  // Half a line may be on the disk then. A restart drops it, and is where everyone expects it.
   { uncut: true, code: 'save-doubtful', left: 'torn-line' },
-])('the disk is full for one step of an evening ($code)', ({ uncut, code, left }) => {
-  test.each(STEPS.map((_, i) => i + 1))('step %i: taken back, said once, and the evening goes on', async (bad) => {
-    const cabinet = openCabinet();
-    cabinet.files.uncut = uncut;
-    let table = await newMatch(cabinet);
-    const { match } = table;
-    fullAt(cabinet.files, bad);
-    for (const [i, step] of STEPS.entries()) {
-      if (i + 1 === bad) {
-        const before = await both(cabinet, match);
-        await expect(step(cabinet, table)).rejects.toThrow(code);
-        const after = await both(cabinet, match);
-        expect(after.now).toEqual(before.now);
-        expect(after).toMatchObject({ restarted: before.now, notice: left });
-        table = after.now.table;
+])('with a full disk for one step of an evening ($code)', ({ uncut, code, left }) => {
+  test.each(STEPS.map((_, i) => i + 1))(
+    'step %i is taken back and reported once, and the evening continues',
+    async (bad) => {
+      const cabinet = openCabinet();
+      cabinet.files.uncut = uncut;
+      let table = await newMatch(cabinet);
+      const { match } = table;
+      fullAt(cabinet.files, bad);
+      for (const [i, step] of STEPS.entries()) {
+        if (i + 1 === bad) {
+          const before = await both(cabinet, match);
+          await expect(step(cabinet, table)).rejects.toThrow(code);
+          const after = await both(cabinet, match);
+          expect(after.now).toEqual(before.now);
+          expect(after).toMatchObject({ restarted: before.now, notice: left });
+          table = after.now.table;
+        }
+        table = await step(cabinet, table);
+        const { now, restarted, notice } = await both(cabinet, match);
+        expect(restarted).toEqual(now);
+        expect(notice).toBeNull();
       }
-      table = await step(cabinet, table);
-      const { now, restarted, notice } = await both(cabinet, match);
-      expect(restarted).toEqual(now);
-      expect(notice).toBeNull();
-    }
-    expect(cabinet.news.map(([name]) => name)).toEqual(['save.failed']);
-    expect(table.title).toBe('Another name');
-  });
+      expect(cabinet.news.map(([name]) => name)).toEqual(['save.failed']);
+      expect(table.title).toBe('Another name');
+    },
+  );
 
-  test('for the first step of all: no match, and no trace of one', async () => {
+  test('the first step creates no match and leaves no trace', async () => {
     const cabinet = openCabinet();
     fullAt(cabinet.files, 1);
     await expect(newMatch(cabinet)).rejects.toThrow(No);
@@ -75,8 +78,8 @@ describe.each([
   });
 });
 
-describe('the disk is full at a start', () => {
-  test('a damaged settings file does not keep anybody from playing', async () => {
+describe('with a full disk at the start', () => {
+  test('a damaged settings file does not prevent playing', async () => {
     const { files } = openCabinet();
     files.disk.set('settings.json', '{');
     const cabinet = openCabinet(files.disk);

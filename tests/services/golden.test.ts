@@ -6,18 +6,18 @@ import { positionHash } from '../../src/engine/core/match';
 import { findGame } from '../../src/engine/games/registry';
 import { openCabinet, playOne } from './cabinet';
 
-/** What the program that wrote a golden save knew of it. */
+/** What the program that wrote a golden save recorded about it. */
 interface Golden {
   readonly game: string;
   readonly title: string;
   readonly plies: number;
-  /** Moves taken back that may be done again. */
+  /** Undone moves that may be redone. */
   readonly undone: number;
   readonly hash: string;
   readonly points: readonly number[] | null;
 }
 
-/** Saves as format 1 was first written, with renames, seats changed, undo and redo in them. They are never written anew. */
+/** Saves as format 1 was first written, with renames, seat changes, undo and redo. They are never regenerated. */
 const FOLDER = new URL('./golden-v1/', import.meta.url);
 const goldens = Object.entries(
   JSON.parse(readFileSync(new URL('expected.json', FOLDER), 'utf8')) as Record<string, Golden>,
@@ -29,13 +29,13 @@ describe.each(goldens)('the golden save %s', (name, { game, title, plies, undone
   const text = textOf(name);
   const path = 'saves/golden.serenissima';
 
-  test('replays to the position it was written at', () => {
+  test('replays to its original position', () => {
     const { match, meta, text: whole, torn } = readSave(text, findGame);
     expect([meta.title, match.log.length, match.undone.length]).toEqual([title, plies, undone]);
     expect([positionHash(match), whole === text, torn]).toEqual([hash, true, false]);
   });
 
-  test('is listed, opens, and is left as it is by looking', async () => {
+  test('is listed and opened without being changed', async () => {
     const cabinet = openCabinet(new Map([[path, text]]));
     expect(await cabinet.ask('matches.list', {})).toMatchObject([{ game, title, plies, points, damage: null }]);
     const { table, notice } = await cabinet.ask('matches.open', { match: 'golden' });
@@ -44,7 +44,7 @@ describe.each(goldens)('the golden save %s', (name, { game, title, plies, undone
     expect([...cabinet.files.disk]).toEqual([[path, text]]);
   });
 
-  test('goes on: renamed, and where it is not over what was taken back done again and a move made', async () => {
+  test('continues: renamed, and unless it is over with a redo and a move', async () => {
     const cabinet = openCabinet(new Map([[path, text]]));
     const { ask, files } = cabinet;
     await ask('saves.rename', { match: 'golden', title: 'It goes on' });

@@ -11,7 +11,7 @@ import { newMatch, openCabinet, playOne } from './cabinet';
 
 const findGame = (id: string) => GAMES.find(({ about }) => about.id === id);
 
-/** A match of some moves, as its save. */
+/** A match with some moves, as a save. */
 async function played(moves: number): Promise<string> {
   const cabinet = openCabinet();
   let table = await newMatch(cabinet, 'Lepanto');
@@ -19,7 +19,7 @@ async function played(moves: number): Promise<string> {
   return [...cabinet.files.disk.values()][0];
 }
 
-/** A save that goes on with other lines, checksums and all. */
+/** A save continued with other lines, including checksums. */
 function forged(text: string, lines: readonly Line[]): string {
   let sum = text.slice(-19, -3);
   const written = lines.map((line) => {
@@ -30,8 +30,8 @@ function forged(text: string, lines: readonly Line[]): string {
   return text + written.join('');
 }
 
-describe('an import says what it dropped', () => {
-  test('the last line was cut off', async () => {
+describe('an import reports what it dropped', () => {
+  test('when the last line was torn', async () => {
     const text = await played(4);
     const cut = text.slice(0, -10);
     expect(await openCabinet().ask('saves.import', { text: cut })).toMatchObject({ plies: 3, cut: true });
@@ -39,15 +39,15 @@ describe('an import says what it dropped', () => {
   });
 });
 
-describe('an import is bounded', () => {
-  test('a made-up chain of moves taken back and made again is refused before it takes seconds', async () => {
+describe('an import is limited', () => {
+  test('a forged chain of undos and redos is refused before it takes seconds', async () => {
     const text = await played(30);
     const chain = Array.from({ length: 60_000 }, (): Line[] => [{ undo: 1 }, { redo: 1 }]).flat();
     const refusal = await openCabinet().refused('saves.import', { text: forged(text, chain) });
     expect(refusal).toMatchObject({ code: 'bad-save', fault: { code: 'too-much-undone' } });
   });
 
-  test('but nobody’s second thoughts are too many', async () => {
+  test('real players’ undos never exceed the limit', async () => {
     const text = await played(30);
     const chain = Array.from({ length: 2_000 }, (): Line[] => [{ undo: 1 }, { redo: 1 }]).flat();
     expect(await openCabinet().ask('saves.import', { text: forged(text, chain) })).toMatchObject({ plies: 30 });
@@ -69,14 +69,14 @@ describe('an import is bounded', () => {
     expect(splits).toBe(0);
   });
 
-  test('a save as large as may be is taken through the dispatcher, quotation marks and all', async () => {
+  test('a save of the largest size passes the dispatcher, even with every quotation mark escaped', async () => {
     const text = `${'"'.repeat(19_900_000)}\n`;
     expect(await openCabinet().refused('saves.import', { text })).toMatchObject({ code: 'bad-save' });
   });
 });
 
-describe('an export to a place that does not take it', () => {
-  test('is refused in words, and leaves nothing behind', async () => {
+describe('an export to an impossible place', () => {
+  test('is refused with a message, and leaves nothing behind', async () => {
     const folder = temporaryFolder();
     await writeFile(join(folder, 'file'), '');
     const to = (name: string) => writeSaveFile(join(folder, name), 'text');

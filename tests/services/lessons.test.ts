@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../src/engine/games/registry';
-import type { Opened, Table } from '../../src/ipc/contract';
+import type { Opened, Table } from '../../src/ipc/table';
 import { GAME, newMatch, openCabinet } from './cabinet';
 import type { Cabinet } from './cabinet';
 
 const start = ({ ask }: Cabinet, lesson = 'sail', game: string = GAME): Promise<Opened> =>
   ask('lessons.start', { game, lesson });
 
-/** Plays what is asked for, as the learner would, and lets the script go on, to the end. */
+/** Plays the requested moves like a learner, and the scripted ones, to the end. */
 async function takeLesson(cabinet: Cabinet, lesson: string, game?: string): Promise<Table> {
   let { table } = await start(cabinet, lesson, game);
   while (table.lesson?.next) {
@@ -23,7 +23,7 @@ async function takeLesson(cabinet: Cabinet, lesson: string, game?: string): Prom
 }
 
 describe('a lesson', () => {
-  test('is on no shelf, and nothing of it is on the disk', async () => {
+  test('is neither on the shelf nor on the disk', async () => {
     const cabinet = openCabinet();
     const before = new Map(cabinet.files.disk);
     await takeLesson(cabinet, 'sail');
@@ -34,13 +34,13 @@ describe('a lesson', () => {
   const all = GAMES.flatMap(({ about, teaching }) =>
     (teaching?.lessons ?? []).map(({ key }) => [about.id, key] as const),
   );
-  test.each(all)('of %s, “%s”, is taken to its end through main', async (game, lesson) => {
+  test.each(all)('of %s, “%s”, is played to its end through main', async (game, lesson) => {
     const table = await takeLesson(openCabinet(), lesson, game);
     expect(table.lesson).toMatchObject({ key: lesson, next: null, asked: [], step: table.lesson?.steps.length });
     expect([table.acting, table.choices]).toEqual([null, []]);
   });
 
-  test('its learner stays in his seat and needs no curtain', async () => {
+  test('keeps its learner in one seat without a curtain', async () => {
     const cabinet = openCabinet();
     const { table } = await start(cabinet, 'trade');
     expect([table.viewer, table.acting]).toEqual([0, 0]);
@@ -55,7 +55,7 @@ describe('a lesson', () => {
     (teaching?.lessons ?? []).slice(0, 1).map(({ key }) => [about.id, key] as const),
   );
   test.each(first)(
-    'of %s takes no legal move but the one asked for, and leaves the table as it was',
+    'of %s accepts only the requested move, and leaves the table unchanged otherwise',
     async (id, key) => {
       const cabinet = openCabinet();
       const { table } = await start(cabinet, key, id);
@@ -80,7 +80,7 @@ describe('a lesson', () => {
     });
   });
 
-  test('goes back to the beginning of the step before', async () => {
+  test('goes back to the start of the previous step', async () => {
     const cabinet = openCabinet();
     const { match } = (await start(cabinet)).table;
     for (let ply = 0; ply < 4; ply++) await cabinet.ask('lessons.go', { match, ply });
@@ -88,7 +88,7 @@ describe('a lesson', () => {
     expect([await back(), await back(), await back(), await back()]).toEqual([2, 1, 0, 0]);
   });
 
-  test('ends when another begins; a match knows no lessons, a lesson no shelf', async () => {
+  test('ends when another one starts, and is separate from matches and the shelf', async () => {
     const cabinet = openCabinet();
     const first = (await start(cabinet)).table.match;
     const { match } = (await start(cabinet, 'trade')).table;

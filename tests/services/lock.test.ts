@@ -26,16 +26,16 @@ async function open(shell: 'web' | 'electron' = 'web'): Promise<OpenFolder> {
   opened.push(one);
   return one;
 }
-/** The lock's name, by which versions of the app know each other's. */
+/** The lock's name, shared by all versions of the app. */
 const LOCK = 'owner.lock';
 const lockPath = () => join(folder, LOCK);
 
-/** A lock as somebody else signs it. */
+/** A lock signed by another process. */
 async function signed(change: Partial<Holder>): Promise<void> {
   await writeFile(lockPath(), JSON.stringify({ ...(await thisProcess('web')), ...change }));
 }
 
-/** The number of a process that has just ended. */
+/** The id of a process that has just exited. */
 async function endedPid(): Promise<number> {
   const child = spawn(process.execPath, ['-e', '']);
   await new Promise((resolve) => child.once('exit', resolve));
@@ -43,7 +43,7 @@ async function endedPid(): Promise<number> {
 }
 
 describe('one owner of a data folder', () => {
-  test('the first has it; the second hears who, and only looks', async () => {
+  test('the first process has it; the second one is told, and only looks', async () => {
     const first = await open('electron');
     await first.announce('http://127.0.0.1:1/?token=abc');
     const second = await open();
@@ -74,28 +74,28 @@ describe('one owner of a data folder', () => {
     expect((await playOne(cabinet, table)).ply).toBe(2);
   });
 
-  test('given back, it is the next one’s', async () => {
+  test('once released it goes to the next', async () => {
     const first = await open();
     await first.release();
     expect(await readdir(folder)).toEqual([]);
     expect((await open()).owner).toBeNull();
   });
 
-  test('the lock is for its owner’s eyes only', async () => {
+  test('the lock is readable only by its owner', async () => {
     const { announce } = await open();
     await announce('http://127.0.0.1:1/?token=secret');
     if (process.platform !== 'win32') expect((await stat(lockPath())).mode & 0o077).toBe(0);
   });
 
   test.each(['https://example.org', 'http://127.0.0.1.example.org/', 'http://127.0.0.1:1/?token=a&b', 'calc'])(
-    'a lock that sends people elsewhere (%s) is not followed',
+    'a lock that points elsewhere (%s) is not followed',
     async (address) => {
       await signed({ pid: process.pid, address });
       expect((await open()).owner?.address).toBeNull();
     },
   );
 
-  test('of many that come at once one has it', async () => {
+  test('of many simultaneous starts one gets it', async () => {
     await signed({ pid: await endedPid() });
     const all = await Promise.all(Array.from({ length: 8 }, () => open()));
     expect(all.filter(({ owner }) => owner === null)).toHaveLength(1);
@@ -106,7 +106,7 @@ describe('one owner of a data folder', () => {
   test.each([
     ['at different moments', undefined],
     ['on a disk that knows no links', unlinked],
-  ])('of many that find a dead one %s one has it', async (_where, give) => {
+  ])('of many that find a dead one %s one gets it', async (_where, give) => {
     const pid = await endedPid();
     for (let round = 0; round < 60; round += bySuite(12, 1)) {
       await signed({ pid });
@@ -122,13 +122,13 @@ describe('one owner of a data folder', () => {
     }
   });
 
-  test('drafts that a crash left are swept up', async () => {
+  test('drafts left by a crash are removed', async () => {
     await writeFile(join(folder, 'settings.json.1.new'), 'half');
     await open();
     expect(await readdir(folder)).toEqual([LOCK]);
   });
 
-  test('a folder that cannot be locked is opened all the same', async () => {
+  test('a folder that cannot be locked opens anyway', async () => {
     const said: string[] = [];
     await writeFile(join(folder, 'file'), '');
     const one = await openFolder(join(folder, 'file', 'below'), 'web', (what) => void said.push(what));
@@ -136,18 +136,18 @@ describe('one owner of a data folder', () => {
   });
 });
 
-describe('a lock left behind', () => {
-  test('by a process that has ended is taken over', async () => {
+describe('a stale lock', () => {
+  test('of an exited process is replaced', async () => {
     await signed({ pid: await endedPid() });
     expect((await open()).owner).toBeNull();
   });
 
-  test.runIf(process.platform === 'linux')('by one whose number another process has now is taken over', async () => {
+  test.runIf(process.platform === 'linux')('whose process id was reused is replaced', async () => {
     await signed({ pid: process.ppid, started: 'at another time' });
     expect((await open()).owner).toBeNull();
   });
 
-  test('on another machine is honoured while it is touched, and taken over when it is not any more', async () => {
+  test('on another machine is respected while it is touched, and replaced afterwards', async () => {
     await signed({ host: 'elsewhere', pid: 1 });
     expect((await open()).owner?.host).toBe('elsewhere');
     const long = new Date(Date.now() - 120_000);
@@ -155,12 +155,12 @@ describe('a lock left behind', () => {
     expect((await open()).owner).toBeNull();
   });
 
-  test.each(['', '{"id":"x","pi', 'null', '[]', '{}'])('that says nothing (%j) is taken over', async (text) => {
+  test.each(['', '{"id":"x","pi', 'null', '[]', '{}'])('with the content %j is replaced', async (text) => {
     await writeFile(lockPath(), text);
     expect((await open()).owner).toBeNull();
   });
 
-  test('a new one is never removed for an old one', async () => {
+  test('is never confused with a new one when removed', async () => {
     await open();
     const text = await readFile(lockPath(), 'utf8');
     await nodeLock(lockPath()).remove('what it said before');
@@ -168,8 +168,8 @@ describe('a lock left behind', () => {
   });
 });
 
-describe('while it is held', () => {
-  /** A lock whose beats are called by hand. */
+describe('a lock in use', () => {
+  /** A lock whose heartbeats the test triggers. */
   async function beating() {
     let beat = () => undefined as void;
     const port: LockPort = { ...nodeLock(lockPath()), every: (_ms, call) => ((beat = call), () => undefined) };
@@ -178,7 +178,7 @@ describe('while it is held', () => {
     return { held: held as Held, beat: () => beat() };
   }
 
-  test('it is touched, so that other machines see that it is alive', async () => {
+  test('is touched, so that other machines see it is alive', async () => {
     const { beat } = await beating();
     const long = new Date(Date.now() - 120_000);
     await utimes(lockPath(), long, long);
@@ -186,7 +186,7 @@ describe('while it is held', () => {
     await expect.poll(async () => (await stat(lockPath())).mtimeMs).toBeGreaterThan(long.getTime() + 1000);
   });
 
-  test('it comes back with its folder', async () => {
+  test('returns together with its folder', async () => {
     const { beat, held } = await beating();
     await rm(folder, { recursive: true });
     beat();
@@ -195,7 +195,7 @@ describe('while it is held', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test('one that was taken over meanwhile is left alone', async () => {
+  test('is left alone if another process took it', async () => {
     const { held } = await beating();
     await signed({ id: 'another' });
     await held.announce('http://127.0.0.1:1');
@@ -204,8 +204,8 @@ describe('while it is held', () => {
   });
 });
 
-describe('a lock nobody can be asked about', () => {
-  /** A disk on which somebody else's lock lies. */
+describe('a lock whose process cannot be queried', () => {
+  /** A disk with another process's lock. */
   async function lying(age: number, more: Partial<LockPort> = {}) {
     const me = await thisProcess('web');
     const lock = { text: JSON.stringify({ ...me, id: 'another', pid: me.pid + 1 }), touched: 0, age };
@@ -225,19 +225,19 @@ describe('a lock nobody can be asked about', () => {
     return { me, port, lock };
   }
 
-  test('holds while its process beats, where the system does not say when that began', async () => {
+  test('is respected during heartbeats if the system does not tell the process’s start time', async () => {
     const { me, port } = await lying(20_000);
     expect(await takeLock(port, me)).toMatchObject({ id: 'another', pid: me.pid + 1 });
   });
 
-  test('and is taken over a minute after its last beat, though a process of that number runs', async () => {
+  test('is replaced a minute after its last heartbeat, even if a process with that id runs', async () => {
     let says = '';
     const { me, port } = await lying(61_000, { rewrite: async (text) => void (says = text) });
     expect(isHeld(await takeLock(port, me))).toBe(true);
     expect(says).toBe(JSON.stringify(me));
   });
 
-  test('touched in the future: taken over if no beat comes, honoured if one does', async () => {
+  test('from the future is replaced unless a heartbeat comes', async () => {
     for (const age of [-61_000, -86_400_000]) {
       const dead = await lying(age);
       expect(isHeld(await takeLock(dead.port, dead.me)), `${age} ms`).toBe(true);
@@ -248,7 +248,7 @@ describe('a lock nobody can be asked about', () => {
     }
   });
 
-  test('is given up in words when it comes and goes under one’s hands', async () => {
+  test('that keeps appearing and disappearing is given up with a message', async () => {
     const { me, port } = await lying(0, { read: async () => null });
     await expect(takeLock(port, me)).rejects.toThrow('changes hands too quickly');
   });

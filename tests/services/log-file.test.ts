@@ -8,7 +8,7 @@ type LogFiles = ReturnType<typeof memoryLogFiles>;
 const NOW = '2026-11-21T12:00:00.000Z';
 const LIMIT = 512 * 1024;
 
-/** A disk in memory. */
+/** An in-memory disk. */
 function memory() {
   const disk = new Map<string, string>();
   const files: LogFiles = {
@@ -25,7 +25,7 @@ function memory() {
 }
 
 describe('the log', () => {
-  test('has a line for what happened, with when, and an error’s stack below it', () => {
+  test('has a timestamped line per event, and an error’s stack below it', () => {
     const { disk, log } = memory();
     log().note('The app starts');
     const error = new Error('No room');
@@ -36,7 +36,7 @@ describe('the log', () => {
     );
   });
 
-  test('never grows beyond three files of half a megabyte, and drops the oldest', () => {
+  test('never exceeds three files of half a megabyte, and drops the oldest', () => {
     const { disk, log } = memory();
     const file = log();
     for (let i = 0; i < 300; i++) file.note(`${i} ${'x'.repeat(7_000)}`);
@@ -45,12 +45,12 @@ describe('the log', () => {
     const numbers = ['main.2.log', 'main.1.log', 'main.log'].flatMap((name) =>
       [...(disk.get(`logs/${name}`) ?? '').matchAll(/note (\d+)/g)].map(([, number]) => Number(number)),
     );
-    // What is there goes on to the last line without a gap.
+    // The remaining lines are continuous up to the last one.
     expect(numbers).toEqual(numbers.map((_, i) => 300 - numbers.length + i));
     expect(numbers.length).toBeGreaterThan(140);
   });
 
-  test('tells its last lines, over all its files', async () => {
+  test('returns its last lines across all files', async () => {
     const { disk, log } = memory();
     disk.set('logs/main.1.log', 'one\ntwo\n');
     log().note('three');
@@ -58,7 +58,7 @@ describe('the log', () => {
     expect(await log().tail(9)).toHaveLength(3);
   });
 
-  test('goes on where a former session stopped', () => {
+  test('continues the previous session’s file', () => {
     const { disk, log } = memory();
     disk.set('logs/main.log', 'x'.repeat(LIMIT - 10));
     log().note('A new session');
@@ -66,13 +66,13 @@ describe('the log', () => {
     expect(disk.get('logs/main.log')).toBe(`${NOW} note A new session\n`);
   });
 
-  test('an entry is too short for a save', () => {
+  test('truncates entries that could contain a save', () => {
     const { disk, log } = memory();
     log().error('A long story', 'x'.repeat(1_000_000));
     expect(disk.get('logs/main.log')?.length).toBeLessThan(8_100);
   });
 
-  test('everything goes through what takes out the private', () => {
+  test('removes private text from everything', () => {
     const { disk, log } = memory();
     const clean = (text: string) => text.replaceAll('Anna', '~');
     log(clean).note('Anna was here');
@@ -80,7 +80,7 @@ describe('the log', () => {
     expect(disk.get('logs/main.log')).not.toContain('Anna');
   });
 
-  test('in memory it keeps as much, for a shell without files', async () => {
+  test('keeps as much in memory, for a shell without files', async () => {
     const files = memoryLogFiles();
     const log = createLogFile(
       'main.log',
@@ -97,7 +97,7 @@ describe('the log', () => {
     expect(kept.length).toBeLessThan(many);
   });
 
-  test('a disk that refuses stops nobody', () => {
+  test('never stops the app because of a full disk', () => {
     const refuse = () => {
       throw new Error('ENOSPC');
     };
@@ -111,7 +111,7 @@ describe('the log', () => {
     expect(() => log.error('What', new Error('why'))).not.toThrow();
   });
 
-  test('on a real disk it makes its folder', () => {
+  test('creates its folder on a real disk', () => {
     const path = join(temporaryFolder(), 'logs', 'main.log');
     const log = createLogFile(
       path,

@@ -1,14 +1,14 @@
 import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { SaveInfo } from '../../src/ipc/contract';
+import type { SaveInfo } from '../../src/ipc/shelf';
 import { CABINET } from '../../src/engine/games/registry';
 import { nodeFiles } from '../../src/main/services/node-files';
 import { createServices } from '../../src/main/services/services';
 import { temporaryFolder } from '../temporary-folder';
 import { cabinetOn, newMatch } from './cabinet';
 
-/** A shelf that is read for the first time: 120 saves, one of them damaged. */
+/** A shelf read for the first time: 120 saves, one of them damaged. */
 const SAVES = 120;
 const DAMAGED = 60;
 const name = (i: number) => `match-${String(i).padStart(3, '0')}`;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   text = await readFile(join(folder, 'saves', `${table.match}.serenissima`), 'utf8');
 });
 
-/** The shelf in a folder of its own, the newest save last by name, and what its listing tells. */
+/** A shelf in its own folder, with the newest save last by name, and the news from listing it. */
 async function shelf() {
   const folder = temporaryFolder();
   const path = (i: number) => join(folder, 'saves', `${name(i)}.serenissima`);
@@ -58,7 +58,7 @@ async function shelf() {
 }
 
 describe('a long shelf', () => {
-  test('tells its saves newest first while it reads them, and answers with all', async () => {
+  test('reports saves newest first while reading, and answers with all of them', async () => {
     const { parts, list } = await shelf();
     const all = await list();
     expect(all.map(({ match }) => match)).toEqual(Array.from({ length: SAVES }, (_, i) => name(SAVES - 1 - i)));
@@ -74,7 +74,7 @@ describe('a long shelf', () => {
     expect(damaged.map(({ match }) => match)).toEqual([name(DAMAGED)]);
   });
 
-  test('tells nothing in parts when all saves are known', async () => {
+  test('reports nothing in parts if all saves are known', async () => {
     const { parts, list } = await shelf();
     await list();
     const before = parts.length;
@@ -82,7 +82,7 @@ describe('a long shelf', () => {
     expect(parts.length).toBe(before);
   });
 
-  test('answers other commands while it reads, and lists what they leave', async () => {
+  test('answers other commands while reading, and lists their results', async () => {
     const { services, during, list } = await shelf();
     const order: string[] = [];
     let changed: Promise<unknown> = Promise.resolve();

@@ -2,16 +2,16 @@ import type { AnyGame, Seat } from '../../src/engine/core/game';
 import { branch } from '../../src/engine/core/history';
 import type { Match } from '../../src/engine/core/match-types';
 import { needlessMove } from '../../src/engine/core/skip';
-import type { Skip } from '../../src/engine/core/skip';
 import { isPrivate } from '../../src/engine/core/secrets';
-import type { SeatConfig } from '../../src/ipc/contract';
+import type { Skip } from '../../src/engine/core/skip-preferences';
+import type { SeatConfig } from '../../src/ipc/seats';
 import { freshMatch, playOut } from '../engine/generic/playing';
 
 export const SEATS = 2;
 export const people = (skip?: readonly Skip[]): SeatConfig[] =>
   ['Anna', 'Bruno'].map((name) => ({ name, kind: 'human', ...(skip && { skip: [...skip] }) }));
 
-/** A match one open move before a decision that nobody need be asked for, which can be taken back; and what comes by itself. */
+/** A match one move before a decision that can be skipped and undone, with that move. */
 export function beforeNeedless(game: AnyGame): { at: Match; next: Match['log'][number]; seat: Seat; skip: Skip } {
   for (let index = 1; index < 40; index++) {
     const match = freshMatch(game, SEATS, index);

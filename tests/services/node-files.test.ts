@@ -14,13 +14,13 @@ beforeEach(async () => {
 });
 
 describe('the real disk', () => {
-  test('is empty at first, folders that are not there included', async () => {
+  test('is empty at first, even with missing folders', async () => {
     expect([await files.list(''), await files.list('saves')]).toEqual([[], []]);
     await expect(files.read('saves/a.txt')).rejects.toMatchObject({ code: 'ENOENT' });
     await expect(files.stat('saves/a.txt')).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
-  test('adds to a file that is as it is known, and tells its size in bytes', async () => {
+  test('appends to a file of the expected size, and returns the new size in bytes', async () => {
     await files.create('saves/a.txt', 'Venezia\n');
     expect(await files.append('saves/a.txt', 'Città\n', { size: 8, tail: 'ia\n' })).toBe('written');
     expect(await files.read('saves/a.txt')).toBe('Venezia\nCittà\n');
@@ -28,21 +28,21 @@ describe('the real disk', () => {
     expect(await files.append('saves/a.txt', 'Doge\n', { size: 15, tail: 'Città\n' })).toBe('written');
   });
 
-  test('makes a file only where there is none', async () => {
+  test('creates a file only if there is none', async () => {
     expect(await files.create('saves/a.txt', 'first')).toBe(true);
     expect(await files.create('saves/a.txt', 'second')).toBe(false);
     expect(await files.read('saves/a.txt')).toBe('first');
     expect(await readdir(join(folder, 'saves'))).toEqual(['a.txt']);
   });
 
-  test('puts a whole file in place, with no draft left beside it', async () => {
+  test('puts a whole file in place without leaving a draft', async () => {
     await files.create('saves/a.txt', 'a long first text');
     await files.replace('saves/a.txt', 'short');
     expect(await files.read('saves/a.txt')).toBe('short');
     expect(await readdir(join(folder, 'saves'))).toEqual(['a.txt']);
   });
 
-  test('takes no harm from a draft an earlier crash left', async () => {
+  test('is not disturbed by a crash’s old draft', async () => {
     await files.replace('a.txt', 'whole');
     await writeFile(join(folder, `a.txt.${process.pid}.new`), 'half a dra, and longer than what comes after it');
     expect(await files.read('a.txt')).toBe('whole');
@@ -50,8 +50,8 @@ describe('the real disk', () => {
     expect([await files.read('a.txt'), await files.list('')]).toEqual(['new', ['a.txt']]);
   });
 
-  test('moves to its own trash what the shell has no trash for, and overwrites nothing there', async () => {
-    // Two deletes in one millisecond differ in nothing but their order.
+  test('moves files to its own trash if the shell has none, and overwrites nothing there', async () => {
+    // Two deletions in one millisecond differ only in their order.
     const now = vi.spyOn(Date, 'now').mockReturnValue(1_790_000_000_000);
     for (const text of ['first', 'second']) {
       await files.replace('saves/a.txt', text);
@@ -64,14 +64,14 @@ describe('the real disk', () => {
     expect(texts.sort()).toEqual(['first', 'second']);
   });
 
-  test('a delete fails when nothing can be written to the trash, and the file stays', async () => {
+  test('keeps the file if the trash cannot be written', async () => {
     await files.create('saves/a.txt', 'first');
     const disk = failingDisk(({ name, flags }) => (name === 'open' && flags === 'wx' ? { error: 'ENOSPC' } : null));
     await expect(nodeFiles(folder, undefined, disk).trash('saves/a.txt')).rejects.toMatchObject({ code: 'ENOSPC' });
     expect(await files.read('saves/a.txt')).toBe('first');
   });
 
-  test('what is discarded goes to the shell’s trash by its own path, and for good where that fails or is not there', async () => {
+  test('discards to the shell’s trash by the file’s own path, or permanently without one', async () => {
     const thrown: string[] = [];
     const withTrash = nodeFiles(folder, async (path) => void thrown.push(path));
     await withTrash.create('saves/a.txt', 'x');
@@ -88,7 +88,7 @@ describe('the real disk', () => {
     }
   });
 
-  test('moves to a place where nothing is, and nowhere else', async () => {
+  test('renames only to a free name', async () => {
     await files.create('trash/a.txt', 'first');
     await files.create('saves/b.txt', 'second');
     expect(await files.move('trash/a.txt', 'saves/b.txt')).toBe(false);
@@ -98,7 +98,7 @@ describe('the real disk', () => {
     await expect(files.move('trash/a.txt', 'saves/c.txt')).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
-  test('a file that cannot leave its place is afterwards there alone', async () => {
+  test('keeps a file that cannot be moved, and removes its copy', async () => {
     await files.create('saves/a.txt', 'first');
     const disk = failingDisk(({ name, path }) =>
       name === 'rm' && path.endsWith(join('saves', 'a.txt')) ? { error: 'EACCES' } : null,

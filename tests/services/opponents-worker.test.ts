@@ -1,11 +1,11 @@
 import { EventEmitter } from 'node:events';
 import { beforeAll, expect, test, vi } from 'vitest';
 
-/** The thread's port to the pool, and the flag that tells it to answer at once. */
+/** The thread's port to the pool, and the flag that makes it answer at once. */
 const port = Object.assign(new EventEmitter(), { postMessage: vi.fn() });
 const flag = new Int32Array(new SharedArrayBuffer(4));
 vi.mock('node:worker_threads', async (original) => ({ ...(await original()), parentPort: port, workerData: flag }));
-// Thinks for as long as it may, and answers how often it asked.
+// Thinks as long as allowed, and answers how often it checked.
 vi.mock('../../src/main/services/opponents/think', () => ({
   createThinker: () => ({
     answer(_question: unknown, stop: () => boolean) {
@@ -16,14 +16,14 @@ vi.mock('../../src/main/services/opponents/think', () => ({
   }),
 }));
 
-// No game is played here, and all of them take seconds to load.
+// No game is played here, and loading them all takes seconds.
 vi.mock('../../src/engine/games/registry', () => ({ CABINET: [] }));
 
 beforeAll(async () => {
   await import('../../src/main/services/opponents/worker');
 });
 
-/** How often the thinker asked whether to stop, for a question of so many milliseconds. */
+/** How often the thinker checked for a stop, for a question of this many milliseconds. */
 function askedToStop(millis: number): number {
   port.emit('message', { question: { millis }, helpers: [], ponders: false });
   const [{ advice }] = port.postMessage.mock.lastCall as [{ advice: [{ move: { asked: number } }] }];
@@ -37,7 +37,7 @@ test('a thread thinks until its time is over', () => {
   expect(performance.now() - began).toBeGreaterThanOrEqual(20);
 });
 
-test('a thread answers at once when the flag is raised', () => {
+test('a thread answers at once when the flag is set', () => {
   Atomics.store(flag, 0, 1);
   expect(askedToStop(5_000)).toBe(1);
 });

@@ -13,7 +13,7 @@ import { GAME, openCabinet } from './cabinet';
 const PLACE = { type: 'place', crews: [4, 4] };
 const REASON = { key: 'strength', params: { sailors: 4 } };
 
-/** A table of one person, in the given seat, and three computers; what they are asked, and how they answer. */
+/** A table with one person in the given seat and three computers, with their questions and answers. */
 async function tableOf(person: number, advise: AdviserPort['advise']) {
   const asked: Question[] = [];
   const cabinet = openCabinet(undefined, {}, (question, ...signals) => {
@@ -30,7 +30,7 @@ async function tableOf(person: number, advise: AdviserPort['advise']) {
   return { ...cabinet, cabinet, table, match: table.match, asked };
 }
 
-/** A table where everybody is to bid in secret, the second seat a computer's; nobody has bid yet. */
+/** A table where all seats must bid secretly, the second one a computer's; there are no bids yet. */
 async function biddingWith(id: string, options: Record<string, string>, advise: AdviserPort['advise']) {
   const game = findGame(id) as AnyGame;
   const config = { game: id, options: checkConfig(game, 4, options), seats: 4, seed: 'bids' };
@@ -57,14 +57,14 @@ const COUNSEL = {
   win: null,
 } as const;
 const atOnce = async () => [{ move: PLACE, reason: REASON, counsel: COUNSEL }];
-/** Thinks until it is cut short. */
+/** Thinks until stopped. */
 const forever: AdviserPort['advise'] = (_question, signal) =>
   new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new Error('Cut short.')));
   });
 
 describe('a computer’s decision', () => {
-  test('is thought out from what its seat may know, played, written down and told with its reason', async () => {
+  test('is based on its seat’s view, played, saved and reported with its reason', async () => {
     const { ask, match, asked } = await tableOf(1, atOnce);
     const { entry, table } = await ask('matches.think', { match, ply: 0 });
     expect(entry.reason).toEqual(REASON);
@@ -74,7 +74,7 @@ describe('a computer’s decision', () => {
     expect((await ask('matches.open', { match })).table.ply).toBe(1);
   });
 
-  test('stands in the save with the version of its weights, and people with none', async () => {
+  test('is saved with the version of its weights, and a person’s without', async () => {
     const { match, table, ask } = await tableOf(1, atOnce);
     const [first, ...others] = table.seats;
     await ask('matches.seats', { match, seats: [{ name: first.name, kind: 'human' }, ...others] });
@@ -91,7 +91,7 @@ describe('a computer’s decision', () => {
     expect((await ask('matches.open', { match })).table.seats.slice(1)).toEqual(others);
   });
 
-  test('is made in the character chosen for its seat, which is saved with it', async () => {
+  test('uses its seat’s character, which is saved', async () => {
     const { ask, match, table, asked, refused } = await tableOf(1, atOnce);
     const seats = table.seats.map((seat, i) => (i === 0 ? { ...seat, character: 'corsair' } : seat));
     expect((await ask('matches.seats', { match, seats })).seats[0].character).toBe('corsair');
@@ -101,7 +101,7 @@ describe('a computer’s decision', () => {
     expect(asked[0].character).toBe('corsair');
 
     const with_ = (character: string) => seats.map((seat, i) => (i === 0 ? { ...seat, character } : seat));
-    // Another game's character, a level's own weights, and no name at all.
+    // Another game's character, a level's own weights, and no name.
     expect((await refused('matches.seats', { match, seats: with_('gondolier') })).code).toBe('no-such-character');
     expect((await refused('matches.seats', { match, seats: with_('novice') })).code).toBe('no-such-character');
     expect((await refused('matches.seats', { match, seats: with_('__proto__') })).code).toBe('bad-request');
@@ -109,14 +109,14 @@ describe('a computer’s decision', () => {
     expect(games.find(({ id }) => id === GAME)?.characters).toEqual(['trader', 'corsair', 'blockader', 'miser']);
   });
 
-  test('is never the choice of people at the screen, and its seat is nobody’s to sit in', async () => {
+  test('cannot be made by people, nor can they sit in its seat', async () => {
     const { match, table, refused } = await tableOf(1, atOnce);
     expect([table.acting, table.choices]).toEqual([null, []]);
     expect((await refused('matches.sit', { match, seat: 0 })).code).toBe('computer-seat');
     expect((await refused('matches.play', { match, seat: 0, moves: [PLACE], ply: 0 })).code).toBe('computer-seat');
   });
 
-  test('is not asked for while a person has to decide', async () => {
+  test('is not requested while a person must decide', async () => {
     const { match, refused } = await tableOf(0, atOnce);
     expect((await refused('matches.think', { match, ply: 0 })).code).toBe('no-computer');
   });
@@ -125,7 +125,7 @@ describe('a computer’s decision', () => {
     [GAME, { money: 'hidden' }, { type: 'bid', amount: 700 }],
     [GAME, { money: 'open' }, { type: 'bid', amount: 700 }],
     ['doge-ship', { approvals: 'hidden' }, { type: 'bid', amount: 0 }],
-  ])('that stays hidden is told and written down without its reason (%s, %o)', async (id, options, move) => {
+  ])('that stays hidden is reported and saved without its reason (%s, %o)', async (id, options, move) => {
     const reason = { key: 'bid', params: { amount: 700 } };
     const { ask, services, files, match, ply } = await biddingWith(id, options, async () => [{ move, reason }]);
     const { entry } = await ask('matches.think', { match, ply });
@@ -134,7 +134,7 @@ describe('a computer’s decision', () => {
     expect(JSON.stringify(await services.handle('matches.log', { match, from: 0 }))).not.toMatch('700');
   });
 
-  test('that would break the rules is not spelt out in the log', async () => {
+  test('that is illegal is not spelled out in the log', async () => {
     const { ask, cabinet, match, ply } = await biddingWith(GAME, {}, async () => [
       { move: { type: 'bid', amount: 777 } as Move, reason: null },
     ]);
@@ -143,39 +143,39 @@ describe('a computer’s decision', () => {
     expect(String(cabinet.logged)).not.toMatch('777');
   });
 
-  test('can be hurried: what it has found so far is played', async () => {
+  test('can be hurried, and then plays the best move so far', async () => {
     const { ask, match } = await tableOf(1, (_question, _signal, hurry) => {
       return new Promise((resolve) => {
         hurry?.addEventListener('abort', () => resolve([{ move: PLACE, reason: REASON }]));
       });
     });
     const thought = ask('matches.think', { match, ply: 0 });
-    // Nobody thinks about another match, nor is anything cut short there.
+    // No computer thinks about another match, so nothing is stopped there.
     await ask('matches.moveNow', { match: 'another' });
     while ((await Promise.race([thought, ask('matches.moveNow', { match })])) === null);
     expect((await thought).table.ply).toBe(1);
   });
 
-  test('of another move than the present is refused', async () => {
+  test('for another ply is refused', async () => {
     const { match, refused } = await tableOf(1, atOnce);
     expect((await refused('matches.think', { match, ply: 3 })).code).toBe('stale');
   });
 
-  test('that would break the rules is a fault of ours: it is logged, and a legal move is played without a reason', async () => {
+  test('that is illegal is logged as our fault, and a legal move is played without a reason', async () => {
     const { ask, match, cabinet } = await tableOf(1, async () => [{ move: { type: 'conjure' }, reason: REASON }]);
     const { table, entry } = await ask('matches.think', { match, ply: 0 });
     expect([table.ply, entry.reason]).toEqual([1, undefined]);
     expect(cabinet.logged.map(String)).toEqual([`Error: ${GAME}: a move “conjure”, played “place”`]);
   });
 
-  test('whose reason no save could hold is played without it', async () => {
+  test('with a reason that cannot be saved is played without it', async () => {
     const reason = { key: 'gain', params: { gain: Number.NaN } };
     const { ask, match } = await tableOf(1, async () => [{ move: PLACE, reason }]);
     expect((await ask('matches.think', { match, ply: 0 })).entry).not.toHaveProperty('reason');
     expect((await ask('matches.open', { match })).table.ply).toBe(1);
   });
 
-  test('is played as decided, whatever the order of its fields', async () => {
+  test('is played as decided, in any field order', async () => {
     const { ask, match, cabinet } = await tableOf(1, async () => [
       { move: { crews: [4, 4], type: 'place' } as Move, reason: REASON },
     ]);
@@ -184,7 +184,7 @@ describe('a computer’s decision', () => {
     expect(cabinet.logged).toEqual([]);
   });
 
-  test('is taken back when the disk refuses it', async () => {
+  test('is undone if the disk fails', async () => {
     const { match, files, refused, ask } = await tableOf(1, atOnce);
     files.full = true;
     expect((await refused('matches.think', { match, ply: 0 })).code).toBe('disk-full');
@@ -193,7 +193,7 @@ describe('a computer’s decision', () => {
   });
 });
 
-describe('a computer that is thinking', () => {
+describe('a thinking computer', () => {
   test.each([
     ['stop', (cabinet: Awaited<ReturnType<typeof tableOf>>) => cabinet.ask('matches.stop', { match: cabinet.match })],
     ['open', (cabinet: Awaited<ReturnType<typeof tableOf>>) => cabinet.ask('matches.open', { match: cabinet.match })],
@@ -207,7 +207,7 @@ describe('a computer that is thinking', () => {
     expect((await table.ask('matches.log', { match: table.match, from: 0 })).length).toBe(0);
   });
 
-  test('does not keep others from looking at the table', async () => {
+  test('does not block looking at the table', async () => {
     const { match, ask, refused, asked } = await tableOf(1, forever);
     const thought = refused('matches.think', { match, ply: 0 });
     await expect.poll(() => asked.length).toBe(1);
@@ -218,7 +218,7 @@ describe('a computer that is thinking', () => {
 });
 
 describe('people and computers', () => {
-  test('change places in the middle of a game, and the save remembers', async () => {
+  test('change places during a game, and the save has both', async () => {
     const { ask, match, table } = await tableOf(1, atOnce);
     const seats = table.seats.map(({ name }) => ({ name, kind: 'human' as const }));
     const changed = await ask('matches.seats', { match, seats });
@@ -226,12 +226,12 @@ describe('people and computers', () => {
     expect((await ask('matches.open', { match })).table.seats).toEqual(seats);
   });
 
-  test('need as many seats as there are', async () => {
+  test('must fill all seats', async () => {
     const { refused, match } = await tableOf(1, atOnce);
     expect((await refused('matches.seats', { match, seats: [{ name: 'A', kind: 'human' }] })).code).toBe('wrong-seats');
   });
 
-  test('the only person keeps seeing what is his while computers play', async () => {
+  test('the only person keeps seeing their secrets while computers play', async () => {
     const { ask, match } = await tableOf(1, atOnce);
     await ask('matches.sit', { match, seat: 1 });
     expect((await ask('matches.think', { match, ply: 0 })).table.viewer).toBe(1);
@@ -239,13 +239,13 @@ describe('people and computers', () => {
 });
 
 describe('advice', () => {
-  test('is what the best level would do, as one plan, told as whoever looks at the screen sees it', async () => {
+  test('is the best level’s plan, as the viewer at the screen sees it', async () => {
     const { ask, match, asked } = await tableOf(0, atOnce);
     expect(await ask('matches.hint', { match, seat: 0, ply: 0 })).toEqual(COUNSEL);
     expect(asked[0]).toMatchObject({ level: 'doge', counsel: { viewer: null } });
   });
 
-  test('on a private decision is for the player who sits there only', async () => {
+  test('on a private decision is only for the player seated', async () => {
     const { ask, match, refused } = await tableOf(0, atOnce);
     await ask('matches.play', { match, seat: 0, moves: [PLACE], ply: 0 });
     for (const ply of [1, 2, 3]) await ask('matches.think', { match, ply });

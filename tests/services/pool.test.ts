@@ -7,7 +7,7 @@ import type { Pool } from '../../src/main/services/opponents/pool';
 import type { Question } from '../../src/main/services/ports';
 import { temporaryFolder } from '../temporary-folder';
 
-/** A thread that does as its question's seed says: answers, fails, ends, or thinks until the flag is raised. */
+/** A thread that does what its question's seed says: answers, fails, exits, or thinks until the flag is set. */
 const WORKER = `
 import { parentPort, threadId, workerData } from 'node:worker_threads';
 parentPort.on('message', ({ question: { seed }, helpers, nth, to }) => {
@@ -52,19 +52,19 @@ afterEach(() => pool.close());
 describe('the pool', () => {
   const threadOf = async (asked: Promise<readonly object[]>) => ((await asked)[0] as { threadId?: number }).threadId;
 
-  test('answers questions about one match in one thread, which remembers its plan', async () => {
+  test('keeps one thread per match, which remembers its plan', async () => {
     const busy = new AbortController();
     const other = pool.advise(question('ponder', 'other'), busy.signal);
     const threads = [];
     for (const seed of ['a', 'b', 'c']) threads.push(await threadOf(pool.advise(question(seed), never)));
     busy.abort();
     await expect(other).rejects.toThrow('cut short');
-    // Both threads are idle now, and it goes back to its own.
+    // Both threads are idle now, and the match returns to its own.
     threads.push(await threadOf(pool.advise(question('d'), never)));
     expect(new Set(threads).size).toBe(1);
   });
 
-  test.each(['m', 'another'])('a match whose thread is busy with %s takes an idle one', async (busyWith) => {
+  test.each(['m', 'another'])('gives a match an idle thread if its own is busy with %s', async (busyWith) => {
     const own = await threadOf(pool.advise(question('first'), never));
     await pool.advise(question('first', busyWith), never);
     const busy = new AbortController();
@@ -75,7 +75,7 @@ describe('the pool', () => {
     await expect(pondering).rejects.toThrow('cut short');
   });
 
-  test('hurried, a thread at work answers with what it has; one that has not begun does so when it does', async () => {
+  test('hurries a working thread to answer with what it has, and a waiting one to start', async () => {
     const hurry = new AbortController();
     const all = ['m', 'n', 'o'].map((match) => pool.advise(question('ponder', match), never, hurry.signal));
     hurry.abort();
@@ -83,7 +83,7 @@ describe('the pool', () => {
     expect(await typeOf(pool.advise(question('next'), never, new AbortController().signal))).toBe('next');
   });
 
-  test('however many matches ask, no thread idles while a question waits', async () => {
+  test('leaves no thread idle while a question waits, with any number of matches', async () => {
     for (const match of 'abcdefgh') {
       const busy = new AbortController();
       const first = pool.advise(question('ponder', match), busy.signal);
@@ -93,14 +93,14 @@ describe('the pool', () => {
     }
   });
 
-  test('a thread that eats memory, in array buffers too, is ended and replaced', async () => {
+  test('ends and replaces a thread that uses too much memory, including array buffers', async () => {
     const careful = createPool(pathToFileURL(join(folder, 'worker.mjs')), 1, undefined, { grace: 5000, growthMb: 200 });
     await expect(careful.advise(question('devour'), never)).rejects.toThrow('too much memory');
     expect(await typeOf(careful.advise(question('again'), never))).toBe('again');
     await careful.close();
   });
 
-  test('cuts short a thought that would last a minute, and the next question is answered', async () => {
+  test('stops a thought of a minute, and answers the next question', async () => {
     const controller = new AbortController();
     const thought = pool.advise(question('ponder'), controller.signal);
     const other = pool.advise(question('ponder'), controller.signal);
@@ -111,7 +111,7 @@ describe('the pool', () => {
     expect(await typeOf(next)).toBe('next');
   });
 
-  test('forgets a question that is taken back while it waits', async () => {
+  test('forgets a question withdrawn while it waits', async () => {
     const [first, second] = [new AbortController(), new AbortController()];
     const thought = pool.advise(question('ponder'), first.signal);
     const other = pool.advise(question('ponder'), first.signal);
@@ -123,7 +123,7 @@ describe('the pool', () => {
     await expect(thought).rejects.toThrow('cut short');
   });
 
-  test('an abort that comes too late disturbs nobody', async () => {
+  test('ignores an abort that comes too late', async () => {
     const controller = new AbortController();
     await pool.advise(question('done'), controller.signal);
     const second = new AbortController();
@@ -135,7 +135,7 @@ describe('the pool', () => {
     await expect(thought).rejects.toThrow('cut short');
   });
 
-  test('says what went wrong, and goes on', async () => {
+  test('reports an error and continues', async () => {
     await expect(pool.advise(question('fail'), never)).rejects.toThrow('cannot think of anything');
     expect(await typeOf(pool.advise(question('after'), never))).toBe('after');
   });
@@ -155,7 +155,7 @@ describe('the pool', () => {
     await impatient.close();
   });
 
-  test('a pause of the whole process, however long, is not held against a thread that was paused too', async () => {
+  test('does not blame a thread for a pause of the whole process', async () => {
     const patience = { grace: 450, growthMb: 1024 };
     const impatient = createPool(pathToFileURL(join(folder, 'worker.mjs')), 1, undefined, patience);
     await impatient.advise(question('warm'), never);
@@ -170,7 +170,7 @@ describe('the pool', () => {
     [2, 0],
     [4, 2],
     [64, 7],
-  ])('of %i processors all but one think: %i help', async (processors, helpers) => {
+  ])('uses %i processors: all but one think, so %i help', async (processors, helpers) => {
     const spare = spareOf(processors);
     expect(spare).toEqual({ helpers, ponders: processors > 1 });
     const party = createPool(pathToFileURL(join(folder, 'worker.mjs')), 1, spare);
@@ -178,7 +178,7 @@ describe('the pool', () => {
     await party.close();
   });
 
-  test('helpers are let go with their question, and help the next', async () => {
+  test('releases helpers with their question, for the next one', async () => {
     const party = createPool(pathToFileURL(join(folder, 'worker.mjs')), 2, { helpers: 2, ponders: false });
     const busy = new AbortController();
     const first = party.advise(question('ponder'), busy.signal);
@@ -189,7 +189,7 @@ describe('the pool', () => {
     await party.close();
   });
 
-  test('once closed lets nobody wait', async () => {
+  test('resolves all waits when closed', async () => {
     const told = expect(pool.advise(question('ponder'), never)).rejects.toThrow('closing');
     await pool.close();
     await told;

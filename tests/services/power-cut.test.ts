@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Table } from '../../src/ipc/contract';
+import type { Table } from '../../src/ipc/table';
 import { newMatch, openCabinet, playOne } from './cabinet';
 import type { Cabinet } from './cabinet';
 import type { Torn } from '../../tools/harness/fault-files';
 
 type Answered = (table: Table) => void;
 
-/** Moves with an undo and a redo among them, and a new branch of play after another undo; each answer is told. */
+/** Moves with undo and redo, and new moves after another undo; each answer is reported. */
 async function evening(cabinet: Cabinet, answered: Answered): Promise<void> {
   const { ask } = cabinet;
   let table = await newMatch(cabinet);
@@ -26,7 +26,7 @@ async function evening(cabinet: Cabinet, answered: Answered): Promise<void> {
 const tables: Table[] = [];
 await evening(openCabinet(), (table) => tables.push(table));
 
-/** A disk as a power cut at a step leaves it, and the table last shown before. */
+/** The disk after a power cut at this step, and the table last shown before. */
 async function cut(step: number, leaves: Torn) {
   const cabinet = openCabinet();
   cabinet.files.crashAt(step, leaves);
@@ -37,8 +37,8 @@ async function cut(step: number, leaves: Torn) {
 
 const steps = tables.map((_, i) => i + 1);
 
-describe.each<Torn>(['nothing', 'half', 'all'])('the power goes and leaves %s of the line', (leaves) => {
-  test.each(steps)('at step %i: the table is as it was last shown, undo and redo included', async (step) => {
+describe.each<Torn>(['nothing', 'half', 'all'])('a power cut that leaves %s of the line', (leaves) => {
+  test.each(steps)('at step %i keeps the table as last shown, with its undo and redo', async (step) => {
     const { disk, last, wanted } = await cut(step, leaves);
     const expected = leaves === 'all' ? wanted : last;
     if (!expected) return expect(disk.size).toBe(0);
@@ -48,9 +48,9 @@ describe.each<Torn>(['nothing', 'half', 'all'])('the power goes and leaves %s of
   });
 });
 
-describe('the power goes again while a torn line is mended', () => {
+describe('a second power cut while a torn line is repaired', () => {
   test.each(steps.slice(1).flatMap((step) => [1, 2, 3].map((again) => [step, again])))(
-    'step %i, mending step %i: the third start finds everything',
+    'at step %i, repairing step %i, loses nothing',
     async (step, again) => {
       const { disk, last, wanted } = await cut(step, 'half');
       const second = openCabinet(disk);
@@ -59,7 +59,7 @@ describe('the power goes again while a torn line is mended', () => {
       expect([opened.table, opened.notice]).toEqual([last, 'torn-line']);
       await expect(playOne(second, opened.table)).rejects.toThrow('save-');
       const { table, notice } = await openCabinet(disk).ask('matches.open', { match: wanted.match });
-      // The copy is written first, then the match without the torn line, then the move.
+      // First the copy is written, then the match without the torn line, then the move.
       expect([table, notice]).toEqual([last, again < 3 ? 'torn-line' : null]);
     },
   );

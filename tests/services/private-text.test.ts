@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { errorText, withoutPerson } from '../../src/main/services/private-text';
 
-describe('whose machine it is', () => {
+describe('the user’s name and home folder', () => {
   const linux = withoutPerson({ home: '/home/ève b', user: 'ève' });
   const windows = withoutPerson({ home: 'C:\\Users\\Anna', user: 'Anna' });
 
@@ -14,20 +14,20 @@ describe('whose machine it is', () => {
     [windows, '"C:\\\\Users\\\\Anna\\\\AppData"', '"~\\\\AppData"'],
     [windows, 'file:///C:/Users/Anna/x', 'file:///~/x'],
     [windows, 'D:\\Anna\\x, Annabelle', 'D:\\~\\x, Annabelle'],
-  ])('%# is not told', (clean, text, told) => expect(clean(text)).toBe(told));
+  ])('%# are removed', (clean, text, told) => expect(clean(text)).toBe(told));
 
-  test('an account without a name, or with one found in every word, leaves texts as they are', () => {
+  test('are left alone if empty or part of common words', () => {
     expect(withoutPerson({ home: '/', user: '' })('a/b')).toBe('a/b');
     expect(withoutPerson({ home: '/root', user: 'a' })('a word')).toBe('a word');
   });
 
-  test('nothing in a name is taken for a pattern', () => {
+  test('are not treated as patterns', () => {
     expect(withoutPerson({ home: '/home/a.b(c', user: 'x+y' })('/home/a.b(c/z axb x+y')).toBe('~/z axb ~');
   });
 });
 
-describe('an error in words', () => {
-  test('leaves out the paths the file system complains about', () => {
+describe('an error’s text', () => {
+  test('leaves out file paths', () => {
     const error = Object.assign(new Error("ENOENT: no such file, rename '/mnt/a' -> '/mnt/b'"), {
       path: '/mnt/a',
       dest: '/mnt/b',
@@ -36,12 +36,12 @@ describe('an error in words', () => {
     expect(errorText(error)).not.toContain('/mnt/a');
   });
 
-  test('is its name and message where it has no stack', () => {
+  test('is its name and message without a stack', () => {
     const error = Object.assign(new TypeError('Bad path /mnt/a'), { path: '/mnt/a', stack: undefined });
     expect(errorText(error)).toBe('TypeError: Bad path (a file)');
   });
 
-  test('tells its cause too, and whatever else is thrown', () => {
+  test('includes its cause, and covers any thrown value', () => {
     expect(errorText(new Error('Above', { cause: new Error('Below') }))).toMatch(/Above[^]*because of Error: Below/);
     expect([errorText('a word'), errorText({ code: 7 }), errorText(undefined)]).toEqual([
       'a word',

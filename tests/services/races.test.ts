@@ -3,7 +3,7 @@ import { newMatch, openCabinet, playOne } from './cabinet';
 import type { Cabinet } from './cabinet';
 import { aMoment, slow } from './faults';
 
-/** A match of one move, on a disk that takes its time. */
+/** A match with one move, on a slow disk. */
 async function slowMatch() {
   const cabinet = openCabinet();
   const table = await playOne(cabinet, await newMatch(cabinet));
@@ -23,8 +23,8 @@ async function afterRestart(cabinet: Cabinet, match: string) {
   return (await openCabinet(cabinet.files.disk).ask('matches.open', { match })).table;
 }
 
-describe('asked for at the same time', () => {
-  test('a move and an opening: the match goes on and its file stays whole', async () => {
+describe('simultaneous requests', () => {
+  test('for a move and opening: the match continues and its file stays whole', async () => {
     const { cabinet, match } = await slowMatch();
     const [, opened] = await Promise.all([
       cabinet.ask('matches.play', placing(match, 1, 1)),
@@ -36,7 +36,7 @@ describe('asked for at the same time', () => {
     expect((await afterRestart(cabinet, match)).ply).toBe(next.ply);
   });
 
-  test('two moves after a restart, before the match was opened: one is played, the other is late', async () => {
+  test('for two moves before the match was opened: one is played, the other is stale', async () => {
     const { cabinet, match } = await slowMatch();
     const again = openCabinet(cabinet.files.disk);
     slow(again.files);
@@ -48,7 +48,7 @@ describe('asked for at the same time', () => {
     expect((await afterRestart(again, match)).ply).toBe(2);
   });
 
-  test('a new name and a move after a restart: both are kept', async () => {
+  test('for a title and a move before the match was opened: both are saved', async () => {
     const { cabinet, match } = await slowMatch();
     const again = openCabinet(cabinet.files.disk);
     slow(again.files);
@@ -60,7 +60,7 @@ describe('asked for at the same time', () => {
     expect([table.title, table.ply]).toEqual(['Lepanto', 2]);
   });
 
-  test('a move and a closing: what was answered is in the file', async () => {
+  test('for a move and closing: the confirmed move is in the file', async () => {
     const { cabinet, match } = await slowMatch();
     const [played] = await Promise.all([
       cabinet.ask('matches.play', placing(match, 1, 1)),
@@ -70,7 +70,7 @@ describe('asked for at the same time', () => {
     expect(table.ply).toBe(played.table.ply);
   });
 
-  test('throwing a match away and a move: no piece of it comes back', async () => {
+  test('for deleting a match and a move: nothing of the match comes back', async () => {
     const { cabinet, match } = await slowMatch();
     await Promise.all([
       cabinet.services.handle('saves.trash', { match }),
@@ -79,7 +79,7 @@ describe('asked for at the same time', () => {
     expect([...cabinet.files.disk.keys()].filter((path) => path.startsWith('saves/'))).toEqual([]);
   });
 
-  test('a move, an undo and a move: in the order they were asked for', async () => {
+  test('for a move, an undo and a move: are handled in order', async () => {
     const { cabinet, match } = await slowMatch();
     const results = await Promise.all([
       cabinet.services.handle('matches.play', placing(match, 1, 1)),
@@ -92,7 +92,7 @@ describe('asked for at the same time', () => {
   });
 
   test.each(['matches.log', 'matches.at'] as const)(
-    'a move and %s: it is told when it is on the disk',
+    'for a move and %s: the move is reported once it is on the disk',
     async (look) => {
       const { cabinet, match } = await slowMatch();
       cabinet.files.full = true;
@@ -108,7 +108,7 @@ describe('asked for at the same time', () => {
     },
   );
 
-  test('moves on two matches do not wait for each other, nor mix', async () => {
+  test('for moves in two matches: neither waits for the other', async () => {
     const { cabinet, match } = await slowMatch();
     const other = (await newMatch(cabinet, 'Other')).match;
     await Promise.all([
@@ -118,7 +118,7 @@ describe('asked for at the same time', () => {
     expect([(await afterRestart(cabinet, match)).ply, (await afterRestart(cabinet, other)).ply]).toEqual([2, 1]);
   });
 
-  test('two settings changed: both stay', async () => {
+  test('for two settings: both are saved', async () => {
     const cabinet = openCabinet();
     slow(cabinet.files);
     await Promise.all([cabinet.ask('settings.set', { speed: 'fast' }), cabinet.ask('settings.set', { textSize: 1.5 })]);

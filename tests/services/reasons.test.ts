@@ -30,8 +30,8 @@ async function reasoned() {
 const reasonsIn = async ({ ask }: Pick<Cabinet, 'ask'>, match: string) =>
   (await ask('matches.open', { match })).log.map(({ reason }) => reason);
 
-describe('why a computer played as it did', () => {
-  test('is told after a restart, and wherever its match is opened', async () => {
+describe('a computer’s reason', () => {
+  test('is available after a restart and wherever its match is opened', async () => {
     const { files, match, ask } = await reasoned();
     await ask('matches.close', { match });
     const later = openCabinet(files.disk);
@@ -42,7 +42,7 @@ describe('why a computer played as it did', () => {
     expect(await reasonsIn(elsewhere, imported?.match ?? '')).toEqual([REASON]);
   });
 
-  test('goes along into copies, branches and repaired saves', async () => {
+  test('is included in copies, branches and repaired saves', async () => {
     const { ask, cabinet, match } = await reasoned();
     const copies = [
       (await ask('matches.branch', { match, ply: 1, title: 'Branch' })).table.match,
@@ -53,7 +53,7 @@ describe('why a computer played as it did', () => {
     for (const copy of copies) expect(await reasonsIn(cabinet, copy)).toEqual([REASON]);
   });
 
-  test('goes with a move that is taken back, and comes back with it', async () => {
+  test('is undone and redone with its move', async () => {
     const { ask, cabinet, match } = await reasoned();
     await ask('matches.undo', { match, seat: 0 });
     expect(await reasonsIn(cabinet, match)).toEqual([]);
@@ -65,7 +65,7 @@ describe('why a computer played as it did', () => {
 
 type Told = [string, Match];
 
-/** Whole matches between Merchants in which all secrets there are are kept, each move with its reason, also the hidden ones. */
+/** Whole matches between Merchants with every secrecy option on, each move with its reason, even the hidden ones. */
 const WHOLE = GAMES_WITH_BOTS.flatMap((entry): Told[] => {
   const { game } = entry;
   const options = checkConfig(game, 2, waysOfHiding(game).at(0) ?? {});
@@ -78,8 +78,8 @@ const WHOLE = GAMES_WITH_BOTS.flatMap((entry): Told[] => {
   return [[game.about.id, match]];
 });
 
-describe.each(WHOLE)('the reasons of a game: %s', (_id, match) => {
-  /** The plies whose reasons are told of a save. */
+describe.each(WHOLE)('the reasons in a game: %s', (_id, match) => {
+  /** The plies of a save whose reasons are shown. */
   const toldOf = async (save: Match, end = false) => {
     const cabinet = openCabinet();
     const seats = ['Anna', 'Bruno'].map((name) => ({ name, kind: 'human' }));
@@ -93,20 +93,22 @@ describe.each(WHOLE)('the reasons of a game: %s', (_id, match) => {
     match.log.flatMap((entry, i) => (kept(entry) ? [i + 1] : []));
   const hidden = ({ move }: Match['log'][number]) => isHidden(match.game, move);
 
-  test('are told when the rules have ended it, but of moves that are never shown', async () => {
+  test('are shown after a regular end, except for moves that are never shown', async () => {
     expect(await toldOf(match)).toEqual(plies((entry) => entry.reason !== undefined && !hidden(entry)));
   });
 
-  test('keep what was weighed behind the curtain while it goes on, and where people have ended it', async () => {
+  test('behind the curtain stay secret during the game, and after an agreed end', async () => {
     const before = branch(match, match.log.length - 1);
-    const open = plies((entry) => entry.reason !== undefined && !hidden(entry) && !entry.secret).filter((ply) => ply <= before.log.length);
+    const open = plies((entry) => entry.reason !== undefined && !hidden(entry) && !entry.secret).filter(
+      (ply) => ply <= before.log.length,
+    );
     expect(await toldOf(before)).toEqual(open);
     expect(await toldOf(before, true)).toEqual(open);
     expect(open.length).toBeGreaterThan(0);
   });
 });
 
-test('some are a secret in every game that has any', () => {
+test('include secret ones in every game with secrets', () => {
   const secrets = WHOLE.filter(([, { log }]) => log.some(({ secret }) => secret)).map(([id]) => id);
   expect(secrets.sort()).toEqual(GAMES_WITH_SECRETS);
 });

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Table } from '../../src/ipc/contract';
+import type { Table } from '../../src/ipc/table';
 import { nodeFiles } from '../../src/main/services/node-files';
 import { cabinetOn, newMatch, No, playOne } from './cabinet';
 import { failingDisk } from '../../tools/harness/failing-disk';
@@ -21,7 +21,7 @@ beforeEach(async () => {
   cabinet = cabinetOn(nodeFiles(folder, undefined, disk));
 });
 
-/** The table as everybody sees it, and as a restart on a sound disk finds it. */
+/** The table as everyone sees it, and as a restart on a sound disk finds it. */
 const now = async (match: string) => {
   const { table, log } = await cabinet.ask('matches.sit', { match, seat: null });
   return { table, log };
@@ -44,7 +44,7 @@ const STEPS: readonly [name: string, step: Step][] = [
   ],
 ];
 
-/** A match in which everything can be done: a move to make, one to take back, one to do again. */
+/** A match in which everything is possible: a move, an undo and a redo. */
 async function someMatch(): Promise<string> {
   let table = await newMatch(cabinet);
   for (let i = 0; i < 3; i++) table = await playOne(cabinet, table);
@@ -58,7 +58,7 @@ const only = (name: string, given: Fate) => {
   return (call: Call) => (call.name !== name || done ? null : ((done = true), given));
 };
 
-describe.each(STEPS)('%s that is refused did not happen', (_name, step) => {
+describe.each(STEPS)('a refused %s did not happen', (_name, step) => {
   test.each<[what: string, call: string, given: Fate]>([
     ['the file cannot be opened', 'open', { error: 'EIO' }],
     ['it cannot be looked at', 'fstat', { error: 'EIO' }],
@@ -82,7 +82,7 @@ describe.each(STEPS)('%s that is refused did not happen', (_name, step) => {
     expect(await restarted(match)).toEqual({ table, log, notice: null });
   });
 
-  test('a write that comes up short without an error is finished', async () => {
+  test('a short write without an error is completed', async () => {
     const match = await someMatch();
     fate = (call) => (call.name === 'write' ? { short: 7 } : null);
     await step((await now(match)).table);
@@ -91,7 +91,7 @@ describe.each(STEPS)('%s that is refused did not happen', (_name, step) => {
     expect(await restarted(match)).toEqual({ table, log, notice: null });
   });
 
-  test('a write that stops in the middle is taken off again', async () => {
+  test('a write that fails halfway is removed again', async () => {
     const match = await someMatch();
     const before = await now(match);
     let writes = 0;
@@ -105,7 +105,7 @@ describe.each(STEPS)('%s that is refused did not happen', (_name, step) => {
     ['cut', 'ftruncate'],
     ['opened for cutting', 'open'],
   ])(
-    'where the file cannot be %s either, this is said, and settled before anything else is written',
+    'if the file cannot be %s either, this is reported and resolved before anything else is written',
     async (_what, name) => {
       const match = await someMatch();
       const before = await now(match);
@@ -119,7 +119,7 @@ describe.each(STEPS)('%s that is refused did not happen', (_name, step) => {
       };
       await expect(step(before.table)).rejects.toThrow('save-doubtful');
       expect(await now(match)).toEqual(before);
-      // As long as it cannot be settled nothing is written.
+      // Nothing is written until this is resolved.
       const lies = await readFile(join(folder, 'saves', `${match}.serenissima`), 'utf8');
       fate = (call) => (['open', 'readFile'].includes(call.name) ? { error: 'EIO' } : null);
       await expect(step(before.table)).rejects.toThrow('disk-fault');
@@ -148,8 +148,8 @@ describe('every system call of an evening fails once', () => {
     );
   };
 
-  test.each([false, true])('whatever is refused did not happen (failing late: %s)', async (late) => {
-    /** The shelf before each question of an evening without a fault: it always goes the same way. */
+  test.each([false, true])('a refused command did not happen (failing late: %s)', async (late) => {
+    /** The shelf before each command of an evening without faults, which is deterministic. */
     const shelves: Table[][] = [];
     let asked = 0;
     const begin = async (given: typeof fate, before: () => Promise<unknown>) => {
@@ -179,7 +179,8 @@ describe('every system call of an evening fails once', () => {
     await evening();
     expect(shelves).toHaveLength(asked);
 
-    // The step has no factor in common with the calls of a write (open, fstat, read, write, fsync, close), so each kind gets its turn.
+    // The step has no common factor with the calls of a write (open, fstat, read, write, fsync, close), so each kind
+    // gets its turn.
     for (let nth = 1; ; nth += bySuite(5, 1)) {
       let count = 0;
       let failed: Call | undefined;

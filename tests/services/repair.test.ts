@@ -4,7 +4,7 @@ import type { Cabinet } from './cabinet';
 
 const path = (match: string) => `saves/${match}.serenissima`;
 
-/** A match of two people some moves old, and its id. */
+/** A match of two people after some moves, and its id. */
 async function begun(cabinet: Cabinet, moves: number): Promise<string> {
   let table = await newMatch(cabinet, 'A match', 2);
   for (let i = 0; i < moves; i++) table = await playOne(cabinet, table);
@@ -12,7 +12,7 @@ async function begun(cabinet: Cabinet, moves: number): Promise<string> {
 }
 
 describe('a save on the shelf', () => {
-  test('that holds is said to, with what was compared', async () => {
+  test('that is intact is confirmed, with what was compared', async () => {
     const cabinet = openCabinet();
     const match = await begun(cabinet, 25);
     const before = cabinet.files.disk.get(path(match));
@@ -22,7 +22,7 @@ describe('a save on the shelf', () => {
     expect(cabinet.files.disk.get(path(match))).toBe(before);
   });
 
-  test('that was damaged: where, what, what is kept; a copy goes on, and the original is not touched', async () => {
+  test('that is damaged reports where, what and how much is kept; the copy continues, and the original is unchanged', async () => {
     const cabinet = openCabinet();
     const match = await begun(cabinet, 25);
     const lines = (cabinet.files.disk.get(path(match)) ?? '').split('\n');
@@ -41,7 +41,7 @@ describe('a save on the shelf', () => {
     expect((await playOne(again, table)).ply).toBe(21);
   });
 
-  test('of which nothing can be read is not repaired', async () => {
+  test('that is unreadable is not repaired', async () => {
     const cabinet = openCabinet();
     cabinet.files.disk.set(path('bad'), 'nonsense\n');
     expect(await cabinet.ask('saves.check', { match: 'bad' })).toMatchObject({ title: null, moves: 0 });
@@ -51,22 +51,25 @@ describe('a save on the shelf', () => {
 });
 
 describe('the luck of a copy', () => {
-  test.each(['matches.branch', 'saves.duplicate'] as const)('%s: new unless the same is wanted', async (how) => {
-    const cabinet = openCabinet();
-    const match = await begun(cabinet, 4);
-    const [fresh, same, asked] = await Promise.all(
-      [{}, { sameLuck: true }, { sameLuck: false }].map(async (choice) => {
-        const made =
-          how === 'matches.branch'
-            ? (await cabinet.ask(how, { match, ply: 4, title: 'Copy', ...choice })).table.match
-            : (await cabinet.ask(how, { match, title: 'Copy', ...choice })).match;
-        return cabinet.files.disk.get(path(made)) ?? '';
-      }),
-    );
-    expect([fresh, same, asked].map((text) => text.includes('{"luck":'))).toEqual([true, false, true]);
-  });
+  test.each(['matches.branch', 'saves.duplicate'] as const)(
+    '%s: is new by default, or the same on request',
+    async (how) => {
+      const cabinet = openCabinet();
+      const match = await begun(cabinet, 4);
+      const [fresh, same, asked] = await Promise.all(
+        [{}, { sameLuck: true }, { sameLuck: false }].map(async (choice) => {
+          const made =
+            how === 'matches.branch'
+              ? (await cabinet.ask(how, { match, ply: 4, title: 'Copy', ...choice })).table.match
+              : (await cabinet.ask(how, { match, title: 'Copy', ...choice })).match;
+          return cabinet.files.disk.get(path(made)) ?? '';
+        }),
+      );
+      expect([fresh, same, asked].map((text) => text.includes('{"luck":'))).toEqual([true, false, true]);
+    },
+  );
 });
 
-test('a save that is not there is said to be gone', async () => {
+test('a missing save is reported as gone', async () => {
   expect((await openCabinet().refused('saves.repair', { match: 'nothing', title: 'x' })).code).toBe('no-such-match');
 });

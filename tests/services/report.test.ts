@@ -7,7 +7,7 @@ import { temporaryFolder } from '../temporary-folder';
 import { newMatch, openCabinet, playOne } from './cabinet';
 import type { Cabinet } from './cabinet';
 
-/** A match at a private decision, with somebody sitting there, and its report. */
+/** A match at a private decision with a seated player, and its report. */
 async function reported(cabinet: Cabinet = openCabinet()) {
   let table = await newMatch(cabinet, 'Lepanto');
   for (let i = 0; i < 5; i++) table = await playOne(cabinet, table);
@@ -17,8 +17,8 @@ async function reported(cabinet: Cabinet = openCabinet()) {
   return { cabinet, table: seated, text: said?.text ?? '', name: said?.name };
 }
 
-describe('a problem told', () => {
-  test('holds version, system, graphics, settings and what the player says; the match only if it is named', async () => {
+describe('a problem report', () => {
+  test('contains version, system, graphics, settings and the player’s text, and the match only if named', async () => {
     const { cabinet, text, name, table } = await reported();
     expect(name).toBe('Serenissima 2026-01-01.serenissima-report');
     expect(JSON.parse(text)).toMatchObject({
@@ -32,7 +32,7 @@ describe('a problem told', () => {
       log: [],
       match: { ply: 5, seat: table.viewer, save: cabinet.files.disk.get(`saves/${table.match}.serenissima`) },
     });
-    // Nor do the tables the settings remember go in: they have the players' names.
+    // It leaves out the remembered tables because they contain the players' names.
     const last = { seats: [{ name: 'Anna', kind: 'human' as const }], options: {} };
     await cabinet.ask('settings.set', {
       tables: { 'serenissima-1996': last },
@@ -43,7 +43,7 @@ describe('a problem told', () => {
     expect(without?.text).not.toContain('Anna');
   });
 
-  test('is shown before it is saved, but for the match’s secrets', async () => {
+  test('is shown before it is saved, except the match’s secrets', async () => {
     const { cabinet, table } = await reported();
     const preview = await cabinet.ask('report.preview', { graphics: 'a card', match: table.match });
     expect(preview).toMatchObject({ graphics: 'a card', match: { title: 'Lepanto', ply: 5 } });
@@ -51,7 +51,7 @@ describe('a problem told', () => {
     expect((await cabinet.ask('report.preview', { graphics: '' })).match).toBeNull();
   });
 
-  test('a lesson is no match to report', async () => {
+  test('of a lesson contains no match', async () => {
     const { ask, refused } = openCabinet();
     const { table } = await ask('lessons.start', { game: 'serenissima-1996', lesson: 'sail' });
     const asked = { graphics: '', match: table.match };
@@ -60,8 +60,8 @@ describe('a problem told', () => {
   });
 });
 
-describe('a report opened', () => {
-  test('shows its match at the decision it was made at, as who made it saw it', async () => {
+describe('an opened report', () => {
+  test('shows the match at the reported decision, as its author saw it', async () => {
     const { text, table } = await reported();
     const other = openCabinet();
     const match = await other.services.lookInto(text);
@@ -70,7 +70,7 @@ describe('a report opened', () => {
     expect({ ...opened.table, match: '' }).toEqual({ ...table, match: '' });
   });
 
-  test('is played on in memory only, and kept as a copy where that is wanted', async () => {
+  test('is played in memory only, and kept as a copy on request', async () => {
     const { text } = await reported();
     const other = openCabinet();
     const match = await other.services.lookInto(text);
@@ -85,7 +85,7 @@ describe('a report opened', () => {
     expect((await other.refused('matches.open', { match })).code).toBe('no-such-match');
   });
 
-  test('left, it is gone', async () => {
+  test('is gone after leaving it', async () => {
     const { text } = await reported();
     const other = openCabinet();
     const match = await other.services.lookInto(text);
@@ -94,7 +94,7 @@ describe('a report opened', () => {
     expect(other.files.disk.size).toBe(0);
   });
 
-  test('it is trusted no more than an import', async () => {
+  test('is trusted no more than an import', async () => {
     const { text } = await reported();
     const { services, files } = openCabinet();
     const whole = JSON.parse(text) as { match: { save: string; ply: number; seat: number } };
@@ -113,7 +113,7 @@ describe('a report opened', () => {
     for (const [given, code] of cases)
       await expect(services.lookInto(given), given.slice(0, 60)).rejects.toMatchObject({ code });
     expect(files.disk.size).toBe(0);
-    // A seat that decides nothing, and a move there never was, are as none.
+    // A seat that decides nothing and a ply that does not exist are ignored.
     const match = await services.lookInto(changed({ seat: 7, ply: 999 }));
     expect(await services.handle('matches.open', { match })).toMatchObject({
       value: { table: { viewer: null, ply: 5 } },
@@ -128,8 +128,8 @@ describe('a report opened', () => {
   ])('%j names %s', (line, path) => expect(reportIn(line, '/x')).toBe(path));
 });
 
-describe('a report named on the command line', () => {
-  test('is shown by its match; one that is not there is refused by its name alone, whatever else is wrong too', async () => {
+describe('a report on the command line', () => {
+  test('is shown by its match; a missing one is refused by name, whatever else is wrong', async () => {
     const folder = temporaryFolder();
     const [report, none] = [join(folder, 'report.json'), join(folder, 'none.json')];
     await writeFile(report, 'a report');

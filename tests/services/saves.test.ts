@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newMatch, openCabinet, playOne } from './cabinet';
 
 describe('the shelf of saves', () => {
-  test('lists what people need to know of a match, the latest first', async () => {
+  test('lists matches with what players need to know, latest first', async () => {
     const cabinet = openCabinet();
     const first = await newMatch(cabinet, 'First', 2);
     const second = await newMatch(cabinet, 'Second', 4);
@@ -21,7 +21,7 @@ describe('the shelf of saves', () => {
     expect(list[0].glimpse).toMatchObject({ turn: 0, powers: [0, 1] });
   });
 
-  test('renames an open match and one that is not', async () => {
+  test('renames a match, open or not', async () => {
     const cabinet = openCabinet();
     const { match } = await newMatch(cabinet);
     expect((await cabinet.ask('saves.rename', { match, title: 'Lepanto' })).title).toBe('Lepanto');
@@ -30,7 +30,7 @@ describe('the shelf of saves', () => {
     expect((await openCabinet(cabinet.files.disk).ask('matches.open', { match })).table.title).toBe('Lissa');
   });
 
-  test('a copy goes its own way', async () => {
+  test('makes independent copies', async () => {
     const cabinet = openCabinet();
     const table = await playOne(cabinet, await newMatch(cabinet, 'One'));
     const copy = await cabinet.ask('saves.duplicate', { match: table.match, title: 'Two' });
@@ -41,7 +41,7 @@ describe('the shelf of saves', () => {
     expect((await cabinet.ask('matches.open', { match: copy.match })).table.ply).toBe(2);
   });
 
-  test('thrown away means in the trash, where it can be got back', async () => {
+  test('deletes into the trash, from which saves can be restored', async () => {
     const cabinet = openCabinet();
     const { match } = await newMatch(cabinet);
     const text = [...cabinet.files.disk.values()][0];
@@ -51,7 +51,7 @@ describe('the shelf of saves', () => {
     expect((await cabinet.refused('matches.open', { match })).code).toBe('no-such-match');
   });
 
-  test('the copy of a torn line goes to the trash with its match', async () => {
+  test('deletes a torn line’s copy together with its match', async () => {
     const cabinet = openCabinet();
     const table = await playOne(cabinet, await newMatch(cabinet));
     const [[path, text]] = [...cabinet.files.disk];
@@ -62,7 +62,7 @@ describe('the shelf of saves', () => {
     expect([...again.files.disk.keys()].filter((name) => !name.startsWith('trash/'))).toEqual([]);
   });
 
-  test('what is exported can be imported, here or elsewhere, and is the same match', async () => {
+  test('exports matches that can be imported anywhere unchanged', async () => {
     const cabinet = openCabinet();
     let table = await newMatch(cabinet, 'A title: with / odd * signs?');
     for (let i = 0; i < 8; i++) table = await playOne(cabinet, table, i);
@@ -75,18 +75,18 @@ describe('the shelf of saves', () => {
     expect(seen.table.view).toEqual((await cabinet.ask('matches.open', { match: table.match })).table.view);
   });
 
-  test('a dialog that is closed changes nothing', async () => {
+  test('changes nothing when a dialog is cancelled', async () => {
     const cabinet = openCabinet(undefined, { exportText: async () => ({ handled: true, cancelled: true }) });
     const { match } = await newMatch(cabinet);
     expect(await cabinet.ask('saves.export', { match })).toBeNull();
     expect(await cabinet.ask('saves.import', {})).toBeNull();
   });
 
-  test('an empty file is no save', async () => {
+  test('rejects an empty file', async () => {
     expect((await openCabinet().refused('saves.import', { text: ' \n' })).code).toBe('empty-file');
   });
 
-  test('a branch begins where it was cut, and the old match stays', async () => {
+  test('branches a match at the given ply, and keeps the old one', async () => {
     const cabinet = openCabinet();
     let table = await newMatch(cabinet);
     for (let i = 0; i < 4; i++) table = await playOne(cabinet, table);
@@ -99,7 +99,7 @@ describe('the shelf of saves', () => {
   });
 
   test.each(['matches.open', 'saves.export', 'saves.trash', 'matches.close', 'matches.at'] as const)(
-    '%s of a match that is not there is refused or does nothing, in words',
+    '%s of a missing match is refused or does nothing, with a message',
     async (command) => {
       const cabinet = openCabinet();
       const result = await cabinet.services.handle(command, {

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Table } from '../../src/ipc/contract';
+import type { Table } from '../../src/ipc/table';
 import type { AdviserPort } from '../../src/main/services/ports';
 import { newMatch, openCabinet } from './cabinet';
 import type { Cabinet } from './cabinet';
 
-/** Who may act for which seat: whoever sits there; and while nobody sits, whoever holds the device, for who decides in the open. */
+/**
+ * Who may act for a seat: its seated player, or, with no player seated, the person at the screen for an open decision.
+ */
 const PLACE = { type: 'place', crews: [3, 3] };
 const bid = (amount: number) => ({ type: 'bid', amount });
 const COUNSEL = {
@@ -24,7 +26,7 @@ async function opening(advise: AdviserPort['advise'] = async () => ADVICE) {
   return { cabinet, ...cabinet, match: table.match };
 }
 
-/** Four powers that are to bid in secret; nobody sits. */
+/** Four powers that must bid secretly, with no player seated. */
 async function bidding(advise?: AdviserPort['advise']) {
   const table = await opening(advise);
   for (let seat = 0; seat < 4; seat++) {
@@ -41,8 +43,8 @@ async function giveToComputer({ ask }: Cabinet, match: string, given: number): P
   return ask('matches.seats', { match, seats: change });
 }
 
-describe('whoever holds the device, while nobody sits', () => {
-  test('plays for, asks advice for and takes back from a lone seat that decides in the open', async () => {
+describe('with no player seated, the person at the screen', () => {
+  test('plays, asks for advice and undoes for a single seat that decides openly', async () => {
     const { ask, match } = await opening(async () => [{ move: PLACE, reason: null, counsel: COUNSEL }]);
     expect((await ask('matches.hint', { match, seat: 0, ply: 0 })).steps).toHaveLength(1);
     await ask('matches.play', { match, seat: 0, moves: [PLACE], ply: 0 });
@@ -50,14 +52,14 @@ describe('whoever holds the device, while nobody sits', () => {
     expect((await ask('matches.redo', { match, seat: 0 })).table.ply).toBe(1);
   });
 
-  test('decides nothing in secret', async () => {
+  test('makes no secret decision', async () => {
     const { refused, match } = await bidding();
     expect((await refused('matches.play', { match, seat: 0, moves: [bid(100)], ply: 4 })).code).toBe('not-seated');
     expect((await refused('matches.hint', { match, seat: 0, ply: 4 })).code).toBe('not-seated');
     expect((await refused('matches.peek', { match, seat: 0 })).code).toBe('not-seated');
   });
 
-  test('takes back what was decided in secret, and sees nothing of it', async () => {
+  test('can undo a secret decision without seeing it', async () => {
     const { ask, match } = await bidding();
     await ask('matches.sit', { match, seat: 0 });
     await ask('matches.play', { match, seat: 0, moves: [bid(300)], ply: 4 });
@@ -70,8 +72,8 @@ describe('whoever holds the device, while nobody sits', () => {
   });
 });
 
-describe('whoever sits at the screen', () => {
-  test('does nothing in another’s name, neither in secret nor in the open', async () => {
+describe('the seated player', () => {
+  test('cannot act for another seat, secretly or openly', async () => {
     const secret = await bidding();
     await secret.ask('matches.sit', { match: secret.match, seat: 1 });
     const open = await opening();
@@ -87,7 +89,7 @@ describe('whoever sits at the screen', () => {
     }
   });
 
-  test('takes back and does again in his own name only', async () => {
+  test('undoes and redoes only their own moves', async () => {
     const { ask, refused, match } = await opening();
     await ask('matches.play', { match, seat: 0, moves: [PLACE], ply: 0 });
     await ask('matches.sit', { match, seat: 1 });
@@ -99,15 +101,15 @@ describe('whoever sits at the screen', () => {
     expect((await refused('matches.redo', { match, seat: 0 })).code).toBe('not-seated');
   });
 
-  test('is told by the rules that another has nothing to decide', async () => {
+  test('is told by the rules that another seat has nothing to decide', async () => {
     const { ask, refused, match } = await opening();
     await ask('matches.sit', { match, seat: 0 });
     expect((await refused('matches.play', { match, seat: 2, moves: [PLACE], ply: 0 })).rule).toBeDefined();
   });
 });
 
-describe('from the moment a seat is nobody’s at the screen', () => {
-  test('given to a computer: nothing of it is shown any more', async () => {
+describe('a seat that loses its player', () => {
+  test('to a computer is no longer shown', async () => {
     const { cabinet, match } = await bidding();
     const table = await giveToComputer(cabinet, match, 1);
     expect([table.viewer, money(table)]).toEqual([null, [null, null, null, null]]);
@@ -115,7 +117,7 @@ describe('from the moment a seat is nobody’s at the screen', () => {
     expect((view as { money: unknown[] }).money).toEqual([null, null, null, null]);
   });
 
-  test('given to a computer by the only person at the table: nothing either', async () => {
+  test('to a computer, as the table’s last person, is no longer shown', async () => {
     const { cabinet, match } = await bidding();
     for (const seat of [0, 2, 3]) await giveToComputer(cabinet, match, seat);
     const table = await giveToComputer(cabinet, match, 1);
@@ -123,7 +125,7 @@ describe('from the moment a seat is nobody’s at the screen', () => {
   });
 
   test.each(['stands up', 'makes room for another', 'gives the seat to a computer'])(
-    'advice asked for before is not told when its player %s',
+    'gets no pending advice when its player %s',
     async (how) => {
       const asked: (() => void)[] = [];
       const { cabinet, ask, services, match } = await bidding(

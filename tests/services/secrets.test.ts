@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { newMatch, openCabinet } from './cabinet';
 import type { Cabinet } from './cabinet';
 
-/** A bid nobody would make by chance, that can be found in any text. */
+/** An unlikely bid that can be found in any text. */
 const BID = 1700;
 const SECRET = /1700/;
 
-/** What was answered, as text; without the seat's own legal moves, which name every bid it could make. */
+/** The answer as text, without the seat's own legal moves, which contain every possible bid. */
 const told = (answer: unknown) =>
   JSON.stringify(answer, (key, value: unknown) => (key === 'choices' ? undefined : value));
 
-/** All main can be asked about a match, as one text. */
+/** Everything that can be asked about a match, as one text. */
 async function everything({ ask, services }: Cabinet, match: string): Promise<string> {
   const plies = (await ask('matches.log', { match, from: 0 })).length;
   const answers: unknown[] = [await ask('matches.list', {}), await ask('matches.log', { match, from: 0 })];
@@ -23,7 +23,7 @@ async function everything({ ask, services }: Cabinet, match: string): Promise<st
   return told(answers);
 }
 
-/** Four powers with hidden money; the first has bid what nobody else may know. */
+/** Four powers with hidden money; the first has made a secret bid. */
 async function afterTheBid() {
   const cabinet = openCabinet();
   const { ask } = cabinet;
@@ -37,27 +37,27 @@ async function afterTheBid() {
 }
 
 describe('a secret bid', () => {
-  test('leaves main with nothing that answers it: whoever made it no longer decides', async () => {
+  test('clears the seated player in main, since that player no longer decides', async () => {
     const { played, cabinet } = await afterTheBid();
     expect(played.table.viewer).toBeNull();
     expect(told(played.table)).not.toMatch(SECRET);
     expect(told(cabinet.news)).not.toMatch(SECRET);
   });
 
-  test.each([null, 1, 2, 3])('is not told to seat %s, whatever is asked', async (seat) => {
+  test.each([null, 1, 2, 3])('is not shown to seat %s by any command', async (seat) => {
     const { cabinet, match } = await afterTheBid();
     const seated = await cabinet.ask('matches.sit', { match, seat });
     expect(told(seated)).not.toMatch(SECRET);
     expect(await everything(cabinet, match)).not.toMatch(SECRET);
   });
 
-  test('is told to its owner', async () => {
+  test('is shown to its owner', async () => {
     const { cabinet, match } = await afterTheBid();
     const seated = await cabinet.ask('matches.sit', { match, seat: 0 });
     expect(told(seated.table.view)).toMatch(SECRET);
   });
 
-  test('is told to nobody by opening, branching or copying the match', async () => {
+  test('is not revealed by opening, branching or copying the match', async () => {
     const { cabinet, match } = await afterTheBid();
     const { ask } = cabinet;
     const copy = await ask('saves.duplicate', { match, title: 'Copy' });
@@ -71,7 +71,7 @@ describe('a secret bid', () => {
     expect(told(texts)).not.toMatch(SECRET);
   });
 
-  test('is told to all once the bids are shown', async () => {
+  test('is shown to all when the bids are revealed', async () => {
     const { cabinet, match } = await afterTheBid();
     for (let seat = 1; seat < 4; seat++) {
       await cabinet.ask('matches.sit', { match, seat });
@@ -81,8 +81,8 @@ describe('a secret bid', () => {
   });
 });
 
-describe('a hidden treasury', () => {
-  test('is seen by its owner only', async () => {
+describe('hidden money', () => {
+  test('is shown to its owner only', async () => {
     const { cabinet, match } = await afterTheBid();
     const money = async (seat: number | null) =>
       ((await cabinet.ask('matches.sit', { match, seat })).table.view as { money: unknown[] }).money;
@@ -91,7 +91,7 @@ describe('a hidden treasury', () => {
   });
 });
 
-describe('a look at one’s own secrets in the open', () => {
+describe('a peek at one’s own secrets in the open', () => {
   async function arsenal() {
     const cabinet = openCabinet();
     const seats = ['A', 'B', 'C'].map((name) => ({ name, kind: 'human' as const }));
@@ -102,7 +102,7 @@ describe('a look at one’s own secrets in the open', () => {
   const approvals = (view: unknown) =>
     (view as { players: { approvals: number | null }[] }).players.map((player) => player.approvals);
 
-  test('shows what the seat that decides holds, and of nobody else; nobody has sat down for it', async () => {
+  test('shows only the deciding seat’s secrets, and seats no player', async () => {
     const { cabinet, match, acting } = await arsenal();
     const { view } = await cabinet.ask('matches.peek', { match, seat: acting });
     expect(approvals(view).map((held) => held !== null)).toEqual([0, 1, 2].map((seat) => seat === acting));
@@ -110,7 +110,7 @@ describe('a look at one’s own secrets in the open', () => {
     expect([table.viewer, approvals(table.view)]).toEqual([null, [null, null, null]]);
   });
 
-  test('is refused to a seat that decides nothing, and while another one sits at the screen', async () => {
+  test('is refused to a seat that does not decide, and while another player is seated', async () => {
     const { cabinet, match, acting } = await arsenal();
     const other = (acting + 1) % 3;
     expect((await cabinet.refused('matches.peek', { match, seat: other })).code).toBe('not-deciding');
@@ -118,7 +118,7 @@ describe('a look at one’s own secrets in the open', () => {
     expect((await cabinet.refused('matches.peek', { match, seat: acting })).code).toBe('not-seated');
   });
 
-  test('is refused where the curtain must fall first', async () => {
+  test('is refused if the curtain must come first', async () => {
     const cabinet = openCabinet();
     const { match } = await newMatch(cabinet, 'Secrets', 4, { money: 'hidden' });
     for (let seat = 0; seat < 4; seat++)

@@ -4,7 +4,7 @@ import { createSettings } from '../../src/main/services/settings';
 import { openCabinet } from './cabinet';
 
 describe('settings', () => {
-  test('are the usual ones until somebody changes them, and then they stay', async () => {
+  test('have defaults until changed, and then persist', async () => {
     const cabinet = openCabinet();
     expect(await cabinet.ask('settings.get', {})).toEqual(DEFAULT_SETTINGS);
     await cabinet.ask('settings.set', { speed: 'fast' });
@@ -37,7 +37,7 @@ describe('settings', () => {
   });
 
   test.each(['', '{', 'null', '{"textSize":99}', '{"scale":99}', '{"unknown":true}'])(
-    'a file of %j is set aside, and the usual settings are used',
+    'a file with %j is set aside, and the defaults are used',
     async (text) => {
       const cabinet = openCabinet(new Map([['settings.json', text]]));
       expect(await cabinet.ask('settings.get', {})).toEqual(DEFAULT_SETTINGS);
@@ -51,7 +51,7 @@ describe('settings', () => {
     ['{"mute":true}', 'auto'],
     ['{"textSize":1,"mute":true}', 1],
   ])(
-    'of a file of %j the text size is %j: a size that was chosen before it could be automatic stays',
+    'from a file with %j have text size %j: a size chosen before automatic sizes existed is kept',
     async (text, size) => {
       const cabinet = openCabinet(new Map([['settings.json', text]]));
       expect(await cabinet.ask('settings.get', {})).toEqual({ ...DEFAULT_SETTINGS, mute: true, textSize: size });
@@ -61,7 +61,7 @@ describe('settings', () => {
     },
   );
 
-  test('the last table of each game is kept; a file from before they were has none, and one that is broken costs no other', async () => {
+  test('keep each game’s last table; older files have none, and a broken one is dropped alone', async () => {
     const table = {
       seats: [
         { name: 'Ada', kind: 'human' },
@@ -78,7 +78,7 @@ describe('settings', () => {
     expect(await openCabinet(files.disk).ask('settings.get', {})).toEqual({ ...after, tables: {} });
   });
 
-  test('tables kept under a name are kept; a broken one costs no other setting', async () => {
+  test('keep named tables, and drop a broken one alone', async () => {
     const preset = { name: 'Sunday', game: 'la-loire', table: { seats: [{ kind: 'human' }], options: { end: 4 } } };
     const { files, ask } = openCabinet(new Map([['settings.json', '{"mute":true}']]));
     expect((await ask('settings.get', {})).presets).toEqual([]);
@@ -89,21 +89,21 @@ describe('settings', () => {
     expect(await openCabinet(files.disk).ask('settings.get', {})).toEqual({ ...after, presets: [] });
   });
 
-  test('a full disk does not change them in secret', async () => {
+  test('are not changed silently on a full disk', async () => {
     const cabinet = openCabinet();
     cabinet.files.full = true;
     await cabinet.refused('settings.set', { speed: 'slow' });
     expect(await cabinet.ask('settings.get', {})).toEqual(DEFAULT_SETTINGS);
   });
 
-  test('one key that is unknown or broken leaves the others as they are', async () => {
+  test('keep valid keys beside an unknown or broken one', async () => {
     const text = '{"speed":"slow","textSize":99,"future":true,"mute":true,"music":"loud"}';
     const cabinet = openCabinet(new Map([['settings.json', text]]));
     expect(await cabinet.ask('settings.get', {})).toEqual({ ...DEFAULT_SETTINGS, speed: 'slow', mute: true });
     expect(cabinet.files.disk.get('settings.damaged.json')).toBe(text);
   });
 
-  test('a read that fails once is tried again, and one that goes on failing is not remembered', async () => {
+  test('are read again after one failure, and not cached if it persists', async () => {
     const text = JSON.stringify({ ...DEFAULT_SETTINGS, mute: true });
     for (const failures of [1, 2, 3]) {
       const cabinet = openCabinet(new Map([['settings.json', text]]));
@@ -121,7 +121,7 @@ describe('settings', () => {
   });
 });
 
-test('settings that somebody else wrote are taken where at least one of them is known', async () => {
+test('from other software are used if at least one key is known', async () => {
   const { files } = openCabinet();
   const settings = createSettings({ files, log: { error: () => undefined } });
   expect(await settings.take({ future: true })).toBe(false);

@@ -4,7 +4,7 @@ import { newMatch, openCabinet, playOne } from './cabinet';
 
 const ID = '0b6f0a3e-1c55-4a57-9f7e-2f1d3c4b5a69';
 
-describe('a cloud service’s copy is known by its name', () => {
+describe('a cloud service’s copy is recognised by its name', () => {
   test.each([
     `${ID} (Anna's conflicted copy 2026-01-31).serenissima`,
     `${ID} (Copie en conflit de Anna 2026-01-31).serenissima`,
@@ -23,7 +23,7 @@ describe('a cloud service’s copy is known by its name', () => {
 });
 
 describe('the shelf', () => {
-  /** A match, and a copy of it from two moves before under another name. */
+  /** A match, and a copy from two moves before under another name. */
   async function withCopy(name: (match: string) => string, change = (text: string) => text) {
     const cabinet = openCabinet();
     let table = await newMatch(cabinet, 'Lepanto');
@@ -35,7 +35,7 @@ describe('the shelf', () => {
   }
 
   test.each([' (1)', '-LAPTOP', '-laptop', ' 3', '.sync-conflict-20260131-120000-ABCDEFG'])(
-    'says what “%s” is a copy of, and takes it in as a save',
+    'says what “%s” is a copy of, and imports it as a save',
     async (suffix) => {
       const { cabinet, match } = await withCopy((name) => name + suffix);
       const file = `${match}${suffix}.serenissima`;
@@ -54,7 +54,7 @@ describe('the shelf', () => {
   );
 
   test.each(['Ma partie à Noël', 'été 2026 – Lépante'])(
-    'tells of a save put there by hand as “%s”, and takes it in',
+    'reports a save put there by hand as “%s”, and imports it',
     async (name) => {
       const { cabinet } = await withCopy(() => name);
       const file = `${name}.serenissima`;
@@ -68,7 +68,7 @@ describe('the shelf', () => {
     },
   );
 
-  test('a copy that was taken in is a save, although it cannot be thrown away', async () => {
+  test('treats an imported copy as a save, even if its file cannot be deleted', async () => {
     const { cabinet, match } = await withCopy((name) => `${name} (1)`);
     cabinet.files.trash = () => Promise.reject(new Error('It is open elsewhere.'));
     const taken = await cabinet.ask('saves.adopt', { file: `${match} (1).serenissima`, title: 'The other' });
@@ -77,7 +77,7 @@ describe('the shelf', () => {
     expect((await cabinet.ask('saves.shelf', {})).conflicts).toHaveLength(1);
   });
 
-  test('takes no other match for a copy, nor what cannot be read', async () => {
+  test('never treats another match or an unreadable file as a copy', async () => {
     const other = await withCopy(
       (name) => `${name}-2`,
       (text) => text.replace('Lepanto', 'Lissa'),
@@ -90,7 +90,7 @@ describe('the shelf', () => {
     expect((await damaged.cabinet.ask('saves.shelf', {})).conflicts).toEqual([]);
   });
 
-  test('a whole save of another match is no copy, whatever its name says', async () => {
+  test('never treats another match’s whole save as a copy, whatever its name', async () => {
     const cabinet = openCabinet();
     const [first, second] = [await newMatch(cabinet, 'Lepanto'), await newMatch(cabinet, 'Lissa')];
     const text = cabinet.files.disk.get(`saves/${second.match}.serenissima`) ?? '';
@@ -117,7 +117,7 @@ describe('the shelf', () => {
     );
   });
 
-  test('takes in nothing but such copies', async () => {
+  test('imports only such copies', async () => {
     const { cabinet, match } = await withCopy((name) => `${name} (1)`);
     for (const file of [`${match}.serenissima`, '../settings.json', 'nothing (1).serenissima']) {
       expect((await cabinet.refused('saves.adopt', { file, title: 'Mine' })).code).toBe('no-such-match');
@@ -125,8 +125,8 @@ describe('the shelf', () => {
   });
 });
 
-describe('a folder that cannot be written to', () => {
-  test('opens everything to look and replay, torn lines too, and says that nothing can be saved', async () => {
+describe('a read-only folder', () => {
+  test('opens everything for looking and replay, including torn lines, and says that nothing can be saved', async () => {
     const cabinet = openCabinet();
     let table = await newMatch(cabinet);
     for (let i = 0; i < 3; i++) table = await playOne(cabinet, table);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/core/game';
 import { saveText } from '../../src/engine/core/save';
-import { SKIPS } from '../../src/engine/core/skip';
-import type { Skip } from '../../src/engine/core/skip';
+import { SKIPS } from '../../src/engine/core/skip-preferences';
+import type { Skip } from '../../src/engine/core/skip-preferences';
 import { GAMES } from '../../src/engine/games/registry';
 import { freshMatch, isLittle } from '../engine/generic/playing';
 import { openCabinet } from './cabinet';
 import { beforeNeedless, people, SEATS } from './needless';
 
-/** That match on the table, with the move before made. */
+/** The same match at a table, with a function that makes the move. */
 async function standing(game: AnyGame, skip?: readonly Skip[]) {
   const cabinet = openCabinet();
   const found = beforeNeedless(game);
@@ -24,13 +24,13 @@ async function standing(game: AnyGame, skip?: readonly Skip[]) {
 describe.each(GAMES.filter((game) => !isLittle(game)).map((game) => [game.about.id, game] as const))(
   '%s',
   (_id, game) => {
-    test('who has said nothing is asked', async () => {
+    test('asks a player without skip preferences', async () => {
       const { cabinet, match, play, ply } = await standing(game);
       expect((await play()).table.skip).toBeNull();
       expect((await cabinet.refused('matches.skip', { match, ply })).code).toBe('stale');
     });
 
-    test('who wants no such question is answered for; the log says so, also after the match was opened anew', async () => {
+    test('answers for a player who skips such decisions, and logs it permanently', async () => {
       const { cabinet, match, play, ply, found } = await standing(game, SKIPS);
       expect((await play()).table.skip).toBe(found.skip);
       expect((await cabinet.refused('matches.skip', { match, ply: ply - 1 })).code).toBe('stale');
@@ -41,7 +41,7 @@ describe.each(GAMES.filter((game) => !isLittle(game)).map((game) => [game.about.
       expect(log.filter(({ skip }) => skip)).toHaveLength(1);
     });
 
-    test('another kind of question is asked all the same', async () => {
+    test('still asks other kinds of questions', async () => {
       const { play, found } = await standing(
         game,
         SKIPS.filter((skip) => skip !== beforeNeedless(game).skip),
@@ -49,7 +49,7 @@ describe.each(GAMES.filter((game) => !isLittle(game)).map((game) => [game.about.
       expect((await play()).table.skip, found.skip).toBeNull();
     });
 
-    test('undo takes back what was answered, which is then asked; from the next move on it is not', async () => {
+    test('asks again after undo, and skips again from the next move on', async () => {
       const { cabinet, match, play, ply, found } = await standing(game, SKIPS);
       await play();
       await cabinet.ask('matches.skip', { match, ply });
@@ -63,7 +63,7 @@ describe.each(GAMES.filter((game) => !isLittle(game)).map((game) => [game.about.
       expect((await play()).table.skip).toBe(found.skip);
     });
 
-    test('what stands open when it is said is still asked, and what is said is kept', async () => {
+    test('still asks the open decision when a preference is set, and stores it', async () => {
       const { cabinet, match, play } = await standing(game);
       await play();
       const seats = people(SKIPS);
@@ -71,7 +71,7 @@ describe.each(GAMES.filter((game) => !isLittle(game)).map((game) => [game.about.
       expect((await cabinet.ask('matches.open', { match })).table.seats).toEqual(seats);
     });
 
-    test('what cannot be written was not answered', async () => {
+    test('skips nothing that cannot be written', async () => {
       const { cabinet, match, play, ply } = await standing(game, SKIPS);
       const { table } = await play();
       cabinet.files.full = true;
@@ -85,7 +85,7 @@ describe.each(GAMES.filter((game) => !isLittle(game)).map((game) => [game.about.
   },
 );
 
-test('a computer’s seat, and a seat of later versions’ wishes, read as none', async () => {
+test('preferences of a computer’s seat, and unknown ones, are ignored', async () => {
   const { cabinet, match } = await standing(GAMES[0]);
   const seats = [
     { name: 'Anna', kind: 'human', skip: ['rain'] },

@@ -5,7 +5,7 @@ import { CABINET } from '../../src/engine/games/registry';
 import { nodeFiles } from '../../src/main/services/node-files';
 import { nodeSummaries } from '../../src/main/services/node-summaries';
 import { createServices } from '../../src/main/services/services';
-import type { SaveInfo } from '../../src/ipc/contract';
+import type { SaveInfo } from '../../src/ipc/shelf';
 import { temporaryFolder } from '../temporary-folder';
 import { cabinetOn, newMatch, playOne } from './cabinet';
 
@@ -14,7 +14,7 @@ let reads: string[];
 const summaries = () => join(folder, 'summaries.txt');
 const save = (match: string) => join(folder, 'saves', `${match}.serenissima`);
 
-/** What a fresh process lists; `reads` has the saves it had to read for that. */
+/** What a new process lists; `reads` gets the saves it had to read. */
 async function listed(version = '1.2.3'): Promise<readonly SaveInfo[]> {
   reads = [];
   const files = nodeFiles(folder);
@@ -46,14 +46,14 @@ beforeEach(async () => {
   before = await listed();
 });
 
-describe('the shelf’s summaries', () => {
-  test('spare a fresh process the reading of every save', async () => {
+describe('shelf summaries', () => {
+  test('spare a new process reading every save', async () => {
     expect(reads).toHaveLength(3);
     expect(await listed()).toEqual(before);
     expect(reads).toEqual([]);
   });
 
-  test('are made anew for a save that went on, and for that one only', async () => {
+  test('are renewed only for a save that changed', async () => {
     const { table } = await cabinet.ask('matches.open', { match: before[0].match });
     await playOne(cabinet, table);
     expect((await listed()).map(({ plies }) => plies).sort()).toEqual([1, 1, 2]);
@@ -62,7 +62,7 @@ describe('the shelf’s summaries', () => {
     expect(reads).toEqual([]);
   });
 
-  test('are never trusted over a save that changed behind its time and size', async () => {
+  test('are never trusted over a save that changed despite equal time and size', async () => {
     const path = save(before[0].match);
     const { atime, mtime } = await stat(path);
     const text = await readFile(path, 'utf8');
@@ -79,7 +79,7 @@ describe('the shelf’s summaries', () => {
     ['of another form', (text) => text.replace('"form":', '"form":9')],
     ['something else', () => '\u0000\u0001'],
     ['cut', (text) => text.slice(0, 40)],
-  ])('are made anew when they are %s', async (_what, happens) => {
+  ])('are renewed when they are %s', async (_what, happens) => {
     const text = happens(await readFile(summaries(), 'utf8'));
     if (text === null) await rm(summaries());
     else await writeFile(summaries(), text);
@@ -89,14 +89,14 @@ describe('the shelf’s summaries', () => {
     expect(reads).toEqual([]);
   });
 
-  test('a line that was changed is not believed', async () => {
+  test('ignore a line that was changed', async () => {
     const text = await readFile(summaries(), 'utf8');
     await writeFile(summaries(), text.replace('"title":"Two"', '"title":"Ten"'));
     expect(await listed()).toEqual(before);
     expect(reads).toHaveLength(1);
   });
 
-  test('of another version of the app are not believed', async () => {
+  test('from another version of the app are ignored', async () => {
     await listed('1.2.4');
     expect(reads).toHaveLength(3);
   });

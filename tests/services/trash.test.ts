@@ -1,7 +1,7 @@
 import { readdir, writeFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { KEPT_DAYS } from '../../src/ipc/contract';
+import { KEPT_DAYS } from '../../src/ipc/shelf';
 import { openFolder } from '../../src/main/services/open-folder';
 import { clearTrash } from '../../src/main/services/trash-days';
 import { newMatch, openCabinet, playOne } from './cabinet';
@@ -9,7 +9,7 @@ import { faultFiles } from '../../tools/harness/fault-files';
 import type { FaultFiles } from '../../tools/harness/fault-files';
 import { temporaryFolder } from '../temporary-folder';
 
-/** A cabinet whose only match, of one move, was thrown away. */
+/** A cabinet whose only match, with one move, was deleted. */
 async function thrownAway() {
   const cabinet = openCabinet();
   const table = await playOne(cabinet, await newMatch(cabinet, 'Lepanto'));
@@ -19,8 +19,8 @@ async function thrownAway() {
   return { cabinet, match: table.match, path, text, deleted };
 }
 
-describe('recently deleted', () => {
-  test('says what lies in the trash, the last thrown away first, and how much', async () => {
+describe('the trash', () => {
+  test('lists deleted saves, latest first, with the total', async () => {
     const { cabinet, deleted } = await thrownAway();
     expect(deleted).toMatchObject({ title: 'Lepanto', game: 'serenissima-1996', plies: 1, damage: null });
     const { match } = await newMatch(cabinet, 'Lissa');
@@ -29,7 +29,7 @@ describe('recently deleted', () => {
     expect((await cabinet.ask('saves.shelf', {})).deleted).toBe(2);
   });
 
-  test('comes back as it was, and can be played on', async () => {
+  test('restores a match as it was, playable', async () => {
     const { cabinet, match, path, text, deleted } = await thrownAway();
     expect(await cabinet.ask('saves.restore', { entry: deleted.entry })).toMatchObject({ match, title: 'Lepanto' });
     expect([...cabinet.files.disk]).toEqual([[path, text]]);
@@ -37,7 +37,7 @@ describe('recently deleted', () => {
     expect((await playOne(cabinet, table)).ply).toBe(2);
   });
 
-  test('overwrites nothing: where its name is taken it gets another', async () => {
+  test('overwrites nothing: if a name is taken, it uses another', async () => {
     const { cabinet, match, path, text, deleted } = await thrownAway();
     cabinet.files.disk.set(path, 'somebody else’s');
     const back = await cabinet.ask('saves.restore', { entry: deleted.entry });
@@ -46,7 +46,7 @@ describe('recently deleted', () => {
     expect(cabinet.files.disk.get(`saves/${back.match}.serenissima`)).toBe(text);
   });
 
-  test('the copy of a torn line comes back, and goes, with its match', async () => {
+  test('restores and deletes a torn line’s copy with its match', async () => {
     const { cabinet, match, path, text } = await thrownAway();
     const again = openCabinet(new Map([[path, text], [`${path}.torn`, 'torn']])); // prettier-ignore
     for (const way of ['saves.restore', 'saves.discard'] as const) {
@@ -59,7 +59,7 @@ describe('recently deleted', () => {
     expect(cabinet.logged).toEqual([]);
   });
 
-  test('what is damaged is listed with its reason, and comes back byte for byte', async () => {
+  test('lists a damaged save with its reason, and restores it byte for byte', async () => {
     const cabinet = openCabinet(new Map([['saves/bad.serenissima', 'nonsense\n']]));
     await cabinet.ask('saves.trash', { match: 'bad' });
     const [{ entry, damage }] = await cabinet.ask('saves.deleted', {});
@@ -68,7 +68,7 @@ describe('recently deleted', () => {
     expect([...cabinet.files.disk]).toEqual([['saves/bad.serenissima', 'nonsense\n']]);
   });
 
-  test('is emptied only of what lies in it', async () => {
+  test('empties only its own entries', async () => {
     const { cabinet, deleted } = await thrownAway();
     for (const entry of ['../settings.json', 'nothing', `${deleted.entry}/..`]) {
       expect((await cabinet.refused('saves.discard', { entry })).code).toBe('no-such-match');
@@ -79,7 +79,7 @@ describe('recently deleted', () => {
     expect([...cabinet.files.disk.keys()]).toEqual([]);
   });
 
-  test('a match comes back although the copy of its torn line cannot, and that is logged', async () => {
+  test('restores a match even if its torn line’s copy cannot be, and logs that', async () => {
     const { cabinet, match, deleted } = await thrownAway();
     const torn = `trash/${deleted.entry}.torn`;
     cabinet.files.disk.set(torn, 'half a line');
@@ -91,7 +91,7 @@ describe('recently deleted', () => {
     expect((await cabinet.ask('matches.open', { match })).table.ply).toBe(1);
   });
 
-  test('a disk that is full or closed refuses, and everything stays where it is', async () => {
+  test('refuses on a full or read-only disk, and leaves everything in place', async () => {
     const { cabinet, deleted } = await thrownAway();
     cabinet.files.full = true;
     expect((await cabinet.refused('saves.restore', { entry: deleted.entry })).code).toBe('disk-full');
@@ -108,12 +108,12 @@ describe('the trash is cleared by days of use, not by the clock', () => {
   const B = 'trash/1790000000001-b.serenissima';
   const TALLY = 'trash/days.json';
   const saves = (files: FaultFiles) => [...files.disk.keys()].filter((path) => path.endsWith('.serenissima'));
-  /** Starts the app on so many days. */
+  /** Starts the app on this many days. */
   const use = async (files: FaultFiles, days: number) => {
     for (let day = 0; day < days; day++) await clearTrash(files, `day ${files.steps} ${day}`);
   };
 
-  test('an entry goes after it was found on 30 days; what this program did not put there stays', async () => {
+  test('an entry is removed after 30 days of use; foreign files stay', async () => {
     const files = faultFiles(new Map([[A, 'x'], ['trash/mine.txt', 'x']])); // prettier-ignore
     await use(files, KEPT_DAYS - 5);
     files.disk.set(B, 'x');
@@ -123,7 +123,7 @@ describe('the trash is cleared by days of use, not by the clock', () => {
     expect([...files.disk.keys()].sort()).toEqual([B, TALLY, 'trash/mine.txt'].sort());
   });
 
-  test('any number of starts on one day count once, and a day far ahead counts as one', async () => {
+  test('several starts on one day count once, and a jump in time counts as one day', async () => {
     const files = faultFiles(new Map([[A, 'x']]));
     for (let start = 0; start < 3 * KEPT_DAYS; start++) await clearTrash(files, '2026-11-26');
     await clearTrash(files, '2126-01-01');
@@ -133,7 +133,7 @@ describe('the trash is cleared by days of use, not by the clock', () => {
   });
 
   test.each(['', 'null', '{"day":1}', '{"day":"x","found":{"a":"many"}}', '{"day":"x","found":{"__proto__":99}}'])(
-    'a tally that cannot be read (%j) begins anew, and discards nothing',
+    'an unreadable tally (%j) starts again, and discards nothing',
     async (text) => {
       const files = faultFiles(new Map([[A, 'x'], [TALLY, text]])); // prettier-ignore
       await use(files, KEPT_DAYS);
@@ -144,7 +144,7 @@ describe('the trash is cleared by days of use, not by the clock', () => {
   );
 
   test.each(['-62135596800000', '0', '946685400000', '32503680000000', '9999999999999999'])(
-    'what was deleted when the clock said %s ms is listed, latest first, and can be restored',
+    'deletions at clock time %s ms are listed, latest first, and can be restored',
     async (ms) => {
       const { cabinet, text, match, deleted } = await thrownAway();
       const old = `${ms}-old.serenissima`;
@@ -163,7 +163,7 @@ describe('the trash is cleared by days of use, not by the clock', () => {
     expect([...cabinet.files.disk.keys()]).toEqual([TALLY]);
   });
 
-  test('it is counted at every start, by the owner of the folder only', async () => {
+  test('days are counted at every start, by the folder’s owner only', async () => {
     const folder = temporaryFolder();
     const start = () => openFolder(folder, 'web', () => undefined);
     const counted = async () => (await readdir(join(folder, 'trash'))).includes('days.json');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newMatch, openCabinet, playOne } from './cabinet';
 
 describe('steps on one match', () => {
-  test('come one after the other, however quickly they are asked for: the second of two clicks is late', async () => {
+  test('are handled in order, however quickly they come: the second of two clicks is stale', async () => {
     const cabinet = openCabinet();
     const { match, ply, choices } = await newMatch(cabinet);
     const click = (i: number) =>
@@ -13,7 +13,7 @@ describe('steps on one match', () => {
     expect((await openCabinet(cabinet.files.disk).ask('matches.open', { match })).table.ply).toBe(1);
   });
 
-  test('a seat that is not to decide is refused with the rule', async () => {
+  test('by a seat that must not decide are refused with the rule', async () => {
     const cabinet = openCabinet();
     const { match, choices } = await newMatch(cabinet);
     const refusal = await cabinet.refused('matches.play', { match, seat: 2, moves: [{ ...choices[0].move }], ply: 0 });
@@ -24,7 +24,7 @@ describe('steps on one match', () => {
   });
 
   test.each([{ type: 'nonsense' }, { type: 'place' }, { type: 'place', crews: [9, 9] }, { type: 'bid', amount: 100 }])(
-    'the move %j is refused, and nothing is written',
+    'with the move %j are refused, and nothing is written',
     async (move) => {
       const cabinet = openCabinet();
       const { match } = await newMatch(cabinet);
@@ -36,7 +36,7 @@ describe('steps on one match', () => {
     },
   );
 
-  test('undo stops at a barrier with its reason, unless the table has agreed to go on', async () => {
+  test('undo stops at a barrier with its reason, unless the table agrees to pass it', async () => {
     const cabinet = openCabinet();
     let table = await newMatch(cabinet);
     for (let i = 0; i < 8; i++) table = await playOne(cabinet, table);
@@ -47,7 +47,7 @@ describe('steps on one match', () => {
     expect((await cabinet.ask('matches.undo', { match, seat: undo.seat ?? 0 })).ply).toBe(7);
   });
 
-  test('nobody takes back what another has decided', async () => {
+  test('a player cannot undo another player’s decision', async () => {
     const cabinet = openCabinet();
     const table = await playOne(cabinet, await newMatch(cabinet));
     expect(table.undo.seat).toBe(0);

@@ -214,7 +214,7 @@ function* positionsFor(game: AnyGame, config: MatchConfig, wanted: () => boolean
 }
 
 test.each(TABLES.map((table, nth) => [...table, nth] as const))(
-  '%s %o: a seat cannot tell what it may not know',
+  '%s %o: a seat cannot detect what it may not know',
   { timeout: PAIRS > 0 ? 0 : 300_000 },
   async (id, given, game, table) => {
     const seats = Math.min(4, game.about.seats[1]);
@@ -255,13 +255,13 @@ test.each(TABLES.map((table, nth) => [...table, nth] as const))(
   },
 );
 
-describe('what was compared', () => {
-  test('is every command, except those that say nothing about a match', () => {
+describe('the comparison', () => {
+  test('covers every command, except those that say nothing about a match', () => {
     const left = Object.keys(COMMANDS).filter((command) => !asked.has(command as Command) && !(command in UNASKED));
     expect(left).toEqual([]);
   });
 
-  test('includes hidden moves, computers’ decisions and moves that show a secret', () => {
+  test('covers hidden moves, computers’ decisions and moves that show a secret', () => {
     for (const [what, count] of Object.entries(counts)) expect(count, what).toBeGreaterThan(0);
   });
 });

@@ -8,8 +8,8 @@ import { saveText } from '../../src/engine/core/save';
 import { serenissima1996 } from '../../src/engine/games/serenissima-1996';
 import { BOARD } from '../../src/engine/games/serenissima-1996/data/board';
 import { findGame } from '../../src/engine/games/registry';
-import { MOST_MOVES } from '../../src/ipc/contract';
-import type { PlayedOn } from '../../src/ipc/contract';
+import { MOST_MOVES } from '../../src/ipc/commands/matches';
+import type { PlayedOn } from '../../src/ipc/table';
 import { nodeFiles } from '../../src/main/services/node-files';
 import { failingDisk } from '../../tools/harness/failing-disk';
 import type { Call, Fate } from '../../tools/harness/failing-disk';
@@ -28,7 +28,7 @@ const off = (name: string): number => {
 const sail = (name: string): Move => ({ type: 'sail', galley: 0, to: off(name) }) as Move;
 const END: Move = { type: 'endPhase' };
 
-/** Down the Adriatic; off Corfu lies a Genoese galley, whose leave must be asked. */
+/** Down the Adriatic; a Genoese galley off Corfu must be asked for passage. */
 const VOYAGE = [sail('Ragusa'), sail('Corfu'), sail('Sicily')];
 
 const lessonOf = (key: string): MatchConfig => {
@@ -39,7 +39,7 @@ const lessonOf = (key: string): MatchConfig => {
 const SAILING = lessonOf('sail');
 const FIGHTING = lessonOf('fight');
 
-/** A match of two people that stands where a first lesson begins, on the disk like any other. */
+/** A match of two people at the start of a first lesson, saved as usual. */
 async function laid({ ask }: Asked, start: MatchConfig): Promise<string> {
   const game = findGame(GAME);
   if (!game) throw new Error(`There is no ${GAME}.`);
@@ -59,8 +59,8 @@ const told = ({ entries, table, stopped }: PlayedOn) => ({
   stopped,
 });
 
-describe('several moves at once', () => {
-  test('are played in order, told one by one, and taken back together', async () => {
+describe('several moves in one request', () => {
+  test('are played in order, reported one by one, and undone together', async () => {
     const cabinet = openCabinet();
     const match = await laid(cabinet, SAILING);
     const played = await voyage(cabinet, match, VOYAGE.slice(0, 2));
@@ -74,7 +74,7 @@ describe('several moves at once', () => {
     expect(again).toEqual({ entries: played.entries, table: played.table });
   });
 
-  test('say whether their player knew all they would do: dice, and what was hidden, nobody knows', async () => {
+  test('report whether their player could foresee the result: dice and hidden things cannot be foreseen', async () => {
     const cabinet = openCabinet();
     const sailed = await voyage(cabinet, await laid(cabinet, SAILING), VOYAGE.slice(0, 2));
     expect(sailed.foreseen).toBe(true);
@@ -84,7 +84,7 @@ describe('several moves at once', () => {
     expect(fought.foreseen).toBe(false);
   });
 
-  test('lead where the same moves lead one after the other, and their save says that one click made them', async () => {
+  test('lead to the same table as single moves, and their save marks that one click made them', async () => {
     const [one, other] = [openCabinet(), openCabinet()];
     const match = await laid(one, SAILING);
     await laid(other, SAILING);
@@ -106,7 +106,7 @@ describe('several moves at once', () => {
     expect(kept).toEqual({ ...bare, on: true });
   });
 
-  test('end where the rules refuse the next, which says why', async () => {
+  test('end at a refused move, with the reason', async () => {
     const cabinet = openCabinet();
     const match = await laid(cabinet, SAILING);
     expect(told(await voyage(cabinet, match))).toEqual({
@@ -128,7 +128,7 @@ describe('several moves at once', () => {
     expect(told(await voyage(cabinet, match, moves))).toEqual({ plies: [1, 2, 3], at: 3, stopped });
   });
 
-  test('end after chance was drawn, if what follows is not legal any more', async () => {
+  test('end after chance if the next one is no longer legal', async () => {
     const cabinet = openCabinet();
     const match = await laid(cabinet, FIGHTING);
     const attack = { type: 'attack', galley: 0, target: { galley: 2 } } as Move;
@@ -148,7 +148,7 @@ describe('several moves at once', () => {
     });
     let now = table;
     let stopped: PlayedOn['stopped'] = null;
-    // Whatever can be done is done twice, until the end.
+    // Plays every possible move twice, until the end.
     for (let i = 0; i < 2000 && !now.over; i++) {
       const [{ move }] = now.choices.toReversed();
       const moves = [{ ...move }, { ...move }];
@@ -157,7 +157,7 @@ describe('several moves at once', () => {
     expect([now.over, stopped]).toEqual([true, { why: 'over', refusal: null }]);
   });
 
-  test('do not begin where the first is refused: nothing is played', async () => {
+  test('do not start if the first is refused', async () => {
     const cabinet = openCabinet();
     const match = await laid(cabinet, SAILING);
     const moves = [sail('Sicily'), sail('Ragusa')].map((move) => ({ ...move }));
@@ -166,7 +166,7 @@ describe('several moves at once', () => {
     expect((await cabinet.ask('matches.log', { match, from: 0 })).length).toBe(0);
   });
 
-  test('are one at least, and not without number', async () => {
+  test('need at least one, up to a limit', async () => {
     const cabinet = openCabinet();
     const match = await laid(cabinet, SAILING);
     for (const moves of [[], Array.from({ length: MOST_MOVES + 1 }, () => ({ ...END }))]) {
@@ -174,7 +174,7 @@ describe('several moves at once', () => {
     }
   });
 
-  test('are asked for in a lesson as long as it asks for them', async () => {
+  test('in a lesson must match the requested ones', async () => {
     const cabinet = openCabinet();
     const { table } = await cabinet.ask('lessons.start', { game: GAME, lesson: 'sail' });
     const { stopped, plies } = told(await voyage(cabinet, table.match, [...VOYAGE.slice(0, 2), END]));
@@ -202,7 +202,7 @@ describe('a voyage on a failing disk', () => {
   const now = async () => (await cabinet.ask('matches.sit', { match, seat: null })).table;
   const restarted = async () => (await cabinetOn(nodeFiles(folder)).ask('matches.open', { match })).table;
 
-  test('is flushed once, a line a move', async () => {
+  test('is flushed once, with one line per move', async () => {
     const lines = async () => (await readFile(path(), 'utf8')).split('\n').length;
     const before = await lines();
     const calls: string[] = [];
@@ -219,7 +219,7 @@ describe('a voyage on a failing disk', () => {
     ['write', { error: 'EIO', late: true }],
     ['fsync', { error: 'EIO' }],
     ['close', { error: 'EIO' }],
-  ])('that is refused did not happen, not a move of it: %s, %o', async (name, given) => {
+  ])('did not happen if refused, not even one move: %s, %o', async (name, given) => {
     await voyage(cabinet, match, VOYAGE.slice(0, 1));
     await cabinet.ask('matches.undo', { match, seat: 0 });
     const before = await now();
@@ -232,7 +232,7 @@ describe('a voyage on a failing disk', () => {
     expect(await restarted()).toEqual(await now());
   });
 
-  test.each([['undo'], ['redo']] as const)('whose %s is refused stays as it was, whole', async (step) => {
+  test.each([['undo'], ['redo']] as const)('is unchanged and whole if its %s is refused', async (step) => {
     await voyage(cabinet, match);
     if (step === 'redo') await cabinet.ask('matches.undo', { match, seat: 0 });
     const before = await now();
@@ -244,7 +244,7 @@ describe('a voyage on a failing disk', () => {
     expect([await restarted(), (await now()).ply]).toEqual([await now(), step === 'undo' ? 0 : 2]);
   });
 
-  test('is one to undo after the match was opened anew; of an older save every move is', async () => {
+  test('is undone at once even after reopening the match, but move by move in an older save', async () => {
     await voyage(cabinet, match);
     const copy = await cabinet.ask('saves.duplicate', { match, title: 'Copy' });
     await cabinet.ask('matches.open', { match: copy.match });
@@ -256,10 +256,10 @@ describe('a voyage on a failing disk', () => {
     expect((await cabinet.ask('matches.undo', { match: info?.match ?? '', seat: 0 })).ply).toBe(1);
   });
 
-  test('that is written in pieces, the last of which fails, is taken off again', async () => {
+  test('is removed again if the last part of its write fails', async () => {
     const text = await readFile(path(), 'utf8');
     let writes = 0;
-    // More than the first move’s line.
+    // More than the first move's line.
     fate = (call) => (call.name !== 'write' ? null : writes++ ? { error: 'ENOSPC' } : { short: 120 });
     await expect(voyage(cabinet, match)).rejects.toThrow('disk-full');
     fate = () => null;
@@ -268,12 +268,12 @@ describe('a voyage on a failing disk', () => {
   });
 });
 
-describe('the power goes in the middle of a voyage', () => {
+describe('a power cut in the middle of a voyage', () => {
   test.each<[leaves: Torn, plies: readonly number[]]>([
     ['nothing', [0]],
     ['half', [0, 1]],
     ['all', [2]],
-  ])('and leaves %s of it: its first moves are there, or none', async (leaves, plies) => {
+  ])('that leaves %s of it keeps its first moves, or none', async (leaves, plies) => {
     const cabinet = openCabinet();
     const match = await laid(cabinet, SAILING);
     const before = await cabinet.ask('matches.log', { match, from: 0 });
@@ -283,7 +283,7 @@ describe('the power goes in the middle of a voyage', () => {
     const { table, log } = await again.ask('matches.open', { match });
     expect([before.length, log.length]).toEqual([0, table.ply]);
     expect(plies).toContain(table.ply);
-    // And it goes on from there.
+    // It continues from there.
     const rest = VOYAGE.slice(table.ply);
     const next = table.ply === 2 ? [{ type: 'askPassage', galley: 0 } as Move] : rest;
     expect((await voyage(again, match, next, table.ply)).entries.length).toBeGreaterThan(0);

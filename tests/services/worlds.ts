@@ -3,7 +3,7 @@ import type { AnyGame, Move, Seat, MatchConfig } from '../../src/engine/core/gam
 import { hashOf } from '../../src/engine/core/hash';
 import { playMove, startMatch } from '../../src/engine/core/match';
 import type { Match } from '../../src/engine/core/match-types';
-import { SKIPS } from '../../src/engine/core/skip';
+import { SKIPS } from '../../src/engine/core/skip-preferences';
 import { saveText } from '../../src/engine/core/save';
 import { isPrivate } from '../../src/engine/core/secrets';
 import type { Command } from '../../src/ipc/contract';
@@ -11,17 +11,17 @@ import type { Advice } from '../../src/main/services/ports';
 import { openCabinet } from './cabinet';
 import type { Cabinet } from './cabinet';
 
-/** A cabinet with one match in it, and the same match as the rules see it. */
+/** A cabinet with one match, and the same match on the engine's side. */
 export interface World {
   readonly cabinet: Cabinet;
   readonly id: string;
   readonly match: Match;
   readonly computer: Seat | null;
-  /** What the computer plays next. Advice to people is made of all they may know. */
+  /** The computer's next move. Advice to people is built from all they may know. */
   next: Advice | null;
 }
 
-/** A world that begins in a position; `computer` plays one of the seats. */
+/** A world that starts in a position; `computer` plays one of the seats. */
 export async function openWorld(
   game: AnyGame,
   config: MatchConfig,
@@ -44,12 +44,12 @@ export async function openWorld(
   return world;
 }
 
-/** Plays a move the way its seat would, at the screen or by thinking, and tells what was answered. */
+/** Plays a move for its seat, at the screen or as a computer, and returns the answer. */
 export async function step(world: World, seat: Seat, move: Move): Promise<unknown[]> {
   const { cabinet, id, match, computer } = world;
   const thinks = seat === computer;
   const turn = { match: id, ply: match.log.length };
-  // Why a computer plays hangs on all it sees; what it sees in the open tells its reasons apart only where it plays something else.
+  // A computer's reasons depend on all it sees. For open decisions they may differ only if its moves do.
   const { position } = match;
   const seen = isPrivate(match.game, position, seat) ? hashOf(match.game.view(position, seat)) : '';
   world.next = { move, reason: { key: 'because', params: { move: hashOf(move), seen } } };
@@ -63,13 +63,13 @@ export async function step(world: World, seat: Seat, move: Move): Promise<unknow
   return [seated, played];
 }
 
-/** What is asked on behalf of whoever looks at the screen. */
+/** Questions on behalf of the viewer at the screen. */
 export interface Asker {
   readonly viewer: Seat | null;
-  /** Whose secrets differ, and moves that are theirs alone. */
+  /** The seat whose secrets differ, and moves that only it may make. */
   readonly owner: Seat | null;
   readonly secret: readonly Move[];
-  /** Also what makes copies, opens and closes. */
+  /** Includes commands that copy, open and close. */
   readonly thorough: boolean;
 }
 
@@ -98,13 +98,13 @@ export const UNASKED: Partial<Record<Command, string>> = {
   'matches.resign': 'gives the seat to a computer as matches.seats does, or ends the match',
 };
 
-/** Everything there is to ask, in an order that leaves the match as it was. */
+/** Every command, in an order that leaves the match as it was. */
 function questions({ id: match, match: { log, config, game, position } }: World, asker: Asker): [Command, object][] {
   const { viewer, owner, secret, thorough } = asker;
   const ply = log.length;
   const seat = viewer ?? 0;
   const seats = Array.from({ length: config.seats }, (_, i) => i);
-  // While nobody sits, who decides in the open is whoever holds the device: their secrets are theirs to look at.
+  // With no player seated, an open decision belongs to the person at the screen, who may see that seat's secrets.
   const holds = viewer === null && owner !== null && !isPrivate(game, position, owner);
   const others = seats.filter((i) => !(holds && i === owner));
   const deciding = game.actors(position).includes(seat);
@@ -165,10 +165,10 @@ function questions({ id: match, match: { log, config, game, position } }: World,
   ];
 }
 
-/** How often each command was asked in both worlds, and what was compared in all. */
+/** How often each command was asked in both worlds, and the number of comparisons. */
 export const asked = new Map<Command | 'news' | 'logged', number>();
 
-/** What tells two worlds apart for whoever asks: the commands whose answers differ. */
+/** The differences between two worlds for a viewer: the commands whose answers differ. */
 export async function differences(one: World, other: World, asker: Asker): Promise<string[]> {
   const told = async (world: World) => {
     const answers: [Command | 'news' | 'logged', unknown][] = [];

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isFresh } from '../../scripts/build/output.mjs';
-import { apart, SHELLS, TARGETS, targetsOf } from '../../scripts/build/targets.mjs';
+import { SHELLS, TARGETS, targetsOf } from '../../scripts/build/targets.mjs';
 import { temporaryFolder } from '../temporary-folder';
 import { DEEP } from '../suite';
 import { node } from './command';
@@ -17,19 +17,12 @@ async function build(out: string, ...args: string[]): Promise<string[]> {
 
 describe('what is to be built', () => {
   test('is everything when nothing is named, and each thing once', () => {
-    expect(targetsOf([])).toEqual(Object.keys(TARGETS).filter((name) => name !== 'field'));
+    expect(targetsOf([])).toEqual(Object.keys(TARGETS));
     expect(targetsOf(['electron', 'web', 'main'])).toEqual([...SHELLS.electron, 'webHost', 'webThinking']);
   });
 
   test.each(['nothing', 'constructor'])('“%s” is refused with what there is', (name) => {
     expect(() => targetsOf([name])).toThrow(`nothing called “${name}” to build; there are electron, web, renderer,`);
-  });
-
-  test('with modules of its own is built by its name only, and says how they are installed', () => {
-    expect(targetsOf(['field'])).toEqual(['field']);
-    const target = apart('tools/attic', { ...TARGETS.bench, config: () => Promise.resolve({}) });
-    expect(() => target.config('')).toThrow('tools/attic needs is not installed: run npm ci --prefix tools/attic');
-    expect(apart('.', target).apart).toBe(true);
   });
 
   test('is made into no place twice', () => {

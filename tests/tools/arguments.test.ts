@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { argumentsOf, helpOf } from '../../tools/arguments';
-import { tableOf } from '../../tools/tournament/entrants';
+import { SCRIPTS } from '../../scripts/tools/list.mjs';
 
 const USUAL = { games: 200, only: '', json: false };
 const read = (...args: string[]) => argumentsOf(args, USUAL);
@@ -35,25 +36,17 @@ describe('--help', () => {
     expect(helpOf('tool', USUAL).split('\n').slice(1)).toEqual(['  --games N  (200)', '  --only TEXT', '  --json']);
   });
 
-  test('is understood by every command of package.json that is ours', () => {
-    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-    const files = Object.values(scripts).flatMap((command) => /^node (scripts\/\S+)/.exec(command)?.[1] ?? []);
-    const own = files.filter((file) => file !== 'scripts/tool.mjs');
-    expect(own.length).toBeGreaterThan(15);
-    for (const file of own)
-      expect(readFileSync(file, 'utf8'), file).toMatch(/^(\/\/.*\n)+import '(\.\.?)\/help\.mjs';\n/);
-  });
-});
-
-describe('the seats of a tournament', () => {
-  const named = (levels: string, seats: number) => tableOf({ game: 'la-loire', levels, seats, seed: 1 }).names;
-
-  test('are as many as levels are named, or those that are left go to the last', () => {
-    expect(named('admiral,merchant', 0)).toEqual(['admiral', 'merchant']);
-    expect(named('admiral,merchant', 4)).toEqual(['admiral', 'merchant', 'merchant', 'merchant']);
-  });
-
-  test('are refused where the levels have no room on them', () => {
-    expect(() => named('admiral,merchant,merchant', 2)).toThrow('no room on 2 seats');
+  test('is understood by every script that npm runs', () => {
+    const started = ['package.json', 'lab/package.json'].flatMap((file) => {
+      const { scripts } = JSON.parse(readFileSync(file, 'utf8')) as { scripts: Record<string, string> };
+      const paths = Object.values(scripts).flatMap((command) => /^node (\S+\.mjs)/.exec(command)?.[1] ?? []);
+      return paths.map((path) => join(dirname(file), path));
+    });
+    const files = new Set([...started, ...Object.values(SCRIPTS).map(({ file }) => file)]);
+    // These two leave options to the tool that they start.
+    for (const runner of ['scripts/tool.mjs', 'lab/run.mjs']) expect(files.delete(runner), runner).toBe(true);
+    expect(files.size).toBeGreaterThan(15);
+    for (const file of files)
+      expect(readFileSync(file, 'utf8'), file).toMatch(/^(\/\/.*\n)+import '[./]+\/(scripts\/)?help\.mjs';\n/);
   });
 });

@@ -1,5 +1,8 @@
 import { CABINET } from '../../src/engine/games/registry';
-import type { Answers, Argument, Command, Notifications, Refusal, Table } from '../../src/ipc/contract';
+import type { Answers, Argument, Command } from '../../src/ipc/contract';
+import type { Notifications } from '../../src/ipc/notifications';
+import type { Refusal } from '../../src/ipc/refusals';
+import type { Table } from '../../src/ipc/table';
 import type { FilePort, Ports } from '../../src/main/services/ports';
 import { createServices } from '../../src/main/services/services';
 import type { Services } from '../../src/main/services/services';

@@ -1,5 +1,5 @@
 import { UncertainWrite } from '../../src/main/services/ports';
-import type { Unwritable } from '../../src/ipc/contract';
+import type { Unwritable } from '../../src/ipc/shelf';
 import type { FilePort } from '../../src/main/services/ports';
 
 /** What a crash leaves of the text that was being appended. */

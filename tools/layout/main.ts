@@ -13,7 +13,7 @@ import { writeSaves } from './saves';
 import { SETTINGS, standIn } from './stand';
 
 /**
- * `npm run layout [-- --only TEXT] [--look TEXT] [--shard 1/4] [--spread 1/10]
+ * `npm run tool -- layout [--only TEXT] [--look TEXT] [--shard 1/4] [--spread 1/10]
  * [--resume] [--short] [--pictures] [--data FOLDER]`: stands in every position, looks
  * at it in every window, text size and language, and prints what is wrong with which look. A shard is a share of the positions; with
  * `--spread` every position is looked at, in a share of the looks, another at each. Pictures of faulty looks and what has been

@@ -4,7 +4,7 @@ import { checkConfig, playMove, startMatch } from '../../src/engine/core/match';
 import type { Match } from '../../src/engine/core/match-types';
 import { saveText } from '../../src/engine/core/save';
 import { findGame } from '../../src/engine/games/registry';
-import type { SeatConfig } from '../../src/ipc/contract';
+import type { SeatConfig } from '../../src/ipc/seats';
 import { merchantsMatch } from '../harness/merchants';
 
 /** A game between Merchants that a table is taken from, and how much of it has been played: from 0 to 1, which is its end. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { GAMES } from '../../src/engine/games/registry';
-import type { LogEntry, Table } from '../../src/ipc/contract';
+import type { LogEntry, Table } from '../../src/ipc/table';
 import { nodeFiles } from '../../src/main/services/node-files';
 import { cabinetOn, playOne } from '../harness/cabinet';
 import type { Cabinet } from '../harness/cabinet';

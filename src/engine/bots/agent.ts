@@ -9,44 +9,46 @@ import { chanceOf, ranked, search } from './search';
 import type { SearchLimits } from './search';
 import type { Branch } from './tree';
 
-/** What a computer player would do now. */
+/** A computer player's decision. */
 export interface Decision {
   readonly move: Move;
   /** Why this move is made; `null` if there is nothing helpful to say. */
   readonly reason: Reason | null;
-  /** What is left of the plan it carries out; the move is its first. */
+  /** The rest of the plan being carried out, starting with this move. */
   readonly plan: Plan;
-  /** The best plans it thought of, with their chances from 0 to 1 where it has searched; the first is the one it takes. */
+  /** The best plans it considered, with their win probability from 0 to 1 after a search; the first is the chosen one. */
   readonly best: readonly { readonly move: Move; readonly reason: Reason | null; readonly chance: number | null }[];
-  /** Playouts it made. */
+  /** Number of playouts. */
   readonly iterations: number;
-  /** The part of them, from 0 to 1, that began with the plan it takes; `null` where it has not searched. */
+  /** The share of playouts, from 0 to 1, that started with the chosen plan; `null` without a search. */
   readonly share?: number | null;
 }
 
-/** How much a decision may cost; what is missing follows the level. */
+/** Limits for a decision; the level provides the defaults. */
 export interface Budget {
-  /** Asked often; true ends the thinking, and the best so far is answered. */
+  /** Polled often; when it returns true, the search ends with the best plan so far. */
   readonly stop?: () => boolean;
   readonly iterations?: number;
-  /** Asked once the thinking has ended: what others, who thought about the same decision meanwhile, have found out. */
+  /** Called after the search: results of other agents that searched the same decision at the same time. */
   readonly others?: () => readonly PlanStatistics[];
 }
 
-/** One computer player of one seat at one table. It is shown views, and nothing else. */
+/** A computer player for one seat of one match. It only gets views. */
 export interface Agent {
   decide(view: unknown, seat: Seat, budget?: Budget): Decision;
 }
 
-/** One that can also think when nothing is to be decided by it. */
+/** An agent that can also think when it has nothing to decide. */
 export interface PonderingAgent extends Agent {
-  /** Thinks about a decision in another's place, who adds what it finds out to their own; nothing is decided or remembered. */
+  /** Searches a decision for another agent, which adds the results to its own. Decides and remembers nothing. */
   explore(view: unknown, seat: Seat, budget?: Budget): PlanStatistics;
-  /** Thinks on about what may follow its last decision, until told to stop: its next one begins with what that brings. */
+  /**
+   * Continues to search what may follow its last decision, until stopped. The next decision starts with the results.
+   */
   ponder(stop: () => boolean): void;
 }
 
-/** Plans made for one decision before the agent takes what ends it: a guard against plans that lead round in circles. */
+/** The most plans for one decision before the agent ends it: a guard against plans that go in circles. */
 const MOST_PLANS = 60;
 
 interface PlanInProgress {
@@ -56,13 +58,13 @@ interface PlanInProgress {
   readonly reasons: readonly (Reason | null | undefined)[];
   readonly best: Decision['best'];
   made: number;
-  /** How many plans this decision has seen. */
+  /** How many plans this decision has had. */
   readonly nth: number;
 }
 
 /**
- * A computer player of a level, in a character if one is named. The same seed, level, iterations and views give the same moves.
- * It remembers the plan it is carrying out: most moves of a turn need no new thought.
+ * A computer player of a level, optionally with a character. The same seed, level, iterations and views give the same
+ * moves. It remembers its current plan, so most moves of a turn need no new search.
  */
 export function createAgent(
   gameWithBot: GameWithBot,
@@ -73,9 +75,9 @@ export function createAgent(
   const random = fastRandom(seed);
   const style = styleOf(gameWithBot.bot, level, character);
   const inProgress = new Map<string, PlanInProgress>();
-  /** The branch it took last, with all that playouts learnt about what may follow. */
+  /** The last chosen branch, with all that playouts learned about what follows it. */
   let followed: Branch | undefined;
-  /** The search that found it. */
+  /** The search that produced it. */
   let searched: Thought['goOn'];
 
   const next = (current: PlanInProgress, iterations: number, share: number | null = null): Decision => ({
@@ -95,7 +97,7 @@ export function createAgent(
       const begun = inProgress.get(decisionKey);
       if (begun && goesOn(gameWithBot, state, seat, begun)) return next(begun, 0);
       const nth = (begun?.nth ?? 0) + 1;
-      // Where no decision has a name none can be recognised.
+      // Without decision keys, a later decision cannot be recognised.
       const statistics =
         followed && gameWithBot.bot.turns?.decisionKey ? statisticsOf(followed, decisionKey) : undefined;
       const { plans, iterations, goOn } =
@@ -122,7 +124,7 @@ export function createAgent(
     explore(view, seat, { stop = () => false, iterations = level.iterations } = {}) {
       const determinize = (luck: Random) => gameWithBot.bot.determinize(view, seat, luck);
       const state = determinize(fastRandom(0));
-      // Whoever is helped is done after so many, and waits for nobody.
+      // A helper stops at the limit and does not wait for others.
       const most = gameWithBot.bot.search?.mostPlayouts?.(state) ?? Infinity;
       const sight = sightOf(gameWithBot, state, level);
       const limits = { ...sight, style, iterations: Math.min(iterations, most), stop, random };
@@ -130,13 +132,16 @@ export function createAgent(
     },
 
     ponder(stop) {
-      // Where no decision has a name nothing of it could be used.
+      // Without decision keys, the results could not be used.
       if (followed && gameWithBot.bot.turns?.decisionKey) searched?.(followed, stop);
     },
   };
 }
 
-/** The weights of a level in a character: those that make the character, on the level's own. A novice stays one in all others. */
+/**
+ * The weights of a level with a character: the level's weights, overridden by those that make up the character. A
+ * novice keeps its weaknesses.
+ */
 export function styleOf({ styles }: Pick<AnyBot, 'styles'>, level: Level, character: string): unknown {
   const own = styles[level.style] ?? styles.usual;
   const played = styles[character] ?? own;
@@ -146,7 +151,7 @@ export function styleOf({ styles }: Pick<AnyBot, 'styles'>, level: Level, charac
   return { ...(own as object), ...Object.fromEntries(made) };
 }
 
-/** What a level sees of a game when it searches: who goes by what was learned looks as many rounds ahead as the judge says. */
+/** A level's search limits for a game. With a learned judge, the judge sets the number of rounds. */
 export function sightOf(
   { game, bot: { learning } }: GameWithBot,
   state: unknown,
@@ -160,18 +165,18 @@ export function sightOf(
 interface Thought {
   readonly plans: readonly Candidate[];
   readonly iterations: number;
-  /** Thinks on about what may follow one of them. */
+  /** Continues to search what may follow one of the plans. */
   readonly goOn?: (branch: Branch, stop: () => boolean) => void;
 }
 
-/** A plan that may be taken; with the branch of the search that tried it, if one did. */
+/** A candidate plan, with its search branch, if any. */
 interface Candidate {
   readonly plan: Plan;
   readonly chance: number | null;
   readonly branch?: Branch;
 }
 
-/** The part of all tries that went to a plan: the surer a search is, the less it tries the others. */
+/** The share of all playouts that went to a plan; the more certain a search is, the higher. */
 function shareOf({ branch }: Candidate, plans: readonly Candidate[]): number | null {
   const tries = plans.reduce((sum, other) => sum + (other.branch?.visits ?? 0), 0);
   return branch && tries > 0 ? branch.visits / tries : null;
@@ -179,7 +184,7 @@ function shareOf({ branch }: Candidate, plans: readonly Candidate[]): number | n
 
 const GIVEN_UP: Thought = { plans: [], iterations: 0 };
 
-/** Ranks the plans of a decision, the one to take first. */
+/** Ranks the plans of a decision, best first. */
 function think(
   gameWithBot: GameWithBot,
   seat: Seat,
@@ -203,10 +208,10 @@ function think(
   const { bot } = gameWithBot;
   const most = bot.search?.mostPlayouts?.(state) ?? Infinity;
   const limits = { ...own, ...sightOf(gameWithBot, state, level), iterations: Math.min(iterations, most), stop };
-  // Sheer number would overrule first sight, old tries as well as new ones.
+  // Too many playouts would outweigh `firstSight`, so reused ones are limited too.
   const known = statistics && bot.search?.firstSight ? fromAtMost(statistics, most) : statistics;
   const found = search(gameWithBot, seat, determinize, limits, known);
-  // Who did not search, since there was one plan only, waits for nobody.
+  // Without a search, because there was only one plan, there is no need to wait for others.
   for (const tries of found.iterations > 0 && others ? others() : []) addTries(found.branches, tries, 1);
   const plans = ranked(found.branches, seat).map((branch): Candidate => {
     return { plan: branch.plan, chance: branch.visits > 0 ? chanceOf(branch, seat) : null, branch };
@@ -214,7 +219,7 @@ function think(
   return { plans, iterations: found.iterations, goOn: found.goOn };
 }
 
-/** Whether a plan goes on from here; one of independent moves with its next move that is legal. */
+/** Whether a plan can continue. A plan of independent moves continues with its next legal move. */
 function goesOn(gameWithBot: GameWithBot, state: unknown, seat: Seat, current: PlanInProgress): boolean {
   const { moves, independent } = current.plan;
   for (; current.made < moves.length; current.made++) {
@@ -224,12 +229,12 @@ function goesOn(gameWithBot: GameWithBot, state: unknown, seat: Seat, current: P
   return false;
 }
 
-/** Tried on a copy: what a seat may do depends on nothing that is hidden from it. */
+/** Tries it on a copy: a seat's legal moves do not depend on hidden information. */
 function isLegal(gameWithBot: GameWithBot, state: unknown, seat: Seat, move: Move): boolean {
   return tryMove(gameWithBot, gameWithBot.game.copy(state), seat, move, fastRandom(0));
 }
 
-/** The last move a game lists: by custom the one that ends the phase. */
+/** The last legal move, by convention the one that ends the phase. */
 function anything({ game }: GameWithBot, state: unknown, seat: Seat): Plan {
   const move = game.moves(state, seat).at(-1);
   if (!move) throw new Error('A seat that cannot move was asked to decide.');

@@ -83,7 +83,7 @@ interface Learning<S, W> {
 interface Chances<S> {
   /** Points by which one seat must lead now to be a clear favourite. */
   decisiveMargin(state: S): number;
-  /** Corrections learned from whole games, by number of players (docs/learned.md). */
+  /** Corrections learned from whole games, by number of players (lab/README.md). */
   readonly temperatures?: Readonly<Record<string, Temperature>>;
 }
 

@@ -8,39 +8,42 @@ import type { ExpectedAnswer } from './expectation';
 import { createPlanFollower } from './plan-follower';
 import { plansOf, reasonFor, tryMove } from './plans';
 
-/** A step of a plan: a move with what it would cost or bring, and the position before it as whoever asks would see it. */
+/** A step of a plan: a move with its forecast, and the view of the position before it. */
 export interface CounselStep {
   readonly choice: { readonly move: Move; readonly forecast: Readonly<Partial<Record<string, number>>> };
   readonly view: unknown;
 }
 
-/** One plan as it is told to a person. */
+/** A plan as presented to a player. */
 export interface Counsel {
-  /** Moves one after the other, each legal after those before it, until the turn is over, chance speaks or somebody else decides. */
+  /**
+   * Moves in sequence, each legal after the previous ones, until the turn ends, a die is thrown or another player
+   * decides.
+   */
   readonly steps: readonly CounselStep[];
-  /** Where a turn comes in phases: what the seat would do in its later ones, if all play as expected and no dice are thrown for it. */
+  /** In games with phases: what the seat would do in its later ones, if all play as expected and it throws no dice. */
   readonly then: readonly CounselStep[];
   /** Why the plan is recommended; `null` if there is nothing helpful to say. */
   readonly reason: Reason | null;
-  /** What all of it changes, in the game's own units by their names; nothing that dice decide is in it. */
+  /** The total change in the game's own units, by name; excludes what dice decide. */
   readonly gain: Readonly<Record<string, number>>;
-  /** What the plan comes to in the end; `round`: the seat's later phases of the round, which `gain` reckons with. */
+  /** Where the plan ends. `round`: after the seat's later phases of the round, which `gain` includes. */
   readonly ends: 'turn' | 'round' | 'chance' | 'others';
-  /** The chance to win what dice decide, in per cent; `null`: they decide nothing, or more than a win. */
+  /** The probability, in per cent, of winning what dice decide; `null` if they decide nothing, or more than a win. */
   readonly win: number | null;
-  /** What each of the others may be expected to answer, in the order of their turns. */
+  /** The expected answer of each other player, in turn order. */
   readonly answers?: readonly ExpectedAnswer[];
-  /** How sure of it who searched is, in per cent: playouts that began with it, and its chance to win the game. */
+  /** The search's confidence in per cent: the share of playouts that started with the plan, and its win probability. */
   readonly sure?: { readonly share: number; readonly chance: number; readonly playouts: number };
 }
 
-/** A longer turn than any game's. */
+/** More than any turn needs. */
 const MOST_STEPS = 64;
-/** Later steps that are told, and moves of the whole table that are looked through for them. */
+/** The most later steps presented, and the most moves of all players played to find them. */
 const MOST_LATER = 24;
 const MOST_AHEAD = 400;
 
-/** Chance that tells whether it was asked for anything. */
+/** Chance that records whether it was used. */
 interface Dice extends Random {
   thrown: boolean;
 }
@@ -57,19 +60,19 @@ function diceOf(seed: number): Dice {
   return dice;
 }
 
-/** How far a plan has been thought through. */
+/** A plan played through to its end. */
 interface Foreseen {
   readonly moves: readonly Move[];
   readonly state: unknown;
-  /** The position before the last move, where that threw dice; else the same. */
+  /** The position before the last move if that threw dice, otherwise the same as `state`. */
   readonly certain: unknown;
   readonly ends: Exclude<Counsel['ends'], 'round'>;
 }
 
 /**
- * A plan for a seat told to its end: what comes after its own moves is the seat's best at first sight; what changes nothing in the
- * end is left out, so that no step takes back another. `state` is a complete position that looks to the seat like the real one;
- * `viewer` is who looks at the screen, `null`: everybody.
+ * A plan for a seat, completed to its end and ready to present. After its own moves the seat follows its first plans.
+ * Moves that cancel each other are left out, so that no step reverts another. `state` is a complete position consistent
+ * with the seat's view; `viewer` is the seat at the screen, `null` a bystander.
  */
 export function counselOf(
   gameWithBot: GameWithBot,
@@ -106,7 +109,7 @@ function pointsOf({ game }: GameWithBot, state: unknown, seat: Seat): Record<str
   return { points: game.score(state).scores[seat].total };
 }
 
-/** The moves of a plan from a position, with what follows until the turn is over. */
+/** The moves of a plan, followed by the seat's first plans until the turn is over. */
 function thoughtThrough(gameWithBot: GameWithBot, start: unknown, seat: Seat, plan: Plan): Foreseen {
   const { game, bot } = gameWithBot;
   const style = bot.styles.usual;
@@ -141,7 +144,7 @@ function thoughtThrough(gameWithBot: GameWithBot, start: unknown, seat: Seat, pl
   return { moves, state, certain: state, ends: 'turn' };
 }
 
-/** Plays a move if it is legal; `chance`: what it led to nobody could know. */
+/** Plays a move if it is legal. Returns `chance` if its result could not be foreseen. */
 function made({ game }: GameWithBot, state: unknown, seat: Seat, move: Move): 'chance' | 'certain' | null {
   if (!game.moves(state, seat).some((legal) => sameMove(legal, move))) return null;
   const dice = diceOf(0);
@@ -149,7 +152,7 @@ function made({ game }: GameWithBot, state: unknown, seat: Seat, move: Move): 'c
   return dice.thrown || events.some(({ bars }) => bars === 'secret') ? 'chance' : 'certain';
 }
 
-/** The plan without pairs of moves that change nothing together, such as a sailor brought ashore and aboard again. */
+/** The plan without pairs of moves that cancel each other, such as bringing a sailor ashore and aboard again. */
 function withoutDetours(gameWithBot: GameWithBot, start: unknown, seat: Seat, plan: Foreseen): Foreseen {
   const { game } = gameWithBot;
   let { moves } = plan;
@@ -187,7 +190,10 @@ function stepsOf(
   });
 }
 
-/** What a seat does in the later phases of a round, everybody else by their first plan; until dice are thrown for it. */
+/**
+ * What a seat does in the later phases of a round, with all other seats following their first plan, until it throws
+ * dice.
+ */
 function laterSteps(
   gameWithBot: GameWithBot,
   from: unknown,

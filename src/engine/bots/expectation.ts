@@ -4,18 +4,18 @@ import type { GameWithBot, Reason } from './bot';
 import { createPlanFollower } from './plan-follower';
 import { plansOf, reasonFor } from './plans';
 
-/** What another player may be expected to do next, and why. */
+/** What another player is expected to do next, and why. */
 export interface ExpectedAnswer {
   readonly seat: Seat;
   readonly reason: Reason;
 }
 
-/** Moves of the whole table that are looked through at most. */
+/** The most moves of all players that are played ahead. */
 const MOST_AHEAD = 300;
 
 /**
- * What each other player is expected to do before the seat's next turn, by the first plan of each. `from` is the position at the end
- * of the seat's turn. Players whose plan has no reason are left out.
+ * What each other player is expected to do in its next turn, by its first plan, until the seat's own next turn. `from`
+ * is the position at the end of the seat's turn.
  */
 export function expectedAnswers(gameWithBot: GameWithBot, from: unknown, seat: Seat): ExpectedAnswer[] {
   const { game, bot } = gameWithBot;

@@ -1,24 +1,24 @@
-/** How a level thinks. Levels differ in how hard they look and in what they weigh, never in what they may see. */
+/** How a level thinks. Levels differ in their effort and their weights, never in the information they get. */
 export interface Level {
-  /** The weights it plays with, unless a character is asked for. */
+  /** Its weights, unless a character is given. */
   readonly style: string;
-  /** Plans considered at a decision. */
+  /** Number of plans considered at a decision. */
   readonly plans: number;
-  /** Points by which it may misjudge a plan. */
+  /** Largest error in points when judging a plan. */
   readonly noise: number;
-  /** Games thought through at a decision when there is no clock; 0: it trusts its first judgement. */
+  /** Playouts for a decision without a clock; 0: it trusts its first judgement. */
   readonly iterations: number;
-  /** Rounds looked ahead before the evaluation judges; what was learned judges after as many as it was taught with. */
+  /** Rounds a playout looks ahead before the evaluation. A learned judge has its own number of rounds. */
   readonly rounds: number;
-  /** Whether it judges by what the game has learned from its own play, where it has; else by the hand-written evaluation. */
+  /** Whether it uses the judge learned from self-play, if the game has one, instead of the hand-written evaluation. */
   readonly learned: boolean;
-  /** Whether it weighs what others may answer below its tree too, where a game says what that hangs on (`SearchSettings.answersAfter`). */
+  /** Whether it also searches the rivals' plans below its tree, in games that support it (`SearchSettings.answersAfter`). */
   readonly answers: boolean;
-  /** Milliseconds at a decision when there is a clock. */
+  /** Milliseconds for a decision with a clock. */
   readonly millis: number;
 }
 
-/** The levels by name, the weakest first. */
+/** The levels by name, weakest first. */
 export const LEVEL_NAMES = ['apprentice', 'merchant', 'admiral', 'doge'] as const;
 
 export type LevelName = (typeof LEVEL_NAMES)[number];
@@ -66,7 +66,7 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
   },
 };
 
-/** Whether a text names a level. */
+/** Whether a string is the name of a level. */
 export function isLevel(name: string): name is LevelName {
   return Object.hasOwn(LEVELS, name);
 }

@@ -1,9 +1,12 @@
 import type { AnyBot, LinearJudge } from './bot';
 
-/** A game as its positions are judged. */
+/** The parts of a bot that judge positions. */
 type Judged = Pick<AnyBot, 'evaluation' | 'learning' | 'turns'>;
 
-/** The judge that who has `learned` goes by in a position; `undefined` where the evaluation is to be gone by, as in rounds before its first. */
+/**
+ * The judge that applies to a position if `learned` is set. `undefined` if the evaluation applies instead, as before
+ * the judge's first round.
+ */
 export function judgeOf(bot: Judged, state: unknown, learned: boolean): LinearJudge | undefined {
   const judge = bot.learning?.judge;
   if (!learned || !judge) return undefined;
@@ -12,7 +15,7 @@ export function judgeOf(bot: Judged, state: unknown, learned: boolean): LinearJu
 
 /**
  * How well each seat stands, in points by which they may be compared: what the evaluation expects, or what a judge has learned from paired
- * playouts of plans between which one chooses: a part of that, and features by weights (docs/learned.md). `undefined` where a game has no
+ * playouts of plans between which one chooses: a part of that, and features by weights (lab/README.md). `undefined` where a game has no
  * evaluation.
  */
 export function judgedPoints(

@@ -3,9 +3,12 @@ import type { GameWithBot, Plan } from './bot';
 import { decisionKeyOf, plansOf, tryMove } from './plans';
 import type { PlanMemory } from './plan-memory';
 
-/** Seats carrying out plans of many moves, each for its own decision. */
+/** Carries out plans of several moves for all seats, one plan for each decision. */
 interface PlanFollower {
-  /** Makes one move for a seat: the next of its plan, or the first of a new one. `decide` may supply that; else policy does. */
+  /**
+   * Plays one move for a seat: the next of its plan, or the first of a new one. `decide` may supply the new plan,
+   * otherwise the policy does.
+   */
   step(state: unknown, seat: Seat, random: Random, decide?: (seat: Seat) => Plan | undefined): Move;
 }
 
@@ -16,15 +19,15 @@ interface PlanInProgress {
 }
 
 /**
- * A plan is kept per seat and decision, so that a question in the middle of it (a price, a passage) does not end it. With a `memory`
- * plans made before are followed where a seat stands alike.
+ * Keeps a plan by seat and decision, so that a question in the middle of it (a price, a passage) does not end it. With
+ * a `memory`, plans made earlier in equivalent positions are reused.
  */
 export function createPlanFollower(gameWithBot: GameWithBot, style: unknown, memory?: PlanMemory): PlanFollower {
   const { bot } = gameWithBot;
   const inProgress = new Map<Seat, PlanInProgress[]>();
   const remaining = (seat: Seat, decisionKey: string): PlanInProgress | undefined =>
     inProgress.get(seat)?.find((entry) => entry.decisionKey === decisionKey && entry.made < entry.plan.moves.length);
-  /** Makes the first move of a plan, if it is legal, and keeps the rest in mind. */
+  /** Plays the first move of a plan, if it is legal, and remembers the rest. */
   const begin = (plan: Plan, state: unknown, seat: Seat, decisionKey: string, random: Random): Move | undefined => {
     const [move] = plan.moves;
     if (!tryMove(gameWithBot, state, seat, move, random)) return undefined;
@@ -49,7 +52,7 @@ export function createPlanFollower(gameWithBot: GameWithBot, style: unknown, mem
         const move = begin(plan, state, seat, decisionKey, random);
         if (move) return move;
       }
-      // Without plans of its own a game's playouts go by chance: the first legal move is nobody's judgement.
+      // Without plans of its own, a game gets random playouts; its first legal move would mean nothing.
       const plans = bot.planning ? plansOf(gameWithBot, state, seat, style, 1) : [];
       memory?.note(plans);
       for (const plan of plans) {

@@ -1,24 +1,24 @@
 import type { Seat } from '../core/game';
 import type { GameWithBot, Plan } from './bot';
 
-/** Playouts follow a plan so often before it is made anew: one that was made in an odd position does not stay for good. */
+/** Number of uses before a plan is made again, so that one made in an odd position does not last. */
 const USES = 32;
-/** Plans remembered at most; then all are forgotten. */
+/** The most plans remembered; then all are discarded. */
 const MOST = 20_000;
 
 const NONE: readonly Plan[] = [];
 
 /**
- * Plans that playouts of one search have made, for later ones to follow where a seat stands alike (`Planning.planKey`): planning takes
- * most of a playout's time, and most playouts come by much the same turns.
+ * Plans made by the playouts of one search, for reuse where a seat's `Planning.planKey` is equal. Planning takes most of a
+ * playout's time, and most playouts reach similar turns.
  */
 export interface PlanMemory {
   /**
-   * The plans made where everything they hang on was the same, the best first; none where nothing is known or they are used up.
-   * `again` where the seat has begun one and could not go on.
+   * The plans made for the same key, best first; none if unknown or used up. `again`: the seat's plan could not
+   * continue.
    */
   recall(state: unknown, seat: Seat, again: boolean): readonly Plan[];
-  /** Keeps plans for the position asked about last. */
+  /** Stores plans for the position last passed to `recall`. */
   note(plans: readonly Plan[]): void;
 }
 
@@ -28,7 +28,7 @@ export function createPlanMemory({ bot }: GameWithBot): PlanMemory {
   return {
     recall(state, seat, again) {
       const key = bot.planning?.planKey?.(state, seat);
-      // Who could not go on must not begin the same plan again and again.
+      // A seat that could not continue must not start the same plan over and over.
       asked = key === undefined || !again ? key : ~key;
       const known = asked === undefined ? undefined : plans.get(asked);
       return known && ++known.uses <= USES ? known.made : NONE;

@@ -4,7 +4,7 @@ import type { GameWithBot, Plan, Reason } from './bot';
 
 const ANY_MOVE = 'move';
 
-/** The plans of a seat, or every legal move when the game has none to offer; few plans once `stop` says so. */
+/** A seat's plans, or its legal moves if the game has none. Returns only a few once `stop` returns true. */
 export function plansOf(
   { game, bot }: GameWithBot,
   state: unknown,
@@ -20,17 +20,17 @@ export function plansOf(
   return legal.filter((_, i) => i % step === 0 || i === legal.length - 1).map(anyMove);
 }
 
-/** Which decision is under way; a game that does not say has only plans of one move. */
+/** The key of the current decision; empty for a game without keys, whose plans all have one move. */
 export function decisionKeyOf({ bot }: GameWithBot, state: unknown): string {
   return bot.turns?.decisionKey?.(state) ?? '';
 }
 
-/** Whose decision it is and which. */
+/** The key of a seat's current decision. */
 export function seatDecisionKey(gameWithBot: GameWithBot, state: unknown, seat: Seat): string {
   return `${seat} ${decisionKeyOf(gameWithBot, state)}`;
 }
 
-/** Plays a move if it is legal; says whether it was. The position is unchanged otherwise. */
+/** Plays a move if it is legal, and returns whether it was. Otherwise the position is unchanged. */
 export function tryMove({ game }: GameWithBot, state: unknown, seat: Seat, move: Move, random: Random): boolean {
   try {
     game.play(state, seat, move, random);

@@ -10,78 +10,80 @@ import { warmStart } from './tree-reuse';
 import type { PlanStatistics } from './tree-reuse';
 import { estimate } from './win-shares';
 
-/** What a search may spend and how it weighs. */
+/** The limits and settings of a search. */
 export interface SearchLimits {
   readonly style: unknown;
   readonly plans: number;
   readonly rounds: number;
-  /** Whether playouts are judged by what the game has learned. */
+  /** Whether the learned judge evaluates playouts. */
   readonly learned: boolean;
-  /** Whether playouts weigh what seats do below the tree, where the game says what that hangs on. */
+  /** Whether playouts search what seats do below the tree, in games that support it. */
   readonly answers: boolean;
   readonly iterations: number;
-  /** Asked before every move of a playout and between plans that take long: a clock, or a player who does not want to wait. */
+  /** Polled before every move of a playout and between expensive plans: a clock, or an impatient player. */
   readonly stop: () => boolean;
   readonly random: Random;
 }
 
-/** What a search found out about a decision. */
+/** The result of a search. */
 interface Findings {
-  /** The plans tried, the best first. */
+  /** The plans tried, best first. */
   readonly branches: readonly Branch[];
   /** Playouts made. */
   readonly iterations: number;
-  /** Makes more playouts that begin with one of the plans, until told to stop: what may follow it is known better then. */
+  /** Makes more playouts that start with one of the plans, until stopped, to learn more about what follows. */
   readonly goOn: (branch: Branch, stop: () => boolean) => void;
 }
 
-/** What a search has come to know beside its tree. */
+/** What a search accumulates besides its tree. */
 interface Growth {
-  /** Decisions below the root that have a node of their own. */
+  /** Number of nodes below the root. */
   nodes: number;
   readonly memory: PlanMemory;
-  /** What seats may do below the tree, by `Planning.planKey`: shared by all playouts that come by there. */
+  /** Decisions below the tree, by `Planning.planKey`, shared by all playouts that reach them. */
   readonly answers: Map<number, Answer>;
 }
 
-/** A position of a seat below the tree, as far as its plans hang on it: with a node once it has been met often enough. */
+/** A decision below the tree. It gets a node once it has been met often enough. */
 interface Answer {
   met: number;
   node?: Node;
 }
 
-/** How long a plan that looks good at first sight is preferred to one that has done better in few tries. */
+/** The exploration constant: how long a plan with a high prior is preferred to one that did better in a few tries. */
 const EXPLORATION = 0.25;
-/** The attention of a plan that nobody has judged: enough for one that began badly to be tried again and again. */
+/** The prior of plans without a judgement: high enough that one with a bad start is tried again. */
 const UNJUDGED = 9;
-/** What a decisive margin of points is worth in shares, where several seats stand alike: the slope of a softmax. */
+/** Converts points, in decisive margins, to win shares when seats are about equal: the slope of a softmax. */
 const MARGIN_IN_SHARES = 0.2;
-/** Plans looked at after n visits: WIDE + n^WIDENING. */
+/** Number of plans considered after n visits: WIDE + n^WIDENING. */
 const WIDE = 3;
 const WIDENING = 0.6;
-/** Plans weighed at a later decision at most: of more than that few are ever tried. */
+/** The most plans considered at a later decision; few beyond these would ever be tried. */
 const PLANS_BELOW = 8;
-/** A later decision gets a node of its own once the branch before it has been tried so often, where a game does not say. */
+/** Default number of tries of a branch before the next decision gets a node of its own. */
 const EXPAND_AFTER = 16;
-/** Decisions a search remembers at most: more than a player at the table comes to, and few enough for a worker's memory. */
+/** The most nodes of a search: more than a player's decision reaches, and few enough for a worker's memory. */
 const MOST_NODES = 3000;
-/** Positions below the tree that are counted at most. */
+/** The most positions counted below the tree. */
 const MOST_ANSWERS = 20_000;
-/** Atomic moves of a playout in a game that does not count rounds. */
+/** Length of a playout, in moves, for a game that does not count rounds. */
 const MOST_PLAYOUT_MOVES = 60;
 
 /**
- * Monte Carlo tree search for several players: each seat takes the branch best for itself (max^n); what the view hides is drawn
- * anew, and dice are thrown anew, in every playout (information sets, open loop); branches come one by one in the order of the
- * game's own judgement (progressive widening); a playout follows everybody's first plan for some rounds, is judged at the end of
- * each, and counts as the mean of that: what comes late says more, what comes early owes less to luck. The n-th try of every plan
- * begins in the same world, hidden cards and dice alike: plans are told apart sooner when luck is equal (common random numbers).
+ * Monte Carlo tree search for several players. Each seat takes the branch that is best for itself (max^n). Every
+ * playout draws hidden information and dice at random (information sets, open loop). Plans are added one by one in the
+ * order of the game's own judgement (progressive widening). A playout follows each seat's first plan for some rounds
+ * and is judged at the end of each; its result is the mean, since late judgements say more and early ones depend less
+ * on chance. The n-th try of every plan starts with the same hidden cards and dice, which separates plans sooner
+ * (common random numbers).
  *
- * Below the tree, where a game and a level say so, a seat weighs its plans too: what it has found out wherever it stood alike, after
- * whatever plan of others, is one node (transpositions by what a plan hangs on). So others answer as those do who think, and not as
- * their first sight says.
+ * If the game and the level support it, a seat also searches its plans below the tree. All equivalent decisions share
+ * one node, whatever led to them (transpositions by what a plan depends on). Rivals then answer like players who think
+ * ahead, not just with their first plan.
  *
- * `determinize` draws a complete position for each playout; `statistics` is what earlier searches know of this decision's plans.
+ * `determinize` draws a complete position for each playout; `statistics` are results of earlier searches for this
+ * decision's plans.
  */
 export function search(
   gameWithBot: GameWithBot,
@@ -117,17 +119,17 @@ export function search(
   };
 }
 
-/** Branches in the order of the attention they were given, which is the one to go by. */
+/** Branches by number of visits, which is the order to choose by. */
 export function ranked(branches: readonly Branch[], seat: Seat): Branch[] {
   return branches.slice().sort((a, b) => b.visits - a.visits || mean(b, seat) - mean(a, seat) || b.prior - a.prior);
 }
 
-/** What a branch brings a seat on average, from 0 to 1. */
+/** A branch's mean result for a seat, from 0 to 1. */
 function mean(branch: Branch, seat: Seat): number {
   return branch.visits === 0 ? 0 : branch.total[seat] / branch.visits;
 }
 
-/** A seat's chance to win after a branch that has been tried, from 0 to 1. */
+/** A seat's win probability after a branch that has been tried, from 0 to 1. */
 export function chanceOf({ total, visits }: Branch, seat: Seat): number {
   return total[total.length / 2 + seat] / visits;
 }
@@ -149,7 +151,10 @@ function nodeFor(gameWithBot: GameWithBot, state: unknown, seat: Seat, { style, 
   return { seat, branches: branches.sort((a, b) => b.prior - a.prior), visits: 0 };
 }
 
-/** One playout that begins with a plan, noted along its path; says whether it came to its end before it was stopped. */
+/**
+ * Runs one playout that starts with a plan and records it along its path. Returns whether it finished before it was
+ * stopped.
+ */
 function iterate(
   gameWithBot: GameWithBot,
   root: Node,
@@ -173,7 +178,7 @@ function iterate(
   };
   const begun = bot.turns?.round?.(state);
   const wanted = begun === undefined ? 1 : limits.rounds;
-  /** The win shares by seat and then the chances, at the end of each round and of the game. */
+  /** By round: win shares by seat, followed by win probabilities by seat. */
   const judged: number[][] = [];
   for (let moves = 0; ; moves++) {
     if (limits.stop()) return false;
@@ -195,7 +200,10 @@ function iterate(
   return true;
 }
 
-/** The node of the decision that follows a branch; a new one when the branch has earned it; else the tree ends here. */
+/**
+ * The node of the decision that follows a branch. Creates it if the branch has enough visits; `undefined` if the tree
+ * ends here.
+ */
 function following(
   gameWithBot: GameWithBot,
   branch: Branch,
@@ -209,14 +217,17 @@ function following(
   const enough = gameWithBot.bot.search?.expandAfter ?? EXPAND_AFTER;
   if (known || branch.visits < enough || growth.nodes >= MOST_NODES) return known;
   const node = nodeBelow(gameWithBot, state, seat, limits);
-  // Stopped in the midst of its planning it would lack plans for good: what has been learnt is kept for later decisions.
+  // A node stopped during planning would lack plans forever, and it is kept for later decisions, so it is not stored.
   if (limits.stop()) return node;
   (branch.next ??= new Map()).set(key, node);
   growth.nodes++;
   return node;
 }
 
-/** The node of what a seat does below the tree; a new one when it has often stood so; else it follows its first sight. */
+/**
+ * The node of a decision below the tree. Creates it if the decision was met often enough; `undefined` if the seat
+ * follows its first plan.
+ */
 function answering(
   gameWithBot: GameWithBot,
   state: unknown,
@@ -241,12 +252,12 @@ function answering(
   return (answer.node = node);
 }
 
-/** The node of a later decision: fewer plans than at the root. */
+/** The node of a later decision, with fewer plans than the root. */
 function nodeBelow(gameWithBot: GameWithBot, state: unknown, seat: Seat, limits: SearchLimits): Node {
   return nodeFor(gameWithBot, state, seat, { ...limits, plans: Math.min(limits.plans, PLANS_BELOW) });
 }
 
-/** The branch with the best mix of what it brought, how it looked at first sight and how seldom it was tried. */
+/** The branch with the best combination of its results, its prior judgement and how rarely it was tried. */
 function pick({ seat, branches, visits }: Node, firstSight = 0): Branch {
   const open = Math.min(branches.length, Math.floor(WIDE + visits ** WIDENING));
   let sum = 0;
@@ -258,7 +269,7 @@ function pick({ seat, branches, visits }: Node, firstSight = 0): Branch {
     behind += branch.visits * branch.behind;
   }
   const usual = tries === 0 ? 0 : sum / tries;
-  /** What the first at first sight should bring, by what all have brought. */
+  /** The expected result of the plan with the best prior, derived from all results. */
   const first = tries === 0 ? 0 : (sum - behind) / tries;
   let best = branches[0];
   let bestMerit = -Infinity;

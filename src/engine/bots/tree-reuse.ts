@@ -2,7 +2,7 @@ import type { Move } from '../core/game';
 import { sameMoves } from '../core/same-move';
 import type { Branch, Node } from './tree';
 
-/** What became of plans in earlier playouts, one entry for the same moves. */
+/** Results of plans in earlier playouts, one entry for the same moves. */
 export type PlanStatistics = readonly Tries[];
 
 interface Tries {
@@ -11,12 +11,12 @@ interface Tries {
   readonly total: number[];
 }
 
-/** What was learnt for a decision before it came counts by half: others have done since then what could only be guessed. */
+/** Results found before a decision came up count half, because the moves since then could only be guessed. */
 const DISCOUNT = 0.5;
 
 /**
- * What the playouts that began with a branch found out about a later decision, whatever was decided in between. All of it was
- * imagined from views, so it tells nothing that its player does not know.
+ * What the playouts that started with a branch learned about a later decision, whatever was decided in between. All of
+ * it was simulated from views, so it reveals nothing that the player does not know.
  */
 export function statisticsOf(branch: Branch, decision: string, statistics: Tries[] = []): PlanStatistics {
   for (const [key, node] of branch.next ?? []) {
@@ -37,7 +37,7 @@ function note(statistics: Tries[], { plan, visits, total }: Branch): void {
   if (!known) statistics.push(tries);
 }
 
-/** The same as if it had been learnt from no more than so many tries. */
+/** Scales statistics down to at most `most` visits. */
 export function fromAtMost(statistics: PlanStatistics, most: number): PlanStatistics {
   const part = most / statistics.reduce((sum, { visits }) => sum + visits, 0);
   if (!(part < 1)) return statistics;
@@ -48,12 +48,12 @@ export function fromAtMost(statistics: PlanStatistics, most: number): PlanStatis
   }));
 }
 
-/** Lets the plans of a decision begin with what was learnt about the same moves. */
+/** Initialises a decision's plans with earlier results for the same moves. */
 export function warmStart(node: Node, statistics: PlanStatistics): void {
   node.visits += addTries(node.branches, statistics, DISCOUNT);
 }
 
-/** Adds to branches what is known of plans with the same moves, as much of it as `weight` says; how many visits those are. */
+/** Adds earlier results for the same moves to branches, scaled by `weight`, and returns the number of visits added. */
 export function addTries(branches: readonly Branch[], statistics: PlanStatistics, weight: number): number {
   let visits = 0;
   for (const branch of branches) {
@@ -66,7 +66,7 @@ export function addTries(branches: readonly Branch[], statistics: PlanStatistics
   return visits;
 }
 
-/** What was found out about plans, to be told to others who think about the same decision. */
+/** Results of plans, to share with other agents that search the same decision. */
 export function triesWith(branches: readonly Branch[]): PlanStatistics {
   const statistics: Tries[] = [];
   for (const branch of branches) note(statistics, branch);

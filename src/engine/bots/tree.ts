@@ -1,21 +1,27 @@
 import type { Seat } from '../core/game';
 import type { Plan } from './bot';
 
-/** A plan at a node, and what came of trying it. */
+/** A plan at a node, with the results of trying it. */
 export interface Branch {
   readonly plan: Plan;
-  /** The share of attention it deserves at first sight; all of a node's together 1, where there is a first sight. */
+  /**
+   * Its prior: the share of attention it gets by the game's own judgement. The priors of a node add up to 1, if the
+   * game has plans.
+   */
   readonly prior: number;
-  /** How far it lies behind the best of its node at first sight, as a share of winning: 0 or less. */
+  /** How far it is behind the node's best plan by that judgement, as a win share: 0 or less. */
   readonly behind: number;
   visits: number;
-  /** Sums over its playouts: of the win shares by seat, then of the chances to win by seat. */
+  /** Sums over its playouts: win shares by seat, then win probabilities by seat. */
   readonly total: number[];
-  /** The decisions that have followed it, by seat and decision: chance may lead to several. Most branches are never followed. */
+  /**
+   * The decisions that followed it, by seat and decision: chance may lead to several. Most branches are never
+   * continued.
+   */
   next: Map<string, Node> | undefined;
 }
 
-/** A decision met while searching, whoever's it is. */
+/** A seat's decision in the search tree. */
 export interface Node {
   readonly seat: Seat;
   readonly branches: readonly Branch[];

@@ -1,23 +1,23 @@
 import type { GameWithBot, Temperature } from './bot';
 import { judgedPoints, judgeOf } from './linear-judge';
 
-/** Points by which a seat must lead to be a clear favourite, for a game that does not say: one in eight of the best score. */
+/** Default decisive lead: one eighth of the best score. */
 const USUAL_LEAD = 0.125;
-/** Of a finished game's result, the part that goes by winning alone; the rest rewards every point. */
+/** How much winning alone counts in a finished game's shares; the rest rewards every point. */
 const WINNING = 0.8;
 
-/** Of a game whose chances nobody has looked at: they are what the decisive margin makes of points. */
+/** For games without calibrated probabilities: uses the decisive margin as it is. */
 export const UNCHANGED: Temperature = { base: 0, slope: 1 };
 
-/** How a position is judged: what a search goes by, and what a person may be told. */
+/** The judgement of a position: `shares` for the search, `chances` for display. */
 interface Estimate {
-  /** How well each seat stands, from 0 to 1, together 1: of a finished game every point counts. */
+  /** Each seat's standing from 0 to 1, adding up to 1; in a finished game every point counts. */
   readonly shares: readonly number[];
-  /** Each seat's chance to win, made honest by the game's temperature; of a finished game who has won. */
+  /** Each seat's win probability, calibrated by the game's temperature; in a finished game, the actual winners. */
   readonly chances: readonly number[];
 }
 
-/** How well each seat stands, and how likely it is to win: what the evaluation's points suggest, or those of what was learned. */
+/** Each seat's standing and win probability, from the points of the evaluation or of the learned judge. */
 export function estimate({ game, bot }: GameWithBot, state: unknown, style: unknown, learned: boolean): Estimate {
   const over = game.actors(state).length === 0;
   const judge = judgeOf(bot, state, learned);
@@ -34,7 +34,7 @@ export function estimate({ game, bot }: GameWithBot, state: unknown, style: unkn
   return { shares: shares.map((share, seat) => (1 - WINNING) * share + WINNING * chances[seat]), chances };
 }
 
-/** Shares of 1 by points: a margin's more is worth e times the share. */
+/** Shares adding up to 1; one margin more in points multiplies a share by e. */
 export function softmax(points: readonly number[], margin: number): number[] {
   const best = Math.max(...points);
   const weights = points.map((total) => Math.exp((total - best) / margin));

@@ -1,6 +1,6 @@
 import type { Barrier } from './game';
 
-/** Why a step through history is barred, in English. */
+/** Why an undo or redo is barred, in English. */
 export const BARRIERS: Readonly<Record<Barrier | 'start' | 'end' | 'over', string>> = {
   chance: 'A die has been thrown: this cannot be taken back.',
   secret: 'Something hidden has been shown: this cannot be taken back.',

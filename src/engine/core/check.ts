@@ -5,21 +5,21 @@ import { BadSave } from './errors';
 import type { SaveFault } from './save-faults';
 import type { Recovered } from './load';
 
-/** What a save's examination brought: how much was compared, and where it does not hold, if anywhere. */
+/** The result of checking a save: what was compared, and the first fault, if any. */
 export interface Checked {
-  /** What people call the match; `null` when not even the beginning can be read. */
+  /** The match's title; `null` if not even the header can be read. */
   readonly title: string | null;
-  /** Moves that hold: a copy would have them. */
+  /** Number of valid moves, which a repaired copy would contain. */
   readonly moves: number;
-  /** Moves the file tells of, taken back ones left out. */
+  /** Number of moves in the file, not counting undone ones. */
   readonly of: number;
-  /** Lines read and found whole. */
+  /** Number of intact lines. */
   readonly lines: number;
-  /** Positions compared with the hash their line carries. */
+  /** Number of positions compared with the hash in their line. */
   readonly hashes: number;
-  /** A last line that was cut off while it was written: dropped, and no fault. */
+  /** Whether the last line was cut off while it was written. It is dropped, and is not a fault. */
   readonly torn: boolean;
-  /** The line (from 1), the move it would have been (from 1), and what is wrong. */
+  /** The line (from 1), the number the move would have had (from 1), and what is wrong. */
   readonly fault: CheckFault | null;
 }
 
@@ -30,7 +30,7 @@ interface CheckFault extends SaveFault {
   readonly reason: string;
 }
 
-/** Plays a save through, comparing every hash, and says what it found. Throws nothing that a text can cause. */
+/** Replays a save, compares every hash, and reports the result. Never throws, whatever the text. */
 export function checkSave(text: string, findGame: (id: string) => AnyGame | undefined): Checked {
   const of = movesTold(text);
   try {
@@ -50,7 +50,7 @@ export function checkSave(text: string, findGame: (id: string) => AnyGame | unde
   }
 }
 
-/** A save's match as far as it holds. Throws {@link BadSave} when not even its beginning can be read. */
+/** The valid part of a save's match. Throws {@link BadSave} if not even its beginning can be read. */
 export function repairSave(text: string, findGame: (id: string) => AnyGame | undefined): Recovered['loaded'] {
   return recoverSave(text, findGame).loaded;
 }
@@ -59,7 +59,10 @@ function faultOf({ line, reason, fault: { code, params } }: BadSave, move: numbe
   return { line, move, reason, code, params };
 }
 
-/** How many moves a text's whole lines after its header lead to, by how they begin: one that says nothing may have been a move. */
+/**
+ * The number of moves the intact lines after the header lead to, judged by how the lines begin. An unreadable line
+ * counts, because it may have been a move.
+ */
 function movesTold(text: string): number {
   const done: ('move' | 'act')[] = [];
   let undone: typeof done = [];

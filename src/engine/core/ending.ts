@@ -4,14 +4,14 @@ import type { ScoreSheet, Seat } from './game';
 import { isEnded, isOver } from './match';
 import type { Act, Match } from './match-types';
 
-/** Ends a match where it stands, as all at the table agreed. Throws {@link StepRefused} when it is over. */
+/** Ends a match early, as all players agreed. Throws {@link StepRefused} if it is over. */
 export function endHere(match: Match): Act {
   return newAct(match, { act: 'end', ply: match.log.length });
 }
 
 /**
- * A seat gives up: the match goes on with somebody else in it, or `ends` with it. Throws {@link StepRefused} when it is over and
- * {@link BadConfig} when there is no such seat.
+ * A seat resigns. The match continues with another player in the seat, or `ends`. Throws {@link StepRefused} if it is
+ * over and {@link BadConfig} if there is no such seat.
  */
 export function resign(match: Match, seat: Seat, ends: boolean): Act {
   return newAct(match, { act: 'resign', ply: match.log.length, seat, ends });
@@ -23,7 +23,7 @@ function newAct(match: Match, act: Act): Act {
   return act;
 }
 
-/** Adds an act to a match; what was taken back stays there to be done again. */
+/** Adds an act to a match. Undone moves can still be redone. */
 export function decide(match: Match, act: Act): Act {
   if (isOver(match)) throw new StepRefused('over', BARRIERS.over);
   if (act.act === 'resign' && act.seat >= match.config.seats) throw new BadConfig(`There is no seat ${act.seat}.`);
@@ -32,9 +32,9 @@ export function decide(match: Match, act: Act): Act {
 }
 
 /**
- * The points of a match as it stands. One that was ended early is scored as if its rules had ended it here, its ties broken as the
- * game breaks them. Where it ended because seats were given up, these do not win: should the game name nobody else, those with most
- * points of the others do, who share it when level.
+ * The current score of a match. A match ended early is scored as if its rules had ended it here, including tie-breaks.
+ * If it ended because seats resigned, these do not win. If the game names no other winner, those with most points among
+ * the rest win or share the win.
  */
 export function scoreOf(match: Match): ScoreSheet {
   const { game, position } = match;
@@ -50,7 +50,7 @@ export function scoreOf(match: Match): ScoreSheet {
   return { scores, winners: left.flatMap(({ seat, total }) => (total === best ? [seat] : [])), ties: [] };
 }
 
-/** The seats that somebody has given up. */
+/** The seats that have resigned. */
 export function givenUp({ acts }: Match): ReadonlySet<Seat> {
   return new Set(acts.flatMap((act) => (act.act === 'resign' ? [act.seat] : [])));
 }

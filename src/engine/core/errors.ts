@@ -1,7 +1,7 @@
 import { sayFault } from './save-faults';
 import type { SaveFault, SaveFaultCode } from './save-faults';
 
-/** A move the rules forbid. `rule` names the paragraph that forbids it, `message` says it in one sentence. */
+/** A move that the rules forbid. `rule` is the paragraph that forbids it, `message` explains it in one sentence. */
 export class IllegalMove extends Error {
   override readonly name = 'IllegalMove';
   constructor(
@@ -13,17 +13,17 @@ export class IllegalMove extends Error {
   }
 }
 
-/** A position from outside that no game could have reached, with the invariant it breaks. */
+/** A position from outside that no game could reach, with the invariant it violates. */
 export class BadPosition extends Error {
   override readonly name = 'BadPosition';
 }
 
-/** A match that cannot be set up: unknown game, wrong number of seats, an option value that does not exist. */
+/** A match that cannot be set up: unknown game, wrong number of seats, invalid option value. */
 export class BadConfig extends Error {
   override readonly name = 'BadConfig';
 }
 
-/** A save that cannot be read: the line (counted from 1) and the fault. The file itself is never touched. */
+/** A save that cannot be read: the line (from 1) and the fault. The file itself is never changed. */
 export class BadSave extends Error {
   override readonly name = 'BadSave';
   /** The fault in English. */
@@ -42,7 +42,7 @@ export class BadSave extends Error {
   }
 }
 
-/** A step that is barred: an undo or redo, or anything but an undo once the match is over. `barrier` says by what. */
+/** A barred step: an undo or redo, or anything but an undo after the end of the match. `barrier` is the reason. */
 export class StepRefused extends Error {
   override readonly name = 'StepRefused';
   constructor(

@@ -1,8 +1,8 @@
 import { mix } from './random';
 
 /**
- * A stable hash of plain JSON: the same value gives the same 16 hexadecimal digits on every machine, whatever the order of its
- * keys. For telling positions apart and finding damage, not for keeping secrets.
+ * A stable hash of plain JSON: equal values give the same 16 hexadecimal digits on every machine, whatever the order of
+ * their keys. It distinguishes positions and detects damage, and is not cryptographic.
  */
 export function hashOf(value: unknown): string {
   return hashText(canonical(value));
@@ -26,7 +26,7 @@ function hex(number: number): string {
   return (number >>> 0).toString(16).padStart(8, '0');
 }
 
-/** JSON with the keys of every object in order. */
+/** JSON with sorted keys. */
 function canonical(value: unknown): string {
   if (typeof value === 'number' && Number.isFinite(value)) return `${value}`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -5,34 +5,34 @@ import { decide } from './ending';
 import type { Act, Entry, Match } from './match-types';
 import { replayed, replayMove, SNAPSHOT_EVERY } from './match';
 
-/** Whether a step through history is possible; otherwise what bars it. */
+/** Whether an undo or redo is possible, or else what bars it. */
 export interface UndoStatus {
   readonly possible: boolean;
-  /** Whose move would be taken back or done again; `null`: there is none, or all agreed to it. */
+  /** The seat whose move would be undone or redone; `null` if there is none, or if all agreed to it. */
   readonly seat: Seat | null;
   readonly reason: Barrier | 'start' | 'end' | null;
 }
 
-/** Who asks, and whether the table has agreed to ignore barriers. Nobody named: whoever played the move. */
+/** The seat that asks, by default the one that made the move; `free` if the players agreed to ignore barriers. */
 interface StepRequest {
   readonly seat?: Seat;
   readonly free?: boolean;
 }
 
-/** Why a move, once played, cannot be taken back by its own player. */
+/** Why the player of a move cannot undo it. */
 export function barrierOf(entry: Pick<Entry, 'chance' | 'events'>): Exclude<Barrier, 'decision'> | null {
   if (entry.chance.length > 0) return 'chance';
   return entry.events.find((event) => event.bars)?.bars ?? null;
 }
 
-/** Whether whoever made a move knew all it would do: it drew no chance, and nothing hidden came to light. */
+/** Whether the player knew everything a move would do: it drew no chance and revealed nothing hidden. */
 export function isForeseen({ chance, events }: Entry): boolean {
   return chance.length === 0 && events.every(({ bars }) => bars !== 'secret');
 }
 
 /**
- * Undo reaches back to the last barrier: a move that drew chance, showed a secret or answered another player's question stays,
- * and nobody takes back what another has decided. An end or a resignation is taken back by anybody: the table has agreed.
+ * Undo is possible back to the last barrier: a move that drew chance, revealed a secret or answered another player's
+ * question. A player cannot undo another's decisions. Any player may undo an agreed end or a resignation.
  */
 export function undoStatus(match: Match, { seat, free }: StepRequest = {}): UndoStatus {
   const act = lastAct(match);
@@ -43,7 +43,7 @@ export function undoStatus(match: Match, { seat, free }: StepRequest = {}): Undo
   return { possible: barrier === null, seat: last.seat, reason: barrier };
 }
 
-/** What was taken back may be done again by whoever took it back, until a new move is made. */
+/** Until a new move is made, the player who undid something may redo it. */
 export function redoStatus(match: Match, { seat, free }: StepRequest = {}): UndoStatus {
   const next = match.undone.at(-1);
   if (!next) return { possible: false, seat: null, reason: 'end' };
@@ -52,7 +52,7 @@ export function redoStatus(match: Match, { seat, free }: StepRequest = {}): Undo
   return { possible: barrier === null, seat: next.seat, reason: barrier };
 }
 
-/** Takes the last move or act back. Throws {@link StepRefused} with the barrier. */
+/** Undoes the last move or act. Throws {@link StepRefused} with the barrier. */
 export function undo(match: Match, request: StepRequest = {}): Entry | Act {
   const { possible, reason } = undoStatus(match, request);
   if (!possible && reason) throw new StepRefused(reason, BARRIERS[reason]);
@@ -69,7 +69,10 @@ export function undo(match: Match, request: StepRequest = {}): Entry | Act {
   return entry;
 }
 
-/** Does what was taken back last again, a move with the outcomes it drew. Throws {@link StepRefused} when there is none. */
+/**
+ * Redoes what was undone last; a move repeats the outcomes it drew. Throws {@link StepRefused} if there is nothing to
+ * redo.
+ */
 export function redo(match: Match, request: StepRequest = {}): Entry | Act {
   const { possible, reason } = redoStatus(match, request);
   if (!possible && reason) throw new StepRefused(reason, BARRIERS[reason]);
@@ -80,8 +83,8 @@ export function redo(match: Match, request: StepRequest = {}): Entry | Act {
 }
 
 /**
- * Takes back what one click did, an act or its moves, the last first: as far as nothing bars it, and at least one. Throws as
- * {@link undo} does.
+ * Undoes what one click did: an act, or its moves from the last back to the first. Stops at a barrier, after at least
+ * one step. Throws like {@link undo}.
  */
 export function undoClick(match: Match, request: StepRequest = {}): (Entry | Act)[] {
   const steps = [undo(match, request)];
@@ -90,7 +93,7 @@ export function undoClick(match: Match, request: StepRequest = {}): (Entry | Act
   return steps;
 }
 
-/** Does again what one click did, its first move first. Throws as {@link redo} does. */
+/** Redoes what one click did, its first move first. Throws like {@link redo}. */
 export function redoClick(match: Match, request: StepRequest = {}): (Entry | Act)[] {
   const steps = [redo(match, request)];
   for (let next = match.undone.at(-1); next && 'on' in next; next = match.undone.at(-1))
@@ -98,7 +101,7 @@ export function redoClick(match: Match, request: StepRequest = {}): (Entry | Act
   return steps;
 }
 
-/** The act after the last move, if there is one. */
+/** The act after the last move, if any. */
 function lastAct({ acts, log }: Match): Act | undefined {
   const last = acts.at(-1);
   return last?.ply === log.length ? last : undefined;
@@ -117,7 +120,8 @@ export function positionAt(match: Match, ply: number): unknown {
 }
 
 /**
- * A new match that begins with the first `ply` moves of another, and goes its own way from there: not ended, even if the other was.
+ * A new match that starts with the first `ply` moves of another and then diverges. It is not ended, even if the other
+ * was.
  */
 export function branch(match: Match, ply: number): Match {
   const { game, config, log, acts, setupDraws, luck, snapshots } = match;

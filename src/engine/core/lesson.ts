@@ -4,18 +4,18 @@ import type { Entry, Match } from './match-types';
 import { sameValue } from './same-move';
 
 /**
- * Lessons: a match on the real rules in which each move is asked for.
+ * Lessons: matches on the real rules in which each move is prescribed.
  *
- * A lesson's moves stand in one line, the learner's and the others'. Only what is asked for is ever played, so how far a lesson
- * has come is the number of moves made, and taking one back needs no book-keeping.
+ * A lesson's moves form one list, the learner's and the others'. Only prescribed moves are ever played, so the number
+ * of moves made is the lesson's progress, and undo needs no extra state.
  */
 
-/** The next move of a lesson: the learner's, which need only fit a pattern, or another's. */
+/** A lesson's next move: the learner's, which has to match a pattern, or another seat's. */
 type LessonMove =
   | { readonly step: number; readonly seat: Seat; readonly asks: MovePattern }
   | { readonly step: number; readonly seat: Seat; readonly plays: Move };
 
-/** Every move of a lesson in order. */
+/** All moves of a lesson in order. */
 export function lessonMoves({ learner, steps }: Lesson): LessonMove[] {
   return steps.flatMap(({ asks, then }, step): LessonMove[] => [
     ...asks.map((pattern) => ({ step, seat: learner, asks: pattern })),
@@ -23,12 +23,12 @@ export function lessonMoves({ learner, steps }: Lesson): LessonMove[] {
   ]);
 }
 
-/** The next move after so many; `undefined`: the lesson is over. */
+/** The move after the first `ply`, or `undefined` at the end of the lesson. */
 export function lessonMoveAt(lesson: Lesson, ply: number): LessonMove | undefined {
   return lessonMoves(lesson)[ply];
 }
 
-/** Whether a move is of the kind asked for. */
+/** Whether a move matches a pattern. */
 export function fits(move: Move, pattern: MovePattern): boolean {
   const fields = move as unknown as Readonly<Record<string, unknown>>;
   return Object.entries(pattern).every(([name, wanted]) => {
@@ -37,15 +37,15 @@ export function fits(move: Move, pattern: MovePattern): boolean {
   });
 }
 
-/** Whether the next move of a lesson may be this one. */
+/** Whether a lesson's next move may be this one. */
 export function isAsked(lesson: Lesson, ply: number, move: Move): boolean {
   const asked = lessonMoveAt(lesson, ply);
   return asked !== undefined && 'asks' in asked && fits(move, asked.asks);
 }
 
 /**
- * Plays the next move by itself: another seat's as it is written, the learner's as the first legal one that fits.
- * Answers `null` when the lesson is over; throws what the game throws when the script does not fit the rules.
+ * Plays the next move: another seat's as scripted, the learner's as the first legal one that matches. Returns `null` at
+ * the end of the lesson. Throws the game's error if the script breaks the rules.
  */
 export function playLessonMove(lesson: Lesson, match: Match): Entry | null {
   const asked = lessonMoveAt(lesson, match.log.length);
@@ -56,7 +56,7 @@ export function playLessonMove(lesson: Lesson, match: Match): Entry | null {
   return playMove(match, asked.seat, legal);
 }
 
-/** The number of moves made when a step begins. */
+/** The number of moves before a step starts. */
 export function plyOfStep(lesson: Lesson, step: number): number {
   return lessonMoves(lesson).filter((asked) => asked.step < step).length;
 }

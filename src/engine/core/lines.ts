@@ -1,15 +1,15 @@
-/** The mark some editors put in front of a text; `readFile` and JSON.parse leave it there. */
+/** The byte order mark that some editors put at the start of a file. Neither `readFile` nor JSON.parse removes it. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** A file's text without what an editor may have put in front of it. */
+/** A file's text without a byte order mark. */
 export function withoutMark(text: string): string {
   return text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
 }
 
 /**
- * The lines of a file of JSON lines. Programs that convert a file add a byte order mark, write CRLF, add blank lines at the end or drop
- * the last newline; none of that changes a line. Returns `null` for a text of more than `most` lines, without splitting it: the lines
- * of a file of newlines take many times its memory.
+ * The lines of a JSON lines file. Tolerates what converting programs do: a byte order mark, CRLF, blank lines at the
+ * end, or a missing last newline. Returns `null` if there are more than `most` lines, without splitting the text,
+ * because an array of lines can take many times the memory of the file.
  */
 export function linesOf(text: string, most: number): string[] | null {
   let count = 0;

@@ -11,30 +11,34 @@ import type { SaveMeta } from './save';
 import { lineSchema } from './save-schema';
 import type { JournalLine } from './save-schema';
 
-/** A save read: the match it leads to, what people call it, and where to go on writing. */
+/** A save that has been read: its match, its metadata, and where to append. */
 export interface Loaded {
   readonly match: Match;
   readonly meta: SaveMeta;
-  /** The checksum the next line runs on from. */
+  /** The checksum that the next line continues. */
   readonly sum: string;
-  /** The lines that hold, as this program writes them: the file itself may have been converted (`linesOf`), or go on after them. */
+  /**
+   * The valid lines in this program's format. The file itself may have been converted (`linesOf`), or may contain more.
+   */
   readonly text: string;
-  /** The last line was cut off while it was written, and is not in `text`. */
+  /** Whether the last line was cut off while it was written. It is not part of `text`. */
   readonly torn: boolean;
 }
 
 const MAX_LINE = 1_000_000;
 const MAX_LINES = 200_000;
-/** Moves that may be played anew for taking others back, while one save is read: far more than a game has, and soon done. */
+/**
+ * Limit on moves replayed for undo lines while reading one save. Far more than a real game needs, yet quick to replay.
+ */
 const MAX_REPLAYED = 300_000;
-/** A position copied takes as long as so many moves. */
+/** The cost of copying a position, in moves. */
 const COPYING = 10;
 
 type FindGame = (id: string) => AnyGame | undefined;
 
 /**
- * Reads a save and plays it through. A torn last line (cut off while it was written) is dropped and reported.
- * Throws {@link BadSave} with the line and the reason for anything else that does not fit.
+ * Reads a save and replays it. A torn last line (cut off while it was written) is dropped and reported. Throws {@link
+ * BadSave} with the line and the reason for any other problem.
  */
 export function readSave(text: string, findGame: FindGame): Loaded {
   const { loaded, fault } = recoverSave(text, findGame);
@@ -42,19 +46,19 @@ export function readSave(text: string, findGame: FindGame): Loaded {
   return loaded;
 }
 
-/** What of a save still holds, and the fault it stops at, if any. */
+/** The valid part of a save, and the fault that ends it, if any. */
 export interface Recovered {
   readonly loaded: Loaded;
   readonly fault: BadSave | null;
-  /** The moves it stood at where the fault is, or at its end: more than hold when the rules lead elsewhere. */
+  /** Number of moves read up to the fault or the end. Can exceed the valid moves if the rules lead elsewhere. */
   readonly reached: number;
-  /** Positions compared with the hash their line carries. */
+  /** Number of positions compared with the hash in their line. */
   readonly hashes: number;
 }
 
 /**
- * Reads a save as far as it holds: up to the line before the first fault, and where the rules lead to another position than they
- * did, up to the last position that was confirmed by its hash. Throws {@link BadSave} when not even its beginning can be read.
+ * Reads a save up to the line before its first fault. If the rules lead to a different position than the one saved,
+ * reads up to the last position confirmed by its hash. Throws {@link BadSave} if not even its beginning can be read.
  */
 export function recoverSave(text: string, findGame: FindGame): Recovered {
   const { lines, torn } = splitLines(text);
@@ -87,7 +91,7 @@ export function recoverSave(text: string, findGame: FindGame): Recovered {
   return { loaded, fault, reached: fault ? reached : match.log.length, hashes: confirmed.hashes };
 }
 
-/** Whole lines, and whether a torn one followed them. */
+/** The intact lines, and whether a torn one followed. */
 function splitLines(text: string): { lines: string[]; torn: boolean } {
   const lines = linesOf(text, MAX_LINES);
   if (!lines) throw new BadSave(MAX_LINES, 'too-many-lines', { most: MAX_LINES });
@@ -98,8 +102,8 @@ function splitLines(text: string): { lines: string[]; torn: boolean } {
 }
 
 /**
- * Whether the last line of a file's text was cut off while it was written: it has no checksum, and its braces are not closed. The newline
- * after it does not tell, since editors add and drop one there; without one it may also be something else that a crash left.
+ * Whether the last line was cut off while it was written: it has no checksum and its braces are not closed. The newline
+ * is no criterion for a JSON line, because editors add and remove it. Other text without one may be left from a crash.
  */
 export function isTorn(lastLine: string, text: string): boolean {
   if (SUM.test(lastLine.slice(-SUM_LENGTH))) return false;
@@ -139,7 +143,7 @@ function start(header: Extract<JournalLine, { kind: 'header' }>['line'], findGam
   }
   const game = findGame(header.game);
   if (!game) throw new BadSave(1, 'no-game', { game: header.game });
-  // Version 1 does not say: it knew the first rules only.
+  // Version 1 has no `rules`; only the first rules existed.
   const { options, seed, chance, position, rules = 1 } = header;
   const known = game.about.rules;
   if (rules > known) throw new BadSave(1, 'newer-rules', { rules, known });
@@ -157,8 +161,8 @@ function start(header: Extract<JournalLine, { kind: 'header' }>['line'], findGam
 }
 
 /**
- * Takes a step of the journal; `confirmed` counts the moves whose position was last found to be as its hash says, and those that
- * were played anew to take others back.
+ * Applies a line of the journal. `confirmed` counts the moves up to the last position confirmed by its hash, and the
+ * moves replayed for undo.
  */
 function follow(
   match: Match,
@@ -205,7 +209,7 @@ function follow(
   }
 }
 
-/** Runs a step of the journal, and says on which line it failed. */
+/** Runs a step of the journal and adds the line number to its error. */
 function explained<T>(number: number, step: () => T): T {
   try {
     return step();

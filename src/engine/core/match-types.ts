@@ -1,56 +1,56 @@
 import type { MatchConfig, AnyGame, GameEvent, Move, Seat } from './game';
 import type { Reason } from './reason';
-import type { Skip } from './skip';
+import type { Skip } from './skip-preferences';
 
-/** Chance that flows from another seed from the outcome numbered `from` (counted from 0) on. */
+/** A new seed for chance, starting with outcome number `from` (from 0). */
 export interface NewLuck {
   readonly from: number;
   readonly seed: string;
 }
 
-/** How a move came to be made; nothing of it: by a click of its own. */
+/** How a move was made; empty for a click of its own. */
 export interface Manner {
-  /** By the same click as the move before. */
+  /** Made by the same click as the previous move. */
   readonly on?: true;
-  /** By the table, because its player is not to be asked, and why. */
+  /** Played automatically because of the player's skip preference, which is given. */
   readonly skip?: Skip;
-  /** By a computer, and why. */
+  /** Played by a computer, for this reason. */
   readonly reason?: Reason;
 }
 
-/** One move as it was played, with the outcomes it drew. */
+/** A played move with the outcomes it drew. */
 export interface Entry extends Manner {
   readonly seat: Seat;
   readonly move: Move;
   readonly chance: readonly number[];
   readonly events: readonly GameEvent[];
-  /** What its player saw when they decided was not for everybody: nor is its reason, while the game goes on. */
+  /** The player decided with secret information, so the reason stays hidden until the game is over. */
   readonly secret?: true;
 }
 
 /**
- * What is decided about a match beside its moves, after the first `ply` of them: no position knows of it, undo takes it back.
- * `end`: all agreed to end it here; `resign`: a seat gave up, and where `ends`, with it the match.
+ * A decision about the match that is not a move, made after the first `ply` moves. It does not affect the position, and
+ * undo reverts it. `end`: all agreed to end here; `resign`: a seat resigned, and if `ends`, the match ended.
  */
 export type Act =
   | { readonly act: 'end'; readonly ply: number }
   | { readonly act: 'resign'; readonly ply: number; readonly seat: Seat; readonly ends: boolean };
 
-/** A match in memory: `config + log`, the position they lead to, and what makes history quick. */
+/** A match in memory: configuration and log, the position they lead to, and what makes history fast. */
 export interface Match {
   readonly game: AnyGame;
   readonly config: MatchConfig;
-  /** Outcomes the set-up drew; they come before the log's. */
+  /** Number of outcomes the set-up drew, before those of the log. */
   readonly setupDraws: number;
-  /** Where chance was given a new seed, in order: a copy of a match must not foretell the dice of the other. */
+  /** Where chance got a new seed, in order. Without one, a copied match would reveal the original's future dice. */
   readonly luck: NewLuck[];
   readonly log: Entry[];
-  /** In the order they happened. */
+  /** In chronological order. */
   readonly acts: Act[];
-  /** Moves and acts taken back, the latest last; cleared by a new one. */
+  /** Undone moves and acts, latest last; cleared by a new move or act. */
   readonly undone: (Entry | Act)[];
   /** The position after `log`. */
   position: unknown;
-  /** Positions after 0, SNAPSHOT_EVERY, 2 * SNAPSHOT_EVERY … moves. Never handed out, only copied. */
+  /** Positions after 0, SNAPSHOT_EVERY, 2 * SNAPSHOT_EVERY … moves. Only copies leave this object. */
   readonly snapshots: unknown[];
 }

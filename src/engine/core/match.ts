@@ -6,12 +6,12 @@ import type { Entry, Manner, Match, NewLuck } from './match-types';
 import { matchRandom, replayRandom } from './random';
 import { isPrivate } from './secrets';
 
-/** A snapshot is kept every so many moves, so that no position is more than this many moves away from one. */
+/** Number of moves between snapshots. */
 export const SNAPSHOT_EVERY = 32;
 
 /**
- * Fills in the defaults of the options that version `rules` of the game's rules had, and refuses what the game does not know.
- * Throws {@link BadConfig} naming the option and its values, the numbers of players or the version.
+ * Adds the default options of version `rules` of the game's rules, and rejects what the game does not know. Throws
+ * {@link BadConfig} with the option and its values, the numbers of players or the version.
  */
 export function checkConfig(game: AnyGame, seats: number, given: Options, rules = game.about.rules): Options {
   const { title, seats: range } = game.about;
@@ -35,8 +35,8 @@ export function checkConfig(game: AnyGame, seats: number, given: Options, rules 
 }
 
 /**
- * A match before its first move. `config.options` must have passed {@link checkConfig}; a `config.position` is checked here.
- * Throws what the game's `setup` and `check` throw.
+ * A match before its first move. `config.options` must have passed {@link checkConfig}; `config.position` is checked
+ * here. Throws what the game's `setup` and `check` throw.
  */
 export function startMatch(game: AnyGame, config: MatchConfig): Match {
   if (config.chance?.some((outcome) => !Number.isInteger(outcome) || outcome < 1)) {
@@ -65,7 +65,7 @@ export function startMatch(game: AnyGame, config: MatchConfig): Match {
   };
 }
 
-/** Plays a new move, with fresh chance. Throws {@link IllegalMove} with the match unchanged. */
+/** Plays a new move with new chance. Throws {@link IllegalMove} and leaves the match unchanged. */
 export function playMove(match: Match, seat: Seat, move: Move, manner: Manner = {}): Entry {
   const { seed, chance = [] } = match.config;
   const random = matchRandom(seed, chance, outcomesDrawn(match), match.luck);
@@ -74,7 +74,7 @@ export function playMove(match: Match, seat: Seat, move: Move, manner: Manner = 
   return entry;
 }
 
-/** Plays a move of a log again with the outcomes it drew before. Throws when they do not fit the move any more. */
+/** Replays a logged move with the outcomes it drew. Throws if they no longer fit the move. */
 export function replayMove(
   match: Match,
   seat: Seat,
@@ -102,7 +102,7 @@ function apply(
   try {
     events = game.play(match.position, seat, move, random);
   } catch (error) {
-    // A refusal leaves the position alone, but chance that was scripted wrongly strikes in the middle of a move.
+    // A refusal leaves the position unchanged, but a bad scripted outcome can fail in the middle of a move.
     if (random.drawn.length > 0 || error instanceof BadConfig) match.position = replayed(match, match.log.length);
     throw error;
   }
@@ -115,12 +115,12 @@ function apply(
   return entry;
 }
 
-/** Asked of moves that nothing has looked at yet, whose seat may not be there. */
+/** Also called for unchecked moves, whose seat may not exist. */
 function decidesInPrivate({ game, position }: Match, seat: Seat): boolean {
   return game.actors(position).includes(seat) && isPrivate(game, position, seat);
 }
 
-/** The position after the first `ply` moves, worked out from the nearest snapshot before it. */
+/** The position after the first `ply` moves, replayed from the nearest earlier snapshot. */
 export function replayed(match: Match, ply: number): unknown {
   const { game, snapshots, log } = match;
   const snapshot = Math.min(Math.floor(ply / SNAPSHOT_EVERY), snapshots.length - 1);
@@ -131,15 +131,12 @@ export function replayed(match: Match, ply: number): unknown {
   return position;
 }
 
-/** Outcomes drawn up to now, by the set-up and by every move of the log. */
+/** Number of outcomes drawn so far by the set-up and the log. */
 export function outcomesDrawn(match: Match): number {
   return match.log.reduce((sum, entry) => sum + entry.chance.length, match.setupDraws);
 }
 
-/**
- * Gives everything left to chance from here on a new seed. Moves taken back are forgotten with the dice they drew, and so is luck
- * that was to change later.
- */
+/** Gives all further chance a new seed. Discards undone moves with their dice, and later seed changes. */
 export function renewLuck(match: Match, seed: string): NewLuck {
   const change = { from: outcomesDrawn(match), seed };
   while ((match.luck.at(-1)?.from ?? 0) > change.from) match.luck.pop();
@@ -148,28 +145,28 @@ export function renewLuck(match: Match, seed: string): NewLuck {
   return change;
 }
 
-/** Whether the people at the table ended it before its rules did. */
+/** Whether the players ended the match before its rules did. */
 export function isEnded({ acts }: Match): boolean {
   const last = acts.at(-1);
   return last !== undefined && (last.act === 'end' || last.ends);
 }
 
-/** Who may move now; nobody once the match has been ended. */
+/** The seats that may move now; none once the match has been ended. */
 export function actorsOf(match: Match): readonly Seat[] {
   return isEnded(match) ? [] : match.game.actors(match.position);
 }
 
-/** Whether nobody has a move left. */
+/** Whether no seat can move any more. */
 export function isOver(match: Match): boolean {
   return actorsOf(match).length === 0;
 }
 
-/** The stable hash of the present position. */
+/** The stable hash of the current position. */
 export function positionHash(match: Match): string {
   return hashOf(match.position);
 }
 
-/** A deep copy of plain JSON, so that nobody outside holds a piece of the match. */
+/** A deep copy of plain JSON, so that callers cannot change the match. */
 export function jsonClone<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
 }

@@ -1,9 +1,6 @@
 import type { OptionSpec } from './game';
 
-/**
- * What is chosen where these options are offered, by their keys. An option that came with a later version of the rules is missing
- * in matches begun before.
- */
+/** The option values by key. Options that came with a later version of the rules are missing in older matches. */
 export type OptionsOf<S extends readonly OptionSpec[]> = {
   readonly [K in Exclude<S[number], { readonly since: number }> as K['key']]: ValueOf<K>;
 } & {
@@ -11,7 +8,7 @@ export type OptionsOf<S extends readonly OptionSpec[]> = {
 };
 type ValueOf<K extends OptionSpec> = K['values'][number]['value'];
 
-/** Every option at its default. */
+/** The default value of every option. */
 export function defaultsOf<const S extends readonly OptionSpec[]>(options: S): Required<OptionsOf<S>> {
   return Object.fromEntries(options.map((option) => [option.key, option.default])) as Required<OptionsOf<S>>;
 }

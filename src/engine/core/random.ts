@@ -3,17 +3,17 @@ import type { Random } from './game';
 import type { NewLuck } from './match-types';
 
 /**
- * Chance as a function of the seed and of how many outcomes were drawn before it. A match's random state is therefore a count:
- * undo restores it by counting, and nothing but the log has to be saved.
+ * Chance is a function of the seed and the number of outcomes drawn before. The random state of a match is therefore a
+ * count: undo restores it by counting, and the save needs only the log.
  */
 interface RecordingRandom extends Random {
-  /** Outcomes drawn from this source so far, in order. */
+  /** The outcomes drawn from this source so far. */
   readonly drawn: readonly number[];
 }
 
 /**
- * The chance of a match from its `start`-th outcome on. `scripted` outcomes come before the seed's own; from where `luck` names
- * another seed, neither counts any more. Throws {@link BadConfig} when a scripted outcome does not fit the die.
+ * A match's chance from outcome number `start` on. `scripted` outcomes come before those of the seed. A new seed in
+ * `luck` replaces both. Throws {@link BadConfig} if a scripted outcome does not fit the die.
  */
 export function matchRandom(
   seed: string,
@@ -37,7 +37,7 @@ export function matchRandom(
   };
 }
 
-/** Chance that repeats outcomes from a log. Throws {@link BadConfig} when one is missing or does not fit. */
+/** Chance that repeats logged outcomes. Throws {@link BadConfig} if one is missing or does not fit. */
 export function replayRandom(outcomes: readonly number[]): RecordingRandom {
   const drawn: number[] = [];
   return {
@@ -50,7 +50,7 @@ export function replayRandom(outcomes: readonly number[]): RecordingRandom {
   };
 }
 
-/** Quick sequential chance for searches and playouts (Doty-Humphrey's sfc32): good, small, and not part of any save. */
+/** Fast sequential chance for searches and playouts (Doty-Humphrey's sfc32). Never part of a save. */
 export function fastRandom(seed: number): Random {
   let a = seed | 0;
   let b = 0x9e3779b9;
@@ -82,7 +82,7 @@ function fair(key: number, index: number, sides: number): number {
   }
 }
 
-/** A 32-bit mixer without fixed patterns (the finaliser of MurmurHash3, in Wellons' tuned constants). */
+/** A 32-bit mixing function (the finaliser of MurmurHash3, with Wellons' constants). */
 export function mix(x: number): number {
   x ^= x >>> 16;
   x = Math.imul(x, 0x21f0aaad);
@@ -91,7 +91,7 @@ export function mix(x: number): number {
   return x ^ (x >>> 15);
 }
 
-/** A number for a seed's text. */
+/** A number from a seed's text. */
 function mixString(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = mix(hash ^ text.charCodeAt(i));

@@ -1,12 +1,12 @@
-/** A chapter of a game's rulebook: the keys of its paragraphs, in reading order. Its words are the renderer's. */
+/** A chapter of a game's rulebook: its paragraphs' keys in reading order. The renderer has the words. */
 export interface Chapter {
   readonly key: string;
   readonly rules: readonly string[];
 }
 
 /**
- * What we decided where the rules are silent, contradict each other or were read in two ways: what holds here, in words, the
- * sources it rests on (keys of the game's sources), and the paragraph of the rules it belongs to.
+ * Our decision where the rules are silent, contradictory or ambiguous: its text, its sources (keys of the game's
+ * sources), and the paragraph it belongs to.
  */
 interface Ruling {
   readonly rule: string;
@@ -14,10 +14,10 @@ interface Ruling {
   readonly text: string;
 }
 
-/** A game's rulings by their numbers, which never change. Numbers left out are points the sources settle. */
+/** A game's rulings by number. Numbers never change; missing ones are settled by the sources. */
 export type Rulings = Readonly<Record<number, Ruling>>;
 
-/** The words of a game's rulings, by their numbers. */
+/** The texts of a game's rulings by number. */
 export function rulingTexts(rulings: Rulings): Record<string, string> {
   return Object.fromEntries(Object.entries(rulings).map(([number, { text }]) => [number, text]));
 }

@@ -1,19 +1,19 @@
 import type { Move } from './game';
 
 /**
- * Whether two moves are one and the same: the same fields with the same values, in whatever order they stand. A field without a
- * value is no field, as on the way through JSON.
+ * Whether two moves are equal: the same fields with the same values, in any order. An undefined field counts as
+ * missing, as in JSON.
  */
 export function sameMove(a: Move, b: Move): boolean {
   return a.type === b.type && sameValue(a, b);
 }
 
-/** The same of moves made one after the other. */
+/** Whether two sequences of moves are equal. */
 export function sameMoves(a: readonly Move[], b: readonly Move[]): boolean {
   return a.length === b.length && a.every((move, i) => sameMove(move, b[i]));
 }
 
-/** Whether two pieces of plain JSON hold the same, as {@link sameMove} sees it. */
+/** Whether two pieces of plain JSON are equal in the sense of {@link sameMove}. */
 export function sameValue(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (!isObject(a) || !isObject(b)) return false;

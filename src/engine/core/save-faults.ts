@@ -1,9 +1,9 @@
 /**
- * What can be wrong with a save, by code: the sentence in English, with {names} for what is put into it. The renderer translates by
- * code; {@link sayFault} is what the console and the log say.
+ * Possible faults of a save by code: an English sentence with {names} for parameters. The renderer translates by code;
+ * the console and the log use {@link sayFault}.
  */
 export const SAVE_FAULTS = {
-  // Of the file as a whole, before any line is read: with the way out.
+  // Faults of the file as a whole, before any line is read. They say what to do.
   'is-folder': 'This is a folder, not a saved game. Move it elsewhere, or delete it here.',
   dangling: 'This is a link to a file that is not there. Bring the file back where it was, or delete the link here.',
   'too-large':
@@ -62,7 +62,7 @@ export const SAVE_FAULTS = {
 
 export type SaveFaultCode = keyof typeof SAVE_FAULTS;
 
-/** A fault with what is put into its sentence. */
+/** A fault with the parameters of its sentence. */
 export interface SaveFault {
   readonly code: SaveFaultCode;
   readonly params: Readonly<Record<string, string | number>>;

@@ -1,7 +1,7 @@
 import type { EndLine, HeaderLine, LuckLine, MoveLine, NoteLine, ResignLine, SaveSeat } from './save';
 import type { SaveFaultCode } from './save-faults';
 import { isReason } from './reason';
-import { SKIPS } from './skip';
+import { SKIPS } from './skip-preferences';
 
 /** A line of a journal whose shape has been checked. */
 export type JournalLine =
@@ -24,7 +24,7 @@ const HEADER_FIELDS = [
   'format', 'version', 'game', 'rules', 'title', 'seats', 'options', 'seed', 'chance', 'position', 'created',
 ]; // prettier-ignore
 
-/** The line with its kind, or what is wrong with it. Knows shapes only; the rules come later. */
+/** A line with its kind, or its fault. Checks only shapes; the rules come later. */
 export function lineSchema(value: unknown): JournalLine | SaveFaultCode {
   if (!isPlain(value)) return 'not-an-object';
   const odd = oddity(value, 0);
@@ -132,7 +132,7 @@ function isOutcomes(value: unknown): value is number[] {
   return Array.isArray(value) && value.every((outcome) => Number.isInteger(outcome) && outcome >= 1);
 }
 
-/** Nesting without end, and names that would change objects themselves. */
+/** Excessive nesting, and names that would modify objects. */
 function oddity(value: unknown, depth: number): SaveFaultCode | undefined {
   if (depth > MAX_DEPTH) return 'too-deep';
   if (typeof value !== 'object' || value === null) return undefined;

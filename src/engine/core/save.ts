@@ -3,38 +3,38 @@ import { hashText } from './hash';
 import { positionHash } from './match';
 import type { Act, Entry, Match, NewLuck } from './match-types';
 import type { Reason } from './reason';
-import type { Skip } from './skip';
+import type { Skip } from './skip-preferences';
 
 /**
- * The save file is a journal of JSON lines: a header, then a line for every move, undo, redo and note, in the order they
- * happened. Each line ends with a checksum that runs on from the line before, so nothing can be changed, left out or put in
- * between unnoticed; every so many moves a line carries the hash of the position it led to.
+ * The save file is a journal of JSON lines: a header, then a line for every move, undo, redo and note in the order they
+ * happened. Each line ends with a checksum that continues the previous line's, so changed, missing or inserted lines
+ * are detected. At regular intervals a move line also has the hash of the position.
  *
- * Version 2 names the version of the game's rules in its header, may change the luck from a line on, may be ended early, and says which
- * moves one click made, which the table made for a player who is not to be asked, and why a computer made its own; version 1 is read
- * as begun under the first rules.
+ * Version 2 adds the version of the game's rules to the header, lines for a new chance seed and an early end, and, for
+ * moves, whether they belong to the previous click, were skipped automatically, or why a computer made them. Version 1
+ * is read as if started under the first rules.
  */
 export const FORMAT = 'serenissima-match';
 export const VERSION = 2;
 
-/** A position hash is written every so many moves. */
+/** Number of moves between position hashes. */
 export const HASH_EVERY = 20;
 
-/** Who sits where, as the save names them. */
+/** A seat in the save. */
 export interface SaveSeat {
   readonly name: string;
   readonly kind: string;
-  /** How well a computer plays. */
+  /** A computer's level. */
   readonly level?: string;
-  /** Its character, if one was chosen. */
+  /** A computer's character, if one was chosen. */
   readonly character?: string;
-  /** The version of the weights it sat down with, so that who played an old match can be had again: a hash of them. */
+  /** A hash of the computer's weights, so that an old match's opponent can be restored. */
   readonly weights?: string;
-  /** What its player is not to be asked: see {@link Skip}. */
+  /** The player's skip preferences: see {@link Skip}. */
   readonly skip?: readonly string[];
 }
 
-/** What a save says of a match beside its rules: all of it for people. */
+/** Information about a match that does not affect the rules. */
 export interface SaveMeta {
   readonly title: string;
   readonly seats: readonly SaveSeat[];
@@ -46,7 +46,7 @@ export interface HeaderLine extends SaveMeta {
   readonly format: string;
   readonly version: number;
   readonly game: string;
-  /** The version of the game's rules it was begun under; absent in version 1: the first. */
+  /** The version of the game's rules at the start; absent in version 1, which means the first. */
   readonly rules?: number;
   readonly options: MatchConfig['options'];
   readonly seed: string;
@@ -58,32 +58,32 @@ export interface MoveLine {
   readonly seat: Seat;
   readonly move: Entry['move'];
   readonly chance?: readonly number[];
-  /** Made by the same click as the move before: one undo takes both back. */
+  /** Made by the same click as the previous move: one undo reverts both. */
   readonly on?: true;
-  /** Made by the table, because its player is not to be asked, and why. */
+  /** Played automatically because of the player's skip preference, which is given. */
   readonly skip?: Skip;
-  /** Made by a computer, and why. */
+  /** Played by a computer, for this reason. */
   readonly reason?: Reason;
   /** The position's hash after this move. */
   readonly hash?: string;
 }
 
-/** A change to what people call things; the rules do not know of it. */
+/** A change of the title or the seats; it does not affect the rules. */
 export interface NoteLine {
   readonly note: Partial<Pick<SaveMeta, 'title' | 'seats'>>;
 }
 
-/** What is left to chance flows from another seed from here on. */
+/** Gives all further chance a new seed. */
 export interface LuckLine {
   readonly luck: NewLuck;
 }
 
-/** All at the table agreed to end the match here. */
+/** All players agreed to end the match here. */
 export interface EndLine {
   readonly end: 'agreed';
 }
 
-/** A seat gives up; where `ends`, the match is over with it. */
+/** A seat resigns; with `ends`, the match is over. */
 export interface ResignLine {
   readonly resign: Seat;
   readonly ends?: true;
@@ -92,14 +92,14 @@ export interface ResignLine {
 export type Line =
   HeaderLine | MoveLine | { readonly undo: 1 } | { readonly redo: 1 } | NoteLine | LuckLine | EndLine | ResignLine;
 
-/** A line of text to append, and the checksum the next line runs on from. */
+/** A line of text to append, and the checksum that the next line continues. */
 interface Written {
   /** Ends with a newline. */
   readonly text: string;
   readonly sum: string;
 }
 
-/** Writes a line after one whose checksum is `before` (empty for the first line). */
+/** Formats a line that follows one with the checksum `before` (empty for the first line). */
 export function writeLine(line: Line, before: string): Written {
   const body = JSON.stringify(line);
   const sum = hashText(before + body);
@@ -123,7 +123,7 @@ export function headerLine({ game, config }: Pick<Match, 'game' | 'config'>, met
   };
 }
 
-/** The line of the move a match has just played: with a hash of the position when it is time for one. */
+/** The line of the move just played, with a position hash at regular intervals. */
 export function moveLine(match: Match, entry: Entry): MoveLine {
   return {
     ...bareLine(entry),
@@ -137,13 +137,13 @@ function bareLine({ seat, move, chance, on, skip, reason }: Entry): MoveLine {
   return { seat, move, ...(chance.length > 0 && { chance }), ...manner };
 }
 
-/** The line of what was decided about a match beside its moves. */
+/** The line of an act. */
 export function actLine(act: Act): EndLine | ResignLine {
   if (act.act === 'end') return { end: 'agreed' };
   return { resign: act.seat, ...(act.ends && { ends: true }) };
 }
 
-/** A whole save of the moves a match stands at: what was undone on the way is left out. */
+/** A complete save of a match's current moves, without what was undone on the way. */
 export function saveText(match: Match, meta: SaveMeta): string {
   const last = match.log.length - 1;
   const actsAfter = (ply: number) => match.acts.filter((act) => act.ply === ply).map(actLine);

@@ -4,20 +4,14 @@ import { outcomesDrawn } from './match';
 import type { Match } from './match-types';
 import { matchRandom } from './random';
 import { isPrivate } from './secrets';
-
-/**
- * What a seat may ask not to be asked: `nothing`: a phase in which it can do nothing; `forced`: a choice of one; `ending`: whether to
- * end when it has done all there is to do.
- */
-export const SKIPS = ['nothing', 'forced', 'ending'] as const;
-export type Skip = (typeof SKIPS)[number];
+import type { Skip } from './skip-preferences';
 
 const NO_MOVES = { ends: [], aside: [] };
 
 /**
- * The move a seat need not be asked for, and why; `null`: it must be asked. What shows a seat secrets is never answered for it, or
- * others could tell what is in its hand from its not being asked; and where there is another choice, however slight, nothing is
- * answered that could not be taken back.
+ * The move a seat can skip by its preferences, and the kind of skip; `null` if it must decide. Decisions with secret
+ * information are never skipped, because skipping would reveal something about them. If there is any other choice, a
+ * move that cannot be undone is not skipped either.
  */
 export function needlessMove(match: Match, seat: Seat): { readonly move: Move; readonly skip: Skip } | null {
   const { game, position, log } = match;
@@ -33,7 +27,7 @@ export function needlessMove(match: Match, seat: Seat): { readonly move: Move; r
   return { move, skip: begun ? 'ending' : 'nothing' };
 }
 
-/** Whether a move could not be taken back, tried out on a copy. */
+/** Whether a move would bar undo, tried on a copy. */
 function isFinal(match: Match, seat: Seat, move: Move): boolean {
   const { game, config, luck, position } = match;
   const random = matchRandom(config.seed, config.chance ?? [], outcomesDrawn(match), luck);

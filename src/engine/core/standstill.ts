@@ -1,8 +1,8 @@
 import type { Match } from './match-types';
 
 /**
- * Full rounds since a match last came nearer to its end; 0 while they are fewer than the game's limit ({@link Game.standstill}).
- * From then on the table offers the players an agreed end. Our rule: the rulebooks let such games go on for ever.
+ * Full rounds without progress towards the end of the match; 0 below the game's limit ({@link Game.standstill}). From
+ * the limit on, the players are offered an agreed end. Our rule: the rulebooks let such games go on forever.
  */
 export function standstill({ game, log, config }: Pick<Match, 'game' | 'log' | 'config'>): number {
   if (!game.standstill) return 0;

@@ -2,7 +2,7 @@ import type { AnyGame, GameEvent, Seat } from './game';
 import type { Match } from './match-types';
 import { replayRandom } from './random';
 
-/** How a figure went over a match: a value for each seat at each of the plies. */
+/** A figure over the course of a match: a value for each seat at each of the plies. */
 interface Curve {
   readonly key: string;
   readonly plies: readonly number[];
@@ -10,15 +10,15 @@ interface Curve {
   readonly values: readonly (readonly number[])[];
 }
 
-/** A move after which the points stood differently than before. */
+/** A move after which the points changed considerably. */
 interface TurningPoint {
   readonly ply: number;
-  /** The seat whose standing against the best of the others changed most, and by how many points; alone, its points. */
+  /** The seat whose lead over the best other seat changed most, and by how many points; in a solo game, its points. */
   readonly seat: Seat;
   readonly swing: number;
 }
 
-/** A seat's luck with dice: how many it threw, their sum, and what fair dice bring on average. */
+/** A seat's luck with dice: the number it threw, their sum, and the expected sum. */
 interface Luck {
   readonly seat: Seat;
   readonly dice: number;
@@ -32,15 +32,15 @@ export interface Story {
   readonly luck: readonly Luck[];
 }
 
-/** Points on a curve: more cannot be told apart on a screen. */
+/** The most points on a curve; more are indistinguishable on a screen. */
 const MOST_POINTS = 160;
 const TURNING_POINTS = 3;
-/** Turning points lie at least so many moves apart, so that one battle is not told three times. */
+/** Minimum number of moves between turning points, so that one battle does not take all of them. */
 const APART = 4;
 
 /**
- * Tells a finished match: figures over time, the moves that changed most, dice luck. Plays it through once; for matches that are
- * over, since it looks at everything.
+ * The story of a finished match: figures over time, the moves that changed most, luck with dice. Replays the match
+ * once, and reveals secrets.
  */
 export function storyOf(match: Match): Story {
   const { game, log } = match;
@@ -66,7 +66,7 @@ export function storyOf(match: Match): Story {
   return { curves, turningPoints: greatest(swings), luck: luckOf(match) };
 }
 
-/** Every position of a match, from the first to the last. */
+/** Visits every position of a match in order. */
 function walk({ game, log, snapshots }: Match, look: (state: unknown, ply: number) => void): void {
   const state = game.copy(snapshots[0]);
   look(state, 0);
@@ -76,7 +76,7 @@ function walk({ game, log, snapshots }: Match, look: (state: unknown, ply: numbe
   });
 }
 
-/** By how many points each seat is ahead of the best of the others; alone, its points. */
+/** Each seat's lead over the best other seat; in a solo game, its points. */
 function leads(game: AnyGame, state: unknown): number[] {
   const totals = game.score(state).scores.map((score) => score.total);
   if (totals.length === 1) return totals;

@@ -3,26 +3,26 @@ import type { AnyGame, GameId } from '../core/game';
 import { ENTRIES } from './list';
 
 /**
- * The games of the cabinet, as people are shown them: by the order they give, then by id. Whoever starts the app, a thread or a
- * tool hands this in; nobody else looks it up.
+ * All games in display order: by `order`, then by id. Only entry points (app, threads, tools) import this and pass it
+ * on.
  */
 export const CABINET: readonly GameEntry[] = [...ENTRIES].sort(
   ({ game: { about: a } }, { game: { about: b } }) =>
     (a.order ?? Infinity) - (b.order ?? Infinity) || (a.id < b.id ? -1 : 1),
 );
 
-/** Their rules alone. */
+/** Their rules, without bots. */
 export const GAMES: readonly AnyGame[] = CABINET.map(({ game }) => game);
 
-/** Those the computer can play. The others are played by people only. */
+/** The games the computer can play; the others are for human players only. */
 export const GAMES_WITH_BOTS: readonly GameWithBot[] = CABINET.flatMap(({ game, bot }) => (bot ? [{ game, bot }] : []));
 
-/** The game registered under an id, or `undefined`. */
+/** The game with an id, or `undefined`. */
 export function findGame(id: GameId): AnyGame | undefined {
   return GAMES.find(({ about }) => about.id === id);
 }
 
-/** A game with its bot, or `undefined` when no computer plays it. */
+/** The game with an id and its bot, or `undefined` if it has no bot. */
 export function findGameWithBot(id: GameId): GameWithBot | undefined {
   return GAMES_WITH_BOTS.find(({ game }) => game.about.id === id);
 }

@@ -1,12 +1,12 @@
-/** Factors of some weights, by number of players; no weight is made greater than `most`. */
+/** Factors for some weights by number of players; `most` caps the resulting weights. */
 export interface TableFactors<Style> {
   readonly byPlayers: Readonly<Record<number, Partial<Style>>>;
   readonly most?: Partial<Style>;
 }
 
 /**
- * Weights are tuned at a game's usual table; with fewer players some count for more and some for less. Answers what gives the weights of
- * a style at a table of so many: its own, times the factors. For one style and table it is always the same object.
+ * Weights are tuned for a game's usual number of players. Returns a function that multiplies a style's weights by the
+ * factors for another number. It returns the same object for the same style and number.
  */
 export function stylesAtTable<Style extends object>({ byPlayers, most = {} }: TableFactors<Style>) {
   const made = new WeakMap<Style, Style[]>();

@@ -1,7 +1,7 @@
 import type { GameEvent, Move, Random, Seat } from '../core/game';
 import type { FrameOfKind } from './frames';
 
-/** What a move may use while it is played: chance, and the list of what happened. */
+/** What playing a move may use: chance, and the list of events. */
 export interface MoveContext<E extends GameEvent> {
   readonly random: Random;
   readonly events: E[];
@@ -11,32 +11,34 @@ export interface MoveContext<E extends GameEvent> {
 export type MoveOf<M extends Move, T extends M['type']> = Extract<M, { readonly type: T }>;
 
 /**
- * How each type of move is played; `frame` is the decision it belongs to. A handler first asks the same predicate that `moves`
- * asks, refuses if there is a reason, and only then changes the state.
+ * How each type of move is played; `frame` is its decision. A handler first checks the same predicate as `moves` and
+ * refuses if there is a reason. Only then does it change the state.
  */
 export type Handlers<S, F, M extends Move, E extends GameEvent, T extends M['type']> = {
   readonly [K in T]: (state: S, seat: Seat, move: MoveOf<M, K>, context: MoveContext<E>, frame: F) => void;
 };
 
-/** One kind of decision: who makes it, what they may choose, and what each choice does. A frame says where it has got to. */
+/**
+ * A kind of decision: who makes it, the possible moves, and their effects. A frame is one such decision in progress.
+ */
 export interface Decision<S, F, M extends Move, E extends GameEvent, T extends M['type']> {
   readonly actors: (state: S, frame: F) => readonly Seat[];
-  /** What a seat may choose; it is asked for actors only. */
+  /** The moves a seat can choose from. Only called for actors. */
   readonly moves: (state: S, frame: F, seat: Seat) => MoveOf<M, T>[];
   readonly play: Handlers<S, F, M, E, T>;
 }
 
-/** The frames of a game by their kind. */
+/** A game's frames by kind. */
 export type FramesByKind<F extends { readonly kind: string }> = { [K in F['kind']]: FrameOfKind<F, K> };
 
-/** A decision of some moves of a game, whichever they are. */
+/** A decision about any subset of a game's moves. */
 interface SomeDecision<S, F, M extends Move, E extends GameEvent> {
   readonly actors: (state: S, frame: F) => readonly Seat[];
   readonly moves: (state: S, frame: F, seat: Seat) => M[];
   readonly play: Partial<Handlers<S, F, M, E, M['type']>>;
 }
 
-/** For every kind of frame its decision, and no other. */
+/** Exactly one decision for each kind of frame. */
 type Decisions<S, Frames, M extends Move, E extends GameEvent> = {
   readonly [K in keyof Frames]: SomeDecision<S, Frames[K], M, E>;
 };
@@ -44,24 +46,26 @@ type Decisions<S, Frames, M extends Move, E extends GameEvent> = {
 type Played<D> = D extends { readonly play: infer P } ? keyof P : never;
 type PlayedTwice<D> = { [K in keyof D]: Played<D[K]> & Played<D[Exclude<keyof D, K>]> }[keyof D];
 
-/** Fails to compile, naming the moves, when no decision plays a move or two do that are not said to share it. */
+/**
+ * Fails to compile, naming the moves, if no decision plays a move, or if two do although it is not listed as shared.
+ */
 type EachPlayedOnce<M extends Move, D, Shared> = [Exclude<M['type'], Played<D[keyof D]>>] extends [never]
   ? [Exclude<PlayedTwice<D>, Shared>] extends [never]
     ? unknown
     : { readonly 'played by two decisions': Exclude<PlayedTwice<D>, Shared> }
   : { readonly 'played by no decision': Exclude<M['type'], Played<D[keyof D]>> };
 
-/** What a game's rules are made of, beside its decisions. */
+/** The parts of a game's rules other than its decisions. */
 interface Rulebook<S, Frames> {
-  /** Throws for what is not a move of this game by its shape. */
+  /** Throws if the shape is not that of one of this game's moves. */
   readonly checkShape: (move: unknown) => void;
-  /** The decision on top; `undefined` when the game is over. */
+  /** The decision on top; `undefined` if the game is over. */
   readonly frame: (state: S) => Frames[keyof Frames] | undefined;
   readonly kind: (frame: Frames[keyof Frames]) => keyof Frames;
   readonly refuseIf: (code: 'game-over' | 'not-your-turn' | 'not-now' | undefined) => void;
 }
 
-/** The part of a `Game` that its decisions make. */
+/** The part of a `Game` made from its decisions. */
 interface Rules<S, M extends Move, E extends GameEvent> {
   readonly actors: (state: S) => readonly Seat[];
   readonly moves: (state: S, seat: Seat) => M[];
@@ -69,8 +73,8 @@ interface Rules<S, M extends Move, E extends GameEvent> {
 }
 
 /**
- * A game's `actors`, `moves` and `play` from its decisions. Before a move's own rule come its shape, whose turn it is, and whether
- * it belongs to what is being decided.
+ * Builds a game's `actors`, `moves` and `play` from its decisions. Before a move's own rule, it checks the shape, the
+ * seat, and whether the move belongs to the current decision.
  *
  * @typeParam Frames the frames by the kinds the decisions are listed under
  * @typeParam Shared types of moves that more than one decision plays
@@ -81,7 +85,8 @@ export function rulesOf<S, M extends Move, E extends GameEvent, Frames, Shared e
     decisions: D & EachPlayedOnce<M, D, Shared>,
   ): Rules<S, M, E> => {
     type Frame = Frames[keyof Frames];
-    // A frame's kind chooses the decision made for it; that the two match, the list's type has shown, and the compiler cannot follow.
+    // The frame's kind selects its decision. The list's type guarantees that they match, but the compiler cannot
+    // follow.
     const decisionOf = (frame: Frame) =>
       (decisions as Decisions<S, Frames, M, E>)[kind(frame)] as SomeDecision<S, Frame, M, E>;
     const actors = (state: S) => {
@@ -122,7 +127,7 @@ type Overlap<P extends readonly object[]> = P extends readonly [infer H, ...infe
   ? (keyof H & keyof Joined<R>) | Overlap<R>
   : never;
 
-/** The handlers of a decision that lie in several files. A move that two of them play does not fit where handlers are wanted. */
+/** Joins a decision's handlers from several files. Does not type-check if two of them play the same move. */
 export function joinHandlers<const P extends readonly object[]>(
   ...parts: P
 ): [Overlap<P>] extends [never] ? Joined<P> : { readonly 'played twice': Overlap<P> };

@@ -4,8 +4,8 @@ import { list, oneOf, optional, record, sentence } from './shapes';
 import type { Shape } from './shapes';
 
 /**
- * Holds a position from outside against the shape of one for as many players as the list in its field `players` has entries. Throws
- * {@link BadPosition} with the place and what belongs there.
+ * Checks a position from outside against the shape for its number of players, which is the length of the list in its
+ * field `players`. Throws {@link BadPosition} with the place and what is expected there.
  */
 export function needPosition<S>(
   value: unknown,
@@ -20,12 +20,12 @@ export function needPosition<S>(
   need(found === null, found ? sentence(found, 'A position') : '');
 }
 
-/** Says what is wrong with a position unless `fact` holds. Throws {@link BadPosition}. */
+/** Throws {@link BadPosition} with `what` unless `fact` is true. */
 export function need(fact: unknown, what: string): asserts fact {
   if (!fact) throw new BadPosition(`${what}.`);
 }
 
-/** One value for every option, and no others. A match begun under older rules does not have the options that came later. */
+/** One value for every option, and no others. Matches started under older rules lack the options that came later. */
 export function optionsOf<O extends Options>({ options }: About): Shape<O> {
   const fields = options.map(({ key, values, since }) => {
     const value = oneOf(...values.map((entry) => entry.value));

@@ -1,16 +1,16 @@
 import { IllegalMove } from '../core/errors';
 
 /**
- * Refusals by code: the rule that forbids the move (a key of the game's rules), one sentence for the player, and the rulings it
- * rests on, where it rests on any.
+ * Refusals by code: the rule that forbids the move (a key of the game's rules), one sentence for the player, and any
+ * rulings it relies on.
  */
 export type Refusals = Readonly<
   Record<string, { readonly rule: string; readonly message: string; readonly rulings?: readonly number[] }>
 >;
 
 /**
- * A function that refuses a move when there is a reason to, citing the rule that forbids it. Throws {@link IllegalMove}, for one
- * code always the same: searches run into refusals all the time, and most of what one costs is the stack it remembers.
+ * Returns a function that refuses a move if there is a reason, citing the rule. It throws {@link IllegalMove}, always
+ * the same object for a code: searches hit refusals all the time, and capturing the stack is most of their cost.
  */
 export function refuser<R extends Refusals>(refusals: R): (code: (keyof R & string) | undefined) => void {
   const made = new Map<string, IllegalMove>();

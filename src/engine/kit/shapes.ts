@@ -2,48 +2,48 @@ import { IllegalMove } from '../core/errors';
 import type { Move } from '../core/game';
 
 /**
- * What something from outside (the renderer, the console, saves) must look like: moves and positions. A game declares a shape beside
- * the type and held against it: a field, a kind or a value that one of the two lacks does not compile. The rules may then trust the
+ * A check of data from outside (the renderer, the console, saves): moves and positions. A game declares a shape next to
+ * each type, and a field, kind or value missing in either does not compile. After the check, the rules can trust the
  * type.
  */
 export interface Shape<T> {
-  /** What is wrong with a value; `null` where nothing is. */
+  /** Returns what is wrong with a value, or `null`. */
   (value: unknown): Fault | null;
-  /** Never there: it binds the shape to exactly this type. */
+  /** Never present; it binds the shape to exactly this type. */
   readonly exactly?: (value: T) => T;
 }
 
-/** Where something is wrong (`.galleys[2].owner`), and what, as the rest of a sentence. */
+/** Where a fault is (`.galleys[2].owner`), and what, as the rest of a sentence. */
 interface Fault {
   readonly at: string;
   readonly what: string;
 }
 
-/** The shape of a field that may be missing. */
+/** The shape of an optional field. */
 interface Optional<T> {
   readonly optional: Shape<T>;
 }
 
 type Mutable<T> = T extends readonly (infer E)[] ? E[] : T;
 
-/** A shape for each field of a type; {@link optional} for those it may lack. */
+/** A shape for each field of a type; {@link optional} for optional fields. */
 type Fields<T> = {
   readonly [K in keyof T]-?: Record<never, never> extends Pick<T, K>
     ? Optional<Mutable<Exclude<T[K], undefined>>>
     : Shape<Mutable<T[K]>>;
 };
 
-/** Of a union, what has a value in its field `tag`; one member may have several. */
+/** The member of a union with a value in its field `tag`; one member may have several values. */
 type Case<T, D extends keyof T, V> = T extends unknown ? (V extends T[D] ? T : never) : never;
 
-/** For each value of the field `tag` the shapes of the other fields. */
+/** For each value of the field `tag`: the shapes of the other fields. */
 type Cases<T extends Readonly<Record<D, string>>, D extends string> = {
   readonly [V in T[D]]: Fields<Omit<Case<T, D, V>, D>>;
 };
 
-/** More than any match brings together. */
+/** More than any match can reach. */
 export const MOST = 9_999_999;
-/** How many kinds a sentence still lists. */
+/** The most kinds that an error message lists. */
 const SAID = 8;
 
 /** A whole number from `least` to `most`, in steps of `step` from 0. */
@@ -56,7 +56,7 @@ export function count(least = 0, most = MOST, step = 1): Shape<number> {
   };
 }
 
-/** A place in a list of so many. */
+/** An index into a list of `size` entries. */
 export const index = (size: number): Shape<number> => count(0, size - 1);
 
 export const flag: Shape<boolean> = (value) => (typeof value === 'boolean' ? null : wrong(value, 'true or false'));
@@ -71,12 +71,12 @@ export function nullable<T>(of: Shape<T>): Shape<T | null> {
   return (value) => (value === null ? null : of(value));
 }
 
-/** One of two shapes that no field tells apart; what does not fit is told by the second. */
+/** One of two shapes without a distinguishing field; a fault is reported by the second. */
 export function either<A, B>(one: Shape<A>, other: Shape<B>): Shape<A | B> {
   return (value) => (one(value) === null ? null : other(value));
 }
 
-/** So many entries, or any number from `least` to `most`. */
+/** A list of a fixed length, or of `least` to `most` entries. */
 export function list<T>(
   of: Shape<T>,
   length: number | { readonly least?: number; readonly most?: number } = {},
@@ -95,7 +95,7 @@ export function list<T>(
   };
 }
 
-/** A list without an entry twice. */
+/** A list without duplicates. */
 export function distinct<T>(of: Shape<T[]>): Shape<T[]> {
   return (value) => {
     const twice = Array.isArray(value) && new Set(value).size < value.length;
@@ -108,7 +108,7 @@ export function record<T extends object>(fields: Fields<T>): Shape<T> {
   const keys = Object.keys(fields);
   const shapes = Object.values<Shape<unknown> | Optional<unknown>>(fields as never);
   const checks = shapes.map((shape) => (typeof shape === 'function' ? shape : shape.optional));
-  // Every move that is played comes by here.
+  // Written for speed: every played move goes through this.
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return wrong(value, 'an object');
     let found = 0;
@@ -131,7 +131,7 @@ export function optional<T>(shape: Shape<T>): Optional<T> {
   return { optional: shape };
 }
 
-/** An object whose field `tag` says which other fields it has. */
+/** An object whose field `tag` determines its other fields. */
 export function variants<T extends Readonly<Record<D, string>>, D extends string>(
   tag: D,
   cases: Cases<T, D>,
@@ -148,7 +148,7 @@ export function variants<T extends Readonly<Record<D, string>>, D extends string
   };
 }
 
-/** A function that refuses anything without the shape of one of these moves, code `not-a-move`. */
+/** A function that refuses anything without the shape of one of these moves, with the code `not-a-move`. */
 export function shapeChecker<M extends Move>(cases: Cases<M, 'type'>): (move: unknown) => void {
   const shape = variants<M, 'type'>('type', cases);
   return (move) => {
@@ -157,7 +157,7 @@ export function shapeChecker<M extends Move>(cases: Cases<M, 'type'>): (move: un
   };
 }
 
-/** A fault in words, of something that is called `whole`. */
+/** A fault as a sentence about `whole`. */
 export function sentence({ at, what }: Fault, whole: string): string {
   return `${at ? `“${at.replace(/^\./, '')}”` : whole} ${what}`;
 }

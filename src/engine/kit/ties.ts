@@ -1,18 +1,18 @@
 import type { ScoreSheet, Seat, SeatScore, Tie } from '../core/game';
 
-/** One thing that decides between those with equal points, as a rulebook names it. */
+/** A criterion that breaks ties, as named in a rulebook. */
 export interface TieBreaker {
   readonly key: string;
   readonly label: string;
-  /** A seat's figure; `null`: it has none, and stands behind all who have. */
+  /** A seat's figure; `null` if it has none, which ranks behind all others. */
   readonly of: (seat: Seat) => number | null;
   /** The smallest figure wins, not the largest. */
   readonly least?: true;
 }
 
 /**
- * A score sheet; of the `final` one the winners by most points, then by each tie-breaker in turn, with what was compared for it. Who is
- * still level shares the win.
+ * A score sheet. If `final`, it has the winners: most points, then each tie-breaker in turn, with the figures compared.
+ * Seats that are still tied share the win.
  */
 export function sheetOf(scores: readonly SeatScore[], tieBreakers: readonly TieBreaker[], final: boolean): ScoreSheet {
   if (!final) return { scores, winners: [], ties: [] };

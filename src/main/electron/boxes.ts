@@ -2,18 +2,18 @@ import { app, dialog } from 'electron';
 import type { BrowserWindow, MessageBoxOptions } from 'electron';
 import type { ShellTexts } from './texts';
 
-/** Boxes in the language in force, over the window where there is one. */
+/** Message boxes in the current language, attached to the window if one is open. */
 export interface Boxes {
-  /** Says something and offers two ways to go on; whether the first was taken. `signal` closes the box as if it was not. */
+  /** Shows a message with two buttons, and resolves to whether the first was pressed. `signal` closes the box: `false`. */
   choose(box: Box, first: string, second: string, signal?: AbortSignal): Promise<boolean>;
-  /** Says something, and waits for nothing. */
+  /** Shows a message without waiting for an answer. */
   show(box: Box): void;
 }
 
 interface Box {
   readonly message: string;
   readonly detail: string;
-  /** What is put in for `{reason}`. */
+  /** Replaces `{reason}` in the detail. */
   readonly reason?: string;
 }
 
@@ -38,7 +38,7 @@ export function createBoxes(window: () => BrowserWindow | undefined, texts: () =
     },
     show(box) {
       const { message, detail } = words(box);
-      // Before it is ready Electron has this box only.
+      // Before Electron is ready, only this box works.
       if (!app.isReady()) dialog.showErrorBox(message, detail);
       else void ask({ type: 'error', message, detail, buttons: [texts().close] });
     },

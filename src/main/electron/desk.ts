@@ -1,17 +1,17 @@
 import type { BrowserWindow } from 'electron';
 import type { Question, Questions } from '../services/questions';
 
-/** The only window, opened again where macOS has closed it, and the requests for its page. */
+/** The only window, which can be closed and opened again on macOS, and the requests for its page. */
 export interface Desk {
-  /** The window open now, if any. */
+  /** The open window, if any. */
   window(): BrowserWindow | undefined;
   /** Opens the window, or brings it to the front. */
   show(): void;
-  /** Asks the page something; without a window one opens first. */
+  /** Sends a request to the page. Opens a window first if there is none. */
   ask(question: Question): void;
 }
 
-/** Undo and redo belong to what is on the screen: without a window there is nothing to take back. */
+/** Requests that mean nothing without a window. */
 const NEEDS_PAGE = new Set<Question['what']>(['undo', 'redo']);
 
 export function createDesk(questions: Questions, open: () => BrowserWindow): Desk {

@@ -6,7 +6,7 @@ import { dataFiles } from './ports';
 import { textsFor } from './texts';
 import type { ShellTexts } from './texts';
 
-/** What cannot begin says so and goes: an app without a window would keep the next one from starting. */
+/** Reports that the app cannot start, and quits: a process without a window would block the next start. */
 export async function giveUp(error: unknown, log: LogFile): Promise<void> {
   log.error('The app cannot start', error);
   const { title, detail } = (await savedTexts()).cannotStart;
@@ -14,7 +14,7 @@ export async function giveUp(error: unknown, log: LogFile): Promise<void> {
   app.quit();
 }
 
-/** The texts of the language the player has chosen, also where no service could be started. */
+/** The texts in the player's language, read without the services. */
 async function savedTexts(): Promise<ShellTexts> {
   const system = app.getPreferredSystemLanguages();
   const log = { error: () => undefined };

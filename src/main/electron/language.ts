@@ -5,10 +5,10 @@ import type { MenuSetting } from './menu';
 import { SHELL_TEXTS, textsFor } from './texts';
 import type { ShellTexts } from './texts';
 
-/** What the shell says itself, in the language of the settings. */
+/** The shell's own texts, in the language of the settings. */
 interface Speech {
   texts(): ShellTexts;
-  /** Speaks the desktop's language at once and the settings' as soon as they are known, the menu too. */
+  /** Uses the desktop's language until the settings are read, then theirs. The menu follows. */
   follow(services: Pick<Services, 'watchSettings'>, menu: MenuSetting): void;
 }
 

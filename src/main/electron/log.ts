@@ -4,12 +4,12 @@ import { createLogFile, nodeLogFiles } from '../services/log-file';
 import type { LogFile } from '../services/log-file';
 import { userName, withoutPerson } from '../services/private-text';
 
-/** The folder of the log files within the user's data. */
+/** The folder of the log files. */
 export function logFolder(): string {
   return join(app.getPath('userData'), 'logs');
 }
 
-/** The app's log: on the disk without private data, and on the terminal it was started from. */
+/** The app's log: a file without private data. Errors also go to the terminal. */
 export function openLog(): LogFile {
   const clean = withoutPerson({ home: app.getPath('home'), user: userName() });
   const file = createLogFile(join(logFolder(), 'main.log'), nodeLogFiles, () => new Date().toISOString(), clean);

@@ -24,7 +24,7 @@ import { createQuitting, finishBeforeQuit, heedSessionEnd } from './quit';
 import { lockSession } from './security';
 import { openWindow } from './window';
 
-/** Electron's main process: one window, one instance, the services behind the bridge. What happens, in its order. */
+/** Electron's main process: one window, one instance, and the services behind the bridge, in the order they start. */
 const dist = dirname(dirname(fileURLToPath(import.meta.url)));
 
 chooseFolder();

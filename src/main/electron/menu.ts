@@ -7,14 +7,14 @@ import type { ShellTexts } from './texts';
 
 export interface MenuSetting {
   readonly platform: string;
-  /** Started from a checkout: the developer tools are in the menu. */
+  /** Started from a checkout: the menu then has the developer tools. */
   readonly development: boolean;
   readonly log: LogFile;
-  /** Asks the page something. */
+  /** Sends a request to the page. */
   readonly ask: (question: Question) => void;
 }
 
-/** The application menu: what macOS needs for its own keys, and the way to the screens everywhere. */
+/** Installs the application menu: the screens, and the items macOS needs for its own shortcuts. */
 export function installMenu(setting: MenuSetting, texts: ShellTexts): void {
   const { menu } = texts;
   const go = (what: Question['what']) => () => setting.ask({ what });
@@ -35,8 +35,7 @@ export function installMenu(setting: MenuSetting, texts: ShellTexts): void {
       role: 'editMenu',
       label: menu.edit,
       submenu: [
-        // The page has these keys already, for its fields and for the table: here they are shown, not heard a second time. macOS
-        // always hears them, and asks the page first.
+        // The page handles these keys itself. The menu only shows them; macOS always registers them, and asks the page first.
         { label: menu.undo, accelerator: 'CmdOrCtrl+Z', registerAccelerator: false, click: go('undo') },
         {
           label: menu.redo,

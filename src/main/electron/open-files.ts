@@ -1,7 +1,8 @@
 import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { app } from 'electron';
-import type { Imported, Refusal } from '../../ipc/contract';
+import type { Refusal } from '../../ipc/refusals';
+import type { Imported } from '../../ipc/shelf';
 import type { LogFile } from '../services/log-file';
 import type { Question } from '../services/questions';
 import { Refused, refusalOf } from '../services/refusals';
@@ -10,7 +11,7 @@ import type { Services } from '../services/services';
 
 const ENDING = '.serenissima';
 
-/** The saved games named on a command line that was given in `folder`: paths, or addresses as desktops hand them over. */
+/** The saves named on a command line that was given in `folder`, as paths or as the file URLs that desktops pass. */
 export function savesIn(commandLine: readonly string[], folder: string): string[] {
   const named = commandLine.slice(1).filter((word) => !word.startsWith('-') && word.toLowerCase().endsWith(ENDING));
   return named.flatMap((word) => pathOf(word, folder) ?? []);
@@ -25,7 +26,7 @@ function pathOf(word: string, folder: string): string | undefined {
   }
 }
 
-/** Files macOS asks to open before the app is ready. They wait until they are taken. */
+/** Collects the files macOS asks to open. They wait until the app is ready and takes them. */
 export function heedOpenFile(): (take: (path: string) => void) => void {
   const waiting: string[] = [];
   let give: (path: string) => void = (path) => void waiting.push(path);
@@ -40,8 +41,8 @@ export function heedOpenFile(): (take: (path: string) => void) => void {
 }
 
 /**
- * Opens saved games from outside the shelf, one after the other: each is put onto the shelf with the checks of every import, and
- * the page is asked to open the last. What cannot be read is said in the page, with the file's name.
+ * Imports saves from outside the shelf, one after the other, and asks the page to open the last. The page shows the name of
+ * each file that cannot be imported, and why.
  */
 export function createOpener(
   services: Pick<Services, 'handle'>,
@@ -55,7 +56,7 @@ export function createOpener(
       const result = await importFile(services, path);
       if ('match' in result) taken = result;
       else {
-        // Neither its path nor its name: both are the player's own.
+        // The log must not contain the path or the name: both are private.
         log.note(`A file could not be opened: ${result.code}`);
         refused.push({ what: 'refused', file: basename(path), refusal: result });
       }

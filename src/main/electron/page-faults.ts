@@ -6,9 +6,9 @@ import { createRecovery } from './recovery';
 import type { ShellTexts } from './texts';
 import { load } from './window';
 
-/** Further errors of a page say nothing new. */
+/** The most errors of one page that are logged. */
 const MOST_ERRORS = 100;
-/** Chromium's code of a load given up for another one. */
+/** Chromium's code for a load that another load replaced. */
 const ABORTED = -3;
 
 interface PageWatch {
@@ -16,17 +16,17 @@ interface PageWatch {
   readonly boxes: Boxes;
   readonly texts: () => ShellTexts;
   readonly quitting: () => boolean;
-  /** The page is gone: nothing listens until it is loaded again. */
+  /** Called when the page has crashed; nothing listens until it is loaded again. */
   readonly gone: () => void;
 }
 
-/** Watches over a window's page: brings it back when it crashes, and asks the player when that does not help. */
+/** Reloads a page that crashes, and asks the player when that does not help. */
 export function watchPage(window: BrowserWindow, { log, boxes, texts, quitting, gone }: PageWatch): void {
   const page = window.webContents;
   const recover = createRecovery(() => performance.now());
   let asking = false;
 
-  /** Asks once, however much goes wrong meanwhile: load again, or quit. */
+  /** Asks whether to reload or quit. Ignores further errors while it asks. */
   const ask = async (what: 'stopped' | 'failed', reason: string) => {
     if (asking || quitting()) return;
     asking = true;
@@ -58,7 +58,7 @@ export function watchPage(window: BrowserWindow, { log, boxes, texts, quitting, 
   watchAnswers(window, { log, boxes, texts, quitting });
 }
 
-/** Errors the page reports go into the log; not without end. */
+/** Logs the errors of the page's console, up to a limit. */
 function watchConsole(page: BrowserWindow['webContents'], log: LogFile): void {
   let left = MOST_ERRORS;
   page.on('console-message', ({ level, message, lineNumber, sourceId }) => {
@@ -66,7 +66,7 @@ function watchConsole(page: BrowserWindow['webContents'], log: LogFile): void {
   });
 }
 
-/** A page that does not answer: the player may wait, and the question goes away by itself when it answers again. */
+/** Asks the player whether to reload a page that hangs. The box closes by itself when the page responds again. */
 function watchAnswers(window: BrowserWindow, { log, boxes, texts, quitting }: Omit<PageWatch, 'gone'>): void {
   let waiting: AbortController | undefined;
   const ask = async () => {
@@ -74,10 +74,10 @@ function watchAnswers(window: BrowserWindow, { log, boxes, texts, quitting }: Om
     log.error('The page does not answer', 'unresponsive');
     const answered = (waiting = new AbortController());
     const { frozen } = texts();
-    // The first is the default, and what the box comes to when it closes by itself is the second: to wait.
+    // The first button is the default. Closing the box means the second: wait.
     const yes = await boxes.choose(frozen, frozen.reload, frozen.wait, answered.signal);
     waiting = undefined;
-    // A page that hangs cannot be asked to reload. It is loaded again when its end is reported.
+    // A hanging page cannot reload itself. `render-process-gone` reloads it.
     if (yes && !answered.signal.aborted && !window.isDestroyed()) window.webContents.forcefullyCrashRenderer();
   };
   window.on('unresponsive', () => void ask());

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { app, dialog, shell } from 'electron';
 import type { BrowserWindow } from 'electron';
-import { FILE_ENDINGS } from '../../ipc/contract';
+import { FILE_ENDINGS } from '../../ipc/files';
 import { nodeFiles } from '../services/node-files';
 import { openFolder } from '../services/open-folder';
 import type { OpenFolder } from '../services/open-folder';
@@ -10,23 +10,23 @@ import type { AdviserPort, FilePort, LogPort, Ports } from '../services/ports';
 import { readSaveFile, writeSaveFile } from '../services/save-file';
 import type { ShellTexts } from './texts';
 
-/** `--seed=TEXT` is the seed of every new match, as in the web host: for tests and for showing a game again. */
+/** `--seed=TEXT` sets the seed of every new match, as in the web host, for tests and demonstrations. */
 const SEED = process.argv.find((argument) => argument.startsWith('--seed='))?.slice('--seed='.length);
 
 const dataFolder = () => join(app.getPath('userData'), 'data');
 const trash = (path: string) => shell.trashItem(path);
 
-/** The files of the user's data folder, for a look. */
+/** The files of the user's data folder, without its lock. */
 export function dataFiles(): FilePort {
   return nodeFiles(dataFolder(), trash);
 }
 
-/** The user's data folder with the system's trash: for this process alone, or to look only while another one has it. */
+/** Opens the user's data folder with the system's trash. It is read-only while another process has it open. */
 export function openDataFolder(log: LogPort): Promise<OpenFolder> {
   return openFolder(dataFolder(), 'electron', (what, error) => log.error(what, error), trash);
 }
 
-/** The world as Electron offers it: the user's data folder, and the system's dialogs in the language in force. */
+/** Electron's ports: the user's data folder, and the system's dialogs in the current language. */
 export function electronPorts(
   window: () => BrowserWindow | undefined,
   { files, summaries, owner }: Pick<OpenFolder, 'files' | 'owner'> & Partial<OpenFolder>,

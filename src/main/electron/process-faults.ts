@@ -4,7 +4,7 @@ import type { Boxes } from './boxes';
 import { createCounter } from './recovery';
 import type { ShellTexts } from './texts';
 
-/** Chromium starts its graphics again by itself; more often than this within a minute, something is wrong with the driver. */
+/** Chromium restarts its graphics process by itself. More restarts than this in a minute mean a faulty driver. */
 const GRAPHICS_ENDS = 2;
 
 /** The part of Node's `process` that reports uncaught errors. */
@@ -12,10 +12,7 @@ interface Faulty {
   on(event: 'uncaughtException' | 'unhandledRejection', listener: (error: unknown) => void): unknown;
 }
 
-/**
- * Uncaught errors are logged and reported once. The app continues, since every answered move is on
- * the disk.
- */
+/** Logs uncaught errors and reports the first. The app continues, since every answered move is on the disk. */
 export function watchProcess(process: Faulty, log: LogFile, boxes: Boxes, texts: () => ShellTexts): void {
   let said = false;
   const fault = (error: unknown) => {
@@ -28,7 +25,7 @@ export function watchProcess(process: Faulty, log: LogFile, boxes: Boxes, texts:
   process.on('unhandledRejection', fault);
 }
 
-/** Helpers of Chromium that end are logged; when the graphics end again and again, the player is told, once. */
+/** Logs Chromium's helper processes that end. Tells the player once if the graphics process keeps ending. */
 export function watchHelpers(log: LogFile, boxes: Boxes, texts: () => ShellTexts): void {
   const tooOften = createCounter(GRAPHICS_ENDS, () => performance.now());
   let said = false;

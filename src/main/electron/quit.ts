@@ -13,7 +13,7 @@ interface Preventable {
 
 type Work = Pick<Services, 'busy' | 'close'>;
 
-/** Whether the app is going; from the first word of it. */
+/** Returns whether the app has begun to quit. */
 export function createQuitting(): () => boolean {
   let quitting = false;
   app.on('before-quit', () => (quitting = true));
@@ -21,8 +21,8 @@ export function createQuitting(): () => boolean {
 }
 
 /**
- * Holds the end of the app until what was asked for is done and on the disk and the data folder is given back, for a few seconds
- * at most. `last` is done at the end.
+ * Delays quitting until pending commands are answered and saved and the data folder is released, for a few seconds at most.
+ * Then calls `last`.
  */
 export function finishBeforeQuit(
   work: Work,
@@ -47,7 +47,7 @@ export function finishBeforeQuit(
     log.note('Quits');
     last();
   });
-  // Linux and macOS: the system waits for an app that asks it to, and the app goes by itself.
+  // Linux and macOS wait for an app that asks them to. The app then quits by itself.
   const shutdown = (event: Preventable) => {
     if (work.busy()) event.preventDefault();
     app.quit();
@@ -55,7 +55,7 @@ export function finishBeforeQuit(
   powerMonitor.on('shutdown', shutdown as () => void);
 }
 
-/** Windows says it to windows: the end of the session waits for what is under way, and the app goes by itself. */
+/** On Windows a window hears of the end of the session: delays it while commands are pending, and quits the app. */
 export function heedSessionEnd(window: BrowserWindow, work: Work): void {
   window.on('query-session-end', (event) => {
     if (!work.busy()) return;
@@ -64,7 +64,7 @@ export function heedSessionEnd(window: BrowserWindow, work: Work): void {
   });
 }
 
-/** Whether something is done within the app's patience. */
+/** Whether the work ends in time. */
 async function within(work: Promise<void>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS, false)));

@@ -1,16 +1,10 @@
-/**
- * A crashed page is reloaded at most this often within this time in milliseconds; then the player
- * is asked.
- */
+/** A crashed page is reloaded at most this often within this time, in ms. After that the player is asked. */
 const RELOADS = 3;
 const WITHIN_MS = 60_000;
 
 type Recovery = 'reload' | 'ask' | 'ignore';
 
-/**
- * Decides what to do about a page that is gone, for whatever reason: killed for its memory it is as blank as crashed. Main owns the
- * match, so a reload loses nothing.
- */
+/** Decides what to do when a page's process has ended for any reason. Main owns the match, so a reload loses nothing. */
 export function createRecovery(now: () => number): (reason: string, quitting: boolean) => Recovery {
   const often = createCounter(RELOADS, now);
   return (reason, quitting) => {
@@ -19,7 +13,7 @@ export function createRecovery(now: () => number): (reason: string, quitting: bo
   };
 }
 
-/** Counts what happens; whether it has now happened more often than `most` times within a minute. */
+/** A function to call on each event. It returns whether there were more than `most` events within a minute. */
 export function createCounter(most: number, now: () => number): () => boolean {
   const times: number[] = [];
   return () => {

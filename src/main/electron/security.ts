@@ -1,10 +1,10 @@
 import type { App, Session } from 'electron';
 import { APP_ORIGIN, APP_SCHEME } from '../../ipc/channels';
 
-/** What a page of ours may ask of the system: the full screen, and nothing else. */
+/** The only permission of our page: the full screen. */
 const ALLOWED = new Set(['fullscreen']);
 
-/** Denies a session every permission and every request that leaves the app. Developer tools have pages of their own. */
+/** Denies a session every other permission and every request that leaves the app, except the developer tools' pages. */
 export function lockSession(session: Session, development: boolean): void {
   session.setPermissionRequestHandler((_contents, permission, decide) => decide(ALLOWED.has(permission)));
   session.setPermissionCheckHandler((_contents, permission) => ALLOWED.has(permission));
@@ -14,7 +14,7 @@ export function lockSession(session: Session, development: boolean): void {
   });
 }
 
-/** Keeps every page where it is: no navigation, no new windows, no embedded pages. */
+/** Denies every page navigation, new windows and embedded pages. */
 export function lockContents(app: App): void {
   app.on('web-contents-created', (_event, contents) => {
     contents.setWindowOpenHandler(() => ({ action: 'deny' }));
@@ -25,7 +25,7 @@ export function lockContents(app: App): void {
   });
 }
 
-/** Whether an address belongs to the app. Origins are compared as parsed, never as text that merely begins alike. */
+/** Whether an address belongs to the app. Compares parsed origins: a text with the same beginning can be another origin. */
 export function isOwn(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, host } = new URL(address);

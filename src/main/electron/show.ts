@@ -1,11 +1,11 @@
 import type { BrowserWindow } from 'electron';
 
-/** A loaded page has drawn something after this many milliseconds. */
+/** The time in which a loaded page has drawn something, in ms. */
 const DRAWN_MS = 1_500;
-/** No window stays hidden for longer, whatever happens: hidden, it would keep the next one from starting. */
+/** The longest a window stays hidden, in ms: a process with a hidden window would block the next start. */
 const LATEST_MS = 10_000;
 
-/** Shows a window when there is something to see. On Wayland Chromium may never say so; then when the page is loaded, or fails to. */
+/** Shows a window when its page is drawn. On Wayland Chromium may not report that; then when it is loaded or has failed to load. */
 export function showWhenReady(window: BrowserWindow): void {
   const timers: NodeJS.Timeout[] = [];
   let shown = false;

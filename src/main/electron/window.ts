@@ -3,23 +3,23 @@ import type { BrowserWindowConstructorOptions, Session, Size } from 'electron';
 import { APP_ORIGIN } from '../../ipc/channels';
 import { showWhenReady } from './show';
 
-/** The window the app is drawn for, and the smallest in which everything has its place; in pixels of the page. */
+/** The size the app is designed for, and the smallest size in which everything fits, in CSS pixels. */
 const USUAL = { width: 1366, height: 768 };
 const LEAST = { width: 960, height: 600 };
 
 interface WindowSetting {
-  /** Where the built preload lies. */
+  /** The path of the built preload. */
   readonly preload: string;
   readonly session: Session;
-  /** Room on the screen beside the taskbar. */
+  /** The size of the screen without the taskbar. */
   readonly room: Size;
   /** Started from a checkout: developer tools can be opened. */
   readonly development: boolean;
-  /** The window has the screen to itself from the start. */
+  /** Whether the window starts in full screen. */
   readonly fullScreen: boolean;
 }
 
-/** Options of the one window; tested key by key, since each of them guards something. */
+/** The window's options. Each is tested, since most of them are for security. */
 export function windowOptions({
   preload,
   session,
@@ -28,7 +28,7 @@ export function windowOptions({
   fullScreen,
 }: WindowSetting): BrowserWindowConstructorOptions {
   return {
-    // Under this name Electron keeps the window's place, and whether it fills the screen.
+    // Electron remembers the window's position and size under this name.
     name: 'cabinet',
     windowStatePersistence: true,
     width: Math.min(USUAL.width, room.width),
@@ -36,7 +36,7 @@ export function windowOptions({
     minWidth: Math.min(LEAST.width, room.width),
     minHeight: Math.min(LEAST.height, room.height),
     show: false,
-    // Said only where it is so: elsewhere the window is as it was left.
+    // Only set when true: `false` would override the remembered state.
     ...(fullScreen && { fullscreen: true }),
     backgroundColor: '#12313b',
     autoHideMenuBar: true,
@@ -61,10 +61,10 @@ export function windowOptions({
   };
 }
 
-/** Whether the app runs on a Steam Deck, which says so to everything it starts. */
+/** Whether the app runs on a Steam Deck, which sets this variable for every program. */
 const onSteamDeck = (env: Readonly<Record<string, string | undefined>>) => env.SteamDeck === '1';
 
-/** Opens a window on the app's page; it shows itself when there is something to see. `watch` hears all that befalls the page. */
+/** Opens a window with the app's page. It appears when the page is drawn. `watch` can listen to the page before it loads. */
 export function openWindow(
   setting: Omit<WindowSetting, 'room' | 'fullScreen'>,
   watch: (window: BrowserWindow) => void,
@@ -77,7 +77,7 @@ export function openWindow(
   return window;
 }
 
-/** Loads the app's page. Why it could not be loaded is said by `did-fail-load`; the promise says it once more. */
+/** Loads the app's page. The rejection is ignored because `did-fail-load` reports the same error. */
 export function load(window: BrowserWindow): void {
   window.loadURL(`${APP_ORIGIN}/index.html`).catch(() => undefined);
 }

@@ -5,16 +5,13 @@ import type { Disk } from './disk';
 import { UncertainWrite } from './ports';
 import type { Appended, Known } from './ports';
 
-/**
- * Every write goes to the end of the file as it is then, so no other process's bytes are
- * overwritten, and no file is created.
- */
+/** Each write goes to the current end of the file, so it overwrites no other process's bytes. Creates no file. */
 const ADDING = constants.O_RDWR | constants.O_APPEND;
 
 /**
- * Adds a text to a file that is as it is known, flushes it, and looks once more whether it stands where it belongs: another
- * program may have added to the file, or put another in its place, in between. Whatever fails, the text is taken off again;
- * rejects with {@link UncertainWrite} where not even that can be done.
+ * Appends a text to a file with a known end, flushes it, and then checks that it follows that end: another program may have
+ * appended to the file or replaced it meanwhile. After any failure the text is removed again; rejects with
+ * {@link UncertainWrite} if that fails too.
  */
 export async function appendKnown(disk: Disk, path: string, text: string, known: Known): Promise<Appended> {
   const bytes = Buffer.from(text);
@@ -39,7 +36,7 @@ export async function appendKnown(disk: Disk, path: string, text: string, known:
     const outcome = await lookAgain(disk, path, bytes, known);
     if (outcome === 'changed') await takeOff(disk, path, bytes, known.size);
     if (outcome !== 'followed') return outcome;
-    // Two programs that write the same line at the same moment agree that it stands there once.
+    // Two programs wrote the same line at the same time: one copy is enough.
     await takeOff(disk, path, bytes, known.size + bytes.length);
     return 'written';
   } catch (error) {
@@ -48,14 +45,14 @@ export async function appendKnown(disk: Disk, path: string, text: string, known:
   }
 }
 
-/** Whether a file is of the known size and ends as it is known to. */
+/** Whether a file has the known size and end. */
 async function stands(file: FileHandle, { size, tail }: Known): Promise<boolean> {
   if ((await file.stat()).size !== size) return false;
   const end = Buffer.from(tail);
   return end.equals(await readAt(file, size - end.length, end.length));
 }
 
-/** Whether what was written follows what was known, in the file that has this name now. */
+/** Whether the text follows the known end, in the file that has this name now. `followed`: there is more after it. */
 async function lookAgain(
   disk: Disk,
   path: string,
@@ -76,15 +73,15 @@ async function lookAgain(
 }
 
 /**
- * Takes off a file's end what was added to it after `size`, all or the piece that was written, and makes sure of it. Everything else is
- * somebody else's and stays. Rejects with {@link UncertainWrite}.
+ * Removes from a file's end what was written after `size`, whether all of it or a part, and checks that it is gone. Bytes of other
+ * programs stay. Rejects with {@link UncertainWrite}.
  */
 async function takeOff(disk: Disk, path: string, bytes: Buffer, size: number): Promise<void> {
   try {
     await using(await disk.open(path, 'r+'), async (file) => {
       const now = (await file.stat()).size;
       const whole = Math.max(size, now - bytes.length);
-      // A part follows what was known; the whole may also follow lines of another process.
+      // A part directly follows the known end; the whole may also follow lines of another process.
       const from = (await isOurs(file, size, now, bytes))
         ? size
         : (await isOurs(file, whole, now, bytes))
@@ -100,7 +97,7 @@ async function takeOff(disk: Disk, path: string, bytes: Buffer, size: number): P
   }
 }
 
-/** Whether all between two places of a file is the beginning of what was written. */
+/** Whether the bytes between two positions of a file are the beginning of what was written. */
 async function isOurs(file: FileHandle, from: number, to: number, bytes: Buffer): Promise<boolean> {
   const length = to - from;
   if (length <= 0 || length > bytes.length) return false;

@@ -4,28 +4,28 @@ import { linesOf } from '../../engine/core/lines';
 import { Refused } from './refusals';
 
 /**
- * A backup is one file of JSON lines: a header, the settings, a line for each save, and a last line that says how many there were.
- * Each line ends with a checksum of its own, so that one which is damaged takes no other with it. A save is kept as its text; one
- * that is no text, being damaged, as its bytes in base64.
+ * A backup is one file of JSON lines: a header, the settings, a line for each save, and a last line with their number. Each line
+ * has its own checksum, so that damage to one line loses only that line. A save is stored as text, or in base64 if it is not
+ * valid UTF-8.
  */
 const BACKUP_FORMAT = 'serenissima-backup';
 const BACKUP_VERSION = 1;
 
-/** A file of the shelf, byte for byte. */
+/** A save's file, byte for byte. */
 export interface BackedUp {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
 interface BackupContent {
-  /** As they were read; not checked. */
+  /** As read; not validated. */
   readonly settings: unknown;
   readonly saves: readonly BackedUp[];
 }
 
-/** A backup as far as it can be read. */
+/** The readable part of a backup. */
 interface ReadBackup extends BackupContent {
-  /** Saves the file spoke of that cannot be had: their lines are damaged, or missing. */
+  /** Saves whose lines are damaged or missing. */
   readonly lost: number;
 }
 
@@ -45,7 +45,7 @@ const LINES = {
   end: v.strictObject({ end: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_LINES)) }),
 };
 
-/** Writes a backup; `made` is an ISO date, `app` the version that makes it. */
+/** Writes a backup. `made` is an ISO date, `app` the app's version. */
 export function writeBackup({ settings, saves }: BackupContent, app: string, made: string): string {
   const lines = [
     { format: BACKUP_FORMAT, version: BACKUP_VERSION, app, made },
@@ -66,7 +66,7 @@ function writeSummed(line: object): string {
   return `${body.slice(0, -1)},"sum":"${hashText(body)}"}\n`;
 }
 
-/** Reads a backup as far as it holds. Throws {@link Refused} for what is none, or one of a later version. */
+/** Reads the intact lines of a backup. Throws `not-a-backup` or `newer-backup`. */
 export function readBackup(text: string): ReadBackup {
   const lines = linesOf(text, MOST_LINES);
   if (!lines) throw new Refused('not-a-backup');
@@ -85,12 +85,11 @@ export function readBackup(text: string): ReadBackup {
     else if (v.is(LINES.end, value)) told = value.end;
     else damaged++;
   }
-  // Without its last line the file was cut off, and it is unknown how much is missing: at least the
-  // incomplete entry.
+  // Without the last line it is unknown how many saves are missing: at least the incomplete one.
   return { settings, saves, lost: told === undefined ? Math.max(1, damaged) : Math.max(0, told - saves.length) };
 }
 
-/** What a line says, without its checksum; `undefined` where that does not fit. */
+/** A line's value without its checksum; `undefined` if the checksum is wrong. */
 function readSummed(line: string): unknown {
   const found = SUM.exec(line);
   if (!found) return undefined;
@@ -103,7 +102,7 @@ function readSummed(line: string): unknown {
   }
 }
 
-/** A later version may write its header in another way, but says that it is one. */
+/** Whether a header is of a later version, which may have other fields. */
 function isNewer(line: string): boolean {
   const value = readSummed(line) as { format?: unknown; version?: unknown } | null | undefined;
   return value?.format === BACKUP_FORMAT && typeof value.version === 'number' && value.version > BACKUP_VERSION;

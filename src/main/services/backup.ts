@@ -1,80 +1,73 @@
-import { MAX_FILES, MAX_SAVE } from '../../ipc/contract';
-import type { Restored } from '../../ipc/contract';
+import type { backup } from '../../ipc/commands/backup';
+import type { Handlers } from '../../ipc/contract';
+import { FILE_ENDINGS, MAX_FILES, MAX_SAVE } from '../../ipc/files';
 import { readBackup, writeBackup } from './backup-file';
 import type { BackedUp } from './backup-file';
 import { journalPath, matchOf, SAVES } from './journal';
-import type { SerialQueue } from './open-match';
+import type { OpenMatches } from './open-matches';
+import { exportFile, importFile } from './player-files';
 import type { Ports } from './ports';
 import { reading } from './read-saved';
 import { Refused } from './refusals';
-import type { SaveStore } from './saves';
-import type { SettingsService } from './settings';
 import { twinsOn } from './twins';
 
-interface BackupService {
-  /** Everything on the shelf and the settings as one text; `left`: entries that cannot be read. */
-  make(): Promise<{ readonly text: string; readonly saves: number; readonly left: number }>;
-  /** Takes in what a backup holds. What is on the shelf stays as it is; throws {@link Refused} for what is no backup. */
-  restore(text: string, settingsToo: boolean): Promise<Restored>;
-}
-
-/** Everything in one file, and back. Files go through byte for byte, damaged ones too; a step on a match is never cut in two. */
-export function createBackup(
-  { files, clock, newId, info }: Ports,
-  saves: SaveStore,
-  settings: SettingsService,
-  turns: SerialQueue,
-): BackupService {
-  /** The files of the shelf that can be had, their sizes asked before any is read. */
-  const collect = async (): Promise<{ found: BackedUp[]; left: number }> => {
-    const matches = (await reading(() => files.list(SAVES), 'list')).flatMap((name) => matchOf(name) ?? []);
-    const sizes = matches.map((match) => files.stat(journalPath(match)).then(({ size }) => size, () => Infinity)); // prettier-ignore
-    const known = (await Promise.all(sizes)).map((size) => (size <= MAX_SAVE ? size : 0));
-    if (known.reduce((sum, size) => sum + size, 0) > MAX_FILES.backup) throw new Refused('too-much-to-back-up');
-    const found: BackedUp[] = [];
-    for (const match of matches.sort()) {
-      const path = journalPath(match);
-      const read = async () => ((await files.stat(path)).size <= MAX_SAVE ? files.bytes(path) : null);
-      const bytes = await turns.run(match, read).catch(() => null);
-      if (bytes) found.push({ name: path.slice(SAVES.length + 1), bytes });
-    }
-    return { found, left: matches.length - found.length };
-  };
-
-  /** Puts a file on the shelf under its own name where that is free, else under a new one. */
-  const place = async (own: string, bytes: Uint8Array): Promise<string> => {
-    for (let id = own, tries = 0; tries < 20; id = newId(), tries++) {
-      if (await files.create(journalPath(id), bytes)) return id;
-    }
-    throw new Error('Every new name is taken.');
-  };
-
+/** All saves and settings in one file, and back. Saves are copied byte for byte, damaged ones too. */
+export function backupHandlers(matches: OpenMatches): Handlers<keyof typeof backup> {
+  const { ports, saves, settings } = matches;
+  const { clock, files, info } = ports;
   return {
-    async make() {
-      const { found, left } = await collect();
+    async 'backup.make'() {
+      const { found, left } = await collect(matches);
       const text = writeBackup({ settings: await settings.get(), saves: found }, info.version, clock.now());
       if (Buffer.byteLength(text) > MAX_FILES.backup) throw new Refused('too-much-to-back-up');
-      return { text, saves: found.length, left };
+      const name = `Serenissima ${clock.now().slice(0, 10)}.${FILE_ENDINGS.backup}`;
+      const written = await exportFile(ports, name, text, 'backup');
+      return written && { ...written, saves: found.length, left };
     },
 
-    async restore(text, settingsToo) {
-      const content = readBackup(text);
+    async 'backup.restore'({ text, settings: settingsToo = false }) {
+      const chosen = await importFile(ports, text, 'backup');
+      if (chosen === null) return null;
+      const content = readBackup(chosen);
       const twins = await twinsOn(files);
-      const told = { added: 0, copies: 0, skipped: 0, damaged: 0, lost: content.lost };
+      const restored = { added: 0, copies: 0, skipped: 0, damaged: 0, lost: content.lost };
       for (const { name, bytes } of content.saves) {
         const own = matchOf(name);
-        if (own === undefined || bytes.length > MAX_SAVE) told.lost++;
-        else if ((await twins.find(bytes)) !== undefined) told.skipped++;
+        if (own === undefined || bytes.length > MAX_SAVE) restored.lost++;
+        else if ((await twins.find(bytes)) !== undefined) restored.skipped++;
         else {
-          const id = await place(own, bytes);
+          const id = await place(ports, own, bytes);
           twins.add(id, bytes.length);
-          if (id === own) told.added++;
-          else told.copies++;
-          if ((await saves.listed(id)).damage) told.damaged++;
+          if (id === own) restored.added++;
+          else restored.copies++;
+          if ((await saves.listed(id)).damage) restored.damaged++;
         }
       }
-      const set = settingsToo && (await settings.take(content.settings));
-      return { ...told, settings: set };
+      return { ...restored, settings: settingsToo && (await settings.take(content.settings)) };
     },
   };
+}
+
+/** The readable saves, each read between two steps on its match. Their sizes are summed up before any is read. */
+async function collect({ ports: { files }, queue }: OpenMatches): Promise<{ found: BackedUp[]; left: number }> {
+  const matches = (await reading(() => files.list(SAVES), 'list')).flatMap((name) => matchOf(name) ?? []);
+  const sizes = matches.map((match) => files.stat(journalPath(match)).then(({ size }) => size, () => Infinity)); // prettier-ignore
+  const known = (await Promise.all(sizes)).map((size) => (size <= MAX_SAVE ? size : 0));
+  if (known.reduce((sum, size) => sum + size, 0) > MAX_FILES.backup) throw new Refused('too-much-to-back-up');
+  const found: BackedUp[] = [];
+  for (const match of matches.sort()) {
+    const path = journalPath(match);
+    const read = async () => ((await files.stat(path)).size <= MAX_SAVE ? files.bytes(path) : null);
+    const bytes = await queue.run(match, read).catch(() => null);
+    if (bytes) found.push({ name: path.slice(SAVES.length + 1), bytes });
+  }
+  return { found, left: matches.length - found.length };
+}
+
+/** Puts a file on the shelf under its own id, or under a new one if that is taken. */
+async function place({ files, newId }: Ports, own: string, bytes: Uint8Array): Promise<string> {
+  for (let id = own, tries = 0; tries < 20; id = newId(), tries++) {
+    if (await files.create(journalPath(id), bytes)) return id;
+  }
+  throw new Error('Every new name is taken.');
 }

@@ -2,25 +2,25 @@ import { charactersOf, weightsVersion } from '../../engine/bots/bot';
 import type { GameEntry } from '../../engine/bots/bot';
 import type { AnyGame, GameId } from '../../engine/core/game';
 import type { SaveSeat } from '../../engine/core/save';
-import type { SeatConfig } from '../../ipc/contract';
+import type { SeatConfig } from '../../ipc/seats';
 import { Refused } from './refusals';
 
-/** The games the services were handed, and what computers know of them. */
+/** The games, and which of them computers can play. */
 export interface Cabinet {
   readonly games: readonly AnyGame[];
-  /** The game of an id, or `undefined`. */
+  /** The game with an id, or `undefined`. */
   readonly find: (id: GameId) => AnyGame | undefined;
-  /** Whether computers know how to play a game. */
+  /** Whether computers can play a game. */
   hasComputers(id: GameId): boolean;
-  /** The characters in which a game's computers can play; none where computers do not know the game. */
+  /** The characters of a game's computers; none if computers cannot play it. */
   charactersFor(id: GameId): readonly string[];
-  /** Refuses seats that name a character the game's computers do not have. */
+  /** Throws `no-such-character` if a seat has a character that the game's computers do not have. */
   checkCharacters(id: GameId, seats: readonly SeatConfig[]): void;
-  /** Seats as a save names them: computers with the version of the weights they play by. */
+  /** The seats as a save stores them: computers with the version of their weights. */
   signed(id: GameId, seats: readonly SeatConfig[]): readonly SaveSeat[];
 }
 
-/** A cabinet of these games, in their order. */
+/** A cabinet with these games, in this order. */
 export function createCabinet(entries: readonly GameEntry[]): Cabinet {
   const botOf = (id: GameId) => entries.find(({ game }) => game.about.id === id)?.bot;
   const charactersFor = (id: GameId) => {

@@ -1,18 +1,18 @@
 import { posix, win32 } from 'node:path';
 
-/** What decides where a person's data lies. */
+/** What the place of a user's data depends on. */
 export interface Surroundings {
   readonly platform: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The person's home folder. */
+  /** The user's home folder. */
   readonly home: string;
-  /** Started from a checkout: it shares nothing with the installed app, neither saves nor lock. */
+  /** Started from a checkout: it shares neither saves nor lock with the installed app. */
   readonly development: boolean;
 }
 
 /**
- * The folder a shell of the app keeps everything in (Electron's `userData`): the same for Electron and the web host, so that both
- * show the same matches. A portable build on Windows keeps it beside its executable.
+ * The app's folder (Electron's `userData`), the same for Electron and the web host, so that both show the same matches. A portable
+ * build on Windows has it beside its executable.
  */
 export function userFolder({ platform, env, home, development }: Surroundings): string {
   const { join } = platform === 'win32' ? win32 : posix;

@@ -1,18 +1,18 @@
 import type { RefusalCode } from '../../ipc/refusals';
 import { codeOf } from './disk';
 
-/** What was being done when the system refused: reading a file, reading a folder, or writing among the saves. */
+/** The operation that failed: reading a file, reading a folder, or writing to the data folder. */
 export type Doing = 'read' | 'list' | 'write';
 
-/** What a system's error means to a player, and where that depends on what was being done. */
+/** The refusal for a system error, for all operations or for each. */
 type Meaning = RefusalCode | Readonly<Record<Doing, RefusalCode>>;
 
 const FORBIDDEN: Meaning = { read: 'unreadable-file', list: 'unreadable-folder', write: 'read-only' };
-/** Nothing there: the save itself; or, to a writer, the folder, since a folder that is missing is made first. */
+/** Something is missing. When reading it is the save; when writing it is the folder, since a write creates missing folders. */
 const GONE: Meaning = { read: 'no-such-match', list: 'no-folder', write: 'no-folder' };
 const NO_FILE: Meaning = { read: 'not-a-file', list: 'no-folder', write: 'no-folder' };
 
-/** Every error a disk is known to give, and the sentence for it. */
+/** The known errors of disks. */
 const MEANINGS: Readonly<Record<string, Meaning>> = {
   ENOSPC: 'disk-full',
   EDQUOT: 'disk-full',
@@ -43,7 +43,7 @@ const MEANINGS: Readonly<Record<string, Meaning>> = {
   EXDEV: 'disk-fault',
 };
 
-/** The refusal for a system's error; `undefined` for one that no disk gives. */
+/** The refusal for a system error; `undefined` for one that no disk reports. */
 export function diskRefusal(error: unknown, doing: Doing): RefusalCode | undefined {
   const code = codeOf(error);
   if (!Object.hasOwn(MEANINGS, code)) return undefined;

@@ -1,27 +1,24 @@
 import * as v from 'valibot';
-import { COMMANDS, mostOf } from '../../ipc/contract';
-import type { Answers, Command, Result } from '../../ipc/contract';
+import { COMMANDS } from '../../ipc/contract';
+import { maxSizeOf } from '../../ipc/message-size';
+import type { Command, Handlers } from '../../ipc/contract';
+import type { Result } from '../../ipc/refusals';
 import { REFUSALS } from '../../ipc/refusals';
 import { diskRefusal } from './disk-errors';
 import type { LogPort } from './ports';
 import { brief, refusalOf } from './refusals';
 
-/** What answers each command; arguments have passed their schema. */
-export type Handlers = {
-  readonly [C in Command]: (argument: v.InferOutput<(typeof COMMANDS)[C]>) => Promise<Answers[C]>;
-};
-
 export interface Dispatcher {
-  /** Answers a command from outside. Never throws: whatever goes wrong comes back as a refusal. */
+  /** Answers a command from the page. Never rejects: every error becomes a refusal. */
   handle(command: unknown, argument: unknown): Promise<Result<unknown>>;
-  /** Whether anything asked for is not answered yet. */
+  /** Whether a command is pending. */
   busy(): boolean;
-  /** Resolves when everything asked for has been answered. */
+  /** Resolves when no command is pending. */
   idle(): Promise<void>;
 }
 
-/** The border of main: checks a command's name, size and schema, and turns every error into words for people. */
-export function createDispatcher(handlers: Handlers, log: LogPort): Dispatcher {
+/** Checks a command's name, size and schema, calls its handler, and turns every error into a refusal. */
+export function createDispatcher(handlers: Handlers<Command>, log: LogPort): Dispatcher {
   const pending = new Set<Promise<unknown>>();
 
   const handle = async (command: unknown, argument: unknown): Promise<Result<unknown>> => {
@@ -33,14 +30,14 @@ export function createDispatcher(handlers: Handlers, log: LogPort): Dispatcher {
     try {
       const size = sizeOf(argument);
       if (size === undefined) return refused('bad-request', 'The argument is no plain data.');
-      if (size > mostOf(name)) return refused('too-large', REFUSALS['too-large']);
-      const parsed = v.safeParse(COMMANDS[name], argument);
+      if (size > maxSizeOf(name)) return refused('too-large', REFUSALS['too-large']);
+      const parsed = v.safeParse(COMMANDS[name].argument, argument);
       if (!parsed.success) return refused('bad-request', explain(parsed.issues[0]));
       const handler = handlers[name] as (argument: unknown) => Promise<unknown>;
       return { ok: true, value: await handler(parsed.output) };
     } catch (error) {
       const refusal = refusalOf(error);
-      // What a disk said goes into the log as it said it; the player's sentence is shorter.
+      // The log gets the disk's own error, which says more than the player's message.
       if (!refusal || diskRefusal(error, 'write')) log.error(`The command ${name} failed`, error);
       return refusal ? { ok: false, error: refusal } : refused('unexpected', REFUSALS.unexpected);
     }
@@ -63,7 +60,7 @@ function refused(code: string, message: string): Result<never> {
   return { ok: false, error: { code, message } };
 }
 
-/** Characters of an argument as JSON; `undefined` for what JSON cannot say (a BigInt, a circle). */
+/** Characters of an argument as JSON; `undefined` for values JSON cannot express (a BigInt, a cycle). */
 function sizeOf(argument: unknown): number | undefined {
   try {
     return (JSON.stringify(argument) as string | undefined)?.length ?? 0;

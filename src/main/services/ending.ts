@@ -1,69 +1,73 @@
+import type { LevelName } from '../../engine/bots/levels';
 import { endHere, givenUp, resign } from '../../engine/core/ending';
 import { undo } from '../../engine/core/history';
 import { isOver } from '../../engine/core/match';
 import type { Act, Match } from '../../engine/core/match-types';
 import { actLine } from '../../engine/core/save';
 import type { Line, SaveMeta } from '../../engine/core/save';
-import type { Argument, LevelName, Table } from '../../ipc/contract';
+import type { Handlers } from '../../ipc/contract';
+import type { Table } from '../../ipc/table';
+import { showTable } from './answers';
 import type { Cabinet } from './cabinet';
 import { refuseLesson } from './lesson-state';
 import { isComputer } from './open-match';
 import type { OpenMatch } from './open-match';
-import { Refused } from './refusals';
+import { interrupt } from './open-matches';
 import type { OpenMatches } from './open-matches';
+import { record } from './recording';
+import { Refused } from './refusals';
+import { checkPerson, releaseSeat } from './seating';
 
 /** The level of a computer that replaces a player who resigned. */
 const SUBSTITUTE: LevelName = 'merchant';
 
-interface EndingService {
-  /** Ends a match where it stands, as all people at the table agreed. */
-  end(argument: Argument<'matches.end'>): Promise<Table>;
-  /** A person gives a seat up. */
-  resign(argument: Argument<'matches.resign'>): Promise<Table>;
-}
-
-/** What people decide about a match beside its moves: each is a line of the journal, and can be taken back. */
-export function createEnding(
-  { withMatch, table, record, releaseSeat, checkPerson }: OpenMatches,
-  cabinet: Cabinet,
-): EndingService {
-  const check = (open: OpenMatch, ply: number) => {
-    refuseLesson(open);
-    if (isOver(open.match)) throw new Refused('match-over');
-    if (ply !== open.match.log.length) throw new Refused('stale');
-  };
-
-  const settle = async (open: OpenMatch, step: () => Act, seats?: SaveMeta['seats']) => {
-    const [{ match, meta }, undone] = [open, open.match.undone.slice()];
-    const line = actLine(step());
-    if (seats) open.meta = { ...meta, seats };
-    await record(open, seats ? [line, { note: { seats } }] : line, () => {
-      undo(match, { free: true });
-      match.undone.splice(0, Infinity, ...undone);
-      open.meta = meta;
-    });
-    releaseSeat(open);
-    return table(open);
-  };
-
+/** Decisions about a match beside its moves. Each is a line of the journal and can be undone. */
+export function endingHandlers(matches: OpenMatches): Handlers<'matches.end' | 'matches.resign'> {
   return {
-    end: ({ match: id, ply, agreed }) =>
-      withMatch(id, async (open) => {
-        check(open, ply);
+    'matches.end': ({ match: id, ply, agreed }) =>
+      interrupt(matches, id, async (open) => {
+        checkEnding(open, ply);
         const { meta } = open;
         if (!meta.seats.every((_, seat) => isComputer(meta, seat) || agreed.includes(seat)))
           throw new Refused('not-agreed');
-        return settle(open, () => endHere(open.match));
+        return settle(matches, open, () => endHere(open.match));
       }),
 
-    resign: ({ match: id, ply, seat }) =>
-      withMatch(id, async (open) => {
-        check(open, ply);
+    'matches.resign': ({ match: id, ply, seat }) =>
+      interrupt(matches, id, async (open) => {
+        checkEnding(open, ply);
         checkPerson(open, seat);
-        const ends = isLast(open, seat, cabinet);
-        return settle(open, () => resign(open.match, seat, ends), ends ? undefined : sitting(open.meta, seat, true));
+        const ends = isLast(open, seat, matches.cabinet);
+        const seats = ends ? undefined : sitting(open.meta, seat, true);
+        return settle(matches, open, () => resign(open.match, seat, ends), seats);
       }),
   };
+}
+
+function checkEnding(open: OpenMatch, ply: number): void {
+  refuseLesson(open);
+  if (isOver(open.match)) throw new Refused('match-over');
+  if (ply !== open.match.log.length) throw new Refused('stale');
+}
+
+/** Makes a decision about the match and saves it, with the seats it changes. */
+async function settle(
+  matches: OpenMatches,
+  open: OpenMatch,
+  step: () => Act,
+  seats?: SaveMeta['seats'],
+): Promise<Table> {
+  const { match, meta } = open;
+  const undone = match.undone.slice();
+  const line = actLine(step());
+  if (seats) open.meta = { ...meta, seats };
+  await record(matches, open, seats ? [line, { note: { seats } }] : [line], () => {
+    undo(match, { free: true });
+    match.undone.splice(0, Infinity, ...undone);
+    open.meta = meta;
+  });
+  releaseSeat(open);
+  return showTable(matches, open);
 }
 
 /** Whether a resignation ends the match: one seat or no person is left, or no computer can step in. */
@@ -73,16 +77,13 @@ function isLast({ match, meta }: OpenMatch, seat: number, { hasComputers }: Cabi
   return left.length <= 1 || !people || !hasComputers(match.config.game);
 }
 
-/**
- * Seats with a computer replacing the player who resigned, or with that player again, under the
- * same name.
- */
+/** The seats with a computer in place of the player who resigned, or with that player again, under the same name. */
 function sitting({ seats }: SaveMeta, seat: number, gone: boolean): SaveMeta['seats'] {
   const { level: _level, character: _character, weights: _weights, ...person } = seats[seat];
   return seats.with(seat, gone ? { ...person, kind: 'computer', level: SUBSTITUTE } : { ...person, kind: 'human' });
 }
 
-/** The note on who sits where that goes with a step through history over a resignation; `gone`: it is done again. */
+/** The seats after undo or redo of a resignation, and the journal's line for them; `gone`: it is done again. */
 export function seatsAfter(
   step: Match['undone'][number],
   meta: SaveMeta,

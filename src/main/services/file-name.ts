@@ -1,11 +1,11 @@
-/** Names that Windows keeps for devices, also with an ending and in any case. */
+/** Names that Windows reserves for devices, with any extension and in any case. */
 const DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:$|[ .])/i;
-/** Most file systems take 255 bytes, some encrypted ones 143, and a browser may add “ (1)”. */
+/** Most file systems allow 255 bytes, some encrypted ones 143, and a browser may add “ (1)”. */
 const MOST_BYTES = 120;
 
 /**
- * A match's title as a file name, without its ending, that every system accepts: letters, digits, spaces, commas, dots and hyphens; no
- * dot at either end; never a Windows device; cut between characters.
+ * A match's title as a file name without extension that every system accepts: only letters, digits, spaces, commas, dots and
+ * hyphens; no dot at either end; no Windows device; cut between characters.
  */
 export function fileName(title: string): string {
   const kept = title.normalize('NFC').replace(/[^\p{L}\p{M}\p{N} ,.-]/gu, '');
@@ -18,7 +18,7 @@ export function fileName(title: string): string {
   return DEVICE.test(named) ? `match ${named}` : named;
 }
 
-/** Without what a name may not begin or end with; a combining mark needs something to stand on. */
+/** Removes what a name may not begin or end with. A combining mark needs a letter before it. */
 function trimmed(name: string): string {
   return name.replace(/^[\s.\p{M}]+|[\s.]+$/gu, '');
 }

@@ -8,27 +8,27 @@ import { UncertainWrite } from './ports';
 import type { FilePort } from './ports';
 
 export const SAVES = 'saves';
-/** How the file of a match ends. */
+/** The extension of a match's file. */
 export const ENDING = '.serenissima';
-/** A line ends with its checksum, which runs on from all lines before: so much of a file's end tells it from every other. */
+/** The length of a line's checksum at its end. It covers all lines before, so this much of a file's end identifies the file. */
 const TAIL = ',"sum":"0123456789abcdef"}\n'.length;
 
-/** Where a match's journal lies. */
+/** The path of a match's journal. */
 export function journalPath(match: string): string {
   return `${SAVES}/${match}${ENDING}`;
 }
 
-/** Where a copy of a journal is kept as it was when its last line was torn. */
+/** The path of the copy of a journal whose last line was torn. */
 export function tornPath(match: string): string {
   return tornOf(journalPath(match));
 }
 
-/** How the copy of a file with a torn last line is called. */
+/** The name of the copy of a file whose last line was torn. */
 export function tornOf(name: string): string {
   return `${name}.torn`;
 }
 
-/** The match a file name belongs to, or `undefined` for files this program did not name: those are imported, not listed. */
+/** The match a file name belongs to; `undefined` for a name that this program does not use. */
 export function matchOf(name: string): string | undefined {
   const match = name.endsWith(ENDING) ? name.slice(0, -ENDING.length) : '';
   return /^[a-z0-9-]{1,64}$/.test(match) ? match : undefined;
@@ -42,32 +42,32 @@ export class Foreign extends Error {
   }
 }
 
-/** A journal open for writing: lines go to the disk one after the other, each flushed before it counts. */
+/** A journal open for writing. Each line is flushed before the next one is written. */
 export interface Journal {
   /**
-   * Appends lines. Rejects with nothing counted as written: with {@link Foreign} when the file is not what it was, with
-   * {@link UncertainWrite} when a line may lie there all the same, and otherwise with the disk's own error and the file as it was.
+   * Appends lines. Rejects with {@link Foreign} if another program changed the file, with {@link UncertainWrite} if a part may be
+   * in the file, and otherwise with the disk's error and the file unchanged.
    */
   write(...lines: readonly Line[]): Promise<void>;
-  /** The whole journal as it was acknowledged. */
+  /** The whole journal, as far as it was acknowledged. */
   text(): string;
   /** The same with one more line. */
   textWith(line: Line): string;
 }
 
-/** What a journal needs of the files. */
+/** The file operations a journal needs. */
 export type JournalFiles = Pick<FilePort, 'read' | 'stat' | 'append' | 'create' | 'replace'>;
 
-/** How the file may differ from the known text, and has to be mended before anything is added. */
+/** How the file may differ from the known text. It must be restored before anything is appended. */
 type Loose =
-  /** After the known text: all of this or its beginning, because writing it failed half-way. */
+  /** After the known text comes all or the beginning of this, because a write failed half-way. */
   | { readonly piece: string }
-  /** The whole file: its last line was torn by a crash, in which case a copy is kept, or another program converted it. */
+  /** The file has this text: a crash tore its last line (a copy is made), or another program converted its line ends. */
   | { readonly file: string; readonly torn: boolean };
 
 /**
- * A journal that goes on after a line with checksum `sum` and whose file should say `text`; `loose` where it does not. The first write
- * mends such a file.
+ * Opens a journal with this text, whose last line has checksum `sum`. `found` is the file if it differs; the first write then restores
+ * it.
  */
 export function openJournal(
   files: JournalFiles,
@@ -81,42 +81,14 @@ export function openJournal(
   let tail = text.slice(-TAIL);
   let size = Buffer.byteLength(text);
   let last = sum;
-  /** The file's time when all of it was last known to be as it was left; without one it has to be read. */
+  /** The file's time after the last write. If it has changed, or is unknown, the file must be compared. */
   let stamp: number | undefined;
   let loose: Loose | null = found;
 
-  const compose = (lines: readonly Line[]) => {
-    let [addition, next] = ['', last];
-    for (const line of lines) {
-      const written = writeLine(line, next);
-      addition += written.text;
-      next = written.sum;
-    }
-    return { addition, next };
-  };
-
-  /** Puts the known text in the place of a file that differs from it only in what is loose. */
-  const mend = async (off: Loose) => {
-    const text = await files.read(path).catch((error: unknown) => {
-      if (isAbsent(error)) return null;
-      throw error;
-    });
-    if (text === null || text === known) return;
-    if ('file' in off) {
-      if (text !== off.file) throw new Foreign();
-      if (off.torn) await files.replace(tornPath(match), text);
-    } else {
-      // A piece may end within a character, which reads as a replacement character.
-      const rest = text.slice(known.length).replace(/\ufffd+$/, '');
-      if (!text.startsWith(known) || !off.piece.startsWith(rest)) throw new Foreign();
-    }
-    await files.replace(path, known);
-  };
-
-  /** Notices a file that was written to and is as long as before: an end that fits says nothing of what lies before it. */
+  /** Detects changes that leave the size as it was. The append only compares the file's end. */
   const lookThrough = async () => {
     const found = await files.stat(path).catch((error: unknown) => {
-      // The append knows what to do where no file is.
+      // The append handles a missing file.
       if (isAbsent(error) || codeOf(error) === 'EISDIR') return null;
       throw error;
     });
@@ -135,18 +107,18 @@ export function openJournal(
 
   return {
     text: () => known,
-    textWith: (line) => known + compose([line]).addition,
+    textWith: (line) => known + compose([line], last).addition,
 
     async write(...lines) {
-      const { addition, next } = compose(lines);
-      if (loose) await mend(loose);
+      const { addition, next } = compose(lines, last);
+      if (loose) await mend(files, match, known, loose);
       loose = null;
       await lookThrough();
       let outcome = await append(addition);
       if (outcome === 'gone' && (await files.create(path, known))) outcome = await append(addition);
       if (outcome !== 'written') throw new Foreign();
       known += addition;
-      // Not sliced from the known text, which would be rebuilt for every line.
+      // Slicing `known` would make the engine flatten the whole text for every line.
       tail = addition.slice(-TAIL);
       size += Buffer.byteLength(addition);
       last = next;
@@ -158,9 +130,39 @@ export function openJournal(
   };
 }
 
+/** The text of new lines after one with checksum `last`, and the checksum of the last of them. */
+function compose(lines: readonly Line[], last: string): { addition: string; next: string } {
+  let [addition, next] = ['', last];
+  for (const line of lines) {
+    const written = writeLine(line, next);
+    addition += written.text;
+    next = written.sum;
+  }
+  return { addition, next };
+}
+
+/** Restores the known text of a file that differs from it only in what is loose. Throws {@link Foreign} if anything else differs. */
+async function mend(files: JournalFiles, match: string, known: string, off: Loose): Promise<void> {
+  const path = journalPath(match);
+  const text = await files.read(path).catch((error: unknown) => {
+    if (isAbsent(error)) return null;
+    throw error;
+  });
+  if (text === null || text === known) return;
+  if ('file' in off) {
+    if (text !== off.file) throw new Foreign();
+    if (off.torn) await files.replace(tornPath(match), text);
+  } else {
+    // A piece may end within a character, which reads as a replacement character.
+    const rest = text.slice(known.length).replace(/\ufffd+$/, '');
+    if (!text.startsWith(known) || !off.piece.startsWith(rest)) throw new Foreign();
+  }
+  await files.replace(path, known);
+}
+
 /**
- * Reads a journal's text and opens it. A torn last line is left where it is, so that a save opens on any disk; the next line
- * written takes its place. Throws {@link BadSave} for anything else.
+ * Reads a journal's text and opens it. A torn last line stays in the file until the next write, so that a save opens on a read-only
+ * disk too. Throws {@link BadSave} for any other damage.
  */
 export function loadJournal(
   files: FilePort,

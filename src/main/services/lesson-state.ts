@@ -1,11 +1,12 @@
 import { lessonMoveAt, fits, isAsked } from '../../engine/core/lesson';
 import type { Move } from '../../engine/core/game';
 import { fastRandom } from '../../engine/core/random';
-import type { Choice, LessonState } from '../../ipc/contract';
+import type { LessonState } from '../../ipc/cabinet';
+import type { Choice } from '../../ipc/table';
 import type { OpenMatch } from './open-match';
 import { Refused } from './refusals';
 
-/** How far a lesson has come, and which of the choices it asks for; `null` for a match that is none. */
+/** A lesson's progress, and the choices it asks for; `null` for a match. */
 export function lessonState({ lesson, match }: OpenMatch, choices: readonly Choice[]): LessonState | null {
   if (!lesson) return null;
   const { steps } = lesson;
@@ -21,22 +22,19 @@ export function lessonState({ lesson, match }: OpenMatch, choices: readonly Choi
   };
 }
 
-/** Whether this is a lesson and nothing more is asked for. */
+/** Whether this is a lesson whose last step is done. */
 export function isLessonOver({ lesson, match }: OpenMatch): boolean {
   return lesson !== undefined && lessonMoveAt(lesson, match.log.length) === undefined;
 }
 
-/**
- * In a lesson only what is asked for is played. Throws `not-asked` for another legal move; one the rules forbid is refused by
- * the rules, so that the learner hears why.
- */
+/** Throws `not-asked` for a legal move that the lesson does not ask for. An illegal move gets the rules' own refusal. */
 export function checkAsked({ lesson, match }: OpenMatch, seat: number, move: Move): void {
   if (!lesson || isAsked(lesson, match.log.length, move)) return;
   match.game.play(match.game.copy(match.position), seat, move, fastRandom(1));
   throw new Refused('not-asked');
 }
 
-/** What a match has and a lesson has not: a place on the shelf. */
+/** Throws `no-save` for a lesson, which has no file. */
 export function refuseLesson({ lesson }: OpenMatch): void {
   if (lesson) throw new Refused('no-save');
 }

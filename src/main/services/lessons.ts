@@ -2,60 +2,43 @@ import type { AnyGame, Lesson } from '../../engine/core/game';
 import { undo } from '../../engine/core/history';
 import { playLessonMove, plyOfStep } from '../../engine/core/lesson';
 import { startMatch } from '../../engine/core/match';
-import type { Course, Opened, Played, Table } from '../../ipc/contract';
+import type { lessons } from '../../ipc/commands/lessons';
+import type { Handlers } from '../../ipc/contract';
+import { played, showTable } from './answers';
 import type { Cabinet } from './cabinet';
 import type { OpenMatch } from './open-match';
-import type { Ports } from './ports';
-import { Refused } from './refusals';
+import { withMatch } from './open-matches';
 import type { OpenMatches } from './open-matches';
+import { openInMemory } from './opening';
+import { Refused } from './refusals';
 
-interface Lessons {
-  list(): readonly Course[];
-  /** What a game is introduced with, as its seat may know it; `null`: nothing. Refuses an unknown game. */
-  introduction(game: string): { readonly view: unknown } | null;
-  start(game: string, lesson: string): Promise<Opened>;
-  go(match: string, ply: number): Promise<Played>;
-  back(match: string): Promise<Table>;
-}
-
-/** Lessons: matches that are played on the same table, and never on the disk. One at a time. */
-export function createLessons(
-  ports: Ports,
-  { forget, openInMemory, withMatch, played, table }: OpenMatches,
-  { games, find: findGame }: Cabinet,
-): Lessons {
+/** Lessons are matches on the same table that are never saved. One is open at a time. */
+export function lessonHandlers(matches: OpenMatches): Handlers<keyof typeof lessons> {
+  const { ports, cabinet, opened } = matches;
   let current: string | undefined;
-
-  const find = (id: string, key: string): { game: AnyGame; lesson: Lesson } => {
-    const game = findGame(id);
-    const lesson = game?.teaching?.lessons.find((entry) => entry.key === key);
-    if (!game || !lesson) throw new Refused('no-such-lesson');
-    return { game, lesson };
-  };
-
   return {
-    list: () =>
-      games.flatMap(({ about, teaching }) =>
+    'lessons.list': async () =>
+      cabinet.games.flatMap(({ about, teaching }) =>
         teaching
           ? [{ game: about.id, lessons: teaching.lessons.map(({ key, steps }) => ({ key, steps: steps.length })) }]
           : [],
       ),
 
-    introduction(id) {
-      const game = findGame(id);
+    async 'lessons.introduction'({ game: id }) {
+      const game = cabinet.find(id);
       if (!game) throw new Refused('no-such-game');
       const introduction = game.teaching?.introduction;
       return introduction ? { view: game.view(introduction.position, introduction.seat) } : null;
     },
 
-    async start(id, key) {
-      const { game, lesson } = find(id, key);
-      if (current !== undefined) forget(current);
+    async 'lessons.start'({ game: id, lesson: key }) {
+      const { game, lesson } = findLesson(cabinet, id, key);
+      if (current !== undefined) opened.delete(current);
       const match = startMatch(game, lesson.start);
       const seats = Array.from({ length: lesson.start.seats }, () => ({ name: '', kind: 'human' as const }));
       const now = ports.clock.now();
       current = ports.newId();
-      return openInMemory({
+      return openInMemory(matches, {
         id: current,
         match,
         meta: { title: key, seats, created: now },
@@ -66,23 +49,30 @@ export function createLessons(
       });
     },
 
-    go: (id, ply) =>
-      withMatch(id, async (open) => {
+    'lessons.go': ({ match: id, ply }) =>
+      withMatch(matches, id, async (open) => {
         if (ply !== open.match.log.length) throw new Refused('stale');
         if (!playLessonMove(lessonOf(open), open.match)) throw new Refused('lesson-over');
-        return played(open);
+        return played(matches, open);
       }),
 
-    back: (id) =>
-      withMatch(id, async (open) => {
+    'lessons.back': ({ match: id }) =>
+      withMatch(matches, id, async (open) => {
         const { match } = open;
         const lesson = lessonOf(open);
         const before = lesson.steps.map((_, step) => plyOfStep(lesson, step)).findLast((ply) => ply < match.log.length);
         while (match.log.length > (before ?? 0)) undo(match, { free: true });
         match.undone.length = 0;
-        return table(open);
+        return showTable(matches, open);
       }),
   };
+}
+
+function findLesson({ find }: Cabinet, id: string, key: string): { game: AnyGame; lesson: Lesson } {
+  const game = find(id);
+  const lesson = game?.teaching?.lessons.find((entry) => entry.key === key);
+  if (!game || !lesson) throw new Refused('no-such-lesson');
+  return { game, lesson };
 }
 
 function lessonOf({ lesson }: OpenMatch): Lesson {

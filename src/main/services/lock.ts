@@ -1,36 +1,36 @@
-import type { Owner } from '../../ipc/contract';
+import type { Owner } from '../../ipc/shelf';
 
-/** Who holds a data folder, as its lock says. */
+/** The process that owns a data folder, as its lock says. */
 export interface Holder extends Owner {
-  /** Tells this claim from every other. */
+  /** Identifies this claim. */
   readonly id: string;
   readonly pid: number;
-  /** When that process began, in its system's own words; `null` where the system does not say. */
+  /** When the process started, in the system's own format; `null` if the system does not tell. */
   readonly started: string | null;
 }
 
 /** A lock's file. */
 interface Found {
   readonly text: string;
-  /** When it was last touched, by its holder's clock, in ms since 1970. */
+  /** When its owner last touched it, in ms since 1970 by that machine's clock. */
   readonly touched: number;
-  /** How long ago that was by this machine's clock, in ms; negative where the two clocks differ. */
+  /** How long ago that was by this machine's clock, in ms. It may be negative if the clocks differ. */
   readonly age: number;
 }
 
-/** What a lock needs of the world. */
+/** What a lock needs from the system. */
 export interface LockPort {
-  /** Makes the lock's file; `false` where there is one. */
+  /** Creates the lock's file; `false` if it exists. */
   create(text: string): Promise<boolean>;
   read(): Promise<Found | null>;
-  /** Takes the lock's file away if it still says this; for who holds it. */
+  /** Removes the lock's file if it still has this text. Only for its owner. */
   remove(text: string): Promise<void>;
-  /** Writes something else into a lock, at one blow: at no moment is there none. For who holds it, or its succession. */
+  /** Replaces the lock's text atomically. Only for the owner of the lock or of its succession. */
   rewrite(text: string): Promise<void>;
-  /** The lock of the right to succeed a lock that says this. */
+  /** A second lock: the right to take over the lock with this text. */
   succession(text: string): LockPort;
   touch(): Promise<void>;
-  /** Whether a process of this machine runs. */
+  /** Whether a process is running on this machine. */
   isRunning(pid: number): boolean;
   startOf(pid: number): Promise<string | null>;
   /** Calls at this interval in ms, until the returned function is called. */
@@ -38,31 +38,28 @@ export interface LockPort {
   wait(ms: number): Promise<void>;
 }
 
-/** A lock that is held. */
+/** A lock that this process owns. */
 export interface Held {
-  /** Puts into the lock where this process can be reached. */
+  /** Writes this process's address into the lock. */
   announce(address: string): Promise<void>;
   release(): Promise<void>;
 }
 
-/** A holder touches its lock so often; one that has not for so long is gone, as far as another machine can tell. */
+/** How often an owner touches its lock, and when an owner on another machine counts as gone. */
 const BEAT_MS = 15_000;
 const GONE_MS = 60_000;
-/** A lock touched in the future is watched for a beat and a little more, with a look every so often. */
+/** A lock with a time in the future is watched for a little longer than a beat. */
 const WATCH_MS = BEAT_MS + 5000;
 const WATCH_LOOK_MS = 1000;
-/** How long one waits between two looks at a lock that is just being written or taken over, and how many looks one takes. */
+/** The wait between two looks at a lock that is being written or taken over, and the most looks. */
 const MOMENT_MS = 100;
 const LOOKS = 50;
-/**
- * Where files cannot be created atomically, a lock being written is empty for a moment. After this
- * many looks it counts as empty.
- */
+/** Without atomic file creation, a lock that is being written is empty for a moment. It counts as empty after this many looks. */
 const UNREADABLE_LOOKS = 5;
 
 /**
- * Takes a folder's lock, or says who holds it. A lock whose process has ended, however it ended, is taken over. Rejects when the
- * lock can be neither made nor read.
+ * Takes a folder's lock, or returns its owner. Takes over a lock whose process has ended. Rejects if the lock can be neither created
+ * nor read.
  */
 export async function takeLock(port: LockPort, me: Holder): Promise<Held | Holder> {
   const mine = JSON.stringify(me);
@@ -79,8 +76,8 @@ export async function takeLock(port: LockPort, me: Holder): Promise<Held | Holde
 }
 
 /**
- * Puts this process into the place of a dead one. Of many that found it dead, each at a moment of its own, only who holds the
- * succession may, and only if the lock still says what the dead one wrote: so nobody living is ever put out of theirs.
+ * Takes over the lock of a dead process. Several processes may find it dead at different times: only the owner of the succession may
+ * go on, and only if the lock still has the dead process's text, so that no living owner loses its lock.
  */
 async function succeed(port: LockPort, me: Holder, dead: string): Promise<boolean> {
   const right = await takeLock(port.succession(dead), me);
@@ -96,7 +93,7 @@ async function succeed(port: LockPort, me: Holder, dead: string): Promise<boolea
 
 export const isHeld = (lock: Held | Holder): lock is Held => 'release' in lock;
 
-/** A process of this machine is identified by its number and its start; one elsewhere shows only by its beats that it lives. */
+/** Whether a lock's owner is running. On this machine its pid and start time tell; on another one only its beats. */
 async function lives(port: LockPort, holder: Holder, me: Holder, found: Found): Promise<boolean> {
   if (holder.host !== me.host) return beats(port, found);
   if (!port.isRunning(holder.pid)) return false;
@@ -105,7 +102,7 @@ async function lives(port: LockPort, holder: Holder, me: Holder, found: Found): 
   return beats(port, found);
 }
 
-/** Whether a lock is still being touched. A time in the future says nothing of its age: then the next beat is waited for. */
+/** Whether a lock is still being touched. A time in the future does not tell its age, so then it waits for the next beat. */
 async function beats(port: LockPort, found: Found): Promise<boolean> {
   if (found.age > -GONE_MS) return found.age < GONE_MS;
   for (let waited = 0; waited < WATCH_MS; waited += WATCH_LOOK_MS) {
@@ -119,7 +116,7 @@ async function beats(port: LockPort, found: Found): Promise<boolean> {
 
 function hold(port: LockPort, me: Holder): Held {
   let text = JSON.stringify(me);
-  /** The folder may have vanished, or the lock been taken over while this machine slept. */
+  /** The folder may have disappeared, or another process may have taken over while this machine slept. */
   const beat = async () => {
     const found = await port.read();
     if (found === null) await port.create(text);
@@ -140,7 +137,7 @@ function hold(port: LockPort, me: Holder): Held {
   };
 }
 
-/** A lock's text as who holds it; `null` when it is none, or only half written. */
+/** The owner in a lock's text; `null` if the text is not a lock or only half written. */
 function holderOf(text: string): Holder | null {
   let value: unknown;
   try {

@@ -9,25 +9,25 @@ const FILES = 3;
 /** Characters of one entry: enough for a stack, too few for a save. */
 const ENTRY = 8_000;
 
-/** What a log needs of a file system. It writes at once, so that the last word before a crash is there. */
+/** The file operations of a log. They are synchronous, so that the last entry before a crash is on the disk. */
 interface LogFiles {
-  /** Bytes in a file; 0 when it is not there. */
+  /** Bytes in a file; 0 if it does not exist. */
   size(path: string): number;
   append(path: string, text: string): void;
-  /** What is in a file; empty when it is not there. */
+  /** A file's text; empty if it does not exist. */
   read(path: string): string;
   rename(from: string, to: string): void;
 }
 
 export interface LogFile extends LogPort {
-  /** Something that happened and is no error. */
+  /** Logs an event that is not an error. */
   note(what: string): void;
   tail(lines: number): Promise<readonly string[]>;
 }
 
 /**
- * A log in `path` (`main.log`) that moves on to `main.1.log` and `main.2.log` when it is full. `clean` takes out what is private.
- * A log that cannot be written is no reason to stop: it never throws.
+ * A log in `path` (`main.log`). A full file becomes `main.1.log`, and that one `main.2.log`. `clean` removes private data. Never
+ * throws, even if the log cannot be written.
  */
 export function createLogFile(
   path: string,
@@ -74,7 +74,7 @@ export const nodeLogFiles: LogFiles = {
   rename: renameSync,
 };
 
-/** A log's files in memory, for a shell that writes its log on a terminal. */
+/** A log's files in memory, for a shell that writes its log to the terminal. */
 export function memoryLogFiles(): LogFiles {
   const texts = new Map<string, string>();
   const read = (path: string) => texts.get(path) ?? '';

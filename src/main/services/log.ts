@@ -3,14 +3,15 @@ import { barrierOf } from '../../engine/core/history';
 import type { Entry, Match } from '../../engine/core/match-types';
 import { sameValue } from '../../engine/core/same-move';
 import { isHidden, redactEvent } from '../../engine/core/secrets';
-import type { LogEntry, Reason } from '../../ipc/contract';
+import type { Reason } from '../../engine/core/reason';
+import type { LogEntry } from '../../ipc/table';
 import type { OpenMatch } from './open-match';
 
 type Of = Pick<OpenMatch, 'match' | 'viewer'>;
 
 /**
- * A move as a seat may know of it: without the move itself, and only the events it may witness. They are the match's own, which
- * nobody changes, and are copied as they cross to the page.
+ * A move as a seat may know it: only the events the seat may see, and not the move itself. The events are the match's own objects,
+ * which are never changed; they are copied on the way to the page.
  */
 function logEntry({ match }: Of, ply: number, entry: Entry, viewer: Seat | null): LogEntry {
   const { seat, on, skip } = entry;
@@ -21,8 +22,8 @@ function logEntry({ match }: Of, ply: number, entry: Entry, viewer: Seat | null)
 }
 
 /**
- * Why a computer made a move, as everybody may know it. What it weighed while it saw what others do not see, such as its ducats, is
- * told when the rules have ended the game, which shows them as well; of a move that others are not shown nothing is told, ever.
+ * Why a computer made a move, as everyone may know it. A reason that reveals what only its seat saw, such as its ducats, is shown
+ * once the rules have ended the game. A hidden move's reason is never shown.
  */
 function reasonFor({ game, position }: Match, { move, reason, secret }: Entry): Reason | undefined {
   if (!reason || isHidden(game, move)) return undefined;
@@ -34,10 +35,7 @@ export function logOf(open: Of, from: number, viewer = open.viewer): LogEntry[] 
   return open.match.log.slice(from).map((entry, i) => logEntry(open, from + i + 1, entry, viewer));
 }
 
-/**
- * Moves of which whoever sits at the screen sees something else than everybody. What they are follows from what he sees and what
- * everybody sees, and from nothing else.
- */
+/** The moves that the seat at the screen sees differently from the public log. */
 export function ownLog(open: Of): LogEntry[] {
   const { match, viewer } = open;
   const own: LogEntry[] = [];
@@ -52,7 +50,7 @@ export function ownLog(open: Of): LogEntry[] {
 const NOBODY: readonly Seat[] = [];
 const knowing = new WeakMap<Entry, readonly Seat[]>();
 
-/** The seats that see something else of a move than everybody, worked out once. What everybody sees as it is, is the same for all. */
+/** The seats that see a move differently from the public log. Computed once for each move. */
 function knowingOf({ game, config }: Match, entry: Entry): readonly Seat[] {
   const known = knowing.get(entry);
   if (known) return known;

@@ -3,80 +3,30 @@ import { basename, dirname, join } from 'node:path';
 import { appendKnown } from './append';
 import { codeOf, DISK, isAbsent, isFolder, using, writeAll } from './disk';
 import type { Disk } from './disk';
-import { TRASH, UncertainWrite } from './ports';
+import { TRASH } from './ports';
 import type { FilePort } from './ports';
+import { exists, isEmpty, isPresent, isSame, moveNew, patientRename, placeNew, syncFolder, uncertain } from './renames';
 
-/** Windows lets go of a file late while a virus scanner or an indexer holds it: try again for so long. */
-const RENAME_PATIENCE_MS = 10_000;
-const BUSY = new Set(['EACCES', 'EPERM', 'EBUSY']);
 const FORBIDDEN = new Set(['EROFS', 'EACCES', 'EPERM']);
-/** Some file systems know no second name for a file. */
-const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK']);
-/** Some cannot flush a folder. */
-const NO_FOLDER_SYNC = new Set(['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'EISDIR', 'EACCES', 'EPERM']);
 
-/** How a file that is being written is called until it is whole; the owner of a folder sweeps up what a crash left of them. */
+/** The extension of a file until it is completely written. The owner of a folder removes what a crash left of them. */
 export const DRAFT = '.new';
 
 /** How this shell puts a file in the system's trash. */
 export type Trash = (path: string) => Promise<void>;
 
-/** The real file system below one folder. `systemTrash` gets absolute paths; without it what is discarded is gone. */
+/** The real file system below one folder. `systemTrash` gets absolute paths; without it, discarded files are deleted. */
 export function nodeFiles(folder: string, systemTrash?: Trash, disk: Disk = DISK): FilePort {
   const at = (path: string) => join(folder, ...path.split('/'));
-
-  /** Writes a whole file beside its place, flushed, and puts it there; no draft stays behind. */
-  const put = async (
-    path: string,
-    content: string | Uint8Array,
-    place: (draft: string) => Promise<boolean>,
-  ): Promise<boolean> => {
-    const draft = `${path}.${process.pid}${DRAFT}`;
-    await disk.mkdir(dirname(path), { recursive: true });
-    try {
-      await using(await disk.open(draft, 'w'), async (file) => {
-        await writeAll(file, Buffer.from(content as Uint8Array));
-        await file.sync();
-      });
-      return await place(draft);
-    } catch (error) {
-      await remove(disk, draft);
-      throw error;
-    }
-  };
-
   return {
     read: (path) => disk.readFile(at(path), 'utf8'),
     bytes: (path) => disk.readFile(at(path)),
     append: (path, text, known) => appendKnown(disk, at(path), text, known),
-
-    create: (path, content) =>
-      put(at(path), content, async (draft) => {
-        try {
-          if (!(await placeNew(disk, draft, at(path)))) return false;
-          await syncFolder(disk, dirname(at(path)));
-        } catch (error) {
-          const isOurs = () => isSame(disk, draft, at(path));
-          if (await isOurs()) await disk.rm(at(path)).catch(() => undefined);
-          if ((await isPresent(disk, at(path))) && (await isOurs())) throw uncertain(error);
-          throw error;
-        }
-        await disk.rm(draft, { force: true }).catch(() => undefined);
-        return true;
-      }),
-
-    async replace(path, text) {
-      await put(at(path), text, async (draft) => {
-        try {
-          await patientRename(disk, draft, at(path));
-          await syncFolder(disk, dirname(at(path)));
-        } catch (error) {
-          // Without its draft the new content has taken the place of the old.
-          throw (await isPresent(disk, draft)) ? error : uncertain(error);
-        }
-        return true;
-      });
-    },
+    create: (path, content) => create(disk, at(path), content),
+    replace: (path, text) => replace(disk, at(path), text),
+    move: (from, to) => move(disk, at(from), at(to)),
+    discard: (path) => discard(disk, at(path), systemTrash),
+    unwritable: () => unwritable(disk, [folder, at('saves')]),
 
     async list(path) {
       try {
@@ -95,144 +45,62 @@ export function nodeFiles(folder: string, systemTrash?: Trash, disk: Disk = DISK
     },
 
     async trash(path) {
-      const bin = at(TRASH);
-      await disk.mkdir(bin, { recursive: true });
-      const kept = await reserve(disk, bin, path.split('/').at(-1) ?? path);
-      try {
-        // A folder takes no file's place.
-        if (await isFolder(disk, at(path))) await disk.rm(kept);
-        await patientRename(disk, at(path), kept);
-        await syncFolder(disk, bin);
-        await syncFolder(disk, dirname(at(path)));
-      } catch (error) {
-        // A rename may say that it failed and have happened: what was to be thrown away goes back to its place first.
-        if (!(await isPresent(disk, at(path)))) {
-          await disk.rename(kept, at(path)).catch(() => undefined);
-          if (!(await isPresent(disk, at(path)))) throw uncertain(error);
-        } else if (await isEmpty(disk, kept)) await disk.rm(kept).catch(() => undefined);
-        throw error;
-      }
-      return `${TRASH}/${basename(kept)}`;
-    },
-
-    async move(from, to) {
-      if (await exists(disk, at(to))) return false;
-      await disk.mkdir(dirname(at(to)), { recursive: true });
-      try {
-        if (!(await moveNew(disk, at(from), at(to)))) return false;
-        await syncFolder(disk, dirname(at(to)));
-        await syncFolder(disk, dirname(at(from)));
-      } catch (error) {
-        if (!(await isPresent(disk, at(from)))) await disk.rename(at(to), at(from)).catch(() => undefined);
-        throw (await isPresent(disk, at(to))) ? uncertain(error) : error;
-      }
-      return true;
-    },
-
-    async discard(path) {
-      const thrown = await systemTrash?.(at(path)).then(
-        () => true,
-        () => false,
-      );
-      if (thrown) return;
-      await disk.rm(at(path), { recursive: true }).catch(async (error: unknown) => {
-        if (await isPresent(disk, at(path))) throw error;
-      });
-    },
-
-    async unwritable() {
-      try {
-        await disk.mkdir(folder, { recursive: true });
-      } catch (error) {
-        return FORBIDDEN.has(codeOf(error)) ? 'read-only' : 'no-folder';
-      }
-      for (const path of [folder, at('saves')]) {
-        try {
-          await disk.access(path, constants.W_OK);
-        } catch (error) {
-          if (!isAbsent(error)) return 'read-only';
-        }
-      }
-      return null;
+      return `${TRASH}/${await throwAway(disk, at(path), at(TRASH))}`;
     },
   };
 }
 
-/** Removes a draft, at the second attempt if need be: a virus scanner may be looking at it. */
-async function remove(disk: Disk, draft: string): Promise<void> {
-  await disk.rm(draft, { force: true }).catch(() => disk.rm(draft, { force: true }).catch(() => undefined));
-}
-
-/** Gives a draft its place too, where no file is; `false`, and the draft gone, where there is one. */
-async function placeNew(disk: Disk, draft: string, path: string): Promise<boolean> {
-  try {
-    await disk.link(draft, path);
-    return true;
-  } catch (error) {
-    if (codeOf(error) !== 'EEXIST' && !NO_LINKS.has(codeOf(error))) throw error;
-    if (codeOf(error) === 'EEXIST' || (await exists(disk, path))) {
-      await disk.rm(draft, { force: true }).catch(() => undefined);
-      return false;
+function create(disk: Disk, path: string, content: string | Uint8Array): Promise<boolean> {
+  return put(disk, path, content, async (draft) => {
+    try {
+      if (!(await placeNew(disk, draft, path))) return false;
+      await syncFolder(disk, dirname(path));
+    } catch (error) {
+      const isOurs = () => isSame(disk, draft, path);
+      if (await isOurs()) await disk.rm(path).catch(() => undefined);
+      if ((await isPresent(disk, path)) && (await isOurs())) throw uncertain(error);
+      throw error;
     }
-    await patientRename(disk, draft, path);
+    await disk.rm(draft, { force: true }).catch(() => undefined);
     return true;
-  }
+  });
 }
 
-/** Gives what lies in one place another, where nothing is; a failure leaves it where it was. `false` where something is. */
-async function moveNew(disk: Disk, from: string, to: string): Promise<boolean> {
-  try {
-    await disk.link(from, to);
-  } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
-    if (!NO_LINKS.has(codeOf(error))) throw error;
-    // Folders have no second name either.
-    await patientRename(disk, from, to);
+async function replace(disk: Disk, path: string, text: string): Promise<void> {
+  await put(disk, path, text, async (draft) => {
+    try {
+      await patientRename(disk, draft, path);
+      await syncFolder(disk, dirname(path));
+    } catch (error) {
+      // If the draft is gone, it was renamed and the new content is in place.
+      throw (await isPresent(disk, draft)) ? error : uncertain(error);
+    }
     return true;
-  }
+  });
+}
+
+/** Moves a file to the folder `bin` and returns its name there. */
+async function throwAway(disk: Disk, path: string, bin: string): Promise<string> {
+  await disk.mkdir(bin, { recursive: true });
+  const kept = await reserve(disk, bin, basename(path));
   try {
-    await disk.rm(from);
+    // A folder cannot replace a file.
+    if (await isFolder(disk, path)) await disk.rm(kept);
+    await patientRename(disk, path, kept);
+    await syncFolder(disk, bin);
+    await syncFolder(disk, dirname(path));
   } catch (error) {
-    // It may have happened all the same: then the other name is the only one.
-    if (!(await isPresent(disk, from))) return true;
-    await disk.rm(to).catch(() => undefined);
+    // The rename may have happened although it failed: then it is reverted first.
+    if (!(await isPresent(disk, path))) {
+      await disk.rename(kept, path).catch(() => undefined);
+      if (!(await isPresent(disk, path))) throw uncertain(error);
+    } else if (await isEmpty(disk, kept)) await disk.rm(kept).catch(() => undefined);
     throw error;
   }
-  return true;
+  return basename(kept);
 }
 
-/** Whether two names are one file's; a draft that has no name of its own any more has been given the other. */
-async function isSame(disk: Disk, draft: string, path: string): Promise<boolean> {
-  try {
-    if (!(await exists(disk, draft))) return true;
-    const [a, b] = [await disk.stat(draft), await disk.stat(path)];
-    return a.ino === b.ino && a.dev === b.dev;
-  } catch {
-    return false;
-  }
-}
-
-async function exists(disk: Disk, path: string): Promise<boolean> {
-  return disk.stat(path).then(
-    () => true,
-    (error: unknown) => {
-      if (isAbsent(error)) return false;
-      throw error;
-    },
-  );
-}
-
-/** Whether something has this name; a disk that cannot tell may have it. */
-const isPresent = (disk: Disk, path: string) => exists(disk, path).catch(() => true);
-
-/** Whether a file is there and has nothing in it. */
-const isEmpty = (disk: Disk, path: string) => disk.stat(path).then(({ size }) => size === 0, () => false); // prettier-ignore
-
-/** The error of a change that has happened, or may have, and could not be taken back. */
-const uncertain = (cause: unknown) =>
-  new UncertainWrite('It is not certain whether the change is on the disk.', { cause });
-
-/** An empty file of a new name in the trash, to be replaced by what is thrown away: two deletes never meet in one name. */
+/** Creates an empty file under a new name in the trash, for a deleted file to replace: no two deletions share a name. */
 async function reserve(disk: Disk, bin: string, name: string): Promise<string> {
   for (let again = 0; ; again++) {
     const path = join(bin, `${Date.now() + again}-${name}`);
@@ -247,24 +115,69 @@ async function reserve(disk: Disk, bin: string, name: string): Promise<string> {
   }
 }
 
-async function patientRename(disk: Disk, from: string, to: string): Promise<void> {
-  const until = performance.now() + (process.platform === 'win32' ? RENAME_PATIENCE_MS : 0);
-  for (let wait = 20; ; wait = Math.min(wait * 2, 500)) {
+async function move(disk: Disk, from: string, to: string): Promise<boolean> {
+  if (await exists(disk, to)) return false;
+  await disk.mkdir(dirname(to), { recursive: true });
+  try {
+    if (!(await moveNew(disk, from, to))) return false;
+    await syncFolder(disk, dirname(to));
+    await syncFolder(disk, dirname(from));
+  } catch (error) {
+    if (!(await isPresent(disk, from))) await disk.rename(to, from).catch(() => undefined);
+    throw (await isPresent(disk, to)) ? uncertain(error) : error;
+  }
+  return true;
+}
+
+async function discard(disk: Disk, path: string, systemTrash: Trash | undefined): Promise<void> {
+  const thrown = await systemTrash?.(path).then(
+    () => true,
+    () => false,
+  );
+  if (thrown) return;
+  await disk.rm(path, { recursive: true }).catch(async (error: unknown) => {
+    if (await isPresent(disk, path)) throw error;
+  });
+}
+
+async function unwritable(disk: Disk, folders: readonly [string, string]): ReturnType<FilePort['unwritable']> {
+  try {
+    await disk.mkdir(folders[0], { recursive: true });
+  } catch (error) {
+    return FORBIDDEN.has(codeOf(error)) ? 'read-only' : 'no-folder';
+  }
+  for (const path of folders) {
     try {
-      return await disk.rename(from, to);
+      await disk.access(path, constants.W_OK);
     } catch (error) {
-      if (!BUSY.has(codeOf(error)) || performance.now() > until) throw error;
-      await new Promise((resolve) => setTimeout(resolve, wait));
+      if (!isAbsent(error)) return 'read-only';
     }
+  }
+  return null;
+}
+
+/** Writes and flushes a draft, and lets `place` give it its name. Leaves no draft behind. */
+async function put(
+  disk: Disk,
+  path: string,
+  content: string | Uint8Array,
+  place: (draft: string) => Promise<boolean>,
+): Promise<boolean> {
+  const draft = `${path}.${process.pid}${DRAFT}`;
+  await disk.mkdir(dirname(path), { recursive: true });
+  try {
+    await using(await disk.open(draft, 'w'), async (file) => {
+      await writeAll(file, Buffer.from(content as Uint8Array));
+      await file.sync();
+    });
+    return await place(draft);
+  } catch (error) {
+    await remove(disk, draft);
+    throw error;
   }
 }
 
-/** Makes a rename last through a power cut; Windows has no such call and needs none. */
-async function syncFolder(disk: Disk, path: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  try {
-    await using(await disk.open(path, 'r'), (folder) => folder.sync());
-  } catch (error) {
-    if (!NO_FOLDER_SYNC.has(codeOf(error))) throw error;
-  }
+/** Removes a draft, in two attempts: a virus scanner may have it open. */
+async function remove(disk: Disk, draft: string): Promise<void> {
+  await disk.rm(draft, { force: true }).catch(() => disk.rm(draft, { force: true }).catch(() => undefined));
 }

@@ -3,15 +3,15 @@ import { link, mkdir, open, readFile, rename, rm, stat, utimes } from 'node:fs/p
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Owner } from '../../ipc/contract';
+import type { Owner } from '../../ipc/shelf';
 import { codeOf, isAbsent, using, writeAll } from './disk';
 import type { Holder, LockPort } from './lock';
 import { DRAFT } from './node-files';
 
-/** A lock may hold an address with its key: for its owner's eyes only. Windows keeps a person's folders from others by itself. */
+/** A lock may contain an address with its key, so only its user may read it. Windows protects users' folders by itself. */
 const PRIVATE = 0o600;
 
-/** A lock as a file of its own. `give` gives a file a second name, which not every disk can. */
+/** A lock in a file. `give` makes a hard link, which not every disk supports. */
 export function nodeLock(path: string, give = link): LockPort {
   const write = async (text: string) => {
     const draft = `${path}.${randomUUID()}${DRAFT}`;
@@ -37,13 +37,13 @@ export function nodeLock(path: string, give = link): LockPort {
     async create(text) {
       await mkdir(dirname(path), { recursive: true });
       try {
-        // Written to another file and linked, so that no process ever reads it half written.
+        // Written to another file and linked, so that no process reads it half written.
         const draft = await write(text);
         try {
           await give(draft, path);
         } catch (error) {
           if (codeOf(error) === 'EEXIST') return false;
-          // The disk knows no second names.
+          // The disk has no hard links.
           await using(await open(path, 'wx', PRIVATE), (file) => writeAll(file, Buffer.from(text)));
         } finally {
           await rm(draft, { force: true });
@@ -77,7 +77,7 @@ export function nodeLock(path: string, give = link): LockPort {
   };
 }
 
-/** This process, as it signs a lock. */
+/** This process as the owner of a lock. */
 export async function thisProcess(shell: Owner['shell']): Promise<Holder> {
   return {
     id: randomUUID(),
@@ -99,10 +99,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/**
- * When a process began, so that a reused process id is not mistaken for the former owner. Only
- * Linux answers quickly.
- */
+/** When a process started, so that a reused pid is not mistaken for the former owner. Only Linux answers quickly. */
 async function startOf(pid: number): Promise<string | null> {
   if (process.platform !== 'linux') return null;
   try {
@@ -110,7 +107,7 @@ async function startOf(pid: number): Promise<string | null> {
       readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
       readFile(`/proc/${pid}/stat`, 'utf8'),
     ]);
-    // The name before it may hold spaces and brackets: fields are counted after its last bracket.
+    // The process name may contain spaces and brackets, so fields are counted after the last bracket.
     const ticks = line.slice(line.lastIndexOf(')') + 2).split(' ')[19];
     return `${boot.trim()} ${ticks}`;
   } catch {

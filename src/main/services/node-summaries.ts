@@ -5,12 +5,12 @@ import { journalPath } from './journal';
 import { DRAFT } from './node-files';
 import type { SummaryPort } from './ports';
 
-/** Beside the folder of saves, which holds nothing but saves. */
+/** Beside the folder of saves, which contains only saves. */
 const NAME = 'summaries.txt';
-/** Larger than any that was ever written: not read. */
+/** A larger file is not read. */
 const MOST = 50_000_000;
 
-/** The file of summaries in a data folder. It may be lost at any time, so that nothing waits for it to be on the disk for good. */
+/** The file of summaries in a data folder. It is not flushed, since it can be made again. */
 export function nodeSummaries(folder: string): SummaryPort {
   const path = join(folder, NAME);
   return {
@@ -30,7 +30,7 @@ export function nodeSummaries(folder: string): SummaryPort {
       }
     },
 
-    // At once: for hundreds of saves, the way to another thread and back takes many times as long as reading a few bytes.
+    // Synchronous: for hundreds of saves, asynchronous calls take many times as long as reading a few bytes.
     async tail(match, size, length) {
       const file = openSync(join(folder, journalPath(match)), 'r');
       try {

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import type { Owner } from '../../ipc/contract';
+import type { Owner } from '../../ipc/shelf';
 import { isHeld, takeLock } from './lock';
 import type { Held, Holder } from './lock';
 import { lookOnly } from './look-only';
@@ -12,26 +12,26 @@ import { nodeSummaries } from './node-summaries';
 import type { FilePort, SummaryPort } from './ports';
 import { clearTrash } from './trash-days';
 
-/** A data folder as a shell may use it. */
+/** An open data folder. */
 export interface OpenFolder {
   readonly files: FilePort;
-  /** In a folder that another process owns, they are read but not written. */
+  /** Read-only if another process owns the folder. */
   readonly summaries: SummaryPort;
-  /** The owner of the folder; `null`: this process. In another's folder `files` are read-only. */
+  /** The other process that owns the folder, so that `files` are read-only; `null`: this process does. */
   readonly owner: Owner | null;
-  /** Tells others that come where this process can be reached. */
+  /** Publishes this process's address to processes that open the folder later. */
   announce(address: string): Promise<void>;
-  /** Gives the folder back; to be called when the last step is on the disk. */
+  /** Releases the folder. Call it when the last step is saved. */
   release(): Promise<void>;
 }
 
-/** The lock's name within the folder. */
+/** The lock's file name in the folder. */
 const LOCK = 'owner.lock';
 
 /**
- * Opens a data folder for a shell: for this process alone, or to look only while another process has it. A folder whose lock
- * cannot be written (it is read-only, or its disk is full) is opened all the same, since a lock must not keep anybody from his
- * saves; `log` hears of it. Two processes that both ignore the lock do no harm: journals are only added to when they are as known.
+ * Opens a data folder: for this process alone, or read-only while another process owns it. If the lock cannot be written (a
+ * read-only or full disk), logs that and opens the folder without it, so that players can always reach their saves. Even two
+ * processes without a lock do no harm: a journal is only appended to when its end is as known.
  */
 export async function openFolder(
   folder: string,
@@ -73,20 +73,17 @@ export async function openFolder(
   };
 }
 
-/**
- * Whether other users cannot read a file. Where file modes mean nothing this is unknown, and the
- * address is announced without its key.
- */
+/** Whether other users cannot read a file. On Windows file modes do not tell, so the address is published without its key. */
 async function isPrivate(path: string): Promise<boolean> {
   return process.platform !== 'win32' && ((await stat(path)).mode & 0o077) === 0;
 }
 
-/** An address as a lock gives it, if it is one of this machine's own: nothing else is ever opened. */
+/** The address from a lock, if it is on this machine. No other address is opened. */
 function local(address: string | null): string | null {
   return address !== null && /^http:\/\/127\.0\.0\.1:\d{1,5}(\/\?token=[0-9a-f]+)?$/.test(address) ? address : null;
 }
 
-/** Removes drafts left by a process that ended while writing; no process writes any now. */
+/** Removes drafts of a process that ended while writing. No other process writes now. */
 async function sweep(folder: string): Promise<void> {
   for (const place of [folder, join(folder, 'saves')]) {
     const names = await readdir(place).catch(() => []);

@@ -3,26 +3,23 @@ import type { Match } from '../../engine/core/match-types';
 import type { SaveMeta } from '../../engine/core/save';
 import type { Journal } from './journal';
 
-/** A match on the table: in memory, with its journal, and who sits at the screen. */
+/** A match in memory, with its journal and the seat at the screen. */
 export interface OpenMatch {
   readonly id: string;
   readonly match: Match;
   meta: SaveMeta;
   readonly journal: Journal;
-  /** Who looks at the screen; `null`: everybody. Everything that leaves main is redacted to this seat. */
+  /** The seat at the screen; `null`: none. Everything that leaves main is redacted for it. */
   viewer: number | null;
   /** When the last line was written, ISO. */
   saved: string;
   /** Skip preferences are ignored until this ply. */
   asked?: number;
-  /**
-   * Another program has changed its file: it stays in memory until it is kept as a copy, or the
-   * file is reloaded.
-   */
+  /** Another program has changed its file. It stays in memory until it is saved as a copy or reloaded. */
   foreign?: boolean;
-  /** Out of a report: in memory only, until it is kept as a copy. */
+  /** It comes from a report and is only in memory until it is saved as a copy. */
   readonly loose?: boolean;
-  /** The lesson this is; a lesson is in memory only, and its learner never leaves their seat. */
+  /** The lesson, if this is one. It is only in memory, and its learner always stays seated. */
   readonly lesson?: Lesson;
 }
 
@@ -37,13 +34,13 @@ export function loneHuman(meta: SaveMeta): number | null {
   return people.length === 1 ? people[0] : null;
 }
 
-/** Takes steps on a match one after the other, however quickly they are asked for. */
+/** Runs the steps on each match one after the other. */
 export interface SerialQueue {
   run<T>(match: string, step: () => Promise<T>): Promise<T>;
 }
 
 export function createSerialQueue(): SerialQueue {
-  /** The last step asked for on each match that has any under way. */
+  /** The last step in the queue of each match that has one. */
   const last = new Map<string, Promise<unknown>>();
   return {
     run(match, step) {

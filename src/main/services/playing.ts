@@ -5,25 +5,25 @@ import { actorsOf, isOver, playMove } from '../../engine/core/match';
 import type { Manner } from '../../engine/core/match-types';
 import { moveLine } from '../../engine/core/save';
 import type { MoveLine } from '../../engine/core/save';
-import type { Stop } from '../../ipc/contract';
+import type { Stop } from '../../ipc/refusals';
 import { checkAsked } from './lesson-state';
 import type { OpenMatch } from './open-match';
 import { Refused, refusalOf } from './refusals';
 import { mayActFor } from './seating';
 
-/** Moves made in memory, to be written down. */
+/** Moves that were made in memory and are not saved yet. */
 interface MadeMoves {
-  /** A line of the journal for each, in order; at least one. */
+  /** The journal's line for each move, in order; at least one. */
   readonly lines: readonly MoveLine[];
-  /** Why the rest was not played; `null`: there is no rest. */
+  /** Why the rest was not played; `null`: all were. */
   readonly stopped: Stop | null;
-  /** Takes all of them back, when they could not be written: what had been undone may be done again. */
+  /** Takes all moves back, if they cannot be saved, and restores what could be redone before. */
   takeBack(): void;
 }
 
 /**
- * Plays moves of one seat one after the other, as far as that goes: until something else is to be decided first, or the rules refuse
- * the next one. Throws what refuses the first, and what nobody foresaw, with the match as it was.
+ * Plays moves of one seat in order, until another decision comes first or the rules refuse the next move. Throws if the first move is
+ * refused, and for unexpected errors; the match is then as it was.
  */
 export function makeMoves(open: OpenMatch, seat: number, moves: readonly Move[], manner: Manner = {}): MadeMoves {
   const { match } = open;
@@ -50,7 +50,7 @@ export function makeMoves(open: OpenMatch, seat: number, moves: readonly Move[],
   return { lines, stopped: null, takeBack };
 }
 
-/** What keeps a seat that has just moved from moving on, whatever the move. */
+/** Why a seat that just moved cannot make another move. */
 function whyStop(open: OpenMatch, seat: number): 'over' | 'decision' | null {
   if (isOver(open.match)) return 'over';
   return actorsOf(open.match).includes(seat) && mayActFor(open, seat) ? null : 'decision';

@@ -1,15 +1,15 @@
 import { userInfo } from 'node:os';
 
-/** What must not be in a log that may be sent to others: names of this machine and its user. */
+/** The names that must not be in a log, since logs are sent in reports. */
 interface Person {
   readonly home: string;
   readonly user: string;
 }
 
-/** Names shorter than this are found in every other word; they say nothing about anybody. */
+/** Shorter names occur in many words and identify no person. */
 const SHORTEST = 2;
 
-/** Replaces a person's home folder, however it is written, and the user's name by `~`. */
+/** Replaces a user's home folder, in every spelling, and the user's name by `~`. */
 export function withoutPerson({ home, user }: Person): (text: string) => string {
   const slashed = home.replaceAll('\\', '/');
   const spellings = [home, slashed, home.replaceAll('\\', '\\\\'), encodeURI(slashed)];
@@ -21,10 +21,7 @@ export function withoutPerson({ home, user }: Person): (text: string) => string 
   return (text) => patterns.reduce((left, pattern) => left.replace(pattern, '~'), text);
 }
 
-/**
- * An error with its stack and its cause, in words for a log. Paths the file system complains about are left out: they are the
- * player's own (where they keep their saves, what they call them).
- */
+/** An error with its stack and its cause, for a log. The paths in file system errors are left out, since they are private. */
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return typeof error === 'object' ? JSON.stringify(error) : String(error);
   const { path, dest, cause } = error as NodeJS.ErrnoException & { dest?: string };

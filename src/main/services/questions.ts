@@ -1,13 +1,13 @@
-import type { Notifications } from '../../ipc/contract';
+import type { Notifications } from '../../ipc/notifications';
 
 export type Question = Notifications['app.ask'];
 
-/** What the menu and the desktop ask of the page. Until there is a page that listens, it is kept. */
+/** Requests of the menu and the desktop to the page. They wait until a page listens. */
 export interface Questions {
   ask(question: Question): void;
-  /** A page listens from now on: it is asked what waited. */
+  /** A page listens now and gets the waiting requests. */
   listening(): void;
-  /** The page is gone (closed or crashed); the next one announces itself. */
+  /** The page has closed or crashed. The next one calls `listening` again. */
   pageGone(): void;
 }
 

@@ -1,10 +1,10 @@
-import { MAX_SAVE } from '../../ipc/contract';
+import { MAX_SAVE } from '../../ipc/files';
 import { diskRefusal } from './disk-errors';
 import type { Doing } from './disk-errors';
 import type { FilePort } from './ports';
 import { Refused } from './refusals';
 
-/** Reads from the data folder; what the disk refuses comes back as a {@link Refused} that says so. */
+/** Reads from the data folder. Turns the disk's errors into {@link Refused}. */
 export async function reading<T>(read: () => Promise<T>, doing: Doing = 'read'): Promise<T> {
   try {
     return await read();
@@ -15,10 +15,7 @@ export async function reading<T>(read: () => Promise<T>, doing: Doing = 'read'):
   }
 }
 
-/**
- * The text of a save, its size asked before it is read. Rejects with a {@link Refused} that says why it cannot be had: it is larger
- * than any save, no file, not there, or the disk refuses.
- */
+/** The text of a save. Rejects with {@link Refused} if it is too large, missing, not a file or unreadable. */
 export function readSaved(files: FilePort, path: string): Promise<string> {
   return reading(async () => {
     const { size } = await files.stat(path);

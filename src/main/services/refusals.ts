@@ -1,13 +1,12 @@
 import { BadConfig, BadPosition, BadSave, StepRefused, IllegalMove } from '../../engine/core/errors';
 import type { SaveFault } from '../../engine/core/save-faults';
-import type { Refusal } from '../../ipc/contract';
 import { REFUSALS } from '../../ipc/refusals';
-import type { RefusalCode } from '../../ipc/refusals';
+import type { Refusal, RefusalCode } from '../../ipc/refusals';
 import { diskRefusal } from './disk-errors';
 import { Foreign } from './journal';
 import { UncertainWrite } from './ports';
 
-/** Something a service will not do, with a code the renderer translates. */
+/** An error for the player, with a code that the renderer translates. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   constructor(
@@ -18,22 +17,22 @@ export class Refused extends Error {
   }
 }
 
-/** Why a step could not be written, for the player: in the sentence of the system's own error where there is one. */
+/** The refusal for a step that could not be saved. */
 export function unsaved(error: unknown): Refused {
   if (error instanceof Foreign) return new Refused('save-changed');
   if (error instanceof UncertainWrite) return new Refused('save-doubtful');
   return new Refused(diskRefusal(error, 'write') ?? 'save-failed');
 }
 
-/** The number of characters of user input that an error may repeat. */
+/** The most characters of user input in an error message. */
 const MOST_ECHOED = 200;
 
-/** A text of an error, cut where it would repeat more of an argument than helps anybody. */
+/** An error message, cut if it repeats too much of an argument. */
 export function brief(text: string): string {
   return text.length > MOST_ECHOED ? `${text.slice(0, MOST_ECHOED - 2)} …` : text;
 }
 
-/** A fault of a save with nothing long put into its sentence. */
+/** A save's fault with its parameters cut in the same way. */
 function briefFault({ code, params }: SaveFault): SaveFault {
   const short = Object.entries(params).map(
     ([name, value]) => [name, typeof value === 'string' ? brief(value) : value] as const,
@@ -41,10 +40,7 @@ function briefFault({ code, params }: SaveFault): SaveFault {
   return { code, params: Object.fromEntries(short) };
 }
 
-/**
- * An error as it may leave main, or `undefined` for an unexpected one: its message could contain
- * anything.
- */
+/** An error as the page may see it; `undefined` for an unexpected one, whose message could contain anything. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof IllegalMove) return { code: error.code, rule: error.rule, message: brief(error.message) };
   if (error instanceof StepRefused) return { code: `barred-${error.barrier}`, message: error.message };

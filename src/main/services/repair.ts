@@ -1,26 +1,19 @@
 import { checkSave, repairSave } from '../../engine/core/check';
-import type { Checked, SaveInfo } from '../../ipc/contract';
-import type { Cabinet } from './cabinet';
-import type { Ports } from './ports';
-import { infoOf } from './saves';
-import type { SaveStore } from './saves';
+import type { Handlers } from '../../ipc/contract';
+import { textOf } from './open-matches';
+import type { OpenMatches } from './open-matches';
+import { infoOf } from './save-info';
 
-interface RepairService {
-  /** Plays a save through and says how far it holds. Changes nothing. */
-  check(text: string): Checked;
-  /** Makes a copy of what holds of a save. Throws {@link BadSave} when not even its beginning can be read. */
-  repair(text: string, title: string): Promise<SaveInfo>;
-}
-
-/** The health of saves. What is looked at is only ever read. */
-export function createRepair({ clock }: Pick<Ports, 'clock'>, saves: SaveStore, cabinet: Cabinet): RepairService {
+/** Checks saves and repairs copies of them. The checked save is only read. */
+export function repairHandlers(matches: OpenMatches): Handlers<'saves.check' | 'saves.repair'> {
+  const { ports, saves, cabinet } = matches;
   return {
-    check: (text) => checkSave(text, cabinet.find),
-    async repair(text, title) {
-      const { match, meta: found } = repairSave(text, cabinet.find);
+    'saves.check': async ({ match: id }) => checkSave(await textOf(matches, id), cabinet.find),
+    async 'saves.repair'({ match: damaged, title }) {
+      const { match, meta: found } = repairSave(await textOf(matches, damaged), cabinet.find);
       const meta = { ...found, title };
       const { id } = await saves.create(match, meta);
-      return infoOf(id, match, meta, clock.now(), cabinet);
+      return infoOf(id, match, meta, ports.clock.now(), cabinet);
     },
   };
 }

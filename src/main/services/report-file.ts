@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import { hashText } from '../../engine/core/hash';
 import { withoutMark } from '../../engine/core/lines';
-import { MAX_SAVE } from '../../ipc/contract';
+import { MAX_SAVE } from '../../ipc/files';
 import { Refused } from './refusals';
 
-/** A report of a problem is one JSON object, to be read by people too; what a program wants of it is its match. */
+/** A problem report is one JSON object that people can read. Programs only need its match. */
 const REPORT_FORMAT = 'serenissima-report';
 const REPORT_VERSION = 1;
-/** Lines of the log in a report. */
+/** The number of log lines in a report. */
 export const LOG_LINES = 500;
 
-/** A match with the decision it stood at. */
+/** A match and the decision it was at. */
 const matchSchema = v.strictObject({
   ply: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** Who looked at the screen. */
+  /** The seat at the screen. */
   seat: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
   save: v.pipe(v.string(), v.maxLength(MAX_SAVE)),
   sum: v.string(),
@@ -26,13 +26,13 @@ const schema = v.looseObject({
 
 export type ReportedMatch = Omit<v.InferOutput<typeof matchSchema>, 'sum'>;
 
-/** Writes a report: what is told, and the match, if any. */
+/** Writes a report with its facts and the match, if any. */
 export function writeReport(told: object, match: ReportedMatch | null): string {
   const summed = match && { ...match, sum: hashText(match.save) };
   return `${JSON.stringify({ format: REPORT_FORMAT, version: REPORT_VERSION, ...told, match: summed }, null, 2)}\n`;
 }
 
-/** The match of a report. Throws {@link Refused} for what is no report, is damaged, or has none. */
+/** The match of a report. Throws `not-a-report` (also for a damaged one) or `no-match-reported`. */
 export function readReport(text: string): ReportedMatch {
   let given: unknown;
   try {

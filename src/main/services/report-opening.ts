@@ -6,7 +6,7 @@ import type { Services } from './services';
 
 const OPTION = '--report';
 
-/** The report named on a command line given in `folder`: `--report FILE` or `--report=FILE`. */
+/** The report named on a command line that was given in `folder`: `--report FILE` or `--report=FILE`. */
 export function reportIn(commandLine: readonly string[], folder: string): string | undefined {
   const at = commandLine.findIndex((word) => word === OPTION || word.startsWith(`${OPTION}=`));
   if (at < 0) return undefined;
@@ -14,7 +14,7 @@ export function reportIn(commandLine: readonly string[], folder: string): string
   return path ? resolve(folder, path) : undefined;
 }
 
-/** Opens a report from outside, read with an import's limits: the page is asked to show its match, or told why it cannot. */
+/** Opens a report's file, and asks the page to show its match or the error. */
 export async function openReport(
   services: Pick<Services, 'lookInto'>,
   ask: (question: Question) => void,

@@ -1,22 +1,19 @@
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { MAX_FILES } from '../../ipc/contract';
-import type { FileKind } from '../../ipc/contract';
+import { MAX_FILES } from '../../ipc/files';
+import type { FileKind } from '../../ipc/files';
 import type { RefusalCode } from '../../ipc/refusals';
 import { codeOf } from './disk';
 import { diskRefusal } from './disk-errors';
 import { Refused } from './refusals';
 
-/** What is said of a file that is larger than any of its kind. */
+/** The refusal for a file that is too large. */
 const TOO_LARGE: Readonly<Record<FileKind, RefusalCode>> = {
   save: 'file-too-large',
   backup: 'backup-too-large',
   report: 'file-too-large',
 };
 
-/**
- * The text of a file the player names. Refused before it is read when it is no file (a folder, a pipe, nothing at all) or larger
- * than one of its kind can be.
- */
+/** The text of a file the player chose. Refuses what is not a file (a folder, a pipe) or is too large before reading it. */
 export async function readSaveFile(path: string, kind: FileKind = 'save'): Promise<string> {
   const found = await stat(path).catch(refuseReading);
   if (!found.isFile()) throw new Refused('no-such-file');
@@ -29,13 +26,13 @@ function refuseReading(error: unknown): never {
   throw new Refused(code === 'no-such-match' ? 'no-such-file' : code, { cause: error });
 }
 
-/** What cannot be written among the saves, and what it is where the player has chosen the place. */
+/** Refusals about the folder of saves, and those for a place the player chose. */
 const ELSEWHERE: Readonly<Partial<Record<RefusalCode, RefusalCode>>> = {
   'read-only': 'not-written',
   'no-folder': 'no-such-place',
 };
 
-/** Writes a text where the player says. What cannot be written is refused in words, and leaves no piece behind. */
+/** Writes a text where the player chose. If that fails, throws {@link Refused} and removes a partly written new file. */
 export async function writeSaveFile(path: string, text: string, write = writeFile): Promise<void> {
   const isNew = await stat(path).then(
     () => false,

@@ -1,7 +1,7 @@
 import { actorsOf } from '../../engine/core/match';
 import { isPrivate } from '../../engine/core/secrets';
-import type { Decider } from '../../ipc/contract';
-import { isComputer } from './open-match';
+import type { Decider } from '../../ipc/table';
+import { isComputer, loneHuman } from './open-match';
 import type { OpenMatch } from './open-match';
 import { Refused } from './refusals';
 
@@ -14,8 +14,8 @@ function deciders({ match, meta }: OpenMatch): Decider[] {
 }
 
 /**
- * Whether whoever looks at the screen may decide for a seat, hear advice for it and look at its secrets: who sits there; and while
- * nobody sits, whoever holds the device, for a lone person who decides in the open.
+ * Whether the person at the screen may decide for a seat, get hints for it and see its secrets: the player who sits there, or, if no
+ * seat is at the screen, anyone for a lone person who decides in the open.
  */
 export function mayActFor(open: OpenMatch, seat: number): boolean {
   const awaited = deciders(open);
@@ -29,15 +29,32 @@ export function actingSeat(open: OpenMatch): number | null {
   return deciders(open).find(({ seat }) => mayActFor(open, seat))?.seat ?? null;
 }
 
-/** Refuses to act for a seat that decides nothing (`not-deciding`), and in another's name (`not-seated`). */
+/** Refuses a seat that does not exist (`no-such-seat`) and one that a computer plays (`computer-seat`). */
+export function checkPerson({ match, meta }: OpenMatch, seat: number): void {
+  if (seat >= match.config.seats) throw new Refused('no-such-seat');
+  if (isComputer(meta, seat)) throw new Refused('computer-seat');
+}
+
+/**
+ * Clears the seat at the screen when its player has nothing to decide, or when a computer took it over. The only person at the table and
+ * a learner stay.
+ */
+export function releaseSeat(open: OpenMatch): void {
+  const { viewer, match, meta, lesson } = open;
+  if (lesson || viewer === null) return;
+  const stays = viewer === loneHuman(meta) || actorsOf(match).includes(viewer);
+  if (!stays || isComputer(meta, viewer)) open.viewer = null;
+}
+
+/** Refuses to act for a seat with nothing to decide (`not-deciding`), or for another player (`not-seated`). */
 export function checkActing(open: OpenMatch, seat: number): void {
   if (!actorsOf(open.match).includes(seat)) throw new Refused('not-deciding');
   if (!mayActFor(open, seat)) throw new Refused('not-seated');
 }
 
 /**
- * Refuses steps through history in another's name. While nobody sits they are the table's, whoever decided: they show nothing, and
- * lead back behind the curtain if they began there.
+ * Refuses undo and redo for another player. If no seat is at the screen, anyone may: the step shows no secret, and a private decision
+ * is behind the curtain again.
  */
 export function checkStepping({ viewer }: OpenMatch, seat: number): void {
   if (viewer !== null && viewer !== seat) throw new Refused('not-seated');

@@ -1,22 +1,22 @@
 import * as v from 'valibot';
 import { withoutMark } from '../../engine/core/lines';
-import { settingsSchema } from '../../ipc/contract';
-import type { Settings } from '../../ipc/contract';
+import { settingsSchema } from '../../ipc/settings-schema';
+import type { Settings } from '../../ipc/settings-schema';
 import { DEFAULT_SETTINGS } from '../../ipc/default-settings';
 import type { Ports } from './ports';
 import { reading, readSaved } from './read-saved';
 import { brief } from './refusals';
 
 const PATH = 'settings.json';
-/** The schema of each setting for itself. */
+/** The schema of each setting. */
 const FIELDS: Readonly<Record<keyof Settings, v.GenericSchema>> = settingsSchema.entries;
 
 export interface SettingsService {
   get(): Promise<Settings>;
   set(change: Partial<Settings>): Promise<Settings>;
-  /** Applies the valid settings of a file written elsewhere, each on its own; `false`: none was valid. */
+  /** Applies the valid settings from a backup; `false`: none was valid. */
   take(given: unknown): Promise<boolean>;
-  /** Calls with the settings as soon as they are known, and again whenever they have changed. */
+  /** Calls with the settings once they are read, and again after each change. */
   watch(listener: (settings: Settings) => void): void;
 }
 
@@ -25,7 +25,7 @@ interface Fields {
   faults: string[];
 }
 
-/** The settings that hold in a file's text, and what is wrong with the others. */
+/** The valid settings in a file's text, and what is wrong with the others. */
 function fieldsIn(text: string): Fields {
   try {
     return fieldsOf(JSON.parse(withoutMark(text)));
@@ -35,19 +35,19 @@ function fieldsIn(text: string): Fields {
 }
 
 /**
- * Settings that once had another name, and what was written under it means now. A file of old has `scale` whether anybody chose it
- * or not: who never did gets what is usual today.
+ * Former names of settings, and how to convert their values. Old files always have `scale`: the value 1 was the default, so it
+ * becomes today's default.
  */
 const FORMER: Readonly<Record<string, (value: unknown) => [keyof Settings, unknown]>> = {
   scale: (value) => ['textSize', value === 1 ? DEFAULT_SETTINGS.textSize : value],
 };
 
-/** What is given, under the names settings have today. */
+/** A setting under its current name. */
 function renamed([key, value]: [string, unknown]): [string, unknown] {
   return Object.hasOwn(FORMER, key) ? FORMER[key](value) : [key, value];
 }
 
-/** The settings that hold of what is given, each for itself, and what is wrong with the others. */
+/** The valid settings, each checked on its own, and what is wrong with the others. */
 function fieldsOf(given: unknown): Fields {
   if (typeof given !== 'object' || given === null) return { known: {}, faults: ['The file is no object.'] };
   const known: Record<string, unknown> = {};
@@ -60,10 +60,10 @@ function fieldsOf(given: unknown): Fields {
   return { known, faults };
 }
 
-/** The player's settings, kept in one file. What cannot be read of it is set aside, and the usual settings are used for that. */
+/** The player's settings in one file. Invalid ones get their defaults, and the file is copied to `settings.damaged.json`. */
 export function createSettings({ files, log }: Pick<Ports, 'files' | 'log'>): SettingsService {
   let settings: Promise<Settings> | undefined;
-  /** Changes are written one after the other, or the later would not know of the earlier. */
+  /** Changes are written one after the other, so that none is lost. */
   let writing: Promise<unknown> = Promise.resolve();
   const listeners: ((settings: Settings) => void)[] = [];
 
@@ -80,7 +80,7 @@ export function createSettings({ files, log }: Pick<Ports, 'files' | 'log'>): Se
     return { ...DEFAULT_SETTINGS, ...known };
   };
 
-  /** Read once; a read that fails is tried again at once, and again when they are asked for next. */
+  /** Reads the file once. A failed read is repeated at once, and again on the next call. */
   const get = () =>
     (settings ??= load()
       .catch(load)

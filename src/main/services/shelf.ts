@@ -1,13 +1,14 @@
 import { withoutMark } from '../../engine/core/lines';
-import type { SaveInfo, Shelf } from '../../ipc/contract';
+import type { Handlers } from '../../ipc/contract';
+import type { Shelf } from '../../ipc/shelf';
 import { ENDING, journalPath, matchOf, SAVES } from './journal';
 import type { Ports } from './ports';
 import { readSaved } from './read-saved';
 import { Refused } from './refusals';
 import type { SaveStore } from './saves';
-import type { TrashService } from './trash';
+import { countDeleted } from './trash';
 
-/** What cloud services add to a file's name when two machines have changed it. */
+/** What cloud services add to the name of a file that two machines changed. */
 const CONFLICTS: readonly RegExp[] = [
   // Dropbox, Nextcloud: “ (Anna’s conflicted copy 2026-01-31)”, in their user’s language; Google Drive: “ (1)”.
   / \([^()]+(\([^()]*\)[^()]*)?\)$/,
@@ -16,10 +17,10 @@ const CONFLICTS: readonly RegExp[] = [
   // iCloud.
   / \d{1,3}$/,
 ];
-/** OneDrive adds a hyphen and the machine’s name: a copy only of a save that is there, since ids have hyphens, too. */
+/** OneDrive adds a hyphen and the machine’s name. Ids have hyphens too, so this only counts for an existing save. */
 const MACHINE = /^-[^/]{1,40}$/;
 
-/** The match a conflict copy's name speaks of, among those there are. */
+/** The match that a conflict copy's name belongs to, if any. */
 export function originalOf(name: string, matches: readonly string[]): string | undefined {
   if (!name.endsWith(ENDING)) return undefined;
   const stem = name.slice(0, -ENDING.length);
@@ -32,25 +33,18 @@ export function originalOf(name: string, matches: readonly string[]): string | u
     .sort((a, b) => b.length - a.length)[0];
 }
 
-/** What lies among the saves under names that are none of theirs. */
+/** The files among the saves that are not saves. */
 type Found = Pick<Shelf, 'conflicts' | 'unreadable'>;
 const NOTHING: Found = { conflicts: [], unreadable: [] };
 
-interface ShelfService {
-  state(): Promise<Shelf>;
-  /** Takes a conflict copy in as a save of its own; its file goes to the trash. */
-  adopt(file: string, title: string): Promise<SaveInfo>;
-}
-
-/** What is to be said of the folder of saves as a whole: whether it can be written to, who has it, and cloud services' copies. */
-export function createShelf(
+/** The folder of saves as a whole: whether it can be written to, which process has it open, and the copies of cloud services. */
+export function shelfHandlers(
   { files, log, owner = null }: Ports,
   saves: SaveStore,
-  trash: Pick<TrashService, 'count'>,
-): ShelfService {
+): Handlers<'saves.shelf' | 'saves.adopt'> {
   const header = (text: string) => withoutMark(text).split('\n', 1)[0].trimEnd();
 
-  /** Whether a file begins like the save its name says it is a copy of, as far as both can be read. */
+  /** Whether a file has the same first line as the save it seems to be a copy of; `false` if either cannot be read. */
   const beginsLike = async (file: string, match: string): Promise<boolean> => {
     const texts = [`${SAVES}/${file}`, journalPath(match)].map((path) => readSaved(files, path).then(header));
     return Promise.all(texts).then(
@@ -59,7 +53,7 @@ export function createShelf(
     );
   };
 
-  /** A file that can be taken in: a save put there by hand, or the copy its name says it is; or why it cannot be read. */
+  /** A file that can be imported (a save put there by hand, or a conflict copy), or why it cannot be read. */
   const lookAt = async (file: string, match: string | null, there: boolean): Promise<Found> => {
     if (match !== null && there && !(await beginsLike(file, match))) return NOTHING;
     const modified = await files.stat(`${SAVES}/${file}`).then(
@@ -78,7 +72,7 @@ export function createShelf(
     const copies = names.map((name) => {
       const match = originalOf(name, matches);
       if (match !== undefined) return lookAt(name, match, matches.includes(match));
-      // Put there by hand, under a name of the player's own.
+      // Put there by hand, under a name the player chose.
       return name.endsWith(ENDING) && matchOf(name) === undefined ? lookAt(name, null, false) : NOTHING;
     });
     const found = await Promise.all(copies);
@@ -89,17 +83,17 @@ export function createShelf(
   };
 
   return {
-    async state() {
+    async 'saves.shelf'() {
       const other = owner && { shell: owner.shell, host: owner.host, since: owner.since };
       return {
         unwritable: await files.unwritable(),
         owner: other,
         ...(await strangers()),
-        deleted: await trash.count(),
+        deleted: await countDeleted(files),
       };
     },
 
-    async adopt(file, title) {
+    async 'saves.adopt'({ file, title }) {
       if (!(await strangers()).conflicts.some((copy) => copy.file === file)) throw new Refused('no-such-match');
       const path = `${SAVES}/${file}`;
       const { save } = await saves.add(await readSaved(files, path), title);

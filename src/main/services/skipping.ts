@@ -1,12 +1,12 @@
 import type { Move } from '../../engine/core/game';
 import { actorsOf } from '../../engine/core/match';
 import { needlessMove } from '../../engine/core/skip';
-import type { Skip } from '../../engine/core/skip';
 import { isHidden, isPrivate } from '../../engine/core/secrets';
+import type { Skip } from '../../engine/core/skip-preferences';
 import { isComputer, loneHuman } from './open-match';
 import type { OpenMatch } from './open-match';
 
-/** A move that can be played without asking its player. */
+/** A move that can be played without asking the player. */
 interface Due {
   readonly seat: number;
   readonly move: Move;
@@ -14,8 +14,8 @@ interface Due {
 }
 
 /**
- * A secret answer of which there is only one, such as the bid of who has nothing. It is asked lest the others could tell; who is
- * alone with computers is spared it. `null`: there is no such question.
+ * The only possible answer to a secret question, such as the bid of a player without money. It is normally asked, because skipping it
+ * would reveal that to the others; a person alone with computers need not be asked. `null`: there is no such question.
  */
 export function emptyAnswer({ match, meta, lesson }: OpenMatch): Due | null {
   const { game, position } = match;
@@ -26,8 +26,8 @@ export function emptyAnswer({ match, meta, lesson }: OpenMatch): Due | null {
 }
 
 /**
- * The move of a person who decides now and is not to be asked for it: an empty answer, or as they have said themselves; `null`:
- * everybody is asked. What was just taken back, or stood open when the match was opened or the seats changed, is asked once all the same.
+ * The move to play without asking its player: an empty answer, or one that the player chose to skip. `null`: there is none. Right
+ * after undo, after opening the match and after changing the seats, the next decision is always asked.
  */
 export function skipDue(open: OpenMatch): Due | null {
   const { match, meta, lesson, asked } = open;

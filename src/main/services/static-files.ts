@@ -7,10 +7,7 @@ export interface StaticFile {
   read(): Promise<Buffer>;
 }
 
-/**
- * The files of the built renderer by their names, from the manifest the build wrote. Only names in it are ever read, so a request
- * can name no other path.
- */
+/** The built renderer's files by name, from the build's manifest. Only these are served, so a request cannot reach other paths. */
 export function staticFiles(folder: string): ReadonlyMap<string, StaticFile> {
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.files.json'), 'utf8')) as {
     name: string;

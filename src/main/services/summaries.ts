@@ -1,39 +1,38 @@
 import { hashText } from '../../engine/core/hash';
-import type { SaveInfo } from '../../ipc/contract';
+import type { SaveInfo } from '../../ipc/shelf';
 import type { FileStat, LogPort, SummaryPort } from './ports';
 
-/** Increase this when summaries of unchanged saves change: stored ones are then made again. */
+/** Increase this when the format of summaries changes; stored ones are then made again. */
 const FORM = 2;
 
-/** What a save was when its summary was made. */
+/** A summary, and its save's file when the summary was made. */
 interface Kept {
   readonly size: number;
   readonly modified: number;
-  /** How it ended: its last checksum, which runs on from all lines before. */
+  /** The end of the file: its last checksum, which covers all lines before. */
   readonly tail: string;
   readonly info: SaveInfo;
 }
 
-/** Summaries of saves, kept beside them so that a shelf is listed without playing every match through. */
+/** Stored summaries of saves, so that a list need not replay every match. */
 export interface Summaries {
-  /** What is known of a save that is as it was when that was written down. */
+  /** The summary of a save, if the file has not changed since. */
   recall(match: string, stat: FileStat): Promise<SaveInfo | undefined>;
-  /** Takes down what was found in a save; `text` is the whole of it. */
+  /** Remembers the summary of a save with this text. */
   keep(match: string, stat: FileStat, text: string, info: SaveInfo): void;
-  /** Writes down what is new, and forgets all but these matches. */
+  /** Stores new summaries, and forgets all but these matches. */
   flush(matches: readonly string[]): Promise<void>;
 }
 
 /** The last bytes of a text, one character each. */
 const tailOf = (text: string) => Buffer.from(text.slice(-TAIL)).subarray(-TAIL).toString('latin1');
 
-/** Bytes at a save's end that are compared: its last checksum and a little more. */
+/** The number of bytes at a save's end that are compared: its last checksum and a little more. */
 const TAIL = 64;
 
 /**
- * Summaries over a shell's file for them; without one, nothing is kept. `rules` names everything a summary depends on beside the
- * save: the app's version and its games' rules. Never trusted over the save: a line that is damaged, or speaks of a save that was
- * another size, time or end, is as none.
+ * Summaries in the shell's file for them; without one, nothing is stored. `rules` names what a summary depends on besides the save: the
+ * versions of the app and of its games' rules. A damaged line is ignored, and so is one whose save has another size, time or end.
  */
 export function createSummaries(port: SummaryPort | undefined, rules: string, log: LogPort): Summaries {
   const title = JSON.stringify({ form: FORM, rules });
@@ -49,7 +48,7 @@ export function createSummaries(port: SummaryPort | undefined, rules: string, lo
         const { match, ...kept } = JSON.parse(body) as Kept & { match: string };
         found.set(match, kept);
       } catch {
-        // As none.
+        // Ignored.
       }
     }
     return found;

@@ -3,19 +3,20 @@ import { standstill } from '../../engine/core/standstill';
 import type { SaveMeta } from '../../engine/core/save';
 import { scoreOf } from '../../engine/core/ending';
 import { actorsOf, isOver, jsonClone } from '../../engine/core/match';
-import type { Choice, Decider, Table, UndoStatus } from '../../ipc/contract';
+import type { UndoStatus } from '../../engine/core/history';
+import type { Choice, Decider, Table } from '../../ipc/table';
 import type { Cabinet } from './cabinet';
 import { isLessonOver, lessonState } from './lesson-state';
 import { isComputer } from './open-match';
 import type { OpenMatch } from './open-match';
 import { actingSeat } from './seating';
 import { skipDue } from './skipping';
-import { SKIPS } from '../../engine/core/skip';
 import { isPrivate } from '../../engine/core/secrets';
-import { LEVEL_NAMES } from '../../ipc/contract';
-import type { SeatConfig } from '../../ipc/contract';
+import { SKIPS } from '../../engine/core/skip-preferences';
+import { LEVEL_NAMES } from '../../engine/bots/levels';
+import type { SeatConfig } from '../../ipc/seats';
 
-/** The table as the seat at the screen may see it. The only way a position leaves main. */
+/** The table as the seat at the screen may see it. Positions leave main only through this function. */
 export function tableOf(open: OpenMatch, freeUndo: boolean, cabinet: Cabinet): Table {
   const { match, meta, viewer } = open;
   const { game, position, config } = match;
@@ -47,7 +48,7 @@ export function tableOf(open: OpenMatch, freeUndo: boolean, cabinet: Cabinet): T
   };
 }
 
-/** What all agreed to is anybody's to take back: the step names the first person at the table. */
+/** Any person may undo the agreed end. The step then names the first of them. */
 function askable(step: UndoStatus, meta: SaveMeta): UndoStatus {
   if (!step.possible || step.seat !== null) return step;
   const person = meta.seats.findIndex((_, seat) => !isComputer(meta, seat));
@@ -60,8 +61,8 @@ function choicesOf({ match }: OpenMatch, seat: number): Choice[] {
 }
 
 /**
- * Seats as a save names them; a kind of a later version plays as a human here, its level as the usual one, and a character that
- * this game does not know as none.
+ * The seats of a save. An unknown kind, from a later version, becomes a human, an unknown level the usual one, and an unknown character
+ * is dropped.
  */
 export function seatsOf(seats: SaveMeta['seats'], game: string, { charactersFor }: Cabinet): SeatConfig[] {
   const characters = charactersFor(game);

@@ -4,13 +4,13 @@ import { readEntry } from './trash-entry';
 import { TRASH } from './ports';
 import type { FilePort } from './ports';
 
-/** On how many days each entry was found in the trash; `day` is the last of them, as an ISO date. */
+/** The number of days on which each entry was found in the trash; `day` is the last of them, as an ISO date. */
 interface Tally {
   readonly day: string;
   readonly found: ReadonlyMap<string, number>;
 }
 
-/** Lies in the trash itself. Its name is no entry's, so it is neither listed nor restored. */
+/** The tally's file in the trash. Its name is not that of an entry, so it is neither listed nor restored. */
 export const TALLY = 'days.json';
 const tallySchema = v.object({
   day: v.string(),
@@ -22,8 +22,8 @@ const tallySchema = v.object({
 const NOTHING: Tally = { day: '', found: new Map() };
 
 /**
- * Discards what has been in the trash on more than {@link KEPT_DAYS} days on which the app was started. `day` is today's date,
- * whatever the clock says it is: one start adds at most one day, so that no wrong clock can empty the trash.
+ * Discards entries that were in the trash on more than {@link KEPT_DAYS} days on which the app was started. `day` is today's date. A
+ * start counts at most one day, so that a wrong clock cannot empty the trash.
  */
 export async function clearTrash(files: FilePort, day: string): Promise<void> {
   const entries = (await files.list(TRASH)).filter(readEntry);
@@ -38,7 +38,7 @@ export async function clearTrash(files: FilePort, day: string): Promise<void> {
   await files.replace(`${TRASH}/${TALLY}`, JSON.stringify({ day, found: Object.fromEntries(found) }));
 }
 
-/** The tally as last written. If it cannot be read, counting restarts, which only keeps entries longer. */
+/** The stored tally. If it cannot be read, counting restarts, which only keeps entries longer. */
 async function readTally(files: FilePort): Promise<Tally> {
   try {
     return v.parse(tallySchema, JSON.parse(await files.read(`${TRASH}/${TALLY}`)));

@@ -1,29 +1,28 @@
-import type { DeletedSave, SaveInfo } from '../../ipc/contract';
+import type { Handlers } from '../../ipc/contract';
+import type { DeletedSave } from '../../ipc/shelf';
 import { ENDING, journalPath, matchOf, tornOf, tornPath } from './journal';
 import { TRASH } from './ports';
-import type { Ports } from './ports';
+import type { FilePort, Ports } from './ports';
 import { reading } from './read-saved';
 import { Refused } from './refusals';
 import type { SaveStore } from './saves';
 import { TALLY } from './trash-days';
 import { byDeletion, readEntry } from './trash-entry';
 
-export interface TrashService {
-  /** How many saves lie in the trash. */
-  count(): Promise<number>;
-  /** The saves in the trash, the last thrown away first. */
-  list(): Promise<DeletedSave[]>;
-  /** Puts a save back on the shelf, under a new name where its own is taken; the copy of its torn line comes with it. */
-  restore(entry: string): Promise<SaveInfo>;
-  /** Takes a save out of the trash, or without one everything, into the system's trash or for good. */
-  discard(entry?: string): Promise<void>;
+const isSave = (entry: string) => readEntry(entry)?.name.endsWith(ENDING) === true;
+const pathOf = (entry: string) => `${TRASH}/${entry}`;
+
+/** The number of saves in the trash; 0 if it cannot be read. */
+export async function countDeleted(files: Pick<FilePort, 'list'>): Promise<number> {
+  return (await files.list(TRASH).catch(() => [])).filter(isSave).length;
 }
 
-/** Deleted saves stay in the data folder, from where every shell can restore them, until `clearTrash` discards them. */
-export function createTrash({ files, newId, log }: Ports, saves: SaveStore): TrashService {
+/** Deleted saves. They stay in the data folder, where every shell can restore them, until `clearTrash` discards them. */
+export function trashHandlers(
+  { files, newId, log }: Ports,
+  saves: SaveStore,
+): Handlers<'saves.deleted' | 'saves.restore' | 'saves.discard'> {
   const names = () => reading(() => files.list(TRASH), 'list');
-  const isSave = (entry: string) => readEntry(entry)?.name.endsWith(ENDING) === true;
-  const pathOf = (entry: string) => `${TRASH}/${entry}`;
   const find = async (entry: string) => {
     if (!(await names()).includes(entry)) throw new Refused('no-such-match');
   };
@@ -35,7 +34,7 @@ export function createTrash({ files, newId, log }: Ports, saves: SaveStore): Tra
     return { entry, deleted, title, game, plies, damage };
   };
 
-  /** Moves a save back to the first of these names that is free. */
+  /** Moves a save back to the shelf, under a new id if its own is taken. */
   const place = async (entry: string): Promise<string> => {
     const own = matchOf(readEntry(entry)?.name ?? '');
     for (let id = own ?? newId(), tries = 0; tries < 20; id = newId(), tries++) {
@@ -45,14 +44,12 @@ export function createTrash({ files, newId, log }: Ports, saves: SaveStore): Tra
   };
 
   return {
-    count: async () => (await files.list(TRASH).catch(() => [])).filter(isSave).length,
-
-    async list() {
+    async 'saves.deleted'() {
       const found = (await names()).filter(isSave).sort(byDeletion);
       return Promise.all(found.map(describe));
     },
 
-    async restore(entry) {
+    async 'saves.restore'({ entry }) {
       await find(entry);
       const id = await place(entry);
       try {
@@ -63,11 +60,12 @@ export function createTrash({ files, newId, log }: Ports, saves: SaveStore): Tra
       return saves.listed(id);
     },
 
-    async discard(entry) {
+    async 'saves.discard'({ entry }) {
       if (entry !== undefined) await find(entry);
       const all = (await names()).filter((name) => name !== TALLY);
       const gone = entry === undefined ? all : all.filter((name) => name === entry || name === tornOf(entry));
       for (const name of gone) await files.discard(pathOf(name));
+      return null;
     },
   };
 }

@@ -2,11 +2,11 @@ import { journalPath, matchOf, SAVES } from './journal';
 import type { FilePort } from './ports';
 import { reading } from './read-saved';
 
-/** The saves of the shelf by their size, so that one which is the same byte for byte is found without reading them all. */
+/** The saves by size, to find one with the same bytes without reading all of them. */
 interface Twins {
-  /** The match whose file is exactly this; `undefined`: none. */
+  /** The match whose file has exactly this content; `undefined`: none. */
   find(content: string | Uint8Array): Promise<string | undefined>;
-  /** Takes a save in that was just put on the shelf. */
+  /** Adds a save that was just written. */
   add(match: string, size: number): void;
 }
 

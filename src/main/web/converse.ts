@@ -1,14 +1,15 @@
 import type { WebSocket } from 'ws';
-import { MAX_ANY_MESSAGE, NOTIFICATIONS } from '../../ipc/contract';
+import { MAX_ANY_MESSAGE } from '../../ipc/message-size';
+import { NOTIFICATIONS } from '../../ipc/notifications';
 import type { Services } from '../services/services';
 
-/** A little more than the largest command: one that is too large is told so, and only what no page of ours sends ends the socket. */
+/** More than the largest command, so that a command that is too large gets an answer. A larger frame ends the socket. */
 export const MAX_FRAME = MAX_ANY_MESSAGE + 4_000_000;
 
-/** What a page speaks to. */
+/** The services a page uses. */
 export type Spoken = Pick<Services, 'handle' | 'onNotification'>;
 
-/** One page's conversation: commands in, answers and news out. */
+/** Connects a page's socket to the services: commands in, answers and notifications out. */
 export function converse(client: WebSocket, services: Spoken): void {
   const stop = services.onNotification((name, news) => {
     if ((NOTIFICATIONS as readonly string[]).includes(name)) client.send(JSON.stringify({ news: name, value: news }));

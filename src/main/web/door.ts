@@ -3,31 +3,31 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { KEY_PREFIX, SUBPROTOCOL } from '../../ipc/socket-key';
 
-/** Who is let in to a server on loopback: those who came with its token, under its own name. */
+/** The access control of a server on loopback. */
 export interface Door {
-  /** Where the server is, once it listens. */
+  /** The server's origin. Only valid while it listens. */
   origin(): string;
-  /** The address to open, with the token. It is for the owner's eyes: a terminal, or a private file. */
+  /** The address to open, with the token. Only for a terminal or a private file. */
   address(): string;
-  /** An address that lets in once, for a command line, which every user of the machine can read. */
+  /** An address that works once. For command lines, which every user of the machine can read. */
   invitation(): string;
-  /** The address a request asks for; `null`: it may not, or it came with the token, and has been answered. */
+  /** The address of an allowed request; `null` if the request was already answered: refused, or redirected after its token. */
   admit(request: IncomingMessage, response: ServerResponse): URL | null;
-  /** Whether a request for a socket comes from a page of this server. */
+  /** Whether a socket request comes from a page of this server. */
   isFromPage(request: IncomingMessage): boolean;
-  /** Whether a socket to the services may be opened: by a page of this server that has its key. */
+  /** Whether a page may open a socket to the services: it is this server's and has the key. */
   admitsSocket(request: IncomingMessage): boolean;
-  /** The headers of every answer. */
+  /** The headers of every response. */
   headers(): Record<string, string>;
-  /** Ends a request with a status alone. */
+  /** Answers a request with a status only. */
   refuse(response: ServerResponse, status: number): void;
 }
 
 /**
- * Guards a server on 127.0.0.1 with three secrets. The token lets a browser in; the cookie it gets then reads the page's files; the
- * page's key, which only that page is told, opens the socket. A browser sends the cookie to every server on this machine,
- * other people's too: there it opens no socket. Requests that name another host, or sockets from another origin, are refused (DNS rebinding).
- * `headersFor` tells the headers of every answer at an origin.
+ * Protects a server on 127.0.0.1 with three secrets. The token admits a browser, which then gets a cookie for the page's files.
+ * The key, which only the page knows, opens the socket: a browser sends the cookie to every server on this machine, also to
+ * other users' servers, so the cookie alone must not open one. Requests with another host and sockets from another origin are
+ * refused (DNS rebinding). `headersFor` returns the headers of every response at an origin.
  */
 export function createDoor(
   server: Server,
@@ -80,7 +80,7 @@ export function createDoor(
         url.searchParams.delete('once');
         response.writeHead(303, {
           ...headers(),
-          // What stands after # is sent to no server.
+          // Browsers do not send the part after # to servers.
           Location: `/index.html${url.search}#key=${key}`,
           'Set-Cookie': `${cookieOf(origin())}=${visit}; HttpOnly; SameSite=Strict; Path=/`,
         });
@@ -98,7 +98,7 @@ export function createDoor(
 
 const newSecret = () => randomBytes(24).toString('hex');
 
-/** Browsers keep one jar for all ports of a machine: each host has a cookie of its own, or two would log each other out. */
+/** A browser shares cookies between all ports of a machine, so each host needs a cookie name of its own. */
 function cookieOf(origin: string): string {
   return `serenissima-${new URL(origin).port}`;
 }

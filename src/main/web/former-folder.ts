@@ -3,12 +3,12 @@ import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import type { Surroundings } from '../services/data-folder';
 
-/** Left in the new folder when everything has been brought over: what is deleted there later does not come back. */
+/** Marks the new folder as complete, so that saves deleted there later are not copied again. */
 const DONE = 'brought-over.txt';
 const SAVES = 'saves';
 const SETTINGS = 'settings.json';
 
-/** Where the web host kept a person's data before it shared a folder with Electron's shell. */
+/** The folder of the web host before it shared one with Electron. */
 export function formerFolder({ platform, env, home }: Omit<Surroundings, 'development'>): string {
   if (platform === 'win32') return join(env.APPDATA || join(home, 'AppData', 'Roaming'), 'Serenissima');
   if (platform === 'darwin') return join(home, 'Library', 'Application Support', 'Serenissima');
@@ -16,8 +16,8 @@ export function formerFolder({ platform, env, home }: Omit<Surroundings, 'develo
 }
 
 /**
- * Copies saves and settings of the former folder into the new one, once, and leaves the originals as they are. A file that is
- * there already is never overwritten. Resolves to the number of saves copied; a copy cut short is done again at the next start.
+ * Copies the saves and settings of the former folder into the new one, once. Overwrites nothing and leaves the originals. Resolves
+ * to the number of copied saves. If it is interrupted, it starts again the next time.
  */
 export async function bringOver(from: string, to: string): Promise<number> {
   if ((await kindOf(join(to, DONE))) || (await kindOf(join(from, SAVES))) !== 'folder') return 0;
@@ -31,7 +31,7 @@ export async function bringOver(from: string, to: string): Promise<number> {
   return copied;
 }
 
-/** Copies a file under its name only when it is whole; tells whether there was none of that name yet. */
+/** Copies a file through a draft, unless its name is taken. Resolves to whether it was copied. */
 async function copyAnew(from: string, to: string): Promise<boolean> {
   if (await kindOf(to)) return false;
   const draft = `${to}.new`;
@@ -41,7 +41,7 @@ async function copyAnew(from: string, to: string): Promise<boolean> {
   return true;
 }
 
-/** What lies there, if anything. */
+/** What is at a path, if anything. */
 async function kindOf(path: string): Promise<'file' | 'folder' | undefined> {
   const found = await stat(path).catch(() => undefined);
   return found && (found.isDirectory() ? 'folder' : 'file');

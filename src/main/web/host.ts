@@ -4,7 +4,7 @@ import { availableParallelism, homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CABINET } from '../../engine/games/registry';
-import type { Owner } from '../../ipc/contract';
+import type { Owner } from '../../ipc/shelf';
 import { dataFolder } from '../services/data-folder';
 import { createLogFile, memoryLogFiles } from '../services/log-file';
 import { createPool, spareOf } from '../services/opponents/pool';
@@ -71,7 +71,10 @@ async function begin(options: HostOptions): Promise<void> {
   endOnSignal(host, folder);
 }
 
-/** Says who has the saves open already. That one is shown where it has an address; else, or when asked to, this one only looks. */
+/**
+ * Prints which process has the saves open, and resolves to whether to go on read-only: with `--look`, or if that process has no
+ * address to open instead.
+ */
 async function goesOn({ shell, host, since, address }: Owner, { look, open }: HostOptions): Promise<boolean> {
   const who = shell === 'electron' ? 'A window of the app' : 'Another host';
   console.log(`${who} on ${host} has these saves open since ${since}.\n`);
@@ -86,7 +89,7 @@ async function goesOn({ shell, host, since, address }: Owner, { look, open }: Ho
   return true;
 }
 
-/** The person's own folder, the same as that of Electron's shell; what lay in the former one is brought over. */
+/** The user's data folder, which is Electron's too. Copies the saves of the former folder into it. */
 async function ownFolder(): Promise<string> {
   const surroundings = { platform: process.platform, env: process.env, home: homedir() };
   const folder = dataFolder({ ...surroundings, development: true });
@@ -120,14 +123,14 @@ function endOnSignal(host: WebHost, folder: OpenFolder): void {
   }
 }
 
-/** Opens the page of another host, by an invitation that host gives: its token must not stand on a command line. */
+/** Opens the page of another host with an invitation from it: its token must not be on a command line. */
 async function openOther(address: string): Promise<void> {
   const { origin, search } = new URL(address);
   const reply = await fetch(`${origin}/invitation${search}`).catch(() => null);
   if (reply?.ok) openBrowser(await reply.text());
 }
 
-/** Opens the system's browser; where there is none, the printed address does. */
+/** Opens the system's browser. Without one, the player uses the printed address. */
 function openBrowser(address: string): void {
   const [command, args] = { win32: ['cmd', ['/c', 'start', '', address]], darwin: ['open', [address]] }[
     process.platform as string

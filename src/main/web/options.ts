@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util';
 
-/** What the web host can be told on its command line. */
+/** The web host's command line options. */
 export interface HostOptions {
-  /** The port to listen on; 0 for any that is free. */
+  /** The port; 0 is any free one. */
   readonly port: number;
-  /** The folder of saves and settings, if another than the person's own. */
+  /** The folder of saves and settings; by default the user's own. */
   readonly data: string | undefined;
-  /** The seed of every new match: for tests and for showing a game again. */
+  /** The seed of every new match, for tests and demonstrations. */
   readonly seed: string | undefined;
-  /** A report of a problem, to open at its decision. */
+  /** A problem report to open. */
   readonly report: string | undefined;
-  /** Where another process has the saves open: look at them all the same, instead of showing that one. */
+  /** If another process has the saves open, start read-only instead of opening that process's page. */
   readonly look: boolean;
   /** Whether to open the system's browser. */
   readonly open: boolean;
@@ -18,7 +18,7 @@ export interface HostOptions {
 
 const PORTS = 65_535;
 
-/** Reads the command line. Throws a sentence about an option there is not, one without its value, or a port that is none. */
+/** Reads the command line. Throws an error with a readable message for an unknown option, a missing value or a bad port. */
 export function readOptions(args: string[]): HostOptions {
   const { port, data, seed, report, look, 'no-open': closed } = parse(args);
   if (!/^\d{1,5}$/.test(port) || Number(port) > PORTS)
@@ -40,7 +40,7 @@ function parse(args: string[]) {
       },
     }).values;
   } catch (error) {
-    // Node's first sentence says what is wrong; those after it speak of positional arguments.
+    // Only the first sentence of Node's message matters; the rest is about positional arguments.
     const [what] = (error as Error).message.split(/\.\s/);
     throw new Error(`${what}. There are --port N, --data FOLDER, --seed TEXT, --report FILE, --look and --no-open.`, {
       cause: error,

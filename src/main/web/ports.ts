@@ -2,19 +2,19 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { OpenFolder } from '../services/open-folder';
 import type { AdviserPort, Ports } from '../services/ports';
 
-/** What differs from one web host to another. */
+/** What differs between web hosts. */
 interface WebSurroundings {
   readonly folder: OpenFolder;
   /** The path of that folder. */
   readonly data: string;
   readonly version: string;
   readonly adviser: AdviserPort;
-  /** The seed of every new match, if it is to be the same for all. */
+  /** A fixed seed for every new match, if given. */
   readonly seed: string | undefined;
   readonly log: Ports['log'];
 }
 
-/** The world as the web host gives it to the services; files are chosen and offered by the page. */
+/** The web host's ports. The page chooses files and offers downloads. */
 export function webPorts({ folder, data, version, adviser, seed, log }: WebSurroundings): Ports {
   return {
     files: folder.files,

@@ -12,14 +12,14 @@ import type { Door } from './door';
 export interface WebHost {
   /** The address to open, with its token. */
   readonly address: string;
-  /** An address that lets in once. */
+  /** An address that works once. */
   invitation(): string;
   close(): Promise<void>;
 }
 
 /**
- * The app on loopback: the renderer's files and a WebSocket to the services, for those whom the door lets in, so no other page can
- * reach it. Rejects with the system's error when the port cannot be had.
+ * Serves the app on loopback: the renderer's files, and a WebSocket to the services, for requests that the door admits. Rejects
+ * with the system's error if the port is not available.
  */
 export async function serve(
   services: Services,

@@ -1,7 +1,7 @@
 import { inject } from 'vue';
 import type { InjectionKey, Plugin } from 'vue';
 import type { GameId } from '../../engine/core/game';
-import type { Settings } from '../../ipc/contract';
+import type { Settings } from '../../ipc/settings-schema';
 import type { AnyGameUi } from './game-ui';
 
 /** The games the page was handed, and how each is shown. */

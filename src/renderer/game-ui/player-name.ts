@@ -1,4 +1,4 @@
-import { i18n } from '../locales';
+import { i18n } from '../ui/i18n';
 
 /**
  * The name a player has beside the power's: empty where it is the power's own, in any language loaded, since a seat left unnamed is

@@ -1,6 +1,6 @@
 import { useI18n } from 'vue-i18n';
-import type { Refusal } from '../../ipc/contract';
-import { cases, i18n, join } from '../locales';
+import type { Refusal } from '../../ipc/refusals';
+import { cases, i18n, join } from '../ui/i18n';
 import type { Sentence } from './game-ui';
 import { remembered } from './remembered';
 

@@ -1,5 +1,6 @@
 import { effectScope, watch } from 'vue';
-import { i18n, LANGUAGES, load } from './index';
+import { i18n } from '../ui/i18n';
+import { LANGUAGES, load } from './index';
 import type { Texts } from '../ui/language';
 
 // Texts that are not loaded with the first screen, but with what shows them.

@@ -1,35 +1,40 @@
 import { defineStore } from 'pinia';
-import type { Counsel } from '../../ipc/contract';
+import { toRefs } from 'vue';
+import type { Counsel } from '../../engine/bots/counsel';
 import { useMatch } from './match';
 import { useSession } from './session';
-import { useThinkingFaults } from './thinking-faults';
+import { useThinkingErrors } from './thinking-errors';
 
-/** The plan a player was advised to follow, until they ask again. */
+interface AdviceState {
+  plan: Counsel | null; // the advised plan, until the player asks again
+  advising: boolean; // main is working on a plan
+}
+
+/** A plan that a player asked the computer for. */
 export const useAdvice = defineStore('advice', () => {
   const match = useMatch();
   const session = useSession();
-  const complain = useThinkingFaults();
-  const plan = session.perTable<Counsel | null>(null);
-  const advising = session.perTable(false);
+  const handleError = useThinkingErrors();
+  const state = session.perTable<AdviceState>({ plan: null, advising: false });
 
-  /** Asks for a plan for the deciding player; a second call while it is being made cancels it. */
+  /** Asks for a plan for the acting seat. A second call while main is working on it cancels it. */
   async function ask() {
     const now = match.table;
     if (!now || now.acting === null) return;
-    if (advising.value) return void (await session.ask('matches.stop', { match: now.match }));
-    advising.value = true;
-    const found = await session
+    if (state.advising) return void (await session.ask('matches.stop', { match: now.match }));
+    state.advising = true;
+    const plan = await session
       .ask('matches.hint', { match: now.match, seat: now.acting, ply: now.ply })
-      .catch(complain);
-    advising.value = false;
-    if (match.table?.ply === now.ply && match.table.viewer === now.viewer) plan.value = found;
+      .catch(handleError);
+    state.advising = false;
+    if (match.table?.ply === now.ply && match.table.viewer === now.viewer) state.plan = plan;
   }
 
-  /** Puts the plan away; one that is still being made is given up. */
+  /** Hides the plan, and cancels one that main is still working on. */
   function dismiss() {
-    plan.value = null;
-    if (advising.value) void ask();
+    state.plan = null;
+    if (state.advising) void ask();
   }
 
-  return { plan, advising, ask, dismiss };
+  return { ...toRefs(state), ask, dismiss };
 });

@@ -1,6 +1,9 @@
 import { defineStore } from 'pinia';
 import { ref, shallowRef } from 'vue';
-import type { GameInfo, Opened, Refusal, SaveInfo, Shelf } from '../../ipc/contract';
+import type { GameInfo } from '../../ipc/cabinet';
+import type { Refusal } from '../../ipc/refusals';
+import type { SaveInfo, Shelf } from '../../ipc/shelf';
+import type { Opened } from '../../ipc/table';
 import { ask, listen, RefusedError } from './main-process';
 import { useMatch } from './match';
 

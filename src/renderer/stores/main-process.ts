@@ -1,4 +1,6 @@
-import type { Answers, Argument, Bridge, Command, Notifications, Refusal } from '../../ipc/contract';
+import type { Answers, Argument, Bridge, Command } from '../../ipc/contract';
+import type { Notifications } from '../../ipc/notifications';
+import type { Refusal } from '../../ipc/refusals';
 import { plainData } from '../plain-data';
 
 /** A refusal from main, as an error to be shown. */

@@ -1,34 +1,37 @@
 import { defineStore } from 'pinia';
-import { computed, watch } from 'vue';
+import { computed, toRefs, watch } from 'vue';
 import { RefusedError } from './main-process';
 import { useMatch } from './match';
 import { useSession } from './session';
 
+interface PeekState {
+  view: unknown; // as the peeking seat may see it; null while no seat peeks
+  wanted: boolean; // the player is holding the button, even if main has not answered yet
+}
+
 /**
- * A short look at one's own secrets in the middle of an open table: as long as a player holds on to it, the table shows what the
- * seat that decides may know. Nobody sits down for it, and whatever happens at the table ends it.
+ * A short look at one's own secrets while several people see the table: as long as a player holds the button, the table shows what the
+ * acting seat may know. The viewer in main does not change, and any change at the table ends it.
  */
 export const usePeek = defineStore('peek', () => {
   const match = useMatch();
   const session = useSession();
-  /** The view of the peeking seat; `null` while no seat peeks. */
-  const view = session.perTable<unknown>(null);
-  /** Whether the player wants to look, even before main has answered. */
-  const wanted = session.perTable(false);
-  /** Several people share the screen, and one of them decides something in front of all. */
+  const state = session.perTable<PeekState>({ view: null, wanted: false });
+  /** Several people share the screen, and one of them decides in front of all. */
   const possible = computed(() => {
     const now = match.table;
-    return now !== null && now.acting !== null && now.viewer === null && match.alone === null && match.curtain === null;
+    const isOpen = now !== null && now.acting !== null && now.viewer === null;
+    return isOpen && match.soloSeat === null && match.curtain === null;
   });
 
   async function look() {
     const now = match.table;
-    if (wanted.value || !possible.value || now === null || now.acting === null || match.busy) return;
-    const wantedStill = () => wanted.value && match.table === now;
-    wanted.value = true;
+    if (state.wanted || !possible.value || now === null || now.acting === null || match.busy) return;
+    const isWanted = () => state.wanted && match.table === now;
+    state.wanted = true;
     try {
-      const told = await session.ask('matches.peek', { match: now.match, seat: now.acting });
-      if (wantedStill()) view.value = told.view;
+      const { view } = await session.ask('matches.peek', { match: now.match, seat: now.acting });
+      if (isWanted()) state.view = view;
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
       cover();
@@ -36,11 +39,11 @@ export const usePeek = defineStore('peek', () => {
   }
 
   function cover() {
-    wanted.value = false;
-    view.value = null;
+    state.wanted = false;
+    state.view = null;
   }
 
   watch(() => [match.table, match.busy], cover, { flush: 'sync' });
 
-  return { view, wanted, possible, look, cover };
+  return { ...toRefs(state), possible, look, cover };
 });

@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia';
 import { computed, ref, watch } from 'vue';
 import { usePreferredLanguages, usePreferredReducedMotion, useWindowSize } from '@vueuse/core';
-import type { Settings } from '../../ipc/contract';
+import type { Settings } from '../../ipc/settings-schema';
 import { DEFAULT_SETTINGS } from '../../ipc/default-settings';
 import { withUsual } from '../../ipc/shortcuts';
 import { setLanguage } from '../locales';

@@ -7,18 +7,19 @@ import { moveTo } from './follow';
 import type { Ground } from './host';
 import type { ShellHost } from './shell';
 
-/** The acts of the stand-in's desktop that Electron lets a test do as well: those the journeys need. */
+/** The desktop actions that tests can also do in Electron, as far as the journeys need them. */
 type Possible = Partial<{ [A in keyof Acts]: (...args: Parameters<Acts[A]>) => Promise<unknown> }>;
 
 /**
- * The compiled main process in Electron itself. **Never run so far**: no machine it was written on had Electron's binary. What it
- * rests on is Playwright's documentation of `_electron` and its source (1.65): without `executablePath` its own loader holds the
- * app's `whenReady` until it is attached. Not known from a run: whether macOS and Windows take the home folder and the language
- * from these variables and switches, and whether a viewport can be set on Electron's window (it is not part of its interface's
- * documentation, but the page is Chromium's).
+ * The compiled main process in Electron itself. **Never run so far**: no machine used for development had Electron's
+ * binary. It is based on Playwright's documentation and source of `_electron` (1.65): without `executablePath`, its own
+ * loader delays the app's `whenReady` until attached. Unknown: whether macOS and Windows take the home folder and the
+ * language from these variables and switches, and whether Electron's window accepts a viewport (undocumented, but the
+ * page is Chromium's).
  *
- * The window goes with its process: the test's page follows (`follow.ts`). What a test has set up on its page reaches the first
- * document of a window too late, so that the window is loaded again; not the conformance suite's, whose order of events counts.
+ * The window closes with its process, and the test's page follows to the next one (`follow.ts`). A test's page setup is
+ * too late for a window's first document, so the window is reloaded, except in the conformance suite, where the order
+ * of events counts.
  */
 export function electronHost({ page, home, locale }: Ground): ShellHost {
   const config = join(home, 'config');
@@ -27,7 +28,7 @@ export function electronHost({ page, home, locale }: Ground): ShellHost {
     USERPROFILE: home,
     APPDATA: config,
     XDG_CONFIG_HOME: config,
-    // What macOS goes by instead of HOME.
+    // macOS uses this instead of HOME.
     CFFIXED_USER_HOME: home,
     LANG: `${locale.replace('-', '_')}.UTF-8`,
     LANGUAGE: locale.replace('-', '_'),
@@ -39,7 +40,7 @@ export function electronHost({ page, home, locale }: Ground): ShellHost {
   let over: Promise<number | null> = Promise.resolve(null);
   let text = '';
 
-  /** The app that is running; whatever is asked of none fails. */
+  /** The running app. Throws without one. */
   const app = (): ElectronApplication => {
     if (!running) throw new Error('The app is not running.');
     return running;
@@ -75,7 +76,7 @@ export function electronHost({ page, home, locale }: Ground): ShellHost {
         args: [main ?? '.', `--lang=${locale}`, ...(seed ? [`--seed=${seed}`] : []), ...args],
         env: { ...environment(), ...surroundings },
         locale,
-        // Playwright's default is none; the app is used with it. Root on Linux can have none.
+        // Playwright disables the sandbox by default, but the app runs with it. Root on Linux cannot use one.
         chromiumSandbox: process.getuid?.() !== 0,
       });
       const child = running.process();
@@ -92,7 +93,7 @@ export function electronHost({ page, home, locale }: Ground): ShellHost {
       if (!running) return;
       const ending = running;
       running = undefined;
-      // By itself: on Windows Playwright's child is a shell around it. The answer never comes.
+      // Not awaited: on Windows Playwright's child is a shell around the app, and the answer never comes.
       await Promise.race([ending.evaluate(() => process.kill(process.pid, 'SIGKILL')).catch(() => undefined), over]);
       await over;
     },
@@ -109,7 +110,7 @@ export function electronHost({ page, home, locale }: Ground): ShellHost {
   };
 }
 
-/** This process's variables without what would make Electron a plain Node. */
+/** This process's environment without the variables that turn Electron into plain Node. */
 function environment(): Record<string, string> {
   const keeps = ([name]: [string, unknown]) => !['ELECTRON_RUN_AS_NODE', 'NODE_OPTIONS'].includes(name);
   return Object.fromEntries(Object.entries(process.env).filter(keeps)) as Record<string, string>;

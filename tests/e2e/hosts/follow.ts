@@ -1,16 +1,16 @@
 import type { Clock, Page } from '@playwright/test';
 
-/** What a test sets up on its page, before the app is started or later; a window opened anew is set up the same way. */
+/** Page setup by a test, before or after the app starts; applied to each new window as well. */
 const SET_UP = ['addInitScript', 'exposeFunction', 'exposeBinding', 'on', 'route', 'routeWebSocket', 'setViewportSize', 'emulateMedia', 'setDefaultTimeout']; // prettier-ignore
 
 type Call = (...args: unknown[]) => unknown;
-/** What a follower stands for now. */
+/** The current target of a follower. */
 const followed = new WeakMap<object, () => object>();
 const moves = new WeakMap<Page, (next: Page) => Promise<void>>();
 
 /**
- * A test's one page on a host whose window goes with its process: it stands for `first` until {@link moveTo} gives it another one,
- * and so does whatever is found on it, however early. What the test has set up on it is done to each page it comes to stand for.
+ * A test's page on a host whose window closes with its process. It stands for `first` until {@link moveTo} gives it
+ * another page, and so do all locators found on it. The test's page setup is repeated on each new page.
  */
 export function following(first: Page): Page {
   let current = first;
@@ -42,14 +42,14 @@ export function following(first: Page): Page {
   return withClock;
 }
 
-/** Lets a following page stand for another one, set up as the last was. */
+/** Points a following page at another page, with the same setup. */
 export async function moveTo(page: Page, next: Page): Promise<void> {
   const move = moves.get(page);
   if (!move) throw new Error('This page follows nothing.');
   await move(next);
 }
 
-/** An object that is found anew each time something is asked of it; what it finds in its turn is found anew as well. */
+/** An object that is looked up again at each use; so are the objects it returns. */
 function follow<T extends object>(find: () => T, called?: (key: string, args: readonly unknown[]) => void): T {
   const follower = new Proxy({} as T, {
     get(_target, key) {
@@ -72,7 +72,7 @@ function follow<T extends object>(find: () => T, called?: (key: string, args: re
 
 const isLocator = (value: unknown): value is object => /^_?(Frame)?Locator$/.test((value as object | null)?.constructor?.name ?? ''); // prettier-ignore
 
-/** What Playwright itself has to be given for a follower, also where it stands among options. */
+/** The real object behind a follower, for arguments to Playwright, including nested options. */
 function original(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const find = followed.get(value);

@@ -1,33 +1,33 @@
 import type { Page } from '@playwright/test';
 import type { ChildProcess } from 'node:child_process';
 
-/** What the end-to-end tests run the app on: the loopback server, Electron's stand-in with a real page, Electron itself. */
+/** Hosts for the end-to-end tests: the loopback server, a stand-in for Electron with a real page, Electron itself. */
 export type HostName = 'web' | 'shell' | 'electron';
 
-/** One way of running the app for one test, in a folder of its own. */
+/** Runs the app for one test, in its own folder. */
 export interface Host {
-  /** Where saves and settings lie. */
+  /** The folder with saves and settings. */
   readonly data: string;
-  /** Starts the app and brings its page before the test. */
+  /** Starts the app and opens it in the test's page. */
   start(options: { readonly seed?: string; readonly args?: readonly string[] }): Promise<void>;
-  /** Ends the app at once, as a crash would. */
+  /** Kills the app, like a crash. */
   kill(): Promise<void>;
-  /** The servers a page of this host may speak to, besides itself none. */
+  /** The servers that this host's page may contact besides its own: none. */
   readonly own: readonly string[];
 }
 
-/** What a host is given to run on. */
+/** What a host needs to run. */
 export interface Ground {
   readonly page: Page;
-  /** A folder of the test's own. */
+  /** The test's own folder. */
   readonly home: string;
-  /** The port of Chromium's DevTools. */
+  /** Chromium's DevTools port. */
   readonly devtools: number;
-  /** The language of the desktop. */
+  /** The desktop's language. */
   readonly locale: string;
 }
 
-/** Ends a process and waits until it has gone. */
+/** Kills a process and waits until it has exited. */
 export async function endProcess(running: ChildProcess | undefined): Promise<void> {
   if (!running || running.exitCode !== null || running.signalCode !== null) return;
   const gone = new Promise((resolve) => running.once('exit', resolve));
@@ -35,7 +35,7 @@ export async function endProcess(running: ChildProcess | undefined): Promise<voi
   await gone;
 }
 
-/** All a process says, and a promise that rejects with it when the process ends. */
+/** The output of a process, and a promise that rejects with it when the process exits. */
 export function output(running: ChildProcess): { readonly text: () => string; readonly ended: Promise<never> } {
   let text = '';
   running.stdout?.on('data', (chunk) => (text += String(chunk)));

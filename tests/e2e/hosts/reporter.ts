@@ -2,7 +2,7 @@ import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwri
 import { breakSilence } from '../../../scripts/silence.mjs';
 import { MARK } from './marks';
 
-/** Says how far a run is, and at its end what ran on which host and which tests are marked to differ by host. */
+/** Prints the progress of a run, and at the end what ran on which host and which tests differ by host. */
 export default class HostReporter implements Reporter {
   private readonly counts = new Map<string, Record<string, number>>();
   private readonly marks = new Map<string, Set<string>>();

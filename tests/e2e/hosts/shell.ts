@@ -8,37 +8,37 @@ import type { Desk, Switches } from '../../shell/stand-in/desk';
 import { endProcess, output } from './host';
 import type { Ground, Host } from './host';
 
-/** What a test does to the desktop the stand-in shows the app on. */
+/** Test actions on the stand-in's desktop. */
 export interface Desktop {
   do<A extends keyof Acts>(act: A, ...args: Parameters<Acts[A]>): Promise<Awaited<ReturnType<Acts[A]>>>;
-  /** All the main process has written so far. */
+  /** The main process's output so far. */
   written(): string;
 }
 
-/** How a test wants the app started, beyond what every host knows. */
+/** A test's additional start options. */
 export interface ShellStart {
   readonly seed?: string;
   readonly switches?: Switches;
   readonly args?: readonly string[];
-  /** The main file, where it is not the one `npm start` builds. */
+  /** The main file, if not the one that `npm start` builds. */
   readonly main?: string;
-  /** As installed: nothing of a checkout, and data where an installed app keeps it. */
+  /** Runs as installed: no checkout, and data where an installed app keeps it. */
   readonly packaged?: boolean;
 }
 
 export interface ShellHost extends Host, Desktop {
   /** The person's home folder. */
   readonly home: string;
-  /** Where an installed app keeps this person's saves and settings. */
+  /** The folder where an installed app keeps this person's saves and settings. */
   readonly installed: string;
   start(options: ShellStart): Promise<void>;
-  /** Settles when the app has gone, with its exit code. */
+  /** Resolves with the exit code when the app has exited. */
   ended(): Promise<number | null>;
 }
 
 const REGISTER = pathToFileURL('tests/shell/register.mjs').href;
 
-/** The compiled main process, with the stand-in of Electron in Electron's place and the test's page as its window. */
+/** The compiled main process, with a stand-in for Electron and the test's page as its window. */
 export function shellHost({ page, home, devtools, locale }: Ground): ShellHost {
   const config = join(home, 'config');
   const surroundings = { HOME: home, USERPROFILE: home, XDG_CONFIG_HOME: config, APPDATA: config };
@@ -79,7 +79,7 @@ export function shellHost({ page, home, devtools, locale }: Ground): ShellHost {
       if (!running) return;
       await endProcess(running);
       running = undefined;
-      // Electron's window goes with its process; the page that stands for it stays for the next start.
+      // Electron's window closes with its process; this page stays for the next start.
       if (!page.isClosed()) await page.goto('about:blank');
     },
 
@@ -110,7 +110,7 @@ export function shellHost({ page, home, devtools, locale }: Ground): ShellHost {
   };
 }
 
-/** DevTools' own name for a page. */
+/** A page's DevTools id. */
 async function targetOf(page: Ground['page']): Promise<string> {
   const devtools = await page.context().newCDPSession(page);
   const { targetInfo } = await devtools.send('Target.getTargetInfo');

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { endProcess, output } from './host';
 import type { Ground, Host } from './host';
 
-/** Where the web host serves, and what the page's address says besides the key. */
+/** The web host's port, and the rest of the page's address besides the key. */
 interface Place extends Pick<Ground, 'page' | 'home'> {
-  /** Without it the system chooses. */
+  /** The system chooses one by default. */
   readonly port?: number;
-  /** Added to the address, such as `&still`. */
+  /** Appended to the address, such as `&still`. */
   readonly query?: string;
 }
 
-/** The web host as it is built in `checkout`, in its own process. */
+/** The built web host of `checkout`, in its own process. */
 export function webHost({ page, home, port, query = '' }: Place, checkout = '.'): Host {
   let running: ChildProcess | undefined;
   return {

@@ -21,15 +21,18 @@ const invoke = (page: Page, channel: string): Promise<unknown> =>
   page.evaluate((name) => probe.invoke(name).catch(({ message }: Error) => message), channel);
 const heard = async (page: Page) => (await invoke(page, 'events')) as string[];
 
-/** What the app relies on in Electron: the same suite runs where Electron's binary is, so that the stand-in cannot drift from it. */
-test.describe('Electron, as the app relies on it', () => {
+/**
+ * What the app expects from Electron. The same suite runs against a real Electron if available, so that the stand-in
+ * cannot drift.
+ */
+test.describe('Electron, as the app expects it', () => {
   test.beforeEach(async ({ app, page }) => {
     await app.shell.start({ main: 'tests/shell/app/main.mjs' });
     await expect.poll(() => page.evaluate(() => window.ran)).toBe(true);
     await expect.poll(() => heard(page)).toContain('ready-to-show');
   });
 
-  test('what comes too early or too late is refused in Electron’s words @deep', async ({ page }) => {
+  test('calls that come too early or too late are refused in Electron’s words @deep', async ({ page }) => {
     expect(await invoke(page, 'attempts')).toEqual({
       'a window before ready': 'Cannot create BrowserWindow before app is ready',
       'the session before ready': 'Session can only be received when app is ready',
@@ -39,13 +42,13 @@ test.describe('Electron, as the app relies on it', () => {
     });
   });
 
-  test('a page is served by the protocol’s handler and loads in order @deep', async ({ page }) => {
+  test('the protocol handler serves the page, which loads in order @deep', async ({ page }) => {
     const events = await heard(page);
     const order = ['web-contents-created', 'asked app://game/index.html', 'asked app://game/page.js', 'dom-ready', 'did-finish-load', 'loaded']; // prettier-ignore
     expect(events.filter((event) => order.includes(event))).toEqual(order);
   });
 
-  test('what structured clone carries arrives as it was sent @deep', async ({ page }) => {
+  test('structured-clone data arrives as it was sent @deep', async ({ page }) => {
     const kept = await page.evaluate(async () => {
       const shared = { a: 1 };
       const sent = { date: new Date(5), map: new Map([[1, new Set(['x'])]]), bytes: new Uint8Array([1, 2, 255]), odd: [NaN, -0, Infinity, undefined, 12n, null], shared: [shared, shared], text: '“é”\u2028', regexp: /a/gi }; // prettier-ignore
@@ -62,7 +65,7 @@ test.describe('Electron, as the app relies on it', () => {
     expect(kept).toEqual([true, true, true, true, true, true]);
   });
 
-  test('main’s errors cross as Electron words them @deep', async ({ page }) => {
+  test('errors from main arrive in Electron’s wording @deep', async ({ page }) => {
     expect(await invoke(page, 'refuse')).toBe("Error invoking remote method 'refuse': TypeError: it is refused");
     expect(await invoke(page, 'nobody')).toBe(
       "Error invoking remote method 'nobody': Error: No handler registered for 'nobody'",
@@ -72,7 +75,7 @@ test.describe('Electron, as the app relies on it', () => {
     );
   });
 
-  test('who asks is the main frame of the window, at the app’s origin @deep', async ({ page }) => {
+  test('requests come from the window’s main frame at the app’s origin @deep', async ({ page }) => {
     expect(await invoke(page, 'sender')).toEqual({
       url: 'app://game/index.html',
       origin: 'app://game',
@@ -82,7 +85,7 @@ test.describe('Electron, as the app relies on it', () => {
     });
   });
 
-  test('main’s messages reach who listens, and nobody who has left @deep', async ({ page }) => {
+  test('messages from main reach current listeners only @deep', async ({ page }) => {
     const got = await page.evaluate(async () => {
       const told: unknown[] = [];
       const first = new Promise<void>((resolve) => {
@@ -101,9 +104,7 @@ test.describe('Electron, as the app relies on it', () => {
     expect(got).toEqual([[{ n: 1 }, true]]);
   });
 
-  test('the bridge passes functions, promises and errors, and nothing that is no plain data @deep', async ({
-    page,
-  }) => {
+  test('the bridge passes functions, promises, errors and plain data, and nothing else @deep', async ({ page }) => {
     const got = await page.evaluate(async () => {
       const message = (act: () => unknown) => {
         try {
@@ -139,13 +140,13 @@ test.describe('Electron, as the app relies on it', () => {
     });
   });
 
-  test('the preload’s world is its own @deep', async ({ page }) => {
+  test('the preload has its own world @deep', async ({ page }) => {
     expect(await page.evaluate(() => [window.onlyHere, typeof window.require])).toEqual([undefined, 'undefined']);
     const names = await page.evaluate(() => Object.getOwnPropertyNames(globalThis).filter((name) => /standIn/i.test(name))); // prettier-ignore
     expect(names).toEqual([]);
   });
 
-  test('the filter cancels what leaves the app, and navigation and new windows are denied @deep', async ({
+  test('the filter cancels requests that leave the app, and navigation and new windows are denied @deep', async ({
     page,
     watch,
   }) => {
@@ -158,7 +159,7 @@ test.describe('Electron, as the app relies on it', () => {
     await expect.poll(() => heard(page)).toContain('open https://elsewhere.test/popup');
     await expect.poll(() => page.context().pages().length).toBe(1);
     expect(await invoke(page, 'sender')).toMatchObject({ url: 'app://game/index.html' });
-    // That these were tried is this test's doing.
+    // The test itself caused these violations.
     watch.strangers.length = 0;
     watch.errors.length = 0;
   });

@@ -4,7 +4,7 @@ import { boardReady, expect, makeMove, newGame, ply, test, writeSettings } from 
 
 const PLACE = { type: 'place', crews: [3, 3] };
 
-test('the menu leads to the screens, by its words and by its keys', async ({ app, page }) => {
+test('the menu opens the screens, by mouse and keyboard', async ({ app, page }) => {
   await app.start();
   await app.shell.do('choose', 'CmdOrCtrl+N');
   await expect(page.getByTestId('new:start')).toBeVisible();
@@ -14,7 +14,7 @@ test('the menu leads to the screens, by its words and by its keys', async ({ app
   await expect(page.getByTestId('setting:language')).toBeVisible();
 });
 
-test('the window shows itself, and a second start brings it back', async ({ app }) => {
+test('the window appears, and a second start brings it to the front', async ({ app }) => {
   await app.start();
   await expect.poll(async () => (await app.shell.do('windows'))[0].visible).toBe(true);
   expect((await app.shell.do('windows'))[0].origin).toBe('app://game');
@@ -22,13 +22,13 @@ test('the window shows itself, and a second start brings it back', async ({ app 
   expect(await app.shell.do('diary')).toContain('window focus');
 });
 
-test('another instance holds the lock: this one goes without a window @deep', async ({ app }) => {
+test('an instance without the lock exits without a window @deep', async ({ app }) => {
   await app.shell.start({ switches: { locked: true } });
   expect(await app.shell.ended()).toBe(0);
   expect(app.shell.written()).toBe('');
 });
 
-test('what is deleted for good lies in the system’s trash, and until then in the app’s own @deep', async ({
+test('permanently deleted files are in the system’s trash, and before that in the app’s own @deep', async ({
   app,
   page,
 }) => {
@@ -50,7 +50,7 @@ test('what is deleted for good lies in the system’s trash, and until then in t
   expect(readdirSync(join(app.data, 'saves')).filter((name) => name.endsWith('.serenissima'))).toEqual([]);
 });
 
-test('quitting ends the app, and the next start goes on @deep', async ({ app, page }) => {
+test('quitting ends the app, and the next start continues the match @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   await app.start();
   await newGame(page);
@@ -64,7 +64,7 @@ test('quitting ends the app, and the next start goes on @deep', async ({ app, pa
   expect(await ply(page)).toBe(1);
 });
 
-test('a page that crashes comes back, and the match with it', async ({ app, page }) => {
+test('a crashed page comes back with its match', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   await app.start();
   await newGame(page);

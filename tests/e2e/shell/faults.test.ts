@@ -1,20 +1,20 @@
 import type { App } from '../app';
 import { expect, test } from '../app';
 
-/** The app itself under the stand-in's switches: what starts otherwise than usual ends in a window, or in a sentence. */
+/** The app under the stand-in's fault switches: every unusual start ends with a window or a message. */
 const home = `!!document.querySelector('[data-testid="home:new"]')`;
 const atHome = (app: App) => expect.poll(() => app.shell.do('evaluate', home).catch(() => false)).toBe(true);
 const visible = (app: App) => expect.poll(async () => (await app.shell.do('windows'))[0]?.visible).toBe(true);
-/** The sentences of the boxes that have been shown. */
+/** The messages of all boxes shown so far. */
 const boxes = async (app: App) => (await app.shell.do('asked')).filter(({ kind }) => kind === 'message').length;
 
-test('the window shows itself though ready-to-show never comes @deep', async ({ app }) => {
+test('the window appears even if ready-to-show never comes @deep', async ({ app }) => {
   await app.shell.start({ switches: { neverReadyToShow: true } });
   await atHome(app);
   await visible(app);
 });
 
-test('a click on the Dock while the app starts opens no window before it is ready @deep', async ({ app }) => {
+test('a Dock click during start-up opens no window before the app is ready @deep', async ({ app }) => {
   await app.shell.start({ switches: { waitForReady: true } });
   await app.shell.do('app', 'activate');
   expect(await app.shell.do('windows')).toEqual([]);
@@ -23,10 +23,7 @@ test('a click on the Dock while the app starts opens no window before it is read
   expect(await app.shell.do('windows')).toHaveLength(1);
 });
 
-test('a page that could not be loaded is said, and loaded again when the player says so @deep', async ({
-  app,
-  watch,
-}) => {
+test('a failed page load is reported, and retried on request @deep', async ({ app, watch }) => {
   await app.shell.start({ switches: { failedLoads: 1 } });
   await expect.poll(() => boxes(app)).toBe(1);
   await visible(app);
@@ -35,13 +32,13 @@ test('a page that could not be loaded is said, and loaded again when the player 
   watch.errors.length = 0;
 });
 
-test('a missing preload is said in a box', async ({ app, watch }) => {
+test('a missing preload is reported in a box', async ({ app, watch }) => {
   await app.shell.start({ switches: { preloadMissing: true } });
   await expect.poll(() => boxes(app)).toBeGreaterThan(0);
   watch.errors.length = 0;
 });
 
-test('what nobody catches in main is said, once, and the app goes on @deep', async ({ app, page }) => {
+test('an uncaught exception in main is reported once, and the app continues @deep', async ({ app, page }) => {
   await app.start();
   await app.shell.do('fail', 'a hole below the waterline');
   await expect.poll(() => boxes(app)).toBe(1);
@@ -52,7 +49,7 @@ test('what nobody catches in main is said, once, and the app goes on @deep', asy
   expect(await boxes(app)).toBe(1);
 });
 
-test('told to do without its sandbox, the app does not contradict @deep', async ({ app }) => {
+test('the app accepts being started without its sandbox @deep', async ({ app }) => {
   await app.shell.start({ switches: {}, args: ['--no-sandbox'] });
   await atHome(app);
   expect((await app.shell.do('diary')).join()).not.toMatch(/sandbox enabled|taken back/);
@@ -61,21 +58,21 @@ test('told to do without its sandbox, the app does not contradict @deep', async 
   expect(await app.shell.do('diary')).toContain('sandbox enabled');
 });
 
-test('without a graphics card the processor draws @deep', async ({ app }) => {
+test('without a graphics card the app draws in software @deep', async ({ app }) => {
   await app.shell.start({ switches: { noGpu: true } });
   await atHome(app);
   const webgl = `String(document.createElement('canvas').getContext('webgl2'))`;
   expect(await app.shell.do('evaluate', webgl)).toBe('[object WebGL2RenderingContext]');
 });
 
-test('the system going down ends the app @deep', async ({ app }) => {
+test('a system shutdown ends the app @deep', async ({ app }) => {
   await app.start();
   const ended = app.shell.ended();
   await app.shell.do('power', 'shutdown').catch(() => undefined);
   expect(await ended).toBe(0);
 });
 
-/** Takes the renderer down, and waits until main knows. */
+/** Crashes the renderer and waits until main knows. */
 async function crash(app: App, reason: string): Promise<void> {
   const gone = () => app.shell.written().split('The page is gone').length;
   const before = gone();
@@ -83,7 +80,7 @@ async function crash(app: App, reason: string): Promise<void> {
   await expect.poll(gone).toBe(before + 1);
 }
 
-test('a renderer that goes again and again is loaded again, until the player is asked', async ({ app }) => {
+test('a repeatedly crashing renderer is reloaded until the player is asked', async ({ app }) => {
   await app.start();
   for (const reason of ['crashed', 'oom', 'killed']) {
     await crash(app, reason);
@@ -97,7 +94,7 @@ test('a renderer that goes again and again is loaded again, until the player is 
   await atHome(app);
 });
 
-test('a page that does not answer: the player waits, or has it ended and loaded again @deep', async ({ app, page }) => {
+test('an unresponsive page can be waited for, or ended and reloaded @deep', async ({ app, page }) => {
   await app.start();
   await page.getByTestId('home:new').click();
   await app.shell.do('window', 'unresponsive');
@@ -111,7 +108,7 @@ test('a page that does not answer: the player waits, or has it ended and loaded 
   await atHome(app);
 });
 
-test('the graphics end again and again: that is said once, and the app goes on @deep', async ({ app, page }) => {
+test('repeated GPU crashes are reported once, and the app continues @deep', async ({ app, page }) => {
   await app.start();
   const end = () => app.shell.do('app', 'child-process-gone', {}, { type: 'GPU', reason: 'crashed', exitCode: 11 });
   await end();

@@ -1,19 +1,19 @@
 import { expect, test } from '@playwright/test';
 import { following, moveTo } from '../hosts/follow';
 
-/** The page of a host whose windows come and go, as on Electron: tried with two pages of Chromium. */
+/** A page for hosts whose windows come and go, like Electron's; tested with two Chromium pages. */
 const served = (title: string) =>
   `<title>${title}</title><main><h1>${title}</h1><button onclick="tell('${title}')">Go</button></main>`;
 declare const marked: boolean;
 
-test('a page that follows: what was found on it is found in the next window, which is set up alike @deep', async ({
+test('a following page finds the same elements in the next window, with the same setup @deep', async ({
   browser,
   page: first,
 }) => {
   const page = following(first);
   const told: string[] = [];
   const logged: string[] = [];
-  // Found before there is anything to find.
+  // Located before anything is there.
   const heading = page.getByRole('heading');
   const go = page.getByTestId('none').or(page.locator('main').filter({ has: page.locator('button') })).getByRole('button'); // prettier-ignore
   page.on('console', (message) => logged.push(message.text()));
@@ -37,7 +37,7 @@ test('a page that follows: what was found on it is found in the next window, whi
   await page.goto('http://page.test/First');
   await shows('First');
 
-  // Like another process's: nothing of the first one's context is there.
+  // As from another process: nothing from the first context is there.
   const second = await browser.newPage();
   await moveTo(page, second);
   await page.goto('http://page.test/Second');
@@ -46,13 +46,13 @@ test('a page that follows: what was found on it is found in the next window, whi
   await shows('Second');
   expect(told).toEqual(['First', 'Second']);
   expect(logged).toEqual(['in First', 'in Second']);
-  // The button just clicked has the focus.
+  // The clicked button has the focus.
   await expect(go.first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect.poll(() => told).toEqual(['First', 'Second', 'Second']);
   await expect(heading.and(page.locator('.none'))).toHaveCount(0);
 });
 
-test('a page that follows nothing cannot be moved @deep', async ({ page }) => {
+test('an ordinary page cannot be moved @deep', async ({ page }) => {
   await expect(moveTo(page, page)).rejects.toThrow('follows nothing');
 });

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { App } from '../app';
 import { boardReady, expect, makeMove, newGame, ply, test, writeSettings } from '../app';
 
-/** A match with one move made. The answer keeps the number of moves the page has been told of. */
+/** A match with one move. The answer contains the number of moves reported to the page. */
 async function begin(app: App, page: Page): Promise<{ told: () => number }> {
   let told = 0;
   await page.exposeFunction('tell', (plies: number) => (told = Math.max(told, plies)));
@@ -21,14 +21,14 @@ async function begin(app: App, page: Page): Promise<{ told: () => number }> {
   return { told: () => told };
 }
 
-/** Clicks the first move there is, and does not wait for what comes of it. */
+/** Clicks the first available move without waiting for the result. */
 async function playOn(page: Page): Promise<void> {
   const move = page.locator('[data-testid^="action:"][data-move]').first();
   await expect(move).toBeEnabled();
   await move.evaluate((button) => (button as HTMLElement).click());
 }
 
-/** The moves on the disk: whole lines after the first, which is the match's. */
+/** The number of moves on disk: whole lines after the header. */
 function onDisk(app: App): number {
   const saves = join(app.data, 'saves');
   const [name] = readdirSync(saves).filter((file) => file.endsWith('.serenissima'));
@@ -37,7 +37,7 @@ function onDisk(app: App): number {
   return text.trimEnd().split('\n').length - 1;
 }
 
-/** Nothing the page was told of is missing, on the disk or at the table. */
+/** Expects every move reported to the page on disk and at the table. */
 async function expectKept(app: App, page: Page, told: number): Promise<void> {
   const kept = onDisk(app);
   expect(kept).toBeGreaterThanOrEqual(told);
@@ -47,10 +47,7 @@ async function expectKept(app: App, page: Page, told: number): Promise<void> {
   expect(await ply(page)).toBe(kept);
 }
 
-test('the system goes down in the middle of a move: the app goes by itself, and no move it confirmed is lost', async ({
-  app,
-  page,
-}) => {
+test('a shutdown in the middle of a move ends the app without losing a confirmed move', async ({ app, page }) => {
   const { told } = await begin(app, page);
   const ended = app.shell.ended();
   await playOn(page);
@@ -59,7 +56,7 @@ test('the system goes down in the middle of a move: the app goes by itself, and 
   await expectKept(app, page, told());
 });
 
-test('Windows ends the session in the middle of a move: it waits, or nothing is under way any more @deep', async ({
+test('Windows can end the session in the middle of a move: it waits, or no work is pending @deep', async ({
   app,
   page,
 }) => {

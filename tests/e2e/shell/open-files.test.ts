@@ -5,12 +5,12 @@ import { expect, test, writeSettings } from '../app';
 import { expectFresh, lookBack, open, shelve, textOf } from '../shelf';
 import type { Shelved } from '../shelf';
 
-/** Saved games as the desktop hands them over: with the app, or by another start of it. */
+/** Saves as the desktop passes them: at the start, or through a second start. */
 const gift: Shelved = { id: 'gift', game: 'serenissima-2012', plies: 6 };
 const other: Shelved = { id: 'other', game: 'doge-ship', plies: 6 };
 const own: Shelved = { id: 'own', game: 'serenissima-1996', plies: 6 };
 
-/** A file somebody sent. */
+/** A received file. */
 function sent(app: App, save: Shelved): string {
   const path = join(app.shell.home, `${save.id}.serenissima`);
   writeFileSync(path, textOf(save));
@@ -18,10 +18,7 @@ function sent(app: App, save: Shelved): string {
 }
 const shelf = (app: App) => readdirSync(join(app.data, 'saves')).filter((name) => name.endsWith('.serenissima'));
 
-test('a file given on the command line, and one given by a second start, come onto the shelf and to the table', async ({
-  app,
-  page,
-}) => {
+test('files from the command line and from a second start are added to the shelf and opened', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   await app.shell.start({ args: [sent(app, gift)] });
   await expectFresh(page, gift);
@@ -29,15 +26,12 @@ test('a file given on the command line, and one given by a second start, come on
   await app.shell.do('second', ['serenissima', sent(app, other)]);
   await expectFresh(page, other);
   expect(shelf(app)).toHaveLength(2);
-  // Relative to the folder of that other start.
+  // Relative to the second start's working directory.
   await app.shell.do('second', ['serenissima', '--flag', `${gift.id}.serenissima`], app.shell.home);
   await expectFresh(page, gift);
 });
 
-test('a file opened in the middle of a replay: the replay ends, the other match is shown @deep', async ({
-  app,
-  page,
-}) => {
+test('a file opened during a replay ends the replay and shows the other match @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   shelve(app, [own]);
   await app.start();

@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { packaged } from '../../packaging/packaged';
 import { boardReady, expect, ply, test, writeSettings } from '../app';
 
-/** The bytes of a package: packed as releases are, unpacked from its archive, and played from there as an installed app would be. */
-test('from the package: a new game, computers that move, a person that moves, away and back', async ({ app, page }) => {
+/** The package's bytes: packed like a release, unpacked from its archive, and run like an installed app. */
+test('a packaged app starts a new game with computers and a person, and continues after a restart', async ({
+  app,
+  page,
+}) => {
   const main = join(await packaged(), 'dist', 'main', 'main.mjs');
   const start = async () => {
     await app.shell.start({ main, packaged: true, seed: 'package' });
@@ -18,13 +21,13 @@ test('from the package: a new game, computers that move, a person that moves, aw
   await page.getByTestId('new:alone').click();
   await page.getByTestId('new:start').click();
   await boardReady(page);
-  // The computers' worker comes out of the package, too: it gives the advice that is taken here, and then plays.
+  // The packaged worker gives the advice used here, and then plays.
   await page.getByTestId('advise').click();
   const advice = page.getByTestId('advice').getByRole('button').first();
   await expect(advice).toBeVisible({ timeout: 30_000 });
   const before = await ply(page);
   await advice.click();
-  // The person's crew, those of the three computers: then each has to bid.
+  // The person's crew, then the three computers'; then every seat bids.
   const made = before + 4;
   await expect.poll(plies, { timeout: 60_000 }).toBe(made);
 

@@ -2,14 +2,14 @@ import type { App } from '../app';
 import { expect, test } from '../app';
 import type { ShellStart } from '../hosts/shell';
 
-/** Each switch of the stand-in, with the small app that writes down what happens to it. */
+/** Each switch of the stand-in, tested with a small app that records events. */
 const start = (app: App, options: ShellStart) =>
   app.shell.start({ main: 'tests/shell/app/main.mjs', switches: {}, ...options });
 const happens = (app: App, what: string) => expect.poll(() => app.shell.written().split('\n')).toContain(what);
 const shown = (app: App) => happens(app, 'did-finish-load');
 const webgl = `String(document.createElement('canvas').getContext('webgl2'))`;
 
-test('nothing is ready before the test says so: events come that early @deep', async ({ app }) => {
+test('nothing is ready before the test says so @deep', async ({ app }) => {
   await start(app, { switches: { waitForReady: true } });
   await app.shell.do('app', 'activate');
   await happens(app, 'activate: false');
@@ -25,7 +25,7 @@ test('ready-to-show never comes @deep', async ({ app }) => {
   expect(app.shell.written()).not.toContain('ready-to-show');
 });
 
-test('without a graphics card there is WebGL only where the processor was asked to draw @deep', async ({ app }) => {
+test('without a graphics card there is WebGL only with software rendering @deep', async ({ app }) => {
   await start(app, { switches: { noGpu: true } });
   await shown(app);
   expect(await app.shell.do('evaluate', webgl)).toBe('null');
@@ -35,7 +35,7 @@ test('without a graphics card there is WebGL only where the processor was asked 
   expect(await app.shell.do('evaluate', webgl)).toBe('[object WebGL2RenderingContext]');
 });
 
-test('a load that fails is told, refused, and can be tried again @deep', async ({ app, watch }) => {
+test('a failed load is reported and can be retried @deep', async ({ app, watch }) => {
   await start(app, { switches: { failedLoads: 1 } });
   await happens(app, 'did-fail-load -2 ERR_FAILED app://game/index.html');
   await happens(app, "not loaded: ERR_FAILED (-2) loading 'app://game/index.html'");
@@ -43,7 +43,7 @@ test('a load that fails is told, refused, and can be tried again @deep', async (
   watch.errors.length = 0;
 });
 
-test('a preload that cannot be read is told, and the page goes on without it @deep', async ({ app }) => {
+test('an unreadable preload is reported, and the page continues without it @deep', async ({ app }) => {
   await start(app, { switches: { preloadMissing: true } });
   await shown(app);
   expect(app.shell.written()).toContain('preload-error ENOENT');
@@ -51,7 +51,7 @@ test('a preload that cannot be read is told, and the page goes on without it @de
 });
 
 for (const reason of ['crashed', 'oom', 'killed']) {
-  test(`the renderer goes: ${reason} @deep`, async ({ app }) => {
+  test(`the renderer exits: ${reason} @deep`, async ({ app }) => {
     await start(app, {});
     await shown(app);
     await app.shell.do('crash', reason);
@@ -59,7 +59,7 @@ for (const reason of ['crashed', 'oom', 'killed']) {
   });
 }
 
-test('what nobody catches in main is said in a box, and the app goes on @deep', async ({ app }) => {
+test('an uncaught exception in main is shown in a box, and the app continues @deep', async ({ app }) => {
   await start(app, {});
   await shown(app);
   await app.shell.do('fail', 'a hole below the waterline');

@@ -4,7 +4,7 @@ import type { App } from '../app';
 import { expect, test } from '../app';
 import { textOf } from '../shelf';
 
-/** macOS: an app lives on when its window is closed, and whatever is asked of it then opens one. */
+/** On macOS an app stays running when its window is closed, and the next request opens a window. */
 const there = (selector: string) => `!!document.querySelector(${JSON.stringify(selector)})`;
 const shows = (app: App, selector: string) =>
   expect.poll(() => app.shell.do('evaluate', there(selector)).catch(() => false)).toBe(true);
@@ -13,9 +13,7 @@ const close = async (app: App) => {
   expect(await app.shell.do('windows')).toEqual([]);
 };
 
-test('without a window the menu, a file, another start and the Dock open one, with what was asked @deep', async ({
-  app,
-}) => {
+test('without a window, the menu, a file, another start and the Dock each open one @deep', async ({ app }) => {
   await app.shell.start({ switches: { platform: 'darwin' } });
   await shows(app, '[data-testid="home:new"]');
   await close(app);
@@ -24,7 +22,7 @@ test('without a window the menu, a file, another start and the Dock open one, wi
   await shows(app, '[data-testid="new:start"]');
   await close(app);
 
-  // Undo has nothing to take back where nothing is shown.
+  // There is nothing to undo without a table.
   await app.shell.do('choose', 'CmdOrCtrl+Z');
   expect(await app.shell.do('windows')).toEqual([]);
 

@@ -9,7 +9,7 @@ import { bySuite } from '../../suite';
 import { isLittle } from '../generic/playing';
 import { anyMove, isListed, keepOwn, playerOf, playWith } from './games';
 
-/** Playouts a decision: enough to reach below the root, few enough for a test. */
+/** Playouts per decision: enough to search below the root, few enough for a test. */
 const ITERATIONS = 4;
 
 describe.each(GAMES_WITH_BOTS.map((gameWithBot) => [gameWithBot.game.about.id, gameWithBot] as const))(
@@ -18,32 +18,29 @@ describe.each(GAMES_WITH_BOTS.map((gameWithBot) => [gameWithBot.game.about.id, g
     const { game, bot } = gameWithBot;
     const { secrets } = testingOf(game);
 
-    test.each(LEVEL_NAMES)(
-      '%s: every move is legal, among players who do anything, and any reason has a key',
-      (level) => {
-        for (const seed of LEVELS[level].iterations > 0 ? [1] : [1, 2]) {
-          const player = playerOf(gameWithBot, level, seed);
-          let decided = 0;
-          playWith(
-            gameWithBot,
-            seed,
-            (met, random) => {
-              if (met.seat !== 0) return anyMove(gameWithBot, met, random);
-              const { move, reason, best } = player.decide(game.view(met.state, 0), 0, { iterations: ITERATIONS });
-              expect(isListed(gameWithBot, met, move), JSON.stringify(move)).toBe(true);
-              if (reason) expect(reason.key).not.toBe('');
-              expect(best.length).toBeLessThanOrEqual(3);
-              decided++;
-              return move;
-            },
-            { plies: bySuite(30, 60) * game.about.seats[1] },
-          );
-          expect(decided).toBeGreaterThan(20);
-        }
-      },
-    );
+    test.each(LEVEL_NAMES)('%s: every move is legal and any reason has a key, against random players', (level) => {
+      for (const seed of LEVELS[level].iterations > 0 ? [1] : [1, 2]) {
+        const player = playerOf(gameWithBot, level, seed);
+        let decided = 0;
+        playWith(
+          gameWithBot,
+          seed,
+          (met, random) => {
+            if (met.seat !== 0) return anyMove(gameWithBot, met, random);
+            const { move, reason, best } = player.decide(game.view(met.state, 0), 0, { iterations: ITERATIONS });
+            expect(isListed(gameWithBot, met, move), JSON.stringify(move)).toBe(true);
+            if (reason) expect(reason.key).not.toBe('');
+            expect(best.length).toBeLessThanOrEqual(3);
+            decided++;
+            return move;
+          },
+          { plies: bySuite(30, 60) * game.about.seats[1] },
+        );
+        expect(decided).toBeGreaterThan(20);
+      }
+    });
 
-    test('four of a kind play a game to its end', () => {
+    test('four players of one level finish a game', () => {
       const players = Array.from({ length: game.about.seats[1] }, (_, seat) => playerOf(gameWithBot, 'merchant', seat));
       const state = playWith(
         gameWithBot,
@@ -73,7 +70,7 @@ describe.each(GAMES_WITH_BOTS.map((gameWithBot) => [gameWithBot.game.about.id, g
       expect(line(9)).toEqual(line(9));
     });
 
-    test.runIf(secrets)('what is hidden changes nothing: other secrets, the same decisions', () => {
+    test.runIf(secrets)('hidden information does not influence decisions', () => {
       let asked = 0;
       let planted = 0;
       playWith(
@@ -100,7 +97,7 @@ describe.each(GAMES_WITH_BOTS.map((gameWithBot) => [gameWithBot.game.about.id, g
       expect(planted).toBeGreaterThan(10);
     });
 
-    test('what it imagines looks exactly like what it was shown', () => {
+    test('a determinized position gives the same view as the real one', () => {
       playWith(
         gameWithBot,
         7,
@@ -115,7 +112,7 @@ describe.each(GAMES_WITH_BOTS.map((gameWithBot) => [gameWithBot.game.about.id, g
       );
     });
 
-    test('thinking ends when it is told to', () => {
+    test('thinking stops on request', () => {
       let asked = 0;
       const stop = () => ++asked > 3;
       const state = playWith(gameWithBot, 8, (met, random) => anyMove(gameWithBot, met, random), { plies: 40 });
@@ -128,7 +125,7 @@ describe.each(GAMES_WITH_BOTS.map((gameWithBot) => [gameWithBot.game.about.id, g
       expect(isListed(gameWithBot, { state, seat, ply: 40 }, move)).toBe(true);
     });
 
-    test('there are few plans at a decision: a median of thirty or fewer, and their first moves are legal', () => {
+    test('the median decision has at most thirty plans, and their first moves are legal', () => {
       const counts: number[] = [];
       playWith(
         gameWithBot,
@@ -146,7 +143,7 @@ describe.each(GAMES_WITH_BOTS.map((gameWithBot) => [gameWithBot.game.about.id, g
       expect(counts[Math.floor(counts.length / 2)]).toBeLessThanOrEqual(30);
     });
 
-    test('an Apprentice stays a novice in any character, but for what makes it', () => {
+    test('an Apprentice keeps the novice weights except those that define the character', () => {
       const { usual, novice, ...characters } = bot.styles as Record<string, Record<string, number>>;
       for (const [name, character] of Object.entries(characters)) {
         const style = styleOf(bot, LEVELS.apprentice, name) as Record<string, number>;
@@ -158,7 +155,7 @@ describe.each(GAMES_WITH_BOTS.map((gameWithBot) => [gameWithBot.game.about.id, g
       }
     });
 
-    test('characters play differently, each by its own weights', () => {
+    test('characters play differently', () => {
       const style = Object.keys(bot.styles);
       expect(style.length).toBeGreaterThanOrEqual(isLittle(game) ? 3 : 5);
       const lines = style.map((character) => {
@@ -182,7 +179,7 @@ describe.each(GAMES_WITH_BOTS.map((gameWithBot) => [gameWithBot.game.about.id, g
   },
 );
 
-/** Turns round what lies face down in an order that nobody knows; says whether anything does. */
+/** Reverses the face-down piles, whose order no seat knows. Returns whether there are any. */
 function reversed(position: unknown): boolean {
   const { deck, piles = [], dogePile } = position as { deck?: unknown[]; piles?: unknown[][]; dogePile?: unknown[] };
   const faceDown = [deck, dogePile, ...piles].filter((pile) => pile !== undefined && pile.length > 1);

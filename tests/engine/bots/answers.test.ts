@@ -7,12 +7,15 @@ import { fastRandom } from '../../../src/engine/core/random';
 import { HEAP } from './heap';
 
 interface Duel {
-  /** What the first seat has dared, and the second answered; empty as long as it is undecided. */
+  /** What the first seat dared and the second answered; empty while undecided. */
   dared: string;
   answered: string;
 }
 
-/** Who is bold wins against a meek answer and loses against a strike; who is safe shares. At first sight everybody answers meekly. */
+/**
+ * Bold wins against a meek answer and loses against a strike; safe shares the points. At first sight every answer is
+ * meek.
+ */
 function points({ dared, answered }: Duel): number[] {
   if (dared === 'safe') return [5, 5];
   return answered === 'strike' ? [0, 10] : [10, 0];
@@ -50,7 +53,7 @@ const DUEL: GameWithBot = {
     determinize: (view) => ({ ...(view as Duel) }),
     planning: { plans, planKey: (_state, seat) => seat },
     turns: { decisionKey: (state) => ((state as Duel).dared === '' ? 'dare' : 'answer') },
-    // No plan is tried so often that what follows it has a node of its own.
+    // No plan is tried often enough to get a node of its own below it.
     search: { expandAfter: Infinity, answersAfter: 10 },
   },
 };
@@ -67,19 +70,19 @@ function found(gameWithBot: GameWithBot, weighed: boolean) {
   });
 }
 
-test('below the tree others answer as those do who think, wherever they stand alike', () => {
+test('below the tree, replies follow what the search found, shared between equivalent positions', () => {
   expect(found(DUEL, true).branches[0].plan.moves).toEqual([{ type: 'safe' }]);
   expect(answers).toBe(1);
 });
 
-test('without it they follow their first sight, and so they do where a game does not say what plans hang on', () => {
+test('replies follow first sight without the option, or if the game defines no plan keys', () => {
   expect(found(DUEL, false).branches[0].plan.moves).toEqual([{ type: 'bold' }]);
   const unknown = { ...DUEL.bot, planning: { plans } };
   expect(found({ ...DUEL, bot: unknown }, true).branches[0].plan.moves).toEqual([{ type: 'bold' }]);
   expect(answers).toBe(0);
 });
 
-test('a Doge weighs them, an Admiral does not', () => {
+test('a Doge weighs replies, an Admiral does not', () => {
   const chosen = (level: 'admiral' | 'doge') =>
     createAgent(DUEL, { ...LEVELS[level], iterations: 200 }, 1).decide({ dared: '', answered: '' }, 0).move.type;
   expect([chosen('admiral'), chosen('doge')]).toEqual(['bold', 'safe']);

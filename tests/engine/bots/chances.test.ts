@@ -13,10 +13,10 @@ const { game, bot } = found;
 const chances = { decisiveMargin: (at: unknown) => bot.chances?.decisiveMargin(at) ?? 1 };
 const unlearned = { game, bot: { ...bot, chances } };
 const state = game.setup({ seats: 2, options: checkConfig(game, 2, {}) }, fastRandom(3));
-/** Expected points that differ by ten. */
+/** An expected lead of ten points. */
 const ahead = { ...bot, evaluation: { evaluate: () => [30, 20] } };
 
-test('chances to win are told by the temperature of the table, and searches go by shares that know nothing of it', () => {
+test('win chances use the table’s temperature, and search shares ignore it', () => {
   const tempered = estimate({ game, bot: ahead }, state, bot.styles.usual, false);
   const plain = estimate({ game, bot: { ...ahead, chances } }, state, bot.styles.usual, false);
   expect(tempered.shares).toEqual(plain.shares);
@@ -26,7 +26,7 @@ test('chances to win are told by the temperature of the table, and searches go b
   expect(tempered.chances[0]).toBeLessThan(tempered.shares[0]);
 });
 
-test('what was learned of chances changes no move, only what is told of it', () => {
+test('learned temperatures change the reported chances but not the moves', () => {
   const [seat] = game.actors(state);
   const view = game.view(state, seat);
   const level = { ...LEVELS.admiral, iterations: 30 };

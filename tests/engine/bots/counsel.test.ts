@@ -11,7 +11,7 @@ import { isListed, playerOf, playWith } from './games';
 
 const POSITIONS = bySuite(40, 100);
 
-/** Plans for the seats that decide, at positions all over games between Merchants. */
+/** Plans for the deciding seats, sampled throughout games between Merchants. */
 function counsels(gameWithBot: GameWithBot): { counsel: Counsel; state: unknown; seat: number }[] {
   const { game, bot } = gameWithBot;
   const found: { counsel: Counsel; state: unknown; seat: number }[] = [];
@@ -33,7 +33,10 @@ function counsels(gameWithBot: GameWithBot): { counsel: Counsel; state: unknown;
 type Fields = Readonly<Record<string, unknown>>;
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Whether a later move takes back an earlier one: the same piece the other way, or a galley back where it came from. */
+/**
+ * Describes a later move that reverses an earlier one (the same piece moved back, a galley sailed back), if there is
+ * one.
+ */
 function contradicts(moves: readonly Move[]): string | null {
   for (let i = 0; i < moves.length; i++) {
     for (let j = i + 1; j < moves.length; j++) {
@@ -55,7 +58,7 @@ describe.each(GAMES_WITH_BOTS.map((entry) => [entry.game.about.id, entry] as con
   const { game, bot } = entry;
   const all = counsels(entry);
 
-  test(`of ${POSITIONS} positions: every step is legal when its turn has come, and the position is the one foreseen`, () => {
+  test(`for ${POSITIONS} positions, every step is legal and leads to the predicted position`, () => {
     expect(all.length).toBe(POSITIONS);
     for (const { counsel, state, seat } of all) {
       expect(counsel.steps.length).toBeGreaterThan(0);
@@ -69,11 +72,11 @@ describe.each(GAMES_WITH_BOTS.map((entry) => [entry.game.about.id, entry] as con
     }
   });
 
-  test('takes back nothing it has done', () => {
+  test('never reverses its own moves', () => {
     for (const { counsel } of all) expect(contradicts(counsel.steps.map(({ choice }) => choice.move))).toBeNull();
   });
 
-  test('tells what the others may answer: each once, never the seat itself, and nothing where the turn is not over', () => {
+  test('lists each opponent’s possible answer once, and none before the turn is over', () => {
     const answered = all.some(({ counsel }) => (counsel.answers ?? []).length > 0);
     expect(answered).toBe(bot.turns?.turnKey !== undefined);
     for (const { counsel, state, seat } of all) {
@@ -85,7 +88,7 @@ describe.each(GAMES_WITH_BOTS.map((entry) => [entry.game.about.id, entry] as con
     }
   });
 
-  test('says what it brings and what ends it; some bring something', () => {
+  test('reports its gains and what ends it', () => {
     expect(all.some(({ counsel }) => Object.keys(counsel.gain).length > 0)).toBe(true);
     for (const { counsel } of all) {
       for (const figure of Object.values(counsel.gain)) {
@@ -94,13 +97,13 @@ describe.each(GAMES_WITH_BOTS.map((entry) => [entry.game.about.id, entry] as con
       }
       if (counsel.win !== null) expect(counsel.win).toBeGreaterThanOrEqual(0);
       if (counsel.ends !== 'round') expect(counsel.then).toEqual([]);
-      // A question to somebody else is the end of what can be told.
+      // A plan cannot be predicted past a question to another player.
       if (/^ask/.test(counsel.steps.at(-1)?.choice.move.type ?? '')) expect(counsel.ends).toBe('others');
     }
   });
 });
 
-test('a sailor brought aboard and ashore again is left out', () => {
+test('a plan drops a sailor’s move aboard and back ashore', () => {
   const entry = GAMES_WITH_BOTS.find(({ game }) => game.about.id === 'serenissima-2012');
   if (!entry) throw new Error('Not registered');
   const { game, bot } = entry;

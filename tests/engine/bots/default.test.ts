@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { LEVELS } from '../../../src/engine/bots/levels';
 import { createAgent } from '../../../src/engine/bots/agent';
-import { playGame } from '../../../tools/tournament/play-game';
+import { playGame } from '../../../tools/harness/play-game';
 import { HEAP } from './heap';
 
-test('a game that only says what is hidden has a player that searches its moves and scores', () => {
+test('a game that only defines what is hidden gets a bot that searches its moves and scores', () => {
   let won = 0;
   for (let seed = 0; seed < 20; seed++) {
     const doge = createAgent(HEAP, LEVELS.doge, seed);
@@ -14,7 +14,7 @@ test('a game that only says what is hidden has a player that searches its moves 
   expect(won).toBeGreaterThanOrEqual(18);
 });
 
-test('it finds the winning move: three counters taken of seven leave a multiple of four', () => {
+test('the bot finds the winning move: taking three of seven leaves a multiple of four', () => {
   const { move } = createAgent(HEAP, LEVELS.doge, 1).decide({ left: 7, turn: 0, points: [1, 1] }, 0);
   expect(move).toEqual({ type: 'take', count: 3 });
 });

@@ -7,7 +7,7 @@ import { fastRandom } from '../../../src/engine/core/random';
 import { GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
 import { playerOf, playWith } from './games';
 
-/** Moves between two positions that are looked at. */
+/** Sample every n-th position. */
 const STRIDE = 7;
 
 const LEARNING = GAMES_WITH_BOTS.filter(({ bot }) => bot.learning);
@@ -17,7 +17,7 @@ describe.each(LEARNING.map((found) => ({ id: found.game.about.id, found })))('fe
   const { usual } = bot.styles;
   const see = (state: unknown, seat: number) => Object.entries(bot.learning?.features(state, seat, usual) ?? {});
 
-  test('are figures by the same names from the first move to the end, and leave the position as it is', () => {
+  test('have the same names throughout a game, are finite, and leave the position unchanged', () => {
     const merchant = playerOf(found, 'merchant');
     const names = see(
       playWith(found, 5, ({ state, seat }) => game.moves(state, seat)[0], { plies: 0 }),
@@ -40,13 +40,13 @@ describe.each(LEARNING.map((found) => ({ id: found.game.about.id, found })))('fe
     look(end);
   });
 
-  test.runIf(bot.learning?.judge)('are what its judge weighs', () => {
+  test.runIf(bot.learning?.judge)('include everything its judge weighs', () => {
     const state = game.setup({ seats: 2, options: checkConfig(game, 2, {}) }, fastRandom(1));
     const names = see(state, 0).map(([name]) => name);
     expect(names).toEqual(expect.arrayContaining(Object.keys(bot.learning?.judge?.weights ?? {})));
   });
 
-  test('move nobody who has learned nothing', () => {
+  test('do not affect a bot without a judge', () => {
     const { learning, ...blind } = bot;
     const unlearned = { ...blind, ...(learning && { learning: { features: learning.features } }) };
     const merchant = playerOf(found, 'merchant');

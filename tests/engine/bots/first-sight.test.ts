@@ -8,7 +8,7 @@ import { playerOf } from './games';
 import { HEAP } from './heap';
 import type { Heap } from './heap';
 
-/** Three counters of seven win; at first sight one is better by so many margins. */
+/** Taking three of seven counters wins; at first sight, taking one is better by this many margins. */
 function chosen(firstSight: number | undefined, margins: number): unknown {
   const plans = ({ left }: Heap) =>
     [1, 2, 3]
@@ -39,16 +39,16 @@ function chosen(firstSight: number | undefined, margins: number): unknown {
   return branches[0].plan.moves[0];
 }
 
-test('first sight is worth so many tries of a plan', () => {
+test('first sight counts as the given number of tries of a plan', () => {
   expect(chosen(undefined, 1)).toEqual({ type: 'take', count: 3 });
   expect(chosen(1000, 1)).toEqual({ type: 'take', count: 1 });
 });
 
-test('and what more playouts show overrules it', () => {
+test('enough playouts overrule first sight', () => {
   expect(chosen(20, 1)).toEqual({ type: 'take', count: 3 });
 });
 
-test('in The Doge Ship no time is enough to overrule it: a decision ends after 256 playouts, and so does who helps with it', () => {
+test('in The Doge Ship a decision ends after 256 playouts, also for helpers, however much time there is', () => {
   const gameWithBot = findGameWithBot('doge-ship') as GameWithBot;
   const { game } = gameWithBot;
   const state = game.setup({ seats: 2, options: checkConfig(game, 2, {}) }, fastRandom(3));

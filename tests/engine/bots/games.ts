@@ -8,14 +8,14 @@ import { checkConfig } from '../../../src/engine/core/match';
 import { fastRandom } from '../../../src/engine/core/random';
 import { sameMove } from '../../../src/engine/core/same-move';
 
-/** A decision met while a game is played. */
+/** A decision reached during a game. */
 export interface Met {
   readonly state: unknown;
   readonly seat: Seat;
   readonly ply: number;
 }
 
-/** Plays a game in which `choose` makes every move; stops after `plies` moves. The last position. */
+/** Plays a game with moves from `choose`, for at most `plies` moves. Returns the last position. */
 export function playWith(
   { game }: GameWithBot,
   seed: number,
@@ -33,7 +33,7 @@ export function playWith(
   return state;
 }
 
-/** Any legal move. */
+/** A random legal move. */
 export function anyMove({ game }: GameWithBot, { state, seat }: Met, random: Random): Move {
   const legal = game.moves(state, seat);
   return legal[random.roll(legal.length) - 1];
@@ -43,12 +43,12 @@ export function playerOf(gameWithBot: GameWithBot, level: LevelName, seed = 1, c
   return createAgent(gameWithBot, LEVELS[level], seed, character);
 }
 
-/** Whether a game lists a move, whatever the order of its fields. */
+/** Whether a game lists a move, in any field order. */
 export function isListed({ game }: GameWithBot, { state, seat }: Met, move: Move): boolean {
   return game.moves(state, seat).some((other) => sameMove(other, move));
 }
 
-/** The position with others' secrets replaced by planted ones and the seat's own as they were. */
+/** The planted position, with this seat's own secrets restored from the original. */
 export function keepOwn(original: unknown, planted: unknown, seat: number): unknown {
   const [from, to] = [original, planted] as Record<string, unknown>[];
   const restore = (a: unknown, b: unknown) => {

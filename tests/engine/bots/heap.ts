@@ -2,7 +2,7 @@ import type { GameWithBot } from '../../../src/engine/bots/bot';
 import { IllegalMove } from '../../../src/engine/core/errors';
 import type { AnyGame, GameEvent, Random } from '../../../src/engine/core/game';
 
-/** Two seats take one to three counters in turn; the points are the counters taken, and the last one counts ten. */
+/** Two seats take turns taking one to three counters. Each counter is a point, and the last one counts ten. */
 export interface Heap {
   left: number;
   turn: number;
@@ -32,7 +32,7 @@ const game = {
   check: () => undefined,
 } as unknown as AnyGame;
 
-/** A game of which the computer knows only what is hidden: nothing. */
+/** A game whose bot only says what is hidden, which is nothing. */
 export const HEAP: GameWithBot = {
   game,
   bot: {

@@ -7,13 +7,13 @@ import { HEAP } from './heap';
 import type { Heap } from './heap';
 
 const TEN: Heap = { left: 10, turn: 0, points: [0, 0] };
-/** The heap with its decisions named by what lies there, so that they are recognised. */
+/** The heap, with a decision key so that the bot recognises positions it has searched before. */
 const NAMED: GameWithBot = {
   game: HEAP.game,
   bot: { ...HEAP.bot, turns: { decisionKey: (state) => String((state as Heap).left) } },
 };
 
-describe('several who think about one decision', () => {
+describe('players sharing a decision', () => {
   const { game } = findGameWithBot('serenissima-1996') as GameWithBot;
   const gameWithBot = findGameWithBot('serenissima-1996') as GameWithBot;
   const state = playWith(gameWithBot, 3, (met, random) => anyMove(gameWithBot, met, random), { plies: 60 });
@@ -30,11 +30,11 @@ describe('several who think about one decision', () => {
     expect(helped(count - 1)).toEqual(helped(count - 1));
   });
 
-  test('one alone decides as if nobody could help', () => {
+  test('a player without helpers decides as if helping did not exist', () => {
     expect(helped(0)).toEqual(playerOf(gameWithBot, 'doge', 7).decide(view, seat, { iterations: 24 }));
   });
 
-  test('what helpers found out counts as much as what one found out oneself', () => {
+  test('helpers’ statistics count as much as a player’s own', () => {
     const alone = playerOf(HEAP, 'doge').decide(TEN, 0, { iterations: 8 });
     const other = alone.best[1].move;
     const sure: PlanStatistics = [{ moves: [other], visits: 1000, total: [900, 100, 900, 100] }];
@@ -43,7 +43,7 @@ describe('several who think about one decision', () => {
     expect(decision.best[0].chance).toBeCloseTo(0.9, 1);
   });
 
-  test('who has one plan only waits for nobody', () => {
+  test('a player with a single plan does not wait for helpers', () => {
     const left = { left: 1, turn: 0, points: [0, 0] };
     const others = () => {
       throw new Error('Nobody should be asked.');
@@ -52,14 +52,14 @@ describe('several who think about one decision', () => {
   });
 });
 
-test('thinking on while others decide is there when the next decision comes', () => {
+test('pondering during other players’ turns is used at the next decision', () => {
   const [one, ponders] = [1, 2].map(() => playerOf(NAMED, 'doge', 4));
   const visitsOf = (pondered: number) => {
     const player = pondered > 0 ? ponders : one;
     player.decide(TEN, 0, { iterations: 40 });
     let asked = 0;
     if (pondered > 0) player.ponder(() => ++asked > pondered);
-    // Without playouts of its own, what is known comes from before.
+    // With no new playouts, everything known comes from earlier thinking.
     return player.decide({ left: 6, turn: 0, points: [1, 1] }, 0, { iterations: 0 }).best;
   };
   const before = visitsOf(0);

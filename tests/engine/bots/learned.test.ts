@@ -13,19 +13,19 @@ if (!found) throw new Error('Nobody plays Serenissima (2012).');
 const { game, bot } = found;
 const { usual } = bot.styles;
 const state = game.setup({ seats: 2, options: checkConfig(game, 2, {}) }, fastRandom(3));
-/** Ten points for each seat, and features that say how much more the second has. */
+/** Ten points for each seat, and features in which the second seat is ahead. */
 const features = (_: unknown, seat: number) => ({ ports: seat, men: 2 });
 const plain = { ...bot, evaluation: { evaluate: () => [10, 10] }, learning: { features } };
 const judge = { rounds: 1, scale: 0.5, weights: { ports: 3, men: 1 }, temperatures: { 2: { base: 100, slope: 0 } } };
 
-test('a judge counts a part of the evaluation and features by their weights, for levels that go by it', () => {
+test('a judge combines part of the evaluation with weighted features, at levels that use it', () => {
   const learned = { ...plain, learning: { features, judge } };
   expect(judgedPoints(learned, state, usual, judgeOf(learned, state, true))).toEqual([7, 10]);
   expect(judgedPoints(learned, state, usual, judgeOf(learned, state, false))).toEqual([10, 10]);
   expect(judgedPoints(plain, state, usual, judgeOf(plain, state, true))).toEqual([10, 10]);
 });
 
-test('rounds before a judge’s first are left to the evaluation, its temperatures included', () => {
+test('rounds before a judge applies use the plain evaluation and its temperatures', () => {
   const sharesIn = (round: number) => {
     const late = { ...plain, turns: { round: () => round }, learning: { features, judge: { ...judge, since: 5 } } };
     return estimate({ game, bot: late }, state, usual, true);
@@ -36,14 +36,14 @@ test('rounds before a judge’s first are left to the evaluation, its temperatur
   expect(sharesIn(5)).toEqual(by(true));
 });
 
-test('what a judge says is told by temperatures of its own', () => {
+test('a judge has its own temperatures', () => {
   const learned = estimate({ game, bot: { ...plain, learning: { features, judge } } }, state, usual, true);
   expect(learned.shares[1]).toBeGreaterThan(0.5);
   expect(learned.chances[1]).toBeLessThan(learned.shares[1]);
   expect(learned.chances[1]).toBeCloseTo(1 / (1 + Math.exp(-3 / 100)));
 });
 
-test('a Doge goes by what was learned, an Admiral by the evaluation', () => {
+test('a Doge uses the learned judge, an Admiral the plain evaluation', () => {
   const [seat] = game.actors(state);
   const view = game.view(state, seat);
   const { learning: _, ...unlearned } = bot;
@@ -55,7 +55,7 @@ test('a Doge goes by what was learned, an Admiral by the evaluation', () => {
   expect(chances('doge', bot)).not.toEqual(chances('doge', unlearned));
 });
 
-test('who goes by what was learned looks as far ahead as it was taught with', () => {
+test('a learned judge sets how many rounds a playout looks ahead', () => {
   const [seat] = game.actors(state);
   const view = game.view(state, seat);
   const playouts = (of: AnyBot) => {

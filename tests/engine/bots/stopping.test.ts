@@ -8,7 +8,7 @@ import { fastRandom } from '../../../src/engine/core/random';
 import { findGameWithBot, GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
 import { anyMove, playWith } from './games';
 
-/** A decision of mid-game with several plans, as its seat sees it. */
+/** A mid-game decision with several plans, as its seat sees it. */
 function decisionIn(gameWithBot: GameWithBot): { readonly view: unknown; readonly seat: number } {
   const { game, bot } = gameWithBot;
   let found: { view: unknown; seat: number } | undefined;
@@ -27,7 +27,7 @@ function decisionIn(gameWithBot: GameWithBot): { readonly view: unknown; readonl
   return found;
 }
 
-/** How many of so many playouts a search of that decision makes. */
+/** How many of `iterations` playouts a search of that decision completes. */
 function searching(
   { game, bot }: GameWithBot,
   { view, seat }: ReturnType<typeof decisionIn>,
@@ -36,7 +36,7 @@ function searching(
 ): number {
   const random = fastRandom(1);
   const imagine = (luck: Random) => bot.determinize(view, seat, luck);
-  // Two rounds: in the last turn of one a playout may be over before anything else is planned.
+  // Two rounds, because with one a playout may end before anything else is planned.
   const limits = { ...LEVELS.doge, rounds: 2, style: bot.styles.usual, iterations, stop, random };
   return search({ game, bot }, seat, imagine, limits).iterations;
 }
@@ -47,7 +47,7 @@ describe.each(GAMES_WITH_BOTS.map((gameWithBot) => [gameWithBot.game.about.id, g
     const { game, bot } = gameWithBot;
     const decision = decisionIn(gameWithBot);
 
-    test('asks whether to stop before every plan it makes', () => {
+    test('checks for a stop before each plan', () => {
       let sinceAsked = 0;
       let made = 0;
       let longest = 0;
@@ -74,7 +74,7 @@ describe.each(GAMES_WITH_BOTS.map((gameWithBot) => [gameWithBot.game.about.id, g
       expect(longest).toBe(1);
     });
 
-    test('ends in the midst of a playout, which then does not count', () => {
+    test('stops within a playout, which then does not count', () => {
       let asked = 0;
       expect(searching(gameWithBot, decision, 3, () => ++asked < 0)).toBe(3);
       let again = 0;
@@ -83,7 +83,7 @@ describe.each(GAMES_WITH_BOTS.map((gameWithBot) => [gameWithBot.game.about.id, g
   },
 );
 
-test('a turn of the 1996 game is planned once when there is no time for a second plan', () => {
+test('a turn in the 1996 game is planned only once if there is no time for a second plan', () => {
   const gameWithBot = findGameWithBot('serenissima-1996') as GameWithBot;
   const { game, bot } = gameWithBot;
   let spared = 0;

@@ -9,7 +9,7 @@ import { anyMove, keepOwn, playerOf, playWith } from './games';
 import { HEAP } from './heap';
 import type { Heap } from './heap';
 
-/** The heap with its decisions named by what lies there, so that they are recognised. */
+/** The heap, with a decision key so that the bot recognises positions it has searched before. */
 const NAMED: GameWithBot = {
   game: HEAP.game,
   bot: { ...HEAP.bot, turns: { decisionKey: (state) => String((state as Heap).left) } },
@@ -19,7 +19,7 @@ const TEN: Heap = { left: 10, turn: 0, points: [0, 0] };
 const SIX: Heap = { left: 6, turn: 0, points: [1, 1] };
 const take = (count: number) => ({ type: 'take', count });
 
-test('what playouts learnt about later decisions is there when they come, before any new playout', () => {
+test('playouts carry over to later decisions before any new playout', () => {
   const player = playerOf(NAMED, 'doge');
   player.decide(TEN, 0);
   const { best, iterations } = player.decide(SIX, 0, { iterations: 0 });
@@ -29,7 +29,7 @@ test('what playouts learnt about later decisions is there when they come, before
   expect(stranger.best.map(({ chance }) => chance)).toEqual([null, null, null]);
 });
 
-test('old tries are cut to a number, each plan to its part', () => {
+test('fromAtMost scales old tries down to a limit, in proportion', () => {
   const known: PlanStatistics = [
     { moves: [take(1)], visits: 3000, total: [900, 2100] },
     { moves: [take(2)], visits: 1000, total: [500, 500] },
@@ -42,8 +42,8 @@ test('old tries are cut to a number, each plan to its part', () => {
   expect(fromAtMost([], 400)).toEqual([]);
 });
 
-test('of a decision that is worth few playouts old tries count for no more, where first sight would be overruled by their number', () => {
-  /** The part of all tries that the plan taken has, after long thought about what comes later. */
+test('old tries count for at most the playouts a decision is worth, if first sight matters there', () => {
+  /** The chosen plan's share of all tries, after pondering long on what follows. */
   const shareOf = (firstSight: number, most: number) => {
     const bot = {
       ...NAMED.bot,
@@ -57,17 +57,17 @@ test('of a decision that is worth few playouts old tries count for no more, wher
     return player.decide(SIX, 0, { iterations: 20 }).share;
   };
   expect(shareOf(24, 20)).not.toBe(shareOf(24, Infinity));
-  // Elsewhere there is nothing to be overruled.
+  // Without first sight, the limit changes nothing.
   expect(shareOf(0, 20)).toBe(shareOf(0, Infinity));
 });
 
-test('decisions without names are not taken for one another', () => {
+test('decisions without a key are not confused with each other', () => {
   const player = playerOf(HEAP, 'doge');
   player.decide(TEN, 0);
   expect(player.decide(SIX, 0, { iterations: 0 }).best.map(({ chance }) => chance)).toEqual([null, null, null]);
 });
 
-test('players with a memory are as reproducible, and know no more than they were shown', () => {
+test('players with a memory are reproducible and use only what they were shown', () => {
   const gameWithBot = findGameWithBot('serenissima-1996') as GameWithBot;
   const { game } = gameWithBot;
   const [one, same, shown] = [1, 2, 3].map(() => playerOf(gameWithBot, 'admiral', 6));

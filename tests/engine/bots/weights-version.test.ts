@@ -7,12 +7,12 @@ describe.each(GAMES_WITH_BOTS.map(({ game, bot }) => ({ id: game.about.id, bot }
   ({ bot }) => {
     const version = weightsVersion(bot);
 
-    test('is the same for the same weights', () => {
+    test('is equal for equal weights', () => {
       expect(version).toMatch(/^[0-9a-f]{8}$/);
       expect(weightsVersion({ ...bot, styles: structuredClone(bot.styles) })).toBe(version);
     });
 
-    test('is another with another weight, another judge, and other factors at some table', () => {
+    test('changes with a weight, a judge or a table’s factors', () => {
       const [[name, style]] = Object.entries(bot.styles);
       const styles = { ...bot.styles, [name]: { ...(style as object), war: 99 } };
       expect(weightsVersion({ ...bot, styles })).not.toBe(version);
@@ -26,7 +26,7 @@ describe.each(GAMES_WITH_BOTS.map(({ game, bot }) => ({ id: game.about.id, bot }
   },
 );
 
-test('where weights count otherwise at a table, that is part of their version', () => {
+test('table factors are part of the version', () => {
   const withFactors = GAMES_WITH_BOTS.filter(({ bot }) => bot.evaluation?.tableFactors);
   expect(withFactors.map(({ game }) => game.about.id)).toEqual(['serenissima-1996', 'serenissima-2012']);
   for (const { bot } of withFactors) {

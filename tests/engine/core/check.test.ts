@@ -18,8 +18,8 @@ const longMatch = (): Match => {
   return match;
 };
 
-describe('a save checked', () => {
-  test('that holds: its moves, lines and hashes are counted', () => {
+describe('checkSave', () => {
+  test('counts the moves, lines and hashes of an intact save', () => {
     const lines = linesOf(toyMatch({ options: { rounds: 1000 } }), [
       { do: 'play', times: 41 },
       { do: 'undo', times: 3 },
@@ -30,7 +30,7 @@ describe('a save checked', () => {
     expect(checkSave(`${journalOf(lines)}{"seat":0`, findToy)).toEqual({ ...whole, hashes: 2, torn: true });
   });
 
-  test('with a line somebody changed: which line and move, and what is kept of how many', () => {
+  test('names a changed line and its move, and counts the moves kept', () => {
     const lines = saveText(longMatch(), META).split('\n');
     const changed = lines.with(10, lines[10].replace('"seat":', '"seat": ')).join('\n');
     const checked = checkSave(changed, findToy);
@@ -39,7 +39,7 @@ describe('a save checked', () => {
     expect(repairSave(changed, findToy).match.log.length).toBe(9);
   });
 
-  test('whose rules lead elsewhere now: at the move with the other hash, kept up to the last that was confirmed', () => {
+  test('reports different rules at the move whose hash differs, and keeps up to the last confirmed hash', () => {
     const lines = linesOf(toyMatch({ options: { rounds: 1000 } }), [{ do: 'play', times: 45 }]) as { hash?: string }[];
     const at = lines.findLastIndex(({ hash }) => hash !== undefined);
     const elsewhere = journalOf(lines.with(at, { ...lines[at], hash: 'f'.repeat(16) }));
@@ -51,7 +51,7 @@ describe('a save checked', () => {
     });
   });
 
-  test('of which nothing can be read: no move is kept, and there is nothing to repair', () => {
+  test('keeps nothing of an unreadable save, which cannot be repaired', () => {
     expect(checkSave('nonsense\n', findToy)).toMatchObject({
       title: null,
       moves: 0,
@@ -61,7 +61,7 @@ describe('a save checked', () => {
     expect(() => repairSave('nonsense\n', findToy)).toThrow('Line 1');
   });
 
-  test('a refused move is said as the move it would have been, and the match before it comes back', () => {
+  test('reports a refused move by its number, and the repair ends before it', () => {
     const match = turnMatch();
     act(match, 0, { type: 'step' });
     const bad = journalOf([...bare(saveText(match, META)), { seat: 1, move: { type: 'step' } }]);

@@ -7,7 +7,7 @@ import { bySuite } from '../../suite';
 import { journalOf, linesOf, tried } from './journal';
 import { toyMatch } from './toy-game';
 
-/** A journal with everything in it: moves, chance, hashes, undo, redo, notes, letters of several bytes. */
+/** A journal with every kind of line: moves, chance, hashes, undo, redo, notes and multi-byte letters. */
 const LINES = linesOf(toyMatch({ options: { rounds: 1000 }, seed: 'Doge’s seed' }), [
   { do: 'play', times: 24 },
   { do: 'undo', times: 3 },
@@ -17,14 +17,14 @@ const LINES = linesOf(toyMatch({ options: { rounds: 1000 }, seed: 'Doge’s seed
 ]);
 const TEXT = journalOf(LINES);
 const WHOLE = tried(TEXT) as Loaded;
-/** Where lines end: the lengths at which the text is a whole number of lines. */
+/** Line ends: the lengths at which the text is a whole number of lines. */
 const ENDS = [...TEXT.matchAll(/\n/g)].map(({ index }) => index + 1);
 
-/** Away from the ends of lines the short suite cuts at every fifth character. */
+/** Between line ends the short suite cuts at every fifth character. */
 const isTried = (length: number): boolean =>
   length % bySuite(5, 1) === 0 || ENDS.some((end) => Math.abs(length - end) < 2);
 
-/** A damaged save must be refused with a line of the file, or be what its first lines say, and torn. */
+/** A damaged save must be refused with a line number, or load its intact first lines and report a torn end. */
 function expectRefusedOrTorn(text: string): void {
   const result = tried(text);
   if (result instanceof BadSave) {
@@ -39,20 +39,20 @@ function expectRefusedOrTorn(text: string): void {
   expect(text.startsWith(result.text)).toBe(true);
 }
 
-test('the save itself is whole', () => {
+test('the undamaged save loads', () => {
   expect(WHOLE.torn).toBe(false);
   expect(WHOLE.match.log.length).toBe(31);
   expect(WHOLE.meta.title).toBe('Città');
 });
 
-describe('a save cut off', () => {
-  test('within its first line is refused', () => {
+describe('a truncated save', () => {
+  test('is refused within its first line', () => {
     for (let length = 0; length < ENDS[0] - 1; length++) {
       expect(tried(TEXT.slice(0, length))).toMatchObject({ name: 'BadSave', line: 1 });
     }
   });
 
-  test('anywhere after it is what its whole lines say; a torn last line is dropped and reported', () => {
+  test('loads its whole lines later on, and reports a torn last line', () => {
     const told = ({ match, meta }: Loaded) => [match.log.length, match.undone.length, positionHash(match), meta.title];
     const prefixes = ENDS.map((end) => told(tried(TEXT.slice(0, end)) as Loaded));
     for (let length = ENDS[0]; length <= TEXT.length; length++) {
@@ -66,10 +66,10 @@ describe('a save cut off', () => {
     }
   });
 
-  test('in the middle of a letter of several bytes is torn like any other', () => {
+  test('is torn when cut within a multi-byte letter', () => {
     const bytes = new TextEncoder().encode(TEXT);
     for (let length = 0; length < bytes.length; length++) {
-      // Cuts between letters of one byte each are those of the test before.
+      // Cuts between single-byte letters are covered by the test above.
       if (bySuite(bytes[length] < 0x80, false)) continue;
       const text = new TextDecoder().decode(bytes.subarray(0, length));
       if (!ENDS.some((end) => text.length === end || text.length === end - 1)) expectRefusedOrTorn(text);
@@ -77,8 +77,8 @@ describe('a save cut off', () => {
   });
 });
 
-describe('a save changed', () => {
-  test('by a flipped bit is refused with its line, or has lost its last line’s end', () => {
+describe('a damaged save', () => {
+  test('is refused with the line of a flipped bit, or has lost its last newline', () => {
     const bytes = new TextEncoder().encode(TEXT);
     const flip = fc.tuple(fc.nat({ max: bytes.length - 1 }), fc.nat({ max: 7 }));
     fc.assert(
@@ -92,7 +92,7 @@ describe('a save changed', () => {
     );
   });
 
-  test('names the line that was changed', () => {
+  test('is refused with the number of the changed line', () => {
     ENDS.slice(0, -1).forEach((end, i) => {
       const at = end - 30;
       const digit = TEXT[at] === '1' ? '2' : '1';
@@ -100,7 +100,7 @@ describe('a save changed', () => {
     });
   });
 
-  test('by a run of random characters put over, into or instead of a piece is refused or torn', () => {
+  test('is refused or torn if random characters overwrite, extend or replace a part', () => {
     const place = fc.nat({ max: TEXT.length - 1 });
     const noise = fc.string({ unit: fc.constantFrom(...'\n\r\0{}[]",:0123456789abcdef', 'é', '\u2028') });
     fc.assert(
@@ -112,7 +112,7 @@ describe('a save changed', () => {
     );
   });
 
-  test('by a line left out, doubled or moved is refused at that line', () => {
+  test('is refused at a line that is missing, duplicated or moved', () => {
     const rows = TEXT.trimEnd().split('\n');
     for (let i = 0; i < rows.length - 1; i++) {
       const without = rows.filter((_, row) => row !== i);
@@ -128,7 +128,7 @@ describe('a save changed', () => {
     }
   });
 
-  test('by the tail of another match is refused where it begins', () => {
+  test('is refused where the tail of another match begins', () => {
     const lines = linesOf(toyMatch({ options: { rounds: 1000 }, seed: 'other' }), [{ do: 'play', times: 40 }], 2);
     const other = journalOf(lines).split('\n');
     const rows = TEXT.split('\n');
@@ -144,11 +144,11 @@ describe('a save changed', () => {
     ['only a line end', '\n', 1],
     ['a line without end', `${'x'.repeat(2_000_000)}\n`, 1],
     ['lines without end', '\n'.repeat(300_000), 200_000],
-  ])('to have %s is refused', (_name, text, line) => {
+  ])('changed to have %s is refused', (_name, text, line) => {
     expect(tried(text)).toMatchObject({ name: 'BadSave', line });
   });
 
-  test('to anything at all is refused, or torn', () => {
+  test('is refused or torn with arbitrary content', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => tried(text) instanceof BadSave));
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => expectRefusedOrTorn(`${TEXT}${text}!`)));
   });

@@ -18,7 +18,7 @@ const linesOf = (text: string) =>
     .map((line): Record<string, unknown> => ({ ...(JSON.parse(line) as object), sum: undefined }));
 
 describe('a match ended by agreement', () => {
-  test('is over where it stands: nobody moves, the points decide, the story is told', () => {
+  test('is over: no moves, winners by points, and a story', () => {
     const match = turnMatch();
     act(match, 0, { type: 'roll' });
     const before = positionHash(match);
@@ -33,7 +33,7 @@ describe('a match ended by agreement', () => {
     expect(storyOf(match).curves).toEqual(storyOf(turnMatch()).curves);
   });
 
-  test('is taken back first, past the barrier of the die before it, and done again', () => {
+  test('is undone before the die roll that precedes it, and can be redone', () => {
     const match = turnMatch();
     act(match, 0, { type: 'roll' });
     endHere(match);
@@ -49,7 +49,7 @@ describe('a match ended by agreement', () => {
     expect(match.undone).toEqual([]);
   });
 
-  test('stays ended in its save, with what was taken back and done again', () => {
+  test('stays ended in its save, with undo and redo', () => {
     const match = turnMatch();
     const [header, ...moves] = linesOf(saveText(match, META));
     const read = (...lines: object[]) => readSave(journalOf([header, ...moves, ...lines]), findToy).match;
@@ -70,7 +70,7 @@ describe('a match ended by agreement', () => {
       expect(() => read(bad)).toThrow('Line 4');
   });
 
-  test('a branch from it goes on', () => {
+  test('continues in a branch', () => {
     const match = turnMatch();
     resign(match, 1, false);
     endHere(match);
@@ -82,8 +82,8 @@ describe('a match ended by agreement', () => {
   });
 });
 
-describe('a seat given up', () => {
-  test('the match goes on, and its save says where it was', () => {
+describe('a seat that gave up', () => {
+  test('lets the match go on, and the save records when it happened', () => {
     const match = toyMatch({ seats: 3 });
     resign(match, 2, false);
     act(match, 0, { type: 'pick', number: 1 });
@@ -100,7 +100,7 @@ describe('a seat given up', () => {
     expect(again.acts).toEqual(match.acts);
   });
 
-  test('does not win where the match ends with it, however many points it has', () => {
+  test('does not win if its resignation ends the match, even with the most points', () => {
     const match = turnMatch();
     for (let i = 0; i < 3; i++) act(match, 0, { type: 'roll' });
     expect(scoreOf(match).scores[0].total).toBeGreaterThan(scoreOf(match).scores[1].total);
@@ -110,7 +110,7 @@ describe('a seat given up', () => {
   });
 });
 
-test('every game names winners for a match ended early, and none before', () => {
+test('every game names winners of a match that ended early, and none before', () => {
   for (const game of GAMES) {
     const [seats] = game.about.seats;
     const options = checkConfig(game, seats, {});
@@ -124,7 +124,7 @@ test('every game names winners for a match ended early, and none before', () => 
   }
 });
 
-test('new luck in a branch outweighs luck that was to change later', () => {
+test('new luck in a branch overrides a later change of luck', () => {
   const match = turnMatch();
   for (let i = 0; i < 3; i++) act(match, 0, { type: 'roll' });
   renewLuck(match, 'late');

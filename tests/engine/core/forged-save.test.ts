@@ -6,7 +6,7 @@ import { headerLine } from '../../../src/engine/core/save';
 import { journalOf, linesOf, tried } from './journal';
 import { META, toyMatch, turnMatch } from './toy-game';
 
-/** Saves whose checksums are right and whose contents are not: written by other programs, other versions, or by hand. */
+/** Saves with correct checksums and wrong contents: from other programs or versions, or edited by hand. */
 const MATCH = toyMatch({ options: { rounds: 1000 } });
 const LINES = linesOf(MATCH, [{ do: 'play', times: 45 }]);
 const HEADER = headerLine(MATCH, META);
@@ -40,13 +40,13 @@ describe('a header is refused', () => {
     expectRefused([{ ...HEADER, ...change }], 1, reason);
   });
 
-  test('when its seats are not those of its position', () => {
+  test('with seats that do not match its position', () => {
     const position = jsonClone(turnMatch({ seats: 3 }).position);
     expect(HEADER.seats.length).toBe(2);
     expectRefused([{ ...HEADER, position }], 1, /./);
   });
 
-  test('when it is no header, or not the first line', () => {
+  test('if it is missing or not the first line', () => {
     expectRefused([{ undo: 1 }], 1, /not a header/);
     expectRefused([HEADER, HEADER], 2, /second header/);
   });
@@ -79,14 +79,14 @@ describe('a line is refused', () => {
     expectRefused([HEADER, line], 2, reason);
   });
 
-  test('with a die missing', () => {
+  test('is refused with a die missing', () => {
     const at = LINES.findIndex((line) => 'chance' in line && 'move' in line);
     const without = LINES.map((line, i) => (i === at ? { ...line, chance: undefined } : line));
     expectRefused(without, at + 1, /ends before it/);
   });
 });
 
-test('rules that have changed are found at the next position hash', () => {
+test('is refused at the next position hash if the rules changed', () => {
   const changed = jsonClone(LINES) as { chance?: number[]; hash?: string }[];
   const at = changed.findIndex((line, i) => i > 0 && line.chance);
   const hashed = changed.findIndex((line, i) => i >= at && line.hash);
@@ -95,7 +95,7 @@ test('rules that have changed are found at the next position hash', () => {
   expectRefused(changed, hashed + 1, /the rules have changed/);
 });
 
-test('whatever JSON the lines hold, the save is refused or plays only legal moves', () => {
+test('a save with arbitrary JSON lines is refused or plays only legal moves', () => {
   const odd = fc.oneof(fc.jsonValue(), fc.anything({ maxDepth: 3 }).filter(isJson));
   const keys = ['seat', 'move', 'chance', 'hash', 'note', 'undo', 'redo', 'format', 'seats', 'options', 'position'];
   const change = fc.tuple(fc.nat({ max: 30 }), fc.constantFrom(...keys), odd);

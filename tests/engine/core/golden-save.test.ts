@@ -11,8 +11,8 @@ import { findGame } from '../../../src/engine/games/registry';
 import { journalOf } from './journal';
 
 /**
- * A save written by the first version: placement, bids, purchases, a passage refused, a fight, spoils, moves taken back.
- * It must open for ever. When this test fails the code is wrong, not the file: old saves are migrated, never given up.
+ * A save from the first version: placement, bids, purchases, a refused passage, a fight, spoils, undone moves. It must
+ * always open. If this test fails, fix the code, not the file: old saves are migrated, never dropped.
  */
 const TEXT = readFileSync(new URL('golden.serenissima', import.meta.url), 'utf8');
 const LINES = TEXT.trimEnd()
@@ -22,7 +22,7 @@ const LINES = TEXT.trimEnd()
 const read = (text: string) => readSave(text, findGame);
 
 describe('the golden save', () => {
-  test('leads to the position it always led to', () => {
+  test('leads to the recorded position', () => {
     const { match, meta, torn } = read(TEXT);
     expect(torn).toBe(false);
     expect(match.log.length).toBe(41);
@@ -37,15 +37,15 @@ describe('the golden save', () => {
     });
   });
 
-  test('was set up by its seed as it always was', () => {
+  test('is set up from its seed as before', () => {
     expect(hashOf(positionAt(read(TEXT).match, 0))).toBe('701a92668b96b989');
   });
 
-  test('is written as it always was', () => {
+  test('is written as before', () => {
     expect(journalOf(LINES)).toBe(TEXT);
   });
 
-  test('is the same match when saved anew', () => {
+  test('is the same match after saving again', () => {
     const { match, meta } = read(TEXT);
     const again = read(saveText(match, meta));
     expect(again.match).toEqual({ ...match, undone: [] });
@@ -53,7 +53,7 @@ describe('the golden save', () => {
   });
 });
 
-/** The save read, or its refusal; anything but the documented error goes through. */
+/** The match that was read, or its `BadSave`; any other error is thrown. */
 function refusal(text: string): BadSave | undefined {
   try {
     read(text);
@@ -64,7 +64,7 @@ function refusal(text: string): BadSave | undefined {
   }
 }
 
-test('a forged move of a real game is refused by the rules or legal, and never anything else', () => {
+test('a forged move in a real game is legal or refused, with no other error', () => {
   const moves = LINES.flatMap((line, i) => ('move' in line ? [i] : []));
   const keys = [...new Set(moves.flatMap((i) => Object.keys(LINES[i].move as object)))];
   const few = fc.integer({ min: -2, max: 40 });
@@ -80,7 +80,7 @@ test('a forged move of a real game is refused by the rules or legal, and never a
   );
 });
 
-test('a forged header of a real game is refused, or starts a match', () => {
+test('a forged header of a real game is refused or starts a match', () => {
   const [header] = LINES;
   const odd = fc.oneof(fc.integer(), fc.jsonValue({ maxDepth: 3 }));
   fc.assert(

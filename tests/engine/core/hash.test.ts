@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hashOf, hashText } from '../../../src/engine/core/hash';
 
-/** Plain JSON as positions hold it. */
+/** Plain JSON, as in positions. */
 const json = fc.jsonValue({ maxDepth: 4 });
 
-/** The same value with the keys of every object in the opposite order. */
+/** The same value with every object's keys reversed. */
 function backwards(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(backwards);
   if (typeof value !== 'object' || value === null) return value;
@@ -16,7 +16,7 @@ function backwards(value: unknown): unknown {
   );
 }
 
-/** One spelling for equal values. */
+/** The same text for equal values. */
 const spelled = (value: unknown) => JSON.stringify(sorted(value));
 
 function sorted(value: unknown): unknown {
@@ -26,23 +26,23 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, entry]) => [key, sorted(entry)]));
 }
 
-describe('the hash of a value', () => {
-  test('is sixteen hexadecimal digits and the same in every version', () => {
+describe('hashOf', () => {
+  test('gives sixteen hexadecimal digits, the same in every version', () => {
     expect(hashOf({ b: [1, 2, null], a: { x: 'é', y: true } })).toBe(GOLDEN.value);
     expect(hashText('')).toBe(GOLDEN.nothing);
     expect(hashText('Serenissima')).toBe(GOLDEN.name);
   });
 
-  test('does not depend on the order of keys', () => {
+  test('does not depend on key order', () => {
     expect(hashOf({ a: 1, b: { c: 2, d: 3 } })).toBe(hashOf({ b: { d: 3, c: 2 }, a: 1 }));
     fc.assert(fc.property(json, (value) => hashOf(value) === hashOf(backwards(value))));
   });
 
-  test('outlives a trip through JSON', () => {
+  test('survives a round trip through JSON', () => {
     fc.assert(fc.property(json, (value) => hashOf(JSON.parse(JSON.stringify(value))) === hashOf(value)));
   });
 
-  test('tells any two different values apart', () => {
+  test('differs for different values', () => {
     fc.assert(
       fc.property(json, json, (a, b) => (hashOf(a) === hashOf(b)) === (spelled(a) === spelled(b))),
       { numRuns: 1000 },
@@ -65,19 +65,19 @@ describe('the hash of a value', () => {
     [0, false],
     [null, 'null'],
     ['a,b', ['a', 'b']],
-  ])('%j is not %j', (a, b) => {
+  ])('%j differs from %j', (a, b) => {
     expect(hashOf(a)).not.toBe(hashOf(b));
   });
 
-  test('no two of many near positions share a hash', () => {
+  test('gives many similar positions different hashes', () => {
     const whole = new Set<string>();
     for (let i = 0; i < 20_000; i++) whole.add(hashOf({ money: [i, 20_000 - i], turn: i % 7 }));
     expect(whole.size).toBe(20_000);
   });
 });
 
-describe('the hash of a text', () => {
-  test('changes with every single bit', () => {
+describe('hashOfText', () => {
+  test('changes with every bit', () => {
     const text = '{"seat":0,"move":{"type":"bid","ducats":300}}';
     const hashes = new Set([hashText(text)]);
     for (let i = 0; i < text.length; i++) {
@@ -89,7 +89,7 @@ describe('the hash of a text', () => {
     expect(hashes.size).toBe(text.length * 16 + 1);
   });
 
-  test('changes with length alone', () => {
+  test('changes with the length alone', () => {
     const hashes = new Set(Array.from({ length: 1000 }, (_, i) => hashText('\0'.repeat(i))));
     expect(hashes.size).toBe(1000);
   });

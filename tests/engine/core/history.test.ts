@@ -5,7 +5,7 @@ import { outcomesDrawn, positionHash } from '../../../src/engine/core/match';
 import type { Match } from '../../../src/engine/core/match-types';
 import { act, toyMatch, turnMatch } from './toy-game';
 
-/** Undo must be barred, for this reason, and must leave everything as it is. */
+/** Expects that undo is barred for this reason and that trying it changes nothing. */
 function expectBarred(match: Match, barrier: string, seat?: number): void {
   const before = positionHash(match);
   const lengths = [match.log.length, match.undone.length];
@@ -24,7 +24,7 @@ function expectBarred(match: Match, barrier: string, seat?: number): void {
 }
 
 describe('undo', () => {
-  test('takes back a turn move by move, as far as the last barrier', () => {
+  test('takes back a turn move by move, up to the last barrier', () => {
     const match = turnMatch();
     const hashes = [positionHash(match)];
     for (const type of ['step', 'step', 'step', 'end'] as const) {
@@ -40,13 +40,13 @@ describe('undo', () => {
     expectBarred(match, 'secret');
   });
 
-  test('ends at the start of the match', () => {
+  test('stops at the start of the match', () => {
     expectBarred(toyMatch(), 'start');
     const match = toyMatch();
     expect(() => undo(match, { free: true })).toThrow(StepRefused);
   });
 
-  test('stops at a die', () => {
+  test('stops at a die roll', () => {
     const match = turnMatch();
     act(match, 0, { type: 'roll' });
     expectBarred(match, 'chance');
@@ -56,7 +56,7 @@ describe('undo', () => {
     expect(undoStatus(match).reason).toBe('chance');
   });
 
-  test('stops at a secret shown, but not at one still hidden', () => {
+  test('stops at a revealed secret, but not at one that is still hidden', () => {
     const match = toyMatch();
     act(match, 1, { type: 'pick', number: 2 });
     undo(match, { seat: 1 });
@@ -65,7 +65,7 @@ describe('undo', () => {
     expectBarred(match, 'secret', 0);
   });
 
-  test('stops at an answer to another player, yet a question not answered is taken back', () => {
+  test('stops at an answered question, but not at an unanswered one', () => {
     const match = turnMatch();
     act(match, 0, { type: 'ask', of: 1 });
     undo(match, { seat: 0 });
@@ -84,7 +84,7 @@ describe('undo', () => {
     expect(undo(match, { seat: 0 })).toMatchObject({ seat: 0 });
   });
 
-  test('goes past every barrier when the table has agreed to it', () => {
+  test('passes every barrier when the table agrees', () => {
     const match = turnMatch();
     const start = positionHash(toyMatch());
     act(match, 0, { type: 'roll' });
@@ -98,7 +98,7 @@ describe('undo', () => {
     expect(outcomesDrawn(match)).toBe(match.setupDraws);
   });
 
-  test('puts chance back too: the die thrown next is the die thrown before', () => {
+  test('restores chance: the next die roll repeats the undone one', () => {
     const match = turnMatch();
     const before = act(match, 0, { type: 'roll' }).chance;
     undo(match, { free: true });
@@ -108,7 +108,7 @@ describe('undo', () => {
 });
 
 describe('redo', () => {
-  test('does again what was taken back, the latest first', () => {
+  test('replays undone moves, the latest first', () => {
     const match = turnMatch();
     for (const type of ['step', 'roll', 'end'] as const) act(match, 0, { type });
     const end = { hash: positionHash(match), log: [...match.log] };
@@ -119,7 +119,7 @@ describe('redo', () => {
     expect(match.undone).toEqual([]);
   });
 
-  test('is barred when there is nothing, and to another player', () => {
+  test('is refused with nothing to redo, and to another player', () => {
     const match = turnMatch();
     expect(redoStatus(match)).toEqual({ possible: false, seat: null, reason: 'end' });
     expect(() => redo(match)).toThrow(expect.objectContaining({ barrier: 'end' }));
@@ -130,7 +130,7 @@ describe('redo', () => {
     expect(redo(match, { seat: 1, free: true })).toMatchObject({ seat: 0 });
   });
 
-  test('is dropped by a new move, even by the same one', () => {
+  test('is cleared by a new move, even the same one', () => {
     const match = turnMatch();
     act(match, 0, { type: 'step' });
     act(match, 0, { type: 'step' });
@@ -143,7 +143,7 @@ describe('redo', () => {
 });
 
 describe('a branch', () => {
-  test('goes its own way and leaves the match alone', () => {
+  test('is independent of its match', () => {
     const match = turnMatch();
     act(match, 0, { type: 'step' });
     act(match, 0, { type: 'step' });
@@ -159,7 +159,7 @@ describe('a branch', () => {
     expect(match.undone).toEqual([]);
   });
 
-  test('does not inherit what was taken back', () => {
+  test('does not inherit undone moves', () => {
     const match = turnMatch();
     act(match, 0, { type: 'step' });
     undo(match);
@@ -167,7 +167,7 @@ describe('a branch', () => {
     expect(match.undone.length).toBe(1);
   });
 
-  test('begins within the match', () => {
+  test('starts within the match', () => {
     const match = turnMatch();
     for (const ply of [-1, 3, 0.5, NaN]) {
       expect(() => branch(match, ply)).toThrow(RangeError);

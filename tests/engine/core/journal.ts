@@ -9,12 +9,12 @@ import { headerLine, moveLine, writeLine } from '../../../src/engine/core/save';
 import type { Line, SaveMeta } from '../../../src/engine/core/save';
 import { findToy, META } from './toy-game';
 
-/** What happens at a table: so many moves, steps back, steps forward, or a new title. */
+/** What happens at a table: a number of moves, undos or redos, or a new title. */
 export type Happening =
   | { readonly do: 'play' | 'undo' | 'redo'; readonly times: number }
   | { readonly do: 'note'; readonly note: Partial<Pick<SaveMeta, 'title' | 'seats'>> };
 
-/** Lines as a journal would carry them, each with its right checksum: also lines no table would write. */
+/** The lines as a journal with correct checksums, including lines no table would write. */
 export function journalOf(lines: readonly unknown[]): string {
   let text = '';
   let sum = '';
@@ -26,7 +26,7 @@ export function journalOf(lines: readonly unknown[]): string {
   return text;
 }
 
-/** Lets things happen to a match, its moves drawn at random, and gives the lines of its journal. */
+/** Applies these actions to a match, with random moves, and returns its journal lines. */
 export function linesOf(match: Match, happenings: readonly Happening[], seed = 1, meta: SaveMeta = META): Line[] {
   const { game } = match;
   const random = fastRandom(seed);
@@ -54,7 +54,7 @@ export function linesOf(match: Match, happenings: readonly Happening[], seed = 1
   return lines;
 }
 
-/** The save read, or its refusal; anything but the documented error goes through. */
+/** The match that was read, or its `BadSave`; any other error is thrown. */
 export function tried(text: string): Loaded | BadSave {
   try {
     return readSave(text, findToy);

@@ -10,7 +10,7 @@ import { toyMatch, wander } from './toy-game';
 const MOVES = 1000;
 const config = { seats: 3, options: { rounds: 1000 }, seed: 'long' };
 let match: Match;
-/** The position's hash after every move, as it was when it was played from the start. */
+/** The position hash after every move of the original match. */
 const hashes: string[] = [];
 
 beforeAll(() => {
@@ -24,19 +24,19 @@ beforeAll(() => {
   }
 });
 
-describe('over a match of a thousand moves', () => {
-  test('the match is as long as it says, and no two positions in a row are equal', () => {
+describe('in a match of a thousand moves', () => {
+  test('the log has the expected length, and consecutive positions differ', () => {
     expect(match.log.length).toBe(MOVES);
     expect(hashes.length).toBe(MOVES + 1);
     expect(hashes.every((hash, ply) => hash !== hashes[ply + 1])).toBe(true);
     expect(match.snapshots.length).toBe(Math.floor(MOVES / SNAPSHOT_EVERY) + 1);
   });
 
-  test('a jump to any ply is the position played from the start', () => {
+  test('a jump to any ply gives the original position', () => {
     for (let ply = 0; ply <= MOVES; ply++) expect(hashOf(positionAt(match, ply))).toBe(hashes[ply]);
   });
 
-  test('a jump gives a copy', () => {
+  test('a jump returns a copy', () => {
     for (const ply of [0, SNAPSHOT_EVERY, MOVES]) {
       (positionAt(match, ply) as { points: number[] }).points.fill(-1);
       expect(hashOf(positionAt(match, ply))).toBe(hashes[ply]);
@@ -57,7 +57,7 @@ describe('over a match of a thousand moves', () => {
     expect(copy.log).toEqual(match.log);
   });
 
-  test('a branch from any point replays to what the match was there, and plays on soundly', () => {
+  test('a branch from any point has the original position and plays on', () => {
     for (let ply = 0; ply <= MOVES; ply += 37) {
       const other = branch(match, ply);
       expect(positionHash(other)).toBe(hashes[ply]);
@@ -68,7 +68,7 @@ describe('over a match of a thousand moves', () => {
   });
 });
 
-test('whatever is undone, redone, branched and played, the log leads to every position', () => {
+test('the log leads to every position after any undo, redo, branch and move', () => {
   const step = fc.tuple(fc.constantFrom('undo', 'redo', 'play', 'branch'), fc.integer({ min: 1, max: 80 }));
   fc.assert(
     fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
@@ -84,13 +84,13 @@ test('whatever is undone, redone, branched and played, the log leads to every po
   );
 });
 
-/** A step through history, if there is one to make. */
+/** Undo or redo, if possible. */
 function stepped(current: Match, what: string): void {
   if (what === 'undo' && current.log.length > 0) undo(current, { free: true });
   if (what === 'redo' && current.undone.length > 0) redo(current, { free: true });
 }
 
-/** Playing the log from the start passes through every position the match jumps to, and ends where it stands. */
+/** Replays the log and compares every position with the one the match jumps to, including the current one. */
 function expectReplays(current: Match): void {
   const again = toyMatch(config);
   for (let ply = 0; ply <= current.log.length; ply++) {

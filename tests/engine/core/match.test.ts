@@ -16,17 +16,17 @@ import { act, toy, toyMatch, turnMatch, wander } from './toy-game';
 import type { ToyState } from './toy-game';
 
 describe('the configuration of a match', () => {
-  test('defaults are filled in, given values kept', () => {
+  test('fills in defaults and keeps given values', () => {
     expect(checkConfig(toy, 2, {})).toEqual({ rounds: 2 });
     expect(checkConfig(toy, 3, { rounds: 1000 })).toEqual({ rounds: 1000 });
   });
 
-  test.each([1, 4, 0, -1, 2.5, NaN])('%d players are refused', (seats) => {
+  test.each([1, 4, 0, -1, 2.5, NaN])('refuses %d players', (seats) => {
     expect(() => checkConfig(toy, seats, {})).toThrow(BadConfig);
     expect(() => checkConfig(toy, seats, {})).toThrow('2 to 3 players');
   });
 
-  test('unknown options and values are refused by name', () => {
+  test('names unknown options and values', () => {
     expect(() => checkConfig(toy, 2, { turns: 3 })).toThrow(/“turns”/);
     expect(() => checkConfig(toy, 2, { rounds: 3 })).toThrow(/“rounds” cannot be 3; it can be 2, 1000/);
     expect(() => checkConfig(toy, 2, { rounds: '2' })).toThrow(BadConfig);
@@ -36,7 +36,7 @@ describe('the configuration of a match', () => {
 });
 
 describe('the start of a match', () => {
-  test('draws from the seed, or from the script first', () => {
+  test('draws from the script first, then from the seed', () => {
     expect((toyMatch({ seed: 'a', chance: [6, 5] }).position as ToyState).points).toEqual([6, 5]);
     expect(positionHash(toyMatch({ seed: 'a' }))).toBe(positionHash(toyMatch({ seed: 'a' })));
     const starts = Array.from({ length: 20 }, (_, i) => positionHash(toyMatch({ seed: `seed ${i}` })));
@@ -44,7 +44,7 @@ describe('the start of a match', () => {
     expect(outcomesDrawn(toyMatch({ seats: 3 }))).toBe(3);
   });
 
-  test('may be any sound position, which the match does not share', () => {
+  test('may be any valid position, which is copied', () => {
     const position = jsonClone(turnMatch().position) as ToyState;
     const match = toyMatch({ position });
     act(match, 0, { type: 'step' });
@@ -68,7 +68,7 @@ describe('a move', () => {
     expect(outcomesDrawn(match)).toBe(3);
   });
 
-  test('is kept as a copy: changing it afterwards changes nothing', () => {
+  test('is stored as a copy', () => {
     const match = toyMatch();
     const move = { type: 'pick' as const, number: 2 };
     playMove(match, 0, move);
@@ -81,7 +81,7 @@ describe('a move', () => {
     ['an unknown', 0, { type: 'fly' }],
     ['a stranger’s', 7, { type: 'step' }],
     ['a malformed', 0, { type: 'ask', of: '1' }],
-  ])('that is %s is refused with its rule, and nothing has changed', (_name, seat, move) => {
+  ])('that is %s is refused with its rule and changes nothing', (_name, seat, move) => {
     const match = turnMatch();
     act(match, 0, { type: 'step' });
     undo(match);
@@ -96,7 +96,7 @@ describe('a move', () => {
     }
   });
 
-  test('whose scripted die does not exist fails, and the position is as before it', () => {
+  test('with an impossible scripted die fails and leaves the position unchanged', () => {
     const match = turnMatch({ chance: [1, 1, 9] });
     const before = positionHash(match);
     expect(() => act(match, 0, { type: 'roll' })).toThrow(BadConfig);
@@ -106,15 +106,15 @@ describe('a move', () => {
     expect((match.position as ToyState).points[0]).toBe(2);
   });
 
-  test('draws the same whatever was tried and refused before it', () => {
+  test('draws the same after any refused attempts', () => {
     const [plain, tried] = [turnMatch(), turnMatch()];
     expect(() => act(tried, 1, { type: 'roll' })).toThrow(IllegalMove);
     expect(act(tried, 0, { type: 'roll' }).chance).toEqual(act(plain, 0, { type: 'roll' }).chance);
   });
 });
 
-describe('a move played again', () => {
-  test('uses the outcomes it drew then, not the seed', () => {
+describe('a replayed move', () => {
+  test('uses its recorded outcomes, not the seed', () => {
     const entries = [1, 2, 3, 4, 5, 6].map((outcome) => replayMove(turnMatch(), 0, { type: 'roll' }, [outcome]));
     expect(entries.map(({ chance }) => chance[0])).toEqual([1, 2, 3, 4, 5, 6]);
   });
@@ -124,7 +124,7 @@ describe('a move played again', () => {
   });
 });
 
-test('config, seed and moves determine every position', () => {
+test('configuration, seed and moves determine every position', () => {
   for (let index = 0; index < 20; index++) {
     const config = { seed: `seed ${index}`, seats: 2 + (index % 2) };
     const match = toyMatch(config);
@@ -138,7 +138,7 @@ test('config, seed and moves determine every position', () => {
   }
 });
 
-test('a match starts where its options and seats say', () => {
+test('a match starts as its options and seats say', () => {
   const match = startMatch(toy, { game: 'toy', options: { rounds: 1000 }, seats: 3, seed: 'x' });
   expect(match.position).toMatchObject({ rounds: 1000, frames: [{ kind: 'pick', picks: [null, null, null] }] });
   expect(isOver(match)).toBe(false);

@@ -6,54 +6,54 @@ import { fastRandom, matchRandom, replayRandom } from '../../../src/engine/core/
 const throws = (random: Random, count: number, sides = 6) => Array.from({ length: count }, () => random.roll(sides));
 
 describe('the chance of a match', () => {
-  test('the same seed shows the same outcomes, another seed others', () => {
+  test('the same seed gives the same outcomes, another seed others', () => {
     const first = throws(matchRandom('lagoon', [], 0), 100);
     expect(throws(matchRandom('lagoon', [], 0), 100)).toEqual(first);
     expect(throws(matchRandom('lagoom', [], 0), 100)).not.toEqual(first);
     expect(throws(matchRandom('', [], 0), 100)).not.toEqual(first);
   });
 
-  test('a seed keeps its outcomes in every version', () => {
+  test('a seed gives the same outcomes in every version', () => {
     expect(throws(matchRandom('lagoon', [], 0), 12)).toEqual(GOLDEN_DICE);
     expect(throws(fastRandom(7), 12)).toEqual(GOLDEN_FAST);
   });
 
-  test('is restored by the count of outcomes drawn', () => {
+  test('is restored from the number of outcomes drawn', () => {
     const whole = throws(matchRandom('lagoon', [], 0), 50);
     for (let drawn = 0; drawn <= 50; drawn++) {
       expect(throws(matchRandom('lagoon', [], drawn), 50 - drawn)).toEqual(whole.slice(drawn));
     }
   });
 
-  test('shows scripted outcomes first, then the seed’s as if nothing had been scripted', () => {
+  test('gives scripted outcomes first, then the seed’s as if nothing had been scripted', () => {
     const plain = throws(matchRandom('lagoon', [], 0), 10);
     expect(throws(matchRandom('lagoon', [6, 1, 6], 0), 10)).toEqual([6, 1, 6, ...plain.slice(3)]);
     expect(throws(matchRandom('lagoon', [6, 1, 6], 2), 8)).toEqual([6, ...plain.slice(3)]);
   });
 
-  test.each([0, -1, 7, 1.5, NaN])('refuses %d for a die with six sides', (outcome) => {
+  test.each([0, -1, 7, 1.5, NaN])('refuses %d for a six-sided die', (outcome) => {
     const random = matchRandom('lagoon', [3, outcome], 0);
     expect(random.roll(6)).toBe(3);
     expect(() => random.roll(6)).toThrow(BadConfig);
     expect(random.drawn).toEqual([3]);
   });
 
-  test('records what it showed', () => {
+  test('records its outcomes', () => {
     const random = matchRandom('lagoon', [], 5);
     const seen = throws(random, 20);
     expect(random.drawn).toEqual(seen);
   });
 });
 
-describe('chance read from a log', () => {
-  test('repeats the outcomes and ends with them', () => {
+describe('chance from a log', () => {
+  test('repeats the recorded outcomes, then ends', () => {
     const random = replayRandom([2, 5]);
     expect(throws(random, 2)).toEqual([2, 5]);
     expect(() => random.roll(6)).toThrow(BadConfig);
     expect(random.drawn).toEqual([2, 5]);
   });
 
-  test('refuses an outcome its die does not have', () => {
+  test('refuses an impossible outcome', () => {
     expect(() => replayRandom([5]).roll(4)).toThrow(BadConfig);
   });
 });
@@ -79,7 +79,7 @@ describe.each([
     expect(chiSquare(counts)).toBeLessThan(CHI_SQUARE[35]);
   });
 
-  test('outcomes are whole numbers from 1 to the sides, also for a die with one', () => {
+  test('outcomes are integers from 1 to the number of sides, including one', () => {
     const random = make();
     for (let sides = 1; sides <= 100; sides++) {
       const outcome = random.roll(sides);
@@ -87,7 +87,7 @@ describe.each([
     }
   });
 
-  test('drawing without putting back is a permutation, and every one comes up', () => {
+  test('drawing without replacement gives a permutation, and every permutation occurs', () => {
     const random = make();
     const seen = new Map<string, number>();
     for (let i = 0; i < 6_000; i++) {
@@ -101,7 +101,7 @@ describe.each([
   });
 });
 
-test('the first throw over many seeds is fair too', () => {
+test('the first roll is fair over many seeds', () => {
   const counts = new Array<number>(6).fill(0);
   for (let i = 0; i < 12_000; i++) counts[matchRandom(`console-${i}`, [], 0).roll(6) - 1]++;
   expect(chiSquare(counts)).toBeLessThan(CHI_SQUARE[5]);

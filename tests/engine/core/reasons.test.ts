@@ -14,7 +14,7 @@ import { findToy, META, turnMatch } from './toy-game';
 const REASON = { key: 'mission.sell', params: { port: 3, gain: -20, with: 'wine' } };
 const OTHER = { key: 'wait', params: {} };
 
-/** A match in which a computer made two moves, and the lines of its journal. */
+/** A match with two moves by a computer, and its journal lines. */
 function reasoned(): { match: Match; lines: Line[] } {
   const match = turnMatch();
   const lines: Line[] = [headerLine(match, META), ...match.log.map((entry) => moveLine(match, entry))];
@@ -24,8 +24,8 @@ function reasoned(): { match: Match; lines: Line[] } {
 
 const reasonsOf = ({ log }: Match) => log.map(({ reason }) => reason);
 
-describe('the reason of a move', () => {
-  test('stands on its line, and is read back from a journal and from a whole save', () => {
+describe('a move’s reason', () => {
+  test('is stored on its line, and read back from a journal or a whole save', () => {
     const { match, lines } = reasoned();
     expect(reasonsOf(match)).toEqual([undefined, undefined, REASON, OTHER]);
     expect(readSave(journalOf(lines), findToy).match).toEqual(match);
@@ -33,7 +33,7 @@ describe('the reason of a move', () => {
     expect(saveText(match, META).split('\n')[3]).toContain(JSON.stringify(REASON));
   });
 
-  test('goes when its move is taken back, comes back with it, and is gone after another', () => {
+  test('is undone and redone with its move, and dropped by another move', () => {
     const { match, lines } = reasoned();
     undo(match);
     expect(reasonsOf(match).at(-1)).toEqual(REASON);
@@ -46,17 +46,17 @@ describe('the reason of a move', () => {
     expect(reasonsOf(match).at(-1)).toBeUndefined();
   });
 
-  test('goes along into a branch', () => {
+  test('is copied into a branch', () => {
     expect(reasonsOf(branch(reasoned().match, 3))).toEqual([undefined, undefined, REASON]);
   });
 
-  test('is lost with its line where that is torn, and with nothing else', () => {
+  test('is lost with a torn line, without losing other reasons', () => {
     const text = journalOf(reasoned().lines);
     const { match, torn } = readSave(text.slice(0, text.indexOf('"wait"') + 3), findToy);
     expect([torn, ...reasonsOf(match)]).toEqual([true, undefined, undefined, REASON]);
   });
 
-  test('is a secret where its seat decided behind the curtain, and nowhere else', () => {
+  test('is secret only if its seat decided behind the curtain', () => {
     const match = turnMatch();
     while (match.log.length > 0) undo(match, { free: true });
     playMove(match, 0, { type: 'pick', number: 1 } as Move, { reason: OTHER });
@@ -88,7 +88,7 @@ const BAD: readonly [string, unknown][] = [
   ['with something more', { ...OTHER, why: 'not' }],
 ];
 
-describe('what is no reason', () => {
+describe('an invalid reason', () => {
   test.each(BAD)('is refused with its line: %s', (_what, reason) => {
     const { lines } = reasoned();
     const result = tried(journalOf([...lines.slice(0, -1), { ...lines.at(-1), reason }]));
@@ -97,11 +97,11 @@ describe('what is no reason', () => {
     expect(isReason(reason)).toBe(false);
   });
 
-  test.each([NaN, Infinity])('is a figure that JSON cannot hold: %s', (gain) => {
+  test.each([NaN, Infinity])('may be a number that JSON cannot represent: %s', (gain) => {
     expect(isReason({ key: 'wait', params: { gain } })).toBe(false);
   });
 
-  test('is a name that would change objects themselves', () => {
+  test('may be a name that would change an object’s prototype', () => {
     const { lines } = reasoned();
     const params = JSON.parse('{"__proto__":1}') as object;
     expect(tried(journalOf([...lines, { ...lines.at(-1), reason: { key: 'wait', params } }]))).toMatchObject({
@@ -109,7 +109,7 @@ describe('what is no reason', () => {
     });
   });
 
-  test('does not help a stranger’s move', () => {
+  test('does not make an illegal move legal', () => {
     const { lines } = reasoned();
     expect(tried(journalOf([...lines, { seat: 9, move: { type: 'step' }, reason: OTHER }]))).toMatchObject({
       fault: { code: 'refused' },

@@ -15,7 +15,7 @@ const META = {
   created: '2026-01-01T00:00:00.000Z',
 };
 
-/** The toy with its rules corrected once: a step was worth one point, and is worth two unless the match is older. */
+/** The toy game with corrected rules: a step is worth two points, or one in older matches. */
 const corrected: AnyGame = {
   ...toy,
   about: {
@@ -47,7 +47,7 @@ const corrected: AnyGame = {
 };
 const findCorrected = (id: string) => (id === 'toy' ? corrected : undefined);
 
-/** A save's lines, without their checksums. */
+/** A save's lines, without checksums. */
 const linesOf = (text: string) =>
   text
     .trimEnd()
@@ -59,8 +59,8 @@ const stepped = (match: Match) => {
   return match;
 };
 
-describe('a match begun under older rules', () => {
-  test('goes on under them where what differs is data, also when it is written anew', () => {
+describe('a match started under older rules', () => {
+  test('continues under them when the difference is data, also after saving again', () => {
     const old = saveText(stepped(turnMatch()), META);
     const { match } = readSave(old, findCorrected);
     expect(match.config).toMatchObject({ rules: 1, options: { rounds: 2 } });
@@ -72,7 +72,7 @@ describe('a match begun under older rules', () => {
     expect((again.position as ToyState).points[0]).toBe(before + 1);
   });
 
-  test('of format 1, which names no rules, too', () => {
+  test('may be in format 1, which names no rules', () => {
     const [header, ...moves] = linesOf(saveText(stepped(turnMatch()), META));
     const { rules, ...first } = header;
     expect(rules).toBe(1);
@@ -80,20 +80,20 @@ describe('a match begun under older rules', () => {
     expect(match.config).toMatchObject({ rules: 1, options: { rounds: 2 } });
   });
 
-  test('a new match is begun under the present ones', () => {
+  test('differs from a new match, which uses the current rules', () => {
     expect(checkConfig(corrected, 2, {})).toMatchObject({ steps: 'double' });
     const match = startMatch(corrected, { game: 'toy', seats: 2, seed: 'a', options: checkConfig(corrected, 2, {}) });
     expect(match.config.rules).toBe(2);
     expect(linesOf(saveText(match, META))[0]).toMatchObject({ version: 2, rules: 2 });
   });
 
-  test('rules of the future are refused by their number', () => {
+  test('is refused if its rules are newer than ours', () => {
     const text = saveText(startMatch(corrected, { game: 'toy', seats: 2, seed: 'a', options: { rounds: 2, steps: 'double' } }), META); // prettier-ignore
     expect(() => readSave(text, findToy)).toThrow(/Line 1: .*version 2.*up to 1/);
   });
 });
 
-describe('a save that does not hold to its end', () => {
+describe('a save with a fault', () => {
   test('is recovered up to the line before the fault', () => {
     const lines = linesOf(saveText(stepped(stepped(turnMatch())), META));
     const bad = [...lines.slice(0, -1), { seat: 1, move: { type: 'step' } }];
@@ -104,7 +104,7 @@ describe('a save that does not hold to its end', () => {
     expect(() => readSave(journalOf(bad), findToy)).toThrow(`Line ${bad.length}`);
   });
 
-  test('is recovered up to the last confirmed position where the rules lead elsewhere', () => {
+  test('is recovered up to the last confirmed position if the rules differ', () => {
     const match = stepped(turnMatch());
     const confirmed = positionHash(match);
     const lines = linesOf(saveText(match, META));
@@ -119,7 +119,7 @@ describe('a save that does not hold to its end', () => {
     expect(loaded.match.undone).toEqual([]);
   });
 
-  test('one that cannot even begin is refused', () => {
+  test('is refused if it cannot even start', () => {
     expect(() => recoverSave('nonsense\n', findToy)).toThrow('Line 1');
   });
 });
@@ -130,7 +130,7 @@ describe('new luck', () => {
     return match.log.slice(-3).flatMap(({ chance }) => chance);
   };
 
-  test('changes what is drawn from there on, and nothing before', () => {
+  test('changes later draws only', () => {
     const seeds = Array.from({ length: 12 }, (_, i) => `luck ${i}`);
     const outcomes = seeds.map((seed) => {
       const match = turnMatch();
@@ -142,7 +142,7 @@ describe('new luck', () => {
     expect(rolls(turnMatch())).toEqual(rolls(turnMatch()));
   });
 
-  test('of a branch throws other dice over many seeds, equal ones without it, and changes nothing before', () => {
+  test('in a branch gives other dice over many seeds; without it the dice are the same', () => {
     const seeds = Array.from({ length: 40 }, (_, i) => `match ${i}`);
     const differ = seeds.filter((seed) => {
       const match = turnMatch({ seed });
@@ -159,7 +159,7 @@ describe('new luck', () => {
     expect(differ.length).toBeGreaterThan(30);
   });
 
-  test('is kept by a save, by a branch and by undo', () => {
+  test('survives saving, branching and undo', () => {
     const match = turnMatch();
     renewLuck(match, 'other');
     const [first, ...others] = rolls(match);
@@ -170,7 +170,7 @@ describe('new luck', () => {
     }
   });
 
-  test('outweighs outcomes that were scripted', () => {
+  test('overrides scripted outcomes', () => {
     const script = [1, 1, 2, 2, 2];
     const scripted = turnMatch({ chance: script });
     expect(rolls(turnMatch({ chance: script }))).toEqual([2, 2, 2]);
@@ -180,7 +180,7 @@ describe('new luck', () => {
     expect(rolls(scripted)).toEqual(rolls(free));
   });
 
-  test('in the wrong order, or misshapen, is refused', () => {
+  test('is refused if out of order or malformed', () => {
     const [header] = linesOf(saveText(toyMatch(), META));
     const read = (...luck: unknown[]) => () => readSave(journalOf([header, ...luck.map((entry) => ({ luck: entry }))]), findToy); // prettier-ignore
     expect(read({ from: 3, seed: 'a' }, { from: 3, seed: 'b' })).not.toThrow();

@@ -7,7 +7,7 @@ import { sameMove, sameMoves, sameValue } from '../../../src/engine/core/same-mo
 const move = (fields: object): Move => ({ type: 'load', ...fields });
 const plain = fc.jsonValue({ maxDepth: 4 });
 
-/** The same value with the keys of every object the other way round. */
+/** The same value with every object's keys reversed. */
 function turned(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(turned);
   if (typeof value !== 'object' || value === null) return value;
@@ -18,12 +18,12 @@ function turned(value: unknown): unknown {
   );
 }
 
-describe('moves are the same', () => {
-  test('whatever the order of their fields, at any depth', () => {
+describe('sameMove', () => {
+  test('ignores field order, at any depth', () => {
     expect(sameMove(move({ port: 3, goods: { wine: 1, salt: 2 } }), { goods: { salt: 2, wine: 1 }, port: 3, type: 'load' } as Move)).toBe(true); // prettier-ignore
   });
 
-  test('with a field without a value, or without the field', () => {
+  test('treats an undefined field like a missing one', () => {
     expect(sameMove(move({ port: undefined }), move({}))).toBe(true);
     expect(sameMove(move({ port: undefined, to: 1 }), move({ to: 1, from: undefined }))).toBe(true);
   });
@@ -37,21 +37,21 @@ describe('moves are the same', () => {
     ['a list that is none', { goods: { 0: 1, 1: 2 } }],
     ['null for nothing', { to: null }],
     ['a text for a figure', { port: '3' }],
-  ])('not with %s', (_what, change) => {
+  ])('distinguishes %s', (_what, change) => {
     const one = move({ port: 3, goods: [1, 2] });
     expect(sameMove(one, { ...one, ...change })).toBe(false);
     expect(sameMove({ ...one, ...change }, one)).toBe(false);
   });
 
-  test('in a row: as many, each the same', () => {
+  test('compares lists by length and items', () => {
     expect(sameMoves([move({ port: 1 }), move({ port: 2 })], [move({ port: 1 }), move({ port: 2 })])).toBe(true);
     expect(sameMoves([move({ port: 1 }), move({ port: 2 })], [move({ port: 2 }), move({ port: 1 })])).toBe(false);
     expect(sameMoves([move({})], [move({}), move({})])).toBe(false);
   });
 });
 
-describe('of any plain JSON', () => {
-  test('what was turned round, or came through JSON, is the same', () => {
+describe('for any plain JSON', () => {
+  test('ignores key order and a round trip through JSON', () => {
     fc.assert(
       fc.property(plain, (value) => {
         expect(sameValue(value, turned(value))).toBe(true);
@@ -60,9 +60,9 @@ describe('of any plain JSON', () => {
     );
   });
 
-  test('two are the same where their hashes are, and nowhere else', () => {
+  test('agrees with the hash', () => {
     const near = fc.oneof(plain, fc.constantFrom(null, [], {}, [null], { a: 1 }, { a: 1, b: [2] }, { b: [2], a: 1 }));
-    // Through JSON, which knows one zero.
+    // Through JSON, which has only one zero.
     const seen = near.map((value): unknown => JSON.parse(JSON.stringify(value)));
     fc.assert(
       fc.property(seen, seen, (a, b) => {

@@ -20,7 +20,7 @@ const happenings: fc.Arbitrary<Happening[]> = fc.array(
 );
 
 describe('a save', () => {
-  test('reads back as the match, its seed, options, script and names', () => {
+  test('reads back with the match, seed, options, script and names', () => {
     const match = turnMatch({ seed: 'a “seed” \u2028\n', chance: [2, 3, 6], options: { rounds: 1000 } });
     wander(match, fastRandom(1), 90);
     const loaded = readSave(saveText(match, META), findToy);
@@ -31,19 +31,19 @@ describe('a save', () => {
     expect(loaded.match.log).toEqual(match.log);
   });
 
-  test('of a match from a position holds the position', () => {
+  test('of a match started from a position contains the position', () => {
     const match = toyMatch({ position: jsonClone(turnMatch().position) });
     wander(match, fastRandom(2), 5);
     expect(readSave(saveText(match, META), findToy).match).toEqual(match);
   });
 
-  test('of a match without a move is its header', () => {
+  test('of a match without moves is its header', () => {
     const text = saveText(toyMatch(), META);
     expect(text.split('\n').length).toBe(2);
     expect(readSave(text, findToy).match).toEqual(toyMatch());
   });
 
-  test('leaves out what was taken back', () => {
+  test('leaves out undone moves', () => {
     const match = turnMatch();
     const before = saveText(match, META);
     linesOf(match, [
@@ -56,7 +56,7 @@ describe('a save', () => {
 });
 
 describe('a journal', () => {
-  test('leads to the same match, moves taken back and names, whatever happened at the table', () => {
+  test('restores the match, its undone moves and names after any actions', () => {
     fc.assert(
       fc.property(happenings, fc.nat(), (happened, seed) => {
         const match = toyMatch({ seed: `seed ${seed}`, options: { rounds: 1000 } });
@@ -71,7 +71,7 @@ describe('a journal', () => {
     );
   });
 
-  test('goes on where it was read', () => {
+  test('continues after being read', () => {
     const match = toyMatch();
     const lines = linesOf(match, [{ do: 'play', times: 5 }]);
     const { sum, text } = readSave(`${journalOf(lines)}{"undo":1,"su`, findToy);
@@ -80,7 +80,7 @@ describe('a journal', () => {
     expect(readSave(whole, findToy).match.log).toEqual(match.log.slice(0, 4));
   });
 
-  test('carries the position’s hash every so many moves', () => {
+  test('contains the position hash every few moves', () => {
     const lines = linesOf(toyMatch({ options: { rounds: 1000 } }), [{ do: 'play', times: 3 * HASH_EVERY }]);
     const hashed = lines.flatMap((line, i) => ('hash' in line ? [i] : []));
     expect(hashed).toEqual([HASH_EVERY, 2 * HASH_EVERY, 3 * HASH_EVERY]);
@@ -97,7 +97,7 @@ describe('a journal', () => {
     expect(() => readSave(journalOf([...lines, { redo: 1 }]), findToy)).toThrow(`Line ${lines.length + 1}:`);
   });
 
-  test('replays the outcomes it holds, not those of its seed', () => {
+  test('replays its recorded outcomes, not the seed’s', () => {
     const match = turnMatch();
     const thrown = act(match, 0, { type: 'roll' }).chance[0];
     const other = (thrown % 6) + 1;
@@ -109,7 +109,7 @@ describe('a journal', () => {
   });
 });
 
-/** The lines of a save without their checksums. */
+/** A save's lines, without checksums. */
 function journalLines(text: string): Record<string, unknown>[] {
   const lines = text.trimEnd().split('\n');
   return lines.map((line) => ({ ...(JSON.parse(line) as Record<string, unknown>), sum: undefined }));

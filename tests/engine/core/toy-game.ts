@@ -4,7 +4,7 @@ import { checkConfig, playMove, startMatch } from '../../../src/engine/core/matc
 import type { Match } from '../../../src/engine/core/match-types';
 import type { SaveMeta } from '../../../src/engine/core/save';
 
-/** Everybody picks a number in secret; then, seat by seat, players step, roll a die or ask another to share. */
+/** Each player secretly picks a number. Then, seat by seat, players step, roll a die or ask another player to share. */
 export type ToyMove =
   | { readonly type: 'pick'; readonly number: number }
   | { readonly type: 'step' | 'roll' | 'end' }
@@ -16,7 +16,7 @@ export type ToyFrame =
   | { kind: 'turn'; seat: Seat; steps: number }
   | { kind: 'question'; seat: Seat; by: Seat };
 
-/** The last frame decides; none: the game is over. */
+/** The last frame decides; with none, the game is over. */
 export interface ToyState {
   points: number[];
   rounds: number;
@@ -66,7 +66,7 @@ function play(state: ToyState, seat: Seat, move: ToyMove, random: Random): GameE
     default: {
       (frame as Extract<ToyFrame, { kind: 'turn' }>).steps--;
       if (move.type === 'ask') state.frames.push({ kind: 'question', seat: move.of, by: seat });
-      // The step before the throw makes a failing die strike in the middle of a move.
+      // Steps before the roll, so that a failing die interrupts the move halfway.
       else state.points[seat]++;
       if (move.type === 'roll') state.points[seat] += random.roll(6) * 10;
       return [{ type: move.type }];
@@ -125,14 +125,14 @@ const game: Game<ToyState, ToyMove, GameEvent, unknown, Options> = {
 export const toy: AnyGame = game;
 export const findToy = (id: string): AnyGame | undefined => (id === 'toy' ? toy : undefined);
 
-/** A toy match before its first move: two seats, two rounds, unless said otherwise. */
+/** A toy match before its first move; two seats and two rounds by default. */
 export function toyMatch(config: Partial<MatchConfig> = {}): Match {
   const seats = config.seats ?? 2;
   const options = checkConfig(toy, seats, config.options ?? {});
   return startMatch(toy, { game: 'toy', seats, seed: 'toy', ...config, options });
 }
 
-/** The same after everybody has picked: the first seat's turn. */
+/** The same after all players have picked, at the first seat's turn. */
 export function turnMatch(config: Partial<MatchConfig> = {}): Match {
   const match = toyMatch(config);
   for (let seat = 0; seat < match.config.seats; seat++) act(match, seat, { type: 'pick', number: seat });
@@ -143,7 +143,7 @@ export function act(match: Match, seat: Seat, move: ToyMove) {
   return playMove(match, seat, move);
 }
 
-/** Plays up to `count` more moves, each one chosen among the legal ones by `random`. */
+/** Plays up to `count` random legal moves. */
 export function wander(match: Match, random: Random, count: number): void {
   for (let i = 0; i < count; i++) {
     const actors = toy.actors(match.position);
@@ -154,7 +154,7 @@ export function wander(match: Match, random: Random, count: number): void {
   }
 }
 
-/** What people call a match of two seats. */
+/** Names and titles for a match of two seats. */
 export const META: SaveMeta = {
   title: 'Doge’s toy',
   seats: [

@@ -7,17 +7,17 @@ import { readCorpus } from '../../../tools/corpus/files';
 import type { Corpus } from '../../../tools/corpus/recorded';
 import { RECORDED } from './recorded';
 
-/** `GAME=la-loire` plays one game's only. */
+/** `GAME=la-loire` replays only that game. */
 const contests = RECORDED.filter(({ game }) => [undefined, game.about.id].includes(process.env.GAME));
 
 /**
- * Finished games between computers, played again move by move. Who changes a rule on purpose accepts what it changes here by name:
+ * Replays finished games between computers move by move. After an intended rule change, accept each game's new results:
  * `npm run corpus -- --accept GAME --why "…."`.
  */
 describe.each(contests.map(({ game }) => [game.about.id, game] as const))('recorded games of %s', (id, game) => {
   const corpus = readCorpus(id) as Corpus;
 
-  it('lead where they led', () => {
+  it('lead to the recorded results', () => {
     const differing = corpus.games.flatMap((recorded, index) => {
       const what = difference(game, recorded);
       return what === undefined ? [] : [`game ${index}: ${what}`];
@@ -25,13 +25,13 @@ describe.each(contests.map(({ game }) => [game.about.id, game] as const))('recor
     expect(differing).toEqual([]);
   });
 
-  it('are fifty, of the present rules, and say why they were accepted', () => {
+  it('are fifty, with the current rules, and record why they were accepted', () => {
     expect(corpus.games).toHaveLength(50);
     expect(corpus.rules).toBe(game.about.rules);
     expect(corpus.accepted.length).toBeGreaterThan(0);
   });
 
-  it('have every number of players, every value of every option and an end of each kind among them', () => {
+  it('include every number of players, every option value and every kind of end', () => {
     const { seats: range, options } = game.about;
     const seats = new Set(corpus.games.map((recorded) => recorded.seats));
     expect([...seats].sort()).toEqual(Array.from({ length: range[1] - range[0] + 1 }, (_, i) => range[0] + i));
@@ -47,7 +47,7 @@ describe.each(contests.map(({ game }) => [game.about.id, game] as const))('recor
   });
 });
 
-test('a move that is not in the list any more is told by its number', () => {
+test('a recorded move that is no longer listed is reported by its number', () => {
   const [{ game }] = contests;
   const [recorded] = (readCorpus(game.about.id) as Corpus).games;
   expect(difference(game, { ...recorded, moves: '100000' })).toMatch(/^Move 0 is number 100000 of a list of \d+\.$/);
@@ -55,7 +55,7 @@ test('a move that is not in the list any more is told by its number', () => {
   expect(difference(game, { ...recorded, choices: recorded.choices + 1 })).toMatch(/^choices \d+ → \d+$/);
 });
 
-test('all recorded games together are no larger than four megabytes', () => {
+test('all recorded games together are at most four megabytes', () => {
   const bytes = RECORDED.map(({ game }) => statSync(`tests/engine/corpus/${game.about.id}.json`).size);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(4_000_000);
 });

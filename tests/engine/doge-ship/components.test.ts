@@ -16,13 +16,13 @@ import { game, newTable } from './table';
 const count = <T>(list: readonly T[], fits: (entry: T) => boolean) => list.filter(fits).length;
 
 describe('the components', () => {
-  it('are as many as the box holds', () => {
+  it('match the contents of the box', () => {
     expect([PARTS.length, BARRICADES.length, GONDOLAS.length, DOGE_TILES.length]).toEqual([36, 26, 14, 16]);
     expect(TILES).toHaveLength(76);
     expect(TABLES.map(({ spaces }) => spaces.length)).toEqual([6, 6, 6, 6, 6, 6]);
   });
 
-  it('galley parts: six a zone of costs 2 to 7, two to four squares, every colour alike', () => {
+  it('galley parts: six per zone with costs 2 to 7, two to four squares, colours equally often', () => {
     for (let zone = 0; zone < 6; zone++) {
       const parts = PARTS.filter((part) => part.pile === zone);
       expect(parts.map(({ cost }) => cost)).toEqual([2, 3, 4, 5, 6, 7]);
@@ -46,14 +46,14 @@ describe('the components', () => {
     expect(GONDOLAS.every(({ ducats, approvals }) => ducats > 0 !== approvals > 0)).toBe(true);
   });
 
-  it('Doge tiles: every colour the same sixteen values, every zone violet six times', () => {
+  it('Doge tiles: each colour has the same sixteen values, each zone is violet six times', () => {
     const values = COLOURS.map((_, colour) => DOGE_TILES.map(({ parameters }) => parameters[colour]).sort());
     expect(new Set(values.map(String)).size).toBe(1);
     const violet = DOGE_TILES.flatMap((tile) => tile.violet);
     for (let zone = 0; zone < 6; zone++) expect(count(violet, (one) => one === zone)).toBe(6);
   });
 
-  it('the spaces the rulebook names: red 3, 5 and 6', () => {
+  it('the spaces that the rulebook names: red 3, 5 and 6', () => {
     const [red] = TABLES;
     expect(red.spaces[2]).toEqual({ type: 'construct', join: 'or', kinds: ['gondola', 'galley'] });
     expect(red.spaces[4]).toEqual({ type: 'buy', join: 'or', kinds: ['gondola', 'galley'] });
@@ -62,7 +62,7 @@ describe('the components', () => {
 });
 
 describe('the set-up', () => {
-  it('has 12, 16, 20 and 22 spaces of the Galley, and a table more than players', () => {
+  it('has a Galley of 12, 16, 20 or 22 spaces, and one table more than players', () => {
     for (const [seats, spaces] of [
       [2, 12],
       [3, 16],
@@ -75,7 +75,7 @@ describe('the set-up', () => {
     }
   });
 
-  it('gives everybody 12 ducats, five markers and nothing else, and all tiles to the piles', () => {
+  it('gives each player 12 ducats and five markers, and stacks all tiles in the piles', () => {
     const view = game.view(newTable(5), null);
     for (const player of view.players) {
       expect(player).toMatchObject({ points: 0, money: 12, markers: 5, flooded: 0, yard: [], stack: [], top: null });

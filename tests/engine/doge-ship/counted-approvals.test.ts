@@ -10,7 +10,7 @@ import { entryOf } from '../../../src/engine/bots/bot';
 import { game } from './table';
 import type { State } from './table';
 
-/** Approvals by seat, counted by somebody who hears no more than a bystander does. */
+/** Approvals per seat, counted by an observer who sees only public events. */
 function listen(counted: number[], events: readonly DogeShipEvent[]): void {
   for (const event of events.map((each) => redactEvent(each, null))) {
     if (event.type === 'intrigued' || event.type === 'bonusGained' || event.type === 'gondolaBuilt')
@@ -20,7 +20,7 @@ function listen(counted: number[], events: readonly DogeShipEvent[]): void {
   }
 }
 
-/** Plays a game between Apprentices and Merchants; `seen` is called after every move with what it told. */
+/** Plays a game between Apprentices and Merchants; `seen` gets the public events of every move. */
 function playThrough(seats: number, seed: number, seen: (state: State, events: readonly DogeShipEvent[]) => void) {
   const chance = fastRandom(seed);
   const state = game.setup({ seats, options: DEFAULT_OPTIONS }, chance);
@@ -33,7 +33,7 @@ function playThrough(seats: number, seed: number, seen: (state: State, events: r
   }
 }
 
-test.each([2, 3, 4, 5])('with %i players whoever listens knows everybody’s hidden Approvals at any time', (seats) => {
+test.each([2, 3, 4, 5])('with %i players an observer can count the hidden Approvals at any time', (seats) => {
   for (const seed of [1, 2, 3]) {
     const counted = Array.from({ length: seats }, () => 0);
     let inspections = 0;
@@ -47,7 +47,7 @@ test.each([2, 3, 4, 5])('with %i players whoever listens knows everybody’s hid
   }
 });
 
-test('the sum stays hidden where the table hides it, and what was bid until all have', () => {
+test('hidden totals are not shown, nor bids before all are made', () => {
   let hidden = 0;
   let bids = 0;
   playThrough(4, 5, (state) => {
@@ -67,7 +67,7 @@ test('the sum stays hidden where the table hides it, and what was bid until all 
   expect(Math.min(hidden, bids)).toBeGreaterThan(0);
 });
 
-test('a computer player imagines others with the Approvals that can be counted, whatever it draws', () => {
+test('a computer gives its imagined opponents the Approvals that can be counted', () => {
   let held = 0;
   playThrough(4, 7, (state) => {
     const [seat] = game.actors(state);

@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest';
 import { LEVELS } from '../../../src/engine/bots/levels';
 import { createAgent } from '../../../src/engine/bots/agent';
-import { playGame } from '../../../tools/tournament/play-game';
+import { playGame } from '../../../tools/harness/play-game';
 import { checkConfig } from '../../../src/engine/core/match';
 import { GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
 
 const gameWithBot = GAMES_WITH_BOTS.find(({ game }) => game.about.id === 'doge-ship');
 
-/** Games in which somebody came to hold the last part there was, would have lost by building it, and so never did. */
+/**
+ * Games in which a player held the last available part and never built it, because building it would have lost the
+ * game.
+ */
 test.each([
   [3, 10],
   [3, 28],
   [3, 29],
-])('Merchants end a game in which destroyed parts leave the game: %i players, game %i', (seats, index) => {
+])('Merchants finish a game when destroyed parts leave it: %i players, game %i', (seats, index) => {
   if (!gameWithBot) throw new Error('The computer plays The Doge Ship');
   const seed = 100_003 + index;
   const options = checkConfig(gameWithBot.game, seats, { destroyed: 'box' });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { act, ALESSANDRA, barricade, dogeTile, event, frame, game, gondola, IACOPO, inspectionOf, lastMarker, legal, MARCO, newTable, part, play, raise, refusal, setDoge, stack, STEFANIA, store, table, turnOf } from './table'; // prettier-ignore
 
-/** The worked examples of the rulebook, and the one of the designer's correction, as written. */
-it('preparation: a green die of 4 stands on the fourth space of the green table', () => {
+/** The worked examples of the rulebook and of the designer's correction, verbatim. */
+it('preparation: a green die of 4 goes on the fourth space of the green table', () => {
   const state = lastMarker(newTable(2), 0);
   play(state, 0, { type: 'discardAction' }, 1, 4, 6);
   const { tables } = game.view(state, null);
@@ -100,7 +100,7 @@ it('Canetta: re-order, choose, bonus gondola, then part and barricade; no second
   expect(game.actors(state)).toEqual([ALESSANDRA]);
 });
 
-it('3: priority 7 plays before 11, and who has no barricade last (the example’s sentence has the two exchanged)', () => {
+it('3: priority 7 plays before 11, and a player without barricades last (the example’s sentence swaps the two)', () => {
   const state = lastMarker(newTable(4), IACOPO);
   stack(state, ALESSANDRA, 11);
   stack(state, MARCO, 3, 7);
@@ -131,7 +131,7 @@ it('inspection: bids of 4, 3, 3 and 1 bring 6, 3, 3 and 0', () => {
   expect(state.approvals).toEqual([0, 0, 0, 0]);
 });
 
-it('2: a player with fewer markers stops earlier, the others go on', () => {
+it('2: a player with fewer markers finishes earlier, and the others continue', () => {
   const state = newTable(2);
   state.markers = [3, 5];
   turnOf(state, 0);

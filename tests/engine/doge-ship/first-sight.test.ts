@@ -8,7 +8,7 @@ import { act, frame, game, part, play } from './table';
 import type { State } from './table';
 import played from './played.json' with { type: 'json' };
 
-/** What a Merchant would do at once: positions of a game in which Doges did something else (docs/played.md). */
+/** What a Merchant would do at once: positions of a game in which Doges did something else (lab/doge-ship.md). */
 function firstOf(name: keyof typeof played): { state: State; move: DogeShipMove } {
   const { seat, state: stored } = played[name];
   const state = game.copy(stored as unknown as State);
@@ -16,7 +16,7 @@ function firstOf(name: keyof typeof played): { state: State; move: DogeShipMove 
   return { state, move: plan.moves[0] };
 }
 
-test('a part that scores ten is built where it is free, before there is another Doge', () => {
+test('a part that scores ten is built as soon as it is free, before the Doge tile changes', () => {
   const { state, move } = firstOf('part');
   expect(worthOf(state, part('U1', 6)).points).toBe(10);
   expect(move).toEqual(act('red', 3));
@@ -26,14 +26,14 @@ test('six points are worth four ducats', () => {
   expect(firstOf('dearerPart').move).toEqual({ type: 'keep', tile: part('L1', 4), discard: null });
 });
 
-test('with a full yard the part worth eight is built, which costs nothing: no marker for a gondola in place of another', () => {
+test('with a full yard the part worth eight is built for free, and no marker is spent on a gondola', () => {
   const { state, move } = firstOf('fullYard');
   expect(worthOf(state, part('U2', 6)).points).toBe(8);
   expect(move).toEqual(act('red', 3));
 });
 
 test.each(['purchase', 'purchaseLater'] as const)(
-  'with thirteen ducats and no part in the yard one is bought: %s',
+  'with thirteen ducats and no part in the yard, a part is bought: %s',
   (name) => {
     const { move } = firstOf(name);
     const action = move.type === 'act' ? actionAt(move.table, move.space) : undefined;
@@ -42,7 +42,7 @@ test.each(['purchase', 'purchaseLater'] as const)(
   },
 );
 
-test('who may buy a second tile looks at three, though none is likely to be worth its price', () => {
+test('a player who may buy a second tile looks at three, even if none is likely to be worth its price', () => {
   const { state, move } = firstOf('look');
   expect(move).toEqual({ type: 'draw', pile: 6 });
   play(state, 3, move);

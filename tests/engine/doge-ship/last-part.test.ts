@@ -10,7 +10,7 @@ import type { State } from './table';
 
 const gameWithBot = { game, bot: dogeShipBot } as unknown as GameWithBot;
 
-/** One space is empty, the only part for it lies in the yard of seat 0, and by building it seat 0 loses the game. */
+/** One space is empty, its only part is in seat 0's yard, and building it loses seat 0 the game. */
 function lastPart(round: number): State {
   const state = newTable(3, { destroyed: 'box' });
   raise(state, 1, 8, 7);
@@ -26,7 +26,7 @@ const agents = (level: LevelName) =>
     createAgent(gameWithBot, { ...LEVELS[level], iterations: LEVELS[level].iterations && 4 }, seat),
   );
 
-test('who would lose by building the last part waits while there is hope of catching up', () => {
+test('a player who would lose by building the last part waits while catching up is possible', () => {
   const state = lastPart(8);
   play(state, 0, act('red', 3));
   const { move } = agents('merchant')[0].decide(game.view(state, 0), 0);
@@ -34,7 +34,7 @@ test('who would lose by building the last part waits while there is hope of catc
 });
 
 /** The Galley for three takes nine rounds. */
-test.each(['apprentice', 'merchant', 'admiral', 'doge'] as const)('but not for ever: %s', (level) => {
+test.each(['apprentice', 'merchant', 'admiral', 'doge'] as const)('the wait ends: %s', (level) => {
   const state = lastPart(15);
   const players = agents(level);
   const chance = fastRandom(1);

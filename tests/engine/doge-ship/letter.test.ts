@@ -3,8 +3,8 @@ import { WORDS } from '../../../src/engine/games/doge-ship/words';
 import { TABLES } from '../../../src/engine/games/doge-ship/data/board';
 import { game, IACOPO, newTable, turnOf } from './table';
 
-describe('a space that can do nothing now', () => {
-  test('is foretold: building with an empty yard, not buying from full piles', () => {
+describe('a space without effect', () => {
+  test('is forecast as such: building with an empty yard, but not buying from full piles', () => {
     const state = turnOf(newTable(), IACOPO);
     state.yards[IACOPO] = [];
     const told = game.moves(state, IACOPO).flatMap((move) => {
@@ -19,13 +19,13 @@ describe('a space that can do nothing now', () => {
   });
 });
 
-test('the rules say what cannot be paid for, and when a full yard makes room', () => {
+test('the rules say what cannot be paid for, and when a full yard has room', () => {
   for (const what of ['space', 'tile drawn', 'order of barricades']) expect(WORDS.rules.money.text).toContain(what);
   expect(WORDS.rules.yard.text).toMatch(/once the tiles drawn are seen/);
   expect(WORDS.rules.yard.cite).toMatch(/our ruling/);
 });
 
-test('the rules say who begins, and that dice and Doge tile come with every round', () => {
+test('the rules say who begins, and that dice and Doge tile change each round', () => {
   expect(WORDS.rules.setup.text).toMatch(/first player is drawn by lot/);
   expect(WORDS.rules.round.text).toMatch(/new Doge tile/);
 });

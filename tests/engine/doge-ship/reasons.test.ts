@@ -19,7 +19,7 @@ const gameWithBot = { game, bot: dogeShipBot } as unknown as GameWithBot;
 const told = (state: State, seat: number, ...moves: DogeShipMove[]) =>
   dogeShipBot.reasons?.explain(state, seat, { moves, value: 0, reason: { key: 'move', params: {} } });
 
-/** Every plan of every decision of some games, whether a player would take it or not: searches take such as look worse. */
+/** Every plan of every decision in some games, because searches also choose plans that look worse. */
 function given(seats: number, seed: number): Given<State>[] {
   const chance = fastRandom(seed);
   const state = game.setup({ seats, options: DEFAULT_OPTIONS }, chance);
@@ -35,13 +35,13 @@ function given(seats: number, seed: number): Given<State>[] {
   return found;
 }
 
-test.each([2, 3, 4, 5])('with %i players the reason of any plan is so, whoever prefers it', (seats) => {
+test.each([2, 3, 4, 5])('with %i players the reason of every plan is true', (seats) => {
   const all = given(seats, 40 + seats);
   expect(all.length).toBeGreaterThan(1000);
   expect(all.flatMap((one) => faultIn(claims, one) ?? [])).toEqual([]);
 });
 
-test('tiles are looked for in the pile that is drawn from, and where all are drawn none is named before it is chosen', () => {
+test('names the pile the tile is drawn from, or none if drawing from all', () => {
   const state = turnOf(newTable(), 0);
   game.play(state, 0, act('red', 5), fastRandom(1));
   expect(told(state, 0, { type: 'draw', pile: 0 })).toMatchObject({ key: 'draw', params: { pile: 0, count: 6 } });
@@ -49,20 +49,20 @@ test('tiles are looked for in the pile that is drawn from, and where all are dra
   expect(told(state, 0, { type: 'draw', pile: 0 })).toEqual({ key: 'draw.rest', params: { count: 3 } });
 });
 
-test('a space to buy at says what it may bring', () => {
+test('says what a purchase space may bring', () => {
   const state = turnOf(newTable(), 0);
   expect(told(state, 0, act('blue', 3))?.key).toBe('act.buy');
   expect(told(state, 0, act('yellow', 1))).toMatchObject({ key: 'act.buy', params: { count: 14, chance: 21 } });
 });
 
-test('a space with nothing to do there is taken for the bonus of the barricade on top, or for nobody else to have it', () => {
+test('explains a space without effect by its barricade bonus or by denying it to others', () => {
   const state = turnOf(newTable(), 0);
   expect(told(state, 0, act('green', 2))).toEqual({ key: 'act.taken', params: {} });
   stack(state, 0, 26);
   expect(told(state, 0, act('green', 2))).toMatchObject({ key: 'act.bonus', params: { points: 1 } });
 });
 
-test('a Doge tile that changes nothing for any part is placed for what it does at the end of the round', () => {
+test('explains a Doge tile that affects no part by its event at the end of the round', () => {
   const state = newTable();
   const [flood, inspector, quiet, other] = [dogeTile(1), dogeTile(2), dogeTile(4), dogeTile(8)];
   const place = (before: number, tile: number) => {
@@ -79,7 +79,7 @@ test('a Doge tile that changes nothing for any part is placed for what it does a
   expect(place(quiet, other)).toEqual({ key: 'placeDoge.choice', params: {} });
 });
 
-test('of a part that does not fit yet it is said how many must be built before', () => {
+test('says how many parts must be built before a part fits', () => {
   const state = newTable();
   raise(state, 1, 1, 0);
   const tile = part('U2', 4);
@@ -87,12 +87,12 @@ test('of a part that does not fit yet it is said how many must be built before',
     { kind: 'turn', place: 0, reordered: false, acted: true },
     { kind: 'drawn', pile: 4, tiles: [tile] },
   ];
-  // Two more of the fore and one of the middle below it, three of the fore and it may lie there.
+  // It fits after two more fore parts and one middle part below.
   const reason = { key: 'keep.galleyLater', params: { tile, count: 6 } };
   expect(told(state, 0, { type: 'keep', tile, discard: null })).toEqual(reason);
 });
 
-test('another Doge is wanted for what hangs on this one, never for parts one has not', () => {
+test('explains a new Doge tile by the player’s own parts only', () => {
   const state = turnOf(newTable(), 0);
   expect(told(state, 0, act('red', 4))).toEqual({ key: 'act.dogeQuiet', params: {} });
   setDoge(state, dogeTile(2));
@@ -103,7 +103,7 @@ test('another Doge is wanted for what hangs on this one, never for parts one has
   expect(told(state, 0, act('red', 4))).toEqual({ key: 'act.doge', params: { count: 1, points: 6 } });
 });
 
-test('the part that finishes the ship says that the game ends by it, and how everybody then stands', () => {
+test('the part that finishes the ship says that it ends the game, and the final standing', () => {
   const state = newTable(3);
   raise(state, 1, 8, 7);
   const tile = part('U3', 4);
@@ -115,12 +115,12 @@ test('the part that finishes the ship says that the game ends by it, and how eve
   ];
   const plan = { moves: [{ type: 'build' as const, tile }], value: 0, reason: { key: 'move', params: {} } };
   const reason = told(state, 0, ...plan.moves);
-  // Three points and 2 and 1 for blue and green; second with five Approvals of its own and 6 of the other’s.
+  // Three points plus 2 and 1 for blue and green; second with five Approvals of its own and 6 of the other's.
   expect(reason).toEqual({ key: 'build.last', params: { tile, points: 6, total: 61, rival: 62 } });
   expect(reason && faultIn(claims, { state, seat: 0, plan, reason })).toBeNull();
 });
 
-test('a bonus that is forgone says so of the bonus, and not of the piles that the action itself draws from', () => {
+test('explains a skipped bonus by the bonus, not by the piles that the action draws from', () => {
   const state = newTable();
   state.money[0] = 0;
   const work = { kind: 'buy', join: 'or' } as const;

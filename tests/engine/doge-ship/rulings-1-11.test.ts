@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { isPrivate, redactEvent } from '../../../src/engine/core/secrets';
 import { act, ALESSANDRA, barricade, event, frame, game, gondola, IACOPO, lastMarker, legal, newTable, onTop, part, play, refusal, stack, store, table, turnOf, ZONE } from './table'; // prettier-ignore
 
-/** Each ruling of the rules page by its number: markers, purchases, tiles. */
-describe('ruling 1: a space costs what it lies beyond its die, and is used once a round', () => {
+/** The rules page's rulings by number: markers, purchases, tiles. */
+describe('ruling 1: a space costs its distance beyond its die, and is used once a round', () => {
   it('is free under the die and to its left', () => {
     const state = newTable();
     state.dice[table('white')] = 3;
     const prices = [1, 2, 3, 4, 5, 6].map((space) => game.forecast?.(state, IACOPO, act('white', space)).price);
-    // The fourth space is the bribe, whose own two ducats come on top.
+    // The fourth space is the bribe, whose own two ducats are extra.
     expect(prices).toEqual([0, 0, 0, 1 + 2, 2, 3]);
   });
 
-  it('is closed while a marker lies there, also to its owner', () => {
+  it('is closed while a marker is on it, even to its owner', () => {
     const state = newTable(2);
     play(state, 0, act('red', 1));
     expect(refusal(state, 1, act('red', 1))).toBe('space-taken');
@@ -29,7 +29,7 @@ describe('ruling 1: a space costs what it lies beyond its die, and is used once 
     expect(state.taken.every((owner) => owner < 0)).toBe(true);
   });
 
-  it('does not exist on a table that is not in play', () => {
+  it('does not exist on a table that is out of play', () => {
     expect(refusal(newTable(2), 0, act('yellow', 1))).toBe('table-unused');
     expect(game.view(newTable(5), null).tables).toHaveLength(6);
   });
@@ -44,7 +44,7 @@ it('ruling 2: a space that cannot be paid for cannot be chosen', () => {
 });
 
 describe('ruling 3: a marker may be discarded for a ducat', () => {
-  it('any number of times, by any player, without a bonus', () => {
+  it('any number of times, by any player, with no bonus', () => {
     const state = newTable(2);
     stack(state, 0, 18);
     for (let turn = 0; turn < 4; turn++) {
@@ -56,14 +56,14 @@ describe('ruling 3: a marker may be discarded for a ducat', () => {
   });
 });
 
-describe('ruling 4: nobody passes', () => {
-  it('there is no way out of a turn but an action or a discard', () => {
+describe('ruling 4: passing is not allowed', () => {
+  it('a turn offers only actions and discards', () => {
     const state = newTable();
     expect(refusal(state, IACOPO, { type: 'pass' })).toBe('not-now');
     expect(new Set(game.moves(state, IACOPO).map(({ type }) => type))).toEqual(new Set(['act', 'discardAction']));
   });
 
-  it('who has no marker left is passed over', () => {
+  it('a player without markers is skipped', () => {
     const state = newTable(4);
     state.markers = [2, 0, 1, 1];
     turnOf(state, IACOPO);
@@ -72,8 +72,8 @@ describe('ruling 4: nobody passes', () => {
   });
 });
 
-describe('ruling 5: buying and construction may be done in part, or not at all', () => {
-  it('one of two joined tiles', () => {
+describe('ruling 5: buying and building may be partial or skipped', () => {
+  it('one of two tiles', () => {
     const state = newTable();
     play(state, IACOPO, act('white', 5));
     play(state, IACOPO, { type: 'draw', pile: 6 });
@@ -83,7 +83,7 @@ describe('ruling 5: buying and construction may be done in part, or not at all',
     expect([state.yards[IACOPO].length, state.markers[IACOPO]]).toEqual([1, 4]);
   });
 
-  it('nothing: the marker and the price are spent', () => {
+  it('nothing, but the marker and the price are spent', () => {
     const state = newTable();
     state.dice[table('red')] = 4;
     store(state, IACOPO, gondola(1));
@@ -93,7 +93,7 @@ describe('ruling 5: buying and construction may be done in part, or not at all',
     expect(refusal(state, ALESSANDRA, act('red', 5))).toBe('space-taken');
   });
 
-  it('a construction without anything to build is over at once', () => {
+  it('building with nothing to build ends at once', () => {
     const state = newTable();
     store(state, IACOPO, part('L3', 2));
     expect(event(play(state, IACOPO, act('red', 3)), 'leftUndone').forced).toBe(true);
@@ -101,8 +101,8 @@ describe('ruling 5: buying and construction may be done in part, or not at all',
   });
 });
 
-describe('ruling 6: a bonus is optional, and comes also when the action is left undone', () => {
-  it('the extra tile may be left, and the action done', () => {
+describe('ruling 6: a bonus is optional, and independent of the action', () => {
+  it('the extra tile may be declined and the action done', () => {
     const state = newTable();
     stack(state, IACOPO, 7);
     store(state, IACOPO, gondola(1), gondola(2));
@@ -112,7 +112,7 @@ describe('ruling 6: a bonus is optional, and comes also when the action is left 
     expect(state.yards[IACOPO]).toEqual([gondola(1)]);
   });
 
-  it('the bonus is done, and the action left', () => {
+  it('the bonus may be done and the action skipped', () => {
     const state = newTable();
     stack(state, IACOPO, 6);
     play(state, IACOPO, act('green', 5));
@@ -123,7 +123,7 @@ describe('ruling 6: a bonus is optional, and comes also when the action is left 
     expect(state.yards[IACOPO]).toHaveLength(1);
   });
 
-  it('sure bonuses come with the choice, whatever follows', () => {
+  it('guaranteed bonuses come with the choice, whatever follows', () => {
     for (const [priority, move, gain] of [
       [26, act('red', 3), { points: 1 }],
       [14, act('red', 1), { approvals: 1 }],
@@ -136,7 +136,7 @@ describe('ruling 6: a bonus is optional, and comes also when the action is left 
   });
 });
 
-describe('ruling 7: a buyer draws three, keeps one and pays it; the others go under the pile', () => {
+describe('ruling 7: a buyer draws three, keeps and pays for one; the others go under the pile', () => {
   it('with three tiles', () => {
     const state = newTable();
     const tiles = [part('L2', 5), part('L2', 2), part('L2', 7)];
@@ -150,7 +150,7 @@ describe('ruling 7: a buyer draws three, keeps one and pays it; the others go un
     expect(state.piles[ZONE.L2].slice(-2)).toEqual([tiles[0], tiles[2]]);
   });
 
-  it('with fewer, chooses from what is there', () => {
+  it('with fewer, from what is there', () => {
     const state = newTable();
     const [one, two, three, four, five] = [2, 3, 4, 5, 6].map((cost) => part('U3', cost));
     store(state, 1, one, two);
@@ -160,7 +160,7 @@ describe('ruling 7: a buyer draws three, keeps one and pays it; the others go un
     expect(event(play(state, IACOPO, { type: 'draw', pile: ZONE.U3 }), 'drawn').tiles).toEqual([part('U3', 7)]);
   });
 
-  it('cannot keep what he cannot pay', () => {
+  it('without keeping one he cannot pay for', () => {
     const state = newTable();
     state.money[IACOPO] = 6;
     onTop(state, part('L1', 7), part('L1', 6), part('L1', 5));
@@ -179,7 +179,7 @@ it('ruling 8: a buyer may look and keep nothing', () => {
   expect([state.yards[IACOPO], state.money[IACOPO], state.piles[6].length]).toEqual([[], 12, 26]);
 });
 
-it('ruling 9: tiles go under their pile in the order drawn', () => {
+it('ruling 9: tiles go under their pile in the order they were drawn', () => {
   const state = newTable();
   play(state, IACOPO, act('white', 1));
   play(state, IACOPO, { type: 'draw', pile: 6 });
@@ -188,8 +188,8 @@ it('ruling 9: tiles go under their pile in the order drawn', () => {
   expect(state.piles[6].slice(-3)).toEqual(tiles);
 });
 
-describe('ruling 10: a yard holds five tiles, two of them galley parts', () => {
-  it('a sixth tile needs a discard first, which goes under its pile for nothing', () => {
+describe('ruling 10: a yard has room for five tiles, two of them galley parts', () => {
+  it('a sixth tile needs a discard first, which goes under its pile without payment', () => {
     const state = newTable();
     store(state, IACOPO, ...[1, 2, 3, 4, 5].map(gondola));
     onTop(state, barricade(2));
@@ -203,7 +203,7 @@ describe('ruling 10: a yard holds five tiles, two of them galley parts', () => {
     expect(state.piles[7].at(-1)).toBe(gondola(3));
   });
 
-  it('a third galley part needs the discard of another, also when there is room', () => {
+  it('a third galley part needs another one discarded, even with room left', () => {
     const state = newTable();
     store(state, IACOPO, part('L1', 2), part('L2', 2), gondola(1));
     onTop(state, part('L3', 2));
@@ -216,7 +216,7 @@ describe('ruling 10: a yard holds five tiles, two of them galley parts', () => {
     expect(state.yards[IACOPO]).toEqual([part('L2', 2), gondola(1), part('L3', 2)]);
   });
 
-  it('nothing leaves a yard with room', () => {
+  it('nothing is discarded from a yard with room', () => {
     const state = newTable();
     store(state, IACOPO, gondola(1));
     onTop(state, barricade(2));
@@ -227,7 +227,7 @@ describe('ruling 10: a yard holds five tiles, two of them galley parts', () => {
   });
 });
 
-describe('ruling 11: drawn tiles are the drawer’s to see, bought ones everybody’s', () => {
+describe('ruling 11: drawn tiles are secret, bought ones public', () => {
   const drawn = (draws: 'hidden' | 'open') => {
     const state = newTable(4, { draws });
     play(state, IACOPO, act('white', 1));
@@ -249,7 +249,7 @@ describe('ruling 11: drawn tiles are the drawer’s to see, bought ones everybod
     expect(game.view(state, null).players[IACOPO].yard.map(({ tile }) => tile)).toEqual([tiles[0]]);
   });
 
-  it('or shows it, as an option', () => {
+  it('shows it, as an option', () => {
     const { state, told } = drawn('open');
     expect(isPrivate(game, state, IACOPO)).toBe(false);
     expect(game.view(state, null).frame).toMatchObject({ tiles: frame(state, 'drawn').tiles });
@@ -257,7 +257,7 @@ describe('ruling 11: drawn tiles are the drawer’s to see, bought ones everybod
   });
 });
 
-it('ruling 12: two joined kinds are two draws, each paid, in any order', () => {
+it('ruling 12: a space for two kinds gives two draws, each paid, in any order', () => {
   const state = newTable(4);
   onTop(state, gondola(9));
   play(state, IACOPO, act('white', 5));

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { worthOf } from '../../../src/engine/games/doge-ship/ship';
 import { act, ALESSANDRA, barricade, dogeTile, event, game, gondola, IACOPO, legal, MARCO, newTable, part, play, raise, refusal, setDoge, stack, store, turnOf, ZONE } from './table'; // prettier-ignore
 
-/** Each ruling of the rules page by its number: parts, barricades, Replacement. */
-describe('ruling 13: a part goes next to its left neighbour and on a part below, in its own zone', () => {
+/** The rules page's rulings by number: parts, barricades, Replacement. */
+describe('ruling 13: a part goes right of its left neighbour and on top of a part, in its own zone', () => {
   const building = (lower: number, upper: number, ...tiles: number[]) => {
     const state = newTable(4);
     raise(state, MARCO, lower, upper);
@@ -12,12 +12,12 @@ describe('ruling 13: a part goes next to its left neighbour and on a part below,
     return legal(state, IACOPO, 'build').map(({ tile }) => tile);
   };
 
-  it('begins at the stern, below', () => {
+  it('starts at the stern, on the lower level', () => {
     expect(building(0, 0, part('L1', 2), part('U1', 2))).toEqual([part('L1', 2), gondola(1)]);
     expect(building(0, 0, part('L2', 2), part('L3', 2))).toEqual([gondola(1)]);
   });
 
-  it('goes up only over a built part', () => {
+  it('goes on the upper level only above a built part', () => {
     expect(building(1, 0, part('U1', 2), part('L1', 7))).toEqual([part('U1', 2), part('L1', 7), gondola(1)]);
     expect(building(1, 1, part('U1', 7))).toEqual([gondola(1)]);
   });
@@ -27,7 +27,7 @@ describe('ruling 13: a part goes next to its left neighbour and on a part below,
     expect(building(7, 3, part('L3', 2), part('U2', 2))).toEqual([part('L3', 2), part('U2', 2), gondola(1)]);
   });
 
-  it('refuses the rest by name', () => {
+  it('refuses anything else with its reason', () => {
     const state = newTable(4);
     store(state, IACOPO, part('U1', 2), gondola(1));
     play(state, IACOPO, act('red', 3));
@@ -36,8 +36,8 @@ describe('ruling 13: a part goes next to its left neighbour and on a part below,
   });
 });
 
-describe('rulings 14 and 16: a part scores its print and every square, even below nothing', () => {
-  it('counts a colour twice, and falls below nothing', () => {
+describe('rulings 14 and 16: a part scores its printed value and every square, even below zero', () => {
+  it('counts a colour twice, and can be negative', () => {
     const state = newTable();
     setDoge(state, dogeTile(14));
     store(state, IACOPO, part('L1', 6));
@@ -48,7 +48,7 @@ describe('rulings 14 and 16: a part scores its print and every square, even belo
     expect(worth.squares.map(({ points }) => points)).toEqual([-1, -1, 2]);
   });
 
-  it('lets a track go below 0', () => {
+  it('lets a score fall below 0', () => {
     const state = newTable();
     setDoge(state, dogeTile(13));
     // Printed 4, green 2 twice, yellow -1 twice; then 1 - 1 - 1 and 2 for blue.
@@ -65,7 +65,7 @@ describe('rulings 14 and 16: a part scores its print and every square, even belo
   });
 });
 
-it('ruling 15: Approvals of a part: one for its symbol, one for a violet zone', () => {
+it('ruling 15: a part gives an Approval for its symbol and one for a violet zone', () => {
   const approvalsOf = (tile: number, doge: number) => {
     const state = newTable();
     setDoge(state, dogeTile(doge));
@@ -80,7 +80,7 @@ it('ruling 15: Approvals of a part: one for its symbol, one for a violet zone', 
   expect(approvalsOf(part('L1', 3), 3)).toBe(2);
 });
 
-it('ruling 17: a gondola pays and goes under its pile', () => {
+it('ruling 17: a gondola pays and then goes under its pile', () => {
   const state = newTable();
   store(state, IACOPO, gondola(12));
   play(state, IACOPO, act('red', 3));
@@ -89,7 +89,7 @@ it('ruling 17: a gondola pays and goes under its pile', () => {
 });
 
 describe('ruling 18: only the top barricade gives a bonus', () => {
-  it('the one built last', () => {
+  it('the last one built', () => {
     const state = newTable();
     stack(state, IACOPO, 18);
     store(state, IACOPO, barricade(14));
@@ -99,7 +99,7 @@ describe('ruling 18: only the top barricade gives a bonus', () => {
     expect(event(play(state, IACOPO, act('red', 1)), 'bonusGained')).toMatchObject({ ducats: 0, approvals: 1 });
   });
 
-  it('not one under construction, and none for another action', () => {
+  it('not one under construction, and not for another action', () => {
     const state = newTable();
     store(state, IACOPO, barricade(18));
     expect(play(state, IACOPO, act('red', 1)).map(({ type }) => type)).toEqual(['actionChosen', 'moneyGained']);
@@ -107,7 +107,7 @@ describe('ruling 18: only the top barricade gives a bonus', () => {
     expect(play(state, ALESSANDRA, act('white', 2)).map(({ type }) => type)).toEqual(['actionChosen', 'moneyGained']);
   });
 
-  it('another for 2 ducats, once a turn, before the action', () => {
+  it('another one for 2 ducats, once a turn, before the action', () => {
     const state = newTable();
     stack(state, IACOPO, 18, 20);
     expect(refusal(state, IACOPO, { type: 'reorder', top: barricade(20) })).toBe('on-top-already');
@@ -136,7 +136,7 @@ describe('ruling 19: Replacement', () => {
     expect(game.score(state).scores[IACOPO].total).toBe(8);
   });
 
-  it('spares a lower part with another above it', () => {
+  it('spares a lower part that has another part on top', () => {
     const state = newTable();
     raise(state, ALESSANDRA, 1, 1);
     store(state, IACOPO, part('L1', 7), gondola(1));
@@ -149,7 +149,7 @@ describe('ruling 19: Replacement', () => {
     play(state, IACOPO, { type: 'replace', tile: part('U1', 7) });
   });
 
-  it('cannot be chosen without a fitting part, nor with nothing built', () => {
+  it('needs a fitting part and something built', () => {
     const state = newTable();
     store(state, IACOPO, part('L1', 7));
     expect(refusal(state, IACOPO, act('red', 6))).toBe('nothing-to-replace');
@@ -157,7 +157,7 @@ describe('ruling 19: Replacement', () => {
 });
 
 describe('ruling 19: a part for Replacement', () => {
-  it('must lie in the own yard', () => {
+  it('must be in one’s own yard', () => {
     const state = newTable();
     raise(state, ALESSANDRA, 2, 1);
     store(state, IACOPO, part('L1', 7));

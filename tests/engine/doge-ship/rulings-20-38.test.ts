@@ -3,8 +3,8 @@ import { act, ALESSANDRA, barricade, dogeTile, event, frame, game, gondola, IACO
 import type { State } from './table';
 import { isPrivate } from '../../../src/engine/core/secrets';
 
-/** Each ruling of the rules page by its number, second half. */
-describe('rulings 20 to 23: what a Replacement leaves', () => {
+/** The rules page's rulings by number, second half. */
+describe('rulings 20 to 23: the effects of a Replacement', () => {
   const replaced = (destroyed: 'pile' | 'box') => {
     const state = newTable(4, { destroyed });
     raise(state, ALESSANDRA, 3, 0);
@@ -18,7 +18,7 @@ describe('rulings 20 to 23: what a Replacement leaves', () => {
     return { state, old, chosen };
   };
 
-  it('20: the space stays where it is and keeps its zone; the Galley does not grow', () => {
+  it('20: the space stays in place and keeps its zone; the Galley does not grow', () => {
     const { state } = replaced('pile');
     expect(state.ship[0].length).toBe(3);
     expect(game.view(state, null).ship.levels[0][2]).toMatchObject({
@@ -38,8 +38,8 @@ describe('rulings 20 to 23: what a Replacement leaves', () => {
     expect(state.piles[ZONE.L1].at(-1)).toBe(old);
   });
 
-  it('22, option: parts leave the game only while enough of their zone stay to finish the Galley', () => {
-    // Four players: three columns in the first section, six parts a zone, so three may go.
+  it('22, option: parts leave the game only while enough of their zone remain to finish the Galley', () => {
+    // With four players the first section has three columns and six parts per zone, so three may leave.
     const gone = (count: number, options = {}) => {
       const state = newTable(4, { destroyed: 'box', ...options });
       raise(state, ALESSANDRA, 1, 0);
@@ -58,7 +58,7 @@ describe('rulings 20 to 23: what a Replacement leaves', () => {
     expect(refusal(three, IACOPO, act('red', 6))).toBe('parts-short');
     expect(legal(three, IACOPO, 'act')).not.toContainEqual(act('red', 6));
 
-    // With another part that may be replaced the action is allowed, but not that part.
+    // The action is allowed if another part can be replaced, but this part stays.
     const other = gone(3);
     raise(other, ALESSANDRA, 2, 1);
     store(other, IACOPO, part('U1', 7));
@@ -67,7 +67,7 @@ describe('rulings 20 to 23: what a Replacement leaves', () => {
 
     const four = gone(4);
     expect(() => game.check(four)).toThrow('Enough parts of each zone stay');
-    // A match begun under the first rules goes on as it began.
+    // A match started under the first rules continues under them.
     const old = gone(3);
     const { approvals, draws, destroyed } = old.options;
     old.options = { approvals, draws, destroyed };
@@ -81,7 +81,7 @@ describe('rulings 20 to 23: what a Replacement leaves', () => {
     expect(state.piles[ZONE.L1]).not.toContain(old);
   });
 
-  it('23: it is no construction, and brings only a bonus of its own', () => {
+  it('23: it does not count as building, and gives only its own bonus', () => {
     expect(replaced('pile').chosen.map(({ type }) => type)).toEqual(['actionChosen']);
     const state = newTable();
     raise(state, ALESSANDRA, 1, 0);
@@ -100,7 +100,7 @@ describe('ruling 24: an intrigue covers the Doge tile', () => {
     return state;
   };
 
-  it('the chosen tile counts at once, the other goes on top or under the pile', () => {
+  it('the chosen tile counts at once, the other goes on top of or under the pile', () => {
     const state = withPile(dogeTile(1), dogeTile(2), dogeTile(3));
     const before = state.doge;
     const top = game.copy(state);
@@ -116,7 +116,7 @@ describe('ruling 24: an intrigue covers the Doge tile', () => {
     expect(refusal(state, IACOPO, { type: 'placeDoge', tile: dogeTile(1), other: 'top' })).toBe('not-now');
   });
 
-  it('a pile of one is drawn, then the old tiles are shuffled, without the current one', () => {
+  it('with one tile in the pile, it is drawn and the old tiles are shuffled except the current one', () => {
     const state = withPile(dogeTile(5));
     const events = play(state, IACOPO, act('red', 4));
     expect(event(events, 'dogeReshuffled').count).toBe(14);
@@ -126,7 +126,7 @@ describe('ruling 24: an intrigue covers the Doge tile', () => {
     expect([state.dogePile.length, state.dogeOld]).toEqual([13, []]);
   });
 
-  it('an empty pile is made anew also for the next round', () => {
+  it('an empty pile is also reshuffled for the next round', () => {
     const state = lastMarker(withPile(), IACOPO);
     const events = play(state, IACOPO, { type: 'discardAction' });
     expect(event(events, 'dogeReshuffled').count).toBe(15);
@@ -140,7 +140,7 @@ describe('ruling 24: an intrigue covers the Doge tile', () => {
   });
 });
 
-describe('ruling 25: the bribe needs 2 ducats beside the price of its space', () => {
+describe('ruling 25: the bribe costs 2 ducats on top of the space', () => {
   it('takes 2 ducats and gives 2 Approvals', () => {
     const state = newTable();
     state.dice[table('white')] = 3;
@@ -148,7 +148,7 @@ describe('ruling 25: the bribe needs 2 ducats beside the price of its space', ()
     expect([state.money[IACOPO], state.approvals[IACOPO]]).toEqual([9, 2]);
   });
 
-  it('cannot be chosen with less, unless the bonus brings it', () => {
+  it('cannot be chosen with less, unless a bonus covers it', () => {
     const state = newTable();
     state.dice[table('white')] = 3;
     state.money[IACOPO] = 2;
@@ -158,21 +158,21 @@ describe('ruling 25: the bribe needs 2 ducats beside the price of its space', ()
     expect(state.money[IACOPO]).toBe(0);
   });
 
-  it('the other intrigue gives an Approval for nothing', () => {
+  it('the other intrigue gives an Approval for free', () => {
     const state = newTable();
     play(state, IACOPO, act('green', 1));
     expect([state.money[IACOPO], state.approvals[IACOPO]]).toEqual([12, 1]);
   });
 });
 
-it('ruling 26: markers come back, then the order is settled, then the event happens, then the round begins', () => {
+it('ruling 26: first markers return, then the order is set, then the event happens, then the round begins', () => {
   const state = lastMarker(newTable(), IACOPO);
   setDoge(state, dogeTile(5));
   const events = play(state, IACOPO, { type: 'discardAction' });
   expect(events.map(({ type }) => type)).toEqual(['actionDiscarded', 'roundEnded', 'highWater', 'roundBegan']);
 });
 
-it('ruling 27: the smallest priority on top first, who has none last in the order of before', () => {
+it('ruling 27: the smallest top priority goes first, players without one last in their previous order', () => {
   const state = newTable();
   state.order = [MARCO, STEFANIA, ALESSANDRA, IACOPO];
   stack(state, ALESSANDRA, 1, 20);
@@ -183,7 +183,7 @@ it('ruling 27: the smallest priority on top first, who has none last in the orde
   expect(game.actors(state)).toEqual([IACOPO]);
 });
 
-it('ruling 28: lost markers are back after one round', () => {
+it('ruling 28: lost markers return after one round', () => {
   const state = lastMarker(newTable(2), 0);
   setDoge(state, dogeTile(5));
   play(state, 0, { type: 'discardAction' });
@@ -201,7 +201,7 @@ it('ruling 28: lost markers are back after one round', () => {
 });
 
 describe('ruling 29: an inspection', () => {
-  it('comes at the end of the round, with secret bids of all', () => {
+  it('happens at the end of the round, with secret bids by all', () => {
     const state = lastMarker(newTable(3), 0);
     setDoge(state, dogeTile(2));
     state.approvals = [3, 0, 2];
@@ -217,7 +217,7 @@ describe('ruling 29: an inspection', () => {
     expect(refusal(state, 2, { type: 'bid', amount: 3 })).toBe('not-enough-approvals');
   });
 
-  it('gives nothing for a bid of nothing, and keeps every bid', () => {
+  it('gives nothing for a bid of zero, and keeps every bid', () => {
     const state = inspectionOf([5, 4, 1, 0, 0]);
     [2, 1, 0, 0].forEach((amount, seat) => play(state, seat, { type: 'bid', amount }));
     const held = event(play(state, 4, { type: 'bid', amount: 0 }), 'inspectionHeld');
@@ -226,7 +226,7 @@ describe('ruling 29: an inspection', () => {
     expect(state.round).toBe(2);
   });
 
-  it('does not ask who has nothing where Approvals are open', () => {
+  it('skips players without Approvals if these are public', () => {
     const state = lastMarker(newTable(3, { approvals: 'open' }), 0);
     setDoge(state, dogeTile(2));
     state.approvals[1] = 1;
@@ -239,7 +239,7 @@ describe('ruling 29: an inspection', () => {
   });
 });
 
-it('rulings 30 and 31: ties share the higher rank and empty the next, with two players as with more', () => {
+it('rulings 30 and 31: ties share the higher rank and leave the next empty, with any number of players', () => {
   const held = (bids: readonly number[]) => {
     const state = inspectionOf(bids);
     const events = bids.map((amount, seat) => play(state, seat, { type: 'bid', amount }));
@@ -252,7 +252,7 @@ it('rulings 30 and 31: ties share the higher rank and empty the next, with two p
   expect(held([2, 2])).toEqual([6, 6]);
 });
 
-/** A ship with one space left, and its part in seat 0's yard. */
+/** A ship with one space left, and the part for it in seat 0's yard. */
 const almostDone = (seats = 2, tile = part('U3', 5)): State => {
   const state = newTable(seats);
   store(state, 0, tile);
@@ -262,7 +262,7 @@ const almostDone = (seats = 2, tile = part('U3', 5)): State => {
 };
 
 describe('ruling 32: the last part ends the game at once', () => {
-  it('without the rest of the round and its event', () => {
+  it('without the rest of the round or its event', () => {
     const state = almostDone();
     setDoge(state, dogeTile(2));
     play(state, 0, act('white', 6));
@@ -273,7 +273,7 @@ describe('ruling 32: the last part ends the game at once', () => {
     expect(game.view(state, null)).toMatchObject({ phase: 'over', frame: null, active: null, ship: { left: 0 } });
   });
 
-  it('a Replacement does not', () => {
+  it('but not if placed by a Replacement', () => {
     const state = almostDone();
     store(state, 0, part('U3', 7));
     raise(state, 1, 6, 5);
@@ -283,7 +283,7 @@ describe('ruling 32: the last part ends the game at once', () => {
   });
 });
 
-it('ruling 33: the final inspection counts all Approvals: 9, 5, 2, 1, 0, ties as before, none for none', () => {
+it('ruling 33: the final inspection counts all Approvals: 9, 5, 2, 1, 0, with the usual ties, and nothing for none', () => {
   const final = (...approvals: number[]) => {
     const state = almostDone(approvals.length);
     setDoge(state, dogeTile(1));
@@ -298,7 +298,7 @@ it('ruling 33: the final inspection counts all Approvals: 9, 5, 2, 1, 0, ties as
   expect(final(4, 4)).toEqual([9, 9]);
 });
 
-it('ruling 34: a ship finished by a bonus loses the rest of the action', () => {
+it('ruling 34: a ship finished by a bonus cancels the rest of the action', () => {
   const state = almostDone(2);
   stack(state, 0, 25);
   store(state, 0, gondola(1));
@@ -308,7 +308,7 @@ it('ruling 34: a ship finished by a bonus loses the rest of the action', () => {
   expect([game.actors(state), state.yards[0]]).toEqual([[], [gondola(1)]]);
 });
 
-describe('ruling 35: points, then ducats, then the smallest priority on top; then the win is shared', () => {
+describe('ruling 35: ties go by points, ducats, smallest top priority; then the win is shared', () => {
   const over = (points: number[], money: number[], tops: (number | null)[]) => {
     const state = newTable(points.length);
     raise(state, 0, game.view(state, null).ship.levels[0].length, game.view(state, null).ship.levels[1].length);
@@ -320,14 +320,14 @@ describe('ruling 35: points, then ducats, then the smallest priority on top; the
     return game.score(state);
   };
   const winners = (...table: Parameters<typeof over>) => over(...table).winners;
-  it('each in its turn', () => {
+  it('each in this order', () => {
     expect(winners([10, 12, 11], [30, 0, 20], [1, null, 2])).toEqual([1]);
     expect(winners([12, 12, 11], [3, 4, 20], [1, null, 2])).toEqual([1]);
     expect(winners([12, 12, 12], [4, 4, 3], [9, 8, 1])).toEqual([1]);
     expect(winners([12, 12], [4, 4], [26, null])).toEqual([0]);
     expect(winners([12, 12, 5], [4, 4, 4], [null, null, 1])).toEqual([0, 1]);
   });
-  it('is told line by line, of those who are still level', () => {
+  it('are explained line by line, for the players still tied', () => {
     expect(over([12, 12, 11], [3, 4, 20], [1, null, 2]).ties).toMatchObject([
       {
         key: 'ducats',
@@ -348,7 +348,7 @@ describe('ruling 35: points, then ducats, then the smallest priority on top; the
   });
 });
 
-it('ruling 36: ducats and tiles not built are worth no points', () => {
+it('ruling 36: ducats and unbuilt tiles are worth no points', () => {
   const state = almostDone();
   const before = game.score(state).scores[1].total;
   state.money[1] = 40;
@@ -356,8 +356,8 @@ it('ruling 36: ducats and tiles not built are worth no points', () => {
   expect(game.score(state).scores[1].total).toBe(before);
 });
 
-describe('ruling 37: Approvals are hidden, and never run out', () => {
-  it('hidden from others, or open as an option', () => {
+describe('ruling 37: Approvals are secret and unlimited', () => {
+  it('secret, or public as an option', () => {
     const state = newTable();
     state.approvals = [60, 1, 2, 3];
     game.check(state);
@@ -369,7 +369,7 @@ describe('ruling 37: Approvals are hidden, and never run out', () => {
   });
 });
 
-it('ruling 38: when the barricades run out, buying one has no effect', () => {
+it('ruling 38: buying barricades has no effect when none are left', () => {
   const state = newTable();
   for (let priority = 1; priority <= 26; priority++) stack(state, priority % 4, priority);
   turnOf(state, STEFANIA);

@@ -15,16 +15,16 @@ import type { Frame, State } from '../../../src/engine/games/doge-ship/state';
 export { game };
 export type { State };
 
-/** The seats of the rulebook's examples. */
+/** Seats in the rulebook's examples. */
 export const IACOPO = 0;
 export const ALESSANDRA = 1;
 export const STEFANIA = 2;
 export const MARCO = 3;
 
-/** Zones by their short names. */
+/** Zones by short name. */
 export const ZONE = { L1: 0, L2: 1, L3: 2, U1: 3, U2: 4, U3: 5 } as const;
 
-/** A galley part by its zone and cost. */
+/** A galley part by zone and cost. */
 export function part(zone: keyof typeof ZONE, cost: number): number {
   return ZONE[zone] * 6 + cost - 2;
 }
@@ -33,12 +33,12 @@ export function barricade(priority: number): number {
   return FIRST_BARRICADE + priority - 1;
 }
 
-/** A gondola by its place in the list, from 1. */
+/** A gondola by its position in the list, from 1. */
 export function gondola(number: number): number {
   return FIRST_GONDOLA + number - 1;
 }
 
-/** A Doge tile by its place in the list, from 1. */
+/** A Doge tile by its position in the list, from 1. */
 export function dogeTile(number: number): number {
   return number - 1;
 }
@@ -47,7 +47,7 @@ export function table(key: string): number {
   return TABLES.findIndex((entry) => entry.key === key);
 }
 
-/** Chance that falls as told; asking for more than there is fails the test. */
+/** Scripted chance; running out of outcomes fails the test. */
 export function dice(...outcomes: number[]): Random {
   return {
     roll(sides) {
@@ -58,7 +58,7 @@ export function dice(...outcomes: number[]): Random {
   };
 }
 
-/** A first round: seat 0 begins, all dice show 6 so that everything is free, and the Doge tile is one without an event. */
+/** A first round: seat 0 begins, all dice show 6 so that everything is free, and the Doge tile has no event. */
 export function newTable(seats = 4, options: Partial<DogeShipOptions> = {}): State {
   const state = game.setup({ seats, options: { ...DEFAULT_OPTIONS, ...options } }, fastRandom(seats));
   state.order = state.order.map((_, place) => place);
@@ -75,7 +75,7 @@ export function setDoge(state: State, tile: number): void {
   state.doge = tile;
 }
 
-/** Takes tiles out of their piles. */
+/** Removes tiles from their piles. */
 function fetch(state: State, tiles: readonly number[]): number[] {
   for (const tile of tiles) {
     const pile = state.piles[TILES[tile].pile];
@@ -90,12 +90,12 @@ export function store(state: State, seat: Seat, ...tiles: number[]): void {
   state.yards[seat].push(...fetch(state, tiles));
 }
 
-/** Gives a seat built barricades; the last lies on top. */
+/** Gives a seat built barricades; the last one is on top. */
 export function stack(state: State, seat: Seat, ...priorities: number[]): void {
   state.stacks[seat].push(...fetch(state, priorities.map(barricade)));
 }
 
-/** Builds parts for a seat up to so many on both levels; of each zone the cheapest that is left. */
+/** Builds parts for a seat until both levels have this many columns, using the cheapest part left of each zone. */
 export function raise(state: State, seat: Seat, lower: number, upper: number): void {
   for (const [level, columns] of [lower, upper].entries()) {
     for (let column = state.ship[level].length; column < columns; column++) {
@@ -106,7 +106,7 @@ export function raise(state: State, seat: Seat, lower: number, upper: number): v
   }
 }
 
-/** Puts tiles on top of their pile, the first first. */
+/** Puts tiles on top of their pile, starting with the first. */
 export function onTop(state: State, ...tiles: number[]): void {
   const fetched = fetch(state, tiles);
   state.piles[TILES[tiles[0]].pile].unshift(...fetched);
@@ -118,19 +118,19 @@ export function turnOf(state: State, seat: Seat): State {
   return state;
 }
 
-/** Leaves a seat one marker and all others none, as at the end of a round. */
+/** Leaves a seat one marker and the others none, as at the end of a round. */
 export function lastMarker(state: State, seat: Seat): State {
   state.markers.fill(0);
   state.markers[seat] = 1;
   return turnOf(state, seat);
 }
 
-/** A space by its table and number. */
+/** A space by table and number. */
 export function act(key: string, space: number): DogeShipMove {
   return { type: 'act', table: table(key), space };
 }
 
-/** Plays a move that must be legal: listed by `moves`, accepted by `play`, and leaving a sound position. */
+/** Plays a move that must be listed and accepted and must leave a valid position. */
 export function play(state: State, seat: Seat, move: DogeShipMove, ...outcomes: number[]): DogeShipEvent[] {
   if (!listed(state, seat, move)) throw new Error(`${JSON.stringify(move)} is not among the legal moves`);
   const events = game.play(state, seat, move, outcomes.length > 0 ? dice(...outcomes) : fastRandom(7));
@@ -138,7 +138,7 @@ export function play(state: State, seat: Seat, move: DogeShipMove, ...outcomes: 
   return events;
 }
 
-/** The refusal of a move that must be illegal: not listed, refused, the position unchanged. */
+/** Returns the refusal of a move that must not be listed and must leave the position unchanged. */
 export function refusal(state: State, seat: Seat, move: DogeShipMove): string {
   const before = JSON.stringify(state);
   if (listed(state, seat, move)) throw new Error('The move is listed as legal');
@@ -161,28 +161,28 @@ export function legal<T extends DogeShipMove['type']>(state: State, seat: Seat, 
   return game.moves(state, seat).filter((move): move is Extract<DogeShipMove, { type: T }> => move.type === type);
 }
 
-/** The first event of a type; it must have happened. */
+/** The first event of a type, which must have happened. */
 export function event<T extends DogeShipEvent['type']>(events: readonly DogeShipEvent[], type: T) {
   const found = events.find((entry): entry is Extract<DogeShipEvent, { type: T }> => entry.type === type);
   if (!found) throw new Error(`Nothing of the kind “${type}” happened: ${events.map((one) => one.type).join(', ')}`);
   return found;
 }
 
-/** The decision that is open, which must be of a kind. */
+/** The open decision, which must be of this kind. */
 export function frame<K extends Frame['kind']>(state: State, kind: K) {
   const top = state.frames.at(-1);
   if (top?.kind !== kind) throw new Error(`The decision is ${top?.kind ?? 'none'}, not ${kind}`);
   return top as FrameOf<K>;
 }
 
-/** The frames that may be of a kind; one type of frame can stand for several kinds. */
+/** The frames that may be of a kind; one frame type can cover several kinds. */
 type FrameOf<K extends Frame['kind'], F extends Frame = Frame> = F extends Frame
   ? K extends F['kind']
     ? F
     : never
   : never;
 
-/** A position with an inspection open, and so many Approvals by seat. */
+/** A position with an open inspection and these Approvals per seat. */
 export function inspectionOf(approvals: readonly number[], options: Partial<DogeShipOptions> = {}): State {
   const state = newTable(approvals.length, options);
   state.approvals = approvals.slice();

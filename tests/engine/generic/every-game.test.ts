@@ -15,19 +15,21 @@ import { bySuite } from '../../suite';
 import { mutant, spelled } from './mutants';
 import { freshMatch, playOut } from './playing';
 
-/** Random games of each game, over all numbers of players; `GAMES=10000` plays more. */
+/** Number of random games per game, spread over all table sizes; `GAMES=10000` plays more. */
 const total = Number(process.env.GAMES ?? bySuite(16, 80));
 
-/** What must hold of every registered game, over random games with every number of players and all options. */
+/** Properties of every registered game, checked in random games of every table size with all options. */
 describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_id, game: AnyGame) => {
   const [least, most] = game.about.seats;
   const tables = Array.from({ length: most - least + 1 }, (_, i) => least + i);
   const share = Math.ceil(total / tables.length);
-  /** The checks below the first one depend little on the number of players: the short suite tries the smallest and largest table. */
+  /**
+   * The checks after the first barely depend on the table size, so the short suite tries the smallest and largest only.
+   */
   const someTables = bySuite([...new Set([least, most])], tables);
 
   it.each(tables)(
-    'with %i players: games end, every position is sound, the log replays to equal hashes',
+    'with %i players: games end, every position is valid, and the log replays to equal hashes',
     (seats) => {
       for (let index = 0; index < share; index++) {
         const match = freshMatch(game, seats, index);
@@ -39,11 +41,11 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_id, g
         expect(hashOf(replayOf(game, match))).toBe(positionHash(match));
       }
     },
-    // A slow machine may take a second for a game.
+    // Allows a slow machine one second per game.
     Math.max(600_000, share * 1000),
   );
 
-  it.each(someTables)('with %i players: play accepts what moves lists, and nothing else', (seats) => {
+  it.each(someTables)('with %i players: play accepts exactly the moves that moves lists', (seats) => {
     let refused = 0;
     for (let index = 0; index < sampled(share); index++) {
       const match = freshMatch(game, seats, index);
@@ -68,7 +70,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_id, g
     expect(refused).toBeGreaterThan(0);
   });
 
-  it.each(someTables)('with %i players: copies are equal and independent, positions are plain JSON', (seats) => {
+  it.each(someTables)('with %i players: copies are equal and independent, and positions are plain JSON', (seats) => {
     for (let index = 0; index < sampled(share); index++) {
       const match = freshMatch(game, seats, index);
       playOut(match, index, ({ seat, move }, ply) => {
@@ -83,7 +85,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_id, g
     }
   });
 
-  it.each(someTables)('with %i players: undo leads back to the root and redo to the end', (seats) => {
+  it.each(someTables)('with %i players: undo leads back to the start and redo to the end', (seats) => {
     for (let index = 0; index < sampled(share); index++) {
       const match = freshMatch(game, seats, index);
       const start = positionHash(match);
@@ -159,7 +161,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_id, g
   });
 });
 
-/** Where nobody plants secrets there are none: everybody sees the whole position, and every event as it was. */
+/** A game without planted secrets has none: every viewer sees the whole position and unredacted events. */
 function expectNoSecrets(game: AnyGame, seats: number, games: number): void {
   for (let index = 0; index < games; index++) {
     const match = freshMatch(game, seats, index);

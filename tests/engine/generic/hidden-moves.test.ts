@@ -6,12 +6,12 @@ import { bySuite } from '../../suite';
 import { othersThan, outcomeOf, sampleOf } from './outcome';
 import { freshMatch, playOut } from './playing';
 
-/** Most legal moves of one decision that are tried: a harbour has hundreds. */
+/** The most legal moves tried per decision; a harbour has hundreds. */
 const TRIED = 40;
 const MATCHES = bySuite(2, 4);
 
 describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_, game) => {
-  it('says of every move that others cannot tell from another that it is hidden, and of no other kind', () => {
+  it('declares a kind of move hidden exactly if other seats cannot tell its moves apart', () => {
     const undeclared = new Set<string>();
     const declared = new Set<string>();
     const proved = new Set<string>();

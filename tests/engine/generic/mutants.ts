@@ -1,6 +1,6 @@
 import type { Move, Random } from '../../../src/engine/core/game';
 
-/** A move like a legal one with something about it changed: most such moves are illegal, and none may do harm. */
+/** A legal move with one detail changed: usually illegal, and always harmless. */
 export function mutant(move: Move, moves: readonly Move[], random: Random): Move {
   const copy = JSON.parse(JSON.stringify(move)) as Record<string, unknown>;
   const keys = Object.keys(copy);
@@ -24,7 +24,7 @@ export function mutant(move: Move, moves: readonly Move[], random: Random): Move
   return copy as unknown as Move;
 }
 
-/** A move in one spelling, whatever the order of its fields. */
+/** A move as text, independent of field order. */
 export function spelled(move: unknown): string {
   if (Array.isArray(move)) return `[${move.map(spelled).join()}]`;
   if (typeof move !== 'object' || move === null) return JSON.stringify(move) ?? 'undefined';

@@ -4,17 +4,17 @@ import { barrierOf } from '../../../src/engine/core/history';
 import { fastRandom } from '../../../src/engine/core/random';
 import { isPrivate, redactEvent } from '../../../src/engine/core/secrets';
 
-/** What a move leads to. */
+/** The result of a move. */
 export interface Outcome {
-  /** All that the watchers see of it: their views, their events, and which seats decide next, in order. */
+  /** Everything the watchers see: their views, their events, and the next actors in order. */
   readonly shown: string;
   /** A hash of the whole position, which no single seat sees. */
   readonly position: string;
-  /** Whether the player of the move cannot take it back. */
+  /** Whether the move cannot be undone by its player. */
   readonly final: boolean;
 }
 
-/** Plays a move on a copy, and records what these watchers see of it. */
+/** Plays a move on a copy and records what the watchers see. */
 export function outcomeOf(
   game: AnyGame,
   position: unknown,
@@ -41,12 +41,12 @@ export function outcomeOf(
   return { shown: JSON.stringify([views, next]), position: hashOf(after), final };
 }
 
-/** Every seat at a table but one, and `null` for a spectator. */
+/** Every seat except one, and `null` for a spectator. */
 export function othersThan(seats: number, seat: Seat | null): readonly (Seat | null)[] {
   return [null, ...Array.from({ length: seats }, (_, i) => i).filter((other) => other !== seat)];
 }
 
-/** A few moves of every kind, then more of any kind: a harbour has hundreds, and the kinds that matter have few. */
+/** A few moves of every kind, then any others: a harbour has hundreds of moves, but few of the important kinds. */
 export function sampleOf(moves: readonly Move[], most: number): readonly Move[] {
   const few = [...new Set(moves.map(({ type }) => type))].flatMap((type) =>
     moves.filter((move) => move.type === type).slice(0, 6),

@@ -10,7 +10,7 @@ type PlayoutPolicy = NonNullable<AnyGameTesting['playout']>;
 /** Whether a game is small: it has no playout policy, and tests expect fewer cases of it. */
 export const isLittle = (game: AnyGame): boolean => !testingOf(game).playout;
 
-/** A fresh match whose options go through all their values as `index` counts up. */
+/** A new match. As `index` counts up, its options go through all their values. */
 export function freshMatch(game: AnyGame, seats: number, index: number): Match {
   const given: Options = Object.fromEntries(
     game.about.options.map((option, i) => {
@@ -35,7 +35,7 @@ export function choose(
   return ofType[random.roll(ofType.length) - 1];
 }
 
-/** One of a list, each as likely as its weight says. */
+/** A random list entry, with probabilities proportional to the weights. */
 function weighed<T>(list: readonly T[], weight: (entry: T) => number, random: Random): T {
   const weights = list.map(weight);
   let left = (random.roll(1_000_000) / 1_000_000) * weights.reduce((sum, entry) => sum + entry, 0);
@@ -49,8 +49,8 @@ export interface Step {
 }
 
 /**
- * Plays a match to its end at random; `before` sees every position with the move about to be made. Of several seats that may
- * decide at once any one comes next, or, `inOrder`, the first. Stops before a decision in which a move is as `until` says.
+ * Plays a match to its end at random; `before` sees every position with its next move. If several seats may decide, one
+ * of them is drawn, or with `inOrder` the first. Stops before a decision with a legal move that `until` accepts.
  */
 export function playOut(
   match: Match,

@@ -4,12 +4,12 @@ import { findGame } from '../../../src/engine/games/registry';
 import { merchantsMatch } from '../../../tools/harness/merchants';
 import type { GoldenGame } from './golden';
 
-/** Where a picture is taken: so many moves in, or before the move that leads to an event, the first or the n-th of its kind. */
+/** The moment of a picture: after a number of moves, or before the n-th event of a kind (the first by default). */
 export type Moment = number | { readonly event: string; readonly nth?: number };
 
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena'];
 
-/** A golden game as a save that stands at a moment, and the move that comes next. Throws when there is no such moment. */
+/** A golden game as a save up to that moment, and its next move. Throws if the moment does not occur. */
 export function sceneAt(id: string, golden: GoldenGame, moment: Moment) {
   const game = findGame(id);
   if (!game) throw new Error(`The game “${id}” is not registered`);
@@ -26,13 +26,16 @@ export function sceneAt(id: string, golden: GoldenGame, moment: Moment) {
   return { ply, text, next: golden.moves[ply] };
 }
 
-/** A whole game between computer Merchants, who fill a board better than the moves of a golden game, made to show every rule. */
+/**
+ * A whole game between computer Merchants. They fill a board better than golden games, whose purpose is to show every
+ * rule.
+ */
 export function gameOfMerchants(id: string, players: number, seed: string): GoldenGame {
   const { log } = merchantsMatch(id, players, seed);
   return { seed, moves: log.map(({ seat, move }) => ({ seat, move })) };
 }
 
-/** What happened in a game, move by move: who made it, and its events. */
+/** The seat and events of every move of a game. */
 export function eventsOf(id: string, golden: GoldenGame) {
   const game = findGame(id);
   if (!game) throw new Error(`The game “${id}” is not registered`);
@@ -43,7 +46,7 @@ export function eventsOf(id: string, golden: GoldenGame) {
   return match.log.map(({ seat, events }) => ({ seat, events }));
 }
 
-/** A fresh match of so many players, as a save. */
+/** A new match of `seats` players, as a save. */
 export function openingOf(id: string, players: number): string {
   const game = findGame(id);
   if (!game) throw new Error(`The game “${id}” is not registered`);

@@ -3,17 +3,18 @@ import type { Seat } from '../../../src/engine/core/game';
 import { barrierOf, branch } from '../../../src/engine/core/history';
 import { checkConfig, playMove, startMatch } from '../../../src/engine/core/match';
 import type { Match } from '../../../src/engine/core/match-types';
-import { needlessMove, SKIPS } from '../../../src/engine/core/skip';
 import { isPrivate } from '../../../src/engine/core/secrets';
+import { needlessMove } from '../../../src/engine/core/skip';
+import { SKIPS } from '../../../src/engine/core/skip-preferences';
 import { GAMES } from '../../../src/engine/games/registry';
 import { bySuite } from '../../suite';
 import { waysOfHiding, withOtherSecrets } from './other-secrets';
 import { freshMatch, isLittle, playOut } from './playing';
 
-/** One position in so many is looked at. */
+/** Checks one position in this many. */
 const EVERY = bySuite(6, 3);
 
-/** Positions of a few matches at random, with who decides next there. */
+/** Positions from random matches, with the seat that decides next. */
 function* positionsOf(matches: readonly Match[]): Generator<{ at: Match; seat: Seat }> {
   for (const [index, match] of matches.entries()) {
     const found: { at: Match; seat: Seat }[] = [];
@@ -29,7 +30,7 @@ function* positionsOf(matches: readonly Match[]): Generator<{ at: Match; seat: S
 describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_, game) => {
   const seats = Math.min(3, game.about.seats[1]);
 
-  test('what nobody need be asked is the only thing they could do, and could be taken back or left nothing else', () => {
+  test('a skipped decision has a single useful move, which can be undone or was the only one', () => {
     const seen = new Set<string>();
     const matches = [1, 2].map((index) => freshMatch(game, seats, index));
     for (const { at, seat } of positionsOf(matches)) {
@@ -48,7 +49,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_, gam
     if (!isLittle(game)) expect(seen.size).toBeGreaterThan(0);
   });
 
-  test('the moves it calls idle are moves of its own', () => {
+  test('the moves it calls idle are its own', () => {
     const types = new Set<string>();
     for (const index of [1, 2, 3])
       playOut(freshMatch(game, seats, index), index, ({ legal }) => legal.forEach(({ type }) => types.add(type)));
@@ -58,14 +59,14 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_, gam
 
 const HIDDEN = GAMES.flatMap((game) => waysOfHiding(game).map((options) => [game.about.id, options, game] as const));
 
-test.each(HIDDEN)('%s %o: that a seat is not asked tells nothing of what it hides', (id, given, game) => {
+test.each(HIDDEN)('%s %o: skipping a decision reveals no secrets', (id, given, game) => {
   const seats = Math.min(4, game.about.seats[1]);
   const config = { game: id, options: checkConfig(game, seats, given), seats, seed: 'skips' };
   let compared = 0;
   for (const { at, seat } of positionsOf([startMatch(game, config)])) {
     for (const owner of [seat, (seat + 1) % seats]) {
       const other = withOtherSecrets(game, at.position, owner, compared % 2 === 0);
-      // Whether a decision is made in secret everybody sees: the device goes behind the curtain.
+      // Whether a decision is private is public knowledge, because the device goes behind the curtain.
       if (other === undefined || isPrivate(game, other, seat) !== isPrivate(game, at.position, seat)) continue;
       compared++;
       expect(needlessMove({ ...at, position: other }, seat)).toEqual(needlessMove(at, seat));

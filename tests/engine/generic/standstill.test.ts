@@ -7,7 +7,7 @@ import { GAMES } from '../../../src/engine/games/registry';
 
 const ENDLESS = GAMES.filter((game) => game.standstill);
 
-test('the games whose rules allow a match without end offer an agreed end', () => {
+test('games that could go on forever offer an agreed end', () => {
   expect(ENDLESS.map(({ about }) => about.id)).toEqual(['doge-ship', 'la-loire']);
 });
 
@@ -19,7 +19,7 @@ describe.each(ENDLESS.map((game) => [game.about.id, game] as const))('%s', (id, 
     standstill({ game, config, log: types.map((type) => ({ events: [{ type } as GameEvent] })) as never });
   const begun = (count: number) => Array<string>(count * (each === 'turn' ? seats : 1)).fill(begins);
 
-  test('counts full rounds since the last progress, from the limit on', () => {
+  test('counts full rounds since the last progress, starting at the limit', () => {
     expect(after(...begun(rounds - 1))).toBe(0);
     expect(after(...begun(rounds))).toBe(rounds);
     expect(after(...begun(rounds + 3))).toBe(rounds + 3);
@@ -29,7 +29,7 @@ describe.each(ENDLESS.map((game) => [game.about.id, game] as const))('%s', (id, 
     }
   });
 
-  test('is reached when players never bring the end nearer', () => {
+  test('is reached if players never bring the end closer', () => {
     const match = startMatch(game, { game: id, options: {}, seats: 2, seed: 'idle' });
     const random = fastRandom(1);
     for (let move = 0; move < 4000 && standstill(match) === 0 && game.actors(match.position).length > 0; move++) {
@@ -44,7 +44,7 @@ describe.each(ENDLESS.map((game) => [game.about.id, game] as const))('%s', (id, 
   });
 });
 
-test('a game that always ends never offers one', () => {
+test('a game that always ends never offers an agreed end', () => {
   for (const game of GAMES.filter(({ standstill: limit }) => !limit)) {
     const log = Array.from({ length: 500 }, () => ({ events: [{ type: 'roundBegan' }, { type: 'turnBegan' }] }));
     expect(standstill({ game, config: { seats: 2 }, log } as never)).toBe(0);

@@ -12,14 +12,14 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('the story of
     return match;
   });
 
-  test('leaves the match as it was', () => {
+  test('leaves the match unchanged', () => {
     const [match] = matches;
     const before = JSON.stringify([match.position, match.log, match.snapshots]);
     storyOf(match);
     expect(JSON.stringify([match.position, match.log, match.snapshots])).toBe(before);
   });
 
-  test('its curves run from the beginning to the end, with a value for every seat', () => {
+  test('has curves from start to end with a value for every seat', () => {
     for (const match of matches) {
       const { curves } = storyOf(match);
       expect(curves.some(({ key }) => key === 'points')).toBe(game.statistics !== undefined);
@@ -33,7 +33,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('the story of
     }
   });
 
-  test('its turning points are few, apart, in order, and really changed the standing', () => {
+  test('has few turning points, in order and apart, each with a change in the standings', () => {
     for (const match of matches) {
       const { turningPoints } = storyOf(match);
       expect(turningPoints.length).toBeLessThanOrEqual(3);
@@ -45,14 +45,14 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('the story of
     }
   });
 
-  test('the luck it tells is the dice that were thrown', () => {
+  test('counts the dice that were rolled', () => {
     for (const match of matches) {
       const thrown = match.log.flatMap(({ events }) => events.flatMap((event) => game.statistics?.dice?.(event) ?? []));
       const { luck } = storyOf(match);
       expect(luck.reduce((sum, { dice }) => sum + dice, 0)).toBe(thrown.length);
       expect(luck.reduce((sum, entry) => sum + entry.sum, 0)).toBe(thrown.reduce((sum, { die }) => sum + die, 0));
     }
-    // A game without dice says so by having no `dice`.
+    // A game has dice exactly if it defines `dice`.
     const thrown = matches.some((match) => storyOf(match).luck.some(({ dice }) => dice > 0));
     expect(thrown).toBe(game.statistics?.dice !== undefined);
   });

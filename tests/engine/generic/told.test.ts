@@ -5,15 +5,15 @@ import { GAMES } from '../../../src/engine/games/registry';
 import { bySuite } from '../../suite';
 import { freshMatch, playOut } from './playing';
 
-/** What main tells of moves it neither copies nor compares anew each time: that may be done because of what is held here. */
-describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s: what happened', (_id, game: AnyGame) => {
+/** Main neither copies events nor compares them per seat. These tests show that this is safe. */
+describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s: past events', (_id, game: AnyGame) => {
   const [least, most] = game.about.seats;
   const tables = bySuite(
     [...new Set([least, most])],
     Array.from({ length: most - least + 1 }, (_, i) => least + i),
   );
 
-  it.each(tables)('with %i players: stays as it was told, whatever is played afterwards', (seats) => {
+  it.each(tables)('with %i players: never change afterwards', (seats) => {
     for (let index = 0; index < bySuite(2, 3); index++) {
       const match = freshMatch(game, seats, index);
       const told: string[] = [];
@@ -25,7 +25,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s: what hap
     }
   });
 
-  it.each(tables)('with %i players: what everybody sees as it is, is the same for every seat', (seats) => {
+  it.each(tables)('with %i players: are shared by all seats if unredacted', (seats) => {
     for (let index = 0; index < bySuite(2, 3); index++) {
       const match = freshMatch(game, seats, index);
       playOut(match, index, () => undefined);

@@ -7,12 +7,12 @@ const atTable = stylesAtTable<{ war: number; caution: number; fleet: number }>({
 });
 const STYLE = { war: 0.5, caution: 0.4, fleet: 5 };
 
-it('weights are multiplied where a table has factors, and stay what they are where it has none', () => {
+it('weights are multiplied by the table’s factors, or left unchanged without any', () => {
   expect(atTable(STYLE, 2)).toEqual({ war: 1, caution: 0.76, fleet: 5 });
   expect(atTable(STYLE, 3)).toBe(STYLE);
   expect(STYLE).toEqual({ war: 0.5, caution: 0.4, fleet: 5 });
 });
 
-it('no weight grows above its most', () => {
+it('no weight exceeds its maximum', () => {
   expect(atTable({ ...STYLE, caution: 0.8 }, 2).caution).toBe(1);
 });

@@ -5,7 +5,7 @@ import type { Decision as DecisionOf, FramesByKind, Handlers as HandlersOf } fro
 import { frameOf, seatOf, topFrame } from '../../../src/engine/kit/frames';
 import { IllegalMove } from '../../../src/engine/core/errors';
 
-/** A table of two: in a turn one counts, asks the other, or ends it; the question is answered. */
+/** A game for two: in a turn, a player counts, asks the other player, or ends the turn. A question must be answered. */
 interface TurnFrame {
   kind: 'turn';
   seat: Seat;
@@ -73,7 +73,7 @@ const begin = (): State => ({ frames: [{ kind: 'turn', seat: 0, counted: 0 }] })
 const random = { roll: () => 1 };
 
 describe('decisions', () => {
-  it('the decision on top says who acts, what is legal and what a move does, with its own frame', () => {
+  it('the top frame decides who acts, what is legal and what a move does', () => {
     const state = begin();
     expect(rules.actors(state)).toEqual([0]);
     expect(rules.moves(state, 1)).toEqual([]);
@@ -88,7 +88,7 @@ describe('decisions', () => {
     expect(rules.moves(state, 0)).toEqual([]);
   });
 
-  it('refuses what is not decided now, by whom it is not decided, and after the end', () => {
+  it('refuses moves of another decision, by another seat, and after the end', () => {
     const state = begin();
     const refusal = (seat: Seat, move: Move) => {
       try {
@@ -105,7 +105,7 @@ describe('decisions', () => {
     expect(refusal(0, { type: 'ask' })).toBe('game-over');
   });
 
-  it('what does not hold together does not compile', () => {
+  it('inconsistent definitions do not compile', () => {
     const compile = () => {
       const half = rulesOf<State, Move, Event, Pick<Frames, 'turn'>>();
       // @ts-expect-error no decision plays 'answer'

@@ -51,8 +51,8 @@ const ship = { owner: 1, cargo: [4], berth: { kind: 'port', port: 2 } };
 const sound = { money: [0, 300], order: [1, 0], ships: [ship, null], wind: 3 };
 const check = (value: unknown) => needPosition<Harbour>(value, 'money', [2, 3], harbourFor);
 
-describe('a position from outside', () => {
-  test('fits its shape: with and without what may be missing', () => {
+describe('a position from outside the app', () => {
+  test('fits its shape, with and without optional fields', () => {
     check(sound);
     check({ ...sound, order: [1], wind: { calm: true }, ships: [{ ...ship, flag: 'red' }] });
     check({ ...sound, ships: [{ ...ship, berth: { kind: 'sea', rough: false } }] });
@@ -80,17 +80,17 @@ describe('a position from outside', () => {
       '“ships[0].berth.rough” should be true or false, not 1.',
     ],
     [{ ...sound, wind: { calm: null } }, '“wind.calm” should be true or false, not null.'],
-  ])('that does not is refused with the place and what belongs there: %j', (value, message) => {
+  ])('is refused with the place and the expected value: %j', (value, message) => {
     expect(() => check(value)).toThrow(expect.objectContaining({ name: 'BadPosition', message }));
   });
 
-  test('a fault of the whole is told by what it is called', () => {
+  test('is refused with a readable name for a fault of the whole', () => {
     const fault = record({})([]);
     expect(fault && sentence(fault, 'A position')).toBe('A position should be an object, not a list');
   });
 });
 
-describe('a move from outside', () => {
+describe('a move from outside the app', () => {
   const checkMove = shapeChecker<{ type: 'wait' } | { type: 'sail'; to: number }>({ wait: {}, sail: { to: index(5) } });
 
   test('fits its shape', () => {
@@ -105,7 +105,7 @@ describe('a move from outside', () => {
     [{ type: 'sail', to: 5 }, '“to” should be a whole number from 0 to 4, not 5'],
     [{ type: 'sail' }, '“to” is missing'],
     [{ type: 'wait', to: 1 }, '“to” should not be there'],
-  ])('that does not is refused with what belongs there: %j', (move, what) => {
+  ])('is refused with the expected value: %j', (move, what) => {
     const refusal = { code: 'not-a-move', message: `This is no move of this game: ${what}.` };
     expect(() => checkMove(move)).toThrow(IllegalMove);
     expect(() => checkMove(move)).toThrow(expect.objectContaining(refusal));

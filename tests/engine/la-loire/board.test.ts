@@ -19,7 +19,7 @@ describe('the board', () => {
     ]);
   });
 
-  it('puts horses where the rulebook says', () => {
+  it('has horses where the rulebook says', () => {
     const few = ['Montsoreau', 'Ussé', 'Amboise', 'Langeais', 'Vendôme', 'Talcy'];
     const many = ['Saumur', 'Chinon', 'Villandry', 'Cheverny', 'Angers', 'Tours', 'Blois', 'Beaugency'];
     for (const [seats, names] of [[1, few], [2, few], [3, many], [4, many]] as const) {
@@ -30,7 +30,7 @@ describe('the board', () => {
     }
   }); // prettier-ignore
 
-  it('has the prices that are sourced: wood 2, cheese 5, the last market space 4', () => {
+  it('has the documented prices: wood 2, cheese 5, the last market space 4', () => {
     expect([GOOD_DATA[GOODS.indexOf('wood')].price, GOOD_DATA[GOODS.indexOf('cheese')].price]).toEqual([2, 5]);
     expect(MARKET_PRICES).toHaveLength(7);
     expect(MARKET_PRICES[6]).toBe(4);
@@ -52,7 +52,7 @@ describe('the cards', () => {
     expect(characters + palaces + goods + MESSAGES.length + 6 + 26).toBe(220);
   });
 
-  it('copies of characters by number of players: one or two, one each, always one of the blue ones', () => {
+  it('have copies of characters by number of players: one or two, one each, always one of each blue one', () => {
     const copies = (name: string, seats: number) =>
       copiesFor(CHARACTERS.filter((entry) => entry.name === name)[0], seats);
     expect([1, 2, 3, 4].map((seats) => copies('witch', seats))).toEqual([1, 1, 2, 2]);
@@ -62,7 +62,7 @@ describe('the cards', () => {
     for (const name of MESSAGE_TYPES) expect([1, 4].map((seats) => copies(name, seats))).toEqual([1, 1]);
   });
 
-  it('messages cost their level and go as the reconstruction says: every village once, every pair of colours alike', () => {
+  it('messages cost their level and are distributed as reconstructed: every village once, every pair of colours equally often', () => {
     expect(MESSAGE_COST).toEqual([0, 1, 2, 3, 4]);
     const of = (level: number) => MESSAGES.filter((card) => card.level === level);
     expect([1, 2, 3, 4].map((level) => of(level).length)).toEqual([18, 21, 14, 10]);
@@ -82,7 +82,7 @@ describe('set-up', () => {
   const setup = (seats: number, seed: number, options: Partial<LaLoireOptions> = {}) =>
     game.setup({ seats, options: { ...DEFAULT_OPTIONS, ...options } }, fastRandom(seed));
 
-  it('never leaves two neighbours with the same shield', () => {
+  it('never gives neighbours the same shield', () => {
     for (let seed = 1; seed <= 400; seed++) {
       const { shields } = setup(2, seed);
       shields.forEach((shield, id) => expect(shield < 0 || shield !== shields[(id + 1) % 20]).toBe(true));
@@ -104,14 +104,14 @@ describe('set-up', () => {
     expect(state.decks.map(({ length }) => length)).toEqual([15, 21, 14, 10]);
   });
 
-  it('puts the circus in Ussé, its market tile circus side up', () => {
+  it('puts the circus in Ussé, with its market tile circus side up', () => {
     const state = setup(4, 9);
     const view = game.view(state, null);
     expect(view.circus).toBe(at('Ussé'));
     expect(view.market[view.circusTile]).toBe(state.shields[at('Ussé')]);
   });
 
-  it('takes one to four players', () => {
+  it('allows one to four players', () => {
     for (const seats of [0, 5]) expect(() => setup(seats, 1)).toThrow('1 to 4 players');
   });
 });

@@ -5,14 +5,14 @@ import { at, building, card, deliver, employ, erect, event, fund, game, give, go
 import type { CharacterName, State } from './table';
 import { isPrivate } from '../../../src/engine/core/secrets';
 
-/** What each of the 29 characters changes, each beside a player without it. */
+/** The effect of each of the 29 characters, compared with a player without it. */
 const hire = (name: CharacterName) => ({ type: 'hire', character: characterId(name) }) as const;
 const build = (name: 'farm' | 'monastery' | 'castle', place: string, woodInDeniers = false) =>
   ({ type: 'build', building: building(name), at: at(place), woodInDeniers }) as const;
 const message = (level: 1 | 2 | 3 | 4, way: 'top' | 'spy' | 'palace' = 'top') =>
   ({ type: 'buyMessage', level, way }) as const;
 
-/** A player with plenty of money whose figure has stopped somewhere. */
+/** A player with plenty of money whose figure has just stopped. */
 function red(figure: 'merchant' | 'messenger', place: string, ...names: CharacterName[]): State {
   const state = table();
   employ(state, RED, ...names);
@@ -27,7 +27,7 @@ describe('yellow', () => {
     ['grainMerchant', 'grain', 4],
     ['cheeseMerchant', 'cheese', 5],
     ['wineMerchant', 'wine', 6],
-  ] as const)('%s: each %s sold brings 1 denier more, other goods nothing', (name, kind, price) => {
+  ] as const)('%s: each %s sold earns 1 denier more, other goods nothing', (name, kind, price) => {
     for (const bonus of [0, 1]) {
       const state = red('merchant', 'Nantes', ...(bonus ? [name] : []));
       give(state, RED, kind);
@@ -38,7 +38,7 @@ describe('yellow', () => {
     }
   });
 
-  it('wood merchant: counts for each of several cards', () => {
+  it('wood merchant: counts once per card', () => {
     const state = red('merchant', 'Nantes', 'woodMerchant');
     give(state, RED, 'wood', 3);
     play(state, RED, { type: 'sell', good: good('wood'), count: 3 });
@@ -59,7 +59,7 @@ describe('yellow', () => {
     expect(state.players[RED].goods[good(kind)]).toBe(4);
   });
 
-  it('lumberjack: two wood in one purchase, each at the price, one point, one change of the market', () => {
+  it('lumberjack: two wood in one purchase, each at full price, with one point and one change of the market', () => {
     const two = { type: 'buy', good: good('wood'), count: 2 } as const;
     expect(refusal(red('merchant', 'Montsoreau'), RED, two)).toBe('one-good');
     const state = red('merchant', 'Montsoreau', 'lumberjack');
@@ -75,7 +75,7 @@ describe('yellow', () => {
 });
 
 describe('purple', () => {
-  it('banker: leaves a city with up to 15 deniers', () => {
+  it('banker: leaves a city with at most 15 deniers', () => {
     for (const [names, kept] of [[[], 10], [['banker'], 15]] as const) {
       const state = table();
       employ(state, RED, ...names);
@@ -86,7 +86,7 @@ describe('purple', () => {
     }
   }); // prettier-ignore
 
-  it('lady-in-waiting: a second character in the turn, for 2 deniers more', () => {
+  it('lady-in-waiting: a second character in a turn, for 2 deniers more', () => {
     const without = red('merchant', 'Ussé');
     play(without, RED, hire('witch'));
     expect(refusal(without, RED, hire('scout'))).toBe('hired-already');
@@ -96,13 +96,13 @@ describe('purple', () => {
     expect(refusal(state, RED, hire('squire'))).toBe('hired-already');
   });
 
-  it('lady-in-waiting: hired now she lets the second follow at once', () => {
+  it('lady-in-waiting: hiring her allows a second hire at once', () => {
     const state = red('messenger', 'Ussé');
     play(state, RED, hire('ladyInWaiting'));
     expect(event(play(state, RED, hire('squire')), 'hired').cost).toBe(2 + 2);
   });
 
-  it('witch: later characters cost 1 less, yellow ones nothing; she herself is not cheaper', () => {
+  it('witch: later characters cost 1 less, yellow ones are free; she herself is not cheaper', () => {
     const state = red('merchant', 'Ussé', 'ladyInWaiting');
     expect(event(play(state, RED, hire('witch')), 'hired').cost).toBe(3);
     stopped(state, RED, 'merchant', 'Ussé');
@@ -112,15 +112,15 @@ describe('purple', () => {
 });
 
 describe('green', () => {
-  it('magister artium: every building 1 denier less, palaces too', () => {
+  it('magister artium: every building costs 1 denier less, palaces too', () => {
     const state = red('merchant', 'Nantes', 'magisterArtium', 'economus');
     give(state, RED, 'wood');
     expect(event(play(state, RED, build('farm', 'Tours')), 'built').cost).toBe(3);
-    // The second building of the turn: one more, one less.
+    // The turn's second building: one more, one less.
     expect(event(play(state, RED, { type: 'buyPalace', palace: 0 }), 'palaceBought').cost).toBe(4);
   });
 
-  it('economus: a second building in the turn, for 1 denier more', () => {
+  it('economus: a second building in a turn, for 1 denier more', () => {
     const without = red('merchant', 'Nantes');
     give(without, RED, 'wood', 2);
     play(without, RED, build('farm', 'Tours'));
@@ -132,7 +132,7 @@ describe('green', () => {
     expect(refusal(state, RED, { type: 'buyPalace', palace: 0 })).toBe('built-already');
   });
 
-  it('patronus: one wood of a price may be 2 deniers', () => {
+  it('patronus: one wood of a price may be replaced by 2 deniers', () => {
     const without = red('merchant', 'Nantes');
     expect(refusal(without, RED, build('farm', 'Tours'))).toBe('no-wood');
     expect(refusal(without, RED, build('farm', 'Tours', true))).toBe('no-patronus');
@@ -143,7 +143,7 @@ describe('green', () => {
     expect(event(play(state, RED, build('monastery', 'Tours', true)), 'built')).toMatchObject({ cost: 7, wood: 1 });
   });
 
-  it('mensor: a Farm on any road', () => {
+  it('mensor: a Farm on either road', () => {
     const farms = (...names: CharacterName[]) => {
       const state = red('merchant', 'Nantes', ...names);
       give(state, RED, 'wood');
@@ -156,7 +156,7 @@ describe('green', () => {
 });
 
 describe('brown', () => {
-  /** A Merchant in Tours, where two horses stand free, with so many of his own. */
+  /** A Merchant with `own` horses in Tours, where two more are free. */
   const rider = (horses: number, ...names: CharacterName[]) => {
     const state = table();
     employ(state, RED, ...names);
@@ -167,7 +167,7 @@ describe('brown', () => {
     return state;
   };
 
-  it('squire: one or two horses taken up', () => {
+  it('squire: takes one or two horses', () => {
     expect(reach(rider(0), RED, 'merchant')).toEqual(['Vendôme', 'Blois']);
     expect(reach(rider(0, 'squire'), RED, 'merchant')).toEqual(['Vendôme', 'Blois', 'Talcy']);
   });
@@ -178,7 +178,7 @@ describe('brown', () => {
     expect(reach(rider(2), RED, 'merchant')).not.toContain('Beaugency');
   });
 
-  it('blacksmith: a horse from anywhere for a denier, once a turn, as the one that may be taken up', () => {
+  it('blacksmith: once a turn, a horse from anywhere for a denier, instead of a free one', () => {
     const fetch = { type: 'fetchHorse', figure: 'merchant', from: at('Amboise') } as const;
     expect(refusal(rider(0), RED, fetch)).toBe('no-blacksmith');
     const state = rider(0, 'blacksmith');
@@ -199,7 +199,7 @@ describe('brown', () => {
     expect(legal(state, RED, 'move').every(({ take }) => take <= 1)).toBe(true);
   });
 
-  it('blacksmith: a full stack leaves one of its horses for the new one', () => {
+  it('blacksmith: a full stack swaps one of its horses for the new one', () => {
     const state = rider(2, 'blacksmith');
     play(state, RED, { type: 'fetchHorse', figure: 'merchant', from: at('Amboise') });
     expect(reach(state, RED, 'merchant')).toEqual(['Vendôme', 'Blois', 'Talcy']);
@@ -207,7 +207,7 @@ describe('brown', () => {
     expect(state.players[RED].merchant.horses).toBe(2);
   });
 
-  it('blacksmith: his denier must not keep the Merchant in the city', () => {
+  it('blacksmith: the denier he costs must not strand the Merchant in the city', () => {
     const state = table();
     employ(state, RED, 'blacksmith');
     put(state, RED, 'merchant', 'Nantes', { horses: 1 });
@@ -218,7 +218,7 @@ describe('brown', () => {
     play(state, RED, fetch);
   });
 
-  it('jester: an early stop at the circus, one location on at least', () => {
+  it('jester: an early stop at the circus, at least one location further', () => {
     const far = { type: 'move', figure: 'merchant', direction: -1, leave: 0, take: 0, to: at('Ussé') } as const;
     for (const names of [[], ['jester']] as const) {
       const state = table();
@@ -233,7 +233,7 @@ describe('brown', () => {
     }
   });
 
-  it('city guard and jester: an early stop is not where the journey began', () => {
+  it('city guard and jester: no early stop at the start of the journey', () => {
     for (const [name, place] of [
       ['cityGuard', 'Nantes'],
       ['jester', 'Chinon'],
@@ -261,7 +261,7 @@ describe('brown', () => {
 });
 
 describe('red', () => {
-  it('mayor: four undelivered messages, one Abbey’s at most', () => {
+  it('mayor: four undelivered messages, at most one of them an Abbey’s', () => {
     const cards = [card('Tours'), card('Blois')];
     const state = red('messenger', 'Nantes');
     hand(state, RED, ...cards);
@@ -274,14 +274,14 @@ describe('red', () => {
     expect(refusal(state, RED, message(2))).toBe('message-limit');
   });
 
-  it('mayor: a second Abbey’s message is one too many', () => {
+  it('mayor: a second Abbey’s message is refused', () => {
     const state = red('messenger', 'Blois', 'mayor');
     erect(state, RED, 'Blois', 'monastery');
     hand(state, RED, card('Nantes', 4));
     expect(refusal(state, RED, message(4))).toBe('one-abbey');
   });
 
-  it('vassallus: one message more in cities, Farms and Castles, none in a Monastery', () => {
+  it('vassallus: one more message in cities, Farms and Castles, not in a Monastery', () => {
     const bought = (place: string, what: 'farm' | 'castle' | 'monastery' | null, ...names: CharacterName[]) => {
       const state = red('messenger', place, 'mayor', ...names);
       if (what) erect(state, RED, place, what);
@@ -300,7 +300,7 @@ describe('red', () => {
     expect(bought('Blois', null, 'vassallus')).toBe(0);
   });
 
-  it('spy: three cards drawn, one chosen, the others under the deck; others do not see them', () => {
+  it('spy: draws three cards, keeps one, puts the others under the deck; other players do not see them', () => {
     expect(refusal(red('messenger', 'Nantes'), RED, message(2, 'spy'))).toBe('no-spy');
     const state = red('messenger', 'Nantes', 'spy');
     const deck = state.decks[1].slice();
@@ -361,7 +361,7 @@ describe('blue', () => {
     expect(after.total - before.total).toBe(2 * ofType + CHARACTERS[characterId(name)].points);
   }); // prettier-ignore
 
-  it('there is one of each, so the second player comes too late', () => {
+  it('each exists once, so the second player comes too late', () => {
     const state = table(4);
     stopped(state, RED, 'merchant', 'Ussé');
     play(state, RED, hire('judge'));
@@ -370,7 +370,7 @@ describe('blue', () => {
   });
 });
 
-it('nobody hires the same character twice, nor anybody away from the circus', () => {
+it('a character is hired once per player, and only at the circus', () => {
   const state = table(4);
   stopped(state, RED, 'merchant', 'Ussé');
   employ(state, RED, 'squire');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { at, building, buy, card, colours, employ, erect, event, fund, game, give, go, good, hand, journey, legal, play, put, reach, RED, refusal, stopped, table, YELLOW } from './table'; // prettier-ignore
 
-/** The worked examples of the rulebook, as written or as pictured, on the first game's layout. */
+/** The worked examples of the rulebook, as written or pictured, on the first game's layout. */
 describe('movement: exactly three, two, one locations', () => {
   it.each([
     [2, 'Langeais'],
@@ -13,7 +13,7 @@ describe('movement: exactly three, two, one locations', () => {
     expect(go(state, RED, 'merchant', place)[0]).toMatchObject({ type: 'moved', to: at(place), early: false });
   });
 
-  it('in a village the direction stays', () => {
+  it('a village keeps the direction', () => {
     const state = table();
     put(state, RED, 'merchant', 'Tours', { direction: -1, horses: 1 });
     expect(reach(state, RED, 'merchant')).toEqual(['Luynes', 'Langeais']);
@@ -23,7 +23,7 @@ describe('movement: exactly three, two, one locations', () => {
 });
 
 describe('the red Merchant in Saumur and Nantes', () => {
-  it('buys cheese in Saumur for 1 denier; blue goes to the far right and is 4 then', () => {
+  it('buys cheese in Saumur for 1 denier; blue moves to the far right and costs 4 then', () => {
     const state = table();
     stopped(state, RED, 'merchant', 'Saumur');
     const events = play(state, RED, buy('cheese'));
@@ -44,7 +44,7 @@ describe('the red Merchant in Saumur and Nantes', () => {
     expect(state.goods[good('cheese')]).toBe(6);
   });
 
-  it('pays 10 deniers and moves the boat two spaces; not both, not twice', () => {
+  it('pays 10 deniers and moves the boat two spaces; not both, and not twice', () => {
     const state = table();
     stopped(state, RED, 'merchant', 'Nantes');
     fund(state, RED, 30);
@@ -61,7 +61,7 @@ describe('the red Merchant in Saumur and Nantes', () => {
     expect(state.players[RED]).toMatchObject({ money: 1, boat: 1 });
   });
 
-  it('buys cheese in Saumur for nothing (1 - 1) at the yellow Farm: yellow gains a point, the market still changes', () => {
+  it('buys cheese in Saumur for free (1 - 1) at the yellow Farm: yellow gains a point, the market still changes', () => {
     const state = table();
     erect(state, YELLOW, 'Saumur', 'farm');
     stopped(state, RED, 'merchant', 'Saumur');
@@ -72,7 +72,7 @@ describe('the red Merchant in Saumur and Nantes', () => {
     expect(state.players.map(({ boat }) => boat)).toEqual([0, 1]);
   });
 
-  it('in his Monastery in Saumur cheese is free, beer 2 x 1 = 2; the red boat moves either way', () => {
+  it('gets free cheese in his Monastery in Saumur, beer for 2 x 1 = 2; the red boat moves either way', () => {
     for (const [name, price] of [['cheese', 0], ['beer', 2]] as const) {
       const state = table();
       erect(state, RED, 'Saumur', 'monastery');
@@ -84,7 +84,7 @@ describe('the red Merchant in Saumur and Nantes', () => {
   }); // prettier-ignore
 });
 
-describe('the circus takes a denier more off', () => {
+describe('the circus takes off another denier', () => {
   const price = (place: string, what?: 'farm' | 'castle' | 'monastery') => {
     const state = table();
     state.market = colours('black', 'red', 'yellow', 'purple', 'white', 'green', 'blue');
@@ -94,13 +94,13 @@ describe('the circus takes a denier more off', () => {
     return game.view(state, null).offers[at(place)];
   };
 
-  it('with a Farm 2 in all, with a Castle 3', () => {
+  it('2 in all with a Farm, 3 with a Castle', () => {
     expect(price('Saumur')?.price).toBe(3);
     expect(price('Saumur', 'farm')?.price).toBe(2);
     expect(price('Saumur', 'castle')?.price).toBe(1);
   });
 
-  it('from beer after doubling', () => {
+  it('from the price of beer after doubling', () => {
     expect(price('Saumur', 'monastery')?.beer).toBe(7);
   });
 });
@@ -116,7 +116,7 @@ describe('building', () => {
   const build = (name: 'farm' | 'monastery' | 'castle', place: string) =>
     ({ type: 'build', building: building(name), at: at(place), woodInDeniers: false }) as const;
 
-  it('one building on a road: the next Farm goes to the other, the third anywhere', () => {
+  it('one building per road: the next Farm goes to the other, the third anywhere', () => {
     const state = builder();
     play(state, RED, build('farm', 'Tours'));
     expect(state.players[RED]).toMatchObject({ money: 16, goods: [4, 0, 0, 0, 0] });
@@ -129,7 +129,7 @@ describe('building', () => {
     expect(roads.size).toBe(2);
   });
 
-  it('a Monastery replaces a Farm of one’s own for 4 deniers and two wood: the Farm comes back', () => {
+  it('a Monastery replaces one’s own Farm for 4 deniers and two wood, and the Farm returns', () => {
     const state = builder();
     erect(state, RED, 'Tours', 'farm');
     erect(state, YELLOW, 'Blois', 'farm');
@@ -140,7 +140,7 @@ describe('building', () => {
     expect(game.view(state, null).players[RED]).toMatchObject({ farms: 4, monasteries: 2 });
   });
 
-  it('a Castle is a Farm with a tower for 6 deniers and a wood, while there are towers', () => {
+  it('a Castle is a Farm plus a tower for 6 deniers and a wood, while towers last', () => {
     const state = builder();
     erect(state, RED, 'Tours', 'farm');
     play(state, RED, build('castle', 'Tours'));
@@ -163,7 +163,7 @@ describe('building', () => {
 });
 
 describe('messages', () => {
-  it('yellow delivers a message of level 1 in Saumur and gains 1 denier after the blue tile', () => {
+  it('yellow delivers a message of level 1 in Saumur and gains 1 denier for the blue tile', () => {
     const state = table();
     hand(state, YELLOW, card('Saumur'));
     stopped(state, YELLOW, 'messenger', 'Saumur');
@@ -172,7 +172,7 @@ describe('messages', () => {
     expect(state.players[YELLOW]).toMatchObject({ money: 8, messages: [], delivered: [card('Saumur')] });
   });
 
-  it('level 1 pays the market price without the discount of a building', () => {
+  it('level 1 pays the market price without a building’s discount', () => {
     const state = table();
     erect(state, RED, 'Saumur', 'castle');
     hand(state, YELLOW, card('Saumur'));
@@ -180,7 +180,7 @@ describe('messages', () => {
     expect(event(play(state, YELLOW, { type: 'deliver', card: card('Saumur') }), 'delivered').deniers).toBe(1);
   });
 
-  it('level 2: the first stop takes the cube, the second brings it back, in any order', () => {
+  it('level 2: the first stop places the cube, the second returns it, in any order', () => {
     const state = table();
     const message = card(['red', 'blue']);
     employ(state, RED, 'apprentice');
@@ -215,7 +215,7 @@ describe('messages', () => {
   });
 });
 
-it('a turn: Messenger first, then the Merchant, each acting right after his move', () => {
+it('a turn: Messenger first, then the Merchant, each acting right after its move', () => {
   const state = table();
   hand(state, RED, card('Talcy'));
   const way = journey(state, RED, 'messenger', 'Talcy', -1);

@@ -12,7 +12,7 @@ import type { State } from './table';
 
 const seen = (state: State, seat = RED) => features(state, seat, STYLES.usual);
 
-test('points are those of the score sheet, all through a game', () => {
+test('points match the score sheet throughout a game', () => {
   const found = findGameWithBot('la-loire');
   if (!found) throw new Error('Nobody plays La Loire.');
   const merchant = playerOf(found, 'merchant');
@@ -28,7 +28,7 @@ test('points are those of the score sheet, all through a game', () => {
   expect(most).toBeGreaterThan(30);
 });
 
-test('deniers are told by what they are good for', () => {
+test('deniers are split by their use', () => {
   const state = table();
   fund(state, RED, 13);
   expect(seen(state)).toMatchObject({ fare: 5, capital: 5, surplus: 3, stuck: 0, overflow: 3 });
@@ -40,7 +40,7 @@ test('deniers are told by what they are good for', () => {
   expect(seen(state)).toMatchObject({ fare: 3, stuck: 0 });
 });
 
-test('goods count at what a city pays, by the turns it takes to get there', () => {
+test('goods count at the city’s price, by the turns it takes to get there', () => {
   const state = table();
   give(state, RED, 'wood', 2);
   give(state, RED, 'cheese');
@@ -52,7 +52,7 @@ test('goods count at what a city pays, by the turns it takes to get there', () =
   expect(seen(state)).toMatchObject({ cargo: 12, cargoNear: 3, toCity: 4 });
 });
 
-test('messages, characters and buildings are told apart', () => {
+test('messages, characters and buildings are separate features', () => {
   const state = table();
   const before = seen(state);
   hand(state, RED, card(['red', 'blue']), card('Saumur'));
@@ -62,7 +62,7 @@ test('messages, characters and buildings are told apart', () => {
   expect(seen(state)).toMatchObject({ letters: 6, honoured: 2, characters: 3, deliversAhead: 1, brownAhead: 1 });
   expect(seen(state).messages).toBeGreaterThan(before.messages);
   deliver(state, RED, card(['blue', 'green']));
-  // A point each for the Apprentice, the Judge, the Scout and two messages on the way; 4 and 2 for the Judge's delivered.
+  // One point each for the Apprentice, the Judge, the Scout and two messages; 4 and 2 for the Judge's delivered one.
   expect(seen(state)).toMatchObject({ points: 11, delivered: 1 });
 
   erect(state, RED, 'Saumur', 'farm');
@@ -78,7 +78,7 @@ test('messages, characters and buildings are told apart', () => {
   expect(yellow.monasteriesAhead).toBeGreaterThan(0);
 });
 
-test('steps to one place and to a city are those of a look along the road', () => {
+test('precomputed steps to a place or a city match a walk along the road', () => {
   for (let at = 0; at < LOCATIONS.length; at++) {
     for (const direction of [-1, 0, 1] as const) {
       const stack = { at, direction, horses: 1 };

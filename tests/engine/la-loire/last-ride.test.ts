@@ -3,7 +3,7 @@ import { explain } from '../../../src/engine/games/la-loire/bot/explain';
 import { newTurn } from '../../../src/engine/games/la-loire/phases/turn';
 import { at, card, hand, journey, put, RED, table, YELLOW } from './table';
 
-/** Why the Messenger rides from Chambord to Cheverny, a message for Amboise in hand. */
+/** Why the Messenger rides from Chambord to Cheverny when holding a message for Amboise. */
 function ride(lastTurns: number[] | null) {
   const state = table();
   put(state, RED, 'messenger', 'Chambord', { horses: 0 });
@@ -15,11 +15,11 @@ function ride(lastTurns: number[] | null) {
 }
 
 describe('a ride of the Messenger', () => {
-  it('leads to the next one', () => {
+  it('is explained by the next one', () => {
     expect(ride([YELLOW, RED])).toMatchObject({ key: 'move.message', params: { to: at('Cheverny'), count: 2 } });
   });
 
-  it('leads nowhere else where it is the last of the game', () => {
+  it('is explained as the last one in the last turn', () => {
     const params = { figure: 'messenger', to: at('Cheverny') };
     expect(ride([YELLOW])).toEqual({ key: 'move.last', params });
   });

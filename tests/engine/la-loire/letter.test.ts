@@ -6,9 +6,9 @@ import { characterId, CHARACTERS } from '../../../src/engine/games/la-loire/data
 import { at, erect, fund, game, play, put, RED, refusal, stopped, table } from './table';
 import { LOCATIONS } from '../../../src/engine/games/la-loire/data/board';
 
-/** What a forecast, a refusal and a rule say is what the engine does. */
-describe('a purchase that leaves the Merchant in a city with too little', () => {
-  test('is told beforehand, once, and what the end of the turn brings', () => {
+/** Forecasts, refusals and rule texts must match what the engine does. */
+describe('a purchase that strands the Merchant in a city', () => {
+  test('is forecast, and so is what the end of the turn brings', () => {
     const state = table();
     stopped(state, RED, 'merchant', 'Nantes');
     fund(state, RED, 10);
@@ -24,7 +24,7 @@ describe('a purchase that leaves the Merchant in a city with too little', () => 
   });
 });
 
-test('what the Messenger pays before the Merchant has left the city holds it in this very turn', () => {
+test('money the Messenger spends can strand the Merchant in the same turn', () => {
   const state = table();
   put(state, RED, 'merchant', 'Nantes');
   stopped(state, RED, 'messenger', 'Orléans');
@@ -38,7 +38,7 @@ test('what the Messenger pays before the Merchant has left the city holds it in 
   expect(state.players[RED].money).toBe(5);
 });
 
-test('a good bought at one’s own building brings no point once the boat is at its end', () => {
+test('a purchase at one’s own building gives no point once the boat is at its end', () => {
   const state = table();
   const frame = stopped(state, RED, 'merchant', 'Saumur');
   erect(state, RED, 'Saumur', 'farm');
@@ -50,7 +50,7 @@ test('a good bought at one’s own building brings no point once the boat is at 
   expect(game.forecast?.(state, RED, move)).toMatchObject({ points: 0 });
 });
 
-test('characters are refused in the casual game for what it is, and where red ones are hired is said', () => {
+test('hiring is refused in the casual game as such, and elsewhere says where red characters are hired', () => {
   const state = table(2, { game: 'casual' });
   stopped(state, RED, 'merchant', 'Saumur');
   expect(refusal(state, RED, { type: 'hire', character: 0 })).toBe('no-characters');
@@ -58,13 +58,13 @@ test('characters are refused in the casual game for what it is, and where red on
   expect(REFUSALS['circus-only'].message).toMatch(/Palatium Balivi/);
 });
 
-test('the rules say which way is kept, what is cheaper at the circus, and that Abbey’s messages are free of the order', () => {
+test('the rules cover direction, the discount at the circus, and Abbey’s messages outside the order', () => {
   expect(WORDS.rules.direction.text).toMatch(/keeps the direction/);
   expect(WORDS.rules.buying.text).toMatch(/further denier less at the circus/);
   expect(WORDS.rules.casual.text).toMatch(/Abbey/);
 });
 
-test('a blue character is foretold with the points of the messages of its type, delivered so far', () => {
+test('a blue character’s forecast counts the delivered messages of its type', () => {
   const state = table();
   state.circus = at('Saumur');
   stopped(state, RED, 'merchant', 'Saumur');
@@ -80,7 +80,7 @@ test('the market moves its tiles to the left', () => {
   expect(WORDS.rules.market.text).toMatch(/one space to the left/);
 });
 
-test('the Witch saves nothing on its own price, and the rules say so', () => {
+test('the Witch does not lower its own price, and the rules say so', () => {
   expect(WORDS.rules.hiring.text).toMatch(/Witch saves a denier each time, but not on its own price/);
   const hires = (state: ReturnType<typeof table>) =>
     game

@@ -17,7 +17,7 @@ function idle(state: State, seat: number) {
   return play(state, seat, END);
 }
 
-/** Plays turns without any action to the end; who had how many. */
+/** Plays turns without actions to the end; returns how many each seat had. */
 function playOn(state: State): number[] {
   const turns = state.players.map(() => 0);
   for (let [seat] = game.actors(state); seat !== undefined; [seat] = game.actors(state)) {
@@ -29,7 +29,7 @@ function playOn(state: State): number[] {
 }
 
 describe('the end (ruling 19)', () => {
-  /** A seat's Merchant in Nantes, its boat short of the end, its Messenger moved. */
+  /** Puts a seat's Merchant in Nantes with its boat short of the end and its Messenger moved. */
   const near = (seats: number, seat: number, boat: number) => {
     const state = table(seats);
     state.players[seat].boat = boat;
@@ -43,7 +43,7 @@ describe('the end (ruling 19)', () => {
     [2, 20],
     [3, 17],
     [4, 15],
-  ])('with %i players the river ends at %i: everybody else has one more turn', (seats, end) => {
+  ])('with %i players the river ends at %i, and the other players have one more turn', (seats, end) => {
     const state = near(seats, RED, end - 1);
     const events = play(state, RED, { type: 'ship', spaces: 1 });
     expect(event(events, 'endReached')).toMatchObject({ seat: RED, why: 'river' });
@@ -57,7 +57,7 @@ describe('the end (ruling 19)', () => {
     [2, 12],
     [3, 10],
     [4, 8],
-  ])('with %i players %i messages end it', (seats, enough) => {
+  ])('with %i players, %i messages end the game', (seats, enough) => {
     const state = table(seats);
     hand(state, RED, card('Saumur'));
     deliver(state, RED, ...state.decks[1].slice(0, enough - 1));
@@ -68,7 +68,7 @@ describe('the end (ruling 19)', () => {
     expect(playOn(state)).toEqual([0, ...Array.from({ length: seats - 1 }, () => 1)]);
   });
 
-  it('a boat moved by another’s purchase: its owner triggers the end, the buyer has one more turn', () => {
+  it('a boat moved by another player’s purchase triggers the end for its owner, and the buyer has one more turn', () => {
     const state = table(3);
     state.players[YELLOW].boat = 16;
     erect(state, YELLOW, 'Saumur', 'farm');
@@ -79,7 +79,7 @@ describe('the end (ruling 19)', () => {
     expect(playOn(state)).toEqual([1, 0, 1]);
   });
 
-  it('what comes later changes nothing about the last turns', () => {
+  it('later events do not change the last turns', () => {
     const state = near(2, RED, 19);
     play(state, RED, { type: 'ship', spaces: 1 });
     play(state, RED, END);
@@ -93,7 +93,7 @@ describe('the end (ruling 19)', () => {
 });
 
 describe('points', () => {
-  it('are counted line by line as the rulebook lists them', () => {
+  it('are counted line by line as in the rulebook', () => {
     const state = table();
     state.players[RED].boat = 6;
     deliver(state, RED, card('Tours'), card(['red', 'blue']), card('Nantes', 4));
@@ -117,7 +117,7 @@ describe('points', () => {
     });
   });
 
-  it('ties go to more Castles, then to more buildings with palaces; else the win is shared', () => {
+  it('ties go to more Castles, then to more buildings including palaces; then the win is shared', () => {
     const over = () => {
       const state = table();
       state.frames = [];
@@ -153,7 +153,7 @@ describe('the casual game (ruling 18)', () => {
     expect(refusal(state, RED, { type: 'buyPalace', palace: palace('Nantes', 'bank') })).toBe('no-cards');
   });
 
-  it('the market changes, and no circus moves', () => {
+  it('changes its market without moving a circus', () => {
     const state = casual();
     for (const place of ['Saumur', 'Chinon', 'Ussé', 'Tours']) {
       stopped(state, RED, 'merchant', place);
@@ -163,7 +163,7 @@ describe('the casual game (ruling 18)', () => {
     }
   });
 
-  it('delivers no more of level 2 than of level 1, no more of level 3 than of level 2; Abbey’s messages freely', () => {
+  it('limits deliveries of level 2 to those of level 1, and level 3 to level 2; Abbey’s messages are unlimited', () => {
     const state = casual();
     const [two, three] = [card(['red', 'blue']), card(['red', 'blue', 'green'])];
     hand(state, RED, two);
@@ -191,7 +191,7 @@ describe('the casual game (ruling 18)', () => {
 });
 
 describe('the solo game', () => {
-  it('is set up as for two and lasts sixty turns', () => {
+  it('is set up as for two players and lasts sixty turns', () => {
     const state = table(1);
     expect(state.horses.reduce((sum, free) => sum + free, 0)).toBe(6);
     expect(playOn(state)).toEqual([60]);
@@ -199,14 +199,14 @@ describe('the solo game', () => {
     expect(game.score(state).winners).toEqual([RED]);
   });
 
-  it('announces its last turn and says that the turns ran out', () => {
+  it('announces its last turn and says that the turns have run out', () => {
     const state = table(1);
     state.turn = 59;
     expect(event(idle(state, RED), 'turnBegan')).toMatchObject({ turn: 60, last: true });
     expect(event(idle(state, RED), 'gameOver').why).toBe('turns');
   });
 
-  it('hides nothing: there is nobody to hide it from', () => {
+  it('hides nothing', () => {
     const state = table(1);
     employ(state, RED, 'spy');
     stopped(state, RED, 'messenger', 'Nantes');
@@ -218,8 +218,8 @@ describe('the solo game', () => {
   });
 });
 
-describe('what a button foretells', () => {
-  it('prices, points and the money after', () => {
+describe('the forecast of a move', () => {
+  it('has prices, points and the money left', () => {
     const state = table();
     erect(state, RED, 'Saumur', 'farm');
     stopped(state, RED, 'merchant', 'Saumur');
@@ -241,7 +241,7 @@ describe('what a button foretells', () => {
     });
   });
 
-  it('agrees with what every move then does to the money', () => {
+  it('matches what every move does to the money', () => {
     for (let seed = 1; seed <= 12; seed++) {
       const random = fastRandom(seed);
       const state = game.setup({ seats: 2, options: DEFAULT_OPTIONS }, random);
@@ -257,7 +257,7 @@ describe('what a button foretells', () => {
     }
   });
 
-  it('where a journey ends, what its good costs there, and what the Bank pays', () => {
+  it('says where a journey ends, what its good costs there, and what the Bank pays', () => {
     const state = table();
     own(state, RED, 'Nantes', 'bank');
     put(state, RED, 'merchant', 'Serrant', { horses: 0, direction: -1 });
@@ -276,7 +276,7 @@ describe('equal totals', () => {
     return [winners, ...ties.map(({ key, figures }) => [key, ...figures.map(({ figure }) => figure)])];
   };
 
-  it('go to most Castles, then to most buildings; then the win is shared', () => {
+  it('go to the most Castles, then to the most buildings; then the win is shared', () => {
     const buildings = (state: State) => {
       for (const place of ['Angers', 'Tours']) erect(state, RED, place, 'farm');
       erect(state, YELLOW, 'Talcy', 'farm');
@@ -295,7 +295,7 @@ describe('equal totals', () => {
   });
 });
 
-it('the view tells where a message can be brought on', () => {
+it('the view shows where a message can be advanced', () => {
   const state = table();
   employ(state, RED, 'apprentice');
   hand(state, RED, card(['red', 'blue']));
@@ -308,7 +308,7 @@ it('the view tells where a message can be brought on', () => {
 });
 
 describe('words', () => {
-  it('every refusal cites a paragraph of the rules, and every paragraph is there to be cited or read', () => {
+  it('every refusal cites a paragraph of the rules, and every paragraph is cited or readable', () => {
     for (const { rule, message } of Object.values(REFUSALS)) {
       expect(Object.keys(WORDS.rules)).toContain(rule);
       expect(message).toMatch(/\.$/);

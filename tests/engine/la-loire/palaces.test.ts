@@ -5,7 +5,7 @@ import { newTurn } from '../../../src/engine/games/la-loire/phases/turn';
 import { card, employ, event, fund, game, go, hand, legal, own, palace, play, put, RED, refusal, stopped, table, YELLOW } from './table'; // prettier-ignore
 import type { CharacterName, State } from './table';
 
-/** The four palaces of both cities, and what the rulebook says of them together with characters. */
+/** The four palaces in both cities, and the rulebook's notes on combining them with characters. */
 const CITIES = ['Nantes', 'Orléans'] as const;
 const other = (city: 'Nantes' | 'Orléans') => (city === 'Nantes' ? 'Orléans' : 'Nantes');
 const hire = (name: CharacterName) => ({ type: 'hire', character: characterId(name) }) as const;
@@ -21,7 +21,7 @@ function red(figure: 'merchant' | 'messenger', place: string, ...names: Characte
 }
 
 describe('buying a palace', () => {
-  it('costs 4 deniers and no wood; each may be owned once in each city', () => {
+  it('costs 4 deniers and no wood; each may be owned once per city', () => {
     const state = red('merchant', 'Nantes');
     expect(legal(state, RED, 'buyPalace')).toHaveLength(8);
     expect(event(play(state, RED, { type: 'buyPalace', palace: palace('Nantes', 'bank') }), 'palaceBought').cost).toBe(
@@ -35,7 +35,7 @@ describe('buying a palace', () => {
     play(state, YELLOW, { type: 'buyPalace', palace: palace('Nantes', 'bank') });
   });
 
-  it('works from the owner’s next turn on, and not in this one', () => {
+  it('works from the owner’s next turn on', () => {
     const state = red('merchant', 'Orléans');
     fund(state, RED, 9);
     put(state, RED, 'messenger', 'Beaugency', { horses: 0 });
@@ -48,7 +48,7 @@ describe('buying a palace', () => {
     expect(event(go(state, RED, 'messenger', 'Orléans'), 'bankPaid').amount).toBe(3);
   });
 
-  it('scores the points on its card, whether it works yet or not', () => {
+  it('scores the points on its card, working or not', () => {
     const state = red('merchant', 'Nantes');
     play(state, RED, { type: 'buyPalace', palace: palace('Nantes', 'ducalPalace') });
     expect(game.score(state).scores[RED].lines.find(({ key }) => key === 'palaces')?.points).toBe(2);
@@ -84,7 +84,7 @@ describe.each(CITIES)('in %s', (city) => {
     expect(state.players[RED].money).toBe(28);
   });
 
-  it('ducal palace with post office and vassallus: several times, also of different levels', () => {
+  it('ducal palace with post office and vassallus: several searches, also of different levels', () => {
     const state = withPalace('messenger', 'ducalPalace', 'vassallus', 'mayor');
     own(state, RED, city, 'postOffice');
     for (const [level, size] of [[1, 18], [2, 21], [2, 20]] as const) {
@@ -116,7 +116,7 @@ describe.each(CITIES)('in %s', (city) => {
     expect(refusal(state, RED, message(1))).toBe('messages-bought');
   });
 
-  it('post office with spy: one of three, each time', () => {
+  it('post office with spy: one of three, for each message', () => {
     const state = withPalace('messenger', 'postOffice', 'spy');
     for (const cost of [2, 1]) {
       play(state, RED, message(2, 'spy'));
@@ -125,7 +125,7 @@ describe.each(CITIES)('in %s', (city) => {
     }
   });
 
-  it.each(['merchant', 'messenger'] as const)('palatium balivi: the %s hires a red character beside his action', (figure) => {
+  it.each(['merchant', 'messenger'] as const)('palatium balivi: the %s hires a red character in addition to his action', (figure) => {
     expect(refusal(elsewhere(figure, 'palatiumBalivi'), RED, hire('spy'))).toBe('circus-only');
     const state = withPalace(figure, 'palatiumBalivi');
     expect(refusal(state, RED, hire('witch'))).toBe('red-only');
@@ -135,21 +135,21 @@ describe.each(CITIES)('in %s', (city) => {
     expect(refusal(state, RED, hire('mayor'))).toBe('hired-already');
   }); // prettier-ignore
 
-  it('palatium balivi first, the Messenger’s action after it', () => {
+  it('palatium balivi first, then the Messenger’s action', () => {
     const state = withPalace('messenger', 'palatiumBalivi');
     play(state, RED, hire('vassallus'));
     play(state, RED, message(1));
     play(state, RED, message(1));
   });
 
-  it('palatium balivi with lady-in-waiting: two red characters, the second for 2 more', () => {
+  it('palatium balivi with lady-in-waiting: two red characters, the second for 2 deniers more', () => {
     const state = withPalace('merchant', 'palatiumBalivi', 'ladyInWaiting');
     expect(event(play(state, RED, hire('apprentice')), 'hired').cost).toBe(2);
     expect(event(play(state, RED, hire('helper')), 'hired').cost).toBe(6);
     expect(refusal(state, RED, hire('spy'))).toBe('hired-already');
   });
 
-  it('palatium balivi shares the limit of the turn with the circus', () => {
+  it('palatium balivi shares the turn’s limit with the circus', () => {
     const state = red('merchant', 'Ussé');
     own(state, RED, city, 'palatiumBalivi');
     play(state, RED, hire('squire'));
@@ -173,7 +173,7 @@ describe.each(CITIES)('in %s', (city) => {
     expect(go(none, RED, 'merchant', city).some(({ type }) => type === 'bankPaid')).toBe(false);
   });
 
-  it('bank: pays nothing in a turn forgone for want of 5 deniers', () => {
+  it('bank: pays nothing in a turn lost for lack of 5 deniers', () => {
     const state = table();
     own(state, RED, city, 'bank');
     put(state, RED, 'merchant', city);

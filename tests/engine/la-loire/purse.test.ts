@@ -6,7 +6,7 @@ import { plans } from '../../../src/engine/games/la-loire/bot/plans';
 import { STYLES } from '../../../src/engine/games/la-loire/bot/style';
 import { fund, game, put, RED, table } from './table';
 
-/** A Merchant in Nantes with just enough to leave it, and a Messenger who reaches Orléans, where messages are sold. */
+/** A Merchant in Nantes with just enough to leave, and a Messenger about to reach Orléans, where messages are sold. */
 function purse(money: number) {
   const state = table(4);
   put(state, RED, 'messenger', 'Beaugency', { horses: 0 });
@@ -14,8 +14,8 @@ function purse(money: number) {
   return state;
 }
 
-describe('the purse of a Merchant who is still in his city', () => {
-  it('is not emptied for a message before he has left it', () => {
+describe('the money of a Merchant who is still in a city', () => {
+  it('is not spent on a message before he has left', () => {
     const state = purse(5);
     const agent = createAgent({ game, bot: laLoireBot }, LEVELS.merchant, 1);
     let left = false;
@@ -28,7 +28,7 @@ describe('the purse of a Merchant who is still in his city', () => {
     expect(left).toBe(true);
   });
 
-  it('pays for a message first where enough is left', () => {
+  it('pays for a message first if enough remains', () => {
     const first = plans(purse(12), RED, STYLES.usual, 12).map(({ moves }) => moves);
     const bought = first.some(
       (moves) =>

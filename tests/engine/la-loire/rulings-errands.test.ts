@@ -3,10 +3,10 @@ import { LOCATIONS } from '../../../src/engine/games/la-loire/data/board';
 import { characterId } from '../../../src/engine/games/la-loire/data/characters';
 import { at, building, buy, card, colour, colours, employ, erect, event, fund, game, give, go, good, hand, palace, play, put, RED, refusal, stopped, table, YELLOW } from './table'; // prettier-ignore
 
-/** Rulings on what a figure does where it stops, on messages and cubes, by their numbers on the rules page. */
+/** The rules page's rulings by number: a figure's action at its stop, messages and cubes. */
 
-describe('ruling 5: one action a move', () => {
-  it('the Merchant’s actions in a city come in any order', () => {
+describe('ruling 5: one action per move', () => {
+  it('the Merchant’s actions in a city are in any order', () => {
     const state = table();
     stopped(state, RED, 'merchant', 'Nantes');
     fund(state, RED, 10);
@@ -17,14 +17,14 @@ describe('ruling 5: one action a move', () => {
     expect(state.players[RED]).toMatchObject({ money: 2, boat: 1 });
   });
 
-  it('the Merchant buys and hires beside the circus, in any order', () => {
+  it('at the circus the Merchant buys and hires, in any order', () => {
     const squire = { type: 'hire', character: characterId('squire') } as const;
     for (const order of [
       [buy('grain'), squire],
       [squire, buy('grain')],
     ]) {
       const state = table();
-      // The circus’s own colour in the middle: the purchase takes it to the far right, and the circus stays.
+      // The circus's own colour is in the middle: the purchase moves it to the far right, and the circus stays.
       state.market = colours('black', 'yellow', 'blue', 'green', 'purple', 'red', 'white');
       stopped(state, RED, 'merchant', 'Ussé');
       for (const move of order) play(state, RED, move);
@@ -49,7 +49,7 @@ describe('ruling 5: one action a move', () => {
     });
   });
 
-  it('a figure acts before the other moves, not after', () => {
+  it('a figure acts before the other one moves', () => {
     const state = table();
     stopped(state, RED, 'merchant', 'Saumur');
     go(state, RED, 'messenger', 'Blois');
@@ -57,7 +57,7 @@ describe('ruling 5: one action a move', () => {
   });
 });
 
-it('ruling 6: one character a turn over both figures', () => {
+it('ruling 6: one character per turn, whichever figure hires it', () => {
   const state = table();
   stopped(state, RED, 'merchant', 'Ussé');
   play(state, RED, { type: 'hire', character: characterId('woodMerchant') });
@@ -76,11 +76,11 @@ describe('rulings 12 and 13: cubes', () => {
     return state;
   };
 
-  it('a stop is the action of the turn, and no second delivery follows it', () => {
+  it('a stop is the turn’s action, so no second delivery follows it', () => {
     expect(refusal(courier(), RED, { type: 'deliver', card: card(['red', 'yellow']) })).toBe('errand-done');
   });
 
-  it('a cube serves one message; taken back, its stop must be made again', () => {
+  it('a cube serves one message; once taken back, the stop must be repeated', () => {
     const state = courier();
     stopped(state, RED, 'messenger', 'Talcy');
     expect(refusal(state, RED, { type: 'deliver', card: card(['red', 'yellow']) })).toBe('no-cubes');
@@ -92,7 +92,7 @@ describe('rulings 12 and 13: cubes', () => {
   });
 });
 
-it('ruling 15: a palace bought now helps the Messenger in the next turn only', () => {
+it('ruling 15: a palace bought now helps the Messenger only from the next turn on', () => {
   const state = table();
   stopped(state, RED, 'merchant', 'Nantes');
   fund(state, RED, 20);
@@ -106,7 +106,7 @@ it('ruling 15: a palace bought now helps the Messenger in the next turn only', (
 describe('messages', () => {
   const message = (level: 1 | 2 | 3 | 4) => ({ type: 'buyMessage', level, way: 'top' }) as const;
 
-  it('an Abbey’s message is bought in one’s own Monastery for 4 and goes to its city without any character', () => {
+  it('an Abbey’s message is bought in one’s own Monastery for 4 and goes to its city without a character', () => {
     const state = table();
     erect(state, RED, 'Blois', 'monastery');
     stopped(state, RED, 'messenger', 'Blois');
@@ -119,7 +119,7 @@ describe('messages', () => {
     expect(event(play(state, RED, { type: 'deliver', card: bought }), 'delivered')).toMatchObject({ points: 5, deniers: 0 }); // prettier-ignore
   });
 
-  it('nothing is bought at an opponent’s building or in an empty village, no Abbey’s message in a city', () => {
+  it('messages are not sold at an opponent’s building or in an empty village, nor an Abbey’s message in a city', () => {
     const state = table();
     erect(state, YELLOW, 'Blois', 'farm');
     stopped(state, RED, 'messenger', 'Blois');
@@ -130,7 +130,7 @@ describe('messages', () => {
     expect(refusal(state, RED, message(4))).toBe('abbey-only');
   });
 
-  it('may be bought before they can be delivered, two at most', () => {
+  it('at most two may be bought before they can be delivered', () => {
     const state = table();
     stopped(state, RED, 'messenger', 'Nantes');
     play(state, RED, message(3));

@@ -3,9 +3,9 @@ import { LOCATIONS } from '../../../src/engine/games/la-loire/data/board';
 import { characterId } from '../../../src/engine/games/la-loire/data/characters';
 import { at, building, buy, colour, colours, deliver, employ, END, erect, event, fund, game, give, legal, own, play, RED, refusal, stopped, table, YELLOW } from './table'; // prettier-ignore
 
-/** Rulings on buying, the market and its circus, building and the river, by their numbers on the rules page. */
+/** The rules page's rulings by number: buying, the market and its circus, building and the river. */
 
-it('ruling 1: the point for a purchase in a Monastery is its owner’s', () => {
+it('ruling 1: the point for a purchase in a Monastery goes to its owner', () => {
   const state = table();
   erect(state, YELLOW, 'Saumur', 'monastery');
   stopped(state, RED, 'merchant', 'Saumur');
@@ -13,7 +13,7 @@ it('ruling 1: the point for a purchase in a Monastery is its owner’s', () => {
 });
 
 describe('ruling 2: beer', () => {
-  it('costs twice the market price without the discount of the building, to the owner only', () => {
+  it('costs twice the market price without the building’s discount, and only for the owner', () => {
     const state = table();
     erect(state, RED, 'Villandry', 'monastery');
     stopped(state, RED, 'merchant', 'Villandry');
@@ -25,7 +25,7 @@ describe('ruling 2: beer', () => {
     expect(refusal(state, RED, buy('beer'))).toBe('beer');
   });
 
-  it('one beer is all one carries', () => {
+  it('is limited to one per player', () => {
     const state = table();
     erect(state, RED, 'Saumur', 'monastery');
     give(state, RED, 'beer');
@@ -35,7 +35,7 @@ describe('ruling 2: beer', () => {
 });
 
 describe('ruling 9: the circus', () => {
-  /** Green, the circus’s colour, on the fourth space after blue (left of it) is bought. */
+  /** Green, the circus's colour, is on the fourth space after blue (left of it) is bought. */
   const ready = (...market: Parameters<typeof colours>) => {
     const state = table();
     state.market = colours(...market);
@@ -43,7 +43,7 @@ describe('ruling 9: the circus', () => {
     return state;
   };
 
-  it('goes when its tile comes to the middle: the active player chooses a village of the first colour', () => {
+  it('leaves when its tile reaches the middle, for a village of the first colour of the active player’s choice', () => {
     const state = ready('black', 'blue', 'yellow', 'purple', 'green', 'red', 'white');
     play(state, RED, buy('cheese'));
     expect(state.market.indexOf(colour('green'))).toBe(3);
@@ -57,19 +57,19 @@ describe('ruling 9: the circus', () => {
     expect(view.market[view.circusTile]).toBe(colour('black'));
   });
 
-  it('goes also when its tile stood in the middle and did not move', () => {
+  it('also leaves if its tile was already in the middle and did not move', () => {
     const state = ready('black', 'yellow', 'purple', 'green', 'blue', 'red', 'white');
     play(state, RED, buy('cheese'));
     expect(legal(state, RED, 'placeCircus').length).toBeGreaterThan(0);
   });
 
-  it('stays when its tile is elsewhere', () => {
+  it('stays if its tile is elsewhere', () => {
     const state = ready('black', 'blue', 'yellow', 'purple', 'red', 'green', 'white');
     play(state, RED, buy('cheese'));
     expect(legal(state, RED, 'placeCircus')).toEqual([]);
   });
 
-  it('the view foretells all of it', () => {
+  it('is forecast by the view', () => {
     const state = ready('black', 'blue', 'yellow', 'purple', 'green', 'red', 'white');
     const { shifts } = game.view(state, null);
     expect(shifts[colour('blue')].circusTo).toBe(colour('black'));
@@ -79,7 +79,7 @@ describe('ruling 9: the circus', () => {
   });
 });
 
-it('ruling 10: only tiles right of the one that is taken move; one at the far right stays', () => {
+it('ruling 10: only tiles right of the removed one move; one at the far right stays', () => {
   const state = table();
   state.market = colours('red', 'yellow', 'purple', 'white', 'black', 'green', 'blue');
   stopped(state, RED, 'merchant', 'Saumur');
@@ -87,7 +87,7 @@ it('ruling 10: only tiles right of the one that is taken move; one at the far ri
   expect(state.market).toEqual(colours('red', 'yellow', 'purple', 'white', 'black', 'green', 'blue'));
 });
 
-it('ruling 11: with the Lumberjack each of the two cards is paid, and both must be there', () => {
+it('ruling 11: the Lumberjack pays for each of the two cards, and both must be available', () => {
   const state = table();
   employ(state, RED, 'lumberjack');
   stopped(state, RED, 'merchant', 'Montsoreau');
@@ -101,7 +101,7 @@ it('ruling 11: with the Lumberjack each of the two cards is paid, and both must 
   expect(state.players[RED].money).toBe(0);
 });
 
-it('ruling 14: what has run out cannot be had', () => {
+it('ruling 14: what has run out is unavailable', () => {
   const state = table();
   give(state, YELLOW, 'cheese', 6);
   stopped(state, RED, 'merchant', 'Saumur');
@@ -114,7 +114,7 @@ it('ruling 14: what has run out cannot be had', () => {
   expect(refusal(state, RED, { type: 'buyMessage', level: 3, way: 'top' })).toBe('deck-empty');
 });
 
-it('ruling 16: the two roads count Farms, Monasteries and Castles, no palaces', () => {
+it('ruling 16: Farms, Monasteries and Castles count for the two roads, palaces do not', () => {
   const state = table();
   stopped(state, RED, 'merchant', 'Nantes');
   fund(state, RED, 20);

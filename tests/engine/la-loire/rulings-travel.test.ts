@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { at, END, event, fund, game, go, journey, legal, play, put, reach, RED, refusal, stopped, table, YELLOW } from './table'; // prettier-ignore
 import type { State } from './table';
 
-/** Rulings on roads, horses and what a journey asks of a purse, by their numbers on the rules page. */
+/** The rules page's rulings by number: roads, horses and the money a journey needs. */
 
-/** Both figures move on as they can, and the turn ends. */
+/** Moves both figures and ends the turn. */
 function idle(state: State, seat: number) {
   for (const figure of ['merchant', 'messenger'] as const) {
     const [move] = legal(state, seat, 'move').filter((entry) => entry.figure === figure);
@@ -13,8 +13,8 @@ function idle(state: State, seat: number) {
   return play(state, seat, END);
 }
 
-describe('ruling 3: cities are passed, and left by either road', () => {
-  it('goes straight on round the loop onto the other road', () => {
+describe('ruling 3: cities are passed through, and left on either road', () => {
+  it('goes straight around the loop onto the other road', () => {
     const state = table();
     put(state, RED, 'merchant', 'Beaugency', { horses: 2 });
     const [moved] = go(state, RED, 'merchant', 'Cheverny');
@@ -22,7 +22,7 @@ describe('ruling 3: cities are passed, and left by either road', () => {
     expect(state.players[RED].merchant.direction).toBe(1);
   });
 
-  it('passes Nantes as well, in the other direction too', () => {
+  it('passes Nantes as well, and in the other direction', () => {
     const state = table();
     put(state, RED, 'merchant', 'Saumur', { horses: 1 });
     put(state, RED, 'messenger', 'Serrant', { horses: 1, direction: -1 });
@@ -37,14 +37,14 @@ describe('ruling 3: cities are passed, and left by either road', () => {
     expect(refusal(state, RED, early)).toBe('exact');
   });
 
-  it('from a city either road is free', () => {
+  it('leaves a city on either road', () => {
     const state = table();
     expect(reach(state, RED, 'messenger')).toEqual(
       expect.arrayContaining(['Chambord', 'Beaugency', 'Chenonceau', 'Blois']),
     );
   });
 
-  it('a stop in a city frees the direction', () => {
+  it('may reverse after a stop in a city', () => {
     const state = table();
     put(state, RED, 'merchant', 'Beaugency', { horses: 0 });
     go(state, RED, 'merchant', 'Orléans');
@@ -53,7 +53,7 @@ describe('ruling 3: cities are passed, and left by either road', () => {
 });
 
 describe('ruling 4: horses', () => {
-  it('any number is left, at most one taken, of those free in the same place', () => {
+  it('any number may be left, at most one taken, of those free in the same place', () => {
     const state = table();
     put(state, RED, 'merchant', 'Langeais', { horses: 1 });
     const moves = legal(state, RED, 'move').filter(({ figure }) => figure === 'merchant');
@@ -66,7 +66,7 @@ describe('ruling 4: horses', () => {
     expect(refusal(state, YELLOW, journey)).toBe('no-horse-here');
   });
 
-  it('horses left behind stay for whoever comes', () => {
+  it('horses left behind stay for the next figure', () => {
     const state = table();
     put(state, RED, 'merchant', 'Serrant');
     go(state, RED, 'merchant', 'Angers', -2);
@@ -74,7 +74,7 @@ describe('ruling 4: horses', () => {
     expect(state.players[RED].merchant.horses).toBe(0);
   });
 
-  it('a stack has two horses at most; leaving and taking in one place is refused as the roundabout way it is', () => {
+  it('a stack has at most two horses; leaving and taking in one place is refused as a detour', () => {
     const state = table();
     put(state, RED, 'merchant', 'Langeais');
     const way = (leave: number, take: number, to: string) =>
@@ -90,7 +90,7 @@ describe('ruling 4: horses', () => {
 });
 
 describe('ruling 7: fewer than 5 deniers', () => {
-  it('at the start of the turn with the Merchant in a city: nobody moves, 1 denier, the turn is over', () => {
+  it('at the start of the turn with the Merchant in a city: nothing moves, 1 denier, the turn is over', () => {
     const state = table();
     fund(state, YELLOW, 4);
     idle(state, RED);
@@ -102,7 +102,7 @@ describe('ruling 7: fewer than 5 deniers', () => {
     expect(legal(state, YELLOW, 'move').length).toBeGreaterThan(0);
   });
 
-  it('does not matter while the Merchant is under way', () => {
+  it('do not matter while the Merchant is on the road', () => {
     const state = table();
     fund(state, YELLOW, 0);
     put(state, YELLOW, 'merchant', 'Saumur');
@@ -110,7 +110,7 @@ describe('ruling 7: fewer than 5 deniers', () => {
     idle(state, YELLOW);
   });
 
-  it('is tested again when the Merchant should leave after the Messenger has spent: he stays, 1 denier', () => {
+  it('are checked again if the Messenger has spent money before the Merchant leaves: he stays, 1 denier', () => {
     const state = table();
     fund(state, RED, 5);
     put(state, RED, 'messenger', 'Beaugency', { horses: 0 });
@@ -123,7 +123,7 @@ describe('ruling 7: fewer than 5 deniers', () => {
   });
 });
 
-it('ruling 8: more than 10 deniers are discarded when the Merchant leaves, after what the Messenger spent', () => {
+it('ruling 8: deniers above 10 are discarded when the Merchant leaves, after the Messenger’s spending', () => {
   const state = table();
   fund(state, RED, 13);
   put(state, RED, 'messenger', 'Beaugency', { horses: 0 });

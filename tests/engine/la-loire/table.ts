@@ -24,7 +24,7 @@ export const { play, refusal, legal, event } = tabletop(game);
 export const RED = 0;
 export const YELLOW = 1;
 
-/** A table with the first game's shields and market, where nobody holds a message yet. */
+/** A table with the first game's shields and market, and no messages yet. */
 export function table(seats = 2, options: Partial<LaLoireOptions> = {}): State {
   const all: LaLoireOptions = { ...DEFAULT_OPTIONS, layout: 'first', ...options };
   const state = game.setup({ seats, options: all }, fastRandom(7));
@@ -35,7 +35,7 @@ export function table(seats = 2, options: Partial<LaLoireOptions> = {}): State {
   return state;
 }
 
-/** A location by its name. */
+/** A location by name. */
 export function at(name: string): number {
   const id = LOCATIONS.findIndex((location) => location.name === name);
   if (id < 0) throw new Error(`No place is called ${name}`);
@@ -52,7 +52,7 @@ export function colour(name: ColourName): number {
 
 export const colours = (...names: ColourName[]) => names.map(colour);
 
-/** Puts a figure somewhere under way, with so many horses; horses come from and go to Nantes. */
+/** Puts a figure on the road with a number of horses, which come from or go to Nantes. */
 export function put(
   state: State,
   seat: Seat,
@@ -67,7 +67,7 @@ export function put(
   state.players[seat][figure] = { at: location, direction: city ? 0 : direction, horses };
 }
 
-/** The position right after a figure of a seat has stopped somewhere; the other figure has yet to move. */
+/** The position right after a seat's figure stopped; the other figure has yet to move. */
 export function stopped(state: State, seat: Seat, figure: Figure, place: string): TurnFrame {
   put(state, seat, figure, place);
   const frame = newTurn(seat);
@@ -100,7 +100,7 @@ export function palace(city: 'Nantes' | 'Orléans', name: PalaceName): number {
   return (city === 'Nantes' ? 0 : PALACES.length) + PALACES.indexOf(name);
 }
 
-/** Gives a seat a palace that works. */
+/** Gives a seat an active palace. */
 export function own(state: State, seat: Seat, city: 'Nantes' | 'Orléans', name: PalaceName): void {
   state.players[seat].palaces[palace(city, name)] = WORKING;
 }
@@ -115,7 +115,7 @@ export function erect(state: State, seat: Seat, place: string, name: BuildingNam
   if (building(name) === CASTLE) state.towers--;
 }
 
-/** A card by where it goes: a village or city, or shields. */
+/** A card by destination: a village, a city, or shields. */
 export function card(where: string | readonly ColourName[], level?: number): number {
   const fits = (entry: (typeof MESSAGES)[number]) =>
     typeof where === 'string'
@@ -126,7 +126,7 @@ export function card(where: string | readonly ColourName[], level?: number): num
   return id;
 }
 
-/** Gives a seat a message out of its deck. */
+/** Gives a seat a message from its deck. */
 export function hand(state: State, seat: Seat, ...cards: number[]): void {
   for (const id of cards) {
     take(state, id);
@@ -147,13 +147,13 @@ function take(state: State, id: number): void {
   deck.splice(deck.indexOf(id), 1);
 }
 
-/** Names of where a figure can go. */
+/** Names of the locations a figure can reach. */
 export function reach(state: State, seat: Seat, figure: Figure): string[] {
   const ends = legal(state, seat, 'move').filter((move) => move.figure === figure);
   return [...new Set(ends.map(({ to }) => LOCATIONS[to].name))];
 }
 
-/** A journey of so many steps, leaving horses (negative) or taking them up. */
+/** A journey of a number of steps, leaving horses (negative) or taking them. */
 export function journey(state: State, seat: Seat, figure: Figure, place: string, horses = 0) {
   const move = legal(state, seat, 'move').find(
     (entry) => entry.figure === figure && entry.to === at(place) && entry.take - entry.leave === horses,
@@ -162,12 +162,12 @@ export function journey(state: State, seat: Seat, figure: Figure, place: string,
   return move;
 }
 
-/** Moves a figure somewhere it can reach with the horses it has. */
+/** Moves a figure to a location it can reach with its horses. */
 export function go(state: State, seat: Seat, figure: Figure, place: string, horses = 0) {
   return play(state, seat, journey(state, seat, figure, place, horses));
 }
 
-/** Buys so many cards of a good where the Merchant stands. */
+/** Buys a number of cards of a good at the Merchant's location. */
 export const buy = (name: GoodName, count = 1) => ({ type: 'buy', good: good(name), count }) as const;
 
 export const END = { type: 'endTurn' } as const;

@@ -4,7 +4,7 @@ import { turnsLeft } from '../../../src/engine/games/la-loire/bot/clock';
 import { newTurn, reachEnd } from '../../../src/engine/games/la-loire/phases/turn';
 import { RED, table, YELLOW } from './table';
 
-/** Turns that Red and Yellow still expect in Red's turn, in which one of them comes to the end of the river. */
+/** Turns that Red and Yellow still expect during Red's turn, in which one of them reaches the end of the river. */
 function left(arrives: number) {
   const state = table();
   state.frames = [newTurn(RED)];
@@ -12,10 +12,10 @@ function left(arrives: number) {
   return [turnsLeft(state, RED), turnsLeft(state, YELLOW)];
 }
 
-it('who ends the game has no more turns after this one, the other one more', () => {
+it('the player who ends the game has no turn after this one, the other has one more', () => {
   expect(left(RED)).toEqual([0, 1]);
 });
 
-it('whose turn it is has another one where somebody else ends the game in it', () => {
+it('the active player has one more turn if another player ends the game', () => {
   expect(left(YELLOW)).toEqual([1, 0]);
 });

@@ -19,20 +19,20 @@ describe('a pattern', () => {
     [{ type: 'sail', crew: 1 }, false],
   ])('%o', (pattern, fit) => expect(fits(move, pattern)).toBe(fit));
 
-  test('compares what lies within a field', () => {
+  test('compares nested fields', () => {
     const hire = { type: 'hire', to: { galley: 4 } };
     expect(fits(hire, { type: 'hire', to: { galley: 4 } })).toBe(true);
     expect(fits(hire, { type: 'hire', to: { port: 4 } })).toBe(false);
   });
 });
 
-test('there are lessons, and no two of a game are called the same', () => {
+test('there are lessons, with unique names per game', () => {
   expect(LESSONS.length).toBeGreaterThanOrEqual(19);
   expect(new Set(LESSONS.map(([name]) => name)).size).toBe(LESSONS.length);
 });
 
 describe.each(LESSONS)('lesson %s', (_name, game: AnyGame, lesson: Lesson) => {
-  test('has three to seven steps, each asking for something, and is not long', () => {
+  test('is short: three to seven steps, each with a request', () => {
     expect(lesson.steps.length).toBeGreaterThanOrEqual(3);
     expect(lesson.steps.length).toBeLessThanOrEqual(7);
     expect(new Set(lesson.steps.map(({ key }) => key)).size).toBe(lesson.steps.length);
@@ -40,7 +40,7 @@ describe.each(LESSONS)('lesson %s', (_name, game: AnyGame, lesson: Lesson) => {
     expect(lessonMoves(lesson).length).toBeLessThan(20);
   });
 
-  test('is played through by its own moves to its end, each position sound, each move its seat’s to make', () => {
+  test('plays through by its own moves, with valid positions and legal moves', () => {
     const match = startMatch(game, lesson.start);
     game.check(match.position);
     for (const asked of lessonMoves(lesson)) {
@@ -58,7 +58,7 @@ describe.each(LESSONS)('lesson %s', (_name, game: AnyGame, lesson: Lesson) => {
     expect(drawn).toBe(lesson.start.chance?.length ?? 0);
   });
 
-  test('whenever the learner is asked for something they could also do something else, which the lesson does not take', () => {
+  test('has other legal moves at each request, and rejects them', () => {
     const match = startMatch(game, lesson.start);
     let others = 0;
     for (const asked of lessonMoves(lesson)) {
@@ -74,7 +74,7 @@ describe.each(LESSONS)('lesson %s', (_name, game: AnyGame, lesson: Lesson) => {
     expect(isAsked(lesson, match.log.length, { type: 'endPhase' })).toBe(false);
   });
 
-  test('comes to its end whichever of the moves asked for the learner makes', () => {
+  test('ends whichever requested move the learner makes', () => {
     for (const choose of [0, 1, 2, -1]) {
       const match = startMatch(game, lesson.start);
       for (const asked of lessonMoves(lesson)) {
@@ -91,7 +91,7 @@ describe.each(LESSONS)('lesson %s', (_name, game: AnyGame, lesson: Lesson) => {
     }
   });
 
-  test('a step begins where the moves of those before it end', () => {
+  test('starts each step after the moves of the steps before', () => {
     lesson.steps.forEach((_, step) => expect(lessonMoveAt(lesson, plyOfStep(lesson, step))?.step).toBe(step));
     expect(plyOfStep(lesson, lesson.steps.length)).toBe(lessonMoves(lesson).length);
   });
@@ -101,7 +101,7 @@ describe.each(LESSONS)('lesson %s', (_name, game: AnyGame, lesson: Lesson) => {
   });
 });
 
-/** A lesson played to its end, by the game's id and the lesson's key. */
+/** Plays a lesson to its end, by game id and lesson key. */
 function playedTo(id: string) {
   const [, game, lesson] = LESSONS.find(([name]) => name === id) ?? [];
   if (!game || !lesson) throw new Error(`There is no lesson “${id}”`);
@@ -133,7 +133,7 @@ describe('the lessons of Serenissima 1996', () => {
     expect(types).toEqual(expect.arrayContaining(['seized', 'stowed', 'garrisonFell', 'landed']));
   });
 
-  test('winning fills a port, ends the game, and Venice has won it', () => {
+  test('winning fills a port, and Venice wins the game', () => {
     const { match } = played('win');
     expect(isOver(match)).toBe(true);
     const { scores, winners } = match.game.score(match.position);
@@ -142,25 +142,25 @@ describe('the lessons of Serenissima 1996', () => {
   });
 });
 
-/** What the words of the lessons say has come about by their end. */
+/** Checks that the lesson texts are true at the end. */
 describe('the lessons of La Loire', () => {
   const played = (key: string) => playedTo(`la-loire ${key}`);
 
-  test('riding delivers a message for 2 points and 2 deniers, and takes a horse along', () => {
+  test('riding delivers a message for 2 points and 2 deniers, and brings a horse along', () => {
     const { events } = played('ride');
     expect(events).toContainEqual(like({ type: 'bought', price: 1 }));
     expect(events).toContainEqual(like({ type: 'delivered', points: 2, deniers: 2 }));
     expect(events.at(-1)).toMatchObject({ type: 'moved', figure: 'messenger', taken: 1, horses: 2 });
   });
 
-  test('trading moves the boat by the own Farm and by shipping, and leaves 9 deniers', () => {
+  test('trading moves the boat by one’s own Farm and by shipping, and leaves 9 deniers', () => {
     const { match, events } = played('trade');
     expect(events).toContainEqual(like({ type: 'boatMoved', seat: 0, why: 'building' }));
     expect(events.flatMap((event) => (event.type === 'sold' ? [event] : []))).toHaveLength(3);
     expect(match.position).toMatchObject({ players: [{ money: 9, boat: 6 }, {}] });
   });
 
-  test('building gains by Touraine’s purchase and by a free one, and gives a denier back', () => {
+  test('building gains by Touraine’s purchase and by a free one, and returns a denier', () => {
     const { events } = played('build');
     expect(events).toContainEqual(like({ type: 'bought', seat: 1, price: 1 }));
     expect(events).toContainEqual(like({ type: 'deniersDiscarded', seat: 0, amount: 1 }));
@@ -168,14 +168,14 @@ describe('the lessons of La Loire', () => {
     expect(events.flatMap((event) => (event.type === 'boatMoved' ? [event] : []))).toHaveLength(2);
   });
 
-  test('hiring sends the circus on, and a cube lies at the first of two stops', () => {
+  test('hiring moves the circus on, and leaves a cube at the first of two stops', () => {
     const { events } = played('circus');
     const types = events.map(({ type }) => type);
     expect(types).toEqual(expect.arrayContaining(['circusMoved', 'hired']));
     expect(events.at(-1)).toMatchObject({ type: 'cubePlaced', stops: 1, of: 2 });
   });
 
-  test('winning reaches the end of the river, and Anjou has won after Touraine’s last turn', () => {
+  test('winning reaches the end of the river, and Anjou wins after Touraine’s last turn', () => {
     const { match, events } = played('win');
     expect(events).toContainEqual(like({ type: 'endReached', seat: 0, why: 'river' }));
     expect([isOver(match), match.game.score(match.position).winners]).toEqual([true, [0]]);
@@ -197,7 +197,7 @@ describe('the lessons of The Doge Ship', () => {
     expect(match.position).toMatchObject({ approvals: [4, 1], money: [7, 8] });
   });
 
-  test('high water takes a marker of the Tower and none of the Anchor, who plays first', () => {
+  test('high water takes a marker from the Tower and none from the Anchor, who plays first', () => {
     const { events } = played('water');
     expect(events).toContainEqual(like({ type: 'highWater', level: 1, barricades: [2, 1], lost: [0, 1] }));
     expect(events).toContainEqual(like({ type: 'roundEnded', order: [0, 1], priorities: [3, 8] }));
@@ -208,13 +208,13 @@ describe('the lessons of The Doge Ship', () => {
     ]);
   });
 
-  test('another Doge makes of 2 points 10, and the inspection gives 6 and 3', () => {
+  test('another Doge turns 2 points into 10, and the inspection gives 6 and 3', () => {
     const { events } = played('doge');
     expect(events).toContainEqual(like({ type: 'partBuilt', worth: like({ points: 10 }) }));
     expect(events).toContainEqual(like({ type: 'inspectionHeld', bids: [2, 1], points: [6, 3] }));
   });
 
-  test('the end replaces a part of the Tower’s, counts four Approvals and two, and the Anchor has won', () => {
+  test('the end replaces a part of the Tower’s, counts four Approvals and two, and the Anchor wins', () => {
     const { match, events } = played('finish');
     expect(events).toContainEqual(like({ type: 'partReplaced', builder: 1, worth: like({ points: 8 }) }));
     expect(events).toContainEqual(like({ type: 'finalInspection', approvals: [4, 2], points: [9, 5] }));
@@ -238,7 +238,7 @@ describe('the lessons of Serenissima 2012', () => {
     expect(events).toContainEqual(like({ type: 'scored', scoring: 1, totals: [27, 7] }));
   });
 
-  test('one galley is blockaded, the next one not even asked about', () => {
+  test('one galley is blockaded, the next one not even challenged', () => {
     const { events } = played('blockade');
     const asked = events.filter(({ type }) => type === 'blockadeAsked');
     expect(asked).toMatchObject([{ galley: 2 }]);

@@ -7,19 +7,19 @@ import { perft } from '../../../tools/corpus/perft';
 import { RECORDED } from '../corpus/recorded';
 import type { Corpus } from '../../../tools/corpus/recorded';
 
-/** `GAME=la-loire` counts one game's only. */
+/** `GAME=la-loire` counts only that game. */
 const contests = RECORDED.filter(({ game }) => [undefined, game.about.id].includes(process.env.GAME));
 
-/** How many sequences of moves positions of recorded games have; accepted anew together with these. */
-describe.each(contests.map(({ game }) => [game.about.id, game] as const))('sequences of moves in %s', (id, game) => {
+/** How many move sequences recorded positions have; accepted again together with the recorded games. */
+describe.each(contests.map(({ game }) => [game.about.id, game] as const))('move sequences in %s', (id, game) => {
   const { positions } = readPerft(id) as PerftFigures;
   const corpus = readCorpus(id) as Corpus;
 
-  it('are as many as they were', () => {
+  it('match the recorded counts', () => {
     expect(miscounts(game, corpus, { game: id, positions })).toEqual([]);
   });
 
-  it('are counted from the first move to the last, with several numbers of players, and at least two moves deep', () => {
+  it('are counted throughout games, for several table sizes, at least two moves deep', () => {
     expect(positions.some(({ ply }) => ply === 0)).toBe(true);
     expect(positions.length).toBeGreaterThanOrEqual(5);
     expect(new Set(positions.map(({ of }) => corpus.games[of].seats)).size).toBeGreaterThan(2);
@@ -27,7 +27,7 @@ describe.each(contests.map(({ game }) => [game.about.id, game] as const))('seque
   });
 });
 
-test('sequences are counted as the textbook has it: a heap of five, of which one to three are taken', () => {
+test('sequences are counted correctly in a known case: a heap of five, taking one to three', () => {
   interface Heap {
     left: number;
   }
@@ -40,6 +40,6 @@ test('sequences are counted as the textbook has it: a heap of five, of which one
       return [];
     },
   } as unknown as AnyGame;
-  // Ordered sums of ones, twos and threes that come to no more than five.
+  // Ordered sums of ones, twos and threes of at most five.
   expect([1, 2, 3, 4, 5, 6].map((depth) => perft(heap, { left: 5 }, depth))).toEqual([3, 8, 10, 5, 1, 0]);
 });

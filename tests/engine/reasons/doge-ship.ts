@@ -24,7 +24,7 @@ type Act = Extract<DogeShipMove, { type: 'act' }>;
 const isPart = (tile: TileId) => tile < FIRST_BARRICADE;
 const held = ({ state, seat }: Where, tile: TileId) => state.yards[seat].includes(tile);
 const points = (state: State, tile: TileId, doge = state.doge) => worthOf({ ...state, doge }, tile).points;
-/** The ducats a marker's space takes: what is left after the move, beside what the space itself brings. */
+/** The ducats that a marker's space costs beyond its die. */
 const cost = ({ state, plan }: Where) => {
   const { table, space } = plan.moves[0] as Act;
   return Math.max(0, space - state.dice[table]);
@@ -49,7 +49,7 @@ const sought = ({ state }: Where, p: Params) => {
     state.piles[p.pile].includes(p.tile) && length === p.count && p.chance === Math.round(300 / p.count) && length > 3
   );
 };
-/** A tile that lies in a pile from which the space lets its taker draw, for money they have. */
+/** Whether a tile is affordable and in a pile that the space draws from. */
 const offered = ({ state, seat, plan }: Where, { tile, count }: Params) => {
   const { pile, kind, cost } = TILES[tile];
   const { table, space } = plan.moves[0] as Act;
@@ -68,15 +68,15 @@ const isBuying = (state: State, bonus: boolean) => {
 };
 const buildable = ({ state, seat }: Where) =>
   dogeShip.moves(state, seat).flatMap((move) => (move.type === 'build' ? [move.tile] : [])).length;
-/** What becomes of a position by the plan's first move. */
+/** The position after the plan's first move. */
 const after = ({ state, seat, plan }: Where) => {
   const then = dogeShip.copy(state);
   dogeShip.play(then, seat, plan.moves[0] as DogeShipMove, fastRandom(1));
   return then;
 };
-/** What is gained at once by a space that pays. */
+/** The immediate gain from a space that pays. */
 const gained = (where: Where, of: 'money' | 'approvals') => after(where)[of][where.seat] - where.state[of][where.seat];
-/** Parts that have to be built, by whomever, before one fits. */
+/** How many parts must be built, by any player, before this one fits. */
 const missing = (state: State, tile: TileId) => {
   const { level } = PARTS[tile];
   for (let more = 0; more < 24; more++) {
@@ -92,7 +92,7 @@ const missing = (state: State, tile: TileId) => {
   return NaN;
 };
 const isFull = (state: State, tile: TileId) => Number.isNaN(missing(state, tile));
-/** Markers that the high water of a Doge tile takes from a seat. */
+/** Markers that a Doge tile's high water takes from a seat. */
 const lost = ({ state, seat }: Where, doge: number) => {
   const { event } = DOGE_TILES[doge];
   const height = state.stacks[seat].length;
@@ -101,7 +101,7 @@ const lost = ({ state, seat }: Where, doge: number) => {
 };
 const inspects = (doge: number) => DOGE_TILES[doge].event?.type === 'inspection';
 const placed = ({ plan }: Where) => (plan.moves[0] as Extract<DogeShipMove, { type: 'placeDoge' }>).tile;
-/** The Approvals of a seat's parts that fit. */
+/** The Approvals of a seat's fitting parts. */
 const seals = ({ state, seat }: Where, doge: number) =>
   state.yards[seat].reduce((all, tile) => {
     return all + (isPart(tile) && fits(state, tile) ? worthOf({ ...state, doge }, tile).approvals : 0);
@@ -141,7 +141,7 @@ const plain: Claims<State> = {
   },
 };
 
-/** The same of spaces that cost something: the price must be right as well. */
+/** The same for spaces with a price, which must be right as well. */
 const priced: Claims<State> = Object.fromEntries(
   Object.entries(plain).map(([key, claim]) => [
     `${key}.paid`,
@@ -151,7 +151,7 @@ const priced: Claims<State> = Object.fromEntries(
 
 const isDrawn = (where: Where, { tile }: Params) => drawn(where).tiles.includes(tile);
 
-/** What is said of a tile that is bought. */
+/** Reasons for buying a tile. */
 const kept: Claims<State> = {
   'keep.galley': (where, p) =>
     isDrawn(where, p) && fits(where.state, p.tile) && points(where.state, p.tile) === p.points,
@@ -162,7 +162,7 @@ const kept: Claims<State> = {
   'keep.gondola': (where, p) => isDrawn(where, p) && p.tile >= FIRST_GONDOLA,
 };
 
-/** What a computer of The Doge Ship may say. */
+/** The claims behind every reason in The Doge Ship. */
 export const claims: Claims<State> = {
   ...plain,
   ...priced,

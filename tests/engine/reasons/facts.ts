@@ -1,6 +1,6 @@
 import type { Plan, Reason } from '../../../src/engine/bots/bot';
 
-/** A reason with its position, seat and plan. */
+/** A reason as given: the position, seat and plan. */
 export interface Given<S> {
   readonly state: S;
   readonly seat: number;
@@ -8,10 +8,10 @@ export interface Given<S> {
   readonly reason: Reason;
 }
 
-/** Whether each kind of reason is true in the real position. */
+/** Checks what each kind of reason claims against the real position. Returns the claim if it is false. */
 export type Claims<S> = Readonly<Record<string, (given: Given<S>, params: Record<string, number>) => boolean>>;
 
-/** What is wrong with a reason: no claim for its key, a fraction, or a claim that is false. `null` if it is true. */
+/** The first false claim of a reason. Every reason key must have a claim. */
 export function faultIn<S>(claims: Claims<S>, given: Given<S>): string | null {
   const { key, params } = given.reason;
   const claim = claims[key] as Claims<S>[string] | undefined;

@@ -10,7 +10,7 @@ import type { Claims, Given } from './facts';
 
 type Where = Given<State>;
 
-/** The seat before and after the move a reason tells of, made after those of its plan that come first. */
+/** The seat before and after the move that a reason explains, played after the plan's earlier moves. */
 function told(where: Where): { before: Player; after: Player; move: LaLoireMove; state: State } {
   const { state, seat, plan, reason } = where;
   const [type] = reason.key.split('.');
@@ -23,17 +23,17 @@ function told(where: Where): { before: Player; after: Player; move: LaLoireMove;
   throw new Error(`The plan has no ${type}.`);
 }
 
-/** Deniers that move took or brought. */
+/** Deniers that a move cost or earned. */
 const spent = (where: Where) => {
   const { before, after } = told(where);
   return before.money - after.money;
 };
 const isCity = (at: number) => LOCATIONS[at].kind === 'city';
-/** Whether a ride is not the last of its figure: only then can it lead to another. */
+/** Whether a ride is not its figure's last, so that another can follow. */
 const ridesOn = ({ state: { lastTurns, players, turn }, seat }: Where) =>
   players.length === 1 ? turn < SOLO_TURNS : !lastTurns || lastTurns.includes(seat);
 const rode = (where: Where) => told(where).move as Extract<LaLoireMove, { type: 'move' }>;
-/** What the cities pay for all goods: the Merchant is put in one, and sells. */
+/** What the cities pay for all goods: puts the Merchant in each and sells. */
 function sale(where: Where): number {
   const { after } = told(where);
   const { state, seat } = where;
@@ -57,7 +57,7 @@ const delivered = (where: Where, card: number, points: number) => {
   );
 };
 
-/** What a computer of La Loire may say. */
+/** The claims behind every reason in La Loire. */
 export const claims: Claims<State> = {
   deliver: (where, { card, points }) => delivered(where, card, points),
   'deliver.paid': (where, { card, points, price }) => delivered(where, card, points) && -spent(where) === price,

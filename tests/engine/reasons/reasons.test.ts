@@ -21,7 +21,7 @@ const CLAIMS = {
   'la-loire': laLoire,
 } as Readonly<Record<string, Claims<never>>>;
 
-/** Reasons checked per game. */
+/** Number of reasons checked per game; a campaign uses REASONS=500. */
 const MOST = Number(process.env.REASONS ?? 150);
 /** `REASONS_GAMES=200` checks every reason of that many games instead. */
 const GAMES = Number(process.env.REASONS_GAMES ?? 0);
@@ -42,6 +42,7 @@ function* given(gameWithBot: GameWithBot): Generator<Given<never>> {
     const players = Array.from({ length: seats }, (_, seat) =>
       createAgent(gameWithBot, LEVELS.merchant, i * 9 + seat, styles[(i + seat) % styles.length]),
     );
+    /** A plan continues after a question, so its reasons refer to the position where it was made. */
     const told = new Set<Reason>();
     /** A plan continues after a question in between. Its reasons are true in the position before the plan. */
     const begun = new Map<Decision['best'], Pick<Given<never>, 'state' | 'plan'>>();
@@ -77,7 +78,7 @@ describe.each(GAMES_WITH_BOTS.map((entry) => [entry.game.about.id, entry] as con
     expect(keys.size).toBeGreaterThan(8);
   });
 
-  test.runIf(GAMES === 0)('are found false with a wrong figure', () => {
+  test.runIf(GAMES === 0)('with a wrong figure are detected', () => {
     const figured = [...given(entry)].filter(({ reason }) => Object.keys(reason.params).length > 0);
     const wrong = figured.flatMap((one) => {
       const figures = Object.entries(one.reason.params).map(([name, value]) => [

@@ -17,7 +17,7 @@ const away = (state: State, port: number, space: number) =>
   graph(state.options).distance[BOARD.ports[port].space][space];
 const percent = (attackers: number, defenders: number, fort = false) =>
   Math.round(100 * fightToTheEnd(attackers, defenders, fort ? FORT_DIVISOR : DIVISOR).attacker);
-/** Whether a power's galley with exactly this crew can reach a port in one turn. */
+/** Whether a power's galley with exactly this many sailors can reach a port within a turn. */
 const comes = ({ state }: Where, port: number, power: number, sailors: number) =>
   state.galleys.some(
     (galley) => galley?.owner === power && galley.sailors === sailors && away(state, port, galley.space) <= sailors,
@@ -35,7 +35,7 @@ const own = ({ state, seat }: Where) =>
   state.galleys.flatMap((galley, id) => (galley?.owner === seat ? [{ ...galley, id }] : []));
 const top = <F>({ state }: Where) => state.frames.at(-1) as F;
 
-/** What a seat is really paid for a piece in a port: its galley is put there and sells it. */
+/** What a seat is really paid for a piece in a port: puts its galley there and sells. */
 function paid({ state, seat }: Where, port: number, good: number): number {
   const then = serenissima1996.copy(state);
   const id = then.galleys.findIndex((galley) => galley?.owner === seat);
@@ -48,7 +48,7 @@ function paid({ state, seat }: Where, port: number, good: number): number {
   return then.money[seat] - state.money[seat];
 }
 
-/** The position once the plan has been carried out as far as it goes. */
+/** The position after the plan, as far as it can be carried out. */
 function carriedOut({ state, seat, plan }: Where): State {
   const then = serenissima1996.copy(state);
   for (const move of plan.moves as readonly Serenissima1996Move[]) {
@@ -68,7 +68,7 @@ const takes = ({ state }: Where, port: number, good: number) => {
   const { good: made, size } = BOARD.ports[port];
   return good !== made && !warehouse.includes(good) && warehouse.length < size;
 };
-/** Ports a galley with this cargo has something to do in, next to where it lies. */
+/** How many other ports within range a galley with this cargo could land or sell at. */
 const worthwhile = (where: Where, from: number, range: number, cargo: readonly number[]) =>
   BOARD.ports.filter(({ space }, port) => {
     const { owner, garrison } = where.state.ports[port];
@@ -106,7 +106,9 @@ const grants = ({ plan }: Where) =>
   plan.moves.some((move) => move.type === 'answerPassage' && 'grant' in move && move.grant);
 const attacks = ({ state, seat }: Where) =>
   serenissima1996.moves(state, seat).flatMap((move) => (move.type === 'attack' ? [move] : []));
-/** Whether some attack is won with such a chance; against a port galleys fight one after the other, and each keeps a man. */
+/**
+ * Whether an attack has exactly this chance. Against a port, galleys fight one after the other, and each keeps a man.
+ */
 const attackIs = (where: Where, chance: number) =>
   attacks(where).some(({ galley: id, target }) => {
     const galley = galleyAt(where.state, id);
@@ -116,14 +118,14 @@ const attackIs = (where: Where, chance: number) =>
     const men = mates.reduce((sum, { sailors }) => sum + sailors - 1, galley.sailors);
     return percent(men, garrison, fort) === chance;
   });
-/** Whether a galley of one's own lies where one of a rival's does, that carries a good if one is named. */
+/** Whether one of the seat's galleys is beside a rival's, which carries the good if one is given. */
 const meets = (where: Where, power: number, good?: number) =>
   own(where).some(({ space }) =>
     where.state.galleys.some(
       (other) => other?.owner === power && other.space === space && (good === undefined || other.cargo[good] > 0),
     ),
   );
-/** Whether a rival's galley with so many sailors lies beside a port. */
+/** Whether a rival's galley with this many sailors is beside a port. */
 const lies = ({ state, seat }: Where, port: number, rival: number, men: number) =>
   rival !== seat &&
   state.galleys.some((foe) => foe?.owner === rival && foe.sailors === men && foe.space === BOARD.ports[port].space);
@@ -133,7 +135,7 @@ const storm = ({ state, seat }: Where, p: Record<string, number>) => {
 };
 const victor = (where: Where) => galleyAt(where.state, top<SpoilsFrame>(where).victor);
 
-/** What a computer of the 1996 game may say. */
+/** The claims behind every reason in the 1996 game. */
 export const claims: Claims<State> = {
   place: ({ state, seat }, { first, second, port }) =>
     first + second <= 10 && BOARD.powers[state.powers[seat]].capital === port,
@@ -270,12 +272,12 @@ export const claims: Claims<State> = {
     p.power !== seat &&
     percent(p.crew, p.sailors) === p.chance &&
     state.galleys.some((foe) => foe?.owner === p.power && foe.sailors === p.sailors),
-  // What is won for certain is never left for the risk.
+  // A certain win is never left because of its risk.
   'fight.none': (where, p) => p.chance < 100 && attackIs(where, p.chance),
   'fight.little': (where, p) => attackIs(where, p.chance),
   'fight.better': (where, p) => attackIs(where, p.chance),
   'fight.nobody': (where) => attacks(where).length === 0,
-  // In the last turn nobody comes next turn.
+  // The last turn has no player after it.
   land: (where, { port, sailors }) =>
     where.state.turn < where.state.lastTurn &&
     own(where).some((galley) => portAt(galley.space) === port && galley.sailors >= sailors) &&

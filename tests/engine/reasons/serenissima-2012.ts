@@ -18,7 +18,7 @@ const away = (state: State, port: number, space: number) =>
   graph(state.options).distance[BOARD.ports[port].space][space];
 const frame = ({ state }: Where) => state.frames[0] as ActivationFrame;
 
-/** What a seat really gets for goods in a port: its galley is put there and sells them. */
+/** What a seat really gets for goods in a port: puts its galley there and sells them. */
 function paid(where: Where, port: number, goods: readonly number[]): number {
   const { state, seat } = where;
   const then = serenissima2012.copy(state);
@@ -33,7 +33,7 @@ function paid(where: Where, port: number, goods: readonly number[]): number {
 
 const sold = ({ plan }: Where) =>
   (plan.moves as readonly Serenissima2012Move[]).flatMap((move) => (move.type === 'sell' ? [move.good] : []));
-/** A rival's galley with such a crew that could storm a port, and its chance to do so. */
+/** A rival's galley with this crew that could storm a port, and its chance. */
 const storms = ({ state, seat }: Where, p: Params, garrison: number, fort = state.ports[p.port].fort) =>
   state.galleys.flatMap((galley) => {
     if (galley?.owner !== p.power || p.power === seat || galley.sailors !== p.crew) return [];
@@ -51,7 +51,7 @@ const income = (state: State, seat: number, port: number, cubes: number): number
   const own = portIncomes(then).find((entry) => entry.port === port && entry.seat === seat);
   return own?.warehouse ?? NaN;
 };
-/** The position once everything that is bought has been bought. */
+/** The position after all purchases. */
 const bought = ({ state, seat, plan }: Where): State => {
   const then = serenissima2012.copy(state);
   for (const move of plan.moves as readonly Serenissima2012Move[]) {
@@ -86,7 +86,7 @@ const battle = (where: Where, p: Params) => {
   return defenders === p.sailors && active(where).sailors === p.crew && p.win <= 100;
 };
 
-/** What a computer of the 2012 game may say. */
+/** The claims behind every reason in the 2012 game. */
 export const claims: Claims<State> = {
   'mission.sell': (where, p) => sold(where).length === 1 && paid(where, p.port, [p.good]) === p.price,
   'mission.sellAll': (where, p) =>

@@ -17,7 +17,9 @@ import {
   VENICE,
 } from './table';
 
-/** EN, Phase 2.2: once a price is agreed, a buyer takes as many pieces as they wish and have room for on their galleys. */
+/**
+ * EN, Phase 2.2: once a price is agreed, a buyer takes as many pieces as they wish and have room for on their galleys.
+ */
 describe('an agreed price', () => {
   const inTunis = (ducats: number, ships = 1) => {
     const state = tableIn('harbour', SPAIN);
@@ -30,7 +32,7 @@ describe('an agreed price', () => {
   };
   const gold = good('gold');
 
-  it('above what all pieces cost him still lets the buyer take those he can pay', () => {
+  it('above the buyer’s money for all pieces allows the pieces he can pay for', () => {
     const { state, galleys, tunis } = inTunis(500);
     play(state, SPAIN, { type: 'askPrice', port: tunis, galley: galleys[0], count: 2 });
     play(state, VENICE, { type: 'quote', price: 300 });
@@ -41,7 +43,7 @@ describe('an agreed price', () => {
     game.check(state);
   });
 
-  it('above what a single piece costs him leaves only a lower price or a refusal', () => {
+  it('above the buyer’s money for one piece leaves only a lower price or a refusal', () => {
     const { state, galleys, tunis } = inTunis(200);
     play(state, SPAIN, { type: 'askPrice', port: tunis, galley: galleys[0], count: 2 });
     play(state, VENICE, { type: 'quote', price: 300 });
@@ -54,7 +56,7 @@ describe('an agreed price', () => {
   });
 
   it.each(['open', 'hidden'] as const)(
-    'tells its seller what a piece brings, not what the buyer can pay (%s)',
+    'shows the seller the price per piece, not what the buyer can pay (%s)',
     (money) => {
       const [rich, poor] = [1200, 300].map((ducats) => {
         const { state, galleys, tunis } = inTunis(ducats);
@@ -69,7 +71,7 @@ describe('an agreed price', () => {
     },
   );
 
-  it('holds for every galley of the buyer in that port, and is paid to the owner', () => {
+  it('applies to all the buyer’s galleys in that port, and is paid to the owner', () => {
     const { state, galleys, tunis } = inTunis(2000, 2);
     const [first, second] = galleys;
     play(state, SPAIN, { type: 'askPrice', port: tunis, galley: first, count: 1 });
@@ -86,7 +88,7 @@ describe('an agreed price', () => {
     game.check(state);
   });
 
-  it('ends with the buyer’s turn in the harbour', () => {
+  it('ends with the buyer’s harbour turn', () => {
     const { state, galleys, tunis } = inTunis(2000);
     play(state, SPAIN, { type: 'askPrice', port: tunis, galley: galleys[0], count: 1 });
     play(state, VENICE, { type: 'quote', price: 100 });

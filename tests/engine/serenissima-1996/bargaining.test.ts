@@ -17,21 +17,21 @@ const { usual } = serenissima1996Bot.styles;
 /** The highest price tried, in ducats. */
 const MOST = 2000;
 
-/** What a computer says in this position. */
+/** The computer's answer in this position. */
 function answer(state: State): Serenissima1996Move {
   const [seat] = game.actors(state);
   const [plan] = serenissima1996Bot.planning?.plans(state, seat, usual, 1) ?? [];
   return plan.moves[0];
 }
 
-/** The bargain on top; there must be one. */
+/** The bargain in progress. */
 function bargainOf(state: State): BargainFrame {
   const frame = state.frames.at(-1);
   if (frame?.kind !== 'bargain') throw new Error('No bargain is under way');
   return frame;
 }
 
-/** A Venetian galley with so many pieces beside an empty Genoese one, and Genoa rich. */
+/** A Venetian galley with `count` pieces beside an empty Genoese one, and a rich Genoa. */
 function offer(kind: (typeof GOODS)[number], count: number, { space = sea('Crete'), sailors = 1, turn = 4 } = {}) {
   const state = tableIn('harbour', VENICE);
   state.turn = turn;
@@ -42,7 +42,7 @@ function offer(kind: (typeof GOODS)[number], count: number, { space = sea('Crete
   return { state, from, galley };
 }
 
-/** Offered at a price, and not let down: how many pieces the computer takes, and what it has paid. */
+/** Venice offers at this price and refuses counter-offers: how many pieces the computer takes, and what it pays. */
 function dumped(state: State, galley: number, kind: number, price: number): { pieces: number; paid: number } {
   const [before, had] = [state.money[GENOA], ship(state, galley).cargo[kind]];
   play(state, VENICE, { type: 'quote', price });
@@ -53,7 +53,7 @@ function dumped(state: State, galley: number, kind: number, price: number): { pi
   return { pieces: ship(state, galley).cargo[kind] - had, paid: before - state.money[GENOA] };
 }
 
-/** The most so many pieces could bring a seat: each in a port of its own that its galley comes to before the end. */
+/** The most these pieces could bring: each sold in a different port that the galley can reach before the end. */
 function mostBrought(state: State, id: number, kind: number, pieces: number): number {
   const { owner, space, sailors } = ship(state, id);
   const range = sailors * (turnsLeft(state) + 1);
@@ -66,15 +66,15 @@ function mostBrought(state: State, id: number, kind: number, pieces: number): nu
   return best.reduce((sum, gain) => sum + gain, 0);
 }
 
-describe('a computer that is offered more of a kind than a port takes', () => {
-  it('buys one piece on the last turn at most, since its galley is in one port then', () => {
+describe('a computer that is offered more pieces of a good than a port takes', () => {
+  it('buys at most one piece on the last turn, when its galley is in one port', () => {
     for (let price = 100; price <= MOST; price += 100) {
       const { state, galley } = offer('gold', 4, { turn: 8 });
       expect(dumped(state, galley, good('gold'), price).pieces).toBeLessThanOrEqual(1);
     }
   });
 
-  it('never pays more than different ports within reach will, nor more than half of what there is to gain', () => {
+  it('never pays more than ports within reach will, nor more than half the gain', () => {
     let bought = 0;
     const crews = fc.integer({ min: 1, max: 3 });
     const spaces = fc.constantFrom(...BOARD.ports.map(({ space }) => space));
@@ -106,7 +106,7 @@ describe('a computer that is offered more of a kind than a port takes', () => {
   });
 });
 
-describe('who alone has gems', () => {
+describe('a computer with a monopoly of gems', () => {
   /** Genoa holds Cyrene; a Venetian galley lies there and asks for a piece. */
   function asked(): State {
     const state = tableIn('harbour', VENICE);
@@ -117,7 +117,7 @@ describe('who alone has gems', () => {
     return state;
   }
 
-  it('sells for no less than they asked, however little is named', () => {
+  it('sells at no less than its price, whatever the counter-offer', () => {
     const quote = answer(asked());
     if (quote.type !== 'quote') throw new Error('An owner names a price');
     expect(quote.price).toBeGreaterThan(300);
@@ -133,7 +133,7 @@ describe('who alone has gems', () => {
     }
   });
 
-  it('is paid that by another computer', () => {
+  it('gets that price from another computer', () => {
     const state = asked();
     play(state, GENOA, answer(state));
     while (state.frames.at(-1)?.kind === 'bargain') play(state, game.actors(state)[0], answer(state));
@@ -141,8 +141,8 @@ describe('who alone has gems', () => {
   });
 });
 
-describe('those who think longer', () => {
-  it('weigh other prices and other numbers of pieces, each of them legal', () => {
+describe('computers that think longer', () => {
+  it('weigh other prices and numbers of pieces, all legal', () => {
     const { state } = offer('gold', 3, { sailors: 2 });
     const weighed = (seat: number) =>
       (serenissima1996Bot.planning?.plans(state, seat, usual, 16) ?? []).map(({ moves }) => moves[0]);
@@ -157,7 +157,7 @@ describe('those who think longer', () => {
     expect(weighed(GENOA).every(({ type }) => type === 'take')).toBe(true);
   });
 
-  it('do not weigh in the last turn whether to refuse a fair price: there is nothing to hold out for', () => {
+  it('do not weigh refusing a fair price in the last turn', () => {
     const weighed = (turn: number, price: number) => {
       const { state } = offer('gold', 1, { sailors: 4, turn });
       play(state, VENICE, { type: 'quote', price });
@@ -169,7 +169,7 @@ describe('those who think longer', () => {
     expect(weighed(8, 2000)).toContain('refuse');
   });
 
-  it('do not keep the table waiting for it: a word in a bargain is given at most a hundred playouts', () => {
+  it('spend at most a hundred playouts on a word in a bargain', () => {
     const { state } = offer('gold', 3, { sailors: 2 });
     const player = createAgent({ game, bot: serenissima1996Bot }, LEVELS.doge, 1);
     let asked = 0;
@@ -184,7 +184,7 @@ describe('those who think longer', () => {
 });
 
 describe('a computer that has agreed on a price', () => {
-  it('takes what is worth more to it, however long it thinks', () => {
+  it('takes a piece that is worth more to it, however long it thinks', () => {
     const { state, galley } = offer('gold', 1, { sailors: 4 });
     play(state, VENICE, { type: 'quote', price: 100 });
     play(state, GENOA, { type: 'accept' });

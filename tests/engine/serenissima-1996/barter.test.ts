@@ -10,7 +10,7 @@ import type { State } from './table';
 
 type Hold = Partial<Record<GoodName, number>>;
 
-/** A Venetian galley beside a Spanish one, off a port. */
+/** A Venetian galley beside a Spanish one, away from ports. */
 function meeting(venetian: Hold = { wine: 2 }, spanish: Hold = { gems: 1 }, { space = 8, barter = true } = {}) {
   const state = tableIn('harbour', VENICE, { barter });
   const own = launch(state, { owner: VENICE, space, sailors: 1, cargo: venetian });
@@ -50,7 +50,7 @@ const wealth = (state: State) => ({
 });
 
 describe('an exchange between galleys (ruling 25, an option)', () => {
-  it('goes through the four steps of a bargain: asked, countered, refused, taken at the first price', () => {
+  it('goes through the four steps of a bargain: asked, countered, refused, accepted at the first price', () => {
     const { state, own, other, ask } = meeting();
     const before = wealth(state);
     play(state, VENICE, ask('gems', 1, 'wine', 2));
@@ -58,7 +58,7 @@ describe('an exchange between galleys (ruling 25, an option)', () => {
     play(state, SPAIN, { type: 'quote', price: 500 });
     play(state, VENICE, { type: 'counter', price: 300 });
     play(state, SPAIN, { type: 'refuse' });
-    // What is left after it: of the money, of the room, now that one piece comes for two; and what both goods would fetch.
+    // What is left of money and room (one piece replaces two), and what both goods would fetch.
     expect(game.forecast?.(state, VENICE, { type: 'accept' })).toEqual({
       onTop: 500,
       money: state.money[VENICE] - 500,
@@ -75,7 +75,7 @@ describe('an exchange between galleys (ruling 25, an option)', () => {
     expect(wealth(state)).toEqual(before);
   });
 
-  it('brings money to whoever is in turn when they offer: both directions', () => {
+  it('pays the active player when they offer instead of ask', () => {
     const { state, own, other, offer } = meeting();
     play(state, VENICE, offer('wine', 1, 'gems', 1));
     expect(game.actors(state)).toEqual([VENICE]);
@@ -86,7 +86,7 @@ describe('an exchange between galleys (ruling 25, an option)', () => {
     expect([state.money[VENICE], state.money[SPAIN]]).toEqual([2100, 1900]);
   });
 
-  it('may be even, and then full galleys exchange too', () => {
+  it('may be even, which also lets full galleys exchange', () => {
     const { state, own, other, ask } = meeting({ wood: 4 }, { iron: 4 });
     play(state, VENICE, ask('iron', 1, 'wood', 1));
     play(state, SPAIN, { type: 'quote', price: 0 });
@@ -97,7 +97,7 @@ describe('an exchange between galleys (ruling 25, an option)', () => {
     ]);
   });
 
-  it('allows the same prices as a sale of cargo, up to what the buyer has', () => {
+  it('allows the same prices as a cargo sale, up to the buyer’s money', () => {
     const { state, own, other, ask } = meeting();
     Object.assign(state.options, { money: 'open' });
     const sale = structuredClone(state);
@@ -114,7 +114,7 @@ describe('an exchange between galleys (ruling 25, an option)', () => {
     expect(refusal(state, VENICE, { type: 'take', count: 1 })).toBe('not-now');
   });
 
-  it('is never forced, and once refused is closed for these two goods until the next turn, no sale with it', () => {
+  it('is never forced, and a refusal closes it for these two goods until the next turn, but no sale', () => {
     const { state, own, other, ask, offer } = meeting({ wine: 2, wood: 1 });
     play(state, VENICE, ask('gems', 1, 'wine', 1));
     play(state, SPAIN, { type: 'refuse' });
@@ -126,7 +126,7 @@ describe('an exchange between galleys (ruling 25, an option)', () => {
     expect(game.moves(state, VENICE)).toContainEqual(sale);
   });
 
-  it('is refused for what it is', () => {
+  it('is refused with its reason', () => {
     const { state, own, ask, offer } = meeting({ wine: 2, wood: 2 }, { gems: 1, wine: 3 });
     expect(refusal(state, VENICE, ask('wine', 1, 'wine', 1))).toBe('barter-same');
     expect(refusal(state, VENICE, ask('gems', 2, 'wine', 1))).toBe('none-to-trade');
@@ -144,7 +144,7 @@ describe('an exchange between galleys (ruling 25, an option)', () => {
     expect(refusal(sea.state, VENICE, sea.ask('gems', 1, 'wine', 1))).toBe('high-sea');
   });
 
-  it('is not known to a table of sales only, nor to matches begun under older rules', () => {
+  it('does not exist without the option, nor in matches started under older rules', () => {
     for (const older of [false, true]) {
       const { state, ask } = meeting({ wine: 2 }, { gems: 1 }, { barter: false });
       if (older) delete (state.options as Record<string, unknown>).barter;
@@ -161,12 +161,12 @@ const hold = fc
   .array(fc.constantFrom(...GOODS), { maxLength: 4 })
   .map((names) => names.reduce<Hold>((all, name) => ({ ...all, [name]: (all[name] ?? 0) + 1 }), {}));
 
-/** A few of the exchanges that may be begun, of either side. */
+/** A few legal exchanges, from either side. */
 const some = (state: State) =>
   [...legal(state, VENICE, 'askBarter'), ...legal(state, VENICE, 'offerBarter')].filter((_, i) => i % 3 === 0);
 
-describe('whatever two galleys carry', () => {
-  it('an exchange listed may be begun, keeps goods and money, and overloads nobody', () => {
+describe('with any cargo on two galleys', () => {
+  it('a listed exchange can be started, keeps the total goods and money, and overloads no galley', () => {
     fc.assert(
       fc.property(hold, hold, fc.integer({ min: 0, max: 20 }), (venetian, spanish, coins) => {
         const { state } = meeting(venetian, spanish);
@@ -184,7 +184,7 @@ describe('whatever two galleys carry', () => {
     );
   });
 
-  it('a computer agrees to nothing that takes more from it than it gives, whoever began it', () => {
+  it('a computer never agrees to an exchange that costs it more than it gains', () => {
     const style = serenissima1996Bot.styles.usual;
     let agreed = 0;
     fc.assert(
@@ -219,18 +219,18 @@ describe('whatever two galleys carry', () => {
   });
 });
 
-describe('a computer that is asked', () => {
+describe('a computer that gets an offer', () => {
   const style = serenissima1996Bot.styles.usual;
   const answer = (state: State, seat: number) => serenissima1996Bot.planning?.plans(state, seat, style, 1)[0];
 
-  it('takes gems for wood as they come, and says so', () => {
+  it('accepts gems for wood, and says so', () => {
     const { state, offer } = meeting({ gems: 2 }, { wood: 1 });
     play(state, VENICE, offer('gems', 1, 'wood', 1));
     play(state, VENICE, { type: 'quote', price: 0 });
     expect(answer(state, SPAIN)).toMatchObject({ moves: [{ type: 'accept' }], reason: { key: 'bargain.even' } });
   });
 
-  it('wants money on top for gems against wood, as much as they differ at least', () => {
+  it('wants money on top for its gems against wood, at least the difference', () => {
     const { state, ask } = meeting({ wood: 1 }, { gems: 1 });
     play(state, VENICE, ask('gems', 1, 'wood', 1));
     const loss = -exchangeGain(state, SPAIN, state.frames.at(-1) as BargainFrame, style);
@@ -249,7 +249,7 @@ describe('a position with an exchange is refused', () => {
     return { ...met, frame: met.state.frames.at(-1) as BargainFrame };
   };
 
-  it('at a table of sales only, over goods that are not there, alike or none, and past its last step', () => {
+  it('without the option, over missing or equal goods, or past its last step', () => {
     const spoil: ((met: ReturnType<typeof open>) => void)[] = [
       ({ state }) => Object.assign(state.options, { barter: false }),
       ({ frame }) => Object.assign(frame, { inReturn: { good: good('wine'), count: 3 } }),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { serenissima1996Bot } from '../../../src/engine/games/serenissima-1996/bot';
 import { SPAIN, tableIn, TURKEY, VENICE } from './table';
 
-/** What whoever thinks longest weighs to bid. */
+/** The bids that a computer with the longest thinking time considers. */
 function weighed(turn: number): unknown[] {
   const state = tableIn('harbour', VENICE);
   state.turn = turn;
@@ -11,16 +11,16 @@ function weighed(turn: number): unknown[] {
   return plans.map(({ moves }) => ('amount' in moves[0] ? moves[0].amount : null));
 }
 
-it('coins are weighed in the first turn, when all race for the same ports', () => {
+it('bids are considered in the first turn, when all powers race for the same ports', () => {
   expect(weighed(1)).toEqual([100, 0, 200, 400]);
 });
 
-it('a coin is not even weighed in later turns: who comes late fights last', () => {
+it('later turns consider no bid, because the last player fights last', () => {
   expect(weighed(2)).toEqual([0]);
   expect(weighed(8)).toEqual([0]);
 });
 
-/** The first turn with galleys of so many sailors in every harbour, and what whoever plays with these weights would do. */
+/** The first turn with crews of this size in every harbour: the moves that a computer with these weights considers. */
 function firstTurn(crew: number, style: 'usual' | 'expert', seat: number, choosing = false): unknown[] {
   const { planning, styles } = serenissima1996Bot;
   const state = tableIn('harbour', VENICE);
@@ -35,14 +35,14 @@ function firstTurn(crew: number, style: 'usual' | 'expert', seat: number, choosi
   );
 }
 
-it('a Doge whom a rival reaches in the first turn bids for the last place and takes it: who fights last boards who has come', () => {
+it('a Doge within a rival’s reach in the first turn bids for the last place, to board the arriving galleys', () => {
   for (const seat of [VENICE, TURKEY]) {
     expect(firstTurn(5, 'expert', seat)).toEqual([200]);
     expect(firstTurn(5, 'expert', seat, true)).toEqual([3]);
   }
 });
 
-it('he says whom he waits for', () => {
+it('his reason names the rival he waits for', () => {
   const { planning, reasons, styles } = serenissima1996Bot;
   const state = tableIn('harbour', VENICE);
   for (const galley of state.galleys) if (galley) galley.sailors = 5;
@@ -55,11 +55,11 @@ it('he says whom he waits for', () => {
   });
 });
 
-it('out of reach, or of small crews, he bids nothing: among those who think the first place is not worth a coin', () => {
+it('he bids nothing out of reach or against small crews', () => {
   for (const seat of [VENICE, SPAIN]) expect(firstTurn(3, 'expert', seat)).toEqual([0]);
 });
 
-it('all others race for the first', () => {
+it('other levels race for the first place', () => {
   expect(firstTurn(5, 'usual', VENICE)).toEqual([100, 0, 200, 400]);
   expect(firstTurn(5, 'usual', VENICE, true)).toEqual([0, 1, 2, 3]);
 });

@@ -12,7 +12,7 @@ const reachable = (without: number): number => {
 };
 
 describe('the 1996 board', () => {
-  it('has 32 spaces, 63 borders both ways, and is one sea', () => {
+  it('has 32 spaces, 63 two-way borders, and is connected', () => {
     expect(BOARD.spaces).toHaveLength(32);
     expect(BOARD.edges).toHaveLength(63);
     expect(new Set(BOARD.edges.map(([a, b]) => `${Math.min(a, b)}-${Math.max(a, b)}`)).size).toBe(63);
@@ -20,9 +20,9 @@ describe('the 1996 board', () => {
     expect(graph.distance[0].every(Number.isFinite)).toBe(true);
   });
 
-  it('could be drawn without borders crossing (planar: no more than 3n - 6)', () => {
+  it('has a planar graph (at most 3n - 6 borders)', () => {
     expect(BOARD.edges.length).toBeLessThanOrEqual(3 * 32 - 6);
-    // Straight lines between the centres cross nowhere, which proves it.
+    // No straight lines between the centres cross, which proves it.
     const at = (id: number) => [BOARD.spaces[id].lon, BOARD.spaces[id].lat] as const;
     const side = (a: number, b: number, c: number) => {
       const [[ax, ay], [bx, by], [cx, cy]] = [at(a), at(b), at(c)];
@@ -38,7 +38,7 @@ describe('the 1996 board', () => {
     expect(crossing).toEqual([]);
   });
 
-  it('has 23 ports, one a space at most', () => {
+  it('has 23 ports, at most one per space', () => {
     expect(BOARD.ports).toHaveLength(23);
     expect(new Set(BOARD.ports.map((port) => port.space)).size).toBe(23);
   });
@@ -62,7 +62,7 @@ describe('the 1996 board', () => {
     ]);
   });
 
-  it('lies Cyrene five spaces from every capital', () => {
+  it('has Cyrene five spaces from every capital', () => {
     for (const capital of [0, 1, 2, 3]) expect(graph.distance[capital][space('Cyrene')]).toBe(5);
   });
 
@@ -77,12 +77,12 @@ describe('the 1996 board', () => {
     expect(graph.distance[a][b]).toBe(distance);
   });
 
-  it('ends in the Black Sea and the Alboran Sea', () => {
+  it('ends at the Black Sea and the Alboran Sea', () => {
     expect(graph.neighbours[12]).toEqual([3]);
     expect(graph.neighbours[8]).toEqual([2, 9]);
   });
 
-  it('leads every way from west to east through Sicily or Tunis', () => {
+  it('has Sicily or Tunis on every way from west to east', () => {
     const seen = new Set([space('Valencia')]);
     for (const at of seen) {
       for (const next of graph.neighbours[at]) if (next !== space('Sicily') && next !== space('Tunis')) seen.add(next);
@@ -91,16 +91,16 @@ describe('the 1996 board', () => {
     expect(seen.has(space('Alexandria'))).toBe(false);
   });
 
-  it('has its cut points at Istanbul, Ragusa, Smyrna and Corfu and nowhere else', () => {
+  it('has cut points at Istanbul, Ragusa, Smyrna and Corfu only', () => {
     const cuts = BOARD.spaces.flatMap((_, id) => (reachable(id) < 31 ? [id] : []));
     expect(cuts).toEqual([3, 4, 13, 14]);
   });
 
-  it('has four high seas, ringed by other spaces', () => {
+  it('has four high seas, surrounded by other spaces', () => {
     expect(BOARD.spaces.flatMap((entry, id) => (entry.highSea ? [id] : []))).toEqual([10, 16, 21, 26]);
   });
 
-  it('shortens the way to Acre by the disputed border only', () => {
+  it('has a shorter way to Acre only with the disputed border', () => {
     const wider = graphOf(BOARD, [DISPUTED_EDGE]);
     expect(graph.distance[space('Alexandria')][space('Acre')]).toBe(2);
     expect(wider.distance[space('Alexandria')][space('Acre')]).toBe(1);

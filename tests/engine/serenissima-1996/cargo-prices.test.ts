@@ -8,7 +8,10 @@ import type { State } from './table';
 /** EN, Phase 2: between galleys "the players are free to set their own sale prices" (ruling 42). */
 type Options = Parameters<typeof tableIn>[2];
 
-/** The last turn: a Venetian galley beside a Genoese one at Genoa, whose warehouse lacks only the gems aboard the Venetian one. */
+/**
+ * The last turn: a Venetian galley beside a Genoese one at Genoa, whose warehouse lacks only the gems aboard the
+ * Venetian one.
+ */
 function lastTurn(options: Options = {}, ducats = 6000) {
   const state = tableIn('harbour', VENICE, options);
   state.turn = state.lastTurn;
@@ -22,7 +25,7 @@ function lastTurn(options: Options = {}, ducats = 6000) {
 
 const quotes = (state: State) => legal(state, VENICE, 'quote').map(({ price }) => price);
 
-/** What a Merchant says in this position. */
+/** A Merchant's answer in this position. */
 function answer(state: State): Serenissima1996Move {
   const [seat] = game.actors(state);
   const [plan] = serenissima1996Bot.planning?.plans(state, seat, serenissima1996Bot.styles.usual, 1) ?? [];
@@ -30,7 +33,7 @@ function answer(state: State): Serenissima1996Move {
 }
 
 describe('prices between galleys', () => {
-  it('are limited by what the buyer has', () => {
+  it('are limited by the buyer’s money', () => {
     const { state, galley } = lastTurn({ money: 'open' });
     expect(Math.max(...quotes(state))).toBe(6000);
     expect(refusal(state, VENICE, { type: 'quote', price: 6100 })).toBe('price-purse');
@@ -41,7 +44,7 @@ describe('prices between galleys', () => {
     expect(state.money[GENOA]).toBe(500);
   });
 
-  it('do not show what the buyer has where money is hidden, and a buyer who has too little cannot accept', () => {
+  it('do not reveal hidden money, and a buyer with too little cannot accept', () => {
     const [rich, poor] = [6000, 300].map((ducats) => lastTurn({ money: 'hidden' }, ducats).state);
     expect(quotes(rich)).toEqual(quotes(poor));
     expect(Math.max(...quotes(poor))).toBe(COIN_BOX);
@@ -49,7 +52,7 @@ describe('prices between galleys', () => {
     expect(refusal(poor, GENOA, { type: 'accept' })).toBe('no-money');
   });
 
-  it('stay at most 2,000 ducats in a match begun under earlier rules', () => {
+  it('are at most 2,000 ducats in matches started under earlier rules', () => {
     const { state } = lastTurn({ money: 'open' });
     const { cargoPrices: _new, ...before } = state.options;
     Object.assign(state, { options: before });
@@ -58,7 +61,7 @@ describe('prices between galleys', () => {
   });
 
   it.each(['open', 'hidden'] as const)(
-    'go above 2,000 ducats between computers when the good is worth it (%s)',
+    'exceed 2,000 ducats between computers if the good is worth it (%s)',
     (money) => {
       const { state, galley } = lastTurn({ money });
       const quoted = answer(state);
@@ -71,19 +74,22 @@ describe('prices between galleys', () => {
     },
   );
 
-  it('take all a poor buyer has, and no more, when a computer sells', () => {
+  it('take all of a poor buyer’s money, but no more, when a computer sells', () => {
     const { state } = lastTurn({ money: 'open' }, 1500);
     expect(answer(state)).toEqual({ type: 'quote', price: 1500 });
   });
 });
 
-describe('a seller where money is hidden', () => {
+describe('a seller in a bargain', () => {
   it.each([
     ['open', true],
     ['hidden', false],
-  ] as const)('answers in front of the buyer (money %s), and sees their own money: %s', (money, isShown) => {
-    const { state } = lastTurn({ money });
-    const forecast = game.forecast?.(state, VENICE, { type: 'quote', price: 100 }) ?? {};
-    expect('money' in forecast).toBe(isShown);
-  });
+  ] as const)(
+    'answers in front of the buyer, so with %s money the forecast shows the seller’s own: %s',
+    (money, isShown) => {
+      const { state } = lastTurn({ money });
+      const forecast = game.forecast?.(state, VENICE, { type: 'quote', price: 100 }) ?? {};
+      expect('money' in forecast).toBe(isShown);
+    },
+  );
 });

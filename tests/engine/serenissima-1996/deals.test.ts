@@ -6,7 +6,10 @@ import type { State } from './table';
 
 const { usual } = serenissima1996Bot.styles;
 
-/** A Venetian galley with room, strong enough to reach a market, beside a Genoese one that can row nowhere with its gems. */
+/**
+ * A Venetian galley with room and enough crew to reach a market, beside a Genoese one that can row nowhere with its
+ * gems.
+ */
 function meeting(): { state: State; venetian: number; genoese: number } {
   const state = tableIn('harbour', VENICE);
   const venetian = launch(state, { owner: VENICE, space: sea('Crete'), sailors: 3 });
@@ -16,7 +19,7 @@ function meeting(): { state: State; venetian: number; genoese: number } {
   return { state, venetian, genoese };
 }
 
-test('a computer asks for cargo that is worth more aboard its own galley, and both sides gain', () => {
+test('a computer asks for cargo that is worth more on its own galley, and both sides gain', () => {
   const { state, venetian, genoese } = meeting();
   const { moves, gain } = deals(state, VENICE, usual);
   const move = { type: 'askCargo', from: genoese, galley: venetian, good: good('gems'), count: 1 } as const;
@@ -29,7 +32,7 @@ test('a computer asks for cargo that is worth more aboard its own galley, and bo
   expect(quote.moves[0].type).toBe('quote');
 });
 
-test('it offers what the other could sell and itself cannot', () => {
+test('it offers cargo that the other player could sell and it cannot', () => {
   const { state, venetian, genoese } = meeting();
   state.order = [GENOA, ...state.order.filter((seat) => seat !== GENOA)];
   expect(deals(state, GENOA, usual).moves).toEqual([
@@ -37,7 +40,7 @@ test('it offers what the other could sell and itself cannot', () => {
   ]);
 });
 
-test('what both could sell as well is not haggled over', () => {
+test('it does not bargain over cargo that both could sell', () => {
   const { state, genoese } = meeting();
   const foreigner = state.galleys[genoese];
   if (foreigner) Object.assign(foreigner, { sailors: 3, cargo: foreigner.cargo.map((pieces) => Math.min(1, pieces)) });

@@ -62,7 +62,7 @@ describe('the Turkish and Genoese battle', () => {
     return { state, second, genoese };
   };
 
-  it('lets the Turk man the Genoese galley with a sailor of galley 2: it flies his flag', () => {
+  it('lets the Turk man the Genoese galley with a sailor from galley 2: it flies his flag', () => {
     const { state, second, genoese } = battle();
     const events = play(state, TURKEY, { type: 'seize', crew: 1 });
     expect(event(events, 'seized')).toMatchObject({ from: GENOA, prize: genoese, crew: 1 });
@@ -96,7 +96,7 @@ describe('five Venetians attack four Turks in Smyrna with a 4 against a 6', () =
     return { fought, garrison: state.ports[port('Smyrna')].garrison, crew: ship(state, galley).sailors };
   };
 
-  it('without a fort three fall on each side', () => {
+  it('without a fort each side loses three', () => {
     const { fought, garrison, crew } = storm(false);
     expect(fought.attacker).toMatchObject({ sailors: 5, die: 4, divisor: 3, hits: 3, losses: 3 });
     expect(fought.defender).toMatchObject({ sailors: 4, die: 6, divisor: 3, hits: 3, losses: 3 });
@@ -114,7 +114,7 @@ describe('the Genoese sells spices and iron in a gold port that holds wine', () 
   it('gets 300 and 400 ducats, and can sell neither gold nor wine', () => {
     const state = tableIn('revenue', GENOA);
     hold(state, 'Tunis', SPAIN, { garrison: 1, stores: ['wine'] });
-    // Spain stores both goods elsewhere, so that no market is opened.
+    // Spain has stored both goods elsewhere, so no new market opens.
     hold(state, 'Barcelona', SPAIN, { garrison: 1, stores: ['spices'] });
     const galley = launch(state, {
       owner: GENOA,
@@ -143,30 +143,30 @@ describe('where galleys and forts can be built', () => {
     return legal(state, GENOA, what).some((move) => move.port === port(name));
   };
 
-  it.each(['Tunis', 'Alexandria'])('%s needs wood and iron in store for a galley', (name) => {
+  it.each(['Tunis', 'Alexandria'])('%s needs stored wood and iron for a galley', (name) => {
     expect(can(name, 'buildGalley')).toBe(false);
     expect(can(name, 'buildGalley', { stores: ['wood'] })).toBe(false);
     expect(can(name, 'buildGalley', { stores: ['wood', 'iron'] })).toBe(true);
   });
 
-  it.each(['Modon', 'Ragusa'])('%s grows its own wood and needs iron only', (name) => {
+  it.each(['Modon', 'Ragusa'])('%s produces wood and needs only iron', (name) => {
     expect(can(name, 'buildGalley')).toBe(false);
     expect(can(name, 'buildGalley', { stores: ['iron'] })).toBe(true);
   });
 
-  it.each(['Sicily', 'Istanbul'])('%s needs wood and gold in store for a fort', (name) => {
+  it.each(['Sicily', 'Istanbul'])('%s needs stored wood and gold for a fort', (name) => {
     expect(can(name, 'buildFort', { stores: ['wood'] })).toBe(false);
     expect(can(name, 'buildFort', { stores: ['wood', 'gold'] })).toBe(true);
   });
 
-  it('Tunis digs its own gold and needs wood only for a fort', () => {
+  it('Tunis produces gold and needs only wood for a fort', () => {
     expect(can('Tunis', 'buildFort')).toBe(false);
     expect(can('Tunis', 'buildFort', { stores: ['wood'] })).toBe(true);
   });
 });
 
-describe('hiring in Smyrna with three goods in store', () => {
-  it('offers up to three sailors a turn, however they are hired', () => {
+describe('hiring in Smyrna with three stored goods', () => {
+  it('offers at most three sailors a turn, however they are hired', () => {
     const state = tableIn('harbour', TURKEY);
     const smyrna = hold(state, 'Smyrna', TURKEY, { garrison: 1, stores: ['iron', 'wine', 'gold'] });
     const hire = (count: number) => ({ type: 'hire', port: smyrna, to: { port: smyrna }, count }) as const;
@@ -192,7 +192,7 @@ describe('a Turkish galley of three sails past Genoa and Spain', () => {
     return { state, galley };
   };
 
-  it('leaves its first space without asking Genoa and reaches the third freely, but not the fourth', () => {
+  it('leaves its first space without asking Genoa and reaches the third space freely, but not the fourth', () => {
     const { state, galley } = voyage();
     expect(refusal(state, TURKEY, { type: 'sail', galley, to: FOUR })).toBe('ask-first');
   });
@@ -217,7 +217,7 @@ describe('a Turkish galley of three sails past Genoa and Spain', () => {
 });
 
 describe('buying in neutral and own ports', () => {
-  it('costs 100 ducats a piece, paid to the Treasury, as many as there is room for', () => {
+  it('costs 100 ducats a piece, paid to the Treasury, limited by room aboard', () => {
     const state = tableIn('harbour', VENICE);
     const [galley] = legal(state, VENICE, 'buy').map((move) => move.galley);
     const before = state.treasury;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { serenissima1996Bot } from '../../../src/engine/games/serenissima-1996/bot';
 import { game, GENOA, hold, launch, sea, SPAIN, tableIn, TURKEY, VENICE } from './table';
 
-/** Whether a Venetian crew beside a Genoese one so strong weighs an attack at all, however long it thinks. */
+/** Whether a Venetian crew beside a Genoese one considers an attack, even with the longest thinking time. */
 function weighs(crew: number, foes: number, turn: number): boolean {
   const state = tableIn('combat', VENICE);
   state.turn = turn;
@@ -13,19 +13,19 @@ function weighs(crew: number, foes: number, turn: number): boolean {
 }
 
 describe('an attack', () => {
-  it('that can hardly be won is not weighed while the galley has turns to come', () => {
+  it('that is nearly hopeless is not considered while turns remain', () => {
     expect(weighs(1, 2, 5)).toBe(false);
     expect(weighs(2, 4, 5)).toBe(false);
   });
 
-  it('is, where there is a chance or nothing to lose', () => {
+  it('with a fair chance, or nothing to lose, is considered', () => {
     expect(weighs(3, 3, 5)).toBe(true);
     expect(weighs(4, 2, 5)).toBe(true);
     expect(weighs(1, 2, 8)).toBe(true);
   });
 });
 
-/** Whether Venice weighs the end of its fights, with five men beside five of Genoa's in a full Crete. */
+/** Whether Venice considers ending its fights, with five men beside five of Genoa's in a full Crete. */
 function mayEnd(turn: number, cargo = {}): boolean {
   const state = tableIn('combat', VENICE);
   state.turn = turn;
@@ -35,13 +35,16 @@ function mayEnd(turn: number, cargo = {}): boolean {
   return plans.some(({ moves }) => moves[0].type === 'endPhase');
 }
 
-it('in the last turn nobody weighs leaving alone a storm in which nothing can be lost', () => {
+it('in the last turn a storm without risk is never skipped', () => {
   expect(mayEnd(8)).toBe(false);
   expect(mayEnd(8, { wood: 1 })).toBe(true);
   expect(mayEnd(5)).toBe(true);
 });
 
-/** What four Venetian men do beside three Genoese in Sardinia, which is Venetian, has three goods and is guarded by so many; turns are left. */
+/**
+ * What a Venetian crew of four does beside a Genoese one of three at Venetian Sardinia, which has three goods and this
+ * garrison; turns remain.
+ */
 function defends(garrison: number, order: readonly number[]): string {
   const state = tableIn('combat', VENICE);
   state.turn = 5;
@@ -56,16 +59,16 @@ function defends(garrison: number, order: readonly number[]): string {
 }
 
 describe('a galley beside a port of its own', () => {
-  it('beats off who would land there before it can', () => {
+  it('attacks a rival who would land there first', () => {
     expect(defends(0, [GENOA, VENICE, SPAIN, TURKEY])).toBe('attack');
   });
 
-  it('leaves alone who lands after it, or has fought and found men there', () => {
+  it('spares a rival who lands later or finds a garrison', () => {
     expect(defends(0, [VENICE, GENOA, SPAIN, TURKEY])).toBe('endPhase');
     expect(defends(1, [GENOA, VENICE, SPAIN, TURKEY])).toBe('endPhase');
   });
 
-  it('fights before who could storm it', () => {
+  it('attacks a rival who could storm it later', () => {
     expect(defends(1, [VENICE, GENOA, SPAIN, TURKEY])).toBe('attack');
   });
 });

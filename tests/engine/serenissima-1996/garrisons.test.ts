@@ -19,7 +19,7 @@ import {
 } from './table';
 import type { State } from './table';
 
-/** A seat's harbour turn as a computer plans it, in its ways to spend it from the first to the n-th. */
+/** The positions after a seat's harbour turn, for each of the computer's best `ways` plans. */
 function inHarbour(state: State, seat: number, ways = 1): State[] {
   const plans = serenissima1996Bot.planning?.plans(state, seat, serenissima1996Bot.styles.usual, ways) ?? [];
   return plans.map(({ moves }) => {
@@ -29,13 +29,13 @@ function inHarbour(state: State, seat: number, ways = 1): State[] {
   });
 }
 
-/** The fewest men in a port after these. */
+/** The smallest garrison of a port in these positions. */
 const fewest = (states: readonly State[], name: string) =>
   Math.min(...states.map(({ ports }) => ports[port(name)].garrison));
 
 /**
- * The fewest of five men that Venice keeps, whatever else is planned, when two galleys of one beside it have gems to sell; a Genoese crew
- * may lie next to it.
+ * The fewest of five men that Venice keeps under any plan, when two galleys with one man each have gems to sell there;
+ * a Genoese crew may be next to it.
  */
 function venice(crew: number, fort = false): number {
   const state = tableIn('harbour', VENICE);
@@ -53,14 +53,14 @@ function venice(crew: number, fort = false): number {
   return fewest(inHarbour(state, VENICE, 16), 'Venice');
 }
 
-describe('the own capital', () => {
-  it('keeps as many men as who can come would rather not beat, with four players three at most', () => {
+describe('one’s own capital', () => {
+  it('keeps enough men to deter attackers, at most three with four players', () => {
     expect(venice(4)).toBe(3);
     expect(venice(2)).toBeGreaterThanOrEqual(2);
     expect(venice(4, true)).toBeGreaterThanOrEqual(3);
   });
 
-  it('lends its men where nobody can come', () => {
+  it('gives up men if no rival can come', () => {
     expect(venice(0)).toBeLessThan(4);
   });
 
@@ -70,7 +70,10 @@ describe('the own capital', () => {
   });
 });
 
-/** The fewest of two men that Venice keeps in a Modon of four goods, when its galley of one there has gems to sell; `crew` men lie at Ragusa. */
+/**
+ * The fewest of two men that Venice keeps in a Modon with four goods, when its galley there (one man) has gems to sell;
+ * a Genoese `crew` is at Ragusa.
+ */
 function modon(crew: number, { early = false, hands = 0, stores = 4 } = {}): number {
   const state = tableIn('harbour', VENICE);
   if (early) state.order = [GENOA, VENICE, SPAIN, TURKEY];
@@ -86,12 +89,12 @@ function modon(crew: number, { early = false, hands = 0, stores = 4 } = {}): num
 }
 
 describe('a full port of five points', () => {
-  it('is not left to nobody where a galley can come, or may once its owner has taken men aboard', () => {
+  it('keeps a man if a rival galley can come, or could after taking men aboard', () => {
     expect(modon(2)).toBe(1);
     expect(modon(1, { hands: 1 })).toBe(1);
   });
 
-  it('lends its last man where none can, nor will, or where it is not full', () => {
+  it('gives up its last man if no rival can or will come, or if it is not full', () => {
     expect(modon(0)).toBe(0);
     expect(modon(1)).toBe(0);
     expect(modon(1, { hands: 1, early: true })).toBe(0);
@@ -99,7 +102,7 @@ describe('a full port of five points', () => {
   });
 });
 
-/** Whether a fort is built in Valencia, full of goods and with three men, when a Genoese crew may lie at Barcelona. */
+/** Whether a fort is built in Valencia, full of goods and with three men, when a Genoese crew may be at Barcelona. */
 function fortified(crew: number): boolean {
   const state = tableIn('harbour', SPAIN);
   for (const id of fleet(state, SPAIN)) ship(state, id).space = sea('Antioch');
@@ -114,17 +117,17 @@ function fortified(crew: number): boolean {
 }
 
 describe('a fort', () => {
-  it('is built where it saves twice the point it costs from a galley that can come', () => {
+  it('is built if it saves twice the point it costs from a galley that can come', () => {
     expect(fortified(4)).toBe(true);
   });
 
-  it('is not where nobody can, or the garrison is enough', () => {
+  it('is not built if no rival can come or the garrison is enough', () => {
     expect(fortified(0)).toBe(false);
     expect(fortified(1)).toBe(false);
   });
 });
 
-/** Whether Venice lets a Genoese crew of four sail on from Ragusa, with so many men in Corfu beyond. */
+/** Whether Venice lets a Genoese crew of four sail on from Ragusa, with this garrison in Corfu beyond. */
 function letsPass(garrison: number): boolean {
   const state = tableIn('sailing', GENOA);
   state.turn = 3;
@@ -140,8 +143,8 @@ function letsPass(garrison: number): boolean {
   return move.type === 'answerPassage' && move.grant;
 }
 
-describe('a galley that asks for passage', () => {
-  it('is let through to a port that can keep it off, and not to one that cannot', () => {
+describe('a galley that requests passage', () => {
+  it('may sail on to a port that can repel it, but not to one that cannot', () => {
     expect(letsPass(6)).toBe(true);
     expect(letsPass(1)).toBe(false);
     expect(letsPass(0)).toBe(false);

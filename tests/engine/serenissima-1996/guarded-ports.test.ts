@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { explain } from '../../../src/engine/games/serenissima-1996/bot/explain';
 import { game, GENOA, hold, launch, NOBODY, port, sea, SPAIN, tableIn, VENICE } from './table';
 
-/** Why Venice sends five men to Tunis, whose owner has so many men there, with a rival's galley beside it or without. */
+/**
+ * Venice's reason to send five men to Tunis with this owner and garrison, with or without a rival's galley beside it.
+ */
 function errand(task: 'land' | 'storm', owner: number, garrison: number, rival?: { owner: number; sailors: number }) {
   const state = tableIn('sailing', VENICE);
   state.turn = 5;
@@ -14,7 +16,7 @@ function errand(task: 'land' | 'storm', owner: number, garrison: number, rival?:
   return explain(state, VENICE, { moves: [], value: 0, reason: { key: `mission.${task}`, params } });
 }
 
-it('a storm is told by its own odds only where no galley may fight in between', () => {
+it('a storm is explained by its odds, or by a galley that may fight first', () => {
   expect(errand('storm', GENOA, 1)).toMatchObject({ key: 'mission.storm', params: { power: GENOA, chance: 100 } });
   expect(errand('storm', GENOA, 1, { owner: SPAIN, sailors: 5 })).toMatchObject({
     key: 'mission.stormGuarded',
@@ -22,7 +24,7 @@ it('a storm is told by its own odds only where no galley may fight in between', 
   });
 });
 
-it('a port without a garrison is not open where a galley lies beside it that may fight', () => {
+it('an empty port counts as guarded if a galley beside it may fight', () => {
   expect(errand('land', GENOA, 0)).toMatchObject({ key: 'mission.landTaken' });
   expect(errand('land', GENOA, 0, { owner: GENOA, sailors: 4 })).toMatchObject({
     key: 'mission.landGuarded',

@@ -3,7 +3,7 @@ import { serenissima1996Bot } from '../../../src/engine/games/serenissima-1996/b
 import { fleet, fund, game, GENOA, hold, launch, play, port, sea, ship, SPAIN, tableIn, VENICE } from './table';
 import type { State } from './table';
 
-/** What a computer hires in a port during its harbour turn. */
+/** How many sailors a computer hires in a port during its harbour turn. */
 function hired(state: State, at: number): number {
   for (;;) {
     const [plan] = serenissima1996Bot.planning?.plans(state, VENICE, serenissima1996Bot.styles.usual, 1) ?? [];
@@ -14,8 +14,8 @@ function hired(state: State, at: number): number {
 }
 
 /**
- * Naples is Venetian, with three of four goods or all, and within reach of a Genoese crew, or of a Spanish one beside it as well;
- * `own`: where a Venetian galley of two lies.
+ * Naples is Venetian, with some or all of four goods, within reach of a Genoese crew and perhaps a Spanish one beside
+ * it. A Venetian galley of two is at `own`.
  */
 function garrisoned(garrison: number, own: number, crew = 5, { last = false, spanish = false } = {}): number {
   const state = tableIn('harbour', VENICE);
@@ -29,27 +29,27 @@ function garrisoned(garrison: number, own: number, crew = 5, { last = false, spa
   return hired(state, port('Naples'));
 }
 
-describe('sailors hired', () => {
-  it('are no more than keep off who can come, where no own galley lies to take them aboard', () => {
+describe('hired sailors', () => {
+  it('are just enough to repel attackers, if no galley of one’s own could take them aboard', () => {
     expect(garrisoned(2, sea('Acre'))).toBe(3);
     expect(garrisoned(5, sea('Acre'))).toBe(1);
     expect(garrisoned(6, sea('Acre'))).toBe(0);
     expect(garrisoned(3, sea('Acre'), 2)).toBe(0);
   });
 
-  it('are none where nobody can come and a man is ashore, also with an own galley next door', () => {
+  it('are none if no rival can come and one man is ashore, even with a galley next door', () => {
     expect(garrisoned(1, sea('Acre'), 0)).toBe(0);
     expect(garrisoned(1, sea('Sicily'), 0)).toBe(0);
     expect(garrisoned(0, sea('Acre'), 0)).toBe(1);
   });
 
-  it('are as many more as a galley beside them has room for', () => {
+  it('also fill a galley at the port', () => {
     expect(garrisoned(9, sea('Naples'), 0)).toBe(0);
-    // One man ashore is enough where nobody can come; three of five fit aboard.
+    // One man ashore is enough if no rival can come; three of five fit aboard.
     expect([2, 3, 4].map((garrison) => garrisoned(garrison, sea('Naples'), 0))).toEqual([2, 1, 0]);
   });
 
-  it('are in the last turn those that save more than they cost from the strongest galley that can come', () => {
+  it('in the last turn are those that save more than they cost from the strongest attacker', () => {
     expect(garrisoned(2, sea('Acre'), 5, { last: true })).toBe(4);
     expect(garrisoned(6, sea('Acre'), 3, { last: true, spanish: true })).toBe(0);
     expect(garrisoned(1, sea('Acre'), 0, { last: true })).toBe(0);

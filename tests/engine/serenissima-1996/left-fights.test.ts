@@ -5,7 +5,7 @@ import { STYLES } from '../../../src/engine/games/serenissima-1996/bot/style';
 import { game, GENOA, hold, launch, sea, tableIn, VENICE } from './table';
 import type { State } from './table';
 
-/** What Venice says when it leaves the only fight there is, near Corfu, alone. */
+/** Venice's reason for skipping its only possible fight, near Corfu. */
 function left(own: number, foe: number, turn: number) {
   const state = tableIn('combat', VENICE);
   state.turn = turn;
@@ -21,22 +21,22 @@ function leaves(state: State) {
   return explain(state, VENICE, end);
 }
 
-it('a fight that is won for certain and brings nothing is not left for its risk', () => {
+it('a certain win without gain is not skipped for its risk', () => {
   expect(left(5, 1, 8)).toEqual({ key: 'fight.little', params: { chance: 100 } });
 });
 
-it('a fight is left for what might be lost where that is more than it brings', () => {
+it('a fight is skipped if the likely loss exceeds the gain', () => {
   expect(left(2, 4, 3)).toMatchObject({ key: 'fight.none' });
 });
 
-it('a fight that promises something is left for what comes of it', () => {
+it('a promising fight is skipped for a better plan', () => {
   expect(left(5, 2, 3)).toMatchObject({ key: 'fight.better' });
 });
 
-it('a port is told by the chance that all galleys beside it have together, by the dice', () => {
+it('the chance to take a port counts all galleys beside it', () => {
   const state = tableIn('combat', VENICE);
   state.turn = 5;
   for (const sailors of [3, 3]) launch(state, { owner: VENICE, space: sea('Naples'), sailors });
   hold(state, 'Naples', GENOA, { garrison: 2 });
-  expect(leaves(state).params).toEqual({ chance: 100 });
+  expect(leaves(state)?.params).toEqual({ chance: 100 });
 });

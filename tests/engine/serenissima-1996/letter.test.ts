@@ -23,8 +23,8 @@ import {
 } from './table';
 import type { State } from './table';
 
-/** What a refusal says and cites speaks of what was tried. */
-describe('a refusal cites the rule of what was tried', () => {
+/** A refusal must describe and cite the rule for what was tried. */
+describe('a refusal cites the rule for what was tried', () => {
   const cited = (state: State, seat: number, move: Serenissima1996Move) =>
     REFUSALS[refusal(state, seat, move) as keyof typeof REFUSALS];
 
@@ -91,7 +91,7 @@ describe('a refusal cites the rule of what was tried', () => {
 });
 
 describe('the rulebook says what the engine does', () => {
-  it('a port its owner left empty may be landed on, by anybody', () => {
+  it('an empty port may be landed on by any player', () => {
     expect(RULES.landing.text).toMatch(/left empty/);
     const state = tableIn('landing', VENICE);
     hold(state, 'Tunis', GENOA);
@@ -100,7 +100,7 @@ describe('the rulebook says what the engine does', () => {
   });
 });
 
-/** The last turn of a game whose end is thrown for is not known before. */
+/** The last turn of a game with a variable end is not known in advance. */
 describe('a variable end', () => {
   const began = (end: 'fixed' | 'variable', turn: number) => {
     const state = tableIn('revenue', 3, { end });
@@ -113,7 +113,7 @@ describe('a variable end', () => {
     return event(play(state, 3, { type: 'endPhase' }, ...dice), 'turnBegan');
   };
 
-  it('is announced as such, a fixed one as the last turn', () => {
+  it('is announced as variable, a fixed one as the last turn', () => {
     expect(began('fixed', 8)).toMatchObject({ last: true });
     expect(began('variable', 7)).toEqual({ type: 'turnBegan', turn: 7, last: false });
     expect(began('variable', 8)).toEqual({ type: 'turnBegan', turn: 8, last: false, thrown: true });
@@ -121,7 +121,7 @@ describe('a variable end', () => {
   });
 });
 
-/** Positions from outside hold together: what the rules never bring about is refused. */
+/** Positions from outside must be consistent: those that the rules cannot produce are refused. */
 describe('a position is refused', () => {
   const bad = (state: State) => expect(() => game.check(state)).toThrow(BadPosition);
   const bargain = () => {
@@ -145,7 +145,7 @@ describe('a position is refused', () => {
     bad(state);
   });
 
-  it('at a price no seller may ask, or a counter-offer that is no lower', () => {
+  it('at a price no seller may ask, or a counter-offer that is not lower', () => {
     const { state, frame } = bargain();
     Object.assign(frame, { stage: 'answer', quoted: 400 });
     bad(state);
@@ -155,7 +155,7 @@ describe('a position is refused', () => {
     game.check(state);
   });
 
-  it('in which neither side of a bargain is in turn', () => {
+  it('with a bargain between players who are not in turn', () => {
     const { state } = bargain();
     state.order = [GENOA, SPAIN, VENICE, 3];
     bad(state);
@@ -172,7 +172,7 @@ describe('a position is refused', () => {
     bad(state);
   });
 
-  it('asking passage of those who are not there, twice, or out of turn', () => {
+  it('with a passage request to absent players, twice, or out of turn', () => {
     const state = tableIn('sailing', SPAIN);
     const galley = launch(state, { owner: SPAIN, space: sea('Tunis'), sailors: 3 });
     launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 2 });
@@ -193,7 +193,7 @@ describe('a position is refused', () => {
     bad(state);
   });
 
-  it('with spoils of a galley that was not beaten, is elsewhere, or is the victor’s own', () => {
+  it('with spoils from a galley that was not beaten, is elsewhere, or belongs to the victor', () => {
     const spoils = (stage: 'fate' | 'sorting') => {
       const state = tableIn('combat', VENICE);
       const victor = launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 2 });
@@ -234,7 +234,7 @@ describe('a position is refused', () => {
     bad(manned);
   });
 
-  it('past the end, of another length, or over too early', () => {
+  it('past the end, with another length, or over too early', () => {
     const late = tableIn('harbour', VENICE);
     late.turn = 9;
     bad(late);
@@ -249,7 +249,7 @@ describe('a position is refused', () => {
     game.check(variable);
   });
 
-  it('with powers that this number of players does not take', () => {
+  it('with powers that this number of players does not use', () => {
     const state = tableIn('harbour', VENICE, {}, 3);
     game.check(state);
     state.powers = [0, 1, 3];
@@ -257,7 +257,7 @@ describe('a position is refused', () => {
   });
 });
 
-it('counts a capital of one’s own among the ports as well, and says so', () => {
+it('counts one’s own capital among the ports as well, and says so', () => {
   expect(RULES.end.text).toMatch(/own capital counts among them as well/);
   const state = tableIn('harbour', VENICE);
   const points = () => Object.fromEntries(game.score(state).scores[VENICE].lines.map(({ key, points: p }) => [key, p]));

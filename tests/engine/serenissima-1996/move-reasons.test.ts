@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createAgent } from '../../../src/engine/bots/agent';
 import { LEVELS } from '../../../src/engine/bots/levels';
 import { entryOf } from '../../../src/engine/bots/bot';
-import type { GameWithBot } from '../../../src/engine/bots/bot';
+import type { GameWithBot, Reason } from '../../../src/engine/bots/bot';
 import { serenissima1996Bot } from '../../../src/engine/games/serenissima-1996/bot';
 import { BOARD } from '../../../src/engine/games/serenissima-1996/data/board';
 import type { Serenissima1996Move } from '../../../src/engine/games/serenissima-1996/moves';
@@ -11,10 +11,10 @@ import type { State } from './table';
 
 const ENTRY = entryOf(game, serenissima1996Bot) as GameWithBot;
 
-/** What a Merchant of Venice does in its phase, up to the first question to somebody else; each move with its reason. */
+/** A Venetian Merchant's moves and reasons in its phase, up to the first question to another player. */
 function turnOf(state: State) {
   const merchant = createAgent(ENTRY, LEVELS.merchant, 1);
-  const told: { move: Serenissima1996Move; reason: { key: string; params: Record<string, unknown> } }[] = [];
+  const told: { move: Serenissima1996Move; reason: Reason | null }[] = [];
   while (game.actors(state)[0] === VENICE && told.at(-1)?.move.type !== 'endPhase') {
     const { move, reason } = merchant.decide(game.view(state, VENICE), VENICE);
     told.push({ move: move as Serenissima1996Move, reason });
@@ -23,7 +23,7 @@ function turnOf(state: State) {
   return told;
 }
 
-it('each galley sails for a reason of its own, the same all the way', () => {
+it('each galley sails for its own reason, unchanged on the way', () => {
   const state = tableIn('sailing', VENICE);
   state.turn = 4;
   const fleet = [
@@ -33,7 +33,7 @@ it('each galley sails for a reason of its own, the same all the way', () => {
   const told = turnOf(state);
   const named = fleet.map((galley) => {
     const own = told.filter(({ move }) => move.type === 'sail' && move.galley === galley);
-    const ports = [...new Set(own.map(({ reason }) => reason.params.port))];
+    const ports = [...new Set(own.map(({ reason }) => reason?.params.port))];
     // It ends where its reason says.
     expect(ports.map((at) => BOARD.ports[at as number].space)).toEqual([state.galleys[galley]?.space]);
     return ports[0];
@@ -41,19 +41,19 @@ it('each galley sails for a reason of its own, the same all the way', () => {
   expect(new Set(named).size).toBe(2);
 });
 
-it('sailors are hired for a garrison, or for the room aboard beside it', () => {
+it('sailors are hired for a garrison or for the galley beside it', () => {
   const state = tableIn('harbour', VENICE);
   state.turn = 4;
   hold(state, 'Naples', VENICE, { garrison: 1, stores: ['textiles', 'wine'] });
   launch(state, { owner: GENOA, space: sea('Civitavecchia'), sailors: 4 });
   hold(state, 'Acre', VENICE, { garrison: 3, stores: ['wine'] });
   launch(state, { owner: VENICE, space: sea('Acre'), sailors: 1 });
-  const hired = turnOf(state).flatMap(({ move, reason }) => (move.type === 'hire' ? [[move.port, reason.key]] : []));
+  const hired = turnOf(state).flatMap(({ move, reason }) => (move.type === 'hire' ? [[move.port, reason?.key]] : []));
   expect(hired).toContainEqual([port('Naples'), 'guard']);
   expect(hired).toContainEqual([port('Acre'), 'hire']);
 });
 
-it('what is offered to a galley beside is told by what it is worth, not by where another galley goes', () => {
+it('an offer to a galley is explained by its value, not by another galley’s destination', () => {
   const state = tableIn('harbour', VENICE);
   state.turn = 4;
   launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 1, cargo: { wood: 3 } });

@@ -19,7 +19,7 @@ import {
 import type { State } from './table';
 
 /** EN, Phase 2.2: once a price is agreed the buyer takes as many pieces as they wish, so the number is named last. */
-describe('the number of pieces, once the price stands', () => {
+describe('the number of pieces, once the price is agreed', () => {
   const gold = good('gold');
   const asked = (count: number, ducats = 1000, older = false) => {
     const state = tableIn('harbour', SPAIN);
@@ -33,7 +33,7 @@ describe('the number of pieces, once the price stands', () => {
   };
   const counts = (state: State, seat = SPAIN) => legal(state, seat, 'take').map(({ count }) => count);
 
-  it('goes from none up to what was asked and can be paid, each at the price agreed', () => {
+  it('is at most what was asked and can be paid, each at the agreed price', () => {
     const { state, galley } = asked(4);
     const [agreed] = play(state, SPAIN, { type: 'accept' });
     expect(agreed).toMatchObject({ type: 'priceAgreed', buyer: SPAIN, seller: VENICE, price: 300 });
@@ -49,14 +49,14 @@ describe('the number of pieces, once the price stands', () => {
     expect(game.view(state, null).frame?.kind).toBe('phase');
   });
 
-  it('never exceeds what was asked', () => {
+  it('never exceeds the number asked', () => {
     const { state } = asked(2, 2000);
     play(state, SPAIN, { type: 'accept' });
     expect(counts(state)).toEqual([0, 1, 2]);
     expect(refusal(state, SPAIN, { type: 'take', count: 3 })).toBe('more-than-asked');
   });
 
-  it('may be none: the price holds in the port, and nobody is paid', () => {
+  it('may be none: the price stays agreed in the port, and nothing is paid', () => {
     const { state, galley } = asked(2);
     play(state, SPAIN, { type: 'accept' });
     expect(play(state, SPAIN, { type: 'take', count: 0 })[0]).toMatchObject({ type: 'noneTaken', seat: SPAIN });
@@ -64,7 +64,7 @@ describe('the number of pieces, once the price stands', () => {
     expect(legal(state, SPAIN, 'buy')).toContainEqual({ type: 'buy', port: port('Tunis'), galley, count: 1 });
   });
 
-  it('is the buyer’s also when the seller accepts a counter-offer, at that price', () => {
+  it('is also the buyer’s choice if the seller accepts a counter-offer, at that price', () => {
     const { state } = asked(4);
     play(state, SPAIN, { type: 'counter', price: 200 });
     expect(game.forecast?.(state, VENICE, { type: 'accept' })).toEqual({ each: 200, pieces: 4 });
@@ -75,7 +75,7 @@ describe('the number of pieces, once the price stands', () => {
     expect(state.money[SPAIN]).toBe(200);
   });
 
-  it('between galleys none closes the bargain for the turn, whoever began it', () => {
+  it('between galleys, zero closes the bargain for the turn, no matter which side started it', () => {
     const state = tableIn('harbour', SPAIN);
     const mine = launch(state, { owner: SPAIN, space: sea('Tunis'), sailors: 1, cargo: { wine: 2 } });
     const theirs = launch(state, { owner: GENOA, space: sea('Tunis'), sailors: 1 });
@@ -89,7 +89,7 @@ describe('the number of pieces, once the price stands', () => {
     expect(refusal(state, SPAIN, offer)).toBe('bargain-closed');
   });
 
-  it('was fixed before the price in matches begun under older rules, and still is there', () => {
+  it('is fixed before the price in matches started under older rules', () => {
     const { state, galley } = asked(4, 1000, true);
     game.check(state);
     expect(game.forecast?.(state, SPAIN, { type: 'accept' })).toMatchObject({ cost: 900 });
@@ -98,7 +98,7 @@ describe('the number of pieces, once the price stands', () => {
   });
 });
 
-/** Ruling 36: the rulebook says nothing of a tie. */
+/** Ruling 36: the rulebook does not cover ties. */
 describe('equal totals', () => {
   const over = (ties?: 'shared' | 'ports') => {
     const state = tableIn('harbour', VENICE, ties && { ties });
@@ -112,7 +112,7 @@ describe('equal totals', () => {
     return game.score(state);
   };
 
-  it('share the win, or go to the one with most ports (an option)', () => {
+  it('share the win, or go to the player with the most ports (an option)', () => {
     expect(
       over('shared')
         .scores.slice(0, 2)

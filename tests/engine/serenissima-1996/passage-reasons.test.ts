@@ -4,7 +4,7 @@ import { plans } from '../../../src/engine/games/serenissima-1996/bot/plans';
 import { STYLES } from '../../../src/engine/games/serenissima-1996/bot/style';
 import { hold, launch, play, sea, ship, SPAIN, tableIn, VENICE } from './table';
 
-/** Why Venice lets a galley of Spain sail on from Tunis, and why it does not; the answer it would give at first sight comes first. */
+/** Venice's reasons for and against letting a Spanish galley sail on from Tunis, its first choice first. */
 function answers(venetianPort?: string) {
   const state = tableIn('sailing', SPAIN);
   state.turn = 3;
@@ -19,7 +19,7 @@ function answers(venetianPort?: string) {
   });
 }
 
-it('who is asked for passage says of either answer what speaks for it, not what speaks against it', () => {
+it('each answer to a passage request gives a reason for that answer', () => {
   expect(answers()).toEqual([
     { grant: true, reason: { key: 'passage.peace', params: { power: SPAIN, space: sea('Tunis') } } },
     { grant: false, reason: { key: 'passage.hold', params: { power: SPAIN, space: sea('Tunis') } } },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Serenissima1996Options } from '../../../src/engine/games/serenissima-1996/about';
 import { agree, fleet, game, GENOA, good, hold, launch, legal, play, port, refusal, sea, ship, SPAIN, tableIn, TURKEY, VENICE } from './table'; // prettier-ignore
 
-/** Each ruling of the board page by its number: bids, treasuries, prices, goods. */
+/** The board page's rulings by number: bids, treasuries, prices, goods. */
 const bidding = (options: Partial<Serenissima1996Options> = {}) => {
   const state = tableIn('harbour', VENICE, options);
   state.frames = [{ kind: 'bidding', bids: [null, null, null, null] }];
@@ -10,7 +10,7 @@ const bidding = (options: Partial<Serenissima1996Options> = {}) => {
 };
 
 describe('ruling 1: bids are secret, in hundreds, and all of them are paid', () => {
-  it('shows nobody a bid before all are made', () => {
+  it('hides every bid until all are made', () => {
     const state = bidding();
     const events = play(state, VENICE, { type: 'bid', amount: 700 });
     expect(JSON.stringify(events)).not.toContain('700');
@@ -19,13 +19,13 @@ describe('ruling 1: bids are secret, in hundreds, and all of them are paid', () 
     expect(game.view(state, VENICE).frame).toMatchObject({ own: 700 });
   });
 
-  it('refuses anything but whole hundreds, and more than there is', () => {
+  it('allows only whole hundreds within one’s means', () => {
     const state = bidding();
     expect(refusal(state, VENICE, { type: 'bid', amount: 150 })).toBe('coin');
     expect(refusal(state, VENICE, { type: 'bid', amount: 2100 })).toBe('no-money');
   });
 
-  it('takes losing bids too, in any order of bidding', () => {
+  it('takes losing bids too, in any order', () => {
     const state = bidding();
     play(state, TURKEY, { type: 'bid', amount: 100 });
     play(state, GENOA, { type: 'bid', amount: 200 });
@@ -47,8 +47,8 @@ it('ruling 2: equal bids throw dice, equal dice are thrown again', () => {
   expect(game.actors(state)).toEqual([VENICE]);
 });
 
-describe('ruling 3: those who bid nothing', () => {
-  it('all four bid nothing: the dice place everybody (English rules)', () => {
+describe('ruling 3: players who bid nothing', () => {
+  it('all four bid nothing: the dice place every player (English rules)', () => {
     const state = bidding();
     for (const seat of [VENICE, GENOA, SPAIN]) play(state, seat, { type: 'bid', amount: 0 });
     play(state, TURKEY, { type: 'bid', amount: 0 }, 1, 2, 3, 4);
@@ -72,7 +72,7 @@ it('ruling 4: the winner may take any place, the last one too', () => {
   expect(legal(state, TURKEY, 'chooseOrder').map((move) => move.place)).toEqual([0, 1, 2, 3]);
 });
 
-it('ruling 5: each phase is completed by everybody in order before the next', () => {
+it('ruling 5: every player completes a phase, in order, before the next one', () => {
   const state = tableIn('harbour', VENICE);
   const order = [VENICE, GENOA, SPAIN, TURKEY];
   for (const phase of ['harbour', 'sailing']) {
@@ -83,14 +83,14 @@ it('ruling 5: each phase is completed by everybody in order before the next', ()
   }
 });
 
-describe('ruling 6: treasuries are hidden, everything else is open', () => {
-  it('shows a seat its own money only', () => {
+describe('ruling 6: treasuries are hidden, everything else is public', () => {
+  it('shows each seat only its own money', () => {
     const state = tableIn('harbour', VENICE);
     expect(game.view(state, GENOA).money).toEqual([null, 2000, null, null]);
     expect(game.view(state, null).money).toEqual([null, null, null, null]);
   });
 
-  it('shows all money when the table plays openly', () => {
+  it('shows all money with the open option', () => {
     expect(game.view(tableIn('harbour', VENICE, { money: 'open' }), null).money).toEqual([2000, 2000, 2000, 2000]);
   });
 });
@@ -105,7 +105,7 @@ describe('ruling 7: the price in another player’s port', () => {
     return { state, galley };
   };
 
-  it('lies between 100 and 300 without a monopoly', () => {
+  it('is 100 to 300 without a monopoly', () => {
     const { state } = asking();
     expect(legal(state, VENICE, 'quote').map((move) => move.price)).toEqual([100, 200, 300]);
     expect(refusal(state, VENICE, { type: 'quote', price: 400 })).toBe('price-high');
@@ -117,7 +117,7 @@ describe('ruling 7: the price in another player’s port', () => {
     expect(legal(state, VENICE, 'quote').map((move) => move.price)).toHaveLength(10);
   });
 
-  it('offer taken: the owner is paid, a piece at a time the same', () => {
+  it('offer accepted: the owner is paid, and single pieces cost the same', () => {
     const { state, galley } = asking();
     play(state, VENICE, { type: 'quote', price: 300 });
     agree(state, SPAIN);
@@ -162,7 +162,7 @@ describe('ruling 7: the price in another player’s port', () => {
     expect(game.view(state, null).monopolies[good('gems')]).toBe(TURKEY);
   });
 
-  it('a failed bargain is not reopened this turn', () => {
+  it('a failed bargain is closed for this turn', () => {
     const { state, galley } = asking();
     play(state, VENICE, { type: 'quote', price: 300 });
     play(state, SPAIN, { type: 'refuse' });
@@ -171,7 +171,7 @@ describe('ruling 7: the price in another player’s port', () => {
 });
 
 describe('ruling 8: fifteen pieces of each good', () => {
-  it('an empty supply sells nothing more, and a galley that sinks gives its cargo back', () => {
+  it('an empty supply sells nothing, and a sunken galley returns its cargo', () => {
     const state = tableIn('harbour', VENICE);
     const far = launch(state, { owner: TURKEY, space: sea('Acre'), sailors: 1, cargo: { wine: 4 } });
     for (const space of [12, 8]) launch(state, { owner: TURKEY, space, sailors: 1, cargo: { wine: 4 } });
@@ -184,7 +184,7 @@ describe('ruling 8: fifteen pieces of each good', () => {
     expect(state.supply[good('wine')]).toBe(4);
   });
 
-  it('a discarded good goes back to the box for nothing', () => {
+  it('a discarded good returns to the box for nothing', () => {
     const state = tableIn('harbour', VENICE);
     const [galley] = fleet(state, VENICE);
     play(state, VENICE, { type: 'buy', port: port('Venice'), galley, count: 1 });
@@ -194,7 +194,7 @@ describe('ruling 8: fifteen pieces of each good', () => {
   });
 });
 
-it('ruling 9: only the good a port produces is bought there, never one from its warehouse', () => {
+it('ruling 9: a port sells only the good it produces, never one from its warehouse', () => {
   const state = tableIn('harbour', VENICE);
   hold(state, 'Ragusa', VENICE, { garrison: 1, stores: ['iron', 'gold'] });
   const galley = launch(state, { owner: VENICE, space: sea('Ragusa'), sailors: 1 });

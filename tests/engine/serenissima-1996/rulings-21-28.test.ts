@@ -20,7 +20,7 @@ import {
   VENICE,
 } from './table';
 
-/** Each ruling of the board page by its number, 21 to 28: garrisons, trade, crossing, combat. */
+/** The board page's rulings 21 to 28 by number: garrisons, trade, crossing, combat. */
 it('ruling 21: a garrison has no upper limit', () => {
   const state = tableIn('harbour', GENOA);
   const corfu = hold(state, 'Corfu', GENOA, { garrison: 40, stores: ['wood'] });
@@ -28,7 +28,7 @@ it('ruling 21: a garrison has no upper limit', () => {
   expect(state.ports[corfu].garrison).toBe(41);
 });
 
-it('ruling 22: a port may be left empty, and anybody may then land', () => {
+it('ruling 22: a port may be left empty, and then any player may land', () => {
   const state = tableIn('harbour', GENOA);
   const corfu = hold(state, 'Corfu', GENOA, { garrison: 1 });
   const galley = launch(state, { owner: GENOA, space: sea('Corfu'), sailors: 1 });
@@ -55,7 +55,7 @@ it('ruling 23: a galley without sailors sinks at once with its cargo', () => {
 });
 
 describe('ruling 24: discarding', () => {
-  it('sailors leave in ports only: in an own port for the garrison, elsewhere for the box', () => {
+  it('sailors leave only in ports: in one’s own for the garrison, elsewhere for the box', () => {
     const state = tableIn('harbour', GENOA);
     hold(state, 'Corfu', VENICE, { garrison: 1 });
     const box = state.sailors;
@@ -83,7 +83,7 @@ describe('ruling 25: trade between players', () => {
     return { state, own, other };
   };
 
-  it('buys from another’s galley at any price agreed', () => {
+  it('buys from another’s galley at any agreed price', () => {
     const { state, own, other } = meet(8);
     play(state, VENICE, { type: 'askCargo', from: other, galley: own, good: good('gems'), count: 1 });
     expect(legal(state, SPAIN, 'quote').map((move) => move.price)).toContain(2000);
@@ -113,14 +113,14 @@ describe('ruling 25: trade between players', () => {
     expect(refusal(state, VENICE, again)).toBe('bargain-closed');
   });
 
-  it.each([10, 16, 21, 26])('does not happen on the high sea %i', (space) => {
+  it.each([10, 16, 21, 26])('does not happen on high sea %i', (space) => {
     const { state, own, other } = meet(space);
     const ask = { type: 'askCargo', from: other, galley: own, good: good('gems'), count: 1 } as const;
     expect(refusal(state, VENICE, ask)).toBe('high-sea');
     expect(legal(state, VENICE, 'offerCargo')).toEqual([]);
   });
 
-  it('needs both galleys in one space and room aboard', () => {
+  it('needs both galleys in one space, and room aboard', () => {
     const { state, own } = meet(8);
     const far = launch(state, { owner: SPAIN, space: 12, sailors: 1, cargo: { gems: 1 } });
     expect(refusal(state, VENICE, { type: 'askCargo', from: far, galley: own, good: good('gems'), count: 1 })).toBe(
@@ -142,7 +142,7 @@ describe('ruling 26: crossing', () => {
     return { state, galley };
   };
 
-  it('asks every owner in the space; one refusal ends the move', () => {
+  it('asks every owner in the space, and one refusal ends the move', () => {
     const { state, galley } = crossing();
     expect(event(play(state, VENICE, { type: 'askPassage', galley }), 'passageAsked').owners).toEqual([GENOA, SPAIN]);
     play(state, GENOA, { type: 'answerPassage', grant: true, standing: false });
@@ -150,7 +150,7 @@ describe('ruling 26: crossing', () => {
     expect(refusal(state, VENICE, { type: 'askPassage', galley })).toBe('passage-refused');
   });
 
-  it('is foretold before the galley sails, and to whoever asks', () => {
+  it('is forecast before the galley sails and before asking', () => {
     const state = tableIn('sailing', VENICE);
     const galley = launch(state, { owner: VENICE, space: sea('Sicily'), sailors: 2 });
     for (const owner of [GENOA, SPAIN]) launch(state, { owner, space: sea('Tunis'), sailors: 1 });
@@ -164,7 +164,7 @@ describe('ruling 26: crossing', () => {
     expect(game.forecast?.(state, VENICE, { ...sail, galley: tired })).toEqual({});
   });
 
-  it('when all agree the galley goes where it likes, back too', () => {
+  it('when all agree the galley may go anywhere, even back', () => {
     const { state, galley } = crossing();
     play(state, VENICE, { type: 'askPassage', galley });
     for (const seat of [GENOA, SPAIN]) play(state, seat, { type: 'answerPassage', grant: true, standing: false });
@@ -172,11 +172,11 @@ describe('ruling 26: crossing', () => {
     play(state, VENICE, { type: 'sail', galley, to: sea('Sicily') });
   });
 
-  it('standing answers speak for themselves, also the same turn', () => {
+  it('standing answers apply at once, even in the same turn', () => {
     const { state, galley } = crossing();
     play(state, VENICE, { type: 'askPassage', galley });
     const told = play(state, GENOA, { type: 'answerPassage', grant: true, standing: true });
-    // That it is to stand is nobody else's business.
+    // A standing answer is secret.
     expect(told[0]).toEqual({
       type: 'passageAnswered',
       seat: GENOA,
@@ -193,7 +193,7 @@ describe('ruling 26: crossing', () => {
     expect(game.actors(state)).toEqual([VENICE]);
   });
 
-  it('a standing “never” refuses at once, and can be taken back in the harbour', () => {
+  it('a standing “never” refuses at once, and can be withdrawn in the harbour', () => {
     const state = tableIn('harbour', SPAIN);
     play(state, SPAIN, { type: 'setPassage', towards: VENICE, answer: 'never' });
     expect(JSON.stringify(game.view(state, VENICE))).not.toContain('never');
@@ -215,7 +215,7 @@ describe('ruling 26: crossing', () => {
     play(state, SPAIN, { type: 'setPassage', towards: VENICE, answer: 'ask' });
   });
 
-  it('own galleys, ports and garrisons never block', () => {
+  it('one’s own galleys, ports and garrisons never block', () => {
     const state = tableIn('sailing', VENICE);
     hold(state, 'Tunis', TURKEY, { garrison: 9, fort: true });
     launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 1 });
@@ -234,7 +234,7 @@ describe('ruling 26: crossing', () => {
     expect(galley).toBeGreaterThanOrEqual(0);
   });
 
-  it('knows the disputed border only when the option says so', () => {
+  it('uses the disputed border only with the option', () => {
     for (const alexandriaAcre of [false, true]) {
       const state = tableIn('sailing', VENICE, { alexandriaAcre });
       const galley = launch(state, { owner: VENICE, space: sea('Alexandria'), sailors: 1 });
@@ -245,7 +245,7 @@ describe('ruling 26: crossing', () => {
 });
 
 describe('ruling 27: combat', () => {
-  it('any own galley attacks any foreign one in its space, as often as it likes; excess losses are lost', () => {
+  it('any galley may attack any foreign one in its space, repeatedly; excess losses are ignored', () => {
     const state = tableIn('combat', VENICE);
     const [a, b] = [5, 5].map((sailors) => launch(state, { owner: VENICE, space: 12, sailors }));
     const [x, y] = [2, 3].map((sailors) => launch(state, { owner: TURKEY, space: 12, sailors }));

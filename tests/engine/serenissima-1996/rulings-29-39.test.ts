@@ -25,7 +25,7 @@ import {
   VENICE,
 } from './table';
 
-/** Each ruling of the board page by its number, 29 to 39: spoils, landing, points, set-up. */
+/** The board page's rulings 29 to 39 by number: spoils, landing, points, set-up. */
 describe('ruling 29: spoils', () => {
   const won = (crew: number, cargo: Parameters<typeof launch>[1]['cargo'] = {}, prizeCargo = cargo) => {
     const state = tableIn('combat', VENICE);
@@ -35,7 +35,7 @@ describe('ruling 29: spoils', () => {
     return { state, galley, prize };
   };
 
-  it('the defender too may seize a dead attacker', () => {
+  it('the defender too may seize a beaten attacker', () => {
     const state = tableIn('combat', VENICE);
     const galley = launch(state, { owner: VENICE, space: 12, sailors: 1, cargo: { gold: 1 } });
     const foe = launch(state, { owner: TURKEY, space: 12, sailors: 4 });
@@ -47,7 +47,7 @@ describe('ruling 29: spoils', () => {
     expect(game.actors(state)).toEqual([VENICE]);
   });
 
-  it('a garrison may not: the attacker sinks with all', () => {
+  it('a garrison may not: the attacker sinks with everything aboard', () => {
     const state = tableIn('combat', VENICE);
     const corfu = hold(state, 'Corfu', TURKEY, { garrison: 5 });
     const galley = launch(state, { owner: VENICE, space: sea('Corfu'), sailors: 1, cargo: { gold: 2 } });
@@ -56,7 +56,7 @@ describe('ruling 29: spoils', () => {
     expect(state.frames).toHaveLength(1);
   });
 
-  it('all crew may go over: the own galley sinks, its cargo rescued first', () => {
+  it('all crew may transfer: their old galley sinks, its cargo rescued first', () => {
     const { state, galley, prize } = won(3, { gold: 1 }, { wine: 1 });
     play(state, VENICE, { type: 'seize', crew: 3 });
     play(state, VENICE, { type: 'stow', from: galley, good: good('gold') });
@@ -66,7 +66,7 @@ describe('ruling 29: spoils', () => {
     expect(ship(state, prize).cargo[good('gold')]).toBe(1);
   });
 
-  it('a prize takes more crew than it has room for only until goods have made way', () => {
+  it('a prize overfull with crew must lose goods before the spoils end', () => {
     const { state, galley, prize } = won(4, {}, { wine: 4 });
     play(state, VENICE, { type: 'seize', crew: 2 });
     expect(refusal(state, VENICE, { type: 'finishSpoils' })).toBe('no-room');
@@ -76,7 +76,7 @@ describe('ruling 29: spoils', () => {
     expect(ship(state, prize).cargo[good('wine')]).toBe(3);
   });
 
-  it('goods of a galley that did not fight are none of it', () => {
+  it('exclude goods on a galley that did not fight', () => {
     const { state, galley } = won(2, {}, { wine: 1 });
     const aside = launch(state, { owner: VENICE, space: 12, sailors: 1, cargo: { gold: 1 } });
     play(state, VENICE, { type: 'sink' });
@@ -85,7 +85,7 @@ describe('ruling 29: spoils', () => {
     expect(ship(state, galley).cargo[good('gold')]).toBe(0);
   });
 
-  it('goods may be thrown over for better ones, sailors never', () => {
+  it('goods may be thrown overboard for better ones, sailors never', () => {
     const { state, galley, prize } = won(3, { wood: 2 }, { gems: 2 });
     play(state, VENICE, { type: 'sink' });
     expect(refusal(state, VENICE, { type: 'stow', from: prize, good: good('gems') })).toBe('no-room');
@@ -98,7 +98,7 @@ describe('ruling 29: spoils', () => {
   });
 });
 
-it('ruling 30: a captured galley fights on in the same turn', () => {
+it('ruling 30: a captured galley continues to fight in the same turn', () => {
   const state = tableIn('combat', VENICE);
   const galley = launch(state, { owner: VENICE, space: 12, sailors: 5 });
   const prize = launch(state, { owner: TURKEY, space: 12, sailors: 1 });
@@ -108,7 +108,7 @@ it('ruling 30: a captured galley fights on in the same turn', () => {
   play(state, VENICE, { type: 'attack', galley: prize, target: { galley: other } }, 1, 1);
 });
 
-it('ruling 31: a port may be attacked past its owner’s galleys', () => {
+it('ruling 31: a port may be attacked despite its owner’s galleys', () => {
   const state = tableIn('combat', VENICE);
   const corfu = hold(state, 'Corfu', TURKEY, { garrison: 2 });
   launch(state, { owner: TURKEY, space: sea('Corfu'), sailors: 5 });
@@ -127,13 +127,13 @@ describe('ruling 32: after a garrison falls', () => {
     return { state, corfu, galley, genoese };
   };
 
-  it('nobody lands before the landing phase, and it cannot be attacked again', () => {
+  it('landing waits for the landing phase, and the port cannot be attacked again', () => {
     const { state, corfu, galley } = fallen();
     expect(refusal(state, VENICE, { type: 'land', galley, count: 1 })).toBe('not-now');
     expect(refusal(state, VENICE, { type: 'attack', galley, target: { port: corfu } })).toBe('no-defenders');
   });
 
-  it('a later player may still attack the victor, and whoever lands first in order holds it', () => {
+  it('a later player may still attack the victor, and the first to land in order owns it', () => {
     const { state, corfu, galley, genoese } = fallen();
     play(state, VENICE, { type: 'endPhase' });
     play(state, GENOA, { type: 'attack', galley: genoese, target: { galley } }, 1, 1);
@@ -143,7 +143,7 @@ describe('ruling 32: after a garrison falls', () => {
     expect(state.ports[corfu].owner).toBe(GENOA);
   });
 
-  it('if nobody lands the old owner keeps it', () => {
+  it('without a landing the old owner keeps it', () => {
     const { state, corfu } = fallen();
     state.frames = [{ kind: 'phase', phase: 'landing', place: 0, closed: [] }];
     play(state, VENICE, { type: 'endPhase' });
@@ -153,7 +153,7 @@ describe('ruling 32: after a garrison falls', () => {
 });
 
 describe('ruling 33: landing', () => {
-  it('on ports without a garrison only; an occupied own port is not reinforced', () => {
+  it('only on ports without a garrison; one’s own occupied port is not reinforced', () => {
     const state = tableIn('landing', VENICE);
     const [galley] = fleet(state, VENICE);
     launch(state, { owner: VENICE, space: sea('Modon'), sailors: 1 });
@@ -197,7 +197,7 @@ describe('ruling 35: prosperity points', () => {
   };
   const points = (score: ReturnType<typeof total>, key: string) => score.lines.find((line) => line.key === key)?.points;
 
-  it('is 15 at the start, by the letter: 10 for the capital, 1 for it as a port not full, 4 for 2,000 ducats', () => {
+  it('is 15 at the start, literally: 10 for the capital, 1 for it as an incomplete port, 4 for 2,000 ducats', () => {
     expect(total(() => undefined).total).toBe(15);
   });
 
@@ -216,7 +216,7 @@ describe('ruling 35: prosperity points', () => {
     ).toBe(5);
   });
 
-  it('counts full ports 2, 5 and 10, others 1, and a full own capital on top of its 10', () => {
+  it('counts full ports as 2, 5 and 10, others as 1, and one’s own full capital in addition to its 10', () => {
     const score = total((state) => {
       hold(state, 'Corfu', VENICE, { garrison: 1, stores: ['wood', 'wine'] });
       hold(state, 'Ragusa', VENICE, { garrison: 1, stores: ['iron', 'wine', 'gold', 'gems'] });
@@ -236,7 +236,7 @@ describe('ruling 35: prosperity points', () => {
     expect([points(score, 'capital'), points(score, 'ports')]).toEqual([0, 1]);
   });
 
-  it('scores galleys, forts, sailors and cargo nothing, unless a house rule says so', () => {
+  it('gives nothing for galleys, forts, sailors and cargo, unless a house rule says so', () => {
     const build = (state: ReturnType<typeof tableIn>) => {
       hold(state, 'Tunis', VENICE, { garrison: 7, fort: true });
       launch(state, { owner: VENICE, space: 12, sailors: 3, cargo: { gems: 2 } });
@@ -269,7 +269,7 @@ describe('ruling 37: powers by number of players', () => {
       .setup({ seats, options: { ...DEFAULT_OPTIONS, ...options } }, dice(...outcomes))
       .powers.map((power) => POWERS[power]);
 
-  it('two pairs for two, no Turkey for three, all for four', () => {
+  it('two pairs for two players, no Turkey for three, all for four', () => {
     expect(powers(2)).toEqual(['venice', 'genoa']);
     expect(powers(2, { pair: 'spain-turkey' })).toEqual(['spain', 'turkey']);
     expect(powers(3)).toEqual(['venice', 'genoa', 'spain']);
@@ -280,12 +280,12 @@ describe('ruling 37: powers by number of players', () => {
     expect(powers(4, { powers: 'drawn' }, 4, 1, 2, 1)).toEqual(['turkey', 'venice', 'spain', 'genoa']);
   });
 
-  it('leaves unused capitals neutral, of six spaces', () => {
+  it('leaves unused capitals neutral, with six spaces', () => {
     const state = tableIn('harbour', 0, {}, 3);
     expect(state.ports[port('Istanbul')]).toMatchObject({ owner: NOBODY, garrison: 0 });
   });
 
-  it('refuses other numbers of players', () => {
+  it('allows no other number of players', () => {
     expect(() => powers(1)).toThrow(/2 to 4/);
     expect(() => powers(5)).toThrow(/2 to 4/);
   });
@@ -300,7 +300,7 @@ describe('ruling 38: length', () => {
     expect(tableIn('harbour', 0, {}, seats).lastTurn).toBe(turns);
   });
 
-  it('a variable end throws a die from the last turn on: 5 or 6 ends it', () => {
+  it('a variable end rolls a die from the last turn on: 5 or 6 ends it', () => {
     const last = () => {
       const state = tableIn('revenue', TURKEY, { end: 'variable' });
       state.turn = state.lastTurn;
@@ -318,7 +318,7 @@ describe('ruling 38: length', () => {
 });
 
 describe('ruling 39: set-up', () => {
-  it('lets each seat in turn share ten sailors between two galleys and the capital', () => {
+  it('lets each seat in turn distribute ten sailors over two galleys and the capital', () => {
     const state = game.setup({ seats: 2, options: DEFAULT_OPTIONS }, dice());
     expect(refusal(state, 1, { type: 'place', crews: [3, 3] })).toBe('not-your-turn');
     expect(refusal(state, 0, { type: 'place', crews: [0, 5] })).toBe('place-crew');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { event, fleet, fund, GENOA, good, hold, launch, NOBODY, play, port, refusal, sea, ship, SPAIN, tableIn, TURKEY, VENICE } from './table'; // prettier-ignore
 
-/** Each ruling of the board page by its number: sales, markets, building, sailors. */
-describe('ruling 10: goods enter a warehouse by a sale only and never leave it', () => {
-  it('lets no goods be carried ashore', () => {
+/** The board page's rulings by number: sales, markets, building, sailors. */
+describe('ruling 10: goods enter a warehouse only by sale and never leave it', () => {
+  it('does not let goods be carried ashore', () => {
     const state = tableIn('harbour', VENICE);
     const [galley] = fleet(state, VENICE);
     play(state, VENICE, { type: 'buy', port: port('Venice'), galley, count: 1 });
@@ -11,7 +11,7 @@ describe('ruling 10: goods enter a warehouse by a sale only and never leave it',
     expect(refusal(state, VENICE, ashore)).toBe('goods-stay');
   });
 
-  it('does not use up the goods it builds with', () => {
+  it('does not use up the goods needed for building', () => {
     const state = tableIn('harbour', VENICE);
     const ragusa = hold(state, 'Ragusa', VENICE, { garrison: 1, stores: ['iron'] });
     play(state, VENICE, { type: 'buildGalley', port: ragusa, crew: 'garrison' });
@@ -22,7 +22,7 @@ describe('ruling 10: goods enter a warehouse by a sale only and never leave it',
 it.each([
   [true, 200],
   [false, 0],
-])('ruling 11: a sale in an own port pays when the option says %s', (payInOwnPorts, price) => {
+])('ruling 11: a sale in one’s own port pays with option %s', (payInOwnPorts, price) => {
   const state = tableIn('revenue', VENICE, { payInOwnPorts });
   const galley = launch(state, { owner: VENICE, space: sea('Venice'), sailors: 1, cargo: { gold: 1 } });
   expect(event(play(state, VENICE, { type: 'sell', galley, good: good('gold') }), 'sold').price).toBe(price);
@@ -30,7 +30,7 @@ it.each([
 });
 
 describe('ruling 12: what can be sold', () => {
-  it('one of each kind, lowest figure first, several a turn, until the warehouse is full', () => {
+  it('one of each kind, lowest figure first, several per turn, until the warehouse is full', () => {
     const state = tableIn('revenue', VENICE);
     hold(state, 'Corfu', GENOA, { garrison: 1 });
     hold(state, 'Ragusa', GENOA, { garrison: 1, stores: ['gold', 'wine', 'gems'] });
@@ -52,7 +52,7 @@ describe('ruling 12: what can be sold', () => {
     expect(refusal(state, VENICE, { type: 'sell', galley, good: good('wine') })).toBe('warehouse-full');
   });
 
-  it('counts figures from 1 when the option says so', () => {
+  it('counts figures from 1 with the option', () => {
     const state = tableIn('revenue', VENICE, { figures: 'from-one' });
     const galley = launch(state, { owner: VENICE, space: sea('Corfu'), sailors: 1, cargo: { wood: 1 } });
     expect(event(play(state, VENICE, { type: 'sell', galley, good: good('wood') }), 'sold').price).toBe(100);
@@ -68,13 +68,13 @@ describe('ruling 13: opening a new market', () => {
     return event(play(state, VENICE, { type: 'sell', galley, good: good('gold') }), 'sold').bonus;
   };
 
-  it('pays 500 in another’s port, 1,000 in a capital held by another', () => {
+  it('pays 500 in another’s port, 1,000 in a capital held by another player', () => {
     expect(bonus('Corfu', GENOA)).toBe(500);
     expect(bonus('Genoa', GENOA)).toBe(1000);
     expect(bonus('Istanbul', GENOA)).toBe(1000);
   });
 
-  it('pays nothing in own or neutral ports, or when a port of the owner stores or produces the good', () => {
+  it('pays nothing in one’s own or neutral ports, or if one of the owner’s ports stores or produces the good', () => {
     expect(bonus('Corfu', VENICE)).toBe(0);
     expect(bonus('Corfu', NOBODY)).toBe(0);
     expect(bonus('Corfu', GENOA, { stores: ['gold'] })).toBe(0);
@@ -85,7 +85,7 @@ describe('ruling 13: opening a new market', () => {
     expect(event(play(state, VENICE, { type: 'sell', galley, good: good('gold') }), 'sold').bonus).toBe(0);
   });
 
-  it('is checked sale by sale: the second market is known', () => {
+  it('is checked for each sale: the second one opens no market', () => {
     const state = tableIn('revenue', VENICE);
     for (const name of ['Corfu', 'Rhodes']) hold(state, name, GENOA, { garrison: 1 });
     const ships = ['Corfu', 'Rhodes'].map((name) =>
@@ -97,7 +97,7 @@ describe('ruling 13: opening a new market', () => {
     expect(bonuses).toEqual([500, 0]);
   });
 
-  it('ignores what lies aboard galleys', () => {
+  it('ignores cargo aboard galleys', () => {
     const state = tableIn('revenue', VENICE);
     hold(state, 'Corfu', GENOA, { garrison: 1 });
     launch(state, { owner: GENOA, space: sea('Corfu'), sailors: 1, cargo: { gold: 1 } });
@@ -106,7 +106,7 @@ describe('ruling 13: opening a new market', () => {
   });
 });
 
-it('ruling 14: 300 ducats for the own capital, nothing for a captured one', () => {
+it('ruling 14: 300 ducats for one’s own capital, nothing for a captured one', () => {
   const state = tableIn('revenue', TURKEY);
   state.order = [TURKEY, VENICE, GENOA, SPAIN];
   hold(state, 'Venice', GENOA, { garrison: 2 });
@@ -115,7 +115,7 @@ it('ruling 14: 300 ducats for the own capital, nothing for a captured one', () =
   expect(paid).toEqual([TURKEY, GENOA, SPAIN].map((seat) => ({ type: 'income', seat, amount: 300 })));
 });
 
-describe('ruling 15: one build a port a turn', () => {
+describe('ruling 15: one build per port and turn', () => {
   it('a galley or a fort, 500 ducats, no galley needed there', () => {
     const state = tableIn('harbour', GENOA);
     const tunis = hold(state, 'Tunis', GENOA, { garrison: 2, stores: ['wood', 'iron'] });
@@ -124,7 +124,7 @@ describe('ruling 15: one build a port a turn', () => {
     expect(refusal(state, GENOA, { type: 'buildGalley', port: tunis, crew: 'garrison' })).toBe('built-already');
   });
 
-  it('as many ports as he can pay for', () => {
+  it('as many ports as the player can pay for', () => {
     const state = tableIn('harbour', GENOA);
     for (const name of ['Ragusa', 'Modon']) {
       const id = hold(state, name, GENOA, { garrison: 1, stores: ['iron'] });
@@ -133,7 +133,7 @@ describe('ruling 15: one build a port a turn', () => {
     expect(fleet(state, GENOA)).toHaveLength(4);
   });
 
-  it('no second fort in a port, no build in another’s', () => {
+  it('no second fort in a port, no building in another’s', () => {
     const state = tableIn('harbour', GENOA);
     const tunis = hold(state, 'Tunis', GENOA, { garrison: 1, fort: true, stores: ['wood'] });
     expect(refusal(state, GENOA, { type: 'buildFort', port: tunis })).toBe('fort-already');
@@ -142,7 +142,7 @@ describe('ruling 15: one build a port a turn', () => {
 });
 
 describe('ruling 16: a new galley has a sailor at once', () => {
-  it('hired there for 100 more, or from the garrison', () => {
+  it('hired there for 100 more, or taken from the garrison', () => {
     const state = tableIn('harbour', GENOA);
     const ragusa = hold(state, 'Ragusa', GENOA, { garrison: 1, stores: ['iron'] });
     const built = event(play(state, GENOA, { type: 'buildGalley', port: ragusa, crew: 'hired' }), 'galleyBuilt');
@@ -151,7 +151,7 @@ describe('ruling 16: a new galley has a sailor at once', () => {
     expect(state.ports[ragusa]).toMatchObject({ garrison: 1, hired: 1 });
   });
 
-  it('not at all without a sailor', () => {
+  it('not without a sailor', () => {
     const state = tableIn('harbour', GENOA);
     const ragusa = hold(state, 'Ragusa', GENOA, { garrison: 0, stores: ['iron'] });
     expect(refusal(state, GENOA, { type: 'buildGalley', port: ragusa, crew: 'garrison' })).toBe('no-garrison');
@@ -160,7 +160,7 @@ describe('ruling 16: a new galley has a sailor at once', () => {
   });
 });
 
-it('ruling 17: 28 galleys for everybody together', () => {
+it('ruling 17: 28 galleys for all players together', () => {
   const state = tableIn('harbour', GENOA);
   const ragusa = hold(state, 'Ragusa', GENOA, { garrison: 9, stores: ['iron'] });
   while (state.galleys.includes(null)) launch(state, { owner: GENOA, space: 8, sailors: 1 });
@@ -189,7 +189,7 @@ describe('ruling 18: forts', () => {
   });
 });
 
-it('ruling 19: own produce does not count for hiring', () => {
+it('ruling 19: a port’s own produce does not count for hiring', () => {
   const state = tableIn('harbour', GENOA);
   expect(refusal(state, GENOA, { type: 'hire', port: port('Genoa'), to: { port: port('Genoa') }, count: 1 })).toBe(
     'no-hands',

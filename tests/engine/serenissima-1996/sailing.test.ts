@@ -3,7 +3,10 @@ import { serenissima1996Bot } from '../../../src/engine/games/serenissima-1996/b
 import { BOARD } from '../../../src/engine/games/serenissima-1996/data/board';
 import { game, GENOA, hold, launch, play, sea, ship, SPAIN, tableIn, TURKEY, VENICE } from './table';
 
-/** Whether a Venetian crew of three sails to Rhodes, the only port that is free, where Genoese lie who have sailed before it or are yet to. */
+/**
+ * Whether a Venetian crew of three sails to Rhodes, the only free port, where a Genoese crew waits that comes before or
+ * after it in turn order.
+ */
 function sails(foes: number, before: boolean): boolean {
   const state = tableIn('sailing', VENICE);
   for (const galley of state.galleys) if (galley) galley.space = sea('Algiers');
@@ -20,11 +23,11 @@ function sails(foes: number, before: boolean): boolean {
 }
 
 describe('a galley', () => {
-  it('does not sail where stronger rivals have sailed before, who fight and land first', () => {
+  it('stays away from stronger rivals who fight and land first', () => {
     expect(sails(5, true)).toBe(false);
   });
 
-  it('does where it fights and lands before them', () => {
+  it('sails if it fights and lands before them', () => {
     expect(sails(5, false)).toBe(true);
     expect(sails(1, false)).toBe(true);
   });

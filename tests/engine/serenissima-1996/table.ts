@@ -13,21 +13,21 @@ import type { Phase, State } from '../../../src/engine/games/serenissima-1996/st
 export { game };
 export type { State };
 
-/** Seats of a four-player table whose powers sit in order. */
+/** Seats at a four-player table, with the powers in order. */
 export const VENICE = 0;
 export const GENOA = 1;
 export const SPAIN = 2;
 export const TURKEY = 3;
 export const NOBODY = -1;
 
-/** A port by its name. */
+/** A port by name. */
 export function port(name: string): number {
   const id = BOARD.ports.findIndex((entry) => entry.name === name);
   if (id < 0) throw new Error(`No port is called ${name}`);
   return id;
 }
 
-/** The sea space of a port. */
+/** A port's sea space. */
 export function sea(name: string): number {
   return BOARD.ports[port(name)].space;
 }
@@ -36,7 +36,7 @@ export function good(name: GoodName): number {
   return GOODS.indexOf(name);
 }
 
-/** Dice that fall as told; asking for more than there are fails the test. */
+/** Scripted dice; running out of outcomes fails the test. */
 export function dice(...outcomes: number[]): Random {
   return {
     roll(sides) {
@@ -48,7 +48,7 @@ export function dice(...outcomes: number[]): Random {
   };
 }
 
-/** A table whose sailors are all in the capitals' galleys (3 and 3) and garrisons (4), in a given phase of a seat's. */
+/** A table in the given phase and seat, with all sailors in the capitals' galleys (3 and 3) and garrisons (4). */
 export function tableIn(phase: Phase, seat: Seat, options: Partial<Serenissima1996Options> = {}, seats = 4): State {
   const state = game.setup({ seats, options: { ...DEFAULT_OPTIONS, ...options } }, dice());
   for (let other = 0; other < seats; other++) game.play(state, other, { type: 'place', crews: [3, 3] }, dice());
@@ -57,7 +57,7 @@ export function tableIn(phase: Phase, seat: Seat, options: Partial<Serenissima19
   return state;
 }
 
-/** A galley as a test wants it. */
+/** A galley for a test. */
 export interface Ship {
   owner: Seat;
   space: number;
@@ -65,7 +65,7 @@ export interface Ship {
   cargo?: Partial<Record<GoodName, number>>;
 }
 
-/** Puts a galley from the box on the board, with sailors and goods out of the box; tells its id. */
+/** Puts a galley on the board, with sailors and goods from the box. Returns its id. */
 export function launch(state: State, ship: Ship): number {
   const id = state.galleys.indexOf(null);
   const cargo = GOODS.map((name) => ship.cargo?.[name] ?? 0);
@@ -82,7 +82,7 @@ export function launch(state: State, ship: Ship): number {
   return id;
 }
 
-/** Makes a port somebody's, with a garrison and goods out of the box. */
+/** Gives a port an owner, with a garrison and goods from the box. */
 export function hold(
   state: State,
   name: string,
@@ -98,13 +98,13 @@ export function hold(
   return id;
 }
 
-/** Gives a seat a treasury of so many ducats, out of the common one. */
+/** Sets a seat's treasury, balanced by the common one. */
 export function fund(state: State, seat: Seat, ducats: number): void {
   state.treasury += state.money[seat] - ducats;
   state.money[seat] = ducats;
 }
 
-/** The galleys a seat began with. */
+/** The galleys a seat started with. */
 export function fleet(state: State, seat: Seat): number[] {
   return state.galleys.flatMap((galley, id) => (galley?.owner === seat ? [id] : []));
 }
@@ -116,7 +116,7 @@ export function ship(state: State, id: number) {
   return galley;
 }
 
-/** Plays a move that must be legal: listed by `moves`, accepted by `play`, and leaving a sound position. */
+/** Plays a move that must be listed and accepted and must leave a valid position. */
 export function play(
   state: State,
   seat: Seat,
@@ -130,14 +130,14 @@ export function play(
   return events;
 }
 
-/** Accepts a price, and the buyer takes all the pieces they can; tells what happened last. */
+/** Accepts a price and takes as many pieces as possible. Returns the last events. */
 export function agree(state: State, seat: Seat): Serenissima1996Event[] {
   play(state, seat, { type: 'accept' });
   const [buyer] = game.actors(state);
   return play(state, buyer, legal(state, buyer, 'take').at(-1) as Serenissima1996Move);
 }
 
-/** The refusal of a move that must be illegal: not listed, refused, the position unchanged. */
+/** Returns the refusal of a move that must not be listed and must leave the position unchanged. */
 export function refusal(state: State, seat: Seat, move: Serenissima1996Move): string {
   const before = JSON.stringify(state);
   if (game.moves(state, seat).some((other) => sameMove(other, move))) throw new Error('The move is listed as legal');
@@ -158,7 +158,7 @@ export function legal<T extends Serenissima1996Move['type']>(state: State, seat:
     .filter((move): move is Extract<Serenissima1996Move, { type: T }> => move.type === type);
 }
 
-/** The first event of a type; it must have happened. */
+/** The first event of a type, which must have happened. */
 export function event<T extends Serenissima1996Event['type']>(events: Serenissima1996Event[], type: T) {
   const found = events.find((entry): entry is Extract<Serenissima1996Event, { type: T }> => entry.type === type);
   if (!found)

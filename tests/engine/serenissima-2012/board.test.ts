@@ -17,13 +17,13 @@ import { activate, BLUE, dice, game, hold, launch, no, port, RED, sea, table } f
 const graph = graphOf(BOARD);
 
 describe('the 2012 board', () => {
-  it('has 20 zones, 37 borders and 19 ports, one a zone', () => {
+  it('has 20 zones, 37 borders and 19 ports, at most one per zone', () => {
     expect([BOARD.spaces.length, BOARD.edges.length, BOARD.ports.length]).toEqual([20, 37, 19]);
     expect(new Set(BOARD.ports.map((entry) => entry.space)).size).toBe(19);
     expect(graph.distance.flat().every(Number.isFinite)).toBe(true);
   });
 
-  it('has the goods and sizes its sources tell', () => {
+  it('has the goods and sizes from its sources', () => {
     const count = GOODS.map((_, kind) => BOARD.ports.filter((entry) => entry.good === kind).length);
     expect(count).toEqual([5, 4, 4, 3, 2, 1]);
     expect(CUBES.reduce((sum, cubes) => sum + cubes, 0)).toBe(70);
@@ -34,17 +34,17 @@ describe('the 2012 board', () => {
     expect(BOARD.ports[port('Tripoli')].good).toBe(GOODS.indexOf('spice'));
   });
 
-  it('lies València next to Algiers and three spaces from Tripoli', () => {
+  it('has València next to Algiers and three spaces from Tripoli', () => {
     expect(graph.distance[sea('València')][sea('Algiers')]).toBe(1);
     expect(graph.distance[sea('València')][sea('Tripoli')]).toBe(3);
   });
 
-  it('gives Venezia a second way out by an option', () => {
+  it('gives Venezia a second exit, as an option', () => {
     expect(graph.neighbours[sea('Venezia')]).toEqual([sea('Ragusa')]);
     expect(graphOf(BOARD, [ADRIATIC_EDGE]).neighbours[sea('Venezia')]).toEqual([sea('Ragusa'), sea('Corfu')]);
   });
 
-  it('has a four-player track of ten steps, which take 5 to 11 turns', () => {
+  it('has a four-player track of ten steps, which lasts 5 to 11 turns', () => {
     const { start, scoring } = TRACKS[4];
     const steps = scoring[2] - start;
     expect(steps).toBe(10);
@@ -75,20 +75,20 @@ describe('odds', () => {
     expect(end.attacker + end.both + end.defender).toBeCloseTo(1, 9);
   });
 
-  it('are foretold before an attack, with the combat value spelled out and the fort’s shot', () => {
+  it('are forecast before an attack, with the combat value and the fort’s shot', () => {
     const state = table();
     hold(state, 'Napoli', RED, { fort: true });
     launch(state, 1, BLUE, 'Napoli', 1);
     activate(state, 1);
     const told = game.forecast?.(state, BLUE, { type: 'attack', target: { port: port('Napoli') } });
-    // A quarter of the shots miss; then one against one.
+    // A quarter of the shots miss; then it is one against one.
     expect(told).toMatchObject({ value: 1, sailors: 1, crossed: 0, defenders: 1, fortOne: 50, fortTwo: 25 });
     expect(told).toMatchObject({ onceWin: 6.3, onceBoth: 6.3, endWin: 8.3, endBoth: 8.3, endLose: 83.3 });
   });
 });
 
 describe('secrets and words', () => {
-  it('shows nobody the order of the Doge cards', () => {
+  it('hides the order of the Doge cards', () => {
     const state = table();
     launch(state, 1, BLUE, 'València', 1);
     activate(state, 1);
@@ -103,7 +103,7 @@ describe('secrets and words', () => {
     }
   });
 
-  it('tells the skulls thrown to the story', () => {
+  it('reports the skulls rolled to the story', () => {
     const state = table();
     launch(state, 1, BLUE, 'Genova', 2);
     launch(state, 2, RED, 'Genova', 1);
@@ -116,7 +116,7 @@ describe('secrets and words', () => {
     ]);
   });
 
-  it('cites a paragraph that exists in every refusal', () => {
+  it('cites an existing paragraph in every refusal', () => {
     for (const { rule } of Object.values(REFUSALS)) expect(RULES[rule], rule).toBeDefined();
   });
 });

@@ -4,7 +4,7 @@ import type { State } from './table';
 
 /** The worked examples of the rulebook, as written. */
 describe('galley 4 at València', () => {
-  /** Galley 4 with one sailor and galley 6 with three lie at València, which Blue holds with one. */
+  /** Galley 4 with one sailor and galley 6 with three at València, which Blue owns with one. */
   const atValencia = (): State => {
     const state = table();
     launch(state, 4, BLUE, 'València', 1);
@@ -14,7 +14,7 @@ describe('galley 4 at València', () => {
   const crew = (state: State, from = 6, to = 4) =>
     play(state, { type: 'transfer', from: { galley: no(from) }, to: { galley: no(to) }, piece: 'sailor' });
 
-  it('takes two sailors from galley 6, but not the only one of València', () => {
+  it('takes two sailors from galley 6, but not the only one in València', () => {
     const state = atValencia();
     crew(state);
     crew(state);
@@ -59,7 +59,7 @@ describe('galley 4 at València', () => {
     expect(refusal(state, { type: 'sail', to: sea('Tunis') })).toBe('held');
   });
 
-  it('may not sell its wood there: Red blockades again, and Blue ends his turn or fights', () => {
+  it('may not sell its wood there: Red blockades again, and Blue ends the turn or fights', () => {
     const state = blockaded();
     play(state, { type: 'sell', good: good('wood') });
     expect(game.actors(state)).toEqual([RED]);
@@ -85,7 +85,7 @@ describe('galley 4 at València', () => {
     expect(event(play(state, { type: 'take', good: good('marble') }), 'sank').galley).toBe(no(7));
     expect(ship(state, 4).cargo[good('marble')]).toBe(1);
     expect(game.view(state, null).combat?.value).toBe(1);
-    // They could fight the other galley too, but stop.
+    // The player could fight the other galley too, but stops.
     expect(game.moves(state, BLUE)).toContainEqual({ type: 'attack', target: { galley: no(9) } });
     play(state, { type: 'done' });
     expect(state.active).toBe(no(6));

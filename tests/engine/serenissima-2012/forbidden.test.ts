@@ -3,7 +3,10 @@ import { serenissima2012Bot } from '../../../src/engine/games/serenissima-2012/b
 import { activate, BLUE, BLACK, hold, launch, ORANGE, port, RED, sea, ship, table } from './table';
 import type { State } from './table';
 
-/** Blue's galley 4 with three men, wood aboard, lies a space from Algiers, which nobody owns or `owner`; rivals' galleys lie before it. */
+/**
+ * Blue's galley 4, with three men and wood, is one space from Algiers, which is neutral or `owner`'s and has these
+ * rivals' galleys in front.
+ */
 function beside(rivals: readonly (readonly [number, number, number])[], owner?: number): State {
   const state = table({}, 4);
   if (owner !== undefined) hold(state, 'Algiers', owner, { garrison: 3, fort: true });
@@ -14,7 +17,7 @@ function beside(rivals: readonly (readonly [number, number, number])[], owner?: 
   return activate(state, 4);
 }
 
-/** What Blue thinks of doing in Algiers, but for waiting there and attacks. */
+/** Blue's plans in Algiers to claim or to sell. */
 function errands(state: State): string[] {
   const plans = serenissima2012Bot.planning?.plans(state, BLUE, serenissima2012Bot.styles.usual, 99) ?? [];
   return plans
@@ -24,13 +27,13 @@ function errands(state: State): string[] {
 }
 
 describe('an errand that a rival would forbid', () => {
-  it('is none: to claim and to sell takes as many men as each rival has there', () => {
+  it('is not planned: claiming and selling need as many men as each rival has there', () => {
     expect(errands(beside([]))).toEqual(expect.arrayContaining(['mission.claim', 'mission.sell']));
     expect(errands(beside([[9, RED, 3]]))).toEqual(expect.arrayContaining(['mission.claim', 'mission.sell']));
     expect(errands(beside([[9, RED, 4]]))).toEqual([]);
   });
 
-  it('all of a rival’s galleys there count, but those of two rivals do not together', () => {
+  it('counts all of a rival’s galleys there, but does not add up two rivals', () => {
     const two = [
       [9, RED, 2],
       [10, RED, 2],
@@ -46,7 +49,7 @@ describe('an errand that a rival would forbid', () => {
     ).not.toEqual([]);
   });
 
-  it('a port’s owner likes to be sold to; another stronger rival does not', () => {
+  it('may be a sale to the port’s owner, unless another rival is stronger', () => {
     expect(errands(beside([[9, RED, 5]], RED))).toEqual(['mission.sell']);
     expect(
       errands(
@@ -61,7 +64,7 @@ describe('an errand that a rival would forbid', () => {
     ).toEqual([]);
   });
 
-  it('where the galley sets out nobody can', () => {
+  it('cannot be forbidden in the galley’s starting space', () => {
     const state = beside([[9, RED, 5]]);
     ship(state, 4).space = sea('Algiers');
     expect(errands(activate(state, 4))).toContain('mission.claim');

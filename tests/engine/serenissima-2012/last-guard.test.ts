@@ -4,7 +4,10 @@ import { TRACKS } from '../../../src/engine/games/serenissima-2012/data/board';
 import { activate, BLUE, hold, launch, play, port, RED, table } from './table';
 import type { State } from './table';
 
-/** Blue invests with galley 4 in a turn that is sure to be the last, and holds Algiers with one man and goods; a galley of Red's with three men lies next to it. */
+/**
+ * Blue invests with galley 4 in the certain last turn and owns Algiers with one man and goods; Red's galley with three
+ * men is next to it.
+ */
 function investing({ red = 9, cubes = 3, certain = true } = {}): State {
   const state = table({}, 4);
   hold(state, 'Algiers', BLUE, { garrison: 1, stores: (['wood', 'stone', 'gold'] as const).slice(0, cubes) });
@@ -14,26 +17,26 @@ function investing({ red = 9, cubes = 3, certain = true } = {}): State {
   state.turn = 8;
   state.scorings = 2;
   state.marker = TRACKS[4].scoring[2] - 1;
-  // Wine, which alone does not end the game, has been drawn, unless nothing is certain yet.
+  // Wine, which does not end the game by itself, has been drawn, unless the end is to be uncertain.
   state.deck = certain ? [1, 2, 3, 4] : [0, 1, 2, 3, 4];
   state.discard = certain ? [0] : [];
   state.money[BLUE] = 20;
   return activate(state, 4, 'investment');
 }
 
-/** Blue's men in Algiers after a computer has invested. */
+/** Blue's garrison in Algiers after a computer's investment. */
 function garrison(state: State): number {
   const [plan] = serenissima2012Bot.planning?.plans(state, BLUE, serenissima2012Bot.styles.usual, 1) ?? [];
   for (const move of plan.moves) if (move.type !== 'done') play(state, move);
   return state.ports[port('Algiers')].garrison;
 }
 
-describe('in a turn that is sure to be the last', () => {
-  it('idle ducats keep the income of a port that can still be stormed, several men at once where one alone does little', () => {
+describe('in a turn that is certainly the last', () => {
+  it('idle ducats protect the income of a port that can be stormed, with several men at once if needed', () => {
     expect(garrison(investing())).toBeGreaterThan(2);
   });
 
-  it('no men are bought where who could come has acted already, or where little is to be lost', () => {
+  it('no men are bought if the attacker has already acted or little is at stake', () => {
     expect(garrison(investing({ red: 2 }))).toBe(1);
     expect(garrison(investing({ cubes: 0 }))).toBe(1);
   });

@@ -9,7 +9,7 @@ import type { State } from './table';
 
 const [RED, BLUE] = [0, 1];
 
-/** What a refusal says and cites speaks of what was tried. */
+/** A refusal must describe and cite the rule for what was tried. */
 describe('a refusal says why', () => {
   const why = (state: State, move: Serenissima2012Move) => {
     const code = refusal(state, move);
@@ -21,7 +21,7 @@ describe('a refusal says why', () => {
     return activate(state, 3, step);
   };
 
-  it('a standing order is taken back too late', () => {
+  it('a standing order is withdrawn too late', () => {
     const state = lone('movement');
     state.standing[RED][BLUE] = 'always';
     const late = why(state, { type: 'revoke', against: BLUE });
@@ -29,21 +29,21 @@ describe('a refusal says why', () => {
     expect(late.message).toMatch(/[Ss]tanding order/);
   });
 
-  it('an investment is begun twice', () => {
+  it('an investment is started twice', () => {
     expect(why(lone('investment'), { type: 'invest' })).toMatchObject({
       rule: 'investment',
       code: 'investing-already',
     });
   });
 
-  it('something is bought after the galley has acted', () => {
+  it('a purchase is made after the galley has acted', () => {
     const state = lone('movement');
     hold(state, 'Tunis', RED);
     expect(why(state, { type: 'recruit', to: { port: port('Tunis') }, count: 1 }).code).toBe('acted-already');
     expect(refusal(lone(), { type: 'recruit', to: { port: port('Tunis') }, count: 1 })).toBe('not-investing');
   });
 
-  it('an attack goes elsewhere', () => {
+  it('an attack targets another zone', () => {
     const state = lone();
     hold(state, 'Napoli', BLUE);
     launch(state, 4, BLUE, 'Napoli', 1);
@@ -67,7 +67,7 @@ describe('a refusal says why', () => {
     expect(why(state, { type: 'take', good: good('wood') })).toMatchObject({ code: 'last-sailor' });
   });
 
-  it('a galley that a blockade holds wants to sail on', () => {
+  it('a blockaded galley wants to sail on', () => {
     const stopped = lone('stopped');
     stopped.frames[0] = { ...stopped.frames[0], crossed: 1 } as (typeof stopped.frames)[0];
     const to = game.moves(lone(), RED).find((move) => move.type === 'sail') as Serenissima2012Move;
@@ -90,16 +90,16 @@ describe('a refusal says why', () => {
   });
 });
 
-/** The whole rulebook stands in its paragraphs; figures come from the data. */
+/** The rulebook is complete, with figures from the data. */
 describe('the rulebook', () => {
-  it('tells sailors and galleys by the number of players', () => {
+  it('gives sailors and galleys by number of players', () => {
     for (const seats of [2, 3, 4]) {
       expect(RULES.limits.text).toContain(String(SAILORS[seats]));
       expect(RULES.limits.text).toContain(String(GALLEYS[seats]));
     }
   });
 
-  it('tells what the engine does', () => {
+  it('describes what the engine does', () => {
     expect(RULES.scoring.text).toMatch(/red/);
     expect(RULES.sale.text).toMatch(/several/);
     expect(RULES.sale.text).toMatch(/one’s own port[^.]*2 ducats|2 ducats more everywhere, in one’s own port too/i);
@@ -110,7 +110,7 @@ describe('the rulebook', () => {
     expect(RULES.goal.cite).toMatch(/^Object of the Game/);
   });
 
-  it('lets the last sailor claim, and several goods be sold', () => {
+  it('allows the last sailor to claim, and several goods to be sold', () => {
     const claim = activate(withGalley(1, {}), 3);
     const events = play(claim, { type: 'claim', sailors: 1 });
     expect(events.map(({ type }) => type)).toContain('sank');
@@ -127,7 +127,7 @@ const withGalley = (sailors: number, cargo: Parameters<typeof launch>[5]) => {
 };
 
 describe('a galley of one’s own', () => {
-  it('is sunk where it lies while it loads: its crew goes to the reserve, its cargo to the supply', () => {
+  it('can be scuttled while it loads: its crew goes to the reserve, its cargo to the supply', () => {
     const state = activate(withGalley(3, { wood: 2 }), 3);
     const [reserve, wood] = [state.reserve[RED], state.supply[good('wood')]];
     const events = play(state, { type: 'scuttle' });
@@ -138,14 +138,14 @@ describe('a galley of one’s own', () => {
     game.check(state);
   });
 
-  it('is not sunk after it has moved, nor while its owner invests', () => {
+  it('cannot be scuttled after moving, nor while its owner invests', () => {
     expect(refusal(activate(withGalley(3, {}), 3, 'movement'), { type: 'scuttle' })).toBe('loading-over');
     expect(refusal(activate(withGalley(3, {}), 3, 'investment'), { type: 'scuttle' })).toBe('investing');
     expect(RULES.capacity.text).toMatch(/while it loads/);
     expect(RULES.capacity.cite).toMatch(/our ruling/);
   });
 
-  it('stays afloat in matches begun before this was offered', () => {
+  it('cannot be scuttled in matches from before this option', () => {
     const state = activate(withGalley(3, {}), 3);
     delete (state.options as Record<string, unknown>).scuttle;
     game.check(state);
@@ -153,8 +153,8 @@ describe('a galley of one’s own', () => {
   });
 });
 
-describe('a view of a game that is over', () => {
-  it('has figures everywhere, also with no Doge card left to draw', () => {
+describe('a view of a finished game', () => {
+  it('can be made with no Doge card left to draw', () => {
     const state = table();
     state.frames = [];
     state.scorings = 3;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { activate, BLUE, good, launch, no, port, RED, refusal, sea, table } from './table';
 
-/** Blue's galley 1 with two sailors and a cube of wine, active before its own València; Red has galley 6 in Genova. */
+/** Blue's galley 1, with two sailors and a wine cube, is active at its own València; Red has galley 6 in Genova. */
 function atHome() {
   const state = table();
   launch(state, 1, BLUE, 'València', 2, { wine: 1 });
@@ -11,7 +11,7 @@ function atHome() {
 const home = { port: port('València') };
 const own = { galley: no(1) };
 
-describe('moves that are refused, each with its reason', () => {
+describe('refused moves, each with its reason', () => {
   it('sailing to a zone that is not next to the galley', () => {
     expect(refusal(atHome(), { type: 'sail', to: sea('Constantinople') })).toBe('not-next-to');
   });
@@ -44,7 +44,7 @@ describe('moves that are refused, each with its reason', () => {
     expect(refusal(state, move)).toBe('not-aboard');
   });
 
-  it('buying a galley in a port of another player', () => {
+  it('buying a galley in another player’s port', () => {
     const state = activate(atHome(), 1, 'investment');
     expect(refusal(state, { type: 'buyGalley', galley: no(2), port: port('Genova') })).toBe('not-your-port');
   });

@@ -13,7 +13,7 @@ describe('setup, wheel, purchases', () => {
     expect(state.supply[good('gold')]).toBe(9);
   });
 
-  it('ruling 2: the box holds five forts, five basilicas, six galleys a player', () => {
+  it('ruling 2: the box has five forts, five basilicas, six galleys per player', () => {
     const state = table();
     expect([state.forts, state.basilicas]).toEqual([5, 5]);
     state.money[BLUE] = 50;
@@ -36,7 +36,7 @@ describe('setup, wheel, purchases', () => {
     expect([state.turn, state.active]).toEqual([1, no(8)]);
   });
 
-  it('ruling 3: two players take three galleys each, turn about, of twelve', () => {
+  it('ruling 3: two players alternately take three galleys each, of twelve', () => {
     const state = freshTable(2, { closing: 'lot' });
     const order: number[] = [];
     for (let pick = 0; pick < 6; pick++) {
@@ -49,7 +49,7 @@ describe('setup, wheel, purchases', () => {
     expect(state.reserve).toEqual([18, 18]);
   });
 
-  it('ruling 3: a starting port and a number are chosen once', () => {
+  it('ruling 3: a starting port and a number can be chosen only once', () => {
     const state = freshTable();
     expect(refusal(state, { type: 'choosePort', port: port('Napoli') })).toBe('not-a-start');
     play(state, { type: 'choosePort', port: port('Venezia') });
@@ -59,7 +59,7 @@ describe('setup, wheel, purchases', () => {
     expect(refusal(state, { type: 'chooseGalley', galley: no(3) })).toBe('galley-taken');
   });
 
-  it('ruling 4: a galley costs what its buyer owns, and a ducat for its first sailor', () => {
+  it('ruling 4: a galley costs as many ducats as its buyer has galleys, plus one for its first sailor', () => {
     const state = table();
     launch(state, 1, BLUE, 'València', 1);
     launch(state, 2, BLUE, 'València', 1);
@@ -71,7 +71,7 @@ describe('setup, wheel, purchases', () => {
     expect([state.money[BLUE], ship(state, 7).sailors]).toEqual([0, 1]);
   });
 
-  it('ruling 5: a galley bought is activated this turn if its number is yet to come', () => {
+  it('ruling 5: a new galley is activated this turn if its number is still to come', () => {
     const state = table();
     state.money[BLUE] = 9;
     launch(state, 5, BLUE, 'València', 1);
@@ -87,7 +87,7 @@ describe('setup, wheel, purchases', () => {
     expect(state.active).toBe(no(9));
   });
 
-  it('ruling 6: one galley an investment, one fort a port, as many sailors and forts as one can pay', () => {
+  it('ruling 6: one galley per investment, one fort per port, any affordable number of sailors and forts', () => {
     const state = table();
     state.money[BLUE] = 30;
     hold(state, 'València', BLUE, { stores: ['stone'] });
@@ -104,7 +104,7 @@ describe('setup, wheel, purchases', () => {
     expect(state.forts).toBe(3);
   });
 
-  it('ruling 7: the active galley may invest at sea, or do nothing; but not invest once it has acted', () => {
+  it('ruling 7: the active galley may invest at sea, or do nothing, but not invest after acting', () => {
     const state = table();
     launch(state, 1, BLUE, 'Corfu', 2);
     launch(state, 2, BLUE, 'València', 2);
@@ -119,7 +119,7 @@ describe('setup, wheel, purchases', () => {
     expect(refusal(state, { type: 'invest' })).toBe('acted-already');
   });
 
-  it('ruling 8: cubes and sailors run out', () => {
+  it('ruling 8: cubes and sailors can run out', () => {
     const state = table();
     launch(state, 1, BLUE, 'València', 1);
     for (let number = 2; number <= 4; number++) launch(state, number, RED, 'Genova', 1, { wood: 4 });
@@ -151,7 +151,7 @@ describe('loading', () => {
     expect(state.money[RED]).toBe(owner === RED ? 8 : 5);
   });
 
-  it('ruling 9: the free cube is free once', () => {
+  it('ruling 9: only one cube is free', () => {
     const state = table();
     launch(state, 1, BLUE, 'València', 1);
     activate(state, 1);
@@ -159,7 +159,7 @@ describe('loading', () => {
     expect(event(play(state, { type: 'load', count: 1 }), 'loaded').cost).toBe(1);
   });
 
-  it('ruling 10: five pieces, one a sailor; full galleys exchange; overboard only while loading', () => {
+  it('ruling 10: five pieces with at least one sailor; full galleys exchange; overboard only while loading', () => {
     const state = table();
     launch(state, 1, BLUE, 'València', 3, { wood: 2 });
     launch(state, 2, BLUE, 'València', 1, { gold: 4 });
@@ -177,7 +177,7 @@ describe('loading', () => {
     expect(refusal(state, { type: 'discard', good: good('wood') })).toBe('loading-over');
   });
 
-  it('ruling 10: pieces move to or from the active galley only', () => {
+  it('ruling 10: pieces move only to or from the active galley', () => {
     const state = table();
     for (const number of [1, 2, 3]) launch(state, number, BLUE, 'València', 2);
     activate(state, 1);
@@ -185,7 +185,7 @@ describe('loading', () => {
     expect(refusal(state, aside)).toBe('active-only');
   });
 
-  it('ruling 10: pieces move within one space, and to another place there', () => {
+  it('ruling 10: pieces move within one space, and to a different place there', () => {
     const state = table();
     launch(state, 1, BLUE, 'València', 2);
     launch(state, 2, BLUE, 'Tunis', 2);
@@ -197,7 +197,7 @@ describe('loading', () => {
     }
   });
 
-  it('ruling 11: a galley its owner empties sinks, and its cubes are lost', () => {
+  it('ruling 11: a galley emptied by its owner sinks, and its cubes are lost', () => {
     const state = table();
     launch(state, 1, BLUE, 'València', 1, { gold: 2 });
     launch(state, 2, BLUE, 'València', 1);
@@ -208,7 +208,7 @@ describe('loading', () => {
     expect(game.actors(state)).toEqual([BLUE]);
   });
 
-  it('ruling 12: nobody blockades loading', () => {
+  it('ruling 12: loading cannot be blockaded', () => {
     const state = table();
     launch(state, 1, BLUE, 'Napoli', 1);
     launch(state, 2, RED, 'Napoli', 5);
@@ -219,7 +219,7 @@ describe('loading', () => {
 });
 
 describe('movement and blockade', () => {
-  it('ruling 13: players are not added together, and sailors ashore do not count', () => {
+  it('ruling 13: players’ sailors are not added up, and those ashore do not count', () => {
     const state = table();
     launch(state, 1, BLUE, 'València', 3);
     launch(state, 2, RED, 'Algiers', 3);
@@ -231,7 +231,7 @@ describe('movement and blockade', () => {
     expect(ship(state, 1).space).toBe(sea('Tunis'));
   });
 
-  it('ruling 14: most sailors decide first, among equals the lowest number; one declaration is enough', () => {
+  it('ruling 14: the player with most sailors decides first, then the lowest number; one declaration is enough', () => {
     const state = table();
     launch(state, 9, BLUE, 'València', 3);
     launch(state, 2, RED, 'Algiers', 4);
@@ -251,7 +251,7 @@ describe('movement and blockade', () => {
   it.each([
     [false, BLUE],
     [true, RED],
-  ])('ruling 15: blockade of a sale where the galley began: option %s', (startBlockade, decides) => {
+  ])('ruling 15: blockade of a sale in the galley’s starting space: option %s', (startBlockade, decides) => {
     const state = table({ startBlockade });
     launch(state, 1, BLUE, 'Napoli', 1, { wood: 2 });
     launch(state, 2, RED, 'Napoli', 2);
@@ -261,7 +261,7 @@ describe('movement and blockade', () => {
     expect(game.actors(state)).toEqual([decides]);
   });
 
-  it('ruling 15: a galley always leaves its starting space, and may come back unhindered', () => {
+  it('ruling 15: a galley may always leave its starting space and come back', () => {
     const state = table();
     launch(state, 1, BLUE, 'Napoli', 3);
     launch(state, 2, RED, 'Napoli', 5);
@@ -271,7 +271,7 @@ describe('movement and blockade', () => {
     expect(game.actors(state)).toEqual([BLUE]);
   });
 
-  it('ruling 16: nothing is handed to another player’s galley', () => {
+  it('ruling 16: another player’s galley gets nothing', () => {
     const types = new Set(legal(activate(withFleet(), 1), 'transfer').map((move) => JSON.stringify(move.to)));
     expect([...types].some((to) => to.includes(String(no(2))))).toBe(false);
   });
@@ -313,7 +313,7 @@ describe('sale', () => {
     expect(state.money[BLUE]).toBe(5 + wood[0] + spice[0] + spice[1]);
   });
 
-  it('ruling 18: wine turns an owned port’s card to the wine side', () => {
+  it('ruling 18: wine turns an owned port’s card to its wine side', () => {
     const state = table();
     hold(state, 'Napoli', RED);
     launch(state, 1, BLUE, 'Napoli', 1, { wine: 1 });
@@ -322,7 +322,7 @@ describe('sale', () => {
     expect(game.view(state, null).wine[RED]).toBe(3);
   });
 
-  it('ruling 19: anybody stronger may forbid a sale; after fighting him there is no sale or move', () => {
+  it('ruling 19: any stronger player may forbid a sale; a fight with them ends sales and moves', () => {
     const state = table();
     launch(state, 1, BLUE, 'Genova', 3, { wood: 1 });
     launch(state, 2, BLACK, 'Napoli', 3);

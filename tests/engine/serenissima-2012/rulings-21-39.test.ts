@@ -3,7 +3,7 @@ import { activate, BLACK, BLANK, BLUE, dice, event, freshTable, game, good, hold
 import type { State } from './table';
 import { isPrivate, redactEvent } from '../../../src/engine/core/secrets';
 
-/** Blue’s galley 1 of so many sailors at Napoli, which Red holds. */
+/** Blue's galley 1 with this many sailors at Red's Napoli. */
 function storm(sailors: number, napoli: Parameters<typeof hold>[3] = {}, options = {}): State {
   const state = table(options);
   hold(state, 'Napoli', RED, napoli);
@@ -14,7 +14,7 @@ function storm(sailors: number, napoli: Parameters<typeof hold>[3] = {}, options
 const NAPOLI = { port: port('Napoli') };
 
 describe('battle', () => {
-  it('rulings 21 and 22: the first value is the cap of every later round and battle', () => {
+  it('rulings 21 and 22: the first value caps every later round and battle', () => {
     const state = table();
     launch(state, 1, BLUE, 'Genova', 5);
     launch(state, 2, RED, 'Napoli', 1);
@@ -30,7 +30,7 @@ describe('battle', () => {
     expect(game.view(state, null).combat?.value).toBe(2);
   });
 
-  it('ruling 21: an attacker without losses keeps his value', () => {
+  it('ruling 21: an attacker without losses keeps its value', () => {
     const state = storm(3, { garrison: 3 });
     play(state, { type: 'attack', target: NAPOLI }, ...[BLANK, BLANK, BLANK], ...[BLANK, BLANK, BLANK]);
     expect(game.view(state, null).combat?.value).toBe(3);
@@ -58,7 +58,7 @@ describe('battle', () => {
     expect(state.active).toBe(no(15));
   });
 
-  it('ruling 25: all the owner’s galleys before his port; others may not blockade the attack', () => {
+  it('ruling 25: all the owner’s galleys come before the port; other players may not blockade the attack', () => {
     const state = storm(3);
     launch(state, 2, RED, 'Napoli', 1);
     launch(state, 3, BLACK, 'Napoli', 4);
@@ -68,12 +68,12 @@ describe('battle', () => {
     expect(legal(state, 'land').map(({ sailors }) => sailors)).toEqual([0, 1, 2, 3]);
   });
 
-  it('ruling 26: a fort throws two dice first; the value stays that before its shot', () => {
+  it('ruling 26: a fort rolls two dice first; the value stays as it was before the shot', () => {
     const state = storm(3, { garrison: 3, fort: true });
     const events = play(state, { type: 'attack', target: NAPOLI }, SKULL, BLANK);
     expect(event(events, 'attacked').value).toBe(3);
     expect(event(events, 'fortFired')).toMatchObject({ losses: 1, volley: { seat: RED, hits: 1 } });
-    // A throw has been made, so the attacker may stop; here they go on, with what they have left.
+    // After the first roll the attacker may stop; here it goes on with what is left.
     const round = event(play(state, { type: 'fight' }, BLANK, BLANK, BLANK, BLANK, BLANK), 'fought');
     expect(round.attacker.dice).toHaveLength(2);
     expect(state.ports[port('Napoli')].fort).toBe(true);
@@ -94,7 +94,7 @@ describe('battle', () => {
     expect(state.ports[port('Napoli')]).toMatchObject({ owner: BLUE, fort: true });
   });
 
-  it('ruling 27: both sides gone, the port is neutral and keeps its goods, fort and basilica', () => {
+  it('ruling 27: both sides destroyed, the port is neutral and keeps its goods, fort and basilica', () => {
     const state = storm(1, { basilica: true, stores: ['gold'] });
     const events = play(state, { type: 'attack', target: NAPOLI }, SKULL, SKULL);
     expect(events.map((entry) => entry.type).slice(1, 5)).toEqual(['fought', 'garrisonFell', 'portLost', 'sank']);
@@ -102,7 +102,7 @@ describe('battle', () => {
     expect(state.ports[port('Napoli')]).toMatchObject(left);
   });
 
-  it('ruling 27: both sides gone at sea, both galleys sink with their cubes', () => {
+  it('ruling 27: both sides destroyed at sea, both galleys sink with their cubes', () => {
     const state = storm(1);
     launch(state, 2, RED, 'Napoli', 1, { gold: 2 });
     play(state, { type: 'attack', target: { galley: no(2) } }, SKULL, SKULL);
@@ -118,14 +118,14 @@ describe('battle', () => {
     expect(event(events, 'sank').why).toBe('landed');
   });
 
-  it('ruling 28: if nobody lands the port becomes neutral', () => {
+  it('ruling 28: without a landing the port becomes neutral', () => {
     const state = storm(1);
     play(state, { type: 'attack', target: NAPOLI }, SKULL, BLANK);
     expect(event(play(state, { type: 'land', sailors: 0 }), 'portLost')).toMatchObject({ seat: RED });
     expect(state.ports[port('Napoli')].owner).toBe(NOBODY);
   });
 
-  it('ruling 29: the survivor takes what fits; nothing makes room; a defender takes too', () => {
+  it('ruling 29: the survivor takes what fits, and discards nothing; a defender takes too', () => {
     const state = storm(1);
     launch(state, 2, RED, 'Napoli', 3, { gold: 1 });
     play(state, { type: 'attack', target: { galley: no(2) } }, BLANK, SKULL, BLANK, BLANK);
@@ -140,7 +140,7 @@ describe('battle', () => {
     expect(event(events, 'sank')).toMatchObject({ galley: no(2), cargo: [0, 0, 0, 0, 1, 0] });
   });
 
-  it('ruling 30: a player’s last port is not attacked, his galleys there are', () => {
+  it('ruling 30: a player’s last port cannot be attacked, but his galleys there can', () => {
     const state = table();
     launch(state, 1, BLUE, 'Genova', 3);
     launch(state, 2, RED, 'Genova', 1);
@@ -150,7 +150,7 @@ describe('battle', () => {
     expect(refusal(state, { type: 'attack', target: { port: port('Genova') } })).toBe('last-port');
   });
 
-  it('ruling 31: a blockaded claim is tried again after each galley sunk', () => {
+  it('ruling 31: a blockaded claim is tried again after each sunken galley', () => {
     const state = table();
     launch(state, 1, BLUE, 'Genova', 3);
     launch(state, 2, RED, 'Napoli', 1);
@@ -170,7 +170,7 @@ describe('battle', () => {
   });
 });
 
-/** The turn’s last activation is over once Blue is done; the Doge cards lie in a given order. */
+/** The turn's last activation ends when Blue is done; the Doge cards are in the given order. */
 function lastActivation(deck: number[], marker = 2, scorings = 0, options = {}): State {
   const state = table(options);
   for (const seat of [BLUE, RED, ORANGE, BLACK]) {
@@ -193,7 +193,7 @@ describe('end of turn, scoring, end of game', () => {
     return state;
   };
 
-  it('ruling 32: with fewer than two galleys one buys up to two, each with a paid sailor', () => {
+  it('ruling 32: with fewer than two galleys a player buys up to two, each with a paid sailor', () => {
     const state = short();
     expect(event(play(state, { type: 'done' }), 'catchUpBegan')).toMatchObject({ seat: BLUE, galleys: 0 });
     play(state, { type: 'buyGalley', galley: no(1), port: port('València') });
@@ -217,17 +217,20 @@ describe('end of turn, scoring, end of game', () => {
     ['hidden', 'all', true],
     ['hidden', undefined, false],
     ['open', 'all', false],
-  ] as const)('ruling 32: with %s ducats and asked = %s, who has none is asked: %s', (money, asked, isAsked) => {
-    const state = short({ money });
-    // A match of before the third version of the rules has no such option.
-    const { asked: _new, ...before } = state.options;
-    Object.assign(state, { options: asked ? state.options : before });
-    state.money[BLUE] = 0;
-    // The first galley costs nothing but its sailor.
-    const seats = play(state, { type: 'done' }).flatMap((one) => (one.type === 'catchUpBegan' ? [one.seat] : []));
-    expect(seats).toEqual([isAsked ? BLUE : RED]);
-    expect(game.moves(state, seats[0]).length > 1).toBe(!isAsked);
-  });
+  ] as const)(
+    'ruling 32: with %s ducats and asked = %s, a player without ducats is asked: %s',
+    (money, asked, isAsked) => {
+      const state = short({ money });
+      // Matches from before rules version 3 have no such option.
+      const { asked: _new, ...before } = state.options;
+      Object.assign(state, { options: asked ? state.options : before });
+      state.money[BLUE] = 0;
+      // The first galley costs nothing but its sailor.
+      const seats = play(state, { type: 'done' }).flatMap((one) => (one.type === 'catchUpBegan' ? [one.seat] : []));
+      expect(seats).toEqual([isAsked ? BLUE : RED]);
+      expect(game.moves(state, seats[0]).length > 1).toBe(!isAsked);
+    },
+  );
 
   it('ruling 33: passing a scoring space scores; 2-step cards never pass two', () => {
     const state = lastActivation([3, 0, 1, 2, 4], 5);
@@ -237,7 +240,7 @@ describe('end of turn, scoring, end of game', () => {
     expect(state.scorings).toBe(1);
   });
 
-  it('ruling 34: the wine card pays three ducats for each own port with wine; cards drawn lie open', () => {
+  it('ruling 34: the wine card pays three ducats per own port with wine; drawn cards are public', () => {
     const state = lastActivation([0, 1, 2, 3, 4]);
     hold(state, 'Algiers', BLUE);
     hold(state, 'València', BLUE, { stores: ['wine'] });
@@ -258,7 +261,7 @@ describe('end of turn, scoring, end of game', () => {
     expect([state.deck, state.discard]).toEqual([[4, 0, 1, 2, 3], []]);
   });
 
-  it('ruling 35: the third scoring ends the game; the richest wins, then most ports, then both', () => {
+  it('ruling 35: the third scoring ends the game; the richest player wins, then most ports, then a shared win', () => {
     const ending = (prepare: (state: State) => void) => {
       const state = lastActivation([3, 0, 1, 2, 4], 10, 2);
       prepare(state);
@@ -276,7 +279,7 @@ describe('end of turn, scoring, end of game', () => {
   it.each([
     ['open', [5, 5, 5, 5]],
     ['hidden', [5, null, null, null]],
-  ])('ruling 36: money is %s; a scoring is announced to all', (money, seen) => {
+  ])('ruling 36: money is %s; a scoring is announced to all players', (money, seen) => {
     const state = lastActivation([3, 0, 1, 2, 4], 4, 0, { money });
     hold(state, 'Genova', RED, { stores: ['wood'] });
     expect(game.view(state, BLUE).money).toEqual(seen);
@@ -299,7 +302,7 @@ describe('two and three players', () => {
   });
 
   it.each([2, 3])(
-    'ruling 38: %i players close a port of each of four goods in turn, and starts enough stay',
+    'ruling 38: %i players close a port of each of four goods in turn, and enough starting ports remain',
     (seats) => {
       const state = freshTable(seats);
       expect(refusal(state, { type: 'close', port: port('Tripoli') })).toBe('not-closable');
@@ -315,7 +318,7 @@ describe('two and three players', () => {
     },
   );
 
-  it('ruling 38: a closed port is not loaded at, sold to or claimed; battles in its zone are fought', () => {
+  it('ruling 38: a closed port cannot be loaded at, sold to or claimed, but its zone allows battles', () => {
     const state = table({}, 3);
     launch(state, 1, BLUE, 'Tunis', 3, { wood: 1 });
     launch(state, 2, RED, 'Tunis', 1);

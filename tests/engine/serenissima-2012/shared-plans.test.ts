@@ -8,12 +8,12 @@ import { activate, game } from './table';
 
 const stored = JSON.parse(readFileSync('tools/bench-positions.json', 'utf8')) as Record<string, { state: State }[]>;
 
-/** The activations that a position would have if one galley or another acted now. */
+/** The activations that would follow if each second galley acted now. */
 function activations(from: State): State[] {
   return from.galleys.flatMap((galley, id) => (galley && id % 2 === 0 ? [activate(game.copy(from), id + 1)] : []));
 }
 
-/** A position, and others that differ from it in one thing. */
+/** A position, and variants that each differ in one detail. */
 function variants(from: State): State[] {
   const list = [from];
   const vary = (change: (state: State) => void) => {
@@ -46,19 +46,19 @@ function variants(from: State): State[] {
   vary((state) => (state.basilicas = 0));
   vary((state) => (state.forts = 0));
   vary((state) => state.marker--);
-  // With a single card left the last scoring may be sure to come.
+  // With a single card left the last scoring may be certain.
   vary((state) => (state.deck = [3]));
   return list;
 }
 
-it('a plan that playouts share is the one that would be made anew, whatever has changed', () => {
-  // Of the ten positions one early and one late in a game.
+it('a cached plan equals a newly made one after any change', () => {
+  // One early and one late position of the ten.
   for (const { state: from } of [1, 7].map((nth) => stored['serenissima-2012'][nth])) {
     for (const activation of activations(from)) {
       const list = variants(activation);
       const seatOf = (state: State) => game.actors(state)[0];
       const shared = list.map((state) => JSON.stringify(plans(state, seatOf(state), STYLES.usual, 1)));
-      // Other weights, be they equal, have plans of their own.
+      // Another weights object, even an equal one, has its own cache.
       const anew = list.map((state) => JSON.stringify(plans(state, seatOf(state), { ...STYLES.usual }, 1)));
       expect(shared).toEqual(anew);
     }

@@ -7,7 +7,10 @@ import type { State } from './table';
 
 const SHIELD = no(12);
 
-/** Blue's galley 4 with five men lies next to Algiers, which Red holds with one man, full and with a basilica, and with a galley before it. */
+/**
+ * Blue's galley 4 with five men is next to Algiers, which is full and has a basilica, one man of Red's and a galley in
+ * front.
+ */
 function beside({ shield = 1, garrison = 1 } = {}): State {
   const state = table({}, 4);
   hold(state, 'Algiers', RED, { garrison, basilica: true, stores: ['wood', 'stone', 'gold'] });
@@ -26,8 +29,8 @@ function planned(state: State) {
   return plan;
 }
 
-describe('a port with a galley before it', () => {
-  it('is stormed through the galley, and the reason says what keeps it', () => {
+describe('a port with a galley in front', () => {
+  it('is stormed through the galley, and the reason mentions it', () => {
     const state = beside();
     const plan = planned(state);
     expect(plan.moves.at(-1)).toEqual({ type: 'attack', target: { galley: SHIELD } });
@@ -38,7 +41,7 @@ describe('a port with a galley before it', () => {
     });
   });
 
-  it('is fought for to the end: another round, and then the port, also by a crew tired out by its voyage', () => {
+  it('is fought for to the end: another round, then the port, even by a crew tired from its voyage', () => {
     const state = beside({ shield: 2 });
     ship(state, 4).space = sea('Algiers');
     activate(state, 4, 'movement', 'Sardegna', 3);
@@ -49,13 +52,13 @@ describe('a port with a galley before it', () => {
     expect(planned(state).moves).toEqual([{ type: 'attack', target: { port: port('Algiers') } }]);
   });
 
-  it('is left alone where its men and those aboard are too many', () => {
+  it('is left alone if its men and those aboard are too many', () => {
     expect(planned(beside({ shield: 5, garrison: 3 })).moves.at(-1)).not.toHaveProperty('target');
   });
 });
 
-describe('the chance to take a port through galleys', () => {
-  it('is that of one fight after the other, each with the men who are left', () => {
+describe('the chance to take a port behind galleys', () => {
+  it('is that of consecutive fights, each with the surviving men', () => {
     const left = survivors(5, 1, 4);
     expect(left.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(fightOdds(5, 1, 4).end.attacker, 12);
     const then = left.map((chance, men) => (men === 0 ? 0 : chance * fightOdds(men, 2, 4).end.attacker));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { activate, BLACK, BLUE, game, launch, no, ORANGE, play, RED, refusal, sea, ship, table } from './table';
 import type { State } from './table';
 
-/** Blue’s galley 9 sails into Algiers, where Red is stronger, and Black too. */
+/** Blue's galley 9 sails into Algiers, where Red and Black are both stronger. */
 function crowded(): State {
   const state = table();
   launch(state, 9, BLUE, 'València', 3);
@@ -15,7 +15,7 @@ function crowded(): State {
 const toAlgiers = { type: 'sail', to: sea('Algiers') } as const;
 
 describe('standing orders for blockades', () => {
-  it('answer the next question of the same player at once, and only his', () => {
+  it('answer that player’s next question at once, and no other player’s', () => {
     const state = crowded();
     play(state, toAlgiers);
     play(state, { type: 'answerBlockade', declare: false, standing: true });
@@ -35,7 +35,7 @@ describe('standing orders for blockades', () => {
     expect(refusal(state, { type: 'sail', to: sea('Tunis') })).toBe('held');
   });
 
-  it('are heard in the order of the decisions: whoever has none is asked first', () => {
+  it('apply in decision order: players without one are asked first', () => {
     const state = crowded();
     state.standing[BLACK][BLUE] = 'always';
     play(state, toAlgiers);
@@ -45,7 +45,7 @@ describe('standing orders for blockades', () => {
     expect(refusal(state, { type: 'sail', to: sea('Tunis') })).toBe('held');
   });
 
-  it('let the galley go on when all of them say never', () => {
+  it('let the galley sail on if all of them say never', () => {
     const state = crowded();
     state.standing[RED][BLUE] = state.standing[BLACK][BLUE] = 'never';
     play(state, toAlgiers);
@@ -53,7 +53,7 @@ describe('standing orders for blockades', () => {
     expect(ship(state, 9).space).toBe(sea('Tunis'));
   });
 
-  it('are open, and taken back before a galley of one’s own acts', () => {
+  it('are public, and withdrawn before one’s own galley acts', () => {
     const state = crowded();
     state.standing[BLUE][RED] = 'never';
     expect(game.view(state, ORANGE).standing[BLUE][RED]).toBe('never');

@@ -5,8 +5,8 @@ import { game, hold, launch, no, play, RED, sea, BLUE, table } from './table';
 import type { State } from './table';
 
 /**
- * Blue has València, one galley far away and some ducats, between two turns; Red holds Algiers next to it with one man and some goods,
- * and Smyrna.
+ * Between two turns Blue has València, one distant galley and some ducats; Red owns Algiers next to it, with one man
+ * and some goods, and Smyrna.
  */
 function between({ ducats = 12, cubes = 3, certain = true } = {}): State {
   const state = table({}, 4);
@@ -19,7 +19,7 @@ function between({ ducats = 12, cubes = 3, certain = true } = {}): State {
   state.scorings = 2;
   state.marker = TRACKS[4].scoring[2] - 1;
   state.active = -1;
-  // Wine, which alone does not end the game, has been drawn, unless nothing is certain yet.
+  // Wine, which does not end the game by itself, has been drawn, unless the end is to be uncertain.
   state.deck = certain ? [1, 2, 3, 4] : [0, 1, 2, 3, 4];
   state.discard = certain ? [0] : [];
   state.money[BLUE] = ducats;
@@ -34,14 +34,14 @@ function bought(state: State): number[] {
   return state.galleys.flatMap((galley, id) => (galley?.owner === BLUE && id !== no(9) ? [galley.sailors] : []));
 }
 
-describe('before a turn that is sure to be the last', () => {
-  it('a galley with a full crew is bought for one strike that pays', () => {
+describe('before a turn that is certainly the last', () => {
+  it('a galley with a full crew is bought for one profitable strike', () => {
     const state = between();
     expect(bought(state)).toEqual([5]);
     expect(state.galleys.some((galley) => galley?.owner === BLUE && galley.space === sea('València'))).toBe(true);
   });
 
-  it('none is bought where it does not, cannot be paid, or another turn may come', () => {
+  it('none is bought if the strike does not pay, is unaffordable, or another turn may follow', () => {
     expect(bought(between({ cubes: 2 }))).toEqual([]);
     expect(bought(between({ ducats: 5 }))).toEqual([]);
     expect(bought(between({ certain: false })).every((crew) => crew < 5)).toBe(true);

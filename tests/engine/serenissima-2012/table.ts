@@ -23,18 +23,18 @@ export const NOBODY = -1;
 export const SKULL = 6;
 export const BLANK = 1;
 
-/** Where each seat of a test table is at home, with one sailor. */
+/** Each seat's home port at a test table, with one sailor. */
 const HOMES = ['València', 'Genova', 'Venezia', 'Constantinople'];
 const CLOSED = ['Smyrna', 'Creta', 'Corfu', 'Tunis'];
 
-/** A port by its name. */
+/** A port by name. */
 export function port(name: string): number {
   const id = BOARD.ports.findIndex((entry) => entry.name === name);
   if (id < 0) throw new Error(`No port is called ${name}`);
   return id;
 }
 
-/** The zone of a port. */
+/** A port's zone. */
 export function sea(name: string): number {
   return BOARD.ports[port(name)].space;
 }
@@ -50,14 +50,14 @@ export function no(number: number): number {
   return number - 1;
 }
 
-/** The table before anything is chosen: seat 0 is first, the Doge cards lie in the order of the data. */
+/** The table before any choice: seat 0 is first, the Doge cards are in data order. */
 export function freshTable(seats = 4, options: Partial<Serenissima2012Options> = {}): State {
   const chosen = { ...DEFAULT_OPTIONS, ...options };
   const lots = seats < 4 && chosen.closing === 'lot' ? [1, 1, 1, 1] : [];
   return game.setup({ seats, options: chosen }, dice(1, 1, 1, 1, 1, 1, ...lots));
 }
 
-/** A table at sea: everybody holds a port with one sailor, and there are no galleys yet. */
+/** A table at sea: each player owns a port with one sailor, and there are no galleys yet. */
 export function table(options: Partial<Serenissima2012Options> = {}, seats = 4): State {
   const state = freshTable(seats, options);
   if (seats < 4) for (const name of CLOSED) state.ports[port(name)].closed = true;
@@ -66,7 +66,7 @@ export function table(options: Partial<Serenissima2012Options> = {}, seats = 4):
   return state;
 }
 
-/** Makes a port somebody’s, with a garrison and goods out of the box. */
+/** Gives a port an owner, with a garrison and goods from the box. */
 export function hold(
   state: State,
   name: string,
@@ -86,7 +86,7 @@ export function hold(
   return id;
 }
 
-/** Puts a galley on the board, with sailors out of its owner’s reserve and goods out of the box; tells its id. */
+/** Puts a galley on the board, with sailors from its owner's reserve and goods from the box. Returns its id. */
 export function launch(
   state: State,
   number: number,
@@ -102,7 +102,7 @@ export function launch(
   return no(number);
 }
 
-/** Gives a galley its activation; `from`: it began there and has crossed so many spaces. */
+/** Activates a galley; `from` says where it started and how many spaces it has crossed. */
 export function activate(state: State, number: number, step: Step = 'choice', from?: string, crossed = 0): State {
   const galley = ship(state, number);
   state.active = no(number);
@@ -131,7 +131,7 @@ export function ship(state: State, number: number) {
   return galley;
 }
 
-/** Plays a move that must be legal for whoever decides: listed, accepted, and leaving a sound position. */
+/** Plays a move of the deciding seat that must be listed and accepted and must leave a valid position. */
 export function play(state: State, move: Serenissima2012Move, ...outcomes: number[]): Serenissima2012Event[] {
   const [seat] = game.actors(state);
   if (!lists(state, seat, move)) throw new Error(`${JSON.stringify(move)} is not among the legal moves`);
@@ -140,7 +140,7 @@ export function play(state: State, move: Serenissima2012Move, ...outcomes: numbe
   return events;
 }
 
-/** The refusal of a move that must be illegal for whoever decides: not listed, refused, the position unchanged. */
+/** Returns the refusal of a deciding seat's move that must not be listed and must leave the position unchanged. */
 export function refusal(state: State, move: Serenissima2012Move, by: Seat = game.actors(state)[0]): string {
   const before = JSON.stringify(state);
   if (lists(state, by, move)) throw new Error('The move is listed as legal');
@@ -161,7 +161,7 @@ export function legal<T extends Serenissima2012Move['type']>(state: State, type:
     .filter((move): move is Extract<Serenissima2012Move, { type: T }> => move.type === type);
 }
 
-/** The first event of a type; it must have happened. */
+/** The first event of a type, which must have happened. */
 export function event<T extends Serenissima2012Event['type']>(events: Serenissima2012Event[], type: T) {
   const found = events.find((entry): entry is Extract<Serenissima2012Event, { type: T }> => entry.type === type);
   if (!found)

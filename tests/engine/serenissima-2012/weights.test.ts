@@ -4,7 +4,7 @@ import { plans } from '../../../src/engine/games/serenissima-2012/bot/plans';
 import { atTable, STYLES } from '../../../src/engine/games/serenissima-2012/bot/style';
 import { activate, BLUE, launch, RED, table } from './table';
 
-it('with two players fights count for more, and for less what later activations and fuller warehouses promise', () => {
+it('with two players fights count for more, and later activations and fuller warehouses for less', () => {
   const two = atTable(STYLES.admiral, 2);
   expect(two.war).toBeCloseTo(2 * STYLES.admiral.war);
   expect(two.growth).toBeLessThan(STYLES.admiral.growth / 2);
@@ -12,12 +12,12 @@ it('with two players fights count for more, and for less what later activations 
   expect(two).toMatchObject({ blockade: STYLES.admiral.blockade, fleet: STYLES.admiral.fleet });
 });
 
-it('with more the weights are a style’s own, and plans are remembered by the weights they were made with', () => {
+it('with more players the style’s weights apply, and plans are cached per weights object', () => {
   for (const players of [3, 4]) expect(atTable(STYLES.usual, players)).toBe(STYLES.usual);
   expect(atTable(STYLES.usual, 2)).toBe(atTable(STYLES.usual, 2));
 });
 
-it('plans are made with the weights of their table', () => {
+it('plans use the weights of their table', () => {
   const gains = [2, 4].map((players) => {
     const state = table({}, players);
     launch(state, 4, BLUE, 'València', 2);

@@ -5,15 +5,15 @@ import { saleValue } from '../../../src/engine/games/serenissima-1996/phases/rev
 import { bestMarket } from '../../../src/engine/games/serenissima/markets';
 import { fund, game, good, hold, launch, play, port, sea, SPAIN, tableIn, VENICE } from '../serenissima-1996/table';
 
-/** Venice, with money and an empty galley, in the harbour of a neutral port. */
+/** Venice, with money and an empty galley, in a neutral port's harbour. */
 function inHarbour(name: string) {
   const state = tableIn('harbour', VENICE);
   fund(state, VENICE, 2000);
   return { state, galley: launch(state, { owner: VENICE, space: sea(name), sailors: 1 }) };
 }
 
-describe('where a good sells best', () => {
-  test('is the port that pays most, of equals the nearest; nowhere where nobody pays', () => {
+describe('the best market for a good', () => {
+  test('is the best-paying port, the nearest on ties, or none if no port pays', () => {
     const { options } = tableIn('harbour', VENICE);
     const distance = graph(options).distance[sea('Tunis')];
     const pay = (ducats: Readonly<Record<string, number>>) => (id: number) => ducats[BOARD.ports[id].name] ?? 0;
@@ -28,7 +28,7 @@ describe('where a good sells best', () => {
     expect(bestMarket(BOARD, distance, pay({}))).toEqual({});
   });
 
-  test('is told of a purchase, as the port would pay it now', () => {
+  test('is part of a purchase’s forecast, at the port’s current price', () => {
     const { state, galley } = inHarbour('Tunis');
     const move = { type: 'buy', port: port('Tunis'), galley, count: 1 } as const;
     const told = game.forecast?.(state, VENICE, move) ?? {};
@@ -39,13 +39,13 @@ describe('where a good sells best', () => {
       const value = saleValue(state, VENICE, id, good('gold'));
       expect(told.brings, BOARD.ports[id].name).toBeGreaterThanOrEqual(value.price + value.bonus);
     }
-    // A new market of another power pays a bonus, which no other port does.
+    // Another power's new market pays a bonus, which no other port does.
     hold(state, 'Sicily', SPAIN, { garrison: 1 });
     expect(game.forecast?.(state, VENICE, move)).toMatchObject({ brings: expect.any(Number) });
     expect(game.forecast?.(state, VENICE, move)?.brings).toBeGreaterThan(price + bonus - 1);
   });
 
-  test('is told the buyer of a bargain at every step, and not its seller', () => {
+  test('is shown to the buyer in every step of a bargain, but not to the seller', () => {
     const { state, galley } = inHarbour('Tunis');
     hold(state, 'Tunis', SPAIN, { garrison: 1 });
     const ask = { type: 'askPrice', port: port('Tunis'), galley, count: 1 } as const;

@@ -10,17 +10,17 @@ import { serenissima2012 } from '../../../src/engine/games/serenissima-2012';
 import type { State as State2012 } from '../../../src/engine/games/serenissima-2012/state';
 import { freshMatch, playOut } from '../generic/playing';
 
-/** A way, from where the galley lies. */
+/** The way to a space, from the galley's position. */
 function wayTo(reach: readonly ReachedSpace[], goal: ReachedSpace): ReachedSpace[] {
   const before = reach[goal.from];
   return [...(before ? wayTo(reach, before) : []), goal];
 }
 
-/** Each space once: the nearest entry of it. */
+/** The nearest entry for each space. */
 const nearest = (reach: readonly ReachedSpace[]): ReachedSpace[] =>
   reach.filter((entry) => reach.find(({ space }) => space === entry.space) === entry);
 
-/** The fewest steps to each space when everybody lets the galley pass, found by sailing everywhere. */
+/** The fewest steps to each space if all players let the galley pass, found by exhaustive sailing. */
 function sailEverywhere<S>(start: S, space: (state: S) => number, onward: (state: S) => S[]): Map<number, number> {
   const steps = new Map([[space(start), 0]]);
   for (let [edge, far] = [[start], 1]; edge.length > 0; far++) {
@@ -35,7 +35,7 @@ function sailEverywhere<S>(start: S, space: (state: S) => number, onward: (state
   return steps;
 }
 
-/** Where a way leads, in how many steps, and how many are asked on it. */
+/** A way's destination, its steps, and how many passage requests it needs. */
 interface Cost {
   readonly space: number;
   readonly steps: number;
@@ -45,7 +45,7 @@ interface Cost {
 const inOrder = (costs: readonly Cost[]): Cost[] =>
   [...costs].sort((a, b) => a.space - b.space || a.steps - b.steps || a.asked - b.asked);
 
-/** Every way from space 0 that comes nowhere twice. */
+/** Every simple path from space 0. */
 function everyWay({ neighbours }: Graph, range: number, strangers: readonly (readonly Seat[])[]): Cost[] {
   const sail = (way: readonly number[], asked: number): Cost[] => {
     const [space] = way.slice(-1);
@@ -58,7 +58,7 @@ function everyWay({ neighbours }: Graph, range: number, strangers: readonly (rea
   return sail([0], 0);
 }
 
-/** Those than which none to the same space is as short and asks as few; of equal ones the first. */
+/** The ways that no other way to the same space beats in both steps and requests; the first of equal ones. */
 const undominated = (costs: readonly Cost[]): Cost[] =>
   costs.filter((cost, i) =>
     costs.every((other, j) => {
@@ -67,7 +67,7 @@ const undominated = (costs: readonly Cost[]): Cost[] =>
     }),
   );
 
-/** Six to eight spaces, a third of them next to each other. */
+/** A graph of six to eight spaces, in which a third of all pairs are neighbours. */
 function someGraph(random: Random): Graph {
   const neighbours = Array.from({ length: 5 + random.roll(3) }, (): number[] => []);
   for (let one = 0; one < neighbours.length; one++) {
@@ -80,8 +80,8 @@ function someGraph(random: Random): Graph {
   return { neighbours, portAt: [], distance: [] };
 }
 
-describe('where a galley could sail to', () => {
-  test('in 1996 is where it comes to when all agree, and those asked are those who are asked', () => {
+describe('a galley’s reach', () => {
+  test('in 1996 covers the spaces it gets to if all agree, with exactly the requests made', () => {
     let [found, asked] = [0, 0];
     for (let index = 0; index < 8; index++) {
       const match = freshMatch(serenissima1996, 4, index);
@@ -109,7 +109,7 @@ describe('where a galley could sail to', () => {
             return [to];
           });
         };
-        // Standing orders would answer by themselves.
+        // Standing orders would answer automatically.
         state.standing.forEach((orders) => orders.fill('ask'));
         const truth = sailEverywhere(state, ({ galleys }) => galleys[id]?.space ?? -1, onward);
         const reach = serenissima1996.view(state, seat).reach[id];
@@ -128,7 +128,7 @@ describe('where a galley could sail to', () => {
     expect(asked).toBeGreaterThan(50);
   });
 
-  test('in 2012 is where it comes to when nobody stops it, and those who could are those who are asked', () => {
+  test('in 2012 covers the spaces it gets to if it is not stopped, with exactly the players asked', () => {
     let [found, asked] = [0, 0];
     for (let index = 0; index < 8; index++) {
       const match = freshMatch(serenissima2012, 4, index);
@@ -174,7 +174,7 @@ describe('where a galley could sail to', () => {
     expect(asked).toBeGreaterThan(5);
   });
 
-  test('of two ways equally short, the one on which fewer are asked', () => {
+  test('prefers the way with fewer requests among equally short ones', () => {
     // A square: 0 to 3 by 1 or by 2.
     const neighbours = [[1, 2], [0, 3], [0, 3], [1, 2]]; // prettier-ignore
     const graph = { neighbours, portAt: [], distance: [] };
@@ -187,7 +187,7 @@ describe('where a galley could sail to', () => {
     ]);
   });
 
-  test('each space by a shortest way, and by each longer one on which fewer are asked', () => {
+  test('has a shortest way to each space, and longer ones with fewer requests', () => {
     let longer = 0;
     for (let seed = 0; seed < 400; seed++) {
       const random = fastRandom(seed);

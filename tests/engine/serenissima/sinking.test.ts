@@ -5,14 +5,14 @@ import { serenissima1996 } from '../../../src/engine/games/serenissima-1996';
 import { serenissima2012 } from '../../../src/engine/games/serenissima-2012';
 import { freshMatch, playOut } from '../generic/playing';
 
-/** Moves by which a seat may leave a galley without a crew. */
+/** Moves that can leave a seat's galley without a crew. */
 const LEAVING = ['transfer', 'dismiss', 'seize', 'claim', 'land'];
 
 describe.each<[string, AnyGame]>([
   ['serenissima-1996', serenissima1996],
   ['serenissima-2012', serenissima2012],
 ])('in %s', (_, game) => {
-  test('a move is said to sink a galley exactly when it does', () => {
+  test('a forecast says that a move sinks a galley exactly when it does', () => {
     const seen = new Set<string>();
     for (let index = 0; index < 12; index++) {
       const match = freshMatch(game, 2 + (index % 3), index);
@@ -22,7 +22,7 @@ describe.each<[string, AnyGame]>([
           const foretold = game.forecast?.(match.position, seat, move).sinks === 1;
           const copy = game.copy(match.position);
           const events = game.play(copy, seat, move, fastRandom(ply));
-          // What is asked or sorted first sinks later: the galley is without a crew already, or will be.
+          // A blockade question or cargo sorting delays the sinking: the galley has no crew already, or will have none.
           const deferred = events.some(({ type }) => type === 'blockadeAsked');
           const left = events.some(({ type }) => type === 'sank') || hasEmptyGalley(copy);
           if (!deferred) expect(left, JSON.stringify(move)).toBe(foretold);
@@ -34,7 +34,7 @@ describe.each<[string, AnyGame]>([
   });
 });
 
-/** Whether a galley waits to sink until its cargo has been sorted. */
+/** Whether a galley sinks only after its cargo is sorted. */
 function hasEmptyGalley(state: unknown): boolean {
   const { galleys } = state as { readonly galleys: readonly ({ readonly sailors: number } | null)[] };
   return galleys.some((galley) => galley?.sailors === 0);

@@ -3,7 +3,7 @@ import { markRaw, nextTick } from 'vue';
 import { expect, test, vi } from 'vitest';
 import ActionRow from '../../../src/renderer/app/table/choices/ActionRow.vue';
 import type { RowButton, Row } from '../../../src/renderer/game-ui/game-ui';
-import { i18n } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
 
 const option = (short: string, full: string): RowButton => ({
   choice: { move: { type: 'sell' }, forecast: {} },
@@ -29,18 +29,18 @@ const namesOf = (options: RowButton[]) =>
     .findAll('button')
     .map((button) => button.attributes('aria-label'));
 
-test('a row says its note, the one that ends a turn too', () => {
+test('a row shows its note, even if it ends the turn', () => {
   const end: Row = { ...row(option('End the turn', 'End the turn')), role: 'end', note: { key: 'You take 1 denier' } };
   const props = { row: end, format: ({ key }: { key: string }) => key, explain: () => ({}) };
   expect(mount(ActionRow, { props, global: { plugins: [i18n] } }).text()).toContain('You take 1 denier');
 });
 
-test('what stands on a button is part of its name, so that it can be called by it', () => {
+test('a button’s accessible name includes its visible text, for voice control', () => {
   const names = namesOf([option('1,200', 'Sell wine in Genoa for 1,200'), option('Genoa: 200', 'Sell wine in Genoa')]);
   expect(names).toEqual(['Sell wine in Genoa for 1,200', 'Genoa: 200, Sell wine in Genoa']);
 });
 
-test('in a gallery a picture with its cost stands for the words, and who hears it is told all of it', () => {
+test('in a gallery a picture and a price replace the words, and the accessible name has all of it', () => {
   const picture = { of: 'character:9', cost: 3 };
   const hire = { ...option('Witch 3', 'Witch, 3 deniers: hiring costs less'), picture };
   const Painted = markRaw({ props: ['of'], template: '<img :alt="of" />' });
@@ -65,7 +65,7 @@ test('in a gallery a picture with its cost stands for the words, and who hears i
   expect(gallery(false).find('.cost').exists()).toBe(false);
 });
 
-/** Two sailors or three, for so much, of so much. */
+/** Hiring two sailors or three, each with its price and what it leaves. */
 const PRICED = [2, 3].map((n): RowButton => ({
   ...option(`${n}`, `Hire ${n} sailors`),
   choice: { move: { type: `hire${n}` }, forecast: {} },
@@ -87,38 +87,35 @@ function hiring(options: readonly RowButton[], prefix?: string, gallery = false)
   return { mounted, titles };
 }
 
-test.each([1, 2])(
-  'each of %i buttons with a price tells what it leaves: in its name and in what explains it',
-  (count) => {
-    const { mounted, titles } = hiring(PRICED.slice(0, count));
-    const names = mounted.findAll('button').map((button) => button.attributes('aria-label'));
-    expect(names[0]).toBe('2 · 200, Hire 2 sailors; leaves 300 ducats');
-    expect(names).toHaveLength(count);
-    expect(titles.at(count - 1)).toContain(`leaves ${count === 1 ? 300 : 200} ducats`);
-    // In the list there is no room for it beside each of many.
-    expect(mounted.find('[data-testid="row:left"]').exists()).toBe(false);
-  },
-);
+test.each([1, 2])('each of %i buttons with a price says what it leaves, in its name and its tooltip', (count) => {
+  const { mounted, titles } = hiring(PRICED.slice(0, count));
+  const names = mounted.findAll('button').map((button) => button.attributes('aria-label'));
+  expect(names[0]).toBe('2 · 200, Hire 2 sailors; leaves 300 ducats');
+  expect(names).toHaveLength(count);
+  expect(titles.at(count - 1)).toContain(`leaves ${count === 1 ? 300 : 200} ducats`);
+  // The list has no room for it beside every button.
+  expect(mounted.find('[data-testid="row:left"]').exists()).toBe(false);
+});
 
-test('a button that is the whole row tells what it leaves as well', () => {
+test('a button that fills its row also says what it leaves', () => {
   const [two] = PRICED;
   const { mounted, titles } = hiring([{ ...two, price: null, short: LABEL, full: LABEL }]);
   expect(mounted.get('button').attributes('aria-label')).toBe('Sell wine; leaves 300 ducats');
   expect(titles).toEqual(['Sell wine; leaves 300 ducats']);
 });
 
-test('on a card what a choice leaves stands in words: of the one that is looked at, or the first', async () => {
+test('a card shows in words what the focused choice leaves, or the first one', async () => {
   const { mounted } = hiring(PRICED, 'card');
   const left = () => mounted.get('[data-testid="row:left"]').text();
   expect(left()).toBe('2: leaves 300 ducats');
   await mounted.findAll('button')[1].trigger('focus');
   expect(left()).toBe('3: leaves 200 ducats');
-  // Pictures side by side have no room for lines of words between them.
+  // Pictures side by side have no room for words in between.
   expect(hiring(PRICED, 'card', true).mounted.find('[data-testid="row:left"]').exists()).toBe(false);
   expect(hiring(PRICED.slice(0, 1), 'card').mounted.get('[data-testid="row:left"]').text()).toBe('leaves 300 ducats');
 });
 
-test('buttons on one line stay where they are while the pointer is on their row; those on several lines stood right and stay right', async () => {
+test('buttons on one line keep their place while the pointer is on the row; wrapped buttons need no fixing', async () => {
   const heldAt = async (tops: readonly number[]) => {
     const { mounted } = hiring(PRICED);
     mounted
@@ -132,7 +129,7 @@ test('buttons on one line stay where they are while the pointer is on their row;
   width.mockRestore();
 });
 
-test('on a card a note that says already what the choice leaves is not said again', () => {
+test('a card does not repeat a note that says what the choice leaves', () => {
   const leaves = { key: 'leaves 300 ducats' };
   const answers = [{ ...PRICED[0], left: leaves }, option('Refuse', 'Refuse')];
   const said = mount(ActionRow, {
@@ -147,7 +144,7 @@ test('on a card a note that says already what the choice leaves is not said agai
   expect(said.match(/leaves 300 ducats/g)).toHaveLength(1);
 });
 
-test('a stepper stands alike in the panel and on the card, and begins anew with a card that opens', async () => {
+test('a stepper has the same value in the panel and on the card, and starts again with a new card', async () => {
   const figures = Array.from({ length: 20 }, (_, i) => {
     return { ...option('', `Ask ${i}`), short: { key: 'figure', params: { figure: i } } };
   });

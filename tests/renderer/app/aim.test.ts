@@ -1,27 +1,27 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { effectScope } from 'vue';
-import type { Choice } from '../../../src/ipc/contract';
+import type { Choice } from '../../../src/ipc/table';
 import { useAim } from '../../../src/renderer/app/table/choices/useAim';
 import { useMatch } from '../../../src/renderer/stores/match';
 
 const HIRE = { type: 'hire', count: 1 };
 const END = { type: 'end' };
-/** A table at which a seat decides something among moves. */
+/** A table at which this seat decides among these moves. */
 const table = (asks: string, moves: readonly { type: string }[], acting = 0) =>
   ({ acting, view: asks, choices: moves.map((move) => ({ move, forecast: {} })) }) as never;
 
 let played: string[];
 let scope: ReturnType<typeof effectScope>;
 let clock: number;
-/** What waits for the next frame; a page that is not busy paints at once. */
+/** Callbacks waiting for the next frame. A page that is not busy paints at once. */
 let frames: FrameRequestCallback[];
 let isBusy: boolean;
 function paint() {
   while (frames.length > 0) frames.shift()?.(clock);
 }
 
-/** Buttons of the page from top to bottom, each 20 px high; the hand is at one of them. */
+/** Page buttons from top to bottom, each 20 px high; the pointer is over one of them. */
 function page(...moves: readonly ({ type: string } | null)[]) {
   document.body.replaceChildren(
     ...moves.map((move) => {
@@ -70,8 +70,8 @@ function aim() {
   return { match, ...aiming };
 }
 
-describe('a click within a blink of a change', () => {
-  test('on the same choice is that choice', () => {
+describe('a click just after a change', () => {
+  test('on an unchanged choice plays it', () => {
     const { match } = aim();
     match.table = table('shop', [HIRE, END]);
     page(HIRE, END);
@@ -82,7 +82,7 @@ describe('a click within a blink of a change', () => {
     expect([played, match.dropped]).toEqual([['clicked hire'], false]);
   });
 
-  test('plays what stood there before, where that has only gone elsewhere', () => {
+  test('plays the choice that was there before, if it only moved', () => {
     const { match } = aim();
     match.table = table('shop', [HIRE, END]);
     page(HIRE, END);
@@ -92,13 +92,13 @@ describe('a click within a blink of a change', () => {
     page(END, HIRE);
     click(5);
     expect(played).toEqual(['aimed hire']);
-    // The same where nothing stands now that could be clicked on.
+    // The same if nothing clickable is there now.
     page(null, HIRE);
     click(5);
     expect(played).toEqual(['aimed hire', 'aimed hire']);
   });
 
-  test('is dropped with a word where that is gone, or something else is decided, or by somebody else', () => {
+  test('is dropped with a note if the choice is gone, or the decision or its seat changed', () => {
     for (const then of [table('shop', [END]), table('elsewhere', [HIRE, END]), table('shop', [HIRE, END], 1)]) {
       const { match } = aim();
       match.table = table('shop', [HIRE, END]);
@@ -115,7 +115,7 @@ describe('a click within a blink of a change', () => {
     }
   });
 
-  test('from a hand that has moved, or after it, is what it is', () => {
+  test('is taken literally if the pointer moved, or some time later', () => {
     const { match } = aim();
     match.table = table('shop', [HIRE, END]);
     page(HIRE, END);
@@ -134,7 +134,7 @@ describe('a click within a blink of a change', () => {
     expect([played, match.dropped]).toEqual([['clicked end', 'clicked hire'], false]);
   });
 
-  test('counts from when the change was painted, and from when the hand made it, however late a busy page hears of it', () => {
+  test('is timed from the paint of the change to the event’s own time, even on a busy page', () => {
     const { match } = aim();
     match.table = table('shop', [HIRE, END]);
     page(HIRE, END);
@@ -154,7 +154,7 @@ describe('a click within a blink of a change', () => {
     expect(played).toEqual(['clicked end']);
   });
 
-  test('on what goes on with a plan is meant for the step that comes now', () => {
+  test('on a button that continues a plan plays the current step', () => {
     const { match, stood } = aim();
     match.table = table('shop', [HIRE]);
     page(null);
@@ -166,7 +166,7 @@ describe('a click within a blink of a change', () => {
     expect([stood([END]), match.dropped]).toEqual([true, false]);
   });
 
-  test('by Enter is meant for what had the focus', () => {
+  test('by Enter means the element that had the focus', () => {
     const { match } = aim();
     match.table = table('shop', [HIRE, END]);
     page(HIRE, END);
@@ -181,7 +181,7 @@ describe('a click within a blink of a change', () => {
 
 describe('a key', () => {
   const press = (key: string) => window.dispatchEvent(new KeyboardEvent('keydown', { key }));
-  test('pressed once more at once is meant for the decision before, another key for this one', () => {
+  test('repeated at once is meant for the previous decision, another key for the current one', () => {
     const { match, stood } = aim();
     match.table = table('shop', [HIRE, END]);
     clock += 1_000;
@@ -195,8 +195,8 @@ describe('a key', () => {
   });
 });
 
-describe('what is played from the board or by a key of its own', () => {
-  test('could be played before the change too, in the same decision', () => {
+describe('a move from the board or by its own key', () => {
+  test('is played only if it was possible before the change, in the same decision', () => {
     const { match, stood } = aim();
     match.table = table('shop', [HIRE, END]);
     clock += 1_000;

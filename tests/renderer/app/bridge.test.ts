@@ -4,7 +4,7 @@ import { reactive } from 'vue';
 import type { Argument, Bridge } from '../../../src/ipc/contract';
 import { connect, LockedOutError, UnreachableError } from '../../../src/renderer/bridge';
 
-/** The sockets a page has opened, each with what it sent. */
+/** The sockets that a page has opened, with the messages each has sent. */
 class FakeSocket extends EventTarget {
   static readonly OPEN = 1;
   static all: FakeSocket[] = [];
@@ -47,7 +47,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the way to main', () => {
-  test('is the preload’s bridge where there is one, wherever the page is from', async () => {
+  test('is the preload’s bridge if there is one, whatever the page’s origin', async () => {
     const bridge = { call: nothing, on: nothing } as unknown as Bridge;
     vi.stubGlobal('serenissima', bridge);
     for (const address of ['app://game/', 'http://127.0.0.1:4000/']) {
@@ -58,7 +58,7 @@ describe('the way to main', () => {
   });
 
   test.each(['app://game/', 'https://game.test/', 'file:///index.html'])(
-    'is not there for a page without a bridge from %s, and no socket is tried',
+    'is missing for a page from %s without a bridge, and no socket is opened',
     async (address) => {
       servedFrom(address);
       await expect(connect(UNHEARD)).rejects.toThrow(UnreachableError);
@@ -85,7 +85,7 @@ describe('the web host’s bridge', () => {
       moves: [move as Argument<'matches.play'>['moves'][number]],
     });
 
-  test('carries plain data and brings the answer back', async () => {
+  test('carries plain data both ways', async () => {
     const answer = play({ type: 'load', goods: ['wine', null], much: 2, note: undefined });
     await flushPromises();
     expect(socket.address).toBe('ws://127.0.0.1:4000');
@@ -100,7 +100,7 @@ describe('the web host’s bridge', () => {
     ['a Proxy within', { type: 'x', of: [reactive({ deep: 1 })] }],
     ['a function', { type: 'x', then: nothing }],
     ['a symbol', { type: 'x', of: Symbol('s') }],
-  ])('refuses %s, as Electron’s would', (_what, move) => {
+  ])('refuses %s, like Electron’s', (_what, move) => {
     expect(() => play(move)).toThrow('could not be cloned');
     expect(socket.sent).toEqual([]);
   });
@@ -110,7 +110,7 @@ describe('the web host’s bridge', () => {
     ['a map', new Map()],
     ['no number', Number.NaN],
     ['a hole', [undefined]],
-  ])('never turns %s into something else on the way', (_what, of) => {
+  ])('never turns %s into something else', (_what, of) => {
     expect(() => play({ type: 'x', of })).toThrow('only plain data crosses');
     expect(socket.sent).toEqual([]);
   });
@@ -118,7 +118,7 @@ describe('the web host’s bridge', () => {
 
 describe('the page’s key', () => {
   const shown: string[] = [];
-  /** Whether a host answers requests for files. */
+  /** Whether the host answers file requests. */
   let isThere: boolean;
   beforeEach(() => {
     localStorage.clear();
@@ -128,7 +128,7 @@ describe('the page’s key', () => {
     vi.stubGlobal('fetch', () => (isThere ? Promise.resolve({ status: 403 }) : Promise.reject(new TypeError())));
   });
 
-  test('is taken out of the address, offered to the host, and kept for reloads', async () => {
+  test('is removed from the address, sent to the host, and kept for reloads', async () => {
     servedFrom('http://127.0.0.1:4000/index.html?still#key=abc123');
     void connect(UNHEARD);
     servedFrom('http://127.0.0.1:4000/index.html');
@@ -137,14 +137,14 @@ describe('the page’s key', () => {
     expect(shown).toEqual(['/index.html?still']);
   });
 
-  test('that no host knows ends the first attempt, and says so', async () => {
+  test('that the host does not know ends the first attempt with an error', async () => {
     servedFrom('http://127.0.0.1:4000/');
     const connecting = connect(UNHEARD);
     FakeSocket.all[0].close();
     await expect(connecting).rejects.toThrow(LockedOutError);
   });
 
-  test('that a host does not know when it is back: the page hears so, and of the host that does know it', async () => {
+  test('that a restarted host does not know is reported, and so is the next host that accepts it', async () => {
     vi.useFakeTimers();
     const heard: string[] = [];
     const tell = (what: string) => () => void heard.push(what);

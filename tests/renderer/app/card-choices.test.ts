@@ -3,25 +3,26 @@ import { computed, markRaw, nextTick, ref } from 'vue';
 import { beforeAll, expect, test } from 'vitest';
 import { GAMES } from '../../../src/engine/games/registry';
 import { playMove, startMatch, checkConfig } from '../../../src/engine/core/match';
-import type { Choice } from '../../../src/ipc/contract';
+import type { Choice } from '../../../src/ipc/table';
 import ChoiceList from '../../../src/renderer/app/table/choices/ChoiceList.vue';
 import PieceCard from '../../../src/renderer/app/table/choices/PieceCard.vue';
 import { useSelection } from '../../../src/renderer/app/table/input/useSelection';
 import type { Row } from '../../../src/renderer/game-ui/game-ui';
 import { CABINET } from '../../../src/renderer/games';
 import { kindOf } from '../../../src/renderer/games/kit/targets';
-import { i18n, setLanguage } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
+import { setLanguage } from '../../../src/renderer/locales';
 import { merchantsGame } from '../merchants';
 import { bySuite } from '../../suite';
 
 const { gameUi, knowsGame } = CABINET;
 const POSITIONS = 12;
-/** Pieces to mount of each combination that `kindOfCard` tells apart. */
+/** How many pieces to mount of each combination that `kindOfCard` distinguishes. */
 const PER_KIND = bySuite(2, Infinity);
 
 beforeAll(() => setLanguage('en'));
 
-/** The moves that can be pressed below an element, each stepper stepped through; as the buttons say them. */
+/** The moves of all buttons in an element, including every step of its steppers, as their labels. */
 async function pressable(root: Element, prefix: string): Promise<Set<string>> {
   const found = new Set<string>();
   const read = () => {
@@ -41,8 +42,8 @@ async function pressable(root: Element, prefix: string): Promise<Set<string>> {
 }
 
 /**
- * A piece's kind with the kinds of moves and questions it has, in one string. Mounting a card and a panel is slow, so the short suite
- * mounts the first two pieces of each such combination, and the deep suite all pieces.
+ * A piece's kind plus the kinds of its moves and questions. Mounting is slow, so the short suite mounts the first two
+ * pieces of each combination, and the deep suite all of them.
  */
 function kindOfCard(piece: string, rows: readonly Row[]): string {
   const own = rows.filter(({ actor, target, also }) => [actor, target, also].flat().includes(piece));
@@ -50,7 +51,7 @@ function kindOfCard(piece: string, rows: readonly Row[]): string {
 }
 
 test.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [game.about.id, game] as const))(
-  'in %s the card of each piece has just the moves the panel lists for it',
+  'in %s each piece’s card has exactly the moves that the panel lists for it',
   async (id, game) => {
     const ui = markRaw(gameUi(id));
     const { moves } = merchantsGame(id, 4, 'layout');
@@ -108,7 +109,7 @@ test.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [game.a
           ];
           expect(there.size, `${piece} after ${ply} moves`).toBeGreaterThan(0);
           expect(there, `${piece} after ${ply} moves`).toEqual(listed);
-          // What is pressed is legal, and no legal move of the piece is missing.
+          // Every pressed move is legal, and none of the piece's legal moves is missing.
           const legal = new Set(choices.map((choice) => JSON.stringify(choice.move)));
           for (const json of there) {
             const said = JSON.parse(json) as unknown;

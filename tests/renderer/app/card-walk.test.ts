@@ -11,12 +11,12 @@ import { isLittle } from '../../engine/generic/playing';
 import { bySuite } from '../../suite';
 
 /**
- * The same as card-choices.test.ts without a page, at many more positions: what panel and card are made of. Every legal move is in
- * the panel; at a piece the card has what the panel has; and what one piece can do is nowhere but at pieces. Where something is asked
- * at a piece, a price or passage, its card has every answer there is.
+ * Like card-choices.test.ts without a page, at many more positions. The panel has every legal move, a piece's card has
+ * the panel's moves for it, and a move of a single piece is only listed at pieces. If a question (a price or passage)
+ * is asked at a piece, its card has every answer.
  */
 const POSITIONS = bySuite(150, 800);
-/** Plies from one position to the next: the short suite looks at a whole game in larger steps. */
+/** Plies between positions; the short suite takes larger steps through a whole game. */
 const STEP = bySuite(2, 1);
 
 const clicksOf = (rows: readonly Row[]): string[] =>
@@ -47,7 +47,7 @@ test.each(
     (game) => [game.about.id, game] as const,
   ),
 )(
-  'in %s what the panel lists can be done at the card, and the other way round',
+  'in %s the panel and the cards offer the same moves',
   (id, game) => {
     const ui = CABINET.gameUi(id);
     let [cards, looked, questions] = [0, 0, 0];

@@ -1,15 +1,16 @@
 import { flushPromises, mount } from '@vue/test-utils';
 import { expect, test } from 'vitest';
-import type { Choice } from '../../../src/ipc/contract';
+import type { Choice } from '../../../src/ipc/table';
 import ChoiceList from '../../../src/renderer/app/table/choices/ChoiceList.vue';
 import type { Row } from '../../../src/renderer/game-ui/game-ui';
 import { CABINET } from '../../../src/renderer/games';
-import { i18n, setLanguage } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
+import { setLanguage } from '../../../src/renderer/locales';
 import { explanationOf } from '../../../src/renderer/ui/explain';
 import { BLUE, game as rules2012, port, table as table2012 } from '../../engine/serenissima-2012/table';
 import { say } from '../rows-at';
 
-/** So high is a row, one that stands closer, and the list, in CSS pixels. */
+/** Heights in CSS pixels of a row, a tight row, and the list. */
 const [ROW, CLOSER, LIST] = [30, 25, 100];
 
 const rows = (count: number) =>
@@ -19,7 +20,7 @@ const rows = (count: number) =>
     return { key: `row ${i}`, group: 'sell', role: 'action', label: { key: 'b' }, options: [button], ...place };
   }) as unknown as Row[];
 
-test('rows stand closer where they would not all fit, and only there', async () => {
+test('rows are tight exactly when they would not fit otherwise', async () => {
   const panel = mount(ChoiceList, {
     props: { ui: CABINET.gameUi('la-loire'), view: null, rows: rows(2), chosen: null, asked: new Set<Choice>() },
     global: { plugins: [i18n] },
@@ -43,7 +44,7 @@ test('rows stand closer where they would not all fit, and only there', async () 
   }
 });
 
-test('pieces with much to do, and what is chosen, bear short names, and say the rest of themselves to who asks', async () => {
+test('busy and chosen pieces have short names, with the rest in their tooltip', async () => {
   await setLanguage('en');
   const [sardegna, napoli] = ['Sardegna', 'Napoli'].map((name) => `port:${port(name)}`);
   const view = rules2012.view(table2012(), BLUE);

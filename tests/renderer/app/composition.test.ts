@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defineComponent, h } from 'vue';
 import { useComposition } from '../../../src/renderer/ui/useComposition';
 
-/** A field that answers to Enter and Escape, in an app with an input method. */
+/** A field that handles Enter and Escape, in an app with an input method. */
 let heard: string[];
 let app: ReturnType<typeof mount>;
 
@@ -30,22 +30,19 @@ function press(key: string, isComposing: boolean, keyCode = 0): boolean {
   return app.find('input').element.dispatchEvent(event);
 }
 
-test.each(['Enter', 'Escape', 'a'])(
-  '%s while composing is the input method’s alone, and does what it does there',
-  (key) => {
-    expect([press(key, true), press(key, false, 229)]).toEqual([true, true]);
-    expect(heard).toEqual([]);
-  },
-);
+test.each(['Enter', 'Escape', 'a'])('%s while composing reaches only the input method', (key) => {
+  expect([press(key, true), press(key, false, 229)]).toEqual([true, true]);
+  expect(heard).toEqual([]);
+});
 
-test('outside a field a key of an active input method is heard: it may be a shortcut', () => {
+test('outside fields, a key of an active input method is handled, since it may be a shortcut', () => {
   const event = new KeyboardEvent('keydown', { key: 'Process', code: 'KeyU', bubbles: true });
   Object.defineProperty(event, 'keyCode', { value: 229 });
   document.body.dispatchEvent(event);
   expect(heard).toEqual(['document Process']);
 });
 
-test('after that every key is heard again', () => {
+test('after composing, every key is handled again', () => {
   press('Enter', true);
   press('Enter', false);
   expect(heard).toEqual(['document Enter', 'Enter']);

@@ -2,18 +2,20 @@ import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { computed, effectScope, reactive, ref } from 'vue';
-import type { Argument, Bridge, Choice, Command, GameInfo } from '../../../src/ipc/contract';
+import type { GameInfo } from '../../../src/ipc/cabinet';
+import type { Argument, Bridge, Command } from '../../../src/ipc/contract';
+import type { Choice } from '../../../src/ipc/table';
 import { DEFAULT_SETTINGS } from '../../../src/ipc/default-settings';
 import NewGameScreen from '../../../src/renderer/app/screens/NewGameScreen.vue';
 import { usePlay } from '../../../src/renderer/app/table/choices/usePlay';
 import type { Row } from '../../../src/renderer/game-ui/game-ui';
 import { CABINET } from '../../../src/renderer/games';
-import { i18n } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
 import { useApp } from '../../../src/renderer/stores/app';
 import { ask, useBridge } from '../../../src/renderer/stores/main-process';
 import { useMatch } from '../../../src/renderer/stores/match';
 
-/** What main heard. A bridge like Electron's: what cannot be cloned does not cross, and a Proxy cannot. */
+/** What main received. Like Electron's bridge, this one rejects what cannot be cloned, such as a Proxy. */
 let heard: [Command, unknown][];
 const entry = { ply: 1, seat: 0, events: [], barrier: null };
 const table = { match: 'm', ply: 1, seats: [], deciders: [], choices: [], view: {} };
@@ -46,8 +48,8 @@ const GAME = {
 const play = (move: unknown) =>
   ask('matches.play', { match: 'm', seat: 0, ply: 0, moves: [move as Argument<'matches.play'>['moves'][number]] });
 
-describe('what is asked of main crosses as plain data', () => {
-  test('a new game begins, with its options', async () => {
+describe('plain data sent to main', () => {
+  test('starts a new game with its options', async () => {
     const app = useApp();
     app.games = [GAME];
     const screen = mount(NewGameScreen, { global: { plugins: [pinia, i18n, CABINET] } });
@@ -57,7 +59,7 @@ describe('what is asked of main crosses as plain data', () => {
     expect(app.screen).toBe('table');
   });
 
-  test('an end of phase that was asked about crosses, however deep its move', async () => {
+  test('ends a phase after a question, however deeply nested the move', async () => {
     const choice: Choice = { move: { type: 'end', left: [{ port: 'Genoa' }] } as never, forecast: {} };
     const option = { choice, short: { key: '' }, full: { key: '' } };
     const rows = ['action', 'end'].map((role) => ({ role, options: role === 'end' ? [option] : [] }) as unknown as Row);
@@ -78,14 +80,14 @@ describe('what is asked of main crosses as plain data', () => {
     expect(heard[0]).toEqual(['matches.play', { match: 'm', seat: 0, ply: 3, moves: [choice.move] }]);
   });
 
-  test('Vue’s Proxies and refs are read through at any depth', async () => {
+  test('has Vue’s proxies and refs unwrapped at any depth', async () => {
     const cargo = reactive({ goods: ['wine', { much: 2 }] });
     const move = { type: 'load', cargo, of: reactive({ port: ref('Genoa') }) };
     await play(move);
     expect(heard[0][1]).toMatchObject({ moves: [{ cargo: { goods: ['wine', { much: 2 }] }, of: { port: 'Genoa' } }] });
   });
 
-  test('a member without a value is no member', async () => {
+  test('omits undefined members', async () => {
     await play({ type: 'x', note: undefined });
     expect(Object.keys((heard[0][1] as { moves: object[] }).moves[0])).toEqual(['type']);
   });
@@ -98,18 +100,18 @@ describe('what is asked of main crosses as plain data', () => {
     ['a symbol', { type: 'x', of: Symbol('s') }, 'argument.moves[0].of is a symbol'],
     ['no number', { type: 'x', of: Number.NaN }, 'argument.moves[0].of is NaN'],
     ['a hole', { type: 'x', of: [1, undefined] }, 'argument.moves[0].of[1] is undefined'],
-  ])('%s does not cross, and the error says where it was', async (_what, move, where) => {
+  ])('excludes %s, with an error that names the path', async (_what, move, where) => {
     await expect(play(move)).rejects.toThrow(`matches.play: ${where}`);
     expect(heard).toEqual([]);
   });
 
-  test('what holds itself does not cross', async () => {
+  test('excludes circular references', async () => {
     const move: Record<string, unknown> = { type: 'x' };
     move.again = [move];
     await expect(play(move)).rejects.toThrow('matches.play: argument.moves[0].again[0] holds itself');
   });
 
-  test('what is there twice crosses twice', async () => {
+  test('includes an object twice if referenced twice', async () => {
     const twice = { port: 'Genoa' };
     await play({ type: 'x', from: twice, to: twice });
     expect(heard[0][1]).toMatchObject({ moves: [{ from: twice, to: twice }] });

@@ -2,12 +2,13 @@ import { mount } from '@vue/test-utils';
 import { createPinia } from 'pinia';
 import { expect, test } from 'vitest';
 import { markRaw } from 'vue';
-import type { Table } from '../../../src/ipc/contract';
+import type { Table } from '../../../src/ipc/table';
 import CurtainScreen from '../../../src/renderer/app/table/seats/CurtainScreen.vue';
 import { CABINET } from '../../../src/renderer/games';
-import { i18n, setLanguage } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
+import { setLanguage } from '../../../src/renderer/locales';
 
-test('whoever has had enough leaves from before the curtain, without looking behind it', async () => {
+test('a player can leave from the curtain without looking behind it', async () => {
   const seats = [{ name: 'Ada' }, { name: 'Ben' }];
   const curtain = mount(CurtainScreen, {
     props: {
@@ -29,7 +30,7 @@ test.each([
   ['fr', 'doge-ship', 2, ['Au tour du Chantier du Poisson', 'Le Chantier du Poisson']],
   ['fr', 'serenissima-1996', 2, ['Au tour de l’Espagne', 'L’Espagne']],
   ['fr', 'la-loire', 0, ['Au tour d’Anjou', 'Anjou']],
-])('in %s the curtain of %s names seat %i as one says it', async (language, game, seat, said) => {
+])('in %s the curtain of %s addresses seat %i naturally', async (language, game, seat, said) => {
   await setLanguage(language);
   const curtain = mount(CurtainScreen, {
     props: {

@@ -1,10 +1,10 @@
 import { mount } from '@vue/test-utils';
 import { expect, test } from 'vitest';
 import CurveChart from '../../../src/renderer/app/table/ending/CurveChart.vue';
-import { i18n } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
 
 const WIDTH = 560;
-/** Where the names at the lines' ends begin, and where the lines end. */
+/** The x positions of the names at the line ends, and of the line ends themselves. */
 function ends(...names: string[]) {
   const curve = { key: 'points', plies: [0, 10], values: [names.map(() => 0), names.map((_, i) => 5 * i)] };
   const seats = names.map((name) => ({ name, colour: '#000' }));
@@ -19,7 +19,7 @@ test.each([['Red'], ['Yard of the Anchor'], ['Chantier de l’Étoile']])('there
   expect(lines).toBeLessThan(names);
 });
 
-test('numbers of marks that stand close together are told apart', () => {
+test('the numbers of nearby marks do not overlap', () => {
   const curve = { key: 'points', plies: [0, 400], values: [[0], [5]] };
   const marks = [300, 303, 100].map((ply, i) => ({ ply, label: String(i + 1) }));
   const seats = [{ name: 'Red', colour: '#000' }];

@@ -2,7 +2,8 @@ import { mount } from '@vue/test-utils';
 import { nextTick } from 'vue';
 import { afterEach, expect, test } from 'vitest';
 import EndDialog from '../../../src/renderer/app/table/choices/EndDialog.vue';
-import { i18n, LANGUAGES, load, setLanguage } from '../../../src/renderer/locales';
+import { LANGUAGES, load, setLanguage } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
 import { flat } from '../locales/texts';
 
 const shown = (selector: string) => document.querySelector(selector)?.textContent?.trim();
@@ -20,7 +21,7 @@ afterEach(async () => {
   await setLanguage('en');
 });
 
-test('a warning’s question is the title, and what it leads to stands below; who says no cancels', async () => {
+test('a warning has its question as title and the consequence below; No cancels', async () => {
   const wrapper = await dialog('Saborder la galère 3 ? Sa cargaison est perdue.', 'fr');
   expect(shown('h2')).toBe('Saborder la galère 3 ?');
   expect(shown('[role=dialog] p')).toBe('Sa cargaison est perdue.');
@@ -28,14 +29,14 @@ test('a warning’s question is the title, and what it leads to stands below; wh
   wrapper.unmount();
 });
 
-test('the end of a phase is asked about by its own question', async () => {
+test('the end of a phase has its own question', async () => {
   const wrapper = await dialog(null, 'en');
   expect(shown('h2')).toBe('You can still act. End anyway?');
   expect([button('no'), button('yes')]).toEqual(['Stay', 'End it']);
   wrapper.unmount();
 });
 
-test.each(LANGUAGES.map(({ code }) => code))('every warning of a move begins with its question in %s', async (code) => {
+test.each(LANGUAGES.map(({ code }) => code))('every warning of a move starts with its question in %s', async (code) => {
   const warnings = flat((await load(code)).texts).filter(([path]) => /\.rows\.\w+Warning$/.test(path));
   expect(warnings.length).toBeGreaterThan(1);
   for (const [path, text] of warnings) expect(text, path).toMatch(/^[^.?!]+\? .*[^?]$/su);

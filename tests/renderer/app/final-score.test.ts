@@ -8,7 +8,8 @@ import { CASTLE, FARM } from '../../../src/engine/games/la-loire/data/buildings'
 import type { State } from '../../../src/engine/games/la-loire/state';
 import FinalScore from '../../../src/renderer/app/table/ending/FinalScore.vue';
 import { CABINET } from '../../../src/renderer/games';
-import { i18n, setLanguage } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
+import { setLanguage } from '../../../src/renderer/locales';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 import { freshMatch } from '../../engine/generic/playing';
 
@@ -37,7 +38,7 @@ function finished(state: State) {
   });
 }
 
-/** What the final score of three houses level on points says of it; each seat's buildings as told. */
+/** The final score's text for three houses level on points, with these buildings per seat. */
 async function said(buildings: readonly number[][], language = 'en') {
   await setLanguage(language);
   const state = freshMatch(laLoire, 3, 0).position as State;
@@ -54,7 +55,7 @@ async function said(buildings: readonly number[][], language = 'en') {
   return [title.text(), line.exists() ? line.text() : ''];
 }
 
-test('the focus goes to the final score, and Escape leads to the board', async () => {
+test('the final score gets the focus, and Escape leads to the board', async () => {
   const state = freshMatch(laLoire, 3, 0).position as State;
   const page = finished(state);
   expect(document.activeElement).toBe(page.element);
@@ -62,7 +63,7 @@ test('the focus goes to the final score, and Escape leads to the board', async (
   expect(page.emitted('look')).toHaveLength(1);
 });
 
-test('a win on equal points says what decided, as far as it was asked', async () => {
+test('a win on a tie names the tie-breaks that were needed', async () => {
   expect(await said([[CASTLE], [CASTLE, FARM], []])).toEqual([
     'Touraine (Berta) wins',
     'Equal totals. Most Castles: Anjou 1, Touraine 1, Berry 0. Most buildings: Anjou 1, Touraine 2.',
@@ -72,6 +73,6 @@ test('a win on equal points says what decided, as far as it was asked', async ()
   );
 });
 
-test('a win that is shared, or by points, has nothing to add', async () => {
+test('a shared win or one on points has no tie-break text', async () => {
   expect((await said([[CASTLE], [CASTLE], [CASTLE]]))[1]).toBe('');
 });

@@ -19,13 +19,13 @@ describe('searching the rules', () => {
     ['nothing here', 'fort', 'nothing here'],
   ])('%s ← %s', (text, search, expected) => expect(marked(text, search)).toBe(expected));
 
-  test('all words must be there, in any order; no words fit everything', () => {
+  test('requires all words, in any order, and finds nothing without words', () => {
     expect(holds('Goods are sold in ports', wordsOf('port GOODS'))).toBe(true);
     expect(holds('Goods are sold in ports', wordsOf('port fort'))).toBe(false);
     expect(holds('Goods', wordsOf('   '))).toBe(true);
   });
 
-  test('the pieces put together are the text, and what holds a word shows it', () => {
+  test('returns pieces that add up to the text and mark the words', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, search) => {
         const words = wordsOf(search);

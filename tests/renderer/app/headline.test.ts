@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { nextTick } from 'vue';
 import type { Bridge } from '../../../src/ipc/contract';
 import HeadlineRibbon from '../../../src/renderer/app/table/board/HeadlineRibbon.vue';
-import { i18n } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
 import { CABINET } from '../../../src/renderer/games';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 import { useMatch } from '../../../src/renderer/stores/match';
@@ -54,7 +54,7 @@ function ribbon() {
   };
 }
 
-test('a headline is read for a moment, and a step on leaves it that moment', async () => {
+test('a headline stays for a moment, even across a step forward', async () => {
   const { say, said } = ribbon();
   const replay = useReplay();
   await replay.open(1);
@@ -69,7 +69,7 @@ test.each([
   ['a jump to another place', () => useReplay().jump(2)],
   ['a step back', () => useReplay().back()],
   ['the way back to the present', () => useReplay().leave()],
-])('%s takes the headline of what was there with it, at once', async (_, leap) => {
+])('%s removes the old headline at once', async (_, leap) => {
   const { say, said } = ribbon();
   await useReplay().open(3);
   await say();
@@ -78,7 +78,7 @@ test.each([
   expect(await said()).toBe(false);
 });
 
-test('so does looking back from the present', async () => {
+test('looking back from the present removes it too', async () => {
   const { say, said } = ribbon();
   await say();
   await useReplay().open(3);

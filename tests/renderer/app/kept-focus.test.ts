@@ -3,7 +3,7 @@ import { createApp, nextTick, ref } from 'vue';
 import { vFocusTarget } from '../../../src/renderer/app/focus/focus-target';
 import { focusIsNowhere, useKeptFocus } from '../../../src/renderer/app/focus/useKeptFocus';
 
-/** A table with a heading, and buttons for these moves. */
+/** A table with a heading and a button for each of these moves. */
 const moves = ref<string[]>([]);
 let unmount: () => void;
 
@@ -37,20 +37,20 @@ async function offer(...next: string[]) {
   await vi.advanceTimersByTimeAsync(50);
 }
 
-test('a control that goes leaves the keyboard at the decision', async () => {
+test('when the focused control disappears, the focus moves to the decision', async () => {
   button('a')?.focus();
   await offer('b', 'c');
   expect(document.activeElement?.textContent).toBe('Genoa decides');
   expect(focusIsNowhere()).toBe(true);
 });
 
-test('where the same move can be played again the keyboard stays with it', async () => {
+test('the focus stays on the same move if it is still available', async () => {
   button('a')?.focus();
   await offer('c', 'a');
   expect(document.activeElement).toBe(button('a'));
 });
 
-test('what has taken the focus meanwhile keeps it', async () => {
+test('a control that took the focus meanwhile keeps it', async () => {
   button('a')?.focus();
   moves.value = ['b'];
   await nextTick();
@@ -59,7 +59,7 @@ test('what has taken the focus meanwhile keeps it', async () => {
   expect(document.activeElement?.id).toBe('other');
 });
 
-test('who has clicked on nothing is led nowhere', async () => {
+test('the focus does not move if the player clicked on nothing', async () => {
   button('a')?.focus();
   button('a')?.blur();
   await vi.advanceTimersByTimeAsync(50);

@@ -2,13 +2,14 @@ import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { effectScope } from 'vue';
 import type { EffectScope } from 'vue';
-import type { Counsel, Table } from '../../../src/ipc/contract';
+import type { Counsel } from '../../../src/engine/bots/counsel';
+import type { Table } from '../../../src/ipc/table';
 import { usePlan } from '../../../src/renderer/app/table/advice/usePlan';
 import type { AnyGameUi } from '../../../src/renderer/game-ui/game-ui';
 import { useAdvice } from '../../../src/renderer/stores/advice';
 import { useMatch } from '../../../src/renderer/stores/match';
 
-/** A game whose every move is one button of its own. */
+/** A game in which every move is a button of its own. */
 const ui = {
   rows: ([{ move }]: { move: { type: string } }[]) => [
     { role: 'act', actor: null, target: null, options: [{ full: { key: move.type } }] },
@@ -25,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => scope.stop());
 
-test('an advised plan stays while it is followed: its made steps go, and it is hidden elsewhere', () => {
+test('an advised plan stays while it is followed: finished steps disappear, and other positions hide it', () => {
   useAdvice().plan = plan;
   const parts = scope.run(() => usePlan(() => ui).parts);
   const left = (at: number) => {
@@ -36,6 +37,6 @@ test('an advised plan stays while it is followed: its made steps go, and it is h
   expect(left(1)).toEqual(['sail', 'sell']);
   expect(left(2)).toEqual(['sell']);
   expect(left(9)).toEqual([]);
-  // Undo leads back into the plan.
+  // Undo returns to the plan.
   expect(left(1)).toEqual(['sail', 'sell']);
 });

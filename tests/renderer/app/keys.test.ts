@@ -10,7 +10,7 @@ import { keysFrench } from '../../../src/renderer/locales/keys-fr';
 
 const USUAL = withUsual({});
 
-/** A key press: its name, its place on the keyboard, and what is held with it. */
+/** A key press: the key, its physical code and its modifiers. */
 const press = (key: string, { code = '', graph = false, ...held }: Held = {}) => ({
   key,
   code,
@@ -43,11 +43,11 @@ describe('keys', () => {
     ['0', 'fit', 'fit'],
     ['x', null, null],
     ['constructor', null, null],
-  ])('%s wants %s of the present, and %s of the past', (name, present, past) => {
+  ])('%s means %s in the present, and %s in the past', (name, present, past) => {
     expect([wanted(name), wanted(name, {}, { past: true })]).toEqual([present, past]);
   });
 
-  test('a capital is its letter, and + and − undo each other; = is on the key of +', () => {
+  test('capitals count as their letters, + and − undo each other, and = is on the + key', () => {
     expect(wanted('U')).toBe('undo');
     const factors = ['+', '-', '='].map((name) => intentOfKey(press(name), false, USUAL) as { factor: number });
     expect(factors[0].factor * factors[1].factor).toBeCloseTo(1);
@@ -57,7 +57,7 @@ describe('keys', () => {
   test.each([
     ['elsewhere', false, { ctrlKey: true }],
     ['on a Mac', true, { metaKey: true }],
-  ])('with the command key only undo and redo are the table’s, %s', (_where, mac, held) => {
+  ])('with the command key only undo and redo reach the table, %s', (_where, mac, held) => {
     const all = [['z'], ['Z', { shiftKey: true }], ['y'], ['u'], ['n'], ['Escape']] as const;
     expect(all.map(([name, more]) => wanted(name, { ...held, ...more }, { mac }))).toEqual(['undo', 'redo', 'redo', null, null, null]); // prettier-ignore
   });
@@ -70,7 +70,7 @@ describe('keys', () => {
     ['Alt and Ctrl', { altKey: true, ctrlKey: true }, false],
     ['⌥ on a Mac', { altKey: true }, true],
     ['Ctrl on a Mac', { ctrlKey: true }, true],
-  ])('with %s no letter is the table’s', (_name, held, mac) => {
+  ])('with %s no letter is a shortcut', (_name, held, mac) => {
     for (const name of [...'abcdefghijklmnopqrstuvwxyzé']) expect(wanted(name, held, { mac }), name).toBeNull();
   });
 
@@ -80,38 +80,38 @@ describe('keys', () => {
     ['Hebrew', 'ו', 'מ'],
     ['full-width', 'ｕ', 'Ｎ'],
     ['an input method', 'Process', 'Process'],
-  ])('on %s letters count by their place', (_layout, u, n) => {
+  ])('on %s letters count by position', (_layout, u, n) => {
     expect([wanted(u, { code: 'KeyU' }), wanted(n, { code: 'KeyN' })]).toEqual(['undo', 'next']);
     expect(wanted('я', { code: 'KeyZ', ctrlKey: true })).toBe('undo');
   });
 
-  test('on other Latin layouts the letter counts and not its place', () => {
+  test('on other Latin layouts letters count by name, not position', () => {
     expect(wanted('.', { code: 'KeyE' })).toBeNull();
     expect([wanted('z', { code: 'KeyW', ctrlKey: true }), wanted('é', { code: 'KeyE' })]).toEqual(['undo', null]);
   });
 
-  test('what is composed belongs to the input method', () => {
+  test('keys of a composition are ignored', () => {
     expect(['Enter', 'Escape', 'u'].map((name) => wanted(name, { isComposing: true }))).toEqual([null, null, null]);
   });
 
-  test('a sign that a layout has only with AltGr works with it', () => {
+  test('a character that needs AltGr works with it', () => {
     expect(wanted('+', { graph: true, ctrlKey: true, altKey: true })).toBe('zoom');
   });
 });
 
 describe('chosen keys', () => {
-  test('a key does what it was chosen for, and no longer what it usually does', () => {
+  test('a reassigned shortcut gets its new key and loses its usual one', () => {
     const keys = withUsual(withKey({}, 'end', 'x'));
     expect([wanted('x', {}, { keys }), wanted('e', {}, { keys })]).toEqual(['end', null]);
   });
 
-  test('two shortcuts swap keys, and a key that is usual again is not kept', () => {
+  test('two shortcuts swap keys, and a usual key is not stored', () => {
     const swapped = withKey({}, 'end', 'u');
     expect(swapped).toEqual({ undo: 'e', end: 'u' });
     expect(withKey(swapped, 'end', 'e')).toEqual({});
   });
 
-  test('= enlarges only where neither it nor + was given away', () => {
+  test('= zooms in only if neither it nor + is assigned otherwise', () => {
     expect(wanted('=', {}, { keys: withUsual(withKey({}, 'end', '=')) })).toBe('end');
     expect(wanted('=', {}, { keys: withUsual(withKey({}, 'zoomIn', 'i')) })).toBeNull();
   });
@@ -128,7 +128,7 @@ describe('chosen keys', () => {
   });
 });
 
-test('an intent comes to its answer, with what it says', () => {
+test('an intent reaches its handler with its arguments', () => {
   const heard: Intent[] = [];
   const send = answering(
     new Proxy({}, { get: () => (intent: Intent) => heard.push(intent) }) as Parameters<typeof answering>[0],
@@ -138,7 +138,7 @@ test('an intent comes to its answer, with what it says', () => {
   expect(heard).toEqual([{ do: 'zoom', factor: 2 }, { do: 'undo' }]);
 });
 
-describe('the page of keys', () => {
+describe('the keyboard page', () => {
   const listed = (...titles: readonly string[]) =>
     KEY_GROUPS.filter(({ title }) => titles.includes(title)).flatMap(({ lines }) => lines.flatMap(({ keys }) => keys));
 
@@ -152,7 +152,7 @@ describe('the page of keys', () => {
     expect(keysOfTable(true).filter((name) => !there.includes(name))).toEqual([]);
   });
 
-  test('lists no key the table does not know, but those of every page', () => {
+  test('lists only keys that the table or every page handles', () => {
     const PAGE = ['Tab', 'Enter', 'Shift', 'F1'];
     const known = [...keysOfTable(false), ...keysOfTable(true), ...PAGE];
     const all = KEY_GROUPS.flatMap(({ lines }) => lines.flatMap(({ keys }) => keys));
@@ -162,7 +162,7 @@ describe('the page of keys', () => {
   test.each([
     ['English', keysEnglish],
     ['French', keysFrench],
-  ])('says in %s what each does', (_, { help, keys }) => {
+  ])('says in %s what each key does', (_, { help, keys }) => {
     expect(Object.keys(keys.names)).toEqual(SHORTCUT_NAMES);
     const texts = KEY_GROUPS.flatMap(({ lines }) => lines.map(({ text }) => text));
     expect(Object.keys(help.keys).sort()).toEqual([...texts].sort());

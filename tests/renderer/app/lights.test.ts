@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lessonMoves, isAsked, playLessonMove } from '../../../src/engine/core/lesson';
 import { startMatch } from '../../../src/engine/core/match';
 import { GAMES } from '../../../src/engine/games/registry';
-import type { Table } from '../../../src/ipc/contract';
+import type { Table } from '../../../src/ipc/table';
 import { lessonLights } from '../../../src/renderer/app/lesson/lights';
 import { CABINET } from '../../../src/renderer/games';
 import type { Light, TargetId } from '../../../src/renderer/board/board-types';
@@ -14,13 +14,13 @@ const LIT: ReadonlyMap<TargetId, Light> = new Map<TargetId, Light>([
   ['port:9', 'focused'],
 ]);
 
-test('in a match the lights stay as they are', () => {
+test('a match keeps its lights unchanged', () => {
   const ui = gameUi('serenissima-1996');
   expect(lessonLights(LIT, null, ui)).toBe(LIT);
   expect(lessonLights(LIT, { lesson: null } as Table, ui)).toBe(LIT);
 });
 
-test('in a lesson only what is asked for is lit, on places the board has, and what is pointed at', () => {
+test('a lesson lights only requested moves on existing places, and the pointed-at place', () => {
   let pieces = 0;
   for (const game of GAMES) {
     for (const lesson of game.teaching?.lessons ?? []) {

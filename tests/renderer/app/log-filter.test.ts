@@ -6,12 +6,12 @@ import { playMove, startMatch, checkConfig } from '../../../src/engine/core/matc
 import { logOf } from '../../../src/main/services/log';
 import LogPanel from '../../../src/renderer/app/table/log/LogPanel.vue';
 import { CABINET } from '../../../src/renderer/games';
-import { i18n } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
 import golden from '../../e2e/golden/serenissima-1996.json';
 
 const { gameUi } = CABINET;
 
-/** The first moves of a game with turns and phases, as its log. */
+/** The log of the first moves in a game with turns and phases. */
 function panel(clicks: ReadonlySet<number> = new Set(), moves = golden.moves) {
   setActivePinia(createPinia());
   const game = findGame('serenissima-1996');
@@ -29,9 +29,9 @@ function panel(clicks: ReadonlySet<number> = new Set(), moves = golden.moves) {
   return { wrapper, kinds };
 }
 
-test('a filtered log has no heading above nothing', async () => {
+test('a filtered log has no empty headings', async () => {
   const { wrapper, kinds } = panel();
-  // Unfiltered every heading stands, also of phases in which nothing was done.
+  // Without a filter every heading is shown, even for phases in which nothing happened.
   expect(kinds().some((kind, i) => kind === 'phase' && kinds()[i + 1] === 'phase')).toBe(true);
   const select = wrapper.find('[data-testid="log:kinds"]');
   for (const option of select.findAll('option').slice(1)) {
@@ -46,7 +46,7 @@ test('a filtered log has no heading above nothing', async () => {
   wrapper.unmount();
 });
 
-test('a search leaves the lines that have all its words, under their headings, and says when there are none', async () => {
+test('a search keeps lines with all its words, with their headings, and says if there are none', async () => {
   const { wrapper, kinds } = panel();
   const search = wrapper.find('[data-testid="log:search"]');
   const texts = () => wrapper.findAll('ol li:not(.turn, .phase)').map((line) => line.text());
@@ -59,7 +59,7 @@ test('a search leaves the lines that have all its words, under their headings, a
   wrapper.unmount();
 });
 
-test('what one click did is one line, which unfolds; a search finds each', async () => {
+test('moves of one click are one expandable line, and a search finds each of them', async () => {
   // Three spaces sailed one after the other.
   const at = golden.moves.findIndex(
     ({ move }, i) =>
@@ -84,7 +84,7 @@ test('what one click did is one line, which unfolds; a search finds each', async
   expect(steps).toHaveLength(2);
   const first = before.findIndex((line) => line === steps[0]);
   expect(before.slice(first, first + 2)).toEqual(steps);
-  // The arrow keys fold it again.
+  // The arrow keys collapse it again.
   const line = wrapper.find('[data-testid="log:unfold"] + button');
   expect(line.text()).toBe(before[first + 2]);
   await line.trigger('keydown', { key: 'ArrowLeft' });

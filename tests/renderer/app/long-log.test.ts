@@ -2,28 +2,28 @@ import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { nextTick } from 'vue';
-import type { Table } from '../../../src/ipc/contract';
+import type { Table } from '../../../src/ipc/table';
 import { logOf } from '../../../src/main/services/log';
 import LogLine from '../../../src/renderer/app/table/log/LogLine.vue';
 import LogPanel from '../../../src/renderer/app/table/log/LogPanel.vue';
 import ReplayBar from '../../../src/renderer/app/table/replay/ReplayBar.vue';
 import { CABINET } from '../../../src/renderer/games';
-import { i18n } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
 import { useMatch } from '../../../src/renderer/stores/match';
 import { longMatch } from '../../../tools/long-match';
 import { bySuite } from '../../suite';
 
 const { gameUi } = CABINET;
 
-/** More moves than a panel may have lines on the page, by far. */
+/** Far more moves than a panel may have rendered lines. */
 const MOVES = bySuite(2500, 10_000);
-/** Lines to go down one by one: more than are on the page at once. */
+/** Lines to step down one by one: more than are rendered at once. */
 const LINES = bySuite(80, 250);
 const { match } = longMatch(MOVES);
 const log = logOf({ match, viewer: null }, 0);
 const view = match.game.view(match.position, null);
 const ui = gameUi('doge-ship');
-/** Nodes a panel may have, whatever the length of the match. */
+/** The most DOM nodes in a panel, however long the match. */
 const MOST = 600;
 
 const nodes = (wrapper: { element: Element }) => wrapper.element.querySelectorAll('*').length;
@@ -45,8 +45,8 @@ function panel(shown = log) {
   return { wrapper, items, at, press };
 }
 
-describe('the log of thousands of moves', () => {
-  test('has only the lines about the present on the page, and says of how many they are', async () => {
+describe('a log of thousands of moves', () => {
+  test('renders only the lines around the present, and states the total', async () => {
     const { wrapper, items, at } = panel();
     await nextTick();
     expect(nodes(wrapper)).toBeLessThan(MOST);
@@ -57,7 +57,7 @@ describe('the log of thousands of moves', () => {
     wrapper.unmount();
   });
 
-  test('leads by the keyboard to its first line and back, one line after the other, and to the replay', async () => {
+  test('lets the keyboard go to its first line and back, line by line, and to the replay', async () => {
     const { wrapper, items, at, press } = panel();
     await nextTick();
     const size = Number(items()[0].attributes('aria-setsize'));
@@ -70,7 +70,7 @@ describe('the log of thousands of moves', () => {
     expect(nodes(wrapper)).toBeLessThan(MOST);
     await wrapper.find('ol [tabindex="0"]').trigger('keydown', { key: 'Enter' });
     const [[ply]] = wrapper.emitted('replay') as [number][];
-    // Some moves have no line of their own, and some have several.
+    // Some moves have no line, and some have several.
     expect(ply).toBeGreaterThan(0.4 * LINES);
     expect(ply).toBeLessThan(LINES);
     await press('End');
@@ -80,7 +80,7 @@ describe('the log of thousands of moves', () => {
     wrapper.unmount();
   });
 
-  test('shows one kind and one player of the whole match', async () => {
+  test('filters the whole match by kind and player', async () => {
     const { wrapper, items, press, at } = panel();
     await nextTick();
     await wrapper.find('[data-testid="log:players"]').setValue('2');
@@ -88,7 +88,7 @@ describe('the log of thousands of moves', () => {
     const listed = log
       .flatMap(({ events }) => events)
       .filter((event) => ui.events.logKind(event) === null || (event as { seat?: number }).seat === 2);
-    // A heading with nothing of theirs below it goes.
+    // A heading without lines below disappears.
     const isHeading = (event?: (typeof listed)[number]) => event === undefined || ui.moments?.heading?.(event) !== null;
     const kept = listed.filter((event, i) => !isHeading(event) || !isHeading(listed[i + 1]));
     expect(size).toBe(kept.length);
@@ -99,7 +99,7 @@ describe('the log of thousands of moves', () => {
     wrapper.unmount();
   });
 
-  test('says what is new, and of a leap through the match only the end', async () => {
+  test('announces what is new, and after a jump only the end', async () => {
     const props = { ui, log: log.slice(0, 10), acts: [], view, open: false, whole: false };
     const wrapper = mount(LogLine, { props, global: { plugins: [i18n] } });
     await wrapper.setProps({ log: log.slice(0, 11) });
@@ -111,7 +111,7 @@ describe('the log of thousands of moves', () => {
   });
 });
 
-test('the time line of thousands of moves has as many marks as there is room for', async () => {
+test('the timeline of thousands of moves has as many marks as fit', async () => {
   const store = useMatch();
   const table = { match: 'm', game: 'doge-ship', ply: log.length, viewer: null, view, seats: [], deciders: [] };
   await store.open({ table: table as unknown as Table, log, notice: null, unwritable: null });

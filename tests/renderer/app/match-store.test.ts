@@ -4,7 +4,7 @@ import type { Bridge, Command } from '../../../src/ipc/contract';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 import { useMatch } from '../../../src/renderer/stores/match';
 
-/** A table as main would tell it, as far as the store cares. */
+/** A table as main would send it, with the fields the store uses. */
 const table = (over: object = {}) => ({
   match: 'm',
   game: 'g',
@@ -54,21 +54,21 @@ beforeEach(() => {
 const commands = () => asked.map(([command]) => command);
 
 describe('the match store', () => {
-  test('an open decision needs no curtain', async () => {
+  test('an open decision shows no curtain', async () => {
     const match = useMatch();
     await match.open(opened());
     expect([match.curtain, match.decider]).toEqual([null, 0]);
     expect(commands()).toEqual([]);
   });
 
-  test('a private decision lowers the curtain, and main forgets who sat there before it rises', async () => {
+  test('a private decision lowers the curtain, and main clears the viewer first', async () => {
     const match = useMatch();
     await match.open(opened({ viewer: 1, deciders: [{ seat: 0, private: true }] }));
     expect(match.curtain).toBe(0);
     expect(asked).toEqual([['matches.sit', { match: 'm', seat: null, from: 0 }]]);
   });
 
-  test('whoever has just moved keeps the device: no curtain between his own decisions', async () => {
+  test('a player’s consecutive private decisions need no curtain', async () => {
     const match = useMatch();
     const own = { viewer: null, deciders: [{ seat: 0, private: true }], acting: null, ply: 1 };
     replies['matches.play'] = () => ({ entries: [entry(1)], table: table(own) });
@@ -78,7 +78,7 @@ describe('the match store', () => {
     expect(asked.at(-1)).toEqual(['matches.sit', { match: 'm', seat: 0, from: 0 }]);
   });
 
-  test('after somebody else’s move, or a step back, it falls', async () => {
+  test('another player’s move, or undo, lowers the curtain', async () => {
     const match = useMatch();
     const other = { viewer: null, deciders: [{ seat: 1, private: true }], acting: null, ply: 1 };
     replies['matches.play'] = () => ({ entries: [entry(1)], table: table(other) });
@@ -87,25 +87,25 @@ describe('the match store', () => {
     expect(match.curtain).toBe(1);
   });
 
-  test('who says at once that it is them is heard, though main is still being told that nobody sits there', async () => {
+  test('lifting the curtain at once works even while main is still clearing the viewer', async () => {
     const match = useMatch();
     const laid = match.open(opened({ viewer: 1, deciders: [{ seat: 0, private: true }] }));
-    // The curtain has fallen, and the step that let it fall has not ended.
+    // The curtain is down, and the step that lowered it is still running.
     expect([match.curtain, match.busy]).toEqual([0, true]);
-    await Promise.all([match.lift(), match.lift(), laid]);
+    await Promise.all([match.raiseCurtain(), match.raiseCurtain(), laid]);
     expect(match.curtain).toBeNull();
     expect(asked.map(([, argument]) => (argument as { seat: number | null }).seat)).toEqual([null, 0]);
   });
 
-  test('the curtain rises when the player says that he is there, and only then main shows what is his', async () => {
+  test('the curtain rises on confirmation, and only then main sends secrets', async () => {
     const match = useMatch();
     await match.open(opened({ deciders: [{ seat: 1, private: true }] }));
     expect(match.table?.viewer).toBe(null);
-    await match.lift();
+    await match.raiseCurtain();
     expect([match.curtain, match.table?.viewer]).toEqual([null, 1]);
   });
 
-  test('alone at the table nobody hands a device over', async () => {
+  test('a single human player gets no curtain', async () => {
     const match = useMatch();
     const seats = [
       { name: 'Anna', kind: 'human' },
@@ -116,23 +116,29 @@ describe('the match store', () => {
     expect(asked).toEqual([['matches.sit', { match: 'm', seat: 0, from: 0 }]]);
   });
 
-  test('a move that nobody foresaw is performed before its position is shown', async () => {
+  test('an unpredicted move is performed before its position is shown', async () => {
     const match = useMatch();
     const order: string[] = [];
     replies['matches.play'] = () => ({ entries: [entry(1)], table: table({ ply: 1 }) });
     await match.open(opened());
-    match.setPerformer(async (events) => void order.push(`${events[0].type}, table at ${match.table?.ply}`));
+    match.attachBoard({
+      perform: async (events) => void order.push(`${events[0].type}, table at ${match.table?.ply}`),
+      skip: () => undefined,
+    });
     await match.play({ move: { type: 'sail' } });
     expect(order).toEqual(['event 1, table at 0']);
     expect([match.table?.ply, match.log.length, match.busy]).toEqual([1, 1, false]);
   });
 
-  test('a voyage is asked for at once, and performed to its end before its position is shown', async () => {
+  test('a voyage is one request, performed to its end before its position is shown', async () => {
     const match = useMatch();
     const performed: unknown[] = [];
     replies['matches.play'] = () => ({ entries: [1, 2, 3].map(entry), table: table({ ply: 3 }), stopped: null });
     await match.open(opened());
-    match.setPerformer(async (events, view) => void performed.push([events.map(({ type }) => type), view]));
+    match.attachBoard({
+      perform: async (events, view) => void performed.push([events.map(({ type }) => type), view]),
+      skip: () => undefined,
+    });
     const moves = [{ type: 'sail', to: 1 }, { type: 'sail', to: 2 }, { type: 'sail', to: 3 }]; // prettier-ignore
     await match.play(...moves.map((move) => ({ move })));
     expect(asked).toEqual([['matches.play', { match: 'm', seat: 0, moves, ply: 0 }]]);
@@ -140,7 +146,7 @@ describe('the match store', () => {
     expect([match.table?.ply, match.log.map(({ ply }) => ply)]).toEqual([3, [1, 2, 3]]);
   });
 
-  test('a voyage that main ended on its way is no refusal', async () => {
+  test('a voyage that main stopped on the way is not a refusal', async () => {
     const match = useMatch();
     const stopped = { why: 'refused', refusal: { code: 'ask-first', message: 'Ask first.' } };
     replies['matches.play'] = () => ({ entries: [entry(1)], table: table({ ply: 1 }), stopped });
@@ -158,7 +164,7 @@ describe('the match store', () => {
     expect([match.table?.ply, match.busy]).toEqual([0, false]);
   });
 
-  test('what is about the disk and not about the rules is said by the alarm, and by it alone', async () => {
+  test('disk errors are shown only by the alarm', async () => {
     const match = useMatch();
     replies['matches.play'] = () => new Error('save-changed');
     await match.open(opened());
@@ -168,14 +174,14 @@ describe('the match store', () => {
     expect(match.alarm).toBeNull();
   });
 
-  test('a match whose file somebody else has changed opens with the alarm, one that cannot be saved with its reason', async () => {
+  test('a match whose file was changed elsewhere opens with the alarm, an unwritable one with the reason', async () => {
     const match = useMatch();
     const news = { notice: 'save-changed', unwritable: 'read-only' };
     await match.open({ table: table(), log: [], ...news } as never);
     expect([match.alarm?.code, match.unwritable]).toEqual(['save-changed', 'read-only']);
   });
 
-  test('a table that has moved on is read anew', async () => {
+  test('a table that has moved on is loaded again', async () => {
     const match = useMatch();
     replies['matches.play'] = () => new Error('stale');
     await match.open(opened());
@@ -190,7 +196,7 @@ describe('the match store', () => {
     const log = [entry(1), entry(2)];
     const undo = { possible: true, seat: 0, reason: null };
     await match.open({ table: table({ ply: 2, undo }), log, notice: null, unwritable: null } as never);
-    match.setPerformer(async (events) => void performed.push(events));
+    match.attachBoard({ perform: async (events) => void performed.push(events), skip: () => undefined });
     await match.undo();
     expect(performed).toEqual([[]]);
     expect([match.table?.ply, match.log.length]).toEqual([1, 1]);

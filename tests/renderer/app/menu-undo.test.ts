@@ -2,7 +2,8 @@ import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { defineComponent, h } from 'vue';
-import type { Bridge, Notifications } from '../../../src/ipc/contract';
+import type { Bridge } from '../../../src/ipc/contract';
+import type { Notifications } from '../../../src/ipc/notifications';
 import { useKeys } from '../../../src/renderer/app/table/input/useKeys';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 
@@ -17,7 +18,7 @@ useBridge({
   },
 } as Bridge);
 
-/** A table whose keys write down what they did, with a field, a slider and a button beside it. */
+/** A table that records its shortcuts, with a field, a slider and a button beside it. */
 function table(active = true, past = false) {
   const done: string[] = [];
   const Table = defineComponent({
@@ -42,7 +43,7 @@ let mounted: ReturnType<typeof table>['wrapper'] | undefined;
 afterEach(() => mounted?.unmount());
 
 describe('undo and redo', () => {
-  test('of the menu are the table’s, as its keys are', () => {
+  test('from the menu go to the table, like its keys', () => {
     const { wrapper, done, focus } = table();
     mounted = wrapper;
     ask({ what: 'undo' });
@@ -53,7 +54,7 @@ describe('undo and redo', () => {
     expect(done).toEqual(['undo', 'redo', 'undo']);
   });
 
-  test('of the menu belong to a field that has the focus', () => {
+  test('from the menu go to a focused field', () => {
     const { wrapper, done, focus } = table();
     mounted = wrapper;
     focus('#field');
@@ -61,7 +62,7 @@ describe('undo and redo', () => {
     expect(done).toEqual([]);
   });
 
-  test('of the menu wait with the table’s keys: under a dialog, behind a curtain, while looking back', () => {
+  test('from the menu are disabled together with the table’s keys: under a dialog, behind a curtain, in the past', () => {
     const { wrapper, done } = table(false);
     mounted = wrapper;
     ask({ what: 'undo' });
@@ -72,7 +73,7 @@ describe('undo and redo', () => {
     expect([...done, ...past.done]).toEqual([]);
   });
 
-  test('are heard no longer when the table is left', () => {
+  test('are no longer handled after leaving the table', () => {
     const before = listening;
     table().wrapper.unmount();
     expect(listening).toBe(before);
@@ -81,11 +82,11 @@ describe('undo and redo', () => {
   test.each([
     ['z', { ctrlKey: true }, ['undo']],
     ['y', { ctrlKey: true }, ['redo']],
-    // ⌘ on a Mac alone: tests/renderer/app/keys.test.ts.
+    // ⌘ alone on a Mac: tests/renderer/app/keys.test.ts.
     ['z', { metaKey: true }, []],
     ['Z', { ctrlKey: true, shiftKey: true }, ['redo']],
     ['n', { ctrlKey: true }, []],
-  ] as const)('%s with %j does %j, and the menu does not hear a key the table has heard', (key, how, what) => {
+  ] as const)('%s with %j does %j, and a key the table handled does not reach the menu', (key, how, what) => {
     const { wrapper, done } = table();
     mounted = wrapper;
     expect(press(key, how).defaultPrevented).toBe(what.length > 0);

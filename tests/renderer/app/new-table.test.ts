@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { optionsFor, seatCount, seated, usualSitter } from '../../../src/renderer/app/new-game/new-table';
-import type { GameInfo } from '../../../src/ipc/contract';
+import type { GameInfo } from '../../../src/ipc/cabinet';
 
 const game: GameInfo = {
   id: 'serenissima-1996',
@@ -17,7 +17,7 @@ const game: GameInfo = {
   ],
 }; // prettier-ignore
 
-test('you and three Merchants sit down, or as many as the game seats', () => {
+test('the default table is you and three Merchants, or as many as the game seats', () => {
   expect([seatCount(game), seatCount({ ...game, seats: [2, 3] }), seatCount({ ...game, seats: [5, 6] })]).toEqual([
     4, 3, 5,
   ]);
@@ -32,14 +32,14 @@ test('you and three Merchants sit down, or as many as the game seats', () => {
   expect(usualSitter({ ...game, computers: false }, 2)).toEqual({ kind: 'human' });
 });
 
-test('nobody is seated whom the game does not know', () => {
+test('characters that the game does not have are not seated', () => {
   const pirate = { kind: 'computer', level: 'doge', character: 'pirate' } as const;
   expect(seated(game, pirate)).toEqual(pirate);
   expect(seated(game, { ...pirate, character: 'baker' })).toEqual({ kind: 'computer', level: 'doge' });
   expect(seated({ ...game, computers: false }, pirate)).toEqual({ kind: 'human' });
 });
 
-test('of kept options those hold that are still a choice', () => {
+test('kept options apply if they are still available', () => {
   expect(optionsFor(game)).toEqual({ end: 8, fog: false });
   expect(optionsFor(game, { end: 6, fog: true, gone: 1 })).toEqual({ end: 6, fog: true });
   expect(optionsFor(game, { end: 7, fog: 'true' })).toEqual({ end: 8, fog: false });

@@ -8,7 +8,7 @@ import { useOpponents } from '../../../src/renderer/stores/opponents';
 import { useSettings } from '../../../src/renderer/stores/settings';
 import { showWindow } from '../visibility';
 
-/** A table at which an Admiral is to decide, and what main is asked; it thinks until it is told what to answer. */
+/** A table where an Admiral must decide, and main's received commands. The Admiral thinks until the test answers. */
 let answerThought: (value: unknown) => void;
 let asked: { command: string; argument: Record<string, unknown> }[];
 const table = {
@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 
 describe('computers at the table', () => {
-  test('whoever thinks can be told to move now, and nobody else', async () => {
+  test('only a thinking computer can be told to move now', async () => {
     const opponents = useOpponents();
     await nextTick();
     expect(opponents.thinking).toBe(1);
@@ -58,7 +58,7 @@ describe('computers at the table', () => {
     expect(asked).toEqual([]);
   });
 
-  test('how long they may still think goes with level and patience; who plays at first sight has no time to show', async () => {
+  test('the remaining time depends on level and patience; levels that play at first sight show none', async () => {
     const opponents = useOpponents();
     await nextTick();
     const usual = opponents.time ?? 0;
@@ -70,7 +70,7 @@ describe('computers at the table', () => {
     expect(opponents.time).toBeNull();
   });
 
-  test('fast-forward is on as long as it is held, and kept on in the settings', async () => {
+  test('fast-forward is on while pressed, or permanently by a setting', async () => {
     const opponents = useOpponents();
     expect(opponents.fast).toBe(false);
     opponents.pressed = true;
@@ -82,7 +82,7 @@ describe('computers at the table', () => {
     expect(useSettings().settings.computers).toBe('normal');
   });
 
-  test('asking again while a computer thinks does not make it think twice', async () => {
+  test('a second request while a computer thinks does not start it twice', async () => {
     const opponents = useOpponents();
     const thoughts = () => asked.filter(({ command }) => command === 'matches.think').length;
     await nextTick();
@@ -102,11 +102,11 @@ describe('in a hidden window', () => {
     showWindow(true);
   });
 
-  /** Lets an Admiral move, and returns what the board was asked to perform. */
+  /** Lets an Admiral move, and returns the events that the board was asked to perform. */
   async function moveOf(): Promise<{ performed: unknown[]; plyAfter: (ms: number) => Promise<number | undefined> }> {
     const match = useMatch();
     const performed: unknown[] = [];
-    match.setPerformer(async (events) => void performed.push(...events));
+    match.attachBoard({ perform: async (events) => void performed.push(...events), skip: () => undefined });
     useOpponents();
     await nextTick();
     const entry = { ply: 4, seat: 1, events: [{ type: 'sailed' }], barrier: null };
@@ -120,7 +120,7 @@ describe('in a hidden window', () => {
     };
   }
 
-  test('computers play on, a move a beat, and nothing is animated', async () => {
+  test('computers continue, one move per beat, without animation', async () => {
     showWindow(false);
     const { performed, plyAfter } = await moveOf();
     expect(await plyAfter(100)).toBe(3);
@@ -128,7 +128,7 @@ describe('in a hidden window', () => {
     expect(performed).toEqual([]);
   });
 
-  test('in one that is shown a move is performed at once', async () => {
+  test('but not in a visible one, where a move is performed at once', async () => {
     const { performed, plyAfter } = await moveOf();
     expect(await plyAfter(0)).toBe(4);
     expect(performed).toEqual([{ type: 'sailed' }]);

@@ -6,8 +6,8 @@ import { useBridge } from '../../../src/renderer/stores/main-process';
 import { useMatch } from '../../../src/renderer/stores/match';
 
 /**
- * A small main: a shop of two customers. Whoever decides may hire as many sailors as there are, throw a die, leave the shop to the
- * other one, or go on to another question. It answers when the test says so, or at once.
+ * A small main: a shop with two customers. The deciding player may hire sailors while any are left, roll a die, pass
+ * the shop on, or move to another question. It answers at once, or when the test says so.
  */
 const SAILORS = 4;
 const person = (name: string) => ({ name, kind: 'human' });
@@ -71,7 +71,7 @@ const ANSWERS: Partial<Record<Command, (argument: never) => unknown>> = {
 };
 
 let asked: [Command, unknown][];
-/** Answers main has not given yet, while it is slow. */
+/** Answers that a slow main has not given yet. */
 let waiting: (() => void)[];
 let slow: boolean;
 
@@ -107,7 +107,7 @@ beforeEach(() => {
   } as unknown as Bridge);
 });
 
-/** A match on the table, on a board that performs until it is told that it has, or is skipped. */
+/** A match on a board that performs until the test says it is done, or until skipped. */
 async function laid() {
   const match = useMatch();
   await match.open({ table: table(), log: [], notice: null, unwritable: null } as never);
@@ -117,44 +117,44 @@ async function laid() {
     skips: 0,
     end: () => undefined as void,
   };
-  match.setPerformer(
-    (events) => {
-      // Another performance cuts the one before short.
+  match.attachBoard({
+    perform(events) {
+      // A new performance cuts the previous one short.
       board.end();
       board.performed.push(events.map(({ type }) => type).join());
       return events.length === 0 ? Promise.resolve() : new Promise<void>((resolve) => (board.end = resolve));
     },
-    () => {
+    skip() {
       board.skips++;
       board.end();
     },
-  );
+  });
   const play = (type: string) => match.play({ move: { type, ...(type === 'hire' && { count: 1 }) } });
   const hired = () => (match.table?.view as Shop).hired;
   return { match, board, play, hired };
 }
 
-describe('an own move without chance', () => {
-  test('is shown at once, with its log line and its choices, and the board follows', async () => {
+describe('a player’s own move without chance', () => {
+  test('is shown at once, with its log line and choices, and the board follows', async () => {
     const { match, board, play, hired } = await laid();
     await play('hire');
     expect([hired(), match.table?.ply, match.log.length]).toEqual([1, 1, 1]);
     expect(board.performed).toEqual(['hire']);
-    expect([match.busy, match.scene, match.playing]).toEqual([true, false, 1]);
+    expect([match.busy, match.revealing, match.performing]).toEqual([true, false, 1]);
     board.end();
     await rest();
-    expect([match.busy, match.playing]).toEqual([false, 0]);
+    expect([match.busy, match.performing]).toEqual([false, 0]);
   });
 
-  test('the board begins before the table changes, so that it is not at its end already', async () => {
+  test('starts on the board before the table changes, so that the board is not at its end already', async () => {
     const { match } = await laid();
     const seen: unknown[] = [];
-    match.setPerformer(async () => void seen.push(match.table?.ply));
+    match.attachBoard({ perform: async () => void seen.push(match.table?.ply), skip: () => undefined });
     await match.play({ move: { type: 'hire' } });
     expect([seen, match.table?.ply]).toEqual([[0], 1]);
   });
 
-  test('four quick clicks count four times, and each shortens what still plays', async () => {
+  test('counts four quick clicks as four moves, each shortening what still plays', async () => {
     const { board, play, hired } = await laid();
     for (let click = 1; click <= 4; click++) {
       await play('hire');
@@ -163,7 +163,7 @@ describe('an own move without chance', () => {
     expect(board.performed).toEqual(['hire', 'hire', 'hire', 'hire']);
   });
 
-  test('four clicks before main has answered once count four times too, each against the list of its turn', async () => {
+  test('counts four clicks before main’s first answer, each against its turn’s list', async () => {
     const { play, hired } = await laid();
     slow = true;
     const clicks = [1, 2, 3, 4].map(() => play('hire'));
@@ -176,16 +176,16 @@ describe('an own move without chance', () => {
     expect(plies).toEqual([0, 1, 2, 3]);
   });
 
-  test('computers wait until the board is at rest: until then it can be taken back', async () => {
+  test('can be undone until the board is at rest, while computers wait', async () => {
     const { match, play, hired, board } = await laid();
     await play('hire');
-    expect(match.due).toBeNull();
+    expect(match.dueComputer).toBeNull();
     await match.undo();
     expect([hired(), match.table?.ply, match.log.length]).toEqual([0, 0, 0]);
     expect(board.performed).toEqual(['hire', '']);
   });
 
-  test('undo waits for main’s answer and then takes that move back', async () => {
+  test('is undone after main’s answer if undo comes before it', async () => {
     const { match, play, hired } = await laid();
     slow = true;
     const both = [play('hire'), match.undo()];
@@ -196,8 +196,8 @@ describe('an own move without chance', () => {
   });
 });
 
-describe('what was chosen during another step', () => {
-  test('is dropped with a word when the same move is gone', async () => {
+describe('a choice made during another step', () => {
+  test('is dropped with a note if the same move is gone', async () => {
     const { match, play, hired } = await laid();
     shop = { ...shop, hired: SAILORS - 1 };
     slow = true;
@@ -207,13 +207,13 @@ describe('what was chosen during another step', () => {
     await Promise.all(clicks);
     expect([hired(), played(), match.dropped]).toEqual([SAILORS, ['hire'], true]);
     expect(match.refusal).toBeNull();
-    // The word is gone with the next click.
+    // The next click removes the note.
     slow = false;
     await play('end');
     expect(match.dropped).toBe(false);
   });
 
-  test('never plays the same move of another decision', async () => {
+  test('never plays the same move in another decision', async () => {
     const { match, play } = await laid();
     slow = true;
     const clicks = [play('end'), play('end')];
@@ -233,7 +233,7 @@ describe('what was chosen during another step', () => {
     expect([played(), match.dropped, match.table?.acting]).toEqual([['leave'], true, 1]);
   });
 
-  test('is forgotten when the step before went wrong: that is said, and nothing else', async () => {
+  test('is forgotten if the step before failed, with only that error shown', async () => {
     const { match, play } = await laid();
     slow = true;
     const clicks = [play('nonsense'), play('hire')];
@@ -243,7 +243,7 @@ describe('what was chosen during another step', () => {
     expect([played(), match.refusal?.code, match.dropped]).toEqual([['nonsense'], 'illegal-move', false]);
   });
 
-  test('belongs to its table', async () => {
+  test('is limited to its table', async () => {
     const { match, play } = await laid();
     slow = true;
     void play('hire');
@@ -257,19 +257,19 @@ describe('what was chosen during another step', () => {
   });
 });
 
-describe('what chance decides', () => {
-  test('is shown when its scene ends, and told after it', async () => {
+describe('a chance outcome', () => {
+  test('is shown when its scene ends, and reported after it', async () => {
     const { match, board, play, hired } = await laid();
     const step = play('throw');
     await rest();
     expect([hired(), match.table?.ply, match.log.length]).toEqual([0, 0, 0]);
-    expect([match.scene, match.busy]).toEqual([true, true]);
+    expect([match.revealing, match.busy]).toEqual([true, true]);
     board.end();
     await step;
-    expect([hired(), match.table?.ply, match.log.length, match.scene]).toEqual([1, 1, 1, false]);
+    expect([hired(), match.table?.ply, match.log.length, match.revealing]).toEqual([1, 1, 1, false]);
   });
 
-  test('a click meanwhile shortens the scene, and is played after it if it still stands', async () => {
+  test('a click meanwhile shortens the scene and is played after it if still valid', async () => {
     const { board, play, hired } = await laid();
     const step = play('throw');
     await rest();
@@ -280,7 +280,7 @@ describe('what chance decides', () => {
 });
 
 describe('when the device changes hands', () => {
-  test('figures change at once, the board comes to its end, and then the curtain falls; nobody decides meanwhile', async () => {
+  test('figures change at once, then the board finishes, then the curtain falls; meanwhile no input is accepted', async () => {
     hiddenFrom = ['bid'];
     const { match, board, play } = await laid();
     const step = play('leave');
@@ -290,7 +290,7 @@ describe('when the device changes hands', () => {
     board.end();
     await step;
     expect(match.curtain).toBe(1);
-    // Main was told of nobody new before the curtain fell.
+    // Main got no new viewer before the curtain fell.
     expect(asked.map(([command]) => command)).toEqual(['matches.play']);
   });
 });

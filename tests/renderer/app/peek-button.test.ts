@@ -2,7 +2,7 @@ import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import PeekButton from '../../../src/renderer/app/table/seats/PeekButton.vue';
-import { i18n } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
 import { usePeek } from '../../../src/renderer/stores/peek';
 import { useSettings } from '../../../src/renderer/stores/settings';
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => wrapper.unmount());
 
-/** Releases a key while a secret is shown, and returns whether it still is. */
+/** Releases a key while a secret is shown. Returns whether the secret is still visible. */
 function released(key: string, code: string) {
   const peek = usePeek();
   peek.wanted = true;
@@ -29,7 +29,7 @@ test('hides the secret when its key is released, on any layout', () => {
   expect(released('j', 'KeyJ')).toBe(true);
 });
 
-test('follows a key that was changed in the settings', () => {
+test('uses the key from the settings', () => {
   const store = useSettings();
   store.settings = { ...store.settings, keys: { peek: 'j' } };
   expect(released('k', 'KeyK')).toBe(true);

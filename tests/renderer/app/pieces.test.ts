@@ -15,12 +15,12 @@ const row = (key: string, actor: string | null, target: string | null = null, ro
 const rowsOf = (piece: string, count: number) => Array.from({ length: count }, (_, i) => row(`load ${i}`, piece));
 const seen = (rows: readonly Row[]) => byPiece(rows).map(({ piece, count }) => [piece, count]);
 
-test('few rows stand in one list, and ends are not among them', () => {
+test('a few rows are one list, without end rows', () => {
   const rows = [...rowsOf('galley:0', 4), ...rowsOf('galley:1', 4), row('end', null, null, 'end')];
   expect(seen(rows)).toEqual([[null, 8]]);
 });
 
-test('of many rows those of a piece with several stand below it', () => {
+test('with many rows, those of a busy piece are grouped under it', () => {
   const rows = [...rowsOf('galley:0', 6), row('fort', null, 'port:1'), ...rowsOf('galley:1', 6)];
   expect(seen(rows)).toEqual([
     [null, 1],
@@ -29,7 +29,7 @@ test('of many rows those of a piece with several stand below it', () => {
   ]);
 });
 
-test('few rows of many buttons are folded too: two galleys that may sail almost anywhere', () => {
+test('few rows with many buttons are grouped too: two galleys that may sail almost anywhere', () => {
   const sailing = (each: number) =>
     ['galley:0', 'galley:1'].flatMap((piece) =>
       rowsOf(piece, 5).map((it): Row => ({ ...it, options: Array.from({ length: each }, () => it.options[0]) })),
@@ -41,7 +41,7 @@ test('few rows of many buttons are folded too: two galleys that may sail almost 
   ]);
 });
 
-test('a piece is its row’s actor, else its target', () => {
+test('a row belongs to its actor, or else its target', () => {
   const built = ['a', 'b', 'c'].map((name) => row(name, null, 'port:1'));
   expect(seen([...rowsOf('galley:0', 9), ...built])).toEqual([
     ['galley:0', 9],
@@ -49,23 +49,23 @@ test('a piece is its row’s actor, else its target', () => {
   ]);
 });
 
-test('what is always possible and nobody’s stands last', () => {
+test('rows that are always possible and belong to no piece come last', () => {
   const rows = [row('standing', null, null, 'optional'), ...rowsOf('galley:0', 6), ...rowsOf('galley:1', 6)];
   expect(seen(rows).at(-1)).toEqual([null, 1]);
 });
 
-test('what need not be done stands below what several pieces do, and what is to be done above it', () => {
+test('optional rows come after the pieces’ rows, required ones before', () => {
   const rows = [row('hire', null, 'galley:3', 'optional'), row('fort', null, 'port:1')];
   expect(
     byPiece([...rows, ...rowsOf('galley:0', 6), ...rowsOf('galley:1', 6)]).map(({ groups }) => groups[0].name),
   ).toEqual(['fort', 'load', 'load', 'hire']);
 });
 
-test('one piece that does it all is not folded', () => {
+test('a single piece is not grouped', () => {
   expect(seen(rowsOf('merchant:0', 20))).toEqual([[null, 20]]);
 });
 
-test('rows of one group stand together in the order they came', () => {
+test('rows of a group are together, in their original order', () => {
   const rows = [row('buy 1', 'galley:0'), row('hire 1', 'galley:0'), row('buy 2', 'galley:0')];
   expect(byPiece(rows)[0].groups.map(({ name, rows: list }) => [name, list.map(({ key }) => key)])).toEqual([
     ['buy', ['buy 1', 'buy 2']],
@@ -73,7 +73,7 @@ test('rows of one group stand together in the order they came', () => {
   ]);
 });
 
-test('on a card stands all the piece can do; what is done at one of many places is folded, and comes last', () => {
+test('a card lists everything the piece can do; moves with many places are folded and come last', () => {
   const rides = Array.from({ length: 6 }, (_, i) => row(`ride ${i}`, 'merchant:0', `place:${i}`));
   const rows = [...rides, row('buy 1', 'merchant:0', 'place:9'), row('sail', 'galley:0', null, 'travel')];
   const card = onCard([...rows, row('end', null, null, 'end')]);
@@ -84,7 +84,7 @@ test('on a card stands all the piece can do; what is done at one of many places 
   ]);
 });
 
-test('few places are named on the card', () => {
+test('a card names a few places in full', () => {
   const rows = [row('load 1', 'galley:0', 'galley:1'), row('load 2', 'galley:0', 'galley:2')];
   expect(onCard(rows).map(({ rows: list, places }) => [list.length, places])).toEqual([[2, null]]);
 });

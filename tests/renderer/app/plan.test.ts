@@ -6,7 +6,7 @@ import { createAgent } from '../../../src/engine/bots/agent';
 import { counselOf } from '../../../src/engine/bots/counsel';
 import { LEVELS } from '../../../src/engine/bots/levels';
 import { GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
-import type { Table } from '../../../src/ipc/contract';
+import type { Table } from '../../../src/ipc/table';
 import { usePlan } from '../../../src/renderer/app/table/advice/usePlan';
 import { CABINET } from '../../../src/renderer/games';
 import { useAdvice } from '../../../src/renderer/stores/advice';
@@ -22,7 +22,7 @@ afterEach(() => scope.stop());
 
 const MOMENTS = [30, 60, 90, 120, 150, 180, 210, 240, 270, 300];
 
-/** The ways advice draws over the board, at moments all over a game. */
+/** The routes that advice draws on the board, at moments throughout a game. */
 function routesOf(id: string): (readonly (readonly string[])[])[] {
   const entry = GAMES_WITH_BOTS.find(({ game }) => game.about.id === id);
   if (!entry) throw new Error(`The computer does not play “${id}”.`);
@@ -40,12 +40,12 @@ function routesOf(id: string): (readonly (readonly string[])[])[] {
 }
 
 for (const { game } of GAMES_WITH_BOTS.filter(({ game }) => game.about.id !== 'doge-ship'))
-  test(`advice to go somewhere is drawn as the way there, from the piece on: ${game.about.id}`, () => {
+  test(`advice draws a route from the moving piece: ${game.about.id}`, () => {
     const ways = routesOf(game.about.id)
       .flat()
       .filter((way) => way.length > 1);
     expect(ways.length).toBeGreaterThan(0);
     for (const [piece] of ways) expect(piece).toMatch(/^(galley|merchant|messenger):/);
-    // Somewhere it is farther than the next place.
+    // At least one route is longer than one space.
     expect(Math.max(...ways.map((way) => way.length))).toBeGreaterThan(2);
   });

@@ -4,7 +4,8 @@ import { GAMES } from '../../../src/engine/games/registry';
 import SaveCard from '../../../src/renderer/app/saves/SaveCard.vue';
 import { CABINET } from '../../../src/renderer/games';
 import { calledName, ownName, seatName, withPlayer } from '../../../src/renderer/game-ui/player-name';
-import { i18n, setLanguage } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
+import { setLanguage } from '../../../src/renderer/locales';
 import { freshMatch } from '../../engine/generic/playing';
 
 const { gameUi } = CABINET;
@@ -20,20 +21,20 @@ const powers = GAMES.flatMap((game) => {
   );
 });
 
-test.each(powers)('%s: a player who goes by the power’s name (%s) is named once', async (game, key) => {
+test.each(powers)('%s: a player named like the power (%s) is named once', async (game, key) => {
   const english = i18n.global.t(`games.${game}.${key}`);
   expect(withPlayer(game, key, english)).toBe(english);
   expect(withPlayer(game, key, 'Ada')).toBe(`${english} (Ada)`);
   expect([seatName(game, key, english), seatName(game, key, 'Ada')]).toEqual([english, `${english}: Ada`]);
   await setLanguage('fr');
-  // A game begun in English, read in French.
+  // A game started in English, read in French.
   expect(ownName(game, key, english)).toBe('');
   expect(calledName(game, key, english)).toBe(i18n.global.t(`games.${game}.${key}`));
   expect(calledName(game, key, 'Ada')).toBe('Ada');
   expect(withPlayer(game, key, english)).toBe(i18n.global.t(`games.${game}.${key}`));
 });
 
-test('a save on the shelf names a power once, and a player, a computer’s level, the winner and points beside it', () => {
+test('a save on the shelf names each power once, with the player, level, winner and points', () => {
   const [game] = GAMES;
   const view = game.view(freshMatch(game, 2, 0).position, null);
   const save = {

@@ -1,16 +1,18 @@
 import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
-import type { Bridge, KeptTable, Settings } from '../../../src/ipc/contract';
+import type { Bridge } from '../../../src/ipc/contract';
+import type { KeptTable } from '../../../src/ipc/seats';
+import type { Settings } from '../../../src/ipc/settings-schema';
 import { DEFAULT_SETTINGS } from '../../../src/ipc/default-settings';
 import TablePresets from '../../../src/renderer/app/new-game/TablePresets.vue';
-import { i18n } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
 import { useApp } from '../../../src/renderer/stores/app';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 import { useSettings } from '../../../src/renderer/stores/settings';
 
 const table: KeptTable = { seats: [{ kind: 'human' }, { kind: 'human' }], options: {} };
-/** What main has written down, and whether its disk takes any more. */
+/** The stored presets, and whether the disk accepts more. */
 let written: Settings;
 let full: boolean;
 
@@ -48,7 +50,7 @@ function presets() {
   };
 }
 
-test('a table that main keeps is listed and chosen', async () => {
+test('a saved table is listed and chosen', async () => {
   const { keep, listed, part } = presets();
   await keep('Monday');
   expect(listed()).toEqual(['Sunday', 'Monday']);
@@ -56,7 +58,7 @@ test('a table that main keeps is listed and chosen', async () => {
   expect(written.presets.map(({ name }) => name)).toEqual(['Sunday', 'Monday']);
 });
 
-test('one that main could not write down is not listed, and can be tried again', async () => {
+test('a table that main could not save is not listed, and can be tried again', async () => {
   const { keep, listed, press } = presets();
   full = true;
   await keep('Monday');
@@ -67,7 +69,7 @@ test('one that main could not write down is not listed, and can be tried again',
   expect(listed()).toEqual(['Sunday', 'Monday']);
 });
 
-test('one that could not be deleted is still there', async () => {
+test('a table that could not be deleted is still listed', async () => {
   const { listed, part, press } = presets();
   await part.get('select').setValue('Sunday');
   full = true;

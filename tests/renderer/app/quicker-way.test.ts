@@ -8,7 +8,7 @@ import { useMatch } from '../../../src/renderer/stores/match';
 import { useSettings } from '../../../src/renderer/stores/settings';
 import { showWindow } from '../visibility';
 
-/** A table of one person and a computer, where every move begins a turn. */
+/** A table with one person and a computer, where every move begins a turn. */
 const table = (ply: number, acting = 0) => ({
   match: 'm',
   game: 'g',
@@ -61,7 +61,7 @@ beforeEach(() => {
 });
 afterEach(() => scope.stop());
 
-test('the quicker way to watch is offered from the third turn on, until something is decided', async () => {
+test('quick watching is offered from the third turn until the next decision', async () => {
   const { match, since } = await sit(4);
   expect(since.offering.value).toBe(true);
   await match.play({ move: { type: 'draw' } });
@@ -69,14 +69,14 @@ test('the quicker way to watch is offered from the third turn on, until somethin
   expect([since.offering.value, written]).toEqual([false, [{ computers: 'normal' }]]);
 });
 
-test('who closes the card has answered', async () => {
+test('closing the card counts as an answer', async () => {
   const { since } = await sit(4);
   since.close();
   await nextTick();
   expect([since.offering.value, written]).toEqual([false, [{ computers: 'normal' }]]);
 });
 
-test('who has not been asked has answered nothing', async () => {
+test('without the offer no answer is stored', async () => {
   const { match, since } = await sit(1);
   expect(since.offering.value).toBe(false);
   since.close();
@@ -85,10 +85,10 @@ test('who has not been asked has answered nothing', async () => {
   expect(written).toEqual([]);
 });
 
-test('what was played while the window was hidden is told when it is shown again, until somebody decides', async () => {
+test('the recap appears when a hidden window is shown again, until the next decision', async () => {
   const { match, since } = await sit(4);
   useSettings().settings.sinceLastTurn = true;
-  // The computer's turn: what happened since the player's own is not told yet.
+  // During the computer's turn there is no recap of what followed the player's own turn.
   const acting = (ply: number) => (match.table = table(ply, 1) as never);
   acting(4);
   showWindow(false);

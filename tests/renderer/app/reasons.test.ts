@@ -7,11 +7,11 @@ import { LEVELS } from '../../../src/engine/bots/levels';
 import { checkConfig, playMove, startMatch } from '../../../src/engine/core/match';
 import type { Match } from '../../../src/engine/core/match-types';
 import { GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
-import type { Settings } from '../../../src/ipc/contract';
+import type { Settings } from '../../../src/ipc/settings-schema';
 import { logOf } from '../../../src/main/services/log';
 import { lineKey, useReasons } from '../../../src/renderer/app/table/log/useReasons';
 import { CABINET } from '../../../src/renderer/games';
-import { i18n } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
 import { useMatch } from '../../../src/renderer/stores/match';
 import { useSettings } from '../../../src/renderer/stores/settings';
 
@@ -21,7 +21,7 @@ afterEach(() => unmount());
 type Entry = (typeof GAMES_WITH_BOTS)[number];
 const talks = new Map<Entry, Match>();
 
-/** A match between Merchants with what each said: played once, and looked at by many tests. */
+/** A match between Merchants with their reasons, played once for all tests. */
 function talkOf(entry: Entry): Match {
   const known = talks.get(entry) ?? talk(entry);
   talks.set(entry, known);
@@ -34,12 +34,12 @@ function talk({ game, bot }: Entry): Match {
   const agents = Array.from({ length: seats }, (_, seat) => createAgent({ game, bot }, LEVELS.merchant, seat));
   for (let [seat] = game.actors(match.position); seat !== undefined; [seat] = game.actors(match.position)) {
     const { move, reason } = agents[seat].decide(game.view(match.position, seat), seat);
-    playMove(match, seat, move, { reason });
+    playMove(match, seat, move, { ...(reason && { reason }) });
   }
   return match;
 }
 
-/** The same as the table has it. */
+/** The same as log entries at the table. */
 function played(entry: Entry, over: boolean, reasons: Settings['reasons']) {
   setActivePinia(createPinia());
   const { game } = entry;
@@ -68,9 +68,9 @@ function played(entry: Entry, over: boolean, reasons: Settings['reasons']) {
 }
 
 describe.each(GAMES_WITH_BOTS.map((entry) => [entry.game.about.id, entry] as const))(
-  'why computers played as they did: %s',
+  'reasons in the log: %s',
   (id, entry) => {
-    test('stands under what they did, with their own name, and once for each plan', () => {
+    test('are shown below the moves, with the computer’s name, once per plan', () => {
       const { reasonAt, log, view, ui, said } = played(entry, true, 'after');
       let told = 0;
       for (const { ply, seat, events } of log) {
@@ -92,7 +92,7 @@ describe.each(GAMES_WITH_BOTS.map((entry) => [entry.game.about.id, entry] as con
       expect(told).toBeLessThanOrEqual(said.length);
     });
 
-    test('are left out where a save made elsewhere names what there is not', () => {
+    test('are left out if a foreign save names unknown things', () => {
       const { reasonOf, log } = played(entry, true, 'always');
       const match = useMatch();
       match.log = log.map((one) => {

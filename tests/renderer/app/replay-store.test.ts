@@ -4,6 +4,7 @@ import type { Bridge } from '../../../src/ipc/contract';
 import { createDirector } from '../../../src/renderer/board/director';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 import { useMatch } from '../../../src/renderer/stores/match';
+import type { AttachedBoard } from '../../../src/renderer/stores/match/state';
 import { useReplay } from '../../../src/renderer/stores/replay';
 import { useSettings } from '../../../src/renderer/stores/settings';
 
@@ -27,15 +28,18 @@ const table = {
   view: `view ${LENGTH}`,
   deciders: [{ seat: 0, private: false }],
 };
-/** What the board was told: events performed, and the view they led to. */
+/** What the board received: the events performed and the resulting view. */
 let told: string[];
 
-/** What main is asked while it holds its answers back; `null`: it answers at once. */
+/** Requests to main that are still unanswered; `null`: main answers at once. */
 let held: ((failed?: boolean) => void)[] | null;
 
 afterEach(() => void vi.useRealTimers());
 
-/** Waits for what plays by itself, however long that takes. */
+/** Attaches a board to the match. */
+const perform = (how: AttachedBoard['perform']) => useMatch().attachBoard({ perform: how, skip: () => undefined });
+
+/** Waits until everything that plays by itself has finished. */
 async function out(playing: Promise<unknown>) {
   await vi.runAllTimersAsync();
   return playing;
@@ -63,13 +67,11 @@ beforeEach(async () => {
   useSettings().settings.speed = 'off';
   const match = useMatch();
   await match.open({ table, log, notice: null, unwritable: null } as never);
-  match.setPerformer(
-    async (events, view) => void told.push(`${events.map(({ type }) => type).join()} → ${String(view)}`),
-  );
+  perform(async (events, view) => void told.push(`${events.map(({ type }) => type).join()} → ${String(view)}`));
 });
 
-describe('looking back', () => {
-  test('opens at the present and jumps anywhere, never beyond the ends', async () => {
+describe('the replay', () => {
+  test('starts at the present and jumps anywhere within the match', async () => {
     const replay = useReplay();
     await replay.open();
     expect([replay.kind, replay.ply, replay.view]).toEqual(['replay', 6, 'view 6']);
@@ -81,7 +83,7 @@ describe('looking back', () => {
     expect(replay.ply).toBe(6);
   });
 
-  test('a step on performs the move’s events towards the position after it; a step back shows the one before', async () => {
+  test('performs a move’s events on a step forward, and shows the position before on a step back', async () => {
     const replay = useReplay();
     await replay.open(3);
     told.length = 0;
@@ -92,7 +94,7 @@ describe('looking back', () => {
     expect(replay.entry?.ply).toBe(3);
   });
 
-  test('two quick clicks are two steps, though main has not answered the first yet', async () => {
+  test('counts two quick clicks as two steps, even before main’s first answer', async () => {
     const replay = useReplay();
     await replay.open();
     await Promise.all([replay.back(), replay.back(), replay.back()]);
@@ -112,15 +114,15 @@ describe('looking back', () => {
     expect(replay.ply).toBe(6);
   });
 
-  test('a pause holds it where it is', async () => {
+  test('can be paused', async () => {
     const replay = useReplay();
     await replay.open(0);
-    useMatch().setPerformer(async () => replay.pause());
+    perform(async () => replay.pause());
     await out(replay.play());
     expect([replay.ply, replay.playing]).toEqual([1, false]);
   });
 
-  test('leaving shows the present again, whatever was under way', async () => {
+  test('returns to the present from any state', async () => {
     const replay = useReplay();
     await replay.open(0);
     const playing = replay.play();
@@ -130,7 +132,7 @@ describe('looking back', () => {
     expect(told.at(-1)).toBe(' → view 6');
   });
 
-  test('a recap shows what happened since, and ends by itself', async () => {
+  test('of a recap shows what happened since, and ends by itself', async () => {
     const replay = useReplay();
     expect(useMatch().lastDecisionOf(0)).toBe(5);
     await out(replay.recap(2));
@@ -143,14 +145,14 @@ describe('looking back', () => {
     expect(replay.kind).toBeNull();
   });
 
-  test('behind the curtain there is no looking back', async () => {
+  test('is impossible behind the curtain', async () => {
     const replay = useReplay();
     useMatch().curtain = 1;
     await replay.open(0);
     expect(replay.kind).toBeNull();
   });
 
-  test('asked for at once at a moment of the past, it opens there every time', async () => {
+  test('opened at a past ply goes to that ply every time', async () => {
     const replay = useReplay();
     for (let time = 0; time < 3; time++) {
       await replay.open(0);
@@ -159,13 +161,13 @@ describe('looking back', () => {
     }
   });
 
-  test('opened twice at once, it is open where it was asked for last', async () => {
+  test('opened twice at once goes to the later request', async () => {
     const replay = useReplay();
     await Promise.all([replay.open(), replay.open(2)]);
     expect([replay.kind, replay.ply, replay.view]).toEqual(['replay', 2, 'view 2']);
   });
 
-  test('left before it was open, it stays away', async () => {
+  test('closed before it opened stays closed', async () => {
     const replay = useReplay();
     const opening = replay.open(2);
     replay.leave();
@@ -173,12 +175,12 @@ describe('looking back', () => {
     expect([replay.kind, replay.view]).toEqual([null, null]);
   });
 
-  test('paused and played again at once, it goes no faster', async () => {
+  test('paused and restarted at once keeps its speed', async () => {
     const replay = useReplay();
     const steps: string[] = [];
     const finish: (() => void)[] = [];
     await replay.open(0);
-    useMatch().setPerformer(async (events) => {
+    perform(async (events) => {
       steps.push(...events.map(({ type }) => type));
       await new Promise<void>((resolve) => finish.push(resolve));
     });
@@ -194,7 +196,7 @@ describe('looking back', () => {
     expect(steps).toEqual(['event 1', 'event 2']);
   });
 
-  test('another player sees nothing of the past one looked at', async () => {
+  test('never shows another player the past that one looked at', async () => {
     const [match, replay] = [useMatch(), useReplay()];
     await replay.open(2);
     match.table = { ...table, viewer: 1 } as never;
@@ -204,7 +206,7 @@ describe('looking back', () => {
     expect([replay.kind, replay.view]).toEqual([null, null]);
   });
 
-  test('the curtain falls while the past is asked for: it is not shown', async () => {
+  test('is not opened if the curtain falls while main loads it', async () => {
     const replay = useReplay();
     const opening = replay.open(2);
     useMatch().curtain = 0;
@@ -212,10 +214,10 @@ describe('looking back', () => {
     expect([replay.kind, replay.view]).toEqual([null, null]);
   });
 
-  test('a look back out of a recap is not ended with it', async () => {
+  test('opened during a recap outlasts the recap', async () => {
     const replay = useReplay();
     let opening: Promise<void> | undefined;
-    useMatch().setPerformer(async ([event]) => {
+    perform(async ([event]) => {
       if (event?.type === 'event 4') opening = replay.open(1);
     });
     await out(replay.recap(2));
@@ -225,7 +227,7 @@ describe('looking back', () => {
 });
 
 describe('board, panel and log show one position', () => {
-  /** The scene under way ends when it is told to, or when the director cuts it short. */
+  /** The current scene ends when the test says so, or when the director cuts it short. */
   let end: (() => void) | null;
   let board: string;
 
@@ -244,7 +246,7 @@ describe('board, panel and log show one position', () => {
       return { skipped: () => skipped, skip: () => ((skipped = true), end?.()) };
     };
     const director = createDirector(() => scene as never, run as never);
-    useMatch().setPerformer((events, view) => director.play(events, view));
+    perform((events, view) => director.play(events, view));
   });
 
   const finish = async () => {
@@ -263,7 +265,7 @@ describe('board, panel and log show one position', () => {
     expect(board).toBe(`view ${ply}`);
   };
 
-  test('while a move is performed the panel waits with the board', async () => {
+  test('the panel waits for the board while a move is performed', async () => {
     const replay = useReplay();
     await replay.open(2);
     void replay.forward();
@@ -273,7 +275,7 @@ describe('board, panel and log show one position', () => {
     same(3);
   });
 
-  test('a jump out of a move that is performed', async () => {
+  test('after a jump during a performance', async () => {
     const replay = useReplay();
     await replay.open(2);
     void replay.forward();
@@ -283,7 +285,7 @@ describe('board, panel and log show one position', () => {
     same(5);
   });
 
-  test('a move that ends while a jump still waits for its position, also one that main never answers', async () => {
+  test('when a move ends while a jump waits for its position, even if main never answers', async () => {
     const replay = useReplay();
     await replay.open(2);
     void replay.forward();
@@ -301,7 +303,7 @@ describe('board, panel and log show one position', () => {
     same(2);
   });
 
-  test('left in the midst of a move, and come back to', async () => {
+  test('after leaving during a move and coming back', async () => {
     const replay = useReplay();
     await replay.open(2);
     void replay.forward();
@@ -319,7 +321,7 @@ describe('board, panel and log show one position', () => {
     same(4);
   });
 
-  test('any row of quick clicks leaves them at one position', async () => {
+  test('after any sequence of quick clicks', async () => {
     const replay = useReplay();
     let seed = 7;
     const chance = (sides: number) => (seed = (seed * 48271) % 2147483647) % sides;
@@ -331,7 +333,7 @@ describe('board, panel and log show one position', () => {
         () => replay.jump(chance(8) - 1),
         () => replay.watchMove(1 + chance(6)),
         () => replay.toggle(),
-        () => replay.faster(chance(3) - 1),
+        () => replay.changeSpeed(chance(3) - 1),
         () => (replay.leave(), replay.open(chance(7))),
         () => rest(),
         () => finish(),
@@ -342,14 +344,14 @@ describe('board, panel and log show one position', () => {
         await vi.runAllTimersAsync();
         while (end) await finish();
         same(replay.kind ? replay.ply : LENGTH);
-        if (replay.kind) expect(replay.asked).toBe(replay.ply);
+        if (replay.kind) expect(replay.requested).toBe(replay.ply);
       }
     }
   });
 });
 
 describe('speeds', () => {
-  /** How long a game of so many quiet moves takes, in seconds. */
+  /** How long a game of this many quiet moves takes, in seconds. */
   async function seconds(moves: number, speed: 0.5 | 1 | 2 | 4) {
     const [match, replay] = [useMatch(), useReplay()];
     const long = Array.from({ length: moves }, (_, i) => ({ ...log[0], ply: i + 1 }));
@@ -362,16 +364,16 @@ describe('speeds', () => {
     return (performance.now() - before) / 1000;
   }
 
-  test('a game of any length takes two minutes at 4× and eight at 1× at most, a short one less', async () => {
+  test('a game takes at most two minutes at 4× and eight at 1×, and less if it is short', async () => {
     expect(await seconds(900, 4)).toBeLessThan(120);
     expect(await seconds(900, 1)).toBeLessThan(480);
     expect(await seconds(40, 1)).toBeCloseTo(28, 0);
     expect(await seconds(40, 0.5)).toBeCloseTo(56, 0);
   });
 
-  test('what a long scene has taken is made up for by the quiet moves after it', async () => {
-    const [match, replay] = [useMatch(), useReplay()];
-    match.setPerformer(async ([event]) => {
+  test('quiet moves make up for the time of a long scene before them', async () => {
+    const replay = useReplay();
+    perform(async ([event]) => {
       if (event?.type === 'event 2') await new Promise((resolve) => setTimeout(resolve, 2000));
     });
     await replay.open(0);
@@ -380,13 +382,13 @@ describe('speeds', () => {
     expect(performance.now() - before).toBeCloseTo(6 * 700, -2);
   });
 
-  test('quicker and slower stay within the four', () => {
+  test('faster and slower stay within the four speeds', () => {
     const replay = useReplay();
-    const steps = [1, 1, 1, -1, -1, -1, -1].map((by) => (replay.faster(by), replay.speed));
+    const steps = [1, 1, 1, -1, -1, -1, -1].map((by) => (replay.changeSpeed(by), replay.speed));
     expect(steps).toEqual([2, 4, 4, 2, 1, 0.5, 0.5]);
   });
 
-  test('the board performs at the replay’s speed, and at the player’s own in the present', async () => {
+  test('the board uses the replay’s speed, and the player’s own in the present', async () => {
     const [replay, settings] = [useReplay(), useSettings()];
     settings.settings.speed = 'fast';
     expect(replay.pace).toBe(2.5);

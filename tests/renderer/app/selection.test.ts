@@ -11,7 +11,7 @@ interface Part {
   readonly options?: number;
 }
 
-/** A row whose moves are named by it. */
+/** A row whose moves have its name as type. */
 function row(name: string, { role = 'action', actor, target, options = 1 }: Part = {}): Row {
   return {
     key: name,
@@ -48,9 +48,9 @@ function select(of: readonly Row[], wanted?: readonly Row[]) {
     drag: (from: TargetId, target: TargetId | null) => follow({ do: 'drop', from, target }),
   };
 }
-/** The letting go of a chosen piece, as its key is pressed again. */
-describe('a chosen piece pressed again', () => {
-  test('is only let go where nothing is done by choosing it twice', () => {
+/** Deselecting a chosen piece by pressing its key again. */
+describe('pressing the key of a chosen piece again', () => {
+  test('deselects it, unless choosing it twice plays a move', () => {
     const { choose, letsGo } = select([row('buy', { actor: 'galley:0' }), row('act', { actor: 'a', target: 'a' })]);
     expect(letsGo('galley:0')).toBe(false);
     choose('galley:0');
@@ -72,7 +72,7 @@ const HARBOUR = [
   row('standing', { role: 'optional' }),
   row('end', { role: 'end' }),
 ];
-/** A galley's voyage to a space by so many moves; a port lies there too. */
+/** A galley's voyage to a space in `moves` steps; a port is there too. */
 function voyage(galley: number, space: number, moves: number): Row {
   const sail = row('sail', { role: 'travel', actor: `galley:${galley}` });
   const way = Array.from({ length: moves + 1 }, (_, i) => ({
@@ -93,7 +93,7 @@ function voyage(galley: number, space: number, moves: number): Row {
 const SAILING = [voyage(0, 1, 1), voyage(0, 2, 3), voyage(1, 7, 1), row('end', { role: 'end' })];
 
 describe('choosing', () => {
-  test('nothing chosen: every row, and every piece that can do something is lit', () => {
+  test('without a choice, all rows are shown and all pieces that can act are lit', () => {
     const { shown, lights } = select(HARBOUR);
     expect(shown.value).toEqual(HARBOUR);
     expect([...lights.value]).toEqual([
@@ -103,7 +103,7 @@ describe('choosing', () => {
     ]);
   });
 
-  test('of a row that is nobody’s every place is lit, and a place leaves its own button', () => {
+  test('a row without a piece lights all its places, and choosing one leaves its button', () => {
     const [one] = row('basilica').options;
     const places = ['port:1', 'port:4'];
     const build = { ...row('basilica'), options: places.map((to) => ({ ...one, target: to })) };
@@ -114,7 +114,7 @@ describe('choosing', () => {
     expect(lights.value.get('port:4')).toBe('selected');
   });
 
-  test('a piece leaves the rows it acts in or is the target of, and the way on', () => {
+  test('a piece filters to the rows it acts in or is the target of, and the end row', () => {
     const { choose, shown, lights } = select(HARBOUR);
     choose('galley:0');
     expect(keys(shown.value)).toEqual(['buy', 'hire', 'load', 'end']);
@@ -123,7 +123,7 @@ describe('choosing', () => {
     expect(lights.value.has('galley:1')).toBe(false);
   });
 
-  test('a target after it narrows to both, and is lit as chosen', () => {
+  test('a target after it narrows down to both, and is lit as chosen', () => {
     const { choose, shown, lights, target } = select(HARBOUR);
     choose('galley:0');
     choose('port:3');
@@ -133,14 +133,14 @@ describe('choosing', () => {
     expect(played).toEqual([]);
   });
 
-  test('a target to which there is one move is where that is played', () => {
+  test('a target with a single move plays it', () => {
     const { choose } = select(HARBOUR);
     choose('galley:1');
     choose('galley:0');
     expect(played).toEqual([['load']]);
   });
 
-  test('another piece takes the place of the first, which is not its target', () => {
+  test('a piece that is not a target replaces the chosen one', () => {
     const { choose, actor } = select([...HARBOUR, row('hireThere', { actor: 'galley:2', target: 'port:9' })]);
     choose('galley:0');
     choose('galley:2');
@@ -148,7 +148,7 @@ describe('choosing', () => {
     expect(played).toEqual([]);
   });
 
-  test('the same piece again, a piece with nothing to do, and the open sea let go', () => {
+  test('choosing the same piece, an idle piece or the open sea deselects', () => {
     const { choose, actor, target } = select(HARBOUR);
     for (const other of ['galley:0', 'space:9', null]) {
       choose('galley:0');
@@ -158,7 +158,7 @@ describe('choosing', () => {
     }
   });
 
-  test('what is its own target is chosen first, and played when it is chosen again', () => {
+  test('a piece that is its own target is chosen first, then played', () => {
     const { choose, actor } = select([row('act', { actor: 'space:4', target: 'space:4' })]);
     choose('space:4');
     expect([actor.value, played]).toEqual(['space:4', []]);
@@ -166,7 +166,7 @@ describe('choosing', () => {
     expect(played).toEqual([['act']]);
   });
 
-  test('a piece whose rows are gone shows all rows again', () => {
+  test('if the chosen piece’s rows disappear, all rows are shown again', () => {
     const { choose, shown } = select(HARBOUR);
     choose('galley:1');
     rows.value = rows.value.filter(({ key }) => key !== 'load');
@@ -187,7 +187,7 @@ describe('a row whose buttons lead to different places', () => {
     expect([lights.value.get('place:0'), lights.value.get('place:1')]).toEqual(['legal', 'legal']);
   });
 
-  test('plays the one that leads to a place, and leaves of several those that do', () => {
+  test('plays a place with a single button, or keeps the buttons of that place', () => {
     const { choose, shown } = select(FARMS);
     choose('merchant:0');
     choose('place:1');
@@ -199,7 +199,7 @@ describe('a row whose buttons lead to different places', () => {
 });
 
 describe('after a move', () => {
-  test('a piece that can still do something stays chosen, and where to is chosen anew', () => {
+  test('an active piece stays chosen, without its target', () => {
     const { choose, keep, actor, target } = select(HARBOUR);
     choose('galley:0');
     choose('port:3');
@@ -207,7 +207,7 @@ describe('after a move', () => {
     expect([actor.value, target.value]).toEqual(['galley:0', null]);
   });
 
-  test('a piece with nothing left to do, and the next player, let go', () => {
+  test('an idle piece is deselected, also for the next player', () => {
     const { choose, keep, actor } = select(HARBOUR);
     choose('galley:0');
     keep(false);
@@ -220,14 +220,14 @@ describe('after a move', () => {
 });
 
 describe('sailing', () => {
-  test('where several could sail, a space leaves those that get there', () => {
+  test('if several galleys could sail, a space leaves those that can reach it', () => {
     const { choose, shown } = select(SAILING);
     choose('space:2');
     expect(played).toEqual([]);
     expect(keys(shown.value)).toEqual(['sail 0 2', 'end']);
   });
 
-  test('the way to where one looks is told: of the chosen galley, of the only one, and of the one a row speaks of', () => {
+  test('the hovered space shows the way of the chosen galley, the only galley, or the highlighted row’s', () => {
     const { choose, focused, recalled, underway } = select(SAILING);
     const goal = () => underway.value?.target ?? null;
     focused.value = 'space:2';
@@ -246,7 +246,7 @@ describe('sailing', () => {
     expect(only.value?.target).toBe('space:1');
   });
 
-  test('to a port within reach a chosen galley sails; where none is chosen, a port is no goal', () => {
+  test('a chosen galley sails to a port in reach; without one, a port is not a destination', () => {
     const { choose } = select([SAILING[1]]);
     choose('port:2');
     expect(played).toEqual([]);
@@ -256,7 +256,7 @@ describe('sailing', () => {
     expect(played).toEqual([['sail', 'sail', 'sail']]);
   });
 
-  test('the chosen galley’s reach is lit, and a space of it is sailed to in all its steps', () => {
+  test('the chosen galley’s reach is lit, and a click sails there in all steps', () => {
     const { choose, lights } = select(SAILING);
     choose('galley:0');
     expect(lights.value.get('space:1')).toBe('legal');
@@ -271,13 +271,13 @@ describe('sailing', () => {
     expect(played).toEqual([]);
   });
 
-  test('the only galley that can sail need not be chosen', () => {
+  test('a single galley need not be chosen first', () => {
     const { choose } = select([SAILING[0]]);
     choose('space:1');
     expect(played).toEqual([['sail']]);
   });
 
-  test('where a lesson asks for one galley’s voyage, choosing where to is enough', () => {
+  test('if a lesson requests one galley’s voyage, choosing its destination is enough', () => {
     const { choose } = select(SAILING, [SAILING[0]]);
     choose('space:2');
     expect(played).toEqual([['sail', 'sail', 'sail']]);
@@ -285,7 +285,7 @@ describe('sailing', () => {
 });
 
 describe('dragging', () => {
-  test('what is carried is chosen while it is carried, and played where it is let go', () => {
+  test('a dragged piece is chosen during the drag, and played where it is dropped', () => {
     const { grab, drag, actor, lights } = select(SAILING);
     grab('galley:0');
     expect(actor.value).toBe('galley:0');
@@ -294,21 +294,21 @@ describe('dragging', () => {
     expect(played).toEqual([['sail', 'sail', 'sail']]);
   });
 
-  test('let go over nothing it stays chosen, and nothing is played', () => {
+  test('a piece dropped nowhere stays chosen, and nothing is played', () => {
     const { grab, drag, actor } = select(SAILING);
     grab('galley:0');
     drag('galley:0', null);
     expect([actor.value, played]).toEqual(['galley:0', []]);
   });
 
-  test('only what can do something is carried', () => {
+  test('only pieces that can act can be dragged', () => {
     const { movable } = select(HARBOUR);
     expect(['galley:0', 'galley:1', 'port:3', 'space:1'].map(movable)).toEqual([true, true, false, false]);
   });
 });
 
 describe('lights', () => {
-  test('the pointer, and what a line speaks of, shine over what is legal', () => {
+  test('the hovered place and the current log line are lit above legal places', () => {
     const { focused, recalled, lights } = select(HARBOUR);
     recalled.value = ['galley:0', 'port:7'];
     focused.value = 'port:3';
@@ -318,19 +318,19 @@ describe('lights', () => {
   });
 });
 
-describe('from piece to piece', () => {
-  test('those that can do something come one after the other, and round again', () => {
+describe('cycling through pieces', () => {
+  test('visits the pieces that can act, and wraps around', () => {
     const { step } = select(HARBOUR);
     expect([1, 1, 1, 1].map(() => step(1))).toEqual(['galley:0', 'port:3', 'galley:1', 'galley:0']);
   });
 
-  test('backwards from the last; nothing where nothing can be done', () => {
+  test('goes backwards from the last one, and does nothing without pieces', () => {
     const { step } = select(HARBOUR);
     expect([step(-1), step(-1)]).toEqual(['galley:1', 'port:3']);
     expect(select([row('end', { role: 'end' })]).step(1)).toBe(null);
   });
 
-  test('going on plays nothing, though the next piece is a place the one before could go to', () => {
+  test('plays nothing, even if the next piece is a target of the chosen one', () => {
     const { step, actor } = select(HARBOUR);
     step(1);
     step(1);

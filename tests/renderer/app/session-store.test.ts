@@ -22,7 +22,7 @@ const log = Array.from({ length: PLIES }, (_, i) => ({
   events: [{ type: `event ${i + 1}` }],
   barrier: null,
 }));
-/** A table as main would tell it, as far as the stores care. */
+/** A table as main would send it, with the fields the stores use. */
 const table = (match: string, over: object = {}) => ({
   match,
   game: 'g',
@@ -48,7 +48,7 @@ interface Question {
   answer(value: unknown): Promise<void>;
   refuse(code: string): Promise<void>;
 }
-/** What main was asked, in order; it answers when the test says so. */
+/** Main's received commands, in order; it answers when the test says so. */
 let questions: Question[];
 const asked = (command: Command) => questions.filter((question) => question.command === command);
 const last = (command: Command) => {
@@ -56,7 +56,7 @@ const last = (command: Command) => {
   if (!question) throw new Error(`Nobody asked ${command}`);
   return question;
 };
-/** Lets everything that can go on do so. */
+/** Lets all pending work continue. */
 const rest = async () => {
   for (let i = 0; i < 20; i++) await nextTick();
 };
@@ -84,10 +84,10 @@ beforeEach(() => {
 });
 
 describe('a session', () => {
-  test('begins from nothing, and what was under way in an earlier one never settles', async () => {
+  test('starts empty, and work from an earlier session never settles', async () => {
     const session = useSession();
-    const state = session.perTable('nothing');
-    state.value = 'something';
+    const state = session.perTable({ word: 'nothing' });
+    state.word = 'something';
     const heard: string[] = [];
     let finish: (value: string) => void = () => undefined;
     const work = new Promise<string>((resolve) => (finish = resolve));
@@ -96,13 +96,13 @@ describe('a session', () => {
     session.renew();
     finish('done');
     await rest();
-    expect([state.value, heard]).toEqual(['nothing', []]);
+    expect([state.word, heard]).toEqual(['nothing', []]);
     expect(await session.during(Promise.resolve('here'))).toBe('here');
   });
 });
 
-describe('from one table to another', () => {
-  test('the other match is closed; the same one is not', async () => {
+describe('changing tables', () => {
+  test('closes the other match, but not the same one', async () => {
     const match = useMatch();
     await match.open(opened('a'));
     await match.open(opened('b'));
@@ -115,7 +115,7 @@ describe('from one table to another', () => {
     expect(match.table).toBeNull();
   });
 
-  test('a move answered late moves nothing here, and holds up nobody', async () => {
+  test('drops a late answer to a move without blocking the new table', async () => {
     const match = useMatch();
     await match.open(opened('a'));
     void match.play({ move: { type: 'sail' } });
@@ -129,25 +129,25 @@ describe('from one table to another', () => {
     expect([match.table?.ply, match.busy]).toEqual([4, false]);
   });
 
-  test('the board of a table that is gone performs nothing, and cannot take away the next one’s', async () => {
+  test('stops the old table’s board, which cannot replace the new one', async () => {
     const match = useMatch();
     const performed: string[] = [];
     await match.open(opened('a'));
-    const leave = match.setPerformer(async () => void performed.push('old'));
+    const leave = match.attachBoard({ perform: async () => void performed.push('old'), skip: () => undefined });
     await match.open(opened('b'));
-    await match.show([], null);
+    await match.perform([], null);
     expect(performed).toEqual([]);
-    match.setPerformer(async () => void performed.push('new'));
+    match.attachBoard({ perform: async () => void performed.push('new'), skip: () => undefined });
     leave();
-    await match.show([], null);
+    await match.perform([], null);
     expect(performed).toEqual(['new']);
   });
 
-  test('a move in the middle of its performance ends with its table', async () => {
+  test('stops a move in the middle of its performance', async () => {
     const match = useMatch();
     await match.open(opened('a'));
     let finish: () => void = () => undefined;
-    match.setPerformer(() => new Promise((resolve) => (finish = resolve)));
+    match.attachBoard({ perform: () => new Promise((resolve) => (finish = resolve)), skip: () => undefined });
     void match.play({ move: { type: 'sail' } });
     await last('matches.play').answer({ entries: [log[0]], table: table('a', { ply: 4 }) });
     await match.open(opened('b'));
@@ -156,7 +156,7 @@ describe('from one table to another', () => {
     expect([match.table?.match, match.table?.ply]).toEqual(['b', PLIES]);
   });
 
-  test('the past stays behind, also the one still asked for', async () => {
+  test('leaves the replay, even one still loading', async () => {
     const [match, replay] = [useMatch(), useReplay()];
     await match.open(opened('a'));
     void replay.open(1);
@@ -170,7 +170,7 @@ describe('from one table to another', () => {
     expect([replay.kind, replay.view]).toEqual([null, null]);
   });
 
-  test('a replay that plays stops with its table, also when the next one’s plays', async () => {
+  test('stops the old table’s replay, even while the new one plays its own', async () => {
     const [match, replay] = [useMatch(), useReplay()];
     await match.open(opened('a'));
     void replay.open(0);
@@ -187,7 +187,7 @@ describe('from one table to another', () => {
     expect([replay.ply, replay.view]).toEqual([1, 'b at 1']);
   });
 
-  test('a look at one’s secrets is not answered at another table', async () => {
+  test('discards a peek’s answer', async () => {
     const [match, peek] = [useMatch(), usePeek()];
     await match.open(opened('a'));
     void peek.look();
@@ -198,7 +198,7 @@ describe('from one table to another', () => {
     expect([peek.wanted, peek.view]).toEqual([true, null]);
   });
 
-  test('advice asked for at one table is not waited for at the next', async () => {
+  test('discards pending advice', async () => {
     const [match, advice] = [useMatch(), useAdvice()];
     await match.open(opened('a'));
     void advice.ask();
@@ -209,7 +209,7 @@ describe('from one table to another', () => {
     expect(advice.plan).toBeNull();
   });
 
-  test('a lesson’s next move is not made in the lesson after it', async () => {
+  test('discards a lesson’s next move', async () => {
     useSettings().settings.speed = 'normal';
     const [match, lesson] = [useMatch(), useLesson()];
     expect(lesson.state).toBeNull();
@@ -227,7 +227,7 @@ describe('from one table to another', () => {
 describe('computers', () => {
   const computers = { seats: [computer, computer], acting: null };
 
-  test('what one thought of at a table that is gone is not played at the next', async () => {
+  test('never play a thought from a table that is gone', async () => {
     const [match, opponents] = [useMatch(), useOpponents()];
     await match.open(opened('a', computers));
     await rest();
@@ -244,7 +244,7 @@ describe('computers', () => {
     expect(match.table?.ply).toBe(4);
   });
 
-  test('begin also when the table’s screen comes after the match, as it does the first time', async () => {
+  test('start even if the table’s screen appears after the match', async () => {
     const match = useMatch();
     await match.open(opened('a', computers));
     await rest();
@@ -253,13 +253,13 @@ describe('computers', () => {
     expect(asked('matches.think').map(({ argument }) => argument)).toEqual([{ match: 'a', ply: PLIES }]);
   });
 
-  test('a seat is given up while one moves: once that is shown, and again where it has moved on meanwhile', async () => {
+  test('finish their move before a resignation, which is repeated if the table moved on', async () => {
     const [match] = [useMatch(), useOpponents()];
     const seats = { seats: [human, computer], acting: null, deciders: [{ seat: 1, private: false }], acts: [] };
     let shown: () => void = () => undefined;
     await match.open(opened('a', { ...seats, viewer: 0 }));
     await rest();
-    match.setPerformer(() => new Promise((resolve) => (shown = resolve)));
+    match.attachBoard({ perform: () => new Promise((resolve) => (shown = resolve)), skip: () => undefined });
     await last('matches.think').answer({
       entry: log[0],
       table: table('a', { ...seats, viewer: 0, ply: 4 }),
@@ -275,7 +275,7 @@ describe('computers', () => {
     expect(asked('matches.resign').map(({ argument }) => argument.ply)).toEqual([4, 5]);
   });
 
-  test('have told at the end what they kept to themselves: the log is asked for anew, once', async () => {
+  test('have public reasons at the end: the log is loaded again, once', async () => {
     const [match] = [useMatch(), useOpponents()];
     await match.open(opened('a', computers));
     await rest();
@@ -290,11 +290,11 @@ describe('computers', () => {
     expect(asked('matches.sit')).toHaveLength(1);
   });
 
-  test('held at one table, they go on at the next', async () => {
+  test('that were held at one table continue at the next', async () => {
     const [match] = [useMatch(), useOpponents()];
     await match.open(opened('a', computers));
     await rest();
-    match.held = true;
+    match.paused = true;
     await last('matches.think').answer({ entry: log[0], table: table('a', { ply: 4 }) });
     expect(match.table?.ply).toBe(PLIES);
     await match.open(opened('b', computers));
@@ -303,7 +303,7 @@ describe('computers', () => {
     expect(last('matches.think').argument.match).toBe('b');
   });
 
-  test('a table that has moved on meanwhile is read anew, and they go on from there', async () => {
+  test('continue after a table that moved on is loaded again', async () => {
     const [match] = [useMatch(), useOpponents()];
     await match.open(opened('a', computers));
     await rest();
@@ -315,7 +315,7 @@ describe('computers', () => {
   });
 });
 
-describe('ways to a table', () => {
+describe('opening a table', () => {
   test('a double click opens one match', async () => {
     const app = useApp();
     const opening = () => useSession().ask('matches.create', { game: 'g', title: 'A', seats: [], options: {} });
@@ -326,7 +326,7 @@ describe('ways to a table', () => {
     expect([app.screen, useMatch().table?.match]).toEqual(['table', 'a']);
   });
 
-  test('who has gone elsewhere meanwhile is not called back, and can go to another table at once', async () => {
+  test('a player who left meanwhile is not called back, and can open another table at once', async () => {
     const app = useApp();
     const open = (id: string) => app.enter(() => new Promise((resolve) => (answers[id] = () => resolve(opened(id)))));
     const answers: Record<string, () => void> = {};
@@ -346,7 +346,7 @@ describe('ways to a table', () => {
     expect([app.screen, useMatch().table?.match]).toEqual(['table', 'c']);
   });
 
-  test('a match asked for in the middle of a replay lies there in a session of its own', async () => {
+  test('a match opened during a replay gets its own session', async () => {
     const [app, match, replay] = [useApp(), useMatch(), useReplay()];
     await app.enter(async () => opened('a'));
     void replay.open(1);
@@ -358,7 +358,7 @@ describe('ways to a table', () => {
     expect(last('matches.close').argument).toEqual({ match: 'a' });
   });
 
-  test('a match that cannot be opened leaves the table as it is', async () => {
+  test('a match that cannot be opened leaves the table unchanged', async () => {
     const [app, match] = [useApp(), useMatch()];
     await app.enter(async () => opened('a'));
     void app.enter(() => useSession().ask('matches.open', { match: 'b' }));

@@ -1,7 +1,7 @@
 import { mount } from '@vue/test-utils';
 import { computed, nextTick } from 'vue';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Choice } from '../../../src/ipc/contract';
+import type { Choice } from '../../../src/ipc/table';
 import PieceCard from '../../../src/renderer/app/table/choices/PieceCard.vue';
 import ShareRow from '../../../src/renderer/app/table/choices/ShareRow.vue';
 import { useSelection } from '../../../src/renderer/app/table/input/useSelection';
@@ -9,7 +9,8 @@ import { evenest, rangeOf, shifted } from '../../../src/renderer/app/table/choic
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
 import type { Sentence } from '../../../src/renderer/game-ui/game-ui';
 import { CABINET } from '../../../src/renderer/games';
-import { i18n, setLanguage } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
+import { setLanguage } from '../../../src/renderer/locales';
 import { startMatch } from '../../../src/engine/core/match';
 import { findGame } from '../../../src/engine/games/registry';
 
@@ -20,7 +21,7 @@ const format = (sentence: Sentence) => formatSentence({ t, n }, ID, sentence);
 beforeAll(() => setLanguage('en'));
 afterAll(() => setLanguage('en'));
 
-/** The first decision of a match of 1996, in rows. */
+/** The rows of the first decision in a match of 1996. */
 function setUp() {
   const game = findGame(ID);
   if (!game) throw new Error('1996 is missing.');
@@ -39,14 +40,14 @@ const after = (from: readonly number[], part: number, figure: number) => {
   return sharesAt(shifted(row.options, at, part, figure));
 };
 
-describe('sailors shared out by linked figures', () => {
-  test('are one row, whose every choice is a legal move and sums to ten', () => {
+describe('sailors distributed by linked numbers', () => {
+  test('are one row, in which every choice is a legal move with a sum of ten', () => {
     expect(rows.map(({ shares }) => shares?.map(format))).toEqual([['Galley 1', 'Galley 2', 'The garrison of Venice']]);
     expect(row.options.map(({ choice }) => choice)).toEqual(choices);
     for (const { parts = [] } of row.options) expect(parts.reduce((sum, part) => sum + part, 0)).toBe(10);
   });
 
-  test('begin as even as can be, within what the moves allow', () => {
+  test('start as evenly as the moves allow', () => {
     expect(sharesAt(evenest(row.options))).toEqual([3, 3, 4]);
     expect([0, 1, 2].map((part) => rangeOf(row.options, part))).toEqual([
       [1, 5],
@@ -55,14 +56,14 @@ describe('sailors shared out by linked figures', () => {
     ]);
   });
 
-  test('what one has more the last has less; what the last has more is taken where most is', () => {
+  test('take from the last number when one grows, and from the largest when the last grows', () => {
     expect(after([3, 3, 4], 0, 4)).toEqual([4, 3, 3]);
     expect(after([5, 3, 2], 2, 3)).toEqual([4, 3, 3]);
     expect(after([5, 5, 0], 0, 4)).toEqual([4, 5, 1]);
     expect(after([5, 5, 0], 2, 8)).toEqual([1, 1, 8]);
   });
 
-  test('and nothing else is offered', () => {
+  test('offer nothing else', () => {
     expect(after([5, 5, 0], 0, 6)).toEqual([]);
     expect(after([1, 1, 8], 0, 0)).toEqual([]);
   });
@@ -71,7 +72,7 @@ describe('sailors shared out by linked figures', () => {
 const props = { row, format, explain: () => ({}) };
 const global = { plugins: [i18n] };
 
-test('by clicks and by keys every share can be reached, and the button plays what stands there', async () => {
+test('reach every share by clicks and keys, and the button plays the current one', async () => {
   const wrapper = mount(ShareRow, { props, global });
   const figures = () => wrapper.findAll('output').map((output) => output.text());
   expect(figures()).toEqual(['3', '3', '4']);
@@ -91,7 +92,7 @@ test('by clicks and by keys every share can be reached, and the button plays wha
   wrapper.unmount();
 });
 
-test.each(['galley:0', 'galley:1'])('they stand at %s too', async (piece) => {
+test.each(['galley:0', 'galley:1'])('start at %s too', async (piece) => {
   const selection = useSelection(
     computed(() => rows),
     () => undefined,

@@ -17,14 +17,14 @@ const sailed = (galley: number, from: number, to: number) => ({ type: 'sailed', 
 const hired = { type: 'hired', seat: 1, port: 0, to: { port: 0 }, count: 1, cost: 0 };
 const taken = { type: 'landed', seat: 1, galley: 4, port: 3, count: 1, from: 0 };
 
-test('the card has what concerns the player, with the move that brought it about, and no headings', () => {
+test('the recap has the events that concern the player, with the move that caused each, and no headings', () => {
   const turn = { type: 'turnBegan', turn: 3, last: false };
   const lines = concerningLines(ui, [entry(61, hired, turn), entry(62, hired), entry(63, hired, taken)], 0, view);
   expect(lines).toEqual([{ key: '63.1', ply: 63, event: taken }]);
 });
 
-test('of a way in several steps it has the last', () => {
-  // Twice where one's own galley lies, by way of where it lies as well: the same piece goes on from where it was.
+test('it has only the last step of a voyage', () => {
+  // Two moves to where one's own galley is. The same piece counts once, two pieces count twice.
   const steps = [sailed(9, own, own), sailed(9, own, own)];
   expect(concerningLines(ui, [entry(61, steps[0]), entry(62, steps[1])], 0, view).map(({ ply }) => ply)).toEqual([62]);
   const others = [sailed(8, own, own), sailed(9, own, own)];

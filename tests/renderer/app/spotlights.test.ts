@@ -7,18 +7,18 @@ const places = fc.array(fc.tuple(fc.integer({ min: 0, max: 300 }), fc.integer({ 
   maxLength: 12,
 });
 
-describe('the light on what is spoken of', () => {
-  test('lies round it with room', () => {
+describe('spotlights', () => {
+  test('surround their places with a margin', () => {
     expect(spotlights([at(50, 60)], 5)).toEqual([{ x: 45, y: 55, width: 20, height: 20 }]);
   });
 
-  test('is one where two would overlap, and reaches then what lies between them and a third', () => {
+  test('merge when they overlap, and then include what is between', () => {
     expect(spotlights([at(0, 0), at(100, 0)], 5)).toHaveLength(2);
     expect(spotlights([at(0, 0), at(15, 0)], 5)).toEqual([{ x: -5, y: -5, width: 35, height: 20 }]);
     expect(spotlights([at(0, 0), at(20, 40), at(10, 20)], 6)).toHaveLength(1);
   });
 
-  test('covers every place, and no two lights lie over each other', () => {
+  test('cover every place and never overlap', () => {
     fc.assert(
       fc.property(places, (points) => {
         const lights = spotlights(

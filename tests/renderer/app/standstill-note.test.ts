@@ -3,7 +3,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { expect, test } from 'vitest';
 import StandstillNote from '../../../src/renderer/app/table/ending/StandstillNote.vue';
 import { CABINET } from '../../../src/renderer/games';
-import { i18n } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
 
 const ui = CABINET.gameUi('doge-ship');
 const table = (standstill: number, match = 'm', acting: number | null = 0) => ({
@@ -26,7 +26,7 @@ function note(at: ReturnType<typeof table>) {
   return { wrapper, shows };
 }
 
-test('is offered to the player who decides, with the reason and the ruling', async () => {
+test('is offered to the deciding player, with the reason and the ruling', async () => {
   const { wrapper, shows } = note(table(12));
   expect(wrapper.text()).toContain('No part has been built for 12 rounds.');
   expect(wrapper.find('[data-testid="ruling-link:39"]').exists()).toBe(true);
@@ -34,7 +34,7 @@ test('is offered to the player who decides, with the reason and the ruling', asy
   expect(await shows(table(12, 'm', null))).toBe(false);
 });
 
-test('a player who plays on is asked again after as many rounds', async () => {
+test('is offered again after the same number of rounds if declined', async () => {
   const { wrapper, shows } = note(table(13));
   await wrapper.find('[data-testid="standstill:on"]').trigger('click');
   expect(await shows(table(13))).toBe(false);
@@ -43,7 +43,7 @@ test('a player who plays on is asked again after as many rounds', async () => {
   expect(await shows(table(13, 'another'))).toBe(true);
 });
 
-test('a player who wants to end is asked to confirm', async () => {
+test('asks for confirmation before ending', async () => {
   const { wrapper } = note(table(12));
   await wrapper.find('[data-testid="standstill:end"]').trigger('click');
   expect(wrapper.find('ending-dialogs-stub').attributes('ask')).toBe('end');

@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import type { Bridge } from '../../../src/ipc/contract';
 import { DEFAULT_SETTINGS } from '../../../src/ipc/default-settings';
 
-/** A language is loaded when it is wanted, which takes a while on a busy machine. */
+/** Languages load on demand, which takes a while on a busy machine. */
 const PATIENCE = { timeout: 20_000 };
 
-/** Starts the app anew, as a page does, and says what is on it once there is something. */
+/** Starts the app like a page load, and returns its text once there is any. */
 async function started(): Promise<string> {
   document.body.innerHTML = '<div id="app"></div>';
   vi.resetModules();
@@ -35,21 +35,21 @@ beforeEach(() => {
   vi.stubGlobal('location', { protocol: 'app:', host: 'game' });
 });
 afterEach(() => vi.unstubAllGlobals());
-// Parts of the home screen are loaded later: they must arrive before the page closes.
+// Parts of the home screen load later; they must arrive before the page closes.
 afterAll(() => vi.dynamicImportSettled());
 
 describe.each([
   ['en-GB', 'could not start', 'does not reach the part', 'Something went wrong in the app itself', 'again'],
   ['fr-FR', 'n’a pas pu démarrer', 'n’atteint pas la partie', 'dans l’application elle-même', 'relancez'],
-])('a page that cannot start, on a system that speaks %s', (language, title, unreachable, unexpected, advice) => {
+])('a page that cannot start, on a system in %s', (language, title, unreachable, unexpected, advice) => {
   beforeEach(() => vi.spyOn(navigator, 'languages', 'get').mockReturnValue([language]));
 
-  test('without a preload says what is missing and what to do', async () => {
+  test('without a preload, says what is missing and what to do', async () => {
     const said = await started();
     for (const part of [title, unreachable, advice]) expect(said).toContain(part);
   });
 
-  test('when main does not even know its games says so', async () => {
+  test('says so if main does not even know its games', async () => {
     vi.stubGlobal('serenissima', bridge('games.list'));
     const said = await started();
     for (const part of [title, unexpected, advice]) expect(said).toContain(part);
@@ -66,25 +66,25 @@ test('a page that can start shows no failure', async () => {
 describe.each([
   ['en-GB', 'Something went wrong in the app itself', 'Try again', 'Reading the saved games'],
   ['fr-FR', 'dans l’application elle-même', 'Réessayer', 'Lecture des parties'],
-])('whatever the files are like, on a system that speaks %s', (language, unexpected, again, reading) => {
+])('with any files, on a system in %s', (language, unexpected, again, reading) => {
   const app = () => document.querySelector('#app')?.textContent ?? '';
   beforeEach(() => vi.spyOn(navigator, 'languages', 'get').mockReturnValue([language]));
 
-  test('there is a first screen before any is read', async () => {
+  test('the first screen appears before any file is read', async () => {
     vi.stubGlobal('serenissima', bridge(null, ['settings.get', 'matches.list', 'saves.shelf']));
     await started();
     expect(app()).toContain('Serenissima');
     expect(app()).toContain(reading);
   });
 
-  test('settings that cannot be read leave the usual ones, and are spoken of', async () => {
+  test('unreadable settings fall back to the defaults, with a notice', async () => {
     vi.stubGlobal('serenissima', bridge('settings.get'));
     await started();
     await vi.waitFor(() => expect(document.querySelector('.home')).not.toBeNull(), PATIENCE);
     expect(app()).toContain(unexpected);
   });
 
-  test('a shelf that cannot be read is told in its place, with a way to try again; the rest is there', async () => {
+  test('an unreadable shelf shows an error and a retry button in its place; the rest works', async () => {
     vi.stubGlobal('serenissima', bridge('matches.list'));
     await started();
     await vi.waitFor(() => expect(document.querySelector('[data-testid="shelf:trouble"]')).not.toBeNull());

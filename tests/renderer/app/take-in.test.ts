@@ -5,7 +5,7 @@ import { useTakeIn } from '../../../src/renderer/app/saves/useTakeIn';
 import { useApp } from '../../../src/renderer/stores/app';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 
-/** Main takes in whatever has a title, knows “Old” already, and refuses what is empty. */
+/** Main accepts any file with a title, already has “Old”, and refuses empty files. */
 beforeEach(() => {
   setActivePinia(createPinia());
   useBridge({
@@ -29,15 +29,15 @@ test.each([
   [['Old'], { text: 'home.known', params: { title: 'Old' } }],
   [['Cut'], { text: 'home.importedCut', params: { title: 'Cut' } }],
   [['New', 'Cut', 'Old'], { text: 'home.importedAll', params: { count: '3' } }],
-])('of %j dropped on the window it is said what was done', async (texts, notice) => {
+])('dropping %j on the window reports the result', async (texts, notice) => {
   expect(await takeIn(...texts)).toEqual(notice);
 });
 
-test('one that is refused is what is said, and the others are taken in', async () => {
+test('a refused file is reported, and the others are imported', async () => {
   expect(await takeIn('New', '', 'Cut')).toMatchObject({ refusal: { code: 'bad-save' } });
 });
 
-test('one larger than any save is refused before it is read', async () => {
+test('a file larger than any save is refused before it is read', async () => {
   const large = Object.defineProperty(file('Large'), 'size', { value: 2 ** 30 });
   await useTakeIn().takeFiles([large]);
   expect(useApp().notice).toMatchObject({ refusal: { code: 'file-too-large' }, file: 'Large.serenissima' });

@@ -7,7 +7,7 @@ import { useWayBack } from '../../../src/renderer/app/screens/useWayBack';
 import LearnScreen from '../../../src/renderer/app/screens/LearnScreen.vue';
 import NewGameScreen from '../../../src/renderer/app/screens/NewGameScreen.vue';
 import { back as padBack } from '../../../src/renderer/app/hands/controls';
-import { i18n } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
 import { CABINET } from '../../../src/renderer/games';
 import { useApp } from '../../../src/renderer/stores/app';
 import { useBridge } from '../../../src/renderer/stores/main-process';
@@ -15,7 +15,7 @@ import { useBridge } from '../../../src/renderer/stores/main-process';
 let left: number;
 let page: ReturnType<typeof mount>;
 
-/** A screen with a field, a list and a way back. */
+/** A screen with a field, a list and a back button. */
 const Screen = defineComponent({
   setup: () => useWayBack(() => left++),
   template: '<main><input type="text" value="Ada" /><select><option>One</option></select></main>',
@@ -33,7 +33,7 @@ afterEach(() => {
 const escape = (from: Element = document.activeElement ?? document.body, more: KeyboardEventInit = {}) =>
   from.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true, ...more }));
 
-test('Escape leaves a screen, whatever has the focus; no other key does, and nothing once it is left', () => {
+test('Escape leaves a screen with any focus; other keys do not, and it does nothing after leaving', () => {
   escape(document.body);
   expect(left).toBe(1);
   page.get('select').element.focus();
@@ -45,7 +45,7 @@ test('Escape leaves a screen, whatever has the focus; no other key does, and not
   expect(left).toBe(2);
 });
 
-test('a field in which something was typed takes Escape first, and keeps what was typed', async () => {
+test('an edited field takes Escape first, and keeps its text', async () => {
   const field = page.get('input');
   field.element.focus();
   await field.setValue('Bruno');
@@ -57,7 +57,7 @@ test('a field in which something was typed takes Escape first, and keeps what wa
   expect(left).toBe(1);
 });
 
-test('a field in which nothing was typed does not', () => {
+test('an unedited field does not take Escape', () => {
   page.get('input').element.focus();
   escape();
   expect(left).toBe(1);
@@ -67,7 +67,7 @@ test.each([
   ['a dialog', '<div class="overlay"></div>'],
   ['a list of the pad', '<div data-hands></div>'],
   ['a tip', '<p role="tooltip"></p>'],
-])('%s that lies over the screen takes Escape first, though it is closed by the same key', (_, html) => {
+])('%s above the screen takes Escape first', (_, html) => {
   document.body.insertAdjacentHTML('beforeend', html);
   const close = () => document.body.lastElementChild?.remove();
   document.addEventListener('keydown', close, { once: true, capture: true });
@@ -77,14 +77,14 @@ test.each([
   expect(left).toBe(1);
 });
 
-test('Escape that was answered already, or that ends the composing of a letter, leaves nothing', () => {
+test('a handled Escape, or one that ends a composition, does not leave', () => {
   page.element.addEventListener('keydown', (event: Event) => event.preventDefault(), { once: true });
   escape(page.element);
   escape(page.element, { isComposing: true });
   expect(left).toBe(0);
 });
 
-test('“back” of a pad leaves it once', () => {
+test('a gamepad’s “back” leaves once', () => {
   padBack();
   expect(left).toBe(1);
 });
@@ -92,7 +92,7 @@ test('“back” of a pad leaves it once', () => {
 test.each([
   ['New game', NewGameScreen],
   ['Learn', LearnScreen],
-])('%s is left for the home screen', async (_, component) => {
+])('%s leads to the home screen', async (_, component) => {
   page.unmount();
   const pinia = createPinia();
   setActivePinia(pinia);

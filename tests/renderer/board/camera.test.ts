@@ -30,7 +30,7 @@ describe('the camera', () => {
     );
   });
 
-  test('zooming leaves the point under the pointer where it is', () => {
+  test('keeps the point under the pointer in place when zooming', () => {
     fc.assert(
       fc.property(sizes, points, fc.double({ min: 0.5, max: 3, noNaN: true }), (view, [u, v], factor) => {
         const camera = fit(WORLD, view);
@@ -43,7 +43,7 @@ describe('the camera', () => {
     );
   });
 
-  test('never shows beyond the world’s edge where the world is larger than the window', () => {
+  test('never shows beyond the world’s edge if the world is larger than the window', () => {
     fc.assert(
       fc.property(sizes, points, fc.double({ min: 0.1, max: 20, noNaN: true }), (view, [u, v], factor) => {
         const whole = fit(WORLD, view);
@@ -57,14 +57,14 @@ describe('the camera', () => {
     );
   });
 
-  test('a dragged chart follows the hand', () => {
+  test('follows a drag', () => {
     const view = { width: 800, height: 600 };
     const camera = { x: 1000, y: 600, scale: 2 };
     const grabbed = toWorld(camera, view, 100, 100);
     expect(toWorld(pan(camera, 30, -20), view, 130, 80)).toEqual(grabbed);
   });
 
-  test('reveals what lies outside and stays where it is when it is seen already', () => {
+  test('reveals what is outside, and does not move for what is visible', () => {
     const view = { width: 800, height: 600 };
     const camera = { x: 1000, y: 600, scale: 2 };
     const seen = { x: 950, y: 550, width: 50, height: 50 };
@@ -74,7 +74,7 @@ describe('the camera', () => {
     expect([x >= 0, y >= 0, x + width <= 800, y + height <= 600]).toEqual([true, true, true, true]);
   });
 
-  test('looks closely at a few places so that all of them are seen whole', () => {
+  test('zooms in on a few places so that all are fully visible', () => {
     fc.assert(
       fc.property(sizes, fc.array(points, { minLength: 1, maxLength: 6 }), (view, at) => {
         const places = at.map(([u, v]) => ({ x: u * 1900, y: v * 1240, width: 100, height: 100 }));

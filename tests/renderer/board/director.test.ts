@@ -5,7 +5,7 @@ import { createFrameLoop } from '../../../src/renderer/board/frames';
 import { createAnimationRun } from '../../../src/renderer/board/tween';
 import { fakeClock, settle } from './fake-clock';
 
-/** A scene that writes down what it is told; every event takes 100 ms. */
+/** A scene that records its calls; every event takes 100 ms. */
 function theatre(pace = 1) {
   const clock = fakeClock();
   const loop = createFrameLoop(() => undefined, clock);
@@ -33,7 +33,7 @@ function theatre(pace = 1) {
 const events = (...types: string[]) => types.map((type) => ({ type }));
 
 describe('the director', () => {
-  test('plays events one after the other and ends with the position they led to', async () => {
+  test('plays events in order and ends with their position', async () => {
     const { director, told, pass } = theatre();
     const done = director.play(events('sail', 'fight'), 'after');
     expect(director.busy).toBe(true);
@@ -43,7 +43,7 @@ describe('the director', () => {
     expect(director.busy).toBe(false);
   });
 
-  test('skipping goes to the position at once; what was not begun is not begun', async () => {
+  test('skips to the position at once, without starting further events', async () => {
     const { director, told, pass } = theatre();
     const done = director.play(events('sail', 'fight'), 'after');
     await pass(50);
@@ -52,7 +52,7 @@ describe('the director', () => {
     expect(told).toEqual(['sail begins', 'sail ends', 'show after']);
   });
 
-  test('a position shown meanwhile wins: an older performance never overwrites it', async () => {
+  test('lets a position shown meanwhile win over an older performance', async () => {
     const { director, told, pass } = theatre();
     const done = director.play(events('sail', 'fight'), 'older');
     await pass(50);
@@ -60,11 +60,11 @@ describe('the director', () => {
     expect(told.at(-1)).toBe('show undone');
     await done;
     await pass(300);
-    // What was cut short has put its pieces down since: the position is shown over that once more.
+    // The interrupted event has settled its pieces since, so the position is shown once more on top.
     expect(told).toEqual(['sail begins', 'show undone', 'sail ends', 'show undone']);
   });
 
-  test('a second performance cuts the first short, and goes on from where that led', async () => {
+  test('cuts a performance short for the next one, which continues from its position', async () => {
     const { director, told, pass } = theatre();
     const first = director.play(events('sail', 'fight'), 'first');
     await pass(30);
@@ -78,7 +78,7 @@ describe('the director', () => {
     expect(director.busy).toBe(false);
   });
 
-  test('of several performances asked for at once only the last is seen, and every position in its order', async () => {
+  test('shows only the last of several performances requested at once, and every position in order', async () => {
     const { director, told, pass } = theatre();
     const all = ['one', 'two', 'three'].map((name) => director.play(events(name), name));
     await pass(300);
@@ -94,7 +94,7 @@ describe('the director', () => {
     ]);
   });
 
-  test('a position shown while a performance waits for the one before is the last', async () => {
+  test('ends with a position shown while a performance was waiting', async () => {
     const { director, told, pass } = theatre();
     const all = [director.play(events('sail'), 'first'), director.play(events('land'), 'second')];
     director.show('undone');
@@ -104,13 +104,13 @@ describe('the director', () => {
     expect(told.filter((line) => line.startsWith('show'))).toEqual(['show undone', 'show undone']);
   });
 
-  test('without animations nothing is performed, only shown', async () => {
+  test('only shows positions without animations', async () => {
     const { director, told } = theatre(0);
     await director.play(events('sail', 'fight'), 'after');
     expect(told).toEqual(['show after']);
   });
 
-  test('ends for good: what is under way comes to its last line first, and nothing is shown after it', async () => {
+  test('can be disposed: the current performance ends first, and nothing is shown afterwards', async () => {
     const { director, told, pass } = theatre();
     const first = director.play(events('sail', 'fight'), 'first');
     await pass(30);

@@ -1,6 +1,6 @@
 import type { FrameClock } from '../../../src/renderer/board/frames';
 
-/** A clock that goes on when told to: each `tick` runs what was asked for so far. */
+/** A manual clock: each `tick` runs the callbacks requested so far. */
 export interface FakeClock extends FrameClock {
   tick(ms?: number): void;
   readonly waiting: number;
@@ -29,5 +29,5 @@ export function fakeClock(): FakeClock {
   };
 }
 
-/** Lets promises that are resolved run on. */
+/** Lets resolved promises continue. */
 export const settle = () => new Promise<void>((resolve) => setTimeout(resolve));

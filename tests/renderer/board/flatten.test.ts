@@ -5,7 +5,7 @@ import { drawn } from '../../../src/renderer/board/drawn';
 import { createFlattener } from '../../../src/renderer/board/flatten';
 import type { Raster } from '../../../src/renderer/board/raster';
 
-/** A raster that counts what it is asked to draw. */
+/** A rasteriser that counts its calls. */
 function press() {
   const asked: { frame: Rectangle; resolution: number }[] = [];
   const raster: Raster = {
@@ -32,7 +32,7 @@ function stageOf(...shapes: Graphics[]): Container {
 }
 
 describe('flattening', () => {
-  test('shapes that share a drawing share its picture, also the next time', async () => {
+  test('shares a picture between shapes with the same drawing, also later', async () => {
     const { asked, uploaded, flattener } = press();
     const [one, two, three] = Array.from({ length: 3 }, () => drawn('test large', square(80)));
     await flattener.flatten(stageOf(one, two), 1);
@@ -43,7 +43,7 @@ describe('flattening', () => {
     expect(three.context).toBe(one.context);
   });
 
-  test('what is small, or drawn for once, stays as it is', async () => {
+  test('leaves small or one-off drawings unchanged', async () => {
     const { asked, flattener } = press();
     const small = drawn('test small', square(10));
     const own = square(80)();
@@ -53,7 +53,7 @@ describe('flattening', () => {
     expect([small.context, own.context]).toEqual(before);
   });
 
-  test('another zoom makes other pictures, at its own number of pixels', async () => {
+  test('makes new pictures for another zoom, at its own resolution', async () => {
     const { asked, flattener } = press();
     const halved = drawn('test zoomed', square(80));
     halved.scale.set(0.5);
@@ -62,26 +62,26 @@ describe('flattening', () => {
     expect(asked.map(({ resolution }) => resolution)).toEqual([1, 3]);
   });
 
-  test('what stays as it is becomes one picture about its own origin, and the drawing is gone', () => {
+  test('replaces a static drawing by one picture around its own origin', () => {
     const { asked, uploaded, flattener } = press();
     const drawing = stageOf(new Graphics().rect(-30, -10, 40, 60).fill(0xffffff));
     const picture = flattener.still(drawing, 2);
     expect(asked.map(({ resolution }) => resolution)).toEqual([2]);
     expect(uploaded).toHaveLength(1);
     expect(drawing.destroyed).toBe(true);
-    // A unit of air on each side: 31 of 42 lie left of the origin, 11 of 62 above it.
+    // A margin of one unit on each side: 31 of 42 are left of the origin, 11 of 62 above it.
     expect([picture.anchor.x, picture.anchor.y]).toEqual([31 / 42, 11 / 62]);
     expect(picture.scale.x).toBe(0.5);
   });
 
-  test('a drawing destroyed while others are made ready is left alone', async () => {
+  test('skips a drawing that is destroyed while others are prepared', async () => {
     let wake: () => void = () => undefined;
     let time = 0;
     const asked: number[] = [];
     const slow: Raster = {
       draw(_drawing, _frame, resolution) {
         asked.push(resolution);
-        // Longer than a portion of work may take.
+        // Longer than a work slice may take.
         time += 5;
         return new Texture();
       },

@@ -3,14 +3,14 @@ import { createFrameLoop } from '../../../src/renderer/board/frames';
 import { fakeClock, settle } from './fake-clock';
 
 describe('frames on demand', () => {
-  test('none is drawn while nothing asks for one', () => {
+  test('draws none without a request', () => {
     const clock = fakeClock();
     const loop = createFrameLoop(() => undefined, clock);
     for (let i = 0; i < 100; i++) clock.tick();
     expect([loop.drawn, clock.waiting]).toEqual([0, 0]);
   });
 
-  test('however often a frame is asked for, one is drawn', () => {
+  test('draws one for any number of requests', () => {
     const clock = fakeClock();
     const loop = createFrameLoop(() => undefined, clock);
     for (let i = 0; i < 5; i++) loop.invalidate();
@@ -18,7 +18,7 @@ describe('frames on demand', () => {
     expect([loop.drawn, clock.waiting]).toEqual([1, 0]);
   });
 
-  test('an animation keeps frames coming until it has finished, each drawn after its step', () => {
+  test('continues until an animation has finished, drawing after each step', () => {
     const clock = fakeClock();
     const order: string[] = [];
     const loop = createFrameLoop(() => order.push('draw'), clock);
@@ -46,7 +46,7 @@ describe('frames on demand', () => {
     expect(done).toBe(true);
   });
 
-  test('a stopped loop draws no more and leaves nobody waiting', async () => {
+  test('stop draws no more and resolves all waits', async () => {
     const clock = fakeClock();
     const loop = createFrameLoop(() => undefined, clock);
     loop.invalidate();

@@ -11,11 +11,11 @@ test.each([
   [1030, 730, 1, 1.2],
   [600, 420, 1, 1.6],
   [0, 0, 1.3, 1],
-])('on a board of %i x %i with texts of %f times the usual size letters are %f times', (width, height, text, times) => {
+])('on a %i x %i board with text size %f, letters are scaled by %f', (width, height, text, times) => {
   expect(letterSizeFor({ width, height }, text)).toBeCloseTo(times, 9);
 });
 
-test('a size that is in force already is nothing new', () => {
+test('an unchanged size is not reported', () => {
   expect(setLetterSize(1.2)).toBe(true);
   expect(setLetterSize(1.2)).toBe(false);
   expect(letterSize()).toBe(1.2);

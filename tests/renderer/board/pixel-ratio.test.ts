@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('another density is noticed once, either way, and no longer after the board has gone', () => {
+test('a change of pixel density is reported once, in either direction, until the board is gone', () => {
   vi.useFakeTimers();
   const heard: number[] = [];
   const turnTo = (ratio: number) => {

@@ -5,7 +5,7 @@ let host: HTMLElement;
 let told: string[];
 let stop: () => void = () => undefined;
 
-/** A board with one piece, 10 pixels wide at 100, 100, that can be carried. */
+/** A board with one draggable piece, 10 pixels wide at 100, 100. */
 function listen(draggable = true) {
   host = document.createElement('div');
   host.setPointerCapture = () => undefined;
@@ -33,24 +33,24 @@ beforeEach(() => {
   listen();
 });
 
-// What is carried would take the next file's Escape.
+// An unfinished drag would take the next file's Escape.
 afterEach(() => stop());
 
 describe('a finger', () => {
-  test('taps a piece, also from a fingertip beside it and though it trembles', () => {
+  test('taps a piece, even slightly beside it or trembling', () => {
     point('pointerdown', 115, 100);
     point('pointermove', 121, 103);
     point('pointerup', 117, 101);
     expect(told).toEqual(['click piece:1']);
   });
 
-  test('a mouse means what it is on', () => {
+  test('a mouse must be on the piece', () => {
     point('pointerdown', 115, 100, 1, 'mouse');
     point('pointerup', 115, 100, 1, 'mouse');
     expect(told).toEqual(['click null']);
   });
 
-  test('that rests on a piece asks what it is, and lifted chooses nothing', () => {
+  test('resting on a piece asks what it is, and lifting chooses nothing', () => {
     point('pointerdown', 100, 100);
     vi.advanceTimersByTime(600);
     point('pointermove', 140, 140);
@@ -58,7 +58,7 @@ describe('a finger', () => {
     expect(told).toEqual(['hold piece:1']);
   });
 
-  test('that rests on nothing asks nothing, and a mouse never does', () => {
+  test('resting on empty space asks nothing, and neither does a mouse', () => {
     point('pointerdown', 300, 300);
     vi.advanceTimersByTime(600);
     point('pointerup', 300, 300);
@@ -69,7 +69,7 @@ describe('a finger', () => {
 });
 
 describe('two fingers', () => {
-  test('that go the same way move the board, and press nothing', () => {
+  test('moving together pan the board without a press', () => {
     point('pointerdown', 100, 100, 1);
     point('pointerdown', 200, 100, 2);
     point('pointermove', 130, 100, 1);
@@ -82,14 +82,14 @@ describe('two fingers', () => {
     expect(told.filter((line) => !/^(pan|zoom)/.test(line))).toEqual([]);
   });
 
-  test('that go apart zoom about their middle', () => {
+  test('moving apart zoom around their middle', () => {
     point('pointerdown', 100, 100, 1);
     point('pointerdown', 200, 100, 2);
     point('pointermove', 300, 100, 2);
     expect(told).toEqual(['pan 50 0', 'zoom 200 100 2']);
   });
 
-  test('the finger that stays behind chooses nothing', () => {
+  test('choose nothing when only one remains', () => {
     point('pointerdown', 100, 100, 1);
     point('pointerdown', 200, 100, 2);
     point('pointerup', 200, 100, 2);
@@ -108,7 +108,7 @@ describe('a mouse', () => {
   test.each([
     ['whose button went up unheard', 0],
     ['whose right button goes down', 3],
-  ])('%s puts back what it carries, and carries nothing more', (_name, buttons) => {
+  ])('%s returns what it drags and ends the drag', (_name, buttons) => {
     carry();
     point('pointermove', 180, 100, 1, 'mouse', buttons);
     point('pointermove', 200, 100, 1, 'mouse', buttons);
@@ -116,7 +116,7 @@ describe('a mouse', () => {
     expect(told).toEqual(['drag piece:1 null']);
   });
 
-  test('that is pressed again after that carries as before', () => {
+  test('can drag again when pressed after that', () => {
     carry();
     point('pointermove', 180, 100, 1, 'mouse', 0);
     told = [];
@@ -124,9 +124,9 @@ describe('a mouse', () => {
   });
 });
 
-describe('wheel and trackpad', () => {
+describe('a wheel or trackpad', () => {
   let now = 0;
-  /** A wheel event 16 ms after the one before, or after a pause. */
+  /** A wheel event 16 ms after the previous one, or after a pause. */
   function turn(given: WheelEventInit & { wheelDeltaY?: number }, pause = 16): void {
     const event = new WheelEvent('wheel', { clientX: 50, clientY: 50, cancelable: true, ...given });
     Object.defineProperty(event, 'wheelDeltaY', { value: given.wheelDeltaY });
@@ -140,28 +140,28 @@ describe('wheel and trackpad', () => {
     ['Windows and Linux', { deltaY: -100, wheelDeltaY: 120 }],
     ['a Mac', { deltaY: -4, wheelDeltaY: 120 }],
     ['Firefox, in lines', { deltaY: -3, deltaMode: 1 }],
-  ])('a notch of a wheel zooms in: %s', (_name, given) => {
+  ])('zooms in by a wheel notch: %s', (_name, given) => {
     turn(given, 1000);
     expect(told).toHaveLength(1);
     expect(factor()).toBeGreaterThan(1);
     expect(factor()).toBeLessThan(1.3);
   });
 
-  test('two fingers that swipe move the board, in both directions and however fast', () => {
+  test('pans by a two-finger swipe, in both directions at any speed', () => {
     turn({ deltaX: 2, deltaY: -3, wheelDeltaY: 9 }, 1000);
     turn({ deltaX: 0, deltaY: 80, wheelDeltaY: -240 });
     turn({ deltaX: -30, deltaY: 0, wheelDeltaY: 0 });
     expect(told).toEqual(['pan -2 3', 'pan 0 -80', 'pan 30 0']);
   });
 
-  test('a pinch zooms by the distance of the fingers', () => {
-    // Chromium tells a pinch to twice the distance as many wheel events with Ctrl, whose ways come to 100 times ln 2.
+  test('zooms by a pinch, by the distance of the fingers', () => {
+    // Chromium reports a pinch as many Ctrl+wheel events; for twice the distance, their deltas sum to 100 times ln 2.
     for (let i = 0; i < 10; i++) turn({ deltaY: -6.93, wheelDeltaY: 20, ctrlKey: true }, i === 0 ? 1000 : 16);
     const all = told.map((line) => Number(line.split(' ')[3])).reduce((product, each) => product * each, 1);
     expect(all).toBeCloseTo(2, 2);
   });
 
-  test('a notch with Ctrl zooms like any other', () => {
+  test('zooms by a notch with Ctrl like any other', () => {
     turn({ deltaY: -100, wheelDeltaY: 120, ctrlKey: true }, 1000);
     expect(factor()).toBeLessThan(1.3);
   });

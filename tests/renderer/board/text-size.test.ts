@@ -6,18 +6,19 @@ import { fit } from '../../../src/renderer/board/camera';
 import type { Raster } from '../../../src/renderer/board/raster';
 import { CABINET } from '../../../src/renderer/games';
 import { letterSizeFor, setLetterSize } from '../../../src/renderer/games/kit/letter-size';
-import { i18n, setLanguage } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
+import { setLanguage } from '../../../src/renderer/locales';
 import { freshMatch, playOut } from '../../engine/generic/playing';
 import { bySuite } from '../../suite';
 
-/** What a window leaves its board, beside the panel and below the bar, and how many pixels high letters on it are at least. */
+/** The board size that a window leaves beside the panel and below the bar, and the least letter height in pixels. */
 const WINDOWS = [
   ['1280x800', { width: 936, height: 742 }, 9],
   ['1366x768', { width: 1022, height: 710 }, 11],
 ] as const;
 
 const adapter = DOMAdapter.get();
-/** The small DOM has no canvas: texts are measured by a rule of thumb, and nothing is drawn. */
+/** Happy DOM has no canvas: texts are measured by a rule of thumb, and nothing is drawn. */
 beforeAll(() => {
   const nothing = () => undefined;
   const context = () => {
@@ -57,7 +58,7 @@ interface Letters {
   readonly size: number;
 }
 
-/** A board that keeps, in place of pictures, what is written in them. */
+/** A board that records the texts instead of drawing them. */
 function createBoard() {
   const written = new WeakMap<object, Letters[]>();
   const lettersIn = (part: Container, scale: number): Letters[] => {
@@ -91,7 +92,7 @@ function createBoard() {
 const EVERY = bySuite(300, 60);
 const seen = new Map<AnyGame, readonly unknown[]>();
 
-/** Views from the start, middle and end of one random game, which is played once for all windows. */
+/** Views from the start, middle and end of a random game, played once for all windows. */
 function viewsOf(game: AnyGame): readonly unknown[] {
   const known = seen.get(game);
   if (known) return known;
@@ -105,8 +106,8 @@ function viewsOf(game: AnyGame): readonly unknown[] {
   return views;
 }
 
-describe.each(GAMES.map((game) => [game.about.id, game] as const))('what is written on the board of %s', (id, game) => {
-  test.each(WINDOWS)('can be read in a window of %s: in English and in French', async (_, room, least) => {
+describe.each(GAMES.map((game) => [game.about.id, game] as const))('the texts on the board of %s', (id, game) => {
+  test.each(WINDOWS)('are readable in a window of %s, in English and French', async (_, room, least) => {
     const ui = CABINET.gameUi(id);
     const makeScene = await ui.loadScene();
     const views = viewsOf(game);

@@ -5,7 +5,7 @@ import { createFrameLoop } from '../../../src/renderer/board/frames';
 import { createAnimationRun } from '../../../src/renderer/board/tween';
 import { fakeClock, settle } from './fake-clock';
 
-/** A scene that writes down what it is told; every event takes a second, and a quiet one moves the piece it is named after. */
+/** A scene that records its calls; every event takes a second, and a quiet event moves the piece it is named after. */
 function theatre(pace = 1) {
   const clock = fakeClock();
   const loop = createFrameLoop(() => undefined, clock);
@@ -46,7 +46,7 @@ function theatre(pace = 1) {
 const begun = (told: readonly string[]) => told.filter((line) => line.endsWith('begins'));
 
 describe('watching others', () => {
-  test('quiet events pass side by side, and the board is shown once, when all has come to rest', async () => {
+  test('runs quiet events side by side, and shows the board once at the end', async () => {
     const { director, told, pass, watch } = theatre();
     let ready = 0;
     for (const [i, galley] of ['quiet a', 'quiet b', 'quiet c'].entries()) {
@@ -63,7 +63,7 @@ describe('watching others', () => {
     expect(director.busy).toBe(false);
   });
 
-  test('one piece makes one way after the other', async () => {
+  test('moves one piece along one way after another', async () => {
     const { told, pass, watch } = theatre();
     const first = watch('1', 'quiet a');
     await pass(130);
@@ -75,7 +75,7 @@ describe('watching others', () => {
     expect(told.slice(0, 3)).toEqual(['quiet a begins', 'quiet a ends', 'quiet a begins']);
   });
 
-  test('what concerns a player waits until the board is still, has it to itself, and its full length', async () => {
+  test('gives an event that concerns a player the whole board and its full length', async () => {
     const { told, revealed, pass, watch } = theatre();
     const first = watch('1', 'quiet a');
     await pass(130);
@@ -89,7 +89,7 @@ describe('watching others', () => {
     expect(told.slice(-2)).toEqual(['fight ends', 'show 2']);
   });
 
-  test('skipped, everything is at its end at once', async () => {
+  test('ends everything at once when skipped', async () => {
     const { director, told, pass, watch } = theatre();
     const first = watch('1', 'quiet a', 'quiet a', 'quiet b');
     await pass(50);
@@ -100,7 +100,7 @@ describe('watching others', () => {
     expect(director.busy).toBe(false);
   });
 
-  test('a position shown meanwhile stays', async () => {
+  test('keeps a position shown meanwhile', async () => {
     const { director, told, pass, watch } = theatre();
     const first = watch('1', 'quiet a');
     await pass(130);
@@ -111,7 +111,7 @@ describe('watching others', () => {
     expect(told).not.toContain('show 1');
   });
 
-  test('an own move cuts short what passes, and has the last word', async () => {
+  test('is cut short by a player’s own move', async () => {
     const { director, told, pass, watch } = theatre();
     const first = watch('1', 'quiet a');
     await pass(130);
@@ -121,7 +121,7 @@ describe('watching others', () => {
     expect(told.slice(-4)).toEqual(['quiet a ends', 'own begins', 'own ends', 'show mine']);
   });
 
-  test('without animations only the end is shown', async () => {
+  test('shows only the end without animations', async () => {
     const { told, watch } = theatre(0);
     await watch('1', 'quiet a', 'fight');
     expect(told).toEqual(['show 1']);

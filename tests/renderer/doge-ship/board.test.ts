@@ -3,7 +3,7 @@ import { dogeShip } from '../../../src/engine/games/doge-ship';
 import type { DogeShipEvent } from '../../../src/engine/games/doge-ship/events';
 import type { DogeShipView } from '../../../src/engine/games/doge-ship/view-types';
 import type { AnyGame } from '../../../src/engine/core/game';
-import type { Choice } from '../../../src/ipc/contract';
+import type { Choice } from '../../../src/ipc/table';
 import { CABINET } from '../../../src/renderer/games';
 import { targetsOf } from '../../../src/renderer/games/doge-ship/board-words';
 import { PURSE, TRAY, WATER_LINE, WORLD } from '../../../src/renderer/games/doge-ship/board/layout';
@@ -32,7 +32,7 @@ const overlap = (a: Rect, b: Rect) =>
 const inside = ({ x, y, width, height }: Rect) =>
   x >= 0 && y >= 0 && x + width <= WORLD.width && y + height <= WORLD.height;
 
-/** Views of random games with 2 to 5 builders, with what may be chosen in them. */
+/** Views of random games with 2 to 5 builders, with their choices. */
 function watch(games: number, look: (view: DogeShipView, choices: Choice[]) => void) {
   for (let index = 0; index < games; index++) {
     const match = freshMatch(game, 2 + (index % 4), index);
@@ -45,7 +45,7 @@ function watch(games: number, look: (view: DogeShipView, choices: Choice[]) => v
 }
 
 describe('the Arsenal', () => {
-  test('whatever can be pointed at lies on the board, large enough, and nothing over anything else', () => {
+  test('every clickable thing is on the board, large enough, and not covered', () => {
     const counted = new Set<number>();
     watch(4, (view) => {
       counted.add(view.players.length);
@@ -63,7 +63,7 @@ describe('the Arsenal', () => {
     expect([...counted].sort()).toEqual([2, 3, 4, 5]);
   });
 
-  test('only the spaces of the tables are out of reach, while the tray covers them', () => {
+  test('the tray covers only spaces of the tables', () => {
     const hidden = new Set<string>();
     watch(8, (view) => {
       for (const id of targetsOf(view)) if (!locateIn(id, view)) hidden.add(kindOf(id));
@@ -71,14 +71,14 @@ describe('the Arsenal', () => {
     expect([...hidden]).toEqual(['space']);
   });
 
-  test('yard and purse stay above the water, the tray above the yard', () => {
+  test('yard and purse stay above the water, and the tray above the yard', () => {
     expect(PURSE.y + PURSE.height).toBeLessThan(WATER_LINE);
     expect(TRAY.y + TRAY.height).toBeLessThan(PURSE.y);
   });
 });
 
-describe('before a click', () => {
-  test('a part is shown where it then lands, with the points it then gives', () => {
+describe('the preview', () => {
+  test('shows a part where it will land, with its points', () => {
     let built = 0;
     for (let index = 0; index < 8; index++) {
       const match = freshMatch(game, 2 + (index % 4), index);
@@ -106,7 +106,7 @@ describe('before a click', () => {
     expect(built).toBeGreaterThan(60);
   });
 
-  test('a yard’s tile that is pointed at is previewed, one that may merely be chosen is not', () => {
+  test('shows a hovered yard tile, but not one that is merely available', () => {
     expect(previewed(new Map([['yard:4', 'legal']]))).toBe(null);
     expect(
       previewed(
@@ -119,7 +119,7 @@ describe('before a click', () => {
   });
 });
 
-test('whatever happens is heard, or is silent on purpose', () => {
+test('every event has a sound or is deliberately silent', () => {
   const silent: readonly string[] = ['bonusOffered', 'leftUndone'];
   const seen = new Set<string>();
   for (let index = 0; index < 8; index++) {

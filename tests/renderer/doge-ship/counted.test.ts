@@ -2,11 +2,12 @@ import { mount } from '@vue/test-utils';
 import { afterEach, expect, test } from 'vitest';
 import { DEFAULT_OPTIONS } from '../../../src/engine/games/doge-ship/about';
 import Status from '../../../src/renderer/games/doge-ship/panels/Status.vue';
-import { i18n, LANGUAGES, setLanguage } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
+import { LANGUAGES, setLanguage } from '../../../src/renderer/locales';
 import { explanationOf } from '../../../src/renderer/ui/explain';
 import { game, newTable } from '../../engine/doge-ship/table';
 
-/** Builders with 0, 1, 5 and 2 Approvals, as the first of them sees it. */
+/** Builders with 0, 1, 5 and 2 Approvals, seen by the first. */
 function seen(approvals: 'hidden' | 'uncounted' | 'open') {
   const state = newTable();
   state.options = { ...DEFAULT_OPTIONS, approvals };
@@ -22,7 +23,7 @@ afterEach(() => setLanguage('en'));
 test.each([
   ['en', '5 Approvals, as gains and bids have told'],
   ['fr', '5 approbations, d’après les gains et les mises'],
-] as const)('hidden Approvals stay hidden at a glance, and are counted for who asks (%s)', async (language, told) => {
+] as const)('hidden Approvals show as ?, with the counted number in their tooltip (%s)', async (language, told) => {
   expect(LANGUAGES.map(({ code }) => code)).toContain(language);
   await setLanguage(language);
   const status = seen('hidden');
@@ -37,14 +38,14 @@ test.each([
   expect(status.find('[data-testid="counted:0"]').exists()).toBe(false);
 });
 
-test('where the table counts for itself, nothing is counted for it', () => {
+test('nothing is counted with the uncounted option', () => {
   const status = seen('uncounted');
   expect(status.get('[data-testid="approvals:2"]').text()).toBe('?');
   expect(status.find('[data-testid="counted:2"]').exists()).toBe(false);
   expect(explanationOf(status.get('[data-testid="approvals:2"]').element)?.title ?? '').not.toContain('5');
 });
 
-test('open ones are shown, and nothing more is said of them', () => {
+test('open Approvals are shown without further notes', () => {
   const status = seen('open');
   expect([0, 1, 2, 3].map((seat) => status.get(`[data-testid="approvals:${seat}"]`).text())).toEqual([
     '0',

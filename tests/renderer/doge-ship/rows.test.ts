@@ -10,7 +10,7 @@ import type { State } from '../../../src/engine/games/doge-ship/state';
 import { rowsOf } from '../../../src/renderer/games/doge-ship/rows';
 import { freshMatch } from '../../engine/generic/playing';
 
-test('kinds of actions stand in one order, whichever spaces are taken', () => {
+test('action kinds keep their order, whichever spaces are taken', () => {
   const position = freshMatch(dogeShip, 4, 0).position as State;
   const [seat] = dogeShip.actors(position);
   const view = dogeShip.view(position, seat);
@@ -24,14 +24,14 @@ test('kinds of actions stand in one order, whichever spaces are taken', () => {
   };
   const all = kindsOf(moves);
   expect(all.slice(0, 4)).toEqual(['money', 'buy', 'construct', 'intrigue']);
-  // Somebody else has taken the first spaces.
+  // Another player has taken the first spaces.
   for (let taken = 1; taken < 6; taken++) {
     const kinds = kindsOf(moves.slice(taken));
     expect(kinds).toEqual(all.filter((kind) => kinds.includes(kind)));
   }
 });
 
-/** What is asked, and said at declining, of a seat with so many ducats who has drawn three parts, or three barricades. */
+/** The heading and the note at declining for a seat with this money that has drawn three parts or barricades. */
 function drawnWith(money: number, pile: 'parts' | 'barricades') {
   const state = newTable();
   const tiles = pile === 'parts' ? [5, 2, 7].map((cost) => part('L2', cost)) : [4, 2, 5].map(barricade);
@@ -49,7 +49,7 @@ function drawnWith(money: number, pile: 'parts' | 'barricades') {
   };
 }
 
-test('drawn tiles that cannot be paid are named with their prices and what one has', async () => {
+test('unaffordable tiles are listed with their prices and the player’s money', async () => {
   await setLanguage('en');
   expect(drawnWith(9, 'parts')).toEqual({ under: 'decline', asked: 'Choose one of the tiles drawn', note: null });
   expect(drawnWith(4, 'parts')).toEqual({
@@ -57,7 +57,7 @@ test('drawn tiles that cannot be paid are named with their prices and what one h
     asked: 'Choose one of the tiles drawn',
     note: 'you have 4 ducats; too dear: 5-ducat lower middle part, 7-ducat lower middle part',
   });
-  // To take none stands under the heading of what can be taken: there is nothing else to choose.
+  // Declining is under the heading of keeping, because it is the only choice.
   expect(drawnWith(1, 'parts')).toMatchObject({ under: 'keep', asked: 'You cannot pay for any of the tiles drawn' });
   expect(drawnWith(0, 'barricades').note).toBe(
     'you have 0 ducats; too dear: barricade 4 for 1 ducat, barricade 5 for 1 ducat',

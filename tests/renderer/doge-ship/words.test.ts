@@ -4,7 +4,8 @@ import { measures } from '../../../src/engine/games/doge-ship/measures';
 import { describe as tell } from '../../../src/renderer/games/doge-ship/describe';
 import { count } from '../../../src/renderer/games/doge-ship/words';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
-import { i18n, LANGUAGES, setLanguage } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
+import { LANGUAGES, setLanguage } from '../../../src/renderer/locales';
 import { dogeShipUi } from '../../../src/renderer/games/doge-ship/ui';
 import { BARRICADES, FIRST_BARRICADE, PARTS } from '../../../src/engine/games/doge-ship/data/board';
 import { game, newTable, turnOf } from '../../engine/doge-ship/table';
@@ -20,13 +21,13 @@ test('every measure of the story has a text in every language', async () => {
   }
 });
 
-test('a computer that builds a gondola claims no points, and nobody loses any by a Replacement', async () => {
+test('reasons claim no points for a gondola, and no loss for a Replacement', async () => {
   for (const { code } of LANGUAGES) {
     await setLanguage(code);
     for (const key of ['act-intrigue', 'build-gondola'])
       expect(t(`games.doge-ship.reasons.${key}`)).not.toMatch(/point/i);
     expect(t('games.doge-ship.reasons.act-intrigue')).not.toMatch(/doge/i);
-    // A space of building may be chosen for its barricade's bonus alone, and a barricade built for the water.
+    // A construction space may be chosen only for its barricade bonus, and a barricade may be built against the water.
     expect(t('games.doge-ship.reasons.act-construct')).not.toMatch(/yard|au chantier/i);
     expect(t('games.doge-ship.reasons.build-barricade')).toMatch(/water|eaux/);
   }
@@ -34,7 +35,7 @@ test('a computer that builds a gondola claims no points, and nobody loses any by
   expect(t('games.doge-ship.reasons.replace')).toMatch(/nobody loses any/);
 });
 
-test('a part is bought by its price, a free tile for free, and each with its article, in whatever language', async () => {
+test('purchases have a price or are free, with the right article in every language', async () => {
   const bought = { type: 'bought', seat: 0, pile: 0, discarded: null, returned: 2 } as const;
   const free = BARRICADES.findIndex(({ cost }) => cost === 0);
   const part = tell({ ...bought, tile: 0, price: PARTS[0].cost });
@@ -51,7 +52,7 @@ test('a part is bought by its price, a free tile for free, and each with its art
   await setLanguage('en');
 });
 
-test('a space that can do nothing says why, and what stands beside it is set apart', () => {
+test('a useless space says why, separate from its barricade’s bonus', () => {
   const state = turnOf(newTable(), 0);
   state.yards[0] = [];
   state.stacks[0] = [FIRST_BARRICADE + BARRICADES.findIndex(({ action }) => action === 'construct')];
@@ -64,7 +65,7 @@ test('a space that can do nothing says why, and what stands beside it is set apa
   for (const note of notes) expect(note).toMatch(/^nothing in your yard can be built now; your barricade: /);
 });
 
-test('one less is singular, none as the language counts it; the rest of a joined action is called so', async () => {
+test('minus one is singular, zero follows the language, and the rest of a joint action is named as such', async () => {
   await setLanguage('en');
   expect(say(count('marker', -1))).toBe('−1 marker');
   expect(say(count('ducat', 0))).toBe('0 ducats');

@@ -6,11 +6,11 @@ import { rowsAt, say } from '../rows-at';
 
 beforeAll(() => setLanguage('en'));
 
-/** What is asked before each bid, in their order; nothing of most. */
+/** The confirmation of each bid, in order; empty for most. */
 const asked = (id: string, rows: ReturnType<typeof rowsAt>) =>
   rows.flatMap(({ options }) => options.map(({ warning }) => (warning ? say(id, warning) : '')));
 
-test('a bid of all one has is asked about: bids are paid, and cannot be taken back once they are shown', () => {
+test('bidding everything is confirmed, since bids are paid and final once revealed', () => {
   const state = tableIn('harbour', VENICE);
   fund(state, VENICE, 300);
   state.frames = [{ kind: 'bidding', bids: [null, 0, 0, 0] }];
@@ -18,14 +18,14 @@ test('a bid of all one has is asked about: bids are paid, and cannot be taken ba
   expect(asked('serenissima-1996', rowsAt(game, state, VENICE))).toEqual(['', '', '', question]);
 });
 
-test('a bid of nothing is not, though it is all one has', () => {
+test('bidding nothing is not confirmed, even if it is all the money', () => {
   const state = tableIn('harbour', VENICE);
   fund(state, VENICE, 0);
   state.frames = [{ kind: 'bidding', bids: [null, 0, 0, 0] }];
   expect(asked('serenissima-1996', rowsAt(game, state, VENICE))).toEqual(['']);
 });
 
-test('nor are several Approvals bid without a question; a single one is', () => {
+test('bidding all of several Approvals is confirmed, a single one is not', () => {
   const question = 'Bid all your Approvals? 3 Approvals are spent whatever the others bid, and you keep none.';
   expect(asked('doge-ship', rowsAt(dogeShip, inspectionOf([3, 1]), 0))).toEqual(['', '', '', question]);
   expect(asked('doge-ship', rowsAt(dogeShip, inspectionOf([3, 1]), 1))).toEqual(['', '']);

@@ -1,9 +1,9 @@
-/** Eyes as most have them, and three that lack a kind of cones. */
+/** Normal vision, and three kinds of colour blindness. */
 export const EYES = ['usual', 'protan', 'deutan', 'tritan'] as const;
 type Eye = (typeof EYES)[number];
 type Triple = readonly [number, number, number];
 
-/** What is seen of linear red, green and blue without a kind of cones (Machado, Oliveira and Fernandes 2009). */
+/** Linear RGB as seen without one kind of cones (Machado, Oliveira and Fernandes 2009). */
 const SEEN: Readonly<Record<Eye, readonly Triple[]>> = {
   usual: [
     [1, 0, 0],
@@ -27,7 +27,7 @@ const SEEN: Readonly<Record<Eye, readonly Triple[]>> = {
   ],
 };
 
-/** How far two colours are from each other to an eye, in CIEDE2000. */
+/** The CIEDE2000 distance of two colours to an eye. */
 export function distance(a: number, b: number, eye: Eye): number {
   return ciede2000(labOf(a, eye), labOf(b, eye));
 }

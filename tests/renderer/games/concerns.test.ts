@@ -15,7 +15,7 @@ import { graph as secondGraph } from '../../../src/engine/games/serenissima-2012
 import { TILES } from '../../../src/engine/games/doge-ship/data/board';
 
 const SEED = 'concerns';
-/** The first seat's view of a game between Merchants after so many moves. */
+/** The first seat's view of a game between Merchants after this many moves. */
 function viewAfter(id: string, plies: number, seat = 0): unknown {
   const { game, position } = merchantsMatch(id, 4, SEED, plies);
   return game.view(position, seat);
@@ -23,12 +23,12 @@ function viewAfter(id: string, plies: number, seat = 0): unknown {
 const tell = (ui: object, event: object, view: unknown, seat: number | null = 0) =>
   (ui as AnyGameUi).pacing?.concerns(event as GameEvent, seat, view);
 
-describe('what concerns a seat, Serenissima (1996)', () => {
+describe('events that concern a seat, Serenissima (1996)', () => {
   const ui = serenissima1996Ui;
   const view = viewAfter(ui.id, 60) as { galleys: ({ owner: number; space: number } | null)[] };
   const own = view.galleys.find((galley) => galley?.owner === 0)?.space ?? -1;
 
-  test('its port bought from and taken, and bargains with it', () => {
+  test('include purchases in its port, its capture, and bargains', () => {
     const bought = { type: 'bought', seat: 1, port: 0, galley: 4, good: 0, count: 1, price: 100 };
     expect(tell(ui, { ...bought, paidTo: 0 }, view)).toBe(true);
     expect(tell(ui, { ...bought, paidTo: 2 }, view)).toBe(false);
@@ -38,7 +38,7 @@ describe('what concerns a seat, Serenissima (1996)', () => {
     expect(tell(ui, { type: 'quoted', seat: 1, buyer: 2, good: 0, count: 1, price: 300 }, view)).toBe(false);
   });
 
-  test('a galley that comes to where one of its own lies, and none far away', () => {
+  test('include a galley that joins one of its own, but not a distant one', () => {
     expect(own).toBeGreaterThanOrEqual(0);
     const far = view.galleys.length;
     expect(tell(ui, { type: 'sailed', seat: 1, galley: far, from: 0, to: own }, view)).toBe(true);
@@ -47,21 +47,21 @@ describe('what concerns a seat, Serenissima (1996)', () => {
     expect(quiet.length).toBeGreaterThan(20);
   });
 
-  test('battles concern everybody, also who only looks on; quiet work nobody but its maker', () => {
+  test('include battles for everyone, spectators too, but quiet actions only for their player', () => {
     for (const seat of [0, 3, null]) expect(tell(ui, { type: 'fought' }, view, seat)).toBe(true);
     const hired = { type: 'hired', seat: 1, port: 0, to: { port: 0 }, count: 1, cost: 0 };
     expect([1, 0, null].map((seat) => tell(ui, hired, view, seat))).toEqual([true, false, false]);
   });
 });
 
-/** What an edition's view tells of ports, its board and its waters. */
+/** The ports, board and waters of an edition's view. */
 const EDITIONS = [
   [serenissima1996Ui, FIRST, firstGraph, { seat: 1, galley: 4, count: 1, from: -1 }],
   [serenissima2012Ui, SECOND, secondGraph, { seat: 1, galley: 4, count: 1, from: -1 }],
 ] as const;
 
 describe.each(EDITIONS.map((edition) => [edition[0].id, edition] as const))(
-  'what happens beside its own ports concerns a seat, %s',
+  'events at its own ports concern a seat, %s',
   (id, [ui, board, graph, landing]) => {
     const view = viewAfter(id, 60) as { ports: { owner: number }[]; options: never };
     const { distance } = graph(view.options);
@@ -81,7 +81,7 @@ describe.each(EDITIONS.map((edition) => [edition[0].id, edition] as const))(
   },
 );
 
-test('a basilica beside its own port concerns a seat too', () => {
+test('a basilica at its own port concerns a seat too', () => {
   const view = viewAfter('serenissima-2012', 60) as { ports: { owner: number }[] };
   const built = (port: number) => tell(serenissima2012Ui, { type: 'basilicaBuilt', seat: 1, port, cost: 2 }, view);
   const ports = [...view.ports.keys()];
@@ -89,10 +89,10 @@ test('a basilica beside its own port concerns a seat too', () => {
   expect(ports.every(built)).toBe(false);
 });
 
-describe('what concerns a seat, Serenissima (2012)', () => {
+describe('events that concern a seat, Serenissima (2012)', () => {
   const ui = serenissima2012Ui;
   const view = viewAfter(ui.id, 60);
-  test('its port loaded from, a blockade against it, an attack', () => {
+  test('include loading in its port, a blockade against it, and an attack', () => {
     const loaded = { type: 'loaded', seat: 1, galley: 4, port: 0, good: 0, count: 1, free: 0, cost: 4 };
     expect(tell(ui, { ...loaded, paidTo: 0 }, view)).toBe(true);
     expect(tell(ui, { ...loaded, paidTo: -1 }, view)).toBe(false);
@@ -102,9 +102,9 @@ describe('what concerns a seat, Serenissima (2012)', () => {
   });
 });
 
-describe('what concerns a seat, The Doge Ship', () => {
+describe('events that concern a seat, The Doge Ship', () => {
   const ui = dogeShipUi;
-  test('a part built where one of its own would go', () => {
+  test('include a part built where one of its own would go', () => {
     const view = viewAfter(ui.id, 40) as Parameters<typeof ui.describe>[1];
     const berths = view.ship.levels.flat().map(({ level, column, zone }) => ({ level, column, zone }));
     const builtBeside = (tiles: readonly number[]) => {
@@ -114,29 +114,29 @@ describe('what concerns a seat, The Doge Ship', () => {
     };
     const part = TILES.findIndex(({ kind }) => kind === 'galley');
     const { level, pile } = TILES[part] as Extract<(typeof TILES)[number], { kind: 'galley' }>;
-    // A part goes to one zone of one level: where others build elsewhere it stays as it was.
+    // A part fits one zone of one level; parts built elsewhere do not affect it.
     expect(builtBeside([part])).toEqual(berths.filter((berth) => berth.level === level && berth.zone === pile));
     expect(builtBeside([part]).length).toBeGreaterThan(0);
     expect(builtBeside([part]).length).toBeLessThan(berths.length);
     expect(builtBeside([TILES.findIndex(({ kind }) => kind !== 'galley')])).toEqual([]);
     expect(builtBeside([])).toEqual([]);
   });
-  test('water and inspections concern everybody, purchases do not', () => {
+  test('include water and inspections for everyone, but not purchases', () => {
     expect(tell(ui, { type: 'highWater' }, viewAfter(ui.id, 30), null)).toBe(true);
     expect(tell(ui, { type: 'bought', seat: 1, tile: 0 }, viewAfter(ui.id, 30))).toBe(false);
   });
 });
 
-describe('what concerns a seat, La Loire', () => {
+describe('events that concern a seat, La Loire', () => {
   const ui = laLoireUi;
   const view = viewAfter(ui.id, 60) as Parameters<typeof ui.describe>[1];
-  test('the last of a character hired', () => {
+  test('include hiring the last copy of a character', () => {
     const hired = { type: 'hired', seat: 1, figure: 'merchant', character: 2, cost: 2 };
     const left = (count: number) => ({ ...view, characters: view.characters.map(() => count) });
     expect(tell(ui, hired, left(0))).toBe(true);
     expect(tell(ui, hired, left(1))).toBe(false);
   });
-  test('a figure that comes to where one of its own stands, and a great delivery', () => {
+  test('include a figure joining one of its own, and a large delivery', () => {
     const { at } = view.players[0].merchant;
     const moved = { type: 'moved', seat: 1, figure: 'merchant', from: 0 };
     expect(tell(ui, { ...moved, to: at }, view)).toBe(true);
@@ -149,7 +149,7 @@ describe('what concerns a seat, La Loire', () => {
 const PACED = UIS.filter(({ pacing }) => pacing);
 
 test.each(PACED.map((ui) => [ui.id, ui] as const))(
-  'every event of a game of %s concerns its maker, and most nobody else',
+  'every event in %s concerns its player, and most concern no other',
   (id, ui) => {
     if (!findGame(id)) throw new Error(id);
     const { log, game, position } = merchantsMatch(id, 4, SEED);

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { charactersOf } from '../../../src/engine/bots/bot';
 import { findGameWithBot, GAMES } from '../../../src/engine/games/registry';
 import type { AnyGame } from '../../../src/engine/core/game';
-import type { Choice } from '../../../src/ipc/contract';
+import type { Choice } from '../../../src/ipc/table';
 import { CABINET } from '../../../src/renderer/games';
 import { FRENCH_RULES } from '../../../src/renderer/games/serenissima-1996/locales/rules-fr';
 import { rulebookParagraphsFrench } from '../../../src/renderer/games/serenissima-1996/locales/rulebook-fr';
-import { i18n, load } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
+import { load } from '../../../src/renderer/locales';
 import english from '../../../src/renderer/locales/en';
 import { learnLessons, lessonTexts } from '../../../src/renderer/locales/lessons';
 import { freshMatch, isLittle, playOut } from '../../engine/generic/playing';
@@ -17,10 +18,10 @@ const { gameUi, knowsGame } = CABINET;
 const { te, t } = i18n.global;
 await learnLessons();
 
-/** Letters of a step that its card has room for, above a board that keeps its size. */
+/** The most letters of a step that fit its card above a full-size board. */
 const LONGEST = 260;
 
-/** The lessons’ words of a game in a language. */
+/** A game's lesson texts in a language. */
 type Lessons = Record<string, { readonly steps: Record<string, { readonly text: string; readonly other: string }> }>;
 const lessonsOf = async (code: string, game: string) =>
   ((await lessonTexts(code)).games as unknown as Record<string, { lessons: Lessons }>)[game].lessons;
@@ -35,7 +36,7 @@ describe.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [ga
       return t(`games.${id}.${path}`);
     };
 
-    test('every paragraph of the rules stands in one chapter, under a title', () => {
+    test('has every rules paragraph in one chapter, under a title', () => {
       const { rules } = (english.texts.games as Record<string, { rules: object }>)[id];
       const read = ui.rulebook.chapters.flatMap((chapter) => chapter.rules);
       expect([...read].sort()).toEqual(Object.keys(rules).sort());
@@ -48,7 +49,7 @@ describe.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [ga
       }
     });
 
-    test('every group of moves explains itself and names a paragraph that exists', () => {
+    test('explains every group of moves with an existing paragraph', () => {
       const groups = new Set<string>();
       const offered = new Set<string>();
       for (const index of randomGames(game, 12)) {
@@ -72,7 +73,7 @@ describe.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [ga
       }
     });
 
-    test('a newcomer is told what it is about, how it is won, and how a turn goes, paragraph by paragraph', () => {
+    test('introduces newcomers to the subject, the goal and the turn, paragraph by paragraph', () => {
       expect(says('introduction.about').length).toBeGreaterThan(80);
       expect(says('introduction.goal').length).toBeGreaterThan(40);
       const paragraphs = ui.rulebook.chapters.flatMap((chapter) => chapter.rules);
@@ -83,7 +84,7 @@ describe.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [ga
       }
     });
 
-    test('the board of its introduction is one that can be, and has all that the steps of a turn light on it', () => {
+    test('has a valid introduction board with everything that its steps light', () => {
       const introduction = game.teaching?.introduction;
       if (!introduction) {
         expect(little).toBe(true);
@@ -97,7 +98,7 @@ describe.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [ga
       }
     });
 
-    test('every character of its computers has a name and a line of description', () => {
+    test('has a name and a description for every computer character', () => {
       const gameWithBot = findGameWithBot(id);
       const characters = gameWithBot ? charactersOf(gameWithBot.bot) : [];
       expect(characters.length).toBeGreaterThan(little ? 0 : 2);
@@ -107,13 +108,13 @@ describe.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [ga
       }
     });
 
-    test('has lessons to be played on its board, as many as a newcomer takes', () => {
+    test('has lessons on its board, as many as a newcomer needs', () => {
       const lessons = game.teaching?.lessons ?? [];
       expect(lessons.length).toBeGreaterThan(little ? -1 : 2);
       expect(lessons.length).toBeLessThan(6);
     });
 
-    test('every lesson and every step of it has its words, two sentences a step at most', () => {
+    test('has a text for every lesson and step, at most two sentences per step', () => {
       for (const { key, steps } of game.teaching?.lessons ?? []) {
         for (const path of ['title', 'about', 'done']) says(`lessons.${key}.${path}`);
         for (const step of steps) {
@@ -126,7 +127,7 @@ describe.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [ga
   },
 );
 
-test.each(['serenissima-1996', 'serenissima-2012'])('every topic %s explains has a paragraph that is there', (id) => {
+test.each(['serenissima-1996', 'serenissima-2012'])('every topic %s explains has an existing paragraph', (id) => {
   const ui = gameUi(id);
   const topics = Object.keys((english.texts.games as Record<string, { explain: object }>)[id].explain);
   const paragraphs = ui.rulebook.chapters.flatMap((chapter) => chapter.rules);
@@ -135,7 +136,7 @@ test.each(['serenissima-1996', 'serenissima-2012'])('every topic %s explains has
 });
 
 test.each(GAMES.filter(({ teaching }) => teaching).map(({ about }) => about.id))(
-  'the French lessons of %s are as short as the English ones, and no word is of a lesson that is not there',
+  'the French lessons of %s are as short as the English ones, without leftover texts',
   async (id) => {
     const [english, french] = await Promise.all([lessonsOf('en', id), lessonsOf('fr', id)]);
     const lessons = GAMES.find(({ about }) => about.id === id)?.teaching?.lessons ?? [];
@@ -151,18 +152,18 @@ test.each(GAMES.filter(({ teaching }) => teaching).map(({ about }) => about.id))
   },
 );
 
-test('the French paragraphs are paragraphs of the rulebook', () => {
+test('the French paragraphs exist in the rulebook', () => {
   const paragraphs = gameUi('serenissima-1996').rulebook.chapters.flatMap((chapter) => chapter.rules);
   for (const key of Object.keys(rulebookParagraphsFrench)) expect(paragraphs).toContain(key);
 });
 
-test('no French paragraph is written twice, one of them unread', () => {
+test('no French paragraph is duplicated', () => {
   const written = Object.keys(rulebookParagraphsFrench);
   expect(Object.keys(FRENCH_RULES.rules).filter((key) => written.includes(key))).toEqual([]);
 });
 
 test.each(['serenissima-1996', 'serenissima-2012'])(
-  'the French lessons of %s name places as the French chart does',
+  'the French lessons of %s use the place names of the French chart',
   async (id) => {
     type Places = Record<string, Record<'spaces' | 'ports', Record<string, string>>>;
     const [here, there] = [english.texts.games, (await load('fr')).texts.games] as unknown as Places[];

@@ -6,7 +6,7 @@ import { groupMoves, line, whole } from '../../../src/renderer/games/kit/rows';
 import { figure } from '../../../src/renderer/games/kit/sentences';
 import { idOf, idsOf, kindOf } from '../../../src/renderer/games/kit/targets';
 
-test('a target is its kind and its number', () => {
+test('a target is a kind and a number', () => {
   const id = idsOf('galley')(7);
   expect([id, kindOf(id), idOf(id)]).toEqual(['galley:7', 'galley', 7]);
 });
@@ -20,20 +20,20 @@ describe('rows', () => {
     'n' in move ? line('trade', 'buy', 'buy', figure(move.n)) : whole('end', 'end', 'endPhase'),
   );
 
-  test('a line has a button for each of its moves, each with the whole action in words', () => {
+  test('have a button per move, with the whole action in words', () => {
     expect(rows[0].options.map(({ short, full }) => [short.params?.n, full.key])).toEqual([
       [1, 'rows.buyFull'],
       [2, 'rows.buyFull'],
     ]);
   });
 
-  test('a whole row is one button, and says one thing', () => {
+  test('with a single button have one text', () => {
     const [option] = rows[1].options;
     expect(option.short).toBe(rows[1].label);
     expect(option.full).toBe(rows[1].label);
   });
 
-  test('groups have their roles, and what is done on purpose reminds nobody', () => {
+  test('have roles by group, and optional ones remind of nothing', () => {
     expect(rows.map(({ role, open }) => [role, open])).toEqual([
       ['action', null],
       ['end', undefined],
@@ -48,19 +48,19 @@ describe('events', () => {
   };
   const events = eventsOf(['bells'], TABLE);
 
-  test('have a kind, and a sound by what they say', () => {
+  test('have a kind, and a sound that depends on their content', () => {
     expect(events.logKind({ type: 'rang', loud: true })).toBe('bells');
     expect([true, false].map((loud) => events.soundOf({ type: 'rang', loud }))).toEqual(['bell', null]);
     expect([events.logKind({ type: 'shut' }), events.soundOf({ type: 'shut' })]).toEqual([null, 'page']);
   });
 
-  test('of no game are silent headings', () => {
+  test('never are silent headings', () => {
     const strange = { type: 'constructor' } as never;
     expect([events.logKind(strange), events.soundOf(strange)]).toEqual([null, null]);
   });
 });
 
-test('players’ colours change in place, for all that hold them', () => {
+test('player colours change in place for all their users', () => {
   const [red, blue] = [1, 2].map((n) => ({ field: n, emblem: n, dark: n, ink: n }));
   const { colours, setColours } = playerColours({ box: [red], distinct: [blue] });
   const [held] = colours;

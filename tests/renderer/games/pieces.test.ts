@@ -16,7 +16,7 @@ const said = (code: string, path: string) =>
   path.split('.').reduce<string | Texts | undefined>((at, key) => (typeof at === 'object' ? at[key] : at), texts[code]);
 
 describe.each(GAMES.map((game) => [game.about.id, game] as const))('the board of %s', (id, game: AnyGame) => {
-  test('every place and piece explains itself in every language, with a paragraph of the rules', () => {
+  test('explains every place and piece in every language, with a rules paragraph', () => {
     const ui = gameUi(id);
     const paragraphs = ui.rulebook.chapters.flatMap((chapter) => chapter.rules);
     const found = new Set<string>();

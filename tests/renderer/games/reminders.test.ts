@@ -6,17 +6,18 @@ import { undoneOf } from '../../../src/renderer/app/table/choices/pieces';
 import type { Row } from '../../../src/renderer/game-ui/game-ui';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
 import { CABINET } from '../../../src/renderer/games';
-import { i18n, setLanguage } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
+import { setLanguage } from '../../../src/renderer/locales';
 import { merchantsGame } from '../merchants';
 import { game, hold, launch, sea, SPAIN, tableIn, VENICE } from '../../engine/serenissima-1996/table';
 import { bySuite } from '../../suite';
 
-/** What a player may have overlooked who ends: something to buy and the money for it, a galley that lies where it lay, cargo. */
+/** What a player who ends may have overlooked: affordable purchases, a galley that has not moved, cargo. */
 interface Kinds {
-  /** Legal only for who can pay. */
+  /** Legal only if affordable. */
   readonly buy: readonly string[];
   readonly sail: readonly string[];
-  /** Cargo sold, parts that were bought and not built, a message that is where it is wanted. */
+  /** Sold cargo, bought but unbuilt parts, a message at its destination. */
   readonly sell: readonly string[];
 }
 const REMINDED: Readonly<Record<string, Kinds>> = {
@@ -29,7 +30,7 @@ const { t, n } = i18n.global;
 
 beforeAll(() => setLanguage('en'));
 
-/** Whether the galley of a move still lies where its turn began; the views say so, each its own. */
+/** Whether a move's galley is still where its turn began, according to the game's view. */
 function unmoved(view: unknown, move: Move): boolean {
   const { galleys, frame } = view as {
     galleys: ({ sailed?: number } | null)[];
@@ -40,8 +41,8 @@ function unmoved(view: unknown, move: Move): boolean {
 
 const typesOf = (rows: readonly Row[]) => rows.flatMap(({ options }) => options.map(({ choice }) => choice.move));
 
-describe.each(Object.entries(REMINDED))('“What may I still do?” in %s', (id, { buy, sail, sell }) => {
-  test('is asked only where there is something to buy, an unmoved galley or unsold cargo, and names all of it', () => {
+describe.each(Object.entries(REMINDED))('the reminder of possible moves in %s', (id, { buy, sail, sell }) => {
+  test('appears only for purchases, an unmoved galley or unsold cargo, and lists all of them', () => {
     const rules = findGame(id);
     if (!rules) throw new Error(`There is no ${id}.`);
     const ui = CABINET.gameUi(id);
@@ -63,7 +64,7 @@ describe.each(Object.entries(REMINDED))('“What may I still do?” in %s', (id,
           );
           const undone = undoneOf(rows);
           const named = typesOf(undone).map((it) => JSON.stringify(it));
-          // Moves of a voyage begin like a step of it: both stand for the galley.
+          // Moves of a voyage start like one of its steps; both stand for the galley.
           expect(new Set(named), `after ${ply} moves`).toEqual(new Set(wanted.map((it) => JSON.stringify(it))));
           const words = undone.map((row) => formatSentence({ t, n }, id, row.open ?? row.label));
           expect(new Set(words).size, words.join()).toBe(words.length);
@@ -75,13 +76,13 @@ describe.each(Object.entries(REMINDED))('“What may I still do?” in %s', (id,
       playMove(match, seat, move);
     }
     expect(asked.length).toBeGreaterThan(5);
-    // The Doge Ship has an end only where something is bought or built.
+    // The Doge Ship has an end row only when buying or building.
     if (id !== 'doge-ship') expect(spared.length).toBeGreaterThan(5);
     expect(kinds.size).toBeGreaterThan(1);
   });
 });
 
-test('unsold cargo is named: all of a galley’s, and where it could be sold', () => {
+test('unsold cargo is listed in full per galley, with the ports that would buy it', () => {
   const state = tableIn('revenue', VENICE);
   hold(state, 'Tunis', SPAIN, { garrison: 1 });
   const galley = launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 1, cargo: { wine: 1, wood: 1 } });

@@ -8,13 +8,13 @@ import { rowsAt, say } from '../rows-at';
 
 beforeAll(() => setLanguage('en'));
 
-describe('what the supply has no more is told where it could be had, in 1996', () => {
+describe('exhausted supplies are mentioned where they would be available, in 1996', () => {
   const ID = 'serenissima-1996';
   const BUY = 'Buy, build, hire and load';
   const asked = (state: State) =>
     say(ID, CABINET.gameUi(ID).decision(game.view(state, VENICE), rowsAt(game, state, VENICE)));
 
-  /** A galley of three off Tunis, where there was gold. */
+  /** A galley of three off Tunis, which sold gold. */
   function offTunis({ owner = VENICE, sailors = 2, ducats = 1000 } = {}): State {
     const state = tableIn('harbour', VENICE);
     fund(state, VENICE, ducats);
@@ -23,27 +23,27 @@ describe('what the supply has no more is told where it could be had, in 1996', (
     return state;
   }
 
-  test('the good of a port where a galley lies', () => {
+  test('for the good of a port with the player’s galley', () => {
     expect(asked(offTunis())).toBe(`${BUY}; none left in the supply: gold`);
     const some = offTunis();
     some.supply[good('gold')] = 1;
     expect(asked(some)).toBe(BUY);
   });
 
-  test('not where the galley is full or another’s, or nothing could be paid', () => {
+  test('but not if the galley is full or another player’s, or nothing is affordable', () => {
     expect(asked(offTunis({ sailors: 5 }))).toBe(BUY);
     expect(asked(offTunis({ owner: GENOA }))).toBe(BUY);
     expect(asked(offTunis({ ducats: 0 }))).not.toContain('none left');
   });
 
-  test('sailors as well', () => {
+  test('for sailors as well', () => {
     const state = offTunis();
     state.sailors = 0;
     expect(asked(state)).toBe(`${BUY}; none left in the supply: gold, sailors`);
   });
 });
 
-describe('and in 2012', () => {
+describe('exhausted supplies are mentioned in 2012', () => {
   const ID = 'serenissima-2012';
   const LEFT = 'none left in the supply: marble';
 
@@ -53,7 +53,7 @@ describe('and in 2012', () => {
     readonly step: 'choice' | 'sale';
   }
 
-  /** Blue's first galley off Napoli, where there was marble. */
+  /** Blue's first galley off Napoli, which had marble. */
   function asked({ sailors = 2, ducats = 10, step = 'choice' }: Partial<Asked> = {}): string {
     const state = later.table();
     later.launch(state, 1, later.BLUE, 'Napoli', sailors);
@@ -64,12 +64,12 @@ describe('and in 2012', () => {
     return say(ID, CABINET.gameUi(ID).decision(later.game.view(state, later.BLUE), rows));
   }
 
-  test('the good of the port where the active galley lies, as long as it may load', () => {
+  test('for the good at the active galley’s port, while it may load', () => {
     expect(asked()).toContain(LEFT);
     expect(asked({ step: 'sale' })).not.toContain(LEFT);
   });
 
-  test('not where it is full, or its owner cannot pay', () => {
+  test('but not if it is full or its owner cannot pay', () => {
     expect(asked({ sailors: 5 })).not.toContain(LEFT);
     expect(asked({ ducats: 0 })).not.toContain(LEFT);
   });

@@ -4,28 +4,29 @@ import { testingOf } from '../../../src/engine/games/testing';
 import type { AnyGame } from '../../../src/engine/core/game';
 import { fastRandom } from '../../../src/engine/core/random';
 import { sameMove } from '../../../src/engine/core/same-move';
-import type { Choice } from '../../../src/ipc/contract';
+import type { Choice } from '../../../src/ipc/table';
 import { CABINET } from '../../../src/renderer/games';
 import { kindOf } from '../../../src/renderer/games/kit/targets';
 import type { Sentence } from '../../../src/renderer/game-ui/game-ui';
 import { formatSentence as sayAloud } from '../../../src/renderer/game-ui/translate';
-import { i18n, LANGUAGES, setLanguage } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
+import { LANGUAGES, setLanguage } from '../../../src/renderer/locales';
 import { freshMatch, isLittle, playOut } from '../../engine/generic/playing';
 import { bySuite } from '../../suite';
 import { randomGames } from '../covering-games';
 
 const { gameUi, knowsGame } = CABINET;
 
-/** What choices stand under, in the panel, and from how many letters on a heading would be cut there. */
+/** Headings above choices in the panel, and the length from which they would be cut off. */
 const PIECES = new Set(['galley', 'port', 'merchant', 'messenger', 'space', 'yard', 'drawn']);
 const LONG_NAME = 40;
 
 const { te, t, n } = i18n.global;
 
-/** What has been said and found good: most sentences come again and again. */
+/** Sentences already checked, since most are repeated often. */
 const said = new Map<string, string>();
 
-/** What a sentence says in the end, once every key it uses is found in the language itself. */
+/** The final text of a sentence. Every key it uses must exist in the current language. */
 function speak(game: string, sentence: Sentence): string {
   const words = `${i18n.global.locale.value} ${game} ${JSON.stringify(sentence)}`;
   const known = said.get(words);
@@ -42,14 +43,14 @@ function find(game: string, { key, params = {} }: Sentence): void {
   for (const value of Object.values(params)) if (typeof value === 'object') find(game, value);
 }
 
-/** A random game as it was seen: positions of the seats that move, with what they may do, and what a bystander saw in the end. */
+/** A random game as seen: views and choices of the moving seats, the log, and a bystander's final view. */
 interface Seen {
   readonly positions: readonly { readonly view: unknown; readonly choices: readonly Choice[] }[];
   readonly log: readonly { readonly events: readonly { readonly type: string }[] }[];
   readonly end: unknown;
 }
 
-/** Games are played once and told in every language. */
+/** Games are played once for all languages. */
 const played = new Map<string, Seen>();
 
 function see(game: AnyGame, index: number): Seen {
@@ -62,7 +63,7 @@ function see(game: AnyGame, index: number): Seen {
   playOut(match, index, ({ seat, legal }, ply) => {
     const isNew = legal.some(({ type }) => !offered.has(type));
     for (const { type } of legal) offered.add(type);
-    // The first position that offers a kind of move is always looked at, in both suites.
+    // Both suites include the first position that offers a new kind of move.
     if (!isNew && ply % (coverageOf(game).every * bySuite(4, 1)) !== 0) return;
     const choices = legal.map((move) => ({
       move,
@@ -75,7 +76,7 @@ function see(game: AnyGame, index: number): Seen {
   return seen;
 }
 
-/** Looks at positions of random games. */
+/** Visits positions in random games. */
 function watch(game: AnyGame, games: readonly number[], look: (view: unknown, choices: readonly Choice[]) => void) {
   for (const index of games) for (const { view, choices } of see(game, index).positions) look(view, choices);
 }
@@ -84,20 +85,20 @@ function watch(game: AnyGame, games: readonly number[], look: (view: unknown, ch
 const LITTLE = { games: 8, moves: 1, events: 2, every: 1 };
 const coverageOf = (game: AnyGame) => testingOf(game).coverage ?? LITTLE;
 
-/** Voyages that are looked at before it is enough. */
+/** How many voyages to check. */
 const ENOUGH = bySuite(25, 60);
 
-/** Games in which a piece goes a way in several moves. */
+/** Games in which a piece travels by several moves. */
 const TRAVELS = ['serenissima-1996', 'serenissima-2012'];
 
 const shown = GAMES.filter(({ about }) => knowsGame(about.id));
 const CASES = shown.flatMap((game) => LANGUAGES.map(({ code }) => [game.about.id, code, game] as const));
 
-describe.each(CASES)('the words of %s in %s', (id, code, game) => {
+describe.each(CASES)('the texts of %s in %s', (id, code, game) => {
   const ui = gameUi(id);
   beforeAll(() => setLanguage(code));
 
-  test('every legal move stands under exactly one button, and each button says something of its own', () => {
+  test('give every legal move exactly one button, and each button its own text', () => {
     const kinds = new Set<string>();
     watch(game, randomGames(game, 18), (view, choices) => {
       const rows = ui.rows(choices, view);
@@ -122,7 +123,7 @@ describe.each(CASES)('the words of %s in %s', (id, code, game) => {
     expect(kinds.size).toBeGreaterThan(coverageOf(game).moves);
   });
 
-  test('the log has a sentence for whatever happens', () => {
+  test('have a log sentence for every event', () => {
     const seen = new Set<string>();
     const headlines = new Set<string>();
     for (const kind of ui.events.logKinds) expect(te(`games.${id}.logKinds.${kind}`), kind).toBe(true);
@@ -147,7 +148,7 @@ describe.each(CASES)('the words of %s in %s', (id, code, game) => {
     if (ui.moments) expect(headlines.size).toBeGreaterThan(isLittle(game) ? 0 : 2);
   });
 
-  test('every place and piece on the board has a name with its state', () => {
+  test('name every place and piece on the board, with its state', () => {
     watch(game, randomGames(game, 3).slice(0, 3), (view) => {
       const targets = ui.targets(view);
       expect(new Set(targets).size).toBe(targets.length);
@@ -160,7 +161,7 @@ describe.each(CASES)('the words of %s in %s', (id, code, game) => {
     });
   });
 
-  test.runIf(TRAVELS.includes(id))('a voyage begins with a legal move, and leads where it says, space by space', () => {
+  test.runIf(TRAVELS.includes(id))('describe legal voyages that lead where they say, space by space', () => {
     let made = 0;
     for (let index = 0; index < 12 && made <= ENOUGH; index++) {
       const match = freshMatch(game, 4, index);
@@ -182,7 +183,7 @@ describe.each(CASES)('the words of %s in %s', (id, code, game) => {
           speak(id, full);
           const copy = game.copy(match.position);
           for (const move of [choice.move, ...(choice.onward ?? [])]) {
-            // A question of somebody else ends what one click does.
+            // A question to another player ends what one click does.
             if (!game.actors(copy).includes(seat)) break;
             game.play(copy, seat, move, fastRandom(1));
           }
@@ -193,7 +194,7 @@ describe.each(CASES)('the words of %s in %s', (id, code, game) => {
     expect(made).toBeGreaterThan(20);
   });
 
-  test('every option of a new game has its sentence and its values', () => {
+  test('describe every option of a new game and its values', () => {
     for (const option of game.about.options) {
       for (const path of ['label', 'note', ...option.values.map(({ value }) => `values.${value}`)]) {
         expect(te(`games.${id}.options.${option.key}.${path}`), path).toBe(true);

@@ -1,10 +1,11 @@
 import { flushPromises, mount } from '@vue/test-utils';
 import { expect, test, vi } from 'vitest';
 import { onMounted } from 'vue';
-import { i18n, setLanguage } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
+import { setLanguage } from '../../../src/renderer/locales';
 import { learnHands } from '../../../src/renderer/locales/hands';
 
-test('who changes the language reads of other hands in it, though what asked for those texts is gone', async () => {
+test('after a language change, texts for other input devices are translated even if the component that loaded them is gone', async () => {
   const asking = mount({ setup: () => onMounted(() => void learnHands()), template: '<p />' });
   await flushPromises();
   await vi.waitFor(() => expect(i18n.global.t('hands.space')).toBe('Space'));

@@ -11,44 +11,44 @@ const spot = (it: string, left: number, top: number, { width = 20, height = 20, 
 const go = (direction: Direction, spots: readonly Spot<string>[], from = box(100, 100)) =>
   towards(direction, from, spots);
 
-describe('where a direction leads', () => {
+describe('the focus moves', () => {
   test.each([
     ['right', 'east'],
     ['left', 'west'],
     ['up', 'north'],
     ['down', 'south'],
-  ] as const)('%s of four neighbours leads %s', (direction, wanted) => {
+  ] as const)('%s from four neighbours to %s', (direction, wanted) => {
     const all = [spot('east', 150, 100), spot('west', 50, 100), spot('north', 100, 50), spot('south', 100, 150)];
     expect(go(direction, all)).toBe(wanted);
   });
 
-  test('of two things ahead the one in line counts for more than the nearer one aside', () => {
+  test('to an aligned element rather than a nearer one off the axis', () => {
     expect(go('right', [spot('aside', 130, 160), spot('in line', 180, 100)])).toBe('in line');
   });
 
-  test('a broad thing is in line wherever along it one stands', () => {
+  test('to a wide element that is aligned along its whole width', () => {
     expect(go('down', [spot('broad', 0, 140, { width: 400 }), spot('narrow', 100, 300)])).toBe('broad');
   });
 
-  test('a panel is exhausted before another is entered', () => {
+  test('within the panel before leaving it', () => {
     const other = spot('other panel', 125, 100, { same: false });
     expect(go('right', [other, spot('same panel', 300, 110)])).toBe('same panel');
     expect(go('right', [other])).toBe('other panel');
   });
 
-  test('within the panel what lies far aside is not ahead', () => {
+  test('not within the panel to an element far off the axis', () => {
     const far = spot('far aside', 130, 700);
     expect(go('right', [far, spot('other panel', 500, 120, { same: false })])).toBe('other panel');
-    // Where there is nothing else it is better than to stand still.
+    // With no alternative it is better than not moving.
     expect(go('right', [far])).toBe('far aside');
   });
 
-  test('nothing behind, nothing in the same place: one stands still', () => {
+  test('nowhere if nothing is ahead', () => {
     expect(go('right', [spot('behind', 40, 100), spot('here', 100, 100)])).toBe(null);
     expect(go('up', [])).toBe(null);
   });
 
-  test('every direction taken back leads back, in a row of equals', () => {
+  test('back to the start after the opposite direction, in a row of equal elements', () => {
     const row = Array.from({ length: 6 }, (_, i) => spot(String(i), i * 40, 100));
     for (let i = 0; i < 5; i++) {
       const others = (at: number) => row.filter(({ it }) => it !== String(at));
@@ -58,7 +58,7 @@ describe('where a direction leads', () => {
   });
 });
 
-test('when what had the focus has gone, the nearest thing has it', () => {
+test('to the nearest element if the focused one disappears', () => {
   expect(nearestTo(box(0, 0), [spot('far', 500, 0), spot('near', 40, 30)])).toBe('near');
   expect(nearestTo(box(0, 0), [])).toBe(null);
 });

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { partsOf } from '../../../src/renderer/app/table/words/parts';
 import { CABINET } from '../../../src/renderer/games';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
-import { i18n, LANGUAGES, setLanguage } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
+import { LANGUAGES, setLanguage } from '../../../src/renderer/locales';
 import { handsTexts } from '../../../src/renderer/locales/hands';
 import { EFFECTS } from '../../../src/renderer/sound/effects';
 import { GAMES } from '../../../src/engine/games/registry';
@@ -14,8 +15,8 @@ const { t, n } = i18n.global;
 
 const games = GAMES.map((game) => ({ id: game.about.id, game })).filter(({ id }) => CABINET.knowsGame(id));
 
-describe.each(games)('the table of $id in words', ({ id, game }) => {
-  test('leaves out nothing of the board, says nothing twice, and has a name for each part', async () => {
+describe.each(games)('the board in words of $id', ({ id, game }) => {
+  test('covers the whole board without repetition, and names each part', async () => {
     const ui = CABINET.gameUi(id);
     const view = game.view(freshMatch(game, game.about.seats[1], 0).position, 0);
     const board = (await ui.loadWords?.()) ?? null;
@@ -28,7 +29,7 @@ describe.each(games)('the table of $id in words', ({ id, game }) => {
   });
 });
 
-/** A number that stands for nothing one could hear: neither before what it counts nor after what it numbers. */
+/** A number without context for a listener: neither before what it counts nor after what it numbers. */
 const BARE =
   /(?<!(?:of|level|printed|galley|column|barricades?|gondola|space|water|red|green|blue|yellow|white|blanche|violet|plus|minus|sur|niveau|imprimés|galère|colonne|gondole|case|eaux|rouge|verte?|bleue?|jaune|violette|moins)\u00a0?:? ?|\d)\d+(?=[,;.):]|$)/i;
 
@@ -36,8 +37,8 @@ describe.each(
   games
     .filter(({ game }) => !isLittle(game))
     .flatMap(({ id, game }) => LANGUAGES.map(({ code }) => [id, code, game] as const)),
-)('what stands on the board of %s, told in %s', (id, code, game) => {
-  test('has neither signs nor numbers that only the eye understands', async () => {
+)('the board of %s in words, in %s', (id, code, game) => {
+  test('has no symbols or bare numbers', async () => {
     await setLanguage(code);
     const ui = CABINET.gameUi(id);
     const told = merchantsPositions(id, 4, 'layout', [40, 110, 160]).flatMap((position) => {
@@ -54,7 +55,7 @@ test('every sound has a caption', async () => {
   for (const name of Object.keys(EFFECTS)) expect(texts.get(`hands.sounds.${name}`), name).toBeTruthy();
 });
 
-test.each(LANGUAGES.map(({ code }) => code))('%s says what English says', async (code) => {
+test.each(LANGUAGES.map(({ code }) => code))('%s has the same texts as English', async (code) => {
   const paths = async (of: string) =>
     flat(await handsTexts(of))
       .map(([path]) => path)

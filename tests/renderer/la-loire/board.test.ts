@@ -46,7 +46,7 @@ const rects = LOCATIONS.map((_, at) => placeRect(at));
 const MARKET = [0, 1, 2, 3, 4, 5, 6];
 
 describe('the valley', () => {
-  test('no place covers another, the market or the border, and each is large enough to be hit', () => {
+  test('has places that are large enough and do not cover each other, the market or the border', () => {
     rects.forEach((rect, at) => {
       const { name } = LOCATIONS[at];
       expect(inside(rect), name).toBe(true);
@@ -58,7 +58,7 @@ describe('the valley', () => {
     });
   });
 
-  test('each road runs from Nantes past its nine villages to Orléans, north and south of the river', () => {
+  test('has roads from Nantes past nine villages each to Orléans, north and south of the river', () => {
     for (const [road, points] of ROADS.entries()) {
       expect(points).toHaveLength(11);
       expect([points[0], points[10]]).toEqual([PLACES[0], PLACES[10]]);
@@ -67,7 +67,7 @@ describe('the valley', () => {
     }
   });
 
-  test('up to eight figures stand in a place side by side, on its ground, large enough to be hit', () => {
+  test('fits up to eight figures side by side in a place, on its ground, each large enough to click', () => {
     LOCATIONS.forEach(({ name }, at) => {
       for (let count = 1; count <= 8; count++) {
         const { places, scale } = figurePlaces(at, count);
@@ -88,7 +88,7 @@ describe('the valley', () => {
     });
   });
 
-  test('boats keep to the river and to their space, four of them too', () => {
+  test('keeps up to four boats on the river and in their space', () => {
     for (let space = 0; space <= RIVER[1]; space++) {
       for (let count = 1; count <= 4; count++) {
         const places = Array.from({ length: count }, (_, i) => berth(space, i, count));
@@ -101,13 +101,13 @@ describe('the valley', () => {
     }
   });
 
-  test('the market as it would be hangs beside the market as it is', () => {
+  test('shows the predicted market beside the current one', () => {
     for (const space of MARKET) {
       for (const other of MARKET) expect(overlap(shiftedSpace(space), marketSpace(other))).toBe(false);
     }
   });
 
-  test('a ride along the loop goes from place to place without a jump, and back the same way', () => {
+  test('moves a ride smoothly from place to place around the loop, and back the same way', () => {
     LOCATIONS.forEach((_, from) => {
       const to = (from + 1) % LOCATIONS.length;
       expect(roadPoint(from, to, 0)).toEqual(PLACES[from]);
@@ -120,7 +120,7 @@ describe('the valley', () => {
     });
   });
 
-  test('the year goes from spring to winter and never back', () => {
+  test('goes through the year from spring to winter, never back', () => {
     const seen = new Set<string>();
     for (let index = 0; index < 6; index++) {
       const match = freshMatch(game, 2 + (index % 3), index);
@@ -136,7 +136,7 @@ describe('the valley', () => {
     expect([...seen].sort()).toEqual([...SEASONS].sort());
   });
 
-  test('a household of everybody there is stays on the page, below the places', () => {
+  test('keeps a household with every character on the page, below the places', () => {
     const fresh = game.view(freshMatch(game, 2, 0).position, 0) as LaLoireView;
     const [first, ...others] = fresh.players;
     const full = { ...first, characters: Array.from({ length: 29 }, (_unused, id) => id), palaces: Array(8).fill(1) };
@@ -151,15 +151,15 @@ describe('the valley', () => {
     expect(householdRect('character:3', fresh)).toBeNull();
   });
 
-  test('the arrow of a figure follows its road: clockwise is east in the north and west in the south', () => {
+  test('points a figure’s arrow along its road: clockwise is east in the north and west in the south', () => {
     expect([headingOf(3, 1), headingOf(3, -1)]).toEqual(['east', 'west']);
     expect([headingOf(15, 1), headingOf(15, -1)]).toEqual(['west', 'east']);
     expect([headingOf(0, 0), headingOf(10, 0)]).toEqual([null, null]);
   });
 });
 
-describe('before a click', () => {
-  test('a journey says where it leads, and the market foreseen is the market that comes', () => {
+describe('the preview', () => {
+  test('of a journey shows its destination, and the predicted market comes true', () => {
     let [journeys, purchases] = [0, 0];
     for (let index = 1; index < 8; index++) {
       const match = freshMatch(game, 1 + (index % 4), index);
@@ -185,7 +185,7 @@ describe('before a click', () => {
     expect(purchases).toBeGreaterThan(100);
   });
 
-  test('only what is pointed at or chosen is foreseen, not what may merely be chosen', () => {
+  test('appears for hovered or chosen places only, not for all possible ones', () => {
     const view = game.view(freshMatch(game, 2, 0).position, 0) as LaLoireView;
     expect(foreseen(new Map([['place:3', 'legal']]), view)).toBeNull();
     expect(foreseen(new Map([['merchant:0', 'focused']]), view)).toBeNull();
@@ -194,7 +194,7 @@ describe('before a click', () => {
   });
 });
 
-test('whatever happens is heard, or is silent on purpose', () => {
+test('every event has a sound or is deliberately silent', () => {
   const silent: readonly string[] = [
     'turnBegan',
     'marketShifted',

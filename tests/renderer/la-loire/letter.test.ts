@@ -3,7 +3,8 @@ import { ALMS, LEAVES_WITH_LEAST } from '../../../src/engine/games/la-loire/data
 import { laLoireUi } from '../../../src/renderer/games/la-loire/ui';
 import { describe as tell } from '../../../src/renderer/games/la-loire/describe';
 import { SCORE_LINES } from '../../../src/engine/games/la-loire/words';
-import { i18n, LANGUAGES, setLanguage } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
+import { LANGUAGES, setLanguage } from '../../../src/renderer/locales';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
 import { rowsAt } from '../rows-at';
 import { card, employ, fund, game, hand, put, RED, stopped, table } from '../../engine/la-loire/table';
@@ -11,7 +12,7 @@ import { card, employ, fund, game, hand, put, RED, stopped, table } from '../../
 const { t, n } = i18n.global;
 const heading = (state: ReturnType<typeof table>) => laLoireUi.decision(game.view(state, RED));
 
-test('the heading does not call for a Merchant who cannot leave, in whatever language', async () => {
+test('the heading does not ask for a Merchant who cannot leave, in any language', async () => {
   const state = table();
   put(state, RED, 'merchant', 'Nantes');
   stopped(state, RED, 'messenger', 'Orléans');
@@ -33,7 +34,7 @@ test('the heading does not call for a Merchant who cannot leave, in whatever lan
   expect(said).not.toMatch(/rides|rides$/);
 });
 
-test('a figure that can do nothing where it stopped is not said to act, and the end of a turn is asked for', async () => {
+test('a figure with nothing to do at its stop is not asked to act, and the turn’s end is offered', async () => {
   const asked = (figure: 'merchant' | 'messenger', last: boolean, deniers: number) => {
     const state = table();
     stopped(state, RED, figure, figure === 'merchant' ? 'Nantes' : 'Orléans');
@@ -51,7 +52,7 @@ test('a figure that can do nothing where it stopped is not said to act, and the 
   await setLanguage('en');
 });
 
-test('a payment that holds the Merchant asks first, and names the turn it costs', async () => {
+test('a payment that strands the Merchant asks first, and names the lost turn', async () => {
   const state = table();
   put(state, RED, 'merchant', 'Nantes');
   stopped(state, RED, 'messenger', 'Orléans');
@@ -75,7 +76,7 @@ test('a payment that holds the Merchant asks first, and names the turn it costs'
   await setLanguage('en');
 });
 
-test('a message that cannot be delivered yet is told apart from one that can, where a Messenger is about to go', async () => {
+test('a message that cannot be delivered yet is told apart from one that can at a Messenger’s destinations', async () => {
   const state = table();
   stopped(state, RED, 'merchant', 'Nantes');
   put(state, RED, 'messenger', 'Montsoreau', { horses: 0 });
@@ -97,7 +98,7 @@ test('a message that cannot be delivered yet is told apart from one that can, wh
   await setLanguage('en');
 });
 
-test('the boat goes up the river, whoever tells it', async () => {
+test('the boat goes up the river in every text', async () => {
   for (const [code, wrong] of [
     ['en', /down the river/],
     ['fr', /descend/],
@@ -109,7 +110,7 @@ test('the boat goes up the river, whoever tells it', async () => {
   await setLanguage('en');
 });
 
-test('goods are sold at the price of their cards, and no reason speaks of a market or a moment', async () => {
+test('reasons for sales do not mention a market or a time, since goods sell at their cards’ price', async () => {
   for (const [code, wrong] of [
     ['en', /now|market/],
     ['fr', /maintenant|marché/],
@@ -121,7 +122,7 @@ test('goods are sold at the price of their cards, and no reason speaks of a mark
   expect(t('games.la-loire.reasons.buy')).not.toMatch(/market/);
 });
 
-test('a Merchant who has moved, or stands in a village, is not held', () => {
+test('a Merchant who has moved or is in a village is not stranded', () => {
   const state = table();
   stopped(state, RED, 'messenger', 'Orléans');
   put(state, RED, 'merchant', 'Nantes');
@@ -133,7 +134,7 @@ test('a Merchant who has moved, or stands in a village, is not held', () => {
   expect(heading(state).key).toBe('decision.messenger');
 });
 
-test('what is said to win points is what the final score counts: palaces, no other buildings', async () => {
+test('the goal names what the final score counts: palaces, not other buildings', async () => {
   expect(Object.keys(SCORE_LINES)).toEqual(['boat', 'delivered', 'undelivered', 'characters', 'honours', 'palaces']);
   await setLanguage('fr');
   expect(t('games.la-loire.introduction.goal')).toMatch(/palais/);
@@ -143,7 +144,7 @@ test('what is said to win points is what the final score counts: palaces, no oth
   expect(t('games.la-loire.introduction.goal')).not.toMatch(/buildings/);
 });
 
-test('a city is said to sell buildings for anywhere, and one card of the Spy’s is one', async () => {
+test('a city’s text sells buildings for anywhere, and one card of the Spy’s is singular', async () => {
   await setLanguage('en');
   expect(t('games.la-loire.explain.city')).toMatch(/buildings for anywhere/);
   const drawn = { type: 'cardsDrawn', seat: 0, level: 1, way: 'spy' } as const;

@@ -11,7 +11,7 @@ const palaces = PALACES.map((_, kind) => pictureOf.palace(kind));
 const all = [...characters, ...palaces];
 
 describe('the miniatures', () => {
-  test('each of the 29 characters and four palaces has one of its own, small and well formed', () => {
+  test('are one each for the 29 characters and four palaces, small and well formed', () => {
     const painted = all.map((subject) => miniatureSvg(miniatureOf(subject)));
     expect(painted).toHaveLength(33);
     expect(new Set(painted).size).toBe(33);
@@ -22,14 +22,14 @@ describe('the miniatures', () => {
     }
   });
 
-  test('no two people hold the same thing, and no two wear the same hat in the same colour', () => {
+  test('never share an item, nor a hat in the same colour', () => {
     const people = Object.values(PEOPLE);
     expect(new Set(people.map(({ holds }) => holds)).size).toBe(people.length);
     const hats = people.flatMap(({ hat }) => (hat ? [hat.slice(0, 2).join(' ')] : []));
     expect(new Set(hats).size).toBe(hats.length);
   });
 
-  test('people look in both directions, and a palace is the same in both cities', () => {
+  test('face both directions, and a palace looks the same in both cities', () => {
     const left = Object.values(PEOPLE).filter(({ left: turned }) => turned).length;
     expect(left).toBeGreaterThan(10);
     expect(left).toBeLessThan(19);
@@ -37,7 +37,7 @@ describe('the miniatures', () => {
       expect(miniatureOf(pictureOf.palace(kind + PALACES.length))).toEqual(miniatureOf(pictureOf.palace(kind)));
   });
 
-  test('the rules show everybody once', () => {
+  test('are all shown once in the rules', () => {
     const shown = CHAPTERS.flatMap(({ rules }) => rules.flatMap((rule) => pictured(rule)));
     expect([...new Set(shown)].sort()).toEqual([...all].sort());
     const people = shown.filter((subject) => characters.includes(subject));

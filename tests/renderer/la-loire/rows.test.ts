@@ -7,7 +7,7 @@ import { buttonsOf, rowsAt } from '../rows-at';
 beforeAll(() => setLanguage('en'));
 
 describe('the choices of La Loire', () => {
-  it('name the place to which a ride leads, and the horses left or taken there', () => {
+  it('name a ride’s destination and the horses left or taken there', () => {
     const state = table();
     put(state, RED, 'merchant', 'Tours', { horses: 1 });
     state.frames = [newTurn(RED)];
@@ -16,11 +16,11 @@ describe('the choices of La Loire', () => {
       'Ride to Blois',
       'Ride to Vendôme, leaving 1 horse behind',
     ]);
-    // Each is one button, which says all of it.
+    // Each is a single button with the whole text.
     expect(rides.every(({ label, options }) => options.length === 1 && options[0].short === label)).toBe(true);
   });
 
-  it('offer the way to a message that chooses among more cards first', () => {
+  it('list the ways to a message by how many cards they offer, most first', () => {
     const state = table();
     fund(state, RED, 40);
     employ(state, RED, 'spy');

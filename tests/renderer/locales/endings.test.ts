@@ -3,15 +3,15 @@ import { LANGUAGES } from '../../../src/renderer/locales';
 import { textsOf } from './texts';
 
 /**
- * How texts end. What is read as a sentence (why something is refused or played, a warning before a move, what a thing is, a note, a
- * paragraph) ends with a mark; what stands on a button, in a list, over a group or in the log is a label and ends with none, even where
- * it is a whole sentence. Nothing stands between: a text of several sentences ends as sentences do.
+ * How texts end. Sentences (refusals, reasons, warnings, descriptions, notes, paragraphs) end with a mark. Labels
+ * (buttons, lists, group headings, log lines) have none, even if they are whole sentences. A text of several sentences
+ * counts as sentences.
  */
 const SENTENCES =
   /^(errors|faults|explain|table\.undoWhy|games\.[^.]+\.(refusals|explain|reasons|introduction))\.|^games\.[^.]+\.rows\.\w+Warning$|^games\.[^.]+\.(rules|options|lessons|styles|characters|palaces)\..*\b(text|note|about|other|done)$/;
 const LABELS =
   /^(settings|help|shell\.menu)\.|^games\.[^.]+\.(groups|rows(?!\.\w+Warning$)|events|names|facts|headlines|measures|logKinds|status|chapters|ruleTitles|decision|phases|score|goods|ports|spaces|within|actions|tiles|worth|wheel)\./;
-/** A sentence handed in from elsewhere brings its own end. */
+/** A nested sentence brings its own ending. */
 const HANDED_IN = /\{(reason|what|text)\}$/;
 
 const forms = (text: string) => text.split(' | ');
@@ -19,7 +19,7 @@ const ended = (text: string) => /[.?!…:]$/.test(text);
 const several = (text: string) => /[\p{L})»”}] ?[.?!]\s+[\p{Lu}{]/u.test(text.replaceAll(/[\u00a0\u202f]/g, ' '));
 
 describe.each(LANGUAGES.map(({ code }) => code))('the texts of %s', (code) => {
-  test('end with a mark where they are sentences, and with none where they are labels', async () => {
+  test('end with a mark if they are sentences, and without one if they are labels', async () => {
     const faults = (await textsOf(code)).flatMap(([path, text]) =>
       forms(text)
         .filter((form) => !HANDED_IN.test(form))
@@ -29,7 +29,7 @@ describe.each(LANGUAGES.map(({ code }) => code))('the texts of %s', (code) => {
     expect(faults).toEqual([]);
   });
 
-  test('end as sentences do where they are several', async () => {
+  test('end like sentences if they have several', async () => {
     const faults = (await textsOf(code)).filter(([, text]) =>
       forms(text).some((form) => several(form) && !ended(form) && !HANDED_IN.test(form)),
     );
@@ -43,7 +43,7 @@ describe.each(LANGUAGES.map(({ code }) => code))('the texts of %s', (code) => {
   });
 });
 
-test('a label with a full stop, a sentence without one and two sentences in a label would be seen', () => {
+test('the check detects a label with a full stop, a sentence without one and a label with two sentences', () => {
   expect(LABELS.test('games.la-loire.rows.buy') && SENTENCES.test('games.la-loire.refusals.beer')).toBe(true);
   expect(ended('Sail on')).toBe(false);
   expect(several('Sail on. Combat value {strength}') && several('{a} {b}. {c} loses') && several('Oui ! Non')).toBe(

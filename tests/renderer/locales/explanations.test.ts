@@ -2,13 +2,14 @@ import { mount } from '@vue/test-utils';
 import { describe, expect, test } from 'vitest';
 import { defineComponent, h } from 'vue';
 import { useExplanations } from '../../../src/renderer/game-ui/explaining';
-import { i18n, load } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
+import { load } from '../../../src/renderer/locales';
 import english from '../../../src/renderer/locales/en';
 
-/** So long is a line of a tip that is read at a glance, in letters. */
+/** The longest tooltip line that can be read at a glance, in letters. */
 const LINE = { en: 80, fr: 90 };
 
-/** What each topic of a game says in a language. */
+/** The explanation of each topic of a game in a language. */
 async function said(language: 'en' | 'fr', game: string, topics: readonly string[]) {
   await load(language);
   i18n.global.locale.value = language;
@@ -26,7 +27,7 @@ async function said(language: 'en' | 'fr', game: string, topics: readonly string
 const games = Object.entries(english.texts.games as Record<string, { explain: Record<string, string> }>);
 
 describe.each(['en', 'fr'] as const)('an explanation in %s', (language) => {
-  test.each(games)('of %s is one short line first, and then all the rest', async (game, { explain }) => {
+  test.each(games)('of %s starts with one short line', async (game, { explain }) => {
     const topics = await said(language, game, Object.keys(explain));
     for (const { topic, text = '', more } of topics) {
       expect(text.length, `${topic}: ${text}`).toBeLessThanOrEqual(LINE[language]);

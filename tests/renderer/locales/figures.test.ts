@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../../src/renderer/locales';
 import { FIGURES, OTHER_FIGURES } from './figures';
 import { textsOf } from './texts';
 
-/** The figures a text writes in digits, in ascending order; what is put into it is not among them. */
+/** A text's digits in ascending order, without its parameters. */
 function figuresIn(text: string): number[] {
   const plain = text.split(' | ')[0].replaceAll(/\{\w+\}/g, '');
   const found = [...plain.matchAll(/\d+(?:[,\u202f\u00a0]\d{3})*/g)].map(([figure]) =>
@@ -17,14 +17,14 @@ const declared = Object.entries(FIGURES).flatMap(([game, figures]) =>
 );
 
 describe.each(LANGUAGES.map(({ code }) => code))('the figures in the texts of %s', (code) => {
-  test('are those of the game’s data', async () => {
+  test('match the game’s data', async () => {
     const texts = new Map(await textsOf(code));
     for (const [path, wanted] of declared) expect(ascending(figuresIn(texts.get(path) ?? '')), path).toEqual(wanted);
   });
 
-  test('stand nowhere they are not declared', async () => {
+  test('appear only where declared', async () => {
     const known = new Map(declared);
-    // A game that declares none takes all of them from its data.
+    // A game without declarations takes all of them from its data.
     const declaring = Object.keys(FIGURES).map((game) => `games.${game}.`);
     const texts = (await textsOf(code)).filter(
       ([path]) => declaring.some((game) => path.startsWith(game)) && !path.endsWith('.cite'),
@@ -37,6 +37,6 @@ describe.each(LANGUAGES.map(({ code }) => code))('the figures in the texts of %s
   });
 });
 
-test('figures are read as they are written', () => {
+test('figures are parsed as written', () => {
   expect(figuresIn('Up to 1,000 or 12\u202f000 ducats, {count} more, 2 to 6')).toEqual([2, 6, 1000, 12000]);
 });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CABINET } from '../../../src/renderer/games';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
-import { i18n, learn, load } from '../../../src/renderer/locales';
+import { addLanguage, i18n } from '../../../src/renderer/ui/i18n';
+import { load } from '../../../src/renderer/locales';
 import { german } from './grammar/german';
 import { italian } from './grammar/italian';
 import { HARDEST } from './grammar/sentences';
@@ -9,19 +10,19 @@ import { spanish } from './grammar/spanish';
 
 const { gameUi } = CABINET;
 
-/** Articles, cases, elisions and plurals of docs/decisions/0002-grammar.md, through the code the table speaks with. */
+/** Articles, cases, elisions and plurals of docs/decisions/0002-grammar.md, tested through the table's own code. */
 const { t, n } = i18n.global;
 const VIEW = { powers: [0, 1, 2, 3], galleys: [] };
 
 beforeAll(async () => {
   await load('fr');
-  learn('de', german);
-  learn('it', italian);
-  learn('es', spanish);
+  addLanguage('de', german);
+  addLanguage('it', italian);
+  addLanguage('es', spanish);
 });
 afterAll(() => void (i18n.global.locale.value = 'en'));
 
-test('they are twenty', () => expect(HARDEST).toHaveLength(20));
+test('there are twenty sentences', () => expect(HARDEST).toHaveLength(20));
 
 describe.each(['fr', 'de', 'it', 'es'] as const)('%s', (code) => {
   const at = { fr: 2, de: 3, it: 4, es: 5 }[code] as 2 | 3 | 4 | 5;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../../src/engine/games/registry';
 import { CABINET } from '../../../src/renderer/games';
-import { i18n, LANGUAGES, load, setLanguage, systemLanguage } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
+import { LANGUAGES, load, setLanguage, systemLanguage } from '../../../src/renderer/locales';
 import { freshMatch } from '../../engine/generic/playing';
 import { handsTexts } from '../../../src/renderer/locales/hands';
 import { lessonTexts } from '../../../src/renderer/locales/lessons';
@@ -9,7 +10,7 @@ import { flat } from './texts';
 
 const { knowsGame } = CABINET;
 
-/** The names put into a text; one with a capital is the same name at the beginning of a sentence. */
+/** A text's parameters; a capital marks the same name at the start of a sentence. */
 const placeholders = (text: string, cases: readonly string[] = []) =>
   [
     ...new Set(
@@ -21,39 +22,39 @@ const placeholders = (text: string, cases: readonly string[] = []) =>
   ].sort();
 
 const english = new Map(flat((await load('en')).texts));
-/** English as the screens find it: with what is loaded later. */
+/** English as the screens see it, including lazily loaded texts. */
 const whole = new Map([...english, ...flat(await handsTexts('en')), ...flat(await lessonTexts('en'))]);
 const others = LANGUAGES.map(({ code }) => code).filter((code) => code !== 'en');
 
 describe('the languages', () => {
-  test('are found by themselves and go by their own names', () => {
+  test('are found automatically and named in their own language', () => {
     expect(LANGUAGES).toEqual(expect.arrayContaining([{ code: 'en', name: 'English' }]));
     expect(LANGUAGES).toEqual(expect.arrayContaining([{ code: 'fr', name: 'Français' }]));
   });
 
-  test('the system’s first known language is taken, English when there is none', () => {
+  test('default to the system’s first available language, or English', () => {
     expect(systemLanguage(['tlh', 'fr-CA', 'en'])).toBe('fr');
     expect(systemLanguage(['en-GB', 'fr'])).toBe('en');
     expect(systemLanguage(['tlh'])).toBe('en');
   });
 
-  test('one that is not there is English; the page says which one it is in', async () => {
+  test('fall back to English if missing, and the page declares the language used', async () => {
     await setLanguage('fr');
     expect([i18n.global.locale.value, document.documentElement.lang]).toEqual(['fr', 'fr']);
     await setLanguage('xx');
     expect([i18n.global.locale.value, document.documentElement.lang]).toEqual(['en', 'en']);
   });
 
-  test('of two wishes the later one counts, however long the earlier one takes', async () => {
+  test('follow the latest request, even if an earlier one loads longer', async () => {
     await Promise.all([setLanguage('fr'), setLanguage('en')]);
     expect(i18n.global.locale.value).toBe('en');
   });
 });
 
 describe.each(others)('%s', (code) => {
-  test('says exactly what English says, with the same names put in, and nothing is empty', async () => {
+  test('has exactly the English texts with the same parameters, and none is empty', async () => {
     const { texts: said, cases } = await load(code);
-    // A language's own case forms are its own affair.
+    // A language may have its own case forms.
     const texts = new Map(flat(said).filter(([path]) => !cases?.some((of) => path.includes(`.within.${of}.`))));
     expect([...texts.keys()].sort()).toEqual([...english.keys()].sort());
     for (const [path, text] of texts) {
@@ -63,7 +64,7 @@ describe.each(others)('%s', (code) => {
     }
   });
 
-  test('says in lessons what English says, and nothing is said in English', async () => {
+  test('has the same lesson texts as English, and none is left in English', async () => {
     const lessons = new Map(flat(await lessonTexts('en')));
     const said = flat(await lessonTexts(code));
     expect(said.map(([path]) => path).sort()).toEqual([...lessons.keys()].sort());
@@ -73,7 +74,7 @@ describe.each(others)('%s', (code) => {
     }
   });
 
-  test('each form of a plural names its figure, and a text without forms in English has none', async () => {
+  test('has the same parameters in every plural form, and at least one', async () => {
     for (const [path, text] of flat((await load(code)).texts)) {
       const forms = text.split(' | ').map((form) => placeholders(form).join());
       expect(new Set(forms).size, path).toBe(1);
@@ -85,21 +86,21 @@ describe.each(others)('%s', (code) => {
 describe('French', () => {
   const { t, n } = i18n.global;
 
-  test('counts nothing as one, and writes thousands and marks with spaces that do not break', async () => {
+  test('treats zero as singular, and uses no-break spaces in thousands and before marks', async () => {
     await setLanguage('fr');
     expect([0, 1, 2].map((count) => t('home.moves', count))).toEqual(['0 coup', '1 coup', '2 coups']);
     expect(n(12500, 'ducats')).toBe('12\u202f500');
     expect(t('home.trashQuestion', { title: 'A' })).toBe('Supprimer «\u00a0A\u00a0»\u202f?');
   });
 
-  test('never has an ordinary space where a line must not break, nor in what is loaded later', async () => {
+  test('never has a normal space where a line must not break, even in lazily loaded texts', async () => {
     const { texts, typeset } = await load('fr');
     const later = typeset?.(await lessonTexts('fr')) ?? {};
     for (const [path, text] of [...flat(texts), ...flat(later)])
       expect(text, path).not.toMatch(/ [:;!?»%]|« |\d \d{3}/);
   });
 
-  test('English counts nothing as many', async () => {
+  test('English treats zero as plural', async () => {
     await setLanguage('en');
     expect([0, 1, 2].map((count) => t('home.moves', count))).toEqual(['0 moves', '1 move', '2 moves']);
     expect(n(12500, 'ducats')).toBe('12,500');
@@ -111,13 +112,13 @@ describe.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [ga
   (id, game) => {
     const said = (path: string) => english.get(`games.${id}.${path}`);
 
-    test('is what the table shows: title, options, score lines', () => {
+    test('matches the table’s texts: title, options, score lines', () => {
       expect(said('title')).toBe(game.about.title);
       for (const { key, label, note, values } of game.about.options) {
         expect([said(`options.${key}.label`), said(`options.${key}.note`)]).toEqual([label, note]);
         for (const { value, label: name } of values) expect(said(`options.${key}.values.${value}`)).toBe(name);
       }
-      // Nobody leads before the first move: all that can part equals is asked.
+      // There is no leader before the first move, so every tie-break is used.
       const sheet = game.score(freshMatch(game, game.about.seats[1], 0).position, true);
       for (const { key, label } of sheet.scores[0].lines) expect(said(`score.${key}`)).toBe(label);
       for (const { key, label } of sheet.ties) expect(said(`ties.${key}`)).toBe(label);
@@ -125,7 +126,7 @@ describe.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [ga
   },
 );
 
-test('every text the screens ask for by name is there', () => {
+test('every text key used by the screens exists', () => {
   const files = import.meta.glob<string>('../../../src/renderer/**/*.{ts,vue}', {
     query: '?raw',
     import: 'default',

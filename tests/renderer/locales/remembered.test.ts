@@ -3,7 +3,8 @@ import { mount } from '@vue/test-utils';
 import { afterEach, expect, test } from 'vitest';
 import { defineComponent, h, nextTick } from 'vue';
 import { useSentences } from '../../../src/renderer/game-ui/translate';
-import { i18n, learn, load, setLanguage } from '../../../src/renderer/locales';
+import { addLanguage, i18n } from '../../../src/renderer/ui/i18n';
+import { load, setLanguage } from '../../../src/renderer/locales';
 
 const Says = defineComponent({
   setup() {
@@ -14,7 +15,7 @@ const Says = defineComponent({
 
 afterEach(() => setLanguage('en'));
 
-test('what has been said is said anew in another language, and when the texts of a language have changed', async () => {
+test('formatted sentences are renewed after a language change or new texts', async () => {
   const said = mount(Says, { global: { plugins: [i18n] } });
   expect(said.text()).toContain('1,200');
   const english = said.text();
@@ -25,10 +26,10 @@ test('what has been said is said anew in another language, and when the texts of
   expect(said.text()).toContain('deniers');
 
   const french = await load('fr');
-  learn('fr', { ...french, texts: { games: { 'la-loire': { deniers: '{count} pièces' } } } });
+  addLanguage('fr', { ...french, texts: { games: { 'la-loire': { deniers: '{count} pièces' } } } });
   await nextTick();
   expect(said.text()).toContain('pièces');
-  learn('fr', french);
+  addLanguage('fr', french);
 
   await setLanguage('en');
   await nextTick();

@@ -13,15 +13,15 @@ import { CLOSED_GOODS } from '../../../src/engine/games/serenissima-2012/phases/
 import { CAPACITY } from '../../../src/engine/games/serenissima/cargo';
 import { isLittle } from '../../engine/generic/playing';
 
-/** Numbers written as words in a text, each from where the engine has it, in the order in which the text says them. */
+/** Numbers written as words, from the engine's data, in the order of the text. */
 type Numbers = Readonly<Record<string, readonly number[]>>;
 
-/** Two players, two galleys of a fight, two sides: a pair, and no figure of the data. */
+/** Two players, two galleys in a fight, two sides: a pair, not a figure of the data. */
 const PAIR = 2;
 
 const sizes = (ports: readonly { readonly size: number }[]) =>
   [...new Set(ports.map(({ size }) => size))].toSorted((a, b) => a - b);
-/** How many ports make each of some goods. */
+/** How many ports produce each of these goods. */
 function makers(board: typeof board1996.BOARD, names: readonly board1996.GoodName[]): number[] {
   const goods = names.map((name) => board1996.GOODS.indexOf(name));
   return goods.map((good) => board.ports.filter((port) => port.good === good).length);
@@ -121,9 +121,9 @@ const OF_2012: Numbers = {
   'rows.fortFirst': [second.FORT_DICE],
 };
 
-/** The last place of an inspection that gives points. */
+/** The last inspection rank that gives points. */
 const LAST_PLACE = ship.INSPECTION.findLastIndex((points) => points > 0) + 1;
-/** Markers whoever has fewer barricades than the water loses. */
+/** Markers lost by a player with fewer barricades than the water level. */
 const LOST = 2;
 
 const OF_DOGE_SHIP: Numbers = {
@@ -199,7 +199,7 @@ const OF_LA_LOIRE: Numbers = {
 const ofGame = (game: string, numbers: Numbers) =>
   Object.entries(numbers).map(([path, wanted]): [string, readonly number[]] => [`games.${game}.${path}`, wanted]);
 
-/** What the texts must say, by path: each number once, in the order of the text. */
+/** The numbers in each text, by path: each once, in text order. */
 export const SPELLED: ReadonlyMap<string, readonly number[]> = new Map(
   [
     // A new game that is still small is not announced.
@@ -211,7 +211,7 @@ export const SPELLED: ReadonlyMap<string, readonly number[]> = new Map(
   ].map(([path, wanted]) => [path, [...new Set(wanted)]]),
 );
 
-/** Words that say a number the data does not have, with what they are. */
+/** Number words that do not come from the data, with their meaning. */
 export const OTHER_WORDS: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/^(home\.conflict|table\.logReplay)$/, 'two places, a double click'],
   [/\.lessons\./, 'what the lesson’s position holds; the lesson’s own test plays it'],

@@ -12,13 +12,13 @@ describe.each(LANGUAGES.map(({ code }) => code))('the numbers written as words i
       .filter(([path]) => !path.endsWith('.cite'))
       .map(([path, text]) => [path, text, spelledIn(text.split(' | ')[0], code)] as const);
 
-  test('are those of the game’s data, in its order', async () => {
+  test('match the game’s data, in its order', async () => {
     const texts = new Map((await spelled()).map(([path, , numbers]) => [path, numbers]));
     const said = [...SPELLED.keys()].map((path) => [path, texts.get(path)]);
     expect(said).toEqual([...SPELLED]);
   });
 
-  test('stand nowhere they are not declared', async () => {
+  test('appear only where declared', async () => {
     const undeclared = (await spelled())
       .filter(([path, , numbers]) => numbers.length > 0 && !SPELLED.has(path))
       .filter(([path]) => !OTHER_WORDS.some(([pattern]) => pattern.test(path)))
@@ -35,7 +35,7 @@ describe.each(LANGUAGES.map(({ code }) => code))('the numbers written as words i
   });
 });
 
-test('numbers are read in words, and not within other words', () => {
+test('number words are found, but not within other words', () => {
   expect(spelledIn('Twenty-three ports, two or THREE of them twice; a third one, hundreds', 'en')).toEqual([
     23, 2, 3, 100,
   ]);

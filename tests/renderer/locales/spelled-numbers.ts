@@ -1,10 +1,10 @@
-/** The number words of a language, each with its number. “One” and “second” are none: they stand everywhere, as article and as order. */
+/** A language's number words. “One” and “second” are excluded because they are too common, as article and ordinal. */
 type Words = Readonly<Record<string, number>>;
 
-/** Words in order, counted from two. */
+/** Words in order, from two. */
 const fromTwo = (words: string): [string, number][] => words.split(' ').map((word, i) => [word, i + 2]);
 
-/** Tens in order, counted from twenty, alone and with each unit. */
+/** Tens in order, from twenty, alone and with each unit. */
 function tens(words: string, units: readonly [string, number][]): [string, number][] {
   return words.split(' ').flatMap((ten, i): [string, number][] => {
     const number = (i + 2) * 10;
@@ -33,7 +33,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   },
 };
 
-/** The numbers a text writes as words, each once, in the order in which they come. Throws for a language whose words are not listed here. */
+/** The numbers written as words in a text, each once, in order. Throws for a language without a list here. */
 export function spelledIn(text: string, code: string): number[] {
   if (!(code in WORDS)) throw new Error(`say in spelled-numbers.ts how ${code} writes its numbers`);
   const words = WORDS[code];

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CABINET } from '../../../src/renderer/games';
 import type { Sentence } from '../../../src/renderer/game-ui/game-ui';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
-import { i18n, setLanguage } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
+import { setLanguage } from '../../../src/renderer/locales';
 import { rowsAt, say } from '../rows-at';
 import {
   fund,
@@ -22,13 +23,13 @@ import type { State } from '../../engine/serenissima-1996/table';
 const ID = 'serenissima-1996';
 const { t, n } = i18n.global;
 
-/** What the one who decides is told, with figures and names as they are put into it. */
+/** The decider's texts, with names and figures filled in. */
 function told(state: State): string {
   const [seat] = game.actors(state);
   return formatSentence({ t, n }, ID, CABINET.gameUi(ID).decision(game.view(state, seat)));
 }
 
-/** A Venetian galley beside a Spanish one, in which there is wood. */
+/** A Venetian galley beside a Spanish one with wood. */
 function meeting() {
   const state = tableIn('harbour', VENICE, { barter: true, money: 'hidden' });
   fund(state, VENICE, 2800);
@@ -37,7 +38,7 @@ function meeting() {
   return { state, way: { from: other, galley: own }, names: [other + 1, own + 1] as const };
 }
 
-/** What is said at each step of a bargain over so much wood: asked, quoted, countered, refused. */
+/** The texts of each step in a bargain over `count` wood: asked, quoted, countered, refused. */
 function steps(count: number) {
   const { state, way, names } = meeting();
   play(state, VENICE, { type: 'askCargo', ...way, good: good('wood'), count });
@@ -62,8 +63,8 @@ beforeAll(async () => {
 });
 afterAll(() => setLanguage('en'));
 
-describe('a bargain says who sells what, from where to where, to whom and for how much', () => {
-  it('over one piece, in English', () => {
+describe('a bargain says who sells what, from where to where, to which player and at what price', () => {
+  it('for one piece, in English', () => {
     const { said, names } = steps(1);
     const way = `galley ${names[0]} to galley ${names[1]}`;
     expect(said).toEqual([
@@ -74,7 +75,7 @@ describe('a bargain says who sells what, from where to where, to whom and for ho
     ]);
   });
 
-  it('over more, in English', () => {
+  it('for several, in English', () => {
     const { said, names } = steps(2);
     const way = `galley ${names[0]} to galley ${names[1]}`;
     expect(said).toEqual([
@@ -86,7 +87,7 @@ describe('a bargain says who sells what, from where to where, to whom and for ho
     ]);
   });
 
-  it('over one piece no price is one for each', () => {
+  it('without a price per piece for a single one', () => {
     const rows = (count: number) => {
       const { state, way } = meeting();
       play(state, VENICE, { type: 'askCargo', ...way, good: good('wood'), count });
@@ -129,7 +130,7 @@ describe('a bargain says who sells what, from where to where, to whom and for ho
     );
   });
 
-  it('and what a buyer has stays theirs where money is hidden', () => {
+  it('without the buyer’s money if it is hidden', () => {
     const { state, way } = meeting();
     play(state, VENICE, { type: 'askCargo', ...way, good: good('wood'), count: 1 });
     play(state, SPAIN, { type: 'quote', price: 400 });
@@ -138,7 +139,7 @@ describe('a bargain says who sells what, from where to where, to whom and for ho
   });
 });
 
-/** What stands at the piece that is asked: its rows as whoever decides has them, with what is said below them. */
+/** The texts at the piece asked about: the decider's rows and their notes. */
 function asked(state: State) {
   const ui = CABINET.gameUi(ID);
   const [seat] = game.actors(state);
@@ -156,8 +157,8 @@ function asked(state: State) {
 }
 const NOTHING: Sentence = { key: 'none' };
 
-describe('a bargain is answered at the piece of whoever decides', () => {
-  it('with what it leaves and what the goods would fetch, the answers before a price', () => {
+describe('a bargain is answered at the decider’s piece', () => {
+  it('with what it leaves and what the goods would fetch, answers before prices', () => {
     const { state, way, names } = meeting();
     const [spanish, own] = names.map((number) => `galley:${number - 1}`);
     play(state, VENICE, { type: 'askCargo', ...way, good: good('wood'), count: 2 });
@@ -168,7 +169,7 @@ describe('a bargain is answered at the piece of whoever decides', () => {
       ['bargain answer', spanish, own],
     ]);
     expect(quoting.rows[1].brings).toBe('');
-    // A price begins at what the goods are worth to who sells them.
+    // A price starts at the goods' value to the seller.
     expect(quoting.rows[0].begins).toBe(`Ask ${/([\d,]+) ducats each/.exec(quoting.rows[0].brings)?.[1]} ducats each`);
 
     play(state, SPAIN, { type: 'quote', price: 400 });
@@ -188,7 +189,7 @@ describe('a bargain is answered at the piece of whoever decides', () => {
     ]);
   });
 
-  it('as an exchange, which goes both ways', () => {
+  it('as an exchange, in both directions', () => {
     const { state, way, names } = meeting();
     const [spanish, own] = names.map((number) => `galley:${number - 1}`);
     play(state, VENICE, {
@@ -210,7 +211,7 @@ describe('a bargain is answered at the piece of whoever decides', () => {
     expect(rows[0].brings).toMatch(/^sell best: wood in .+ [\d,]+, wine in .+ [\d,]+$/);
   });
 
-  it('at the port, where a port sells; and nothing is asked at a piece but answers', () => {
+  it('at the port if a port sells, with nothing but answers', () => {
     const state = tableIn('harbour', SPAIN);
     hold(state, 'Tunis', VENICE, { garrison: 1 });
     fund(state, SPAIN, 500);

@@ -5,7 +5,8 @@ import type { Sentence } from '../../../src/renderer/game-ui/game-ui';
 import { describe as tell } from '../../../src/renderer/games/serenissima-1996/describe';
 import { ruleOf } from '../../../src/renderer/games/serenissima-1996/explain';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
-import { i18n, LANGUAGES, setLanguage } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
+import { LANGUAGES, setLanguage } from '../../../src/renderer/locales';
 import {
   fleet,
   fund,
@@ -31,7 +32,7 @@ const ID = 'serenissima-1996';
 const { t, n } = i18n.global;
 const say = (sentence: Sentence | null | undefined) => (sentence ? formatSentence({ t, n }, ID, sentence) : '');
 
-/** What the log says of the events of a move. */
+/** The log texts of a move's events. */
 function logged(state: State, events: ReturnType<typeof play>): string[] {
   const view = game.view(state, null);
   return events.map((event) => say(tell(event, view)));
@@ -43,7 +44,7 @@ beforeAll(async () => {
 });
 
 describe('the log of 1996', () => {
-  it('tells an offer of cargo from a question about it', () => {
+  it('distinguishes an offer of cargo from a request for it', () => {
     const state = tableIn('harbour', VENICE);
     const mine = launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 1, cargo: { wine: 1 } });
     const theirs = launch(state, { owner: GENOA, space: sea('Tunis'), sailors: 1, cargo: { iron: 1 } });
@@ -54,7 +55,7 @@ describe('the log of 1996', () => {
     expect(logged(ask, play(ask, VENICE, question))).toEqual(['Venice asks Genoa about 1 iron']);
   });
 
-  it('names a price for each only over several pieces, in whatever language', async () => {
+  it('gives a price per piece only for several pieces, in any language', async () => {
     const EACH = /\beach\b|le lot/;
     for (const { code } of LANGUAGES) {
       await setLanguage(code);
@@ -74,7 +75,7 @@ describe('the log of 1996', () => {
     await setLanguage('en');
   });
 
-  it('rescues goods only from a ship that sinks', () => {
+  it('mentions rescued goods only for a sinking ship', () => {
     const state = tableIn('combat', VENICE);
     const victor = launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 2, cargo: { wine: 1 } });
     const prize = launch(state, { owner: GENOA, space: sea('Tunis'), sailors: 0, cargo: { iron: 1 } });
@@ -95,7 +96,7 @@ describe('the table of 1996', () => {
     ['landing', 'Land sailors in ports without a garrison', 'There is no port to land in: end the phase'],
     ['combat', 'Attack, or hold back', 'There is nobody to attack: end the phase'],
     ['harbour', 'Buy, build, hire and load', 'Nothing more can be bought, built, hired or loaded: end the phase'],
-  ] as const)('calls for nothing in the %s phase when only its end is left', (phase, calls, ends) => {
+  ] as const)('asks for nothing in the %s phase when only its end is left', (phase, calls, ends) => {
     const asked = (able: boolean) => {
       const state = tableIn(phase, VENICE);
       const highSeas = BOARD.spaces.flatMap((space, id) => (space.highSea ? [id] : []));
@@ -113,7 +114,7 @@ describe('the table of 1996', () => {
     expect(asked(false)).toBe(ends);
   });
 
-  it('answers a price in one row, with a button each to accept and to refuse', () => {
+  it('answers a price in one row, with one button to accept and one to refuse', () => {
     const state = tableIn('harbour', VENICE, { barter: true });
     const mine = launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 1, cargo: { wine: 1 } });
     const theirs = launch(state, { owner: GENOA, space: sea('Tunis'), sailors: 1, cargo: { iron: 1 } });
@@ -128,13 +129,13 @@ describe('the table of 1996', () => {
     ]);
   });
 
-  it('has no turn before the first', () => {
+  it('shows no turn before the first', () => {
     const options = tableIn('harbour', VENICE).options;
     const begun = game.setup({ seats: 4, options }, { roll: () => 1 });
     expect(say(gameUi(ID).statusLine(game.view(begun, null)))).toBe('Placing the sailors');
   });
 
-  it('begins a phase in a sentence in French', async () => {
+  it('starts a phase with a sentence in French', async () => {
     await setLanguage('fr');
     const view = game.view(tableIn('sailing', SPAIN), null);
     expect(say(tell({ type: 'phaseBegan', phase: 'harbour', seat: SPAIN }, view))).toBe(
@@ -160,7 +161,7 @@ describe('a variable end of 1996', () => {
 });
 
 describe('the markets of 1996', () => {
-  it('show that a port pays its owner nothing where the table so agreed, and as the engine pays', () => {
+  it('show that a port pays its owner nothing with that option, like the engine', () => {
     for (const payInOwnPorts of [true, false]) {
       const state = tableIn('revenue', VENICE, { payInOwnPorts });
       hold(state, 'Tunis', VENICE, { garrison: 1, stores: ['iron'] });
@@ -172,7 +173,7 @@ describe('the markets of 1996', () => {
   });
 });
 
-/** The short texts round the rules claim what the rules do. */
+/** Short texts about the rules must agree with the rules. */
 describe('texts of 1996', () => {
   it('cite the rule of a sale for its price', () => expect(ruleOf('price')).toBe('selling'));
 

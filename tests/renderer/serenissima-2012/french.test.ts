@@ -8,11 +8,11 @@ function texts(messages: object, path = ''): [string, string][] {
     typeof value === 'string' ? [[`${path}${key}`, value]] : texts(value as object, `${path}${key}.`),
   );
 }
-/** What is put into a text; a name with a capital is the same at the beginning of a sentence. */
+/** A text's parameters; a capital marks the same name at the start of a sentence. */
 const slots = (text: string) =>
   [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name[0].toLowerCase() + name.slice(1)))].sort();
 
-test('the French texts of 2012 are the English ones’ in number and in what is put into them', () => {
+test('the French texts of 2012 match the English ones in number and parameters', () => {
   const english = new Map(texts(serenissima2012English));
   const french = new Map(texts(serenissima2012French));
   expect([...french.keys()].sort()).toEqual([...english.keys()].sort());

@@ -6,7 +6,8 @@ import type { Sentence } from '../../../src/renderer/game-ui/game-ui';
 import { describe as tell } from '../../../src/renderer/games/serenissima-2012/describe';
 import TurnBar from '../../../src/renderer/games/serenissima-2012/panels/TurnBar.vue';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
-import { i18n, LANGUAGES, setLanguage } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
+import { LANGUAGES, setLanguage } from '../../../src/renderer/locales';
 import { rowsAt } from '../rows-at';
 import { activate, game, good, hold, launch, no, play, port, table } from '../../engine/serenissima-2012/table';
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
   expect(knowsGame(ID)).toBe(true);
 });
 
-/** All sentences of a loading, a purchase and a short fleet, for one and for two. */
+/** The sentences of loading, a purchase and a small fleet, for one and for two. */
 function told(count: number): string[] {
   const state = table();
   launch(state, 3, 0, 'Tunis', 1);
@@ -38,7 +39,7 @@ function told(count: number): string[] {
 }
 
 describe('sentences of 2012', () => {
-  it('count ducats, galleys and steps in the singular and plural', async () => {
+  it('count ducats, galleys and steps in singular and plural', async () => {
     expect(told(1)[0]).toMatch(/1 ducat$/);
     expect(told(2)[0]).toMatch(/2 ducats$/);
     expect(told(1)[1]).toMatch(/1 ducat$/);
@@ -50,7 +51,7 @@ describe('sentences of 2012', () => {
     await setLanguage('en');
   });
 
-  it('say that a short fleet may buy sailors too, and what spice brings in one’s own port', () => {
+  it('say that a small fleet may also buy sailors, and what spice earns in one’s own port', () => {
     expect(t(`games.${ID}.decision.catchUp`)).toMatch(/sailors/);
     const state = table();
     hold(state, 'Napoli', 0);
@@ -92,12 +93,12 @@ describe('sentences of 2012', () => {
     await setLanguage('en');
   });
 
-  it('have no turn before the first', () => {
+  it('mention no turn before the first', () => {
     const begun = game.setup({ seats: 4, options: table().options }, { roll: () => 1 });
     expect(say(gameUi(ID).statusLine(game.view(begun, null)))).toBe('Choosing ports and galleys');
   });
 
-  it('ask before a galley of one’s own is sunk', () => {
+  it('ask before sinking one’s own galley', () => {
     const state = table();
     launch(state, 3, 0, 'Tunis', 2);
     activate(state, 3);
@@ -108,7 +109,7 @@ describe('sentences of 2012', () => {
     expect(port('Tunis')).toBeGreaterThan(0);
   });
 
-  it('count the steps to a scoring, and no fourth scoring', () => {
+  it('count the steps to a scoring, but never a fourth scoring', () => {
     const bar = (over: boolean, short: number) => {
       const state = table();
       state.marker += short;
@@ -124,7 +125,7 @@ describe('sentences of 2012', () => {
     expect(bar(true, 0)).toMatch(/all scorings are over/);
   });
 
-  it('tell of no next turn for the galleys once the game is over', () => {
+  it('promise galleys no next turn once the game is over', () => {
     const wheel = (over: boolean) => {
       const state = table();
       launch(state, 3, 0, 'Tunis', 1);
@@ -138,7 +139,7 @@ describe('sentences of 2012', () => {
     expect(wheel(true)).not.toContain('next turn');
   });
 
-  it('call for nothing a galley cannot do any more', () => {
+  it('ask for nothing a galley can no longer do', () => {
     const asked = (step: Parameters<typeof activate>[2], sailors: number) => {
       const state = table();
       launch(state, 3, 0, 'Tunis', sailors, { wood: 1 });
@@ -150,7 +151,7 @@ describe('sentences of 2012', () => {
     expect(asked('sale', 1)).toBe('Galley 3 can do nothing more: end its turn');
   });
 
-  it('name what a galley on its way can do, and nothing else', () => {
+  it('name only what a sailing galley can do', () => {
     const asked = (wood: number, sailors: number, step: Parameters<typeof activate>[2] = 'movement') => {
       const state = table();
       launch(state, 3, 0, 'Tunis', sailors, { wood });

@@ -7,7 +7,7 @@ import { buttonsOf, rowsAt, say } from '../rows-at';
 const ID = 'serenissima-2012';
 beforeAll(() => setLanguage('en'));
 
-/** Blue invests, with ports of its own far and wide and a full treasury. */
+/** Blue invests, with many ports and a full treasury. */
 function investing() {
   const state = table();
   hold(state, 'Antakya', BLUE, { stores: ['marble'] });
@@ -21,7 +21,7 @@ function investing() {
 }
 
 describe('the choices of an investment', () => {
-  it('begin with what is built, a button for each port, and end with sailors', () => {
+  it('start with buildings, a button per port, and end with sailors', () => {
     const rows = rowsAt(game, investing(), BLUE).filter(({ role }) => role !== 'end');
     expect([...new Set(rows.map(({ group }) => group))]).toEqual(['build', 'buy', 'recruit']);
     const built = rows.filter(({ group }) => group === 'build');
@@ -31,7 +31,7 @@ describe('the choices of an investment', () => {
     ]);
   });
 
-  it('do not fold a basilica away below the sailors, however many ports there are', () => {
+  it('never fold a basilica below the sailors, however many ports there are', () => {
     const sections = byPiece(rowsAt(game, investing(), BLUE));
     expect(sections.length).toBeGreaterThan(2);
     expect(sections[0]).toMatchObject({ piece: null });
@@ -39,7 +39,7 @@ describe('the choices of an investment', () => {
     expect(sections.at(-1)?.groups.map(({ name }) => name)).toEqual(['recruit']);
   });
 
-  it('know the port of every building, for the board and its cards', () => {
+  it('name the port of every building, for the board and its cards', () => {
     const [, basilica] = rowsAt(game, investing(), BLUE);
     expect(basilica.options.map(({ target }) => target)).toContain(`port:${port('Alexandria')}`);
     expect(say(ID, basilica.options[0].full)).toMatch(/^A basilica in .*, \d+ ducats$/);
@@ -47,7 +47,7 @@ describe('the choices of an investment', () => {
 });
 
 describe('an attack', () => {
-  it('says in full what is done, as for those who hear it and in advice', () => {
+  it('has the whole action in its accessible name and in advice', () => {
     const state = table();
     hold(state, 'Algiers', RED, { garrison: 2 });
     launch(state, 4, BLUE, 'Algiers', 3);

@@ -29,7 +29,7 @@ const EDITIONS = [
   ['second', SECOND, ADRIATIC_EDGE],
 ] as const;
 
-/** What a board's seas are called: in English as its data say, in French as its texts do. */
+/** A board's sea names: from its data in English, from its texts in French. */
 const ENGLISH_AND_FRENCH = [(name: string) => name, (name: string) => frenchOf(placeKey(name)) ?? name];
 
 function frenchOf(key: string): string | undefined {
@@ -37,7 +37,7 @@ function frenchOf(key: string): string | undefined {
   return names[key];
 }
 
-/** The island a port stands on, as a ring; nothing on a continent. */
+/** A port's island as a ring; `undefined` on a continent. */
 function islandOf(port: Point): readonly number[] | undefined {
   const shores = LAND.map((ring) => {
     let distance = Infinity;
@@ -59,7 +59,7 @@ function areaOf(ring: readonly number[]): number {
 const overlap = (a: Rect, b: Rect) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** The share of a rectangle that another covers. */
+/** The share of a rectangle that another one covers. */
 function shareOf(rect: Rect, other: Rect): number {
   const wide = Math.min(rect.x + rect.width, other.x + other.width) - Math.max(rect.x, other.x);
   const high = Math.min(rect.y + rect.height, other.y + other.height) - Math.max(rect.y, other.y);
@@ -67,23 +67,23 @@ function shareOf(rect: Rect, other: Rect): number {
 }
 
 describe.each(EDITIONS)('the projected chart of the %s edition', (_, { board, places, layout }, extra) => {
-  test('has every space, port and lane of the board, that of an option included', () => {
+  test('has every space, port and lane of the board, including an optional one', () => {
     expect(places.spaces).toHaveLength(board.spaces.length);
     expect(places.ports).toHaveLength(board.ports.length);
     expect(places.lanes.map(({ a, b }) => [a, b])).toEqual([...board.edges, extra]);
   });
 
-  test('a light on a card that somebody owns goes round its shield and its garrison as well', () => {
+  test('a light on an owned port’s card also surrounds its shield and garrison', () => {
     for (const card of layout.cards) {
       const lit = withCrowns(card);
       for (const rect of [card, ...crownsOf(card)]) expect(shareOf(rect, lit)).toBeCloseTo(1);
     }
   });
 
-  test('every space lies on water and every lane keeps to it', () => {
+  test('every space is on water and every lane stays on it', () => {
     for (const { x, y } of places.spaces) expect(onLand({ x, y }), `${x},${y}`).toBe(false);
     for (const lane of places.lanes) {
-      // A coast drawn with a broad pen leaves straits narrower than a lane’s bend: a step in twenty may graze land.
+      // A thick coastline leaves straits narrower than a lane's bend, so one step in twenty may touch land.
       const steps = Array.from({ length: 41 }, (_, i) => alongLane(lane.points, i / 40));
       const aground = steps.filter(onLand).length;
       const names = [lane.a, lane.b].map((space) => board.spaces[space].name).join(' – ');
@@ -91,7 +91,7 @@ describe.each(EDITIONS)('the projected chart of the %s edition', (_, { board, pl
     }
   });
 
-  test('a lane read backwards is the same way', () => {
+  test('a lane is the same in reverse', () => {
     const { a, b } = places.lanes.find(({ points }) => points.length > 2) ?? places.lanes[0];
     expect(places.laneBetween(b, a)).toEqual([...places.laneBetween(a, b)].reverse());
     expect(alongLane(places.laneBetween(a, b), 0)).toMatchObject(places.spaces[a]);
@@ -100,7 +100,7 @@ describe.each(EDITIONS)('the projected chart of the %s edition', (_, { board, pl
 });
 
 describe.each(EDITIONS)('the names of lands in the %s edition', (_, { layout }) => {
-  test('stand clear of cards and of one another', () => {
+  test('are clear of cards and of each other', () => {
     const rooms = landsFor({ layout }).map((land) => ({ ...roomOf(land), name: land.name }));
     for (const [i, room] of rooms.entries()) {
       const hidden = [...layout.cards, ...rooms.slice(i + 1)].filter((rect) => overlap(room, rect));
@@ -116,7 +116,7 @@ describe.each(EDITIONS)('the names along the coast of the %s edition', (_, plan)
     y: name.y + Math.sin(name.angle) * name.name.length * 7 * t,
   });
 
-  test('are read whole or not at all: those that galleys or the names of seas would cover are left out', () => {
+  test('are shown whole or hidden if galleys or sea names would cover them', () => {
     const seas = seaNamesFor(plan, 1.2, (name) => name);
     const anchorage = anchoragesOf(plan, seas.map(roomOfSea));
     const larger = namesFor(plan, 1.2);
@@ -128,7 +128,7 @@ describe.each(EDITIONS)('the names along the coast of the %s edition', (_, plan)
         const read = wholeNames(larger, 1.2, over);
         const hidden = read.filter(({ x, y }) => over.some((rect) => overlap(rect, { x, y, width: 1, height: 1 })));
         expect(hidden.map(({ name }) => name)).toEqual([]);
-        // Most of them lie far away from any galley.
+        // Most are far from any galley.
         expect(read.length).toBeGreaterThan(larger.length / 2);
       }
     }
@@ -136,13 +136,13 @@ describe.each(EDITIONS)('the names along the coast of the %s edition', (_, plan)
     expect(wholeNames(larger, 1.2, [{ x: first.x - 4, y: first.y - 4, width: 8, height: 8 }])).not.toContain(first);
   });
 
-  test('are fewer where they are larger', () => {
+  test('are fewer when larger', () => {
     const larger = namesFor(plan, 1.3);
     expect(larger.length).toBeGreaterThan(8);
     expect(larger.length).toBeLessThan(names.length);
   });
 
-  test('run inland, clear of cards and of one another', () => {
+  test('run inland, clear of cards and of each other', () => {
     expect(names.length).toBeGreaterThan(15);
     for (const name of names) {
       for (const t of [0.2, 0.6, 1]) {
@@ -165,32 +165,29 @@ describe.each(EDITIONS)('the names of the seas in the %s edition', (_, plan) => 
   const longer = (name: string) => `${name} golfe`;
   const TONGUES = [...ENGLISH_AND_FRENCH, longer];
 
-  test.each(bySuite([1.6], [1, 1.2, 1.3, 1.6]))(
-    'with letters of %f times the usual size stand clear of all that is played with',
-    (size) => {
-      for (const nameOf of TONGUES) {
-        const names = seaNamesFor(plan, size, nameOf);
-        expect(names.map(({ space }) => space)).toEqual(plan.board.spaces.map((_, space) => space));
-        const rooms = names.map((name) => ({ ...roomOfSea(name), name: name.lines.join(' ') }));
-        for (const [i, room] of rooms.entries()) {
-          const hidden = [...plan.layout.cards, ...plan.layout.cards.flatMap(crownsOf), ...rooms.slice(i + 1)].filter(
-            (rect) => overlap(room, rect),
-          );
-          expect(hidden, room.name).toEqual([]);
-          expect(room.x > 20 && room.x + room.width < WORLD.width - 20, room.name).toBe(true);
-          for (const { x, y } of plan.places.spaces)
-            expect(overlap(room, { x: x - 17, y: y - 17, width: 34, height: 34 }), room.name).toBe(false);
-        }
+  test.each(bySuite([1.6], [1, 1.2, 1.3, 1.6]))('at %f times the usual letter size are clear of all pieces', (size) => {
+    for (const nameOf of TONGUES) {
+      const names = seaNamesFor(plan, size, nameOf);
+      expect(names.map(({ space }) => space)).toEqual(plan.board.spaces.map((_, space) => space));
+      const rooms = names.map((name) => ({ ...roomOfSea(name), name: name.lines.join(' ') }));
+      for (const [i, room] of rooms.entries()) {
+        const hidden = [...plan.layout.cards, ...plan.layout.cards.flatMap(crownsOf), ...rooms.slice(i + 1)].filter(
+          (rect) => overlap(room, rect),
+        );
+        expect(hidden, room.name).toEqual([]);
+        expect(room.x > 20 && room.x + room.width < WORLD.width - 20, room.name).toBe(true);
+        for (const { x, y } of plan.places.spaces)
+          expect(overlap(room, { x: x - 17, y: y - 17, width: 34, height: 34 }), room.name).toBe(false);
       }
-    },
-  );
+    }
+  });
 
-  test.each([1.2, 1.3])('are none of them smaller than wanted, at %f times the usual size', (size) => {
+  test.each([1.2, 1.3])('at %f times the usual size are never smaller than requested', (size) => {
     for (const nameOf of ENGLISH_AND_FRENCH)
       for (const name of seaNamesFor(plan, size, nameOf)) expect(name.size, name.lines.join(' ')).toBeCloseTo(size, 9);
   });
 
-  test('are not hidden by galleys, one or two in each space: they stand aside, near it', () => {
+  test('move aside for one or two galleys per space, but stay near', () => {
     for (const nameOf of ENGLISH_AND_FRENCH) {
       const names = seaNamesFor(plan, 1.2, nameOf);
       const anchorage = anchoragesOf(plan, names.map(roomOfSea));
@@ -213,7 +210,7 @@ describe.each(EDITIONS)('the names of the seas in the %s edition', (_, plan) => 
   });
 
   test.each(bySuite([1.3], [1, 1.3]))(
-    'are read or left out between galleys on two sides, with letters of %f times the usual size',
+    'are shown or hidden between galleys on two sides, at %f times the usual letter size',
     (size) => {
       for (const nameOf of ENGLISH_AND_FRENCH) {
         const names = seaNamesFor(plan, size, nameOf);
@@ -243,7 +240,7 @@ describe.each(EDITIONS)('the names of the seas in the %s edition', (_, plan) => 
   );
 
   test.each(bySuite([1.2], [1, 1.1, 1.2]))(
-    'lie over no name along the coast, with letters of %f times the usual size',
+    'never cover names along the coast, at %f times the usual letter size',
     (size) => {
       const letters = coastLetters(plan, size);
       for (const nameOf of ENGLISH_AND_FRENCH) {
@@ -265,13 +262,13 @@ describe.each(EDITIONS)('the names of the seas in the %s edition', (_, plan) => 
             ),
           );
         });
-        // Beside galleys there is not always room.
+        // There is not always room beside galleys.
         expect(aside.length, aside.join(', ')).toBeLessThan(3);
       }
     },
   );
 
-  test('say the whole name, in two lines at most', () => {
+  test('show the whole name, in at most two lines', () => {
     for (const { space, lines } of seaNamesFor(plan, 1.2, plain)) {
       expect(lines.join(' ')).toBe(plan.board.spaces[space].name);
       expect(lines.length).toBeLessThanOrEqual(2);
@@ -281,7 +278,7 @@ describe.each(EDITIONS)('the names of the seas in the %s edition', (_, plan) => 
 
 describe.each(EDITIONS)('the furniture of the %s edition', (_, plan) => {
   const { board, places, layout } = plan;
-  test('no port’s card covers another, a space’s rose, or the world’s edge', () => {
+  test('no port’s card covers another one, a compass rose, or the world’s edge', () => {
     layout.cards.forEach((card, id) => {
       const name = board.ports[id].name;
       expect(card.x >= 20 && card.y >= 20, name).toBe(true);
@@ -296,7 +293,7 @@ describe.each(EDITIONS)('the furniture of the %s edition', (_, plan) => {
     });
   });
 
-  test('no card covers the island it belongs to, a lane or a town', () => {
+  test('no card covers its own island, a lane or a town', () => {
     layout.cards.forEach((card, id) => {
       const { name } = board.ports[id];
       const island = islandOf(places.ports[id]);
@@ -322,14 +319,14 @@ describe.each(EDITIONS)('the furniture of the %s edition', (_, plan) => {
     });
   });
 
-  test('a card has a place for every good the port can store', () => {
+  test('a card has a slot for every good that the port can store', () => {
     layout.cards.forEach((card, id) => {
       expect(card.slots).toHaveLength(board.ports[id].size);
       expect(new Set(card.slots.map(({ x, y }) => `${x},${y}`)).size).toBe(board.ports[id].size);
     });
   });
 
-  test('galleys fan out in their space: none on top of another, all near its rose', () => {
+  test('galleys fan out in their space, near its rose, without overlapping', () => {
     for (const rose of places.spaces) {
       for (let count = 1; count <= 9; count++) {
         const { places, scale } = fanOut(rose, count);
@@ -346,14 +343,14 @@ describe.each(EDITIONS)('the furniture of the %s edition', (_, plan) => {
     }
   });
 
-  test('galleys lie clear of cards, near their rose and on the chart', () => {
+  test('galleys are clear of cards, near their rose and on the chart', () => {
     for (const nameOf of ENGLISH_AND_FRENCH) {
       const anchorage = anchoragesOf(plan, seaNamesFor(plan, 1.2, nameOf).map(roomOfSea));
       places.spaces.forEach((rose, space) => {
         for (const count of bySuite([1, 4, 6], [1, 2, 3, 4, 5, 6])) {
           const { places: berths, scale } = anchorage(space, count);
           const hulls = berths.map((berth) => hullAt(berth, scale));
-          // A galley's bow or stern may touch a card's edge, where the strait has no more room.
+          // A galley's bow or stern may touch a card's edge in a narrow strait.
           for (const [id, card] of layout.cards.entries())
             for (const hull of hulls)
               expect(shareOf(card, hull), `${count} beside ${board.ports[id].name}`).toBeLessThan(
@@ -368,7 +365,7 @@ describe.each(EDITIONS)('the furniture of the %s edition', (_, plan) => {
     }
   });
 
-  test('a galley that lies alone leaves the names of seas to be read, where there is room', () => {
+  test('a lone galley leaves sea names readable if there is room', () => {
     const names = seaNamesFor(plan, 1, (name) => name).map(roomOfSea);
     const anchorage = anchoragesOf({ places, layout }, names);
     const covered = ({ places: [berth], scale }: Anchorage) =>

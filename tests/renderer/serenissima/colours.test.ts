@@ -4,32 +4,36 @@ import { EYES, distance } from '../games/colour-distance';
 
 afterEach(() => setColours('box'));
 
-/** Arms that are seen together: the powers of 1996, the players of 2012. */
+/** Coats of arms shown together: the powers of 1996, the players of 2012. */
 const EDITIONS = [
   ['first', [0, 1, 2, 3]],
   ['second', [4, 5, 6, 7]],
 ] as const;
 
 /**
- * How far apart any two heads of cards are at least, in CIEDE2000, where 2.3 is just noticed and 20 is seen at a glance. The box's
- * colours are those of the pieces; whoever cannot tell them has the distinct ones, and everybody the shields.
+ * The least CIEDE2000 distance between any two card headers; 2.3 is just noticeable, 20 obvious at a glance. The box
+ * colours are those of the pieces. Players who cannot tell them apart have the distinct colours, and everyone has the
+ * shields.
  */
 const LEAST = {
   box: { usual: 20, protan: 11, deutan: 11, tritan: 17 },
   distinct: { usual: 20, protan: 18, deutan: 18, tritan: 18 },
 } as const;
 
-describe.each(EDITIONS)('who owns a port of the %s edition', (_, powers) => {
-  test.each(['box', 'distinct'] as const)('is told by the colour of its card’s head, in the %s colours', (palette) => {
-    setColours(palette);
-    const heads = [NOBODYS, ...powers.map((power) => POWER_COLOURS[power].field)];
-    for (const eye of EYES) {
-      const pairs = heads.flatMap((a, i) => heads.slice(i + 1).map((b) => distance(a, b, eye)));
-      expect(Math.min(...pairs), eye).toBeGreaterThanOrEqual(LEAST[palette][eye]);
-    }
-  });
+describe.each(EDITIONS)('the owner of a port in the %s edition', (_, powers) => {
+  test.each(['box', 'distinct'] as const)(
+    'is recognisable by the colour of the card header, in the %s colours',
+    (palette) => {
+      setColours(palette);
+      const heads = [NOBODYS, ...powers.map((power) => POWER_COLOURS[power].field)];
+      for (const eye of EYES) {
+        const pairs = heads.flatMap((a, i) => heads.slice(i + 1).map((b) => distance(a, b, eye)));
+        expect(Math.min(...pairs), eye).toBeGreaterThanOrEqual(LEAST[palette][eye]);
+      }
+    },
+  );
 
-  test('is told by its shield: what it bears stands out from its field', () => {
+  test('is recognisable by the shield, whose emblem stands out from its field', () => {
     for (const palette of ['box', 'distinct'] as const) {
       setColours(palette);
       for (const power of powers)

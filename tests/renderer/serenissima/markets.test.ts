@@ -10,7 +10,8 @@ import { serenissima1996French } from '../../../src/renderer/games/serenissima-1
 import { serenissima2012French } from '../../../src/renderer/games/serenissima-2012/locales/fr';
 import Markets1996 from '../../../src/renderer/games/serenissima-1996/panels/Markets.vue';
 import Markets2012 from '../../../src/renderer/games/serenissima-2012/panels/Markets.vue';
-import { i18n, setLanguage } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
+import { setLanguage } from '../../../src/renderer/locales';
 import { freshMatch } from '../../engine/generic/playing';
 
 afterEach(() => setLanguage('en'));
@@ -18,7 +19,7 @@ afterEach(() => setLanguage('en'));
 test.each<[string, Component, AnyGame, string]>([
   ['serenissima-1996', Markets1996, serenissima1996, 'Gênes'],
   ['serenissima-2012', Markets2012, serenissima2012, 'Alexandrie'],
-])('the markets of %s name every port as the language in force does', async (_, page, game, one) => {
+])('the markets of %s use the port names of the current language', async (_, page, game, one) => {
   await setLanguage('fr');
   const view = game.view(freshMatch(game, 3, 0).position, 0);
   const table = mount(page, {

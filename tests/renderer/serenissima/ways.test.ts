@@ -12,7 +12,7 @@ import { rowsAt, say } from '../rows-at';
 
 beforeAll(() => setLanguage('en'));
 
-/** The buttons of every way of a seat's galleys: what stands on them, and the whole action. */
+/** The sailing buttons of a seat's galleys: visible text and whole action. */
 function ways(game: Pick<AnyGame, 'about' | 'moves' | 'forecast' | 'view'>, state: unknown, seat: Seat) {
   const id = game.about.id;
   const rows = rowsAt(game, state, seat).filter(({ group }) => group === 'sail');
@@ -21,7 +21,7 @@ function ways(game: Pick<AnyGame, 'about' | 'moves' | 'forecast' | 'view'>, stat
   );
 }
 
-describe('where a galley can sail is named after the port there, near or far', () => {
+describe('a galley’s destination is named after its port, near or far', () => {
   it('in 1996', () => {
     const state = first.tableIn('sailing', first.VENICE);
     first.launch(state, { owner: first.VENICE, space: first.sea('Sicily'), sailors: 3 });
@@ -43,7 +43,7 @@ describe('where a galley can sail is named after the port there, near or far', (
   });
 });
 
-it('the table in words names a sea with its port, beside others and by itself', async () => {
+it('the board in words names a sea with its port, in lists of neighbours and by itself', async () => {
   const state = second.table();
   second.launch(state, 4, second.BLUE, 'Smyrna', 3);
   const ui = CABINET.gameUi('serenissima-2012');
@@ -55,7 +55,7 @@ it('the table in words names a sea with its port, beside others and by itself', 
   expect(near).toContain('Levant off Antakya');
 });
 
-describe('what stands on a button is in what it is called, as axe and voice control ask', () => {
+describe('a button’s accessible name contains its visible text, for axe and voice control', () => {
   const editions = [
     ['serenissima-1996', firstWords, FIRST.spaces.length],
     ['serenissima-2012', secondWords, SECOND.spaces.length],
@@ -73,7 +73,7 @@ describe('what stands on a button is in what it is called, as axe and voice cont
   });
 });
 
-describe('the log names the sea a galley sailed to with its port, as the choices do', () => {
+describe('the log names a galley’s destination with its port, like the choices', () => {
   const EDITIONS = {
     'serenissima-1996': {
       view: first.game.view(first.tableIn('sailing', first.VENICE), first.VENICE),

@@ -6,7 +6,7 @@ import { FakeAudio } from './fake-audio';
 
 const EFFECT_NAMES = Object.keys(EFFECTS) as EffectName[];
 
-/** Chance at its ends and in between: an effect must be itself whatever it throws. */
+/** Chance at its extremes and in between: an effect must be valid for any outcome. */
 const CHANCES = [() => 0, () => 0.5, () => 0.999999, Math.random];
 
 describe.each(EFFECT_NAMES)('the sound of %s', (name) => {
@@ -27,7 +27,7 @@ describe.each(EFFECT_NAMES)('the sound of %s', (name) => {
     expect(end - at).toBeLessThanOrEqual(1.5);
   });
 
-  test('is quiet, begins from silence and fades out', () => {
+  test('is quiet, starts from silence and fades out', () => {
     const audio = new FakeAudio();
     const out = audio.createGain();
     EFFECTS[name](audio.asContext, out as unknown as AudioNode, 0, () => 0.5);
@@ -41,7 +41,7 @@ describe.each(EFFECT_NAMES)('the sound of %s', (name) => {
 });
 
 describe('the building blocks', () => {
-  test('noise is made once a context, and is noise', () => {
+  test('noise is made once per context, and is noise', () => {
     const audio = new FakeAudio();
     const samples = noise(audio.asContext).getChannelData(0);
     noise(audio.asContext);
@@ -63,7 +63,7 @@ describe('the building blocks', () => {
 
     const speed = source.playbackRate.value;
     expect(Math.abs(speed - 1)).toBeLessThan(0.02);
-    // The string agrees best with itself one period later: find that between whole samples with a parabola.
+    // The string's autocorrelation peaks one period later; a parabola finds the peak between samples.
     const from = rate / 2;
     const agree = (lag: number) => {
       let sum = 0;

@@ -1,4 +1,4 @@
-/** An audio context that makes no sound and writes down what it was asked: nodes, what they lead to, and when they sound. */
+/** A silent audio context that records its nodes, their connections and their timing. */
 
 interface Scheduled {
   readonly how: 'set' | 'linear' | 'exponential' | 'target';
@@ -30,7 +30,7 @@ export class FakeParam {
     this.scheduled.splice(0, Infinity, ...this.scheduled.filter((entry) => entry.time < time));
   };
 
-  /** Where it is going, or, where it rises and dies away, its peak. */
+  /** The value it is heading to, or the peak if it rises and decays. */
   get level(): number {
     const last = this.scheduled.at(-1);
     if (!last) return this.#value;
@@ -73,7 +73,7 @@ export class FakeNode {
     this.until = at;
   };
 
-  /** The gains on the way to the loudspeaker, its own first; nothing when there is no way. */
+  /** The gains on the way to the destination, its own first; empty if unconnected. */
   way(): FakeParam[] | undefined {
     if (this.kind === 'destination') return [];
     for (const next of this.to) {
@@ -111,7 +111,7 @@ export class FakeAudio {
     return this.nodes.filter(({ from }) => from !== undefined);
   }
 
-  /** The sources that are heard: the clock runs, and no gain on their way is shut. */
+  /** The sources that are audible: the clock runs, and no gain on their way is zero. */
   get heard(): FakeNode[] {
     if (this.state !== 'running') return [];
     return this.sources.filter((source) => {
@@ -121,7 +121,7 @@ export class FakeAudio {
     });
   }
 
-  /** Itself, for code that takes the real thing. */
+  /** Itself, typed as the real context. */
   get asContext(): AudioContext {
     return this as unknown as AudioContext;
   }

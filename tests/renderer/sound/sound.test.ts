@@ -24,17 +24,17 @@ function table() {
   return { audio, sound, made: () => made };
 }
 
-/** The gains of the table, found from what sounds: the last two before the loudspeaker. */
+/** The table's gains, found from a playing source: the last two before the destination. */
 function busOf(audio: FakeAudio): { bus: number; master: number } {
   const [bus, master] = (audio.sources.at(-1)?.way() ?? []).slice(-2);
   return { bus: bus.level, master: master.level };
 }
 
-/** How many sounds are going on: what each started leads through a gain of its own. */
+/** How many sounds are playing; each goes through its own gain. */
 const voices = (audio: FakeAudio) => new Set(audio.heard.map((source) => source.way()?.at(-3))).size;
 
 describe('before the first gesture', () => {
-  test('nothing is made and nothing sounds', () => {
+  test('nothing is created or played', () => {
     const { audio, sound, made } = table();
     sound.play('bell');
     sound.sea(true);
@@ -48,7 +48,7 @@ describe('before the first gesture', () => {
     sound.dispose();
   });
 
-  test('wishes for the sea and the theme come true with it, sounds do not', () => {
+  test('requests for the sea and the theme are fulfilled later, sounds are dropped', () => {
     const { audio, sound, made } = table();
     sound.play('bell');
     sound.unlock();
@@ -67,7 +67,7 @@ describe('before the first gesture', () => {
 });
 
 describe('once unlocked', () => {
-  test.each(EFFECT_NAMES)('%s is heard and ends within two seconds', (name) => {
+  test.each(EFFECT_NAMES)('%s is audible and ends within two seconds', (name) => {
     const { audio, sound } = table();
     sound.unlock();
     audio.currentTime = 3;
@@ -76,7 +76,7 @@ describe('once unlocked', () => {
     for (const { until } of audio.sources) expect(until).toBeLessThan(5);
   });
 
-  test('volumes reach the gains, squared, also those set before and while it sounds', () => {
+  test('volumes reach the gains, squared, whether set before or during playback', () => {
     const { audio, sound } = table();
     sound.setVolumes({ effects: 0.5, sea: 0.4, music: 0.2, mute: false });
     sound.unlock();
@@ -92,7 +92,7 @@ describe('once unlocked', () => {
     sound.dispose();
   });
 
-  test('a volume of nothing costs nothing', () => {
+  test('a volume of zero costs nothing', () => {
     const { audio, sound } = table();
     sound.setVolumes({ effects: 0, sea: 0, music: 0.5, mute: false });
     sound.unlock();
@@ -104,7 +104,7 @@ describe('once unlocked', () => {
     sound.dispose();
   });
 
-  test('no more than a dozen sounds at once, and room again when they have ended', () => {
+  test('at most a dozen sounds play at once, with room again when they end', () => {
     const { audio, sound } = table();
     sound.unlock();
     for (let i = 0; i < 40; i++) {
@@ -121,7 +121,7 @@ describe('once unlocked', () => {
     );
   });
 
-  test('the same sound twice in a moment is one sound', () => {
+  test('the same sound twice at the same moment plays once', () => {
     const { audio, sound } = table();
     sound.unlock();
     sound.play('coins');
@@ -139,7 +139,7 @@ describe('silence', () => {
     ['muted', { mute: true, active: true }],
     ['in the background', { mute: false, active: false }],
     ['muted in the background', { mute: true, active: false }],
-  ])('nothing sounds %s, audio rests, and all goes on afterwards', (_, { mute, active }) => {
+  ])('nothing plays %s, the audio context is suspended, and everything resumes afterwards', (_, { mute, active }) => {
     const { audio, sound } = table();
     sound.unlock();
     sound.sea(true);
@@ -169,7 +169,7 @@ describe('silence', () => {
     sound.dispose();
   });
 
-  test('unlocked in silence, it stays silent', () => {
+  test('audio unlocked while silent stays silent', () => {
     const { audio, sound } = table();
     sound.setVolumes({ ...VOLUMES, mute: true });
     sound.sea(true);
@@ -183,7 +183,7 @@ describe('silence', () => {
     sound.dispose();
   });
 
-  test('coming back at once is not overtaken by going to rest', () => {
+  test('returning at once is not overtaken by the suspension', () => {
     const { audio, sound } = table();
     sound.unlock();
     sound.setActive(false);
@@ -194,8 +194,8 @@ describe('silence', () => {
   });
 });
 
-describe('never a reason to stop the game', () => {
-  /** Every call there is. */
+describe('audio failures never stop the game', () => {
+  /** Calls every function. */
   const everything = (sound: ReturnType<typeof createSound>) => {
     sound.unlock();
     for (const name of EFFECT_NAMES) sound.play(name);
@@ -211,12 +211,12 @@ describe('never a reason to stop the game', () => {
     sound.dispose();
   };
 
-  test('where there is no Web Audio', () => {
+  test('without Web Audio', () => {
     expect(typeof AudioContext).toBe('undefined');
     expect(() => everything(createSound())).not.toThrow();
   });
 
-  test('where it is refused or breaks', () => {
+  test('if it is refused or breaks', () => {
     const broken = new FakeAudio();
     broken.createOscillator = () => {
       throw new Error('no more');
@@ -225,7 +225,7 @@ describe('never a reason to stop the game', () => {
     expect(() => everything(createSound(() => broken.asContext))).not.toThrow();
   });
 
-  test('disposed, it is closed and stays silent', () => {
+  test('after disposal, audio is closed and stays silent', () => {
     const { audio, sound, made } = table();
     everything(sound);
     expect(audio.state).toBe('closed');

@@ -11,7 +11,7 @@ const EFFECT_NAMES = Object.keys(EFFECTS) as EffectName[];
 
 const { gameUi } = CABINET;
 
-/** Where words say enough, or may. Whatever is not here is to be heard. */
+/** Events for which words are enough. All others must have a sound. */
 const FIRST_SILENT: readonly Serenissima1996Event['type'][] = [
   'orderChosen',
   'phaseBegan',
@@ -33,7 +33,7 @@ const SECOND_SILENT: readonly Serenissima2012Event['type'][] = [
   'invested',
   'catchUpBegan',
 ];
-/** Heard or not, by what the event says. */
+/** Silent or not, depending on the event's content. */
 const SOMETIMES: readonly Serenissima2012Event['type'][] = ['blockadeAnswered', 'wineIncome'];
 
 describe.each([
@@ -44,7 +44,7 @@ describe.each([
   if (!game) throw new Error(`${id} is not registered`);
   const { soundOf } = gameUi(id).events;
 
-  test('whatever happens is heard, or is silent on purpose', () => {
+  test('every event has a sound or is deliberately silent', () => {
     const seen = new Set<string>();
     const heard = new Set<string>();
     for (let index = 0; index < 36; index++) {
@@ -64,7 +64,7 @@ describe.each([
     expect([...heard].sort()).toEqual([...EFFECT_NAMES].sort());
   });
 
-  test('a fight at sea is steel, before walls arrows; a sale with a bonus is a fanfare', () => {
+  test('a fight at sea sounds of steel, one at walls of arrows first; a sale with a bonus is a fanfare', () => {
     const fought = (target: object) => soundOf({ type: 'fought', target } as { type: string });
     expect(fought({ galley: 3 })).toBe('steel');
     expect(fought({ port: 3 })).toBe('arrows');
@@ -73,7 +73,7 @@ describe.each([
     expect(sold(500)).toBe('fanfare');
   });
 
-  test('what no event of this game is called is silent', () => {
+  test('unknown events are silent', () => {
     for (const type of ['', 'toString', '__proto__', 'rowed']) expect(soundOf({ type })).toBeNull();
   });
 });

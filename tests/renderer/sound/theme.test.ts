@@ -19,7 +19,7 @@ function shore() {
 }
 
 describe('the theme', () => {
-  test('lies within its length, about forty seconds', () => {
+  test('takes about forty seconds', () => {
     expect(THEME_SECONDS).toBeGreaterThan(35);
     expect(THEME_SECONDS).toBeLessThan(45);
     expect(THEME.length).toBeGreaterThan(100);
@@ -33,7 +33,7 @@ describe('the theme', () => {
     expect(THEME.map(({ at }) => at)).toEqual(THEME.map(({ at }) => at).sort((a, b) => a - b));
   });
 
-  test('is in the Dorian mode on D: its notes, its final, its ambitus', () => {
+  test('is in the Dorian mode on D: its notes, final and range', () => {
     for (const { pitch } of THEME) expect(pitch).toMatch(/^[A-G][2-5]$/);
     expect(new Set(THEME.map(({ pitch }) => pitch[0]))).toEqual(new Set('ABCDEFG'));
     const close = THEME.filter(({ at }) => at > THEME_SECONDS - 4);
@@ -42,7 +42,7 @@ describe('the theme', () => {
     expect(THEME[0].pitch[0]).toBe('D');
   });
 
-  test('knows the frequencies', () => {
+  test('uses the right frequencies', () => {
     expect(hertz('A4')).toBe(440);
     expect(hertz('A2')).toBe(110);
     expect(hertz('D4')).toBeCloseTo(293.66, 2);
@@ -50,7 +50,7 @@ describe('the theme', () => {
     expect(hertz('B3')).toBeCloseTo(246.94, 2);
   });
 
-  test('is played once, stops with a fade, and begins again when asked', () => {
+  test('is played once, stops with a fade, and starts again on request', () => {
     const { audio, out } = shore();
     const theme = createTheme(audio.asContext, out);
     expect(audio.sources).toHaveLength(0);
@@ -95,7 +95,7 @@ describe('the sea', () => {
     expect(audio.heard).toHaveLength(3);
   });
 
-  test('gulls are rare, end, and do not gather while the clock stands still', () => {
+  test('has rare gulls, which end and do not pile up while the clock stands still', () => {
     const { audio, out } = shore();
     const sea = createSea(audio.asContext, out, () => 0.5);
     sea.start();

@@ -1,6 +1,7 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
-import type { Bridge, SaveInfo } from '../../../src/ipc/contract';
+import type { Bridge } from '../../../src/ipc/contract';
+import type { SaveInfo } from '../../../src/ipc/shelf';
 import { useApp } from '../../../src/renderer/stores/app';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 
@@ -24,7 +25,7 @@ beforeEach(() => {
   } as unknown as Bridge);
 });
 
-test('shows saves as they are read the first time, each once, and then the whole list', async () => {
+test('shows saves as they are first read, each once, and then the whole list', async () => {
   const app = useApp();
   const read = app.refresh();
   expect([app.listed, app.reading]).toEqual([false, true]);
@@ -38,7 +39,7 @@ test('shows saves as they are read the first time, each once, and then the whole
   expect(app.reading).toBe(false);
 });
 
-test('keeps the list as it is until a later reading is complete', async () => {
+test('keeps the list unchanged until a later reading is complete', async () => {
   const app = useApp();
   const first = app.refresh();
   answer([save('a')]);

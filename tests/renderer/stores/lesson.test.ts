@@ -21,11 +21,11 @@ beforeEach(() => {
   } as unknown as Bridge);
 });
 
-/** A table at which a lesson waits for the learner, or is over. */
+/** A table whose lesson waits for the learner, or is over. */
 const lesson = (next: 'learner' | null) =>
   ({ game: 'g', seats: [], deciders: [], lesson: { key: 'first', step: 0, steps: ['one'], next } }) as never;
 
-test('a lesson that ends is written down as done, and once only', async () => {
+test('a finished lesson is stored as done exactly once', async () => {
   useLesson();
   const match = useMatch();
   for (const next of ['learner', null, 'learner', null] as const) {

@@ -2,13 +2,13 @@ import { expect, test, vi } from 'vitest';
 import type { Bridge } from '../../../src/ipc/contract';
 import { ask, listen, useBridge } from '../../../src/renderer/stores/main-process';
 
-test('before there is a bridge, asking fails and listening does nothing', async () => {
+test('without a bridge, calls fail and listeners do nothing', async () => {
   useBridge(undefined as never);
   await expect(ask('settings.get', {})).rejects.toThrow('Main is not reached yet.');
   expect(listen('app.ask', () => undefined)()).toBeUndefined();
 });
 
-test('news come through the bridge until the listener leaves', () => {
+test('news arrive through the bridge until the listener is removed', () => {
   const leave = vi.fn();
   const on = vi.fn(() => leave);
   useBridge({ on } as unknown as Bridge);

@@ -7,7 +7,7 @@ import { useBridge } from '../../../src/renderer/stores/main-process';
 import { useMatch } from '../../../src/renderer/stores/match';
 import { useOneTab } from '../../../src/renderer/stores/one-tab';
 
-/** Locks and messages as the tabs of one browser share them. */
+/** Locks and messages as shared by the tabs of a browser. */
 type Held = (lock: object | null) => unknown;
 let queue: Map<string, Promise<unknown>>;
 let heard: ((event: { data: string }) => void)[];
@@ -35,7 +35,7 @@ const tableOf = (ply: number) => ({ match: 'm', seats: [], ply, viewer: null, ac
 const opened = (ply: number) => ({ table: tableOf(ply), log: [], notice: null, unwritable: null });
 let asked: Command[];
 
-/** A tab of the browser with the match on its table. */
+/** A browser tab with the match on its table. */
 async function openTab() {
   const pinia = createPinia();
   setActivePinia(pinia);
@@ -70,12 +70,12 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-test('alone, a tab has its match at once', async () => {
+test('a single tab gets its match at once', async () => {
   const { tab, match } = await openTab();
   expect([tab.elsewhere, match.table?.ply, asked]).toEqual([false, 3, []]);
 });
 
-test('a second tab waits, and takes the match over: the first goes home and says why', async () => {
+test('a second tab waits, then takes the match: the first goes home and says why', async () => {
   const first = await openTab();
   const second = await openTab();
   expect([first.tab.elsewhere, second.tab.elsewhere]).toEqual([false, true]);
@@ -85,7 +85,7 @@ test('a second tab waits, and takes the match over: the first goes home and says
   expect([second.tab.elsewhere, second.match.table?.ply]).toEqual([false, 4]);
 });
 
-test('a second tab has the match when the first leaves it by itself', async () => {
+test('a second tab gets the match when the first one leaves', async () => {
   const first = await openTab();
   const second = await openTab();
   first.match.close();
@@ -93,7 +93,7 @@ test('a second tab has the match when the first leaves it by itself', async () =
   expect([second.tab.elsewhere, second.match.table?.ply]).toEqual([false, 4]);
 });
 
-test('a second tab that goes elsewhere waits no longer', async () => {
+test('a second tab that goes elsewhere stops waiting', async () => {
   const first = await openTab();
   const second = await openTab();
   second.match.close();

@@ -19,13 +19,16 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test('moves that follow a very long scene are shown without their animation until the replay has caught up', async () => {
+test('moves after a very long scene are shown without animation until the replay has caught up', async () => {
   const match = useMatch();
   await match.open({ table, log, notice: null, unwritable: null } as never);
   const performed: string[] = [];
-  match.setPerformer(async (events, view) => {
-    performed.push(`${events.map(({ type }) => type).join()} → ${String(view)}`);
-    if (events.some(({ type }) => type === 'event 1')) await new Promise((resolve) => setTimeout(resolve, 6000));
+  match.attachBoard({
+    async perform(events, view) {
+      performed.push(`${events.map(({ type }) => type).join()} → ${String(view)}`);
+      if (events.some(({ type }) => type === 'event 1')) await new Promise((resolve) => setTimeout(resolve, 6000));
+    },
+    skip: () => undefined,
   });
   const replay = useReplay();
   await replay.open(0);

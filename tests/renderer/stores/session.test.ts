@@ -4,16 +4,16 @@ import { useSession } from '../../../src/renderer/stores/session';
 
 beforeEach(() => setActivePinia(createPinia()));
 
-/** Lets everything that can go on do so. */
+/** Lets all pending work continue. */
 const rest = () => new Promise((resolve) => setTimeout(resolve));
 
-test('work settles as long as its session lasts', async () => {
+test('work settles while its session lasts', async () => {
   const session = useSession();
   await expect(session.during(Promise.resolve('done'))).resolves.toBe('done');
   await expect(session.during(Promise.reject(new Error('failed')))).rejects.toThrow('failed');
 });
 
-test('work of an earlier session never settles, whether it succeeds or fails', async () => {
+test('work from an earlier session never settles, whether it succeeds or fails', async () => {
   const session = useSession();
   const settled: string[] = [];
   const works = [Promise.resolve(), Promise.reject(new Error('failed'))];

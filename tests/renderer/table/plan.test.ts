@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => scope.stop());
 
-/** The plan of these rows, one step each, as it is told at its beginning. */
+/** The plan of these rows, one step each, as announced at its start. */
 function planOf(rows: readonly Row[]) {
   const steps = rows.map(({ options }, i) => ({ choice: options[0].choice, view: { step: i } }));
   useMatch().table = { seats: [], deciders: [], view: { step: 0 }, acting: 0, viewer: 0 } as never;
@@ -24,18 +24,18 @@ function planOf(rows: readonly Row[]) {
   return { parts: plan?.parts.value, route: plan?.route.value };
 }
 
-test('a step that is done nowhere on the board has no way', () => {
+test('a step without a place on the board has no way', () => {
   const { parts, route } = planOf([row('pass')]);
   expect(parts).toMatchObject([{ way: [], travels: false, goes: false }]);
   expect(route).toEqual([]);
 });
 
-test('a step is done at the target of its row, or at its own', () => {
+test('a step happens at its row’s target, or at its own', () => {
   const rows = [row('build', { target: 'port:1' }), row('buy', { target: 'port:1' }, { target: 'port:2' })];
   expect(planOf(rows).route).toEqual([['port:1'], ['port:2']]);
 });
 
-test('moves of one piece in a row are one way', () => {
+test('moves of one piece in a row form one way', () => {
   const sail = (name: string, target: string) => row(name, { role: 'travel', actor: 'galley:0', target });
   const { parts, route } = planOf([sail('sail', 'space:1'), sail('on', 'space:2')]);
   expect(parts).toHaveLength(1);

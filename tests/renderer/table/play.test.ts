@@ -1,11 +1,9 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { computed, effectScope } from 'vue';
-import type { Choice } from '../../../src/ipc/contract';
 import { usePlay } from '../../../src/renderer/app/table/choices/usePlay';
 import { useMatch } from '../../../src/renderer/stores/match';
 import { useSettings } from '../../../src/renderer/stores/settings';
-import { useVoyage } from '../../../src/renderer/stores/voyage';
 import { row } from './rows';
 
 const rows = [row('build', { actor: 'galley:0' }), row('end', { role: 'end' })];
@@ -17,14 +15,14 @@ beforeEach(() => {
   setActivePinia(createPinia());
   scope = effectScope();
   played = [];
-  vi.spyOn(useVoyage(), 'play').mockImplementation((...choices: readonly Choice[]) => {
+  vi.spyOn(useMatch(), 'play').mockImplementation((...choices) => {
     played.push(...choices.map(({ move }) => move.type));
     return Promise.resolve();
   });
 });
 afterEach(() => scope.stop());
 
-/** Ends a phase in which a galley could still build. `asked` says whether the player is asked first. */
+/** Ends a phase in which a galley could still be built. `asked` says whether a confirmation is expected. */
 async function endPhase(lesson: object | null): Promise<{ asked: boolean }> {
   useMatch().table = {
     seats: [],
@@ -37,12 +35,12 @@ async function endPhase(lesson: object | null): Promise<{ asked: boolean }> {
   return { asked: playing?.ending.value === end.choice };
 }
 
-test('the end of a phase is asked about where something can still be done', async () => {
+test('ending a phase asks for confirmation if something can still be done', async () => {
   expect(await endPhase(null)).toEqual({ asked: true });
   expect(played).toEqual([]);
 });
 
-test('the end of a phase is not asked about in a lesson, nor against the setting', async () => {
+test('ending a phase asks nothing in a lesson, or if the setting is off', async () => {
   expect(await endPhase({ key: 'first' })).toEqual({ asked: false });
   useSettings().settings.confirmEnd = false;
   expect(await endPhase(null)).toEqual({ asked: false });

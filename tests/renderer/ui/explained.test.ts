@@ -33,8 +33,8 @@ const point = (type: string, id: string, pointerType = 'mouse', at: MouseEventIn
     .getElementById(id)
     ?.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerType, ...at }));
 
-describe('a thing explains itself', () => {
-  test('when the pointer has rested on it or on something within, until it moves off', () => {
+describe('a tooltip appears', () => {
+  test('when the pointer rests on its target or a child, until it leaves', () => {
     point('pointerover', 'within');
     expect(explained.element.value).toBeNull();
     vi.advanceTimersByTime(500);
@@ -47,7 +47,7 @@ describe('a thing explains itself', () => {
     expect(explained.element.value).toBeNull();
   });
 
-  test('what a list that scrolls brings under a pointer at rest leaves that to the focus, until the pointer moves', () => {
+  test('not under a resting pointer that a scrolling list moves over it, until the pointer moves', () => {
     const at = { clientX: 9, clientY: 9 };
     point('pointerover', 'plain', 'mouse', at);
     point('pointermove', 'plain', 'mouse', at);
@@ -59,7 +59,7 @@ describe('a thing explains itself', () => {
     expect(explained.element.value).toBe(icon);
   });
 
-  test('no longer than it is there: a button that goes from under a pointer at rest takes its words along', () => {
+  test('only while its target exists: a removed button closes it', () => {
     const leave = () => {
       icon.remove();
       unmounted(icon, { value: undefined });
@@ -76,7 +76,7 @@ describe('a thing explains itself', () => {
     expect(explained.element.value).toBeNull();
   });
 
-  test('when the pointer rests on its piece of the canvas', () => {
+  test('when the pointer rests on a canvas piece', () => {
     pointedAt.value = icon;
     vi.advanceTimersByTime(500);
     expect(explained.element.value).toBe(icon);
@@ -84,7 +84,7 @@ describe('a thing explains itself', () => {
     expect(explained.element.value).toBeNull();
   });
 
-  test('but not when Escape has closed what lay over it and given the focus back', () => {
+  test('but not when Escape closes a layer and returns the focus', () => {
     const given = vi.spyOn(icon, 'matches').mockReturnValue(true);
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     icon.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
@@ -95,7 +95,7 @@ describe('a thing explains itself', () => {
     given.mockRestore();
   });
 
-  test('with the focus, also while the pointer passes over other things', () => {
+  test('on focus, even while the pointer passes over other things', () => {
     icon.tabIndex = 0;
     vi.spyOn(icon, 'matches').mockReturnValue(true);
     icon.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
@@ -105,7 +105,7 @@ describe('a thing explains itself', () => {
     expect(explained.element.value).toBe(icon);
   });
 
-  test('under a long press, which is no click', () => {
+  test('under a long press, which is not a click', () => {
     let clicks = 0;
     within.addEventListener('click', () => clicks++);
     point('pointerdown', 'within', 'touch');
@@ -118,7 +118,7 @@ describe('a thing explains itself', () => {
     expect(clicks).toBe(1);
   });
 
-  test('a piece on the canvas under a finger, also when the finger has left the canvas', async () => {
+  test('for a canvas piece under a finger, even after the finger left the canvas', async () => {
     pointedAt.value = icon;
     showExplanation(icon, 'press');
     await nextTick();
@@ -137,7 +137,7 @@ describe('a thing explains itself', () => {
     expect(explained.element.value).toBeNull();
   });
 
-  test('until a click or a key, but for the one that reads on', () => {
+  test('until a click or a key, except the one that reads on', () => {
     const rest = () => {
       point('pointerover', 'plain');
       point('pointerover', 'icon');
@@ -157,7 +157,7 @@ describe('a thing explains itself', () => {
     expect(explained.element.value).toBeNull();
   });
 
-  test('as long as it has something to say', () => {
+  test('as long as it has text', () => {
     expect(explanationOf(icon)).toEqual({ text: 'A galley.' });
     updated(icon, { value: {} });
     expect(explanationOf(icon)).toBeUndefined();

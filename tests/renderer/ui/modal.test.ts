@@ -2,9 +2,10 @@ import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia } from 'pinia';
 import { expect, test } from 'vitest';
 import KeysDialog from '../../../src/renderer/app/table/input/KeysDialog.vue';
-import { i18n, setLanguage } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
+import { setLanguage } from '../../../src/renderer/locales';
 
-test('a page one only reads opens with the focus on what closes it', async () => {
+test('a read-only dialog opens with the focus on its close button', async () => {
   await setLanguage('en');
   const dialog = mount(KeysDialog, {
     props: { open: true },

@@ -4,7 +4,7 @@ import { placeTip } from '../../../src/renderer/ui/place-tip';
 import type { Box } from '../../../src/renderer/ui/place-tip';
 
 const WINDOW = { width: 1366, height: 768 };
-/** As the browser measures it: what a rectangle knows are not properties of its own. */
+/** As in a browser, a rectangle's values are not own properties. */
 const TIP = new DOMRect(0, 0, 300, 70);
 const PANEL: Box = { left: 1022, top: 50, width: 344, height: 718 };
 const buttons = Array.from({ length: 20 }, (_, i): Box => ({ left: 1040, top: 60 + i * 34, width: 300, height: 30 }));
@@ -14,8 +14,8 @@ const covers = (place: { left: number; top: number }, box: Box) =>
   place.top < box.top + box.height &&
   box.top < place.top + TIP.height;
 
-describe('a tip', () => {
-  test('stands beside the panel, at the height of what it explains, and covers no button of it', () => {
+describe('a tooltip', () => {
+  test('is beside the panel, level with its target, and covers none of its buttons', () => {
     for (const button of buttons) {
       const place = placeTip(TIP, WINDOW, button, PANEL, buttons);
       expect(buttons.filter((other) => covers(place, other))).toEqual([]);
@@ -24,14 +24,14 @@ describe('a tip', () => {
     }
   });
 
-  test('under a bar along the top of the window stands below it', () => {
+  test('for a bar along the top of the window is below it', () => {
     const bar: Box = { left: 0, top: 0, width: 1366, height: 48 };
     const anchor: Box = { left: 1300, top: 8, width: 60, height: 30 };
     const place = placeTip(TIP, WINDOW, anchor, bar, [anchor]);
     expect(place).toEqual({ left: 1366 - 300 - 6, top: 54 });
   });
 
-  test('under a bar moves aside where the panel below it begins', () => {
+  test('for a bar moves aside where the panel below it begins', () => {
     const bar: Box = { left: 0, top: 0, width: 1366, height: 60 };
     const anchor: Box = { left: 1250, top: 8, width: 100, height: 40 };
     const rows = Array.from({ length: 12 }, (_, i): Box => ({ left: 1022, top: 66 + i * 60, width: 344, height: 50 }));
@@ -41,14 +41,14 @@ describe('a tip', () => {
     expect(place.top).toBeLessThan(200);
   });
 
-  test('in a panel as wide as the window goes where nothing is', () => {
+  test('for a panel as wide as the window goes to an empty place', () => {
     const whole: Box = { left: 0, top: 0, ...WINDOW };
     const list = Array.from({ length: 22 }, (_, i): Box => ({ left: 20, top: 10 + i * 34, width: 900, height: 30 }));
     const place = placeTip(TIP, WINDOW, list[10], whole, list);
     expect(list.filter((box) => covers(place, box))).toEqual([]);
   });
 
-  test('never leaves the window, and never covers what it explains while there is room beside it', () => {
+  test('stays within the window, and never covers its target if there is room beside it', () => {
     const box = fc.record({
       left: fc.integer({ min: 0, max: 1300 }),
       top: fc.integer({ min: 0, max: 740 }),
@@ -68,7 +68,7 @@ describe('a tip', () => {
   });
 });
 
-test('with a reach a tip stays about what it speaks of, though it covers something there', () => {
+test('with a reach stays near its target, even if it covers something', () => {
   const room = { width: 1000, height: 700 };
   const piece = { left: 480, top: 330, width: 40, height: 40 };
   const rows = [100, 250, 400, 550].flatMap((top) =>

@@ -1,12 +1,12 @@
 import { mount } from '@vue/test-utils';
 import { beforeEach, expect, test } from 'vitest';
 import ChoiceList from '../../../src/renderer/app/table/choices/ChoiceList.vue';
-import type { Choice } from '../../../src/ipc/contract';
+import type { Choice } from '../../../src/ipc/table';
 import type { Row } from '../../../src/renderer/game-ui/game-ui';
 import { CABINET } from '../../../src/renderer/games';
-import { i18n } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
 
-/** A mouse, and what a browser tells of it: what a scrolling list brings under it is entered, though it has not moved. */
+/** A mouse with browser semantics: an element that scrolls under a resting mouse gets an enter event. */
 const at = { clientX: 10, clientY: 10 };
 const tell = (element: Element, ...types: string[]) => {
   for (const type of types)
@@ -41,7 +41,7 @@ const row = (target: string): Row => {
   } as unknown as Row;
 };
 
-/** A list of three rows at a chosen piece, and what it says is pointed at. */
+/** A chosen piece's list of three rows; returns the hovered place. */
 function list() {
   const panel = mount(ChoiceList, {
     props: {
@@ -63,7 +63,7 @@ function list() {
 
 beforeEach(() => document.body.replaceChildren());
 
-test('a mouse that moves points at the row it is on, at the place of a button, and at nothing when it is gone', () => {
+test('a moving mouse points at its row or its button’s place, and at nothing after leaving', () => {
   const { rows, buttons, pointed } = list();
   moveOnto(rows[0]);
   expect(pointed()).toEqual(['first']);
@@ -78,14 +78,14 @@ test('a mouse that moves points at the row it is on, at the place of a button, a
   expect(pointed()).toEqual([]);
 });
 
-test('a mouse at rest under a list that scrolls leaves the pointing to the keyboard, until it moves', () => {
+test('a resting mouse above a scrolling list leaves pointing to the keyboard until it moves', () => {
   const { rows, buttons, pointed } = list();
   moveOnto(rows[0]);
   buttons[2].focus();
   expect(pointed()).toEqual(['second:one']);
   scrollUnder(rows[0], rows[1]);
   expect(pointed()).toEqual(['second:one']);
-  // Some browsers tell of a movement that is none.
+  // Some browsers send mouse moves with no movement.
   tell(rows[1], 'mousemove');
   expect(pointed()).toEqual(['second:one']);
   buttons[4].focus();
@@ -95,7 +95,7 @@ test('a mouse at rest under a list that scrolls leaves the pointing to the keybo
   expect(pointed()).toEqual(['third']);
 });
 
-test('what a list brings under a mouse that has pointed at nothing is not pointed at', () => {
+test('an element scrolled under a mouse that has not pointed is not pointed at', () => {
   const { rows, pointed } = list();
   moveOnto(document.body);
   tell(rows[1], 'mouseenter');

@@ -6,14 +6,15 @@ import { GAMES } from '../../../src/engine/games/registry';
 import { bound, mentionsIn } from '../../../src/renderer/app/rules/mentions';
 import RulingText from '../../../src/renderer/app/rules/RulingText.vue';
 import { CABINET } from '../../../src/renderer/games';
-import { i18n, LANGUAGES, load } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
+import { LANGUAGES, load } from '../../../src/renderer/locales';
 import type { Texts } from '../../../src/renderer/ui/language';
 import { useRulebook } from '../../../src/renderer/stores/rulebook';
 import { flat } from '../locales/texts';
 
 const { gameUi } = CABINET;
 
-/** How a language speaks of rulings. */
+/** A language's words for rulings. */
 const wordsOf = (texts: Texts) => String((texts.rulebook as Texts).mentions).split(', ');
 
 const games = GAMES.map((game) => [game.about.id, game] as const);
@@ -22,7 +23,7 @@ const each = LANGUAGES.flatMap(({ code }) => games.map(([id, game]) => [id, code
 describe.each(games)('the rulings of %s', (id, game: AnyGame) => {
   const { rulings, refusals, chapters } = gameUi(id).rulebook;
 
-  test('rest on sources, and belong to a paragraph', async () => {
+  test('are based on sources, and belong to a paragraph', async () => {
     const texts = new Map(flat((await load('en')).texts));
     const paragraphs = chapters.flatMap(({ rules }) => rules);
     expect(Object.keys(rulings).length).toBeGreaterThan(15);
@@ -34,13 +35,13 @@ describe.each(games)('the rulings of %s', (id, game: AnyGame) => {
     }
   });
 
-  test('no source is listed on which nothing rests', async () => {
+  test('use every listed source', async () => {
     const said = flat((await load('en')).texts).filter(([path]) => path.startsWith(`games.${id}.sources.`));
     const used = new Set(Object.values(rulings).flatMap(({ sources }) => sources));
     expect(said.map(([path]) => path.split('.').at(-1)).filter((source) => !used.has(source ?? ''))).toEqual([]);
   });
 
-  test('are named by every option, and by refusals that exist', () => {
+  test('are cited by every option, and refusals cite only existing ones', () => {
     for (const { key, rulings: named } of game.about.options) {
       expect(named.length, key).toBeGreaterThan(0);
       for (const number of named) expect(rulings, key).toHaveProperty(String(number));
@@ -54,7 +55,7 @@ describe.each(games)('the rulings of %s', (id, game: AnyGame) => {
 });
 
 describe.each(each)('the texts of %s in %s', (id, code, game) => {
-  test('name no ruling that is not there, and none without its number', async () => {
+  test('name only existing rulings, always by number', async () => {
     const { texts } = await load(code);
     const words = wordsOf(texts);
     const said = flat(texts).filter(([path]) => path.startsWith(`games.${id}.`));
@@ -70,14 +71,14 @@ describe.each(each)('the texts of %s in %s', (id, code, game) => {
     expect(named).toBeGreaterThan(5);
   });
 
-  test('say the rulings, each of them, in sentences', async () => {
+  test('describe each ruling in sentences', async () => {
     const texts = new Map(flat((await load(code)).texts));
     for (const number of Object.keys(gameUi(id).rulebook.rulings)) {
       expect(texts.get(`games.${id}.rulings.${number}`), number).toMatch(/^\S.{25,}[.!?]$/su);
     }
   });
 
-  test('an option whose note says it is one of our rulings says which', async () => {
+  test('an option whose note mentions our rulings says which', async () => {
     const texts = new Map(flat((await load(code)).texts));
     const words = wordsOf((await load(code)).texts);
     for (const { key, rulings } of game.about.options) {
@@ -91,7 +92,7 @@ describe('a text that names rulings', () => {
   const words = ['our rulings', 'our ruling'];
   const numbers = (text: string) => mentionsIn(text, words).flatMap(({ ruling }) => ruling ?? []);
 
-  test('is cut where it does, and stays the same text', () => {
+  test('is split at them and stays the same text', () => {
     const text = 'R, Cubes; our rulings 7, 12 and 13, not 14. Our ruling 5; your ruling 9';
     expect(numbers(text)).toEqual([7, 12, 13, 5]);
     expect(
@@ -101,7 +102,7 @@ describe('a text that names rulings', () => {
     ).toBe(text);
   });
 
-  test('holds its links together with their brackets and stops, and stays the same text', () => {
+  test('keeps brackets and full stops with the link', () => {
     const text = 'Most ports (our ruling 36). Our ruling 5; our rulings 7, 12 and 13';
     const parts = bound(mentionsIn(text, words));
     expect(parts.map((part) => part.before + part.text + part.after).join('')).toBe(text);
@@ -115,12 +116,12 @@ describe('a text that names rulings', () => {
     ]);
   });
 
-  test('has none where there is none', () => {
+  test('has no links without rulings', () => {
     expect(mentionsIn('Wood and 5 ducats', words)).toEqual([{ text: 'Wood and 5 ducats', ruling: null }]);
     expect(mentionsIn('', words)).toEqual([]);
   });
 
-  test('links to each, and to those it rests on besides; a link opens the rulebook there', async () => {
+  test('links to each ruling and those it is based on; a link opens the rulebook there', async () => {
     setActivePinia(createPinia());
     const text = mount(RulingText, {
       props: { game: 'la-loire', text: 'R, Movement; our ruling 3', more: [3, 4] },
@@ -135,7 +136,7 @@ describe('a text that names rulings', () => {
   });
 });
 
-test('the same ruling may be asked for again', () => {
+test('can request the same ruling again', () => {
   setActivePinia(createPinia());
   const rulebook = useRulebook();
   rulebook.showRuling('la-loire', 4);

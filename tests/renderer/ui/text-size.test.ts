@@ -15,7 +15,7 @@ test.each([
   expect(textSizeFor(width, height)).toBeCloseTo(size, 9);
 });
 
-test('no text size that comes by itself asks for a larger window than there is, down to the smallest there is', () => {
+test('no automatic text size needs a larger window than there is, down to the smallest supported', () => {
   for (let width = LEAST_ROOM.width * 0.8; width < 4000; width += 97)
     for (let height = LEAST_ROOM.height * 0.8; height < 2400; height += 61) {
       const size = textSizeFor(width, height);
@@ -28,7 +28,7 @@ test('a larger window never has smaller texts', () => {
     expect(textSizeFor(width + 50, 1000)).toBeGreaterThanOrEqual(textSizeFor(width, 1000));
 });
 
-test('what has no room is said to have none', () => {
+test('content that does not fit is reported', () => {
   expect(hasRoom({ width: 959.2, height: 600 })).toBe(true);
   expect(hasRoom({ width: 958, height: 600 })).toBe(false);
   expect(hasRoom({ width: 960, height: 480 })).toBe(false);

@@ -11,7 +11,8 @@ import { createPinia } from 'pinia';
 import { createApp } from 'vue';
 import { connect } from '../../../src/renderer/bridge';
 import { CABINET } from '../../../src/renderer/games';
-import { i18n, setLanguage } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
+import { setLanguage } from '../../../src/renderer/locales';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 import Pieces from './Pieces.vue';
 

@@ -5,7 +5,7 @@ import type { Match } from '../../../src/engine/core/match-types';
 import { fastRandom } from '../../../src/engine/core/random';
 import { saveText } from '../../../src/engine/core/save';
 import { GAMES } from '../../../src/engine/games/registry';
-import type { Choice } from '../../../src/ipc/contract';
+import type { Choice } from '../../../src/ipc/table';
 import { merchantsMatch } from '../../harness/merchants';
 
 export const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena', 'Fabio', 'Gina', 'Hugo'];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { put, set } from '../drive';
-import type { SaveInfo } from '../../../src/ipc/contract';
+import type { SaveInfo } from '../../../src/ipc/shelf';
 import type { Position } from './position';
 import { inTurn, press, tableReady } from './position';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Table } from '../../../src/ipc/contract';
+import type { Table } from '../../../src/ipc/table';
 import { put } from '../drive';
 import type { Moment } from '../saves';
 import type { Position } from './position';

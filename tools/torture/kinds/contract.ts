@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { GAMES } from '../../../src/engine/games/registry';
 import { COMMANDS } from '../../../src/ipc/contract';
-import type { Command, Result } from '../../../src/ipc/contract';
+import type { Command } from '../../../src/ipc/contract';
+import type { Result } from '../../../src/ipc/refusals';
 import type { AdviserPort } from '../../../src/main/services/ports';
 import { openCabinet } from '../../harness/cabinet';
 import type { Cabinet } from '../../harness/cabinet';

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import type { Result } from '../../../src/ipc/contract';
+import type { Result } from '../../../src/ipc/refusals';
 import { No } from '../../harness/cabinet';
 import { connect, enter } from '../../harness/page';
 import { Fault } from '../round';

@@ -2,7 +2,7 @@ import type { About, OptionSpec } from '../../core/game';
 import { defaultsOf } from '../../core/options';
 import type { OptionsOf } from '../../core/options';
 
-/** The choices the sources leave to the table. */
+/** Rules that the sources leave open, as options. */
 const OPTIONS = [
   {
     key: 'approvals',
@@ -49,7 +49,7 @@ const OPTIONS = [
   },
 ] as const satisfies readonly OptionSpec[];
 
-/** What a table has chosen. */
+/** The option values of one match. */
 export type DogeShipOptions = OptionsOf<typeof OPTIONS>;
 
 /** Facts about the game. */
@@ -66,5 +66,5 @@ export const ABOUT: About = {
   options: OPTIONS,
 };
 
-/** Every option as the sources have it. */
+/** The default value of every option. */
 export const DEFAULT_OPTIONS = defaultsOf(OPTIONS);

@@ -9,7 +9,10 @@ import { columnsOf, sparesOf, zoneAt } from './ship';
 import type { State } from './state';
 import { stateShape } from './state-shape';
 
-/** Every invariant of a position: shape, one place for every tile and marker, limits of the yards, the Galley, decisions. */
+/**
+ * Checks every invariant of a position: shape, a place for every tile and marker, limits of the yards, the Galley,
+ * decisions.
+ */
 export function checkState(value: unknown): asserts value is State {
   const state: unknown = value;
   needPosition<State>(state, 'money', ABOUT.seats, stateShape);
@@ -21,7 +24,7 @@ export function checkState(value: unknown): asserts value is State {
   checkTiles(state);
 }
 
-/** Five markers a seat: to spend, on spaces, discarded or in the water. */
+/** Each seat has five markers: to spend, on spaces, discarded or in the water. */
 function checkMarkers(state: State): void {
   state.markers.forEach((markers, seat) => {
     const placed = state.taken.filter((owner) => owner === seat).length;
@@ -65,7 +68,7 @@ function checkGalley(state: State): void {
   need((ship[UPPER].length === columns) === (frames.length === 0), 'The game ends with the Galley, and only then');
 }
 
-/** Every tile is in one place. */
+/** Every tile is in exactly one place. */
 function checkTiles({ yards, stacks, piles, ship, box, frames, doge, dogePile, dogeOld }: State): void {
   const drawn = (kind: 'drawn' | 'doge') => frames.flatMap((frame) => (frame.kind === kind ? frame.tiles : []));
   needOnce([...[yards, stacks, piles, ship].flat(2), ...box, ...drawn('drawn')], TILES.length, 'tile');

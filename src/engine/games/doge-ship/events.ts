@@ -9,7 +9,7 @@ interface SquarePay {
   readonly points: number;
 }
 
-/** What a galley part gives when it is built, and why. */
+/** What a galley part yields when built, and why. */
 export interface PartWorth {
   /** The points printed on it. */
   readonly printed: number;
@@ -24,24 +24,24 @@ export interface PartWorth {
   readonly approvals: number;
 }
 
-/** Where in the Galley a part lies. */
+/** The position of a part in the Galley. */
 export interface Berth {
   readonly level: Level;
-  /** From the stern, from 0. */
+  /** Counted from the stern, from 0. */
   readonly column: number;
   readonly zone: ZoneId;
 }
 
 /**
- * What happened, in order. The tiles in `drawn` and `dogeDrawn` are their drawer's secret (`null` for others, unless the table
- * plays with open draws); bids show in `inspectionHeld` only.
+ * What happened, in order. The tiles in `drawn` and `dogeDrawn` are secret to the seat that draws (`null` for others,
+ * unless draws are open); bids appear only in `inspectionHeld`.
  */
 export type DogeShipEvent = Bars &
   (
     | {
         readonly type: 'roundBegan';
         readonly round: number;
-        /** Who throws the dice. */
+        /** The seat that rolls the dice. */
         readonly first: Seat;
         /** By table. */
         readonly dice: readonly number[];
@@ -76,7 +76,7 @@ export type DogeShipEvent = Bars &
         readonly approvals: number;
         readonly points: number;
       }
-    /** A barricade offers one more tile to buy or to build. */
+    /** A barricade offers one more tile to buy or build. */
     | {
         readonly type: 'bonusOffered';
         readonly seat: Seat;
@@ -112,7 +112,7 @@ export type DogeShipEvent = Bars &
         readonly tile: TileId;
         readonly pile: PileId;
         readonly price: number;
-        /** A tile that had to make room, and went under its pile. */
+        /** The tile that had to make room and went under its pile. */
         readonly discarded: TileId | null;
         /** Tiles not chosen, now under the pile. */
         readonly returned: number;
@@ -147,18 +147,18 @@ export type DogeShipEvent = Bars &
         readonly berth: Berth;
         readonly worth: PartWorth;
         readonly destroyed: TileId;
-        /** Who had built the destroyed part. */
+        /** The seat that built the destroyed part. */
         readonly builder: Seat;
         readonly to: 'pile' | 'box';
       }
-    /** What is left of an action is left undone: by choice, or because nothing can be done. */
+    /** The rest of an action is left undone, by choice or because nothing can be done. */
     | {
         readonly type: 'leftUndone';
         readonly seat: Seat;
         readonly work: 'buy' | 'construct';
         readonly bonus: boolean;
         readonly forced: boolean;
-        /** Set when one of two joined kinds has been seen to. */
+        /** Set if one of two joined kinds has been handled. */
         readonly rest?: true;
       }
     | {

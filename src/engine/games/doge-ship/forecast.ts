@@ -10,10 +10,10 @@ import { fits, worthOf } from './ship';
 import type { State } from './state';
 
 /**
- * What a move would cost or bring, before anybody clicks it: `price` and `money` (what is left after it) in ducats, `ducats`,
- * `approvals` and `points` gained; for a galley part its points by `printed` and by colour, its Approvals by `symbol` and
- * `violet`, and when it is bought whether its place is open (`fits`: 1 or 0). Of an action that asks for more decisions only what comes
- * at once, and `idle` where there is nothing to decide. Empty where there is nothing to foretell.
+ * What a move leads to, shown before the player clicks it: `price` and remaining `money` in ducats; `ducats`,
+ * `approvals` and `points` gained; a galley part's points as `printed` and by colour, its Approvals by `symbol` and
+ * `violet`, and, when buying, whether its place is open (`fits`: 1 or 0). For an action with further decisions only its
+ * immediate effects, and `idle` if there is nothing to decide. Empty if there is nothing to foretell.
  */
 export function forecast(state: State, seat: Seat, move: DogeShipMove): Forecast {
   const money = state.money[seat];
@@ -58,7 +58,7 @@ function foretellAction(state: State, seat: Seat, table: number, space: number):
   };
 }
 
-/** Whether a space of purchases or building could be used for nothing now, a bonus apart. */
+/** Whether a space for buying or building would have no use now, apart from a bonus. */
 function isIdle(state: State, seat: Seat, action: Action): boolean {
   if (action.type !== 'buy' && action.type !== 'construct') return false;
   const { type: kind, join, kinds } = action;
@@ -72,7 +72,7 @@ function foretellBuilding(state: State, seat: Seat, tile: TileId): Forecast {
   return ducats > 0 ? { ducats, money: state.money[seat] + ducats } : { approvals };
 }
 
-/** What a part would give if it were built at once, and whether it could be. */
+/** What a part would yield if built now, and whether it could be. */
 function foretellOffer(state: State, tile: TileId): Forecast {
   return { ...foretellPart(state, tile), fits: Number(fits(state, tile)) };
 }

@@ -1,7 +1,10 @@
 import type { Introduction } from '../../core/game';
 import type { State } from './state';
 
-/** The fourth round of three yards: a part is about to be laid on the ship, and high water will come. Taken from a game between Merchants. */
+/**
+ * The fourth round of three yards, from a game between Merchants: a part is about to be laid on the ship, and high
+ * water will come.
+ */
 // prettier-ignore
 export const INTRODUCTION: Introduction<State> = {
   seat: 1,

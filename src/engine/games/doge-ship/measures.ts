@@ -4,7 +4,7 @@ import type { DogeShipEvent } from './events';
 import { totalPoints } from './queries';
 import type { State } from './state';
 
-/** What the story of a match shows over its rounds: points, ducats, Approvals, galley parts and barricades built. */
+/** Figures by seat for the charts of a match's story: points, ducats, Approvals, galley parts and barricades built. */
 export function measures(state: State): Record<string, number[]> {
   return {
     points: state.money.map((_, seat) => totalPoints(state, seat)),
@@ -15,7 +15,7 @@ export function measures(state: State): Record<string, number[]> {
   };
 }
 
-/** The dice of the tables, thrown by the first player of a round. */
+/** The tables' dice, rolled by the first player of a round. */
 export function dice(event: DogeShipEvent): ThrownDie[] {
   if (event.type !== 'roundBegan') return [];
   return event.dice.map((die) => ({ seat: event.first, die, sides: DIE }));

@@ -1,9 +1,9 @@
 import type { DogeId, PileId, TableId, TileId } from './data/components';
 
-/** Every decision of The Doge Ship, named as the rulebook names things. */
+/** Every move of The Doge Ship, named after the rulebook. */
 export type DogeShipMove =
   // before the action
-  /** Pays to put one of the seat's built barricades on top of the others; their order below never matters. */
+  /** Pays to put one of the seat's barricades on top of the others; the order below never matters. */
   | { readonly type: 'reorder'; readonly top: TileId }
   // the action
   /** Puts a marker on a space, numbered 1 to 6 like the faces of the table's die. */
@@ -11,7 +11,7 @@ export type DogeShipMove =
   | { readonly type: 'discardAction' }
   // buying
   | { readonly type: 'draw'; readonly pile: PileId }
-  /** Buys one of the drawn tiles; a full yard first discards one, else `discard` is `null`. */
+  /** Buys one of the drawn tiles. `discard` makes room in a full yard, and is otherwise `null`. */
   | { readonly type: 'keep'; readonly tile: TileId; readonly discard: TileId | null }
   | { readonly type: 'decline' }
   // construction
@@ -19,7 +19,7 @@ export type DogeShipMove =
   /** Leaves the rest of an action, or a bonus, undone. */
   | { readonly type: 'pass' }
   // replacement
-  /** Builds this part in the place of the last one of its level. */
+  /** Builds this part in place of the last one on its level. */
   | { readonly type: 'replace'; readonly tile: TileId }
   // intrigue
   /** Makes a drawn Doge tile the current one; the other goes on top of the pile or under it. */

@@ -5,13 +5,13 @@ import { BARRICADES, FIRST_BARRICADE, PARTS, TABLES, TILES } from './data/board'
 import { SOURCES } from './state';
 import type { Frame, PointSource, State } from './state';
 
-/** Whose turn it is, or NOBODY in an inspection and after the end. */
+/** The seat in turn, or NOBODY during an inspection and after the end. */
 export function activeSeat(state: State): Seat {
   const frame = state.frames[0] as Frame | undefined;
   return frame?.kind === 'turn' ? state.order[frame.place] : NOBODY;
 }
 
-/** Who decides in a turn and in what it brings: the seat whose turn it is. */
+/** The seat that decides in a turn and all it leads to. */
 export function inTurn(state: State): readonly Seat[] {
   return [activeSeat(state)];
 }
@@ -28,13 +28,13 @@ export function kindOf(tile: TileId): Kind {
   return TILES[tile].kind;
 }
 
-/** The built barricade whose bonus and priority count. */
+/** The barricade whose bonus and priority count. */
 export function topBarricade(state: State, seat: Seat): Barricade | undefined {
   const stack = state.stacks[seat];
   return stack.length === 0 ? undefined : BARRICADES[stack[stack.length - 1] - FIRST_BARRICADE];
 }
 
-/** Where a space's marker stands in `taken`. */
+/** The index of a space in `taken`. */
 export function spaceIndex(table: TableId, space: number): number {
   return table * SPACES + space - 1;
 }
@@ -43,7 +43,7 @@ export function actionAt(table: TableId, space: number): Action {
   return TABLES[table].spaces[space - 1];
 }
 
-/** Ducats a space costs: how far it lies beyond its die. */
+/** The price of a space in ducats: its distance beyond the die. */
 export function priceOf(state: State, table: TableId, space: number): number {
   return Math.max(0, space - state.dice[table]);
 }

@@ -1,12 +1,14 @@
 import type { Rulings } from '../../core/rulebook';
 
-/** What the rulings of this game rest on. */
+/** The sources of this game's rulings. */
 export const SOURCES: Readonly<Record<string, string>> = {
   FR: 'French rulebook',
   BGG: 'correction by the designer (Marco Canetta)',
 };
 
-/** Our rulings of The Doge Ship. The numbers are those of our page of sources; what the rulebook settles is not repeated here. */
+/**
+ * Our rulings for The Doge Ship, numbered as on our page of sources. What the rulebook settles is not repeated here.
+ */
 export const RULINGS: Rulings = {
   2: {
     rule: 'money',

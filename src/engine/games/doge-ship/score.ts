@@ -15,7 +15,7 @@ const LABELS: Readonly<Record<PointSource, string>> = {
 
 const TIES = { ducats: 'Most ducats', priority: 'Smallest priority on top of a stack' } as const;
 
-/** Points line by line as they were made; after the end the winners by points, ducats, priority. */
+/** Points line by line, by source. Ties at the end are broken by ducats, then by priority. */
 export function scoreSheet(state: State, final = state.frames.length === 0): ScoreSheet {
   const scores = state.points.map((row, seat) => ({
     seat,
@@ -25,7 +25,7 @@ export function scoreSheet(state: State, final = state.frames.length === 0): Sco
   return sheetOf(scores, tieBreakers(state), final);
 }
 
-/** Most ducats, then the smallest priority on top; still equal, or without barricades, they share the win. */
+/** Most ducats, then the lowest priority on top. If still tied, or without barricades, players share the win. */
 const tieBreakers = (state: State): TieBreaker[] => [
   { key: 'ducats', label: TIES.ducats, of: (seat) => state.money[seat] },
   { key: 'priority', label: TIES.priority, of: (seat) => topBarricade(state, seat)?.priority ?? null, least: true },

@@ -8,7 +8,7 @@ import { beginRound } from './phases/round';
 import { SOURCES } from './state';
 import type { State } from './state';
 
-/** The first round as it begins: the first player drawn by lot, all piles shuffled, the dice thrown, a Doge tile turned. */
+/** The start of the first round: first player drawn by lot, all piles shuffled, dice rolled, a Doge tile turned up. */
 export function setup(
   { seats, options }: { readonly seats: number; readonly options: DogeShipOptions },
   random: Random,

@@ -6,7 +6,7 @@ import type { Berth, PartWorth } from './events';
 import { partOf } from './queries';
 import type { State } from './state';
 
-/** For each number of players the section of every column, from the stern. */
+/** By number of players: the section of each column, from the stern. */
 const SECTION_AT: Readonly<Record<string, readonly number[]>> = Object.fromEntries(
   Object.entries(GALLEY).map(([seats, sections]) => [
     seats,
@@ -16,7 +16,7 @@ const SECTION_AT: Readonly<Record<string, readonly number[]>> = Object.fromEntri
 
 const PARTS_A_ZONE = PARTS.length / ZONES;
 
-/** Columns of the Galley at this table. */
+/** Columns of the Galley in this match. */
 export function columnsOf(state: State): number {
   return SECTION_AT[state.money.length].length;
 }
@@ -25,40 +25,42 @@ export function zoneAt(state: State, level: Level, column: number): ZoneId {
   return level * SECTIONS + SECTION_AT[state.money.length][column];
 }
 
-/** The zone of the space of a level where the next part may be built, or NOBODY (-1) when none may. */
+/** The zone of the next space to be built on a level, or NOBODY (-1) if there is none. */
 export function openZone(state: State, level: Level): ZoneId {
   const column = state.ship[level].length;
   const end = level === UPPER ? state.ship[LOWER].length : columnsOf(state);
   return column < end ? zoneAt(state, level, column) : NOBODY;
 }
 
-/** The zone of the part of a level that may be destroyed: the last, with nothing above it; or NOBODY (-1). */
+/**
+ * The zone of the part of a level that may be destroyed: the last one, if nothing is above it; otherwise NOBODY (-1).
+ */
 export function lastZone(state: State, level: Level): ZoneId {
   const built = state.ship[level].length;
   if (built === 0 || (level === LOWER && state.ship[UPPER].length === built)) return NOBODY;
   return zoneAt(state, level, built - 1);
 }
 
-/** Whether a part's zone is where its level goes on. */
+/** Whether a part's zone is the next one of its level. */
 export function fits(state: State, tile: TileId): boolean {
   const { pile, level } = partOf(tile);
   return openZone(state, level) === pile;
 }
 
-/** Whether a part's zone is that of the part of its level that may be destroyed. */
+/** Whether a part has the zone of the part on its level that may be destroyed. */
 export function meetsLast(state: State, tile: TileId): boolean {
   const { pile, level } = partOf(tile);
   return lastZone(state, level) === pile;
 }
 
-/** Whether a part could take the place of the last one of its level. */
+/** Whether a part could replace the last one of its level. */
 export function canReplace(state: State, tile: TileId): boolean {
   return meetsLast(state, tile) && mayLeave(state, partOf(tile).pile);
 }
 
 /**
- * Whether a part of a zone may be destroyed: where destroyed parts leave the game, as many as the zone has spaces must stay in
- * it, or the Galley could never be finished (our ruling; matches begun under the first rules did not know it).
+ * Whether a part of a zone may be destroyed. If destroyed parts leave the game, enough must remain to fill the zone, or
+ * the Galley could never be finished (our ruling; matches under rules 1 do not have it).
  */
 function mayLeave(state: State, zone: ZoneId): boolean {
   const { destroyed, enoughParts } = state.options;
@@ -67,7 +69,7 @@ function mayLeave(state: State, zone: ZoneId): boolean {
   return gone < sparesOf(state, zone);
 }
 
-/** The parts of a zone beyond those it takes to fill it at this table. */
+/** The parts of a zone that are not needed to fill it in this match. */
 export function sparesOf(state: State, zone: ZoneId): number {
   const spaces = SECTION_AT[state.money.length].filter((section) => section === zone % SECTIONS).length;
   return PARTS_A_ZONE - spaces;
@@ -77,7 +79,7 @@ export function isFinished(state: State): boolean {
   return state.ship[UPPER].length === columnsOf(state);
 }
 
-/** Lays a part at the end of its level; tells where. */
+/** Adds a part at the end of its level, and returns its position. */
 export function layPart(state: State, seat: Seat, tile: TileId): Berth {
   const { level, pile } = partOf(tile);
   const column = state.ship[level].length;
@@ -86,7 +88,7 @@ export function layPart(state: State, seat: Seat, tile: TileId): Berth {
   return { level, column, zone: pile };
 }
 
-/** What a part gives under the current Doge tile. */
+/** What a part yields under the current Doge tile. */
 export function worthOf(state: State, tile: TileId): PartWorth {
   const part = partOf(tile);
   const doge = DOGE_TILES[state.doge];

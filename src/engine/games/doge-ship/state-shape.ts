@@ -9,11 +9,11 @@ import { SOURCES } from './state';
 import type { DogeShipOptions } from './about';
 import type { Frame, State } from './state';
 
-/** More than any match could bring together; bids are listed one by one, so Approvals need a limit. */
+/** More than any match can reach. Approvals need a limit because bids are listed one by one. */
 const MOST_APPROVALS = 999;
 /** High water takes two markers at most. */
 const MOST_FLOODED = 2;
-/** A turn, its action, and on that a bonus or the tiles drawn for it. */
+/** A turn, its action, and on top of that a bonus or the tiles drawn for it. */
 const DEEPEST = 3;
 
 const tile = index(TILES.length);
@@ -25,7 +25,7 @@ const work = {
   bonus: flag,
 };
 
-/** What a position for so many players looks like. */
+/** The shape of a position for a number of seats. */
 export function stateShape(seats: number): Shape<State> {
   const seat = index(seats);
   const each = <T>(of: Shape<T>) => list(of, seats);

@@ -2,26 +2,26 @@ import type { Seat } from '../../core/game';
 import type { DogeShipOptions } from './about';
 import type { DogeId, Kind, PileId, TileId } from './data/components';
 
-/** The seat at `order[place]` spends an action marker; what the action lets it decide lies on top. */
+/** The seat at `order[place]` spends an action marker. The decisions of its action are on top. */
 export interface TurnFrame {
   kind: 'turn';
   place: number;
-  /** Whether it has changed the order of its barricades. */
+  /** Whether it has reordered its barricades. */
   reordered: boolean;
-  /** Whether its marker is spent: what is left of the turn are the frames on top. */
+  /** Whether its marker is spent; the rest of the turn is then in the frames on top. */
   acted: boolean;
 }
 
-/** Tiles of these kinds may still be bought or built: one of them (`or`) or each of them once (`and`). */
+/** Tiles of these kinds may still be bought or built: one in total (`or`), or one of each (`and`). */
 export interface WorkFrame {
   kind: 'buy' | 'construct';
   join: 'or' | 'and';
   kinds: Kind[];
-  /** Whether this is the bonus of a barricade. */
+  /** Whether this is a barricade's bonus. */
   bonus: boolean;
 }
 
-/** Tiles drawn from a pile: one may be kept. */
+/** Tiles drawn from a pile; one may be kept. */
 export interface DrawnFrame {
   kind: 'drawn';
   pile: PileId;
@@ -33,13 +33,13 @@ export interface ReplacementFrame {
   kind: 'replacement';
 }
 
-/** Two Doge tiles drawn by an intrigue: one is put on the old one. */
+/** Two Doge tiles drawn by an intrigue; one covers the old one. */
 export interface DogeFrame {
   kind: 'doge';
   tiles: DogeId[];
 }
 
-/** Everybody bids Approvals in secret; `null` until it has. */
+/** All seats bid Approvals in secret; `null` until a seat has bid. */
 export interface InspectionFrame {
   kind: 'inspection';
   bids: (number | null)[];
@@ -47,7 +47,7 @@ export interface InspectionFrame {
 
 export type Frame = TurnFrame | WorkFrame | DrawnFrame | ReplacementFrame | DogeFrame | InspectionFrame;
 
-/** Where victory points come from: a line of the score each. */
+/** The sources of victory points, each a line of the score. */
 export const SOURCES = ['parts', 'parameters', 'bonuses', 'inspections', 'finalInspection'] as const;
 export type PointSource = (typeof SOURCES)[number];
 
@@ -57,36 +57,36 @@ export interface State {
   round: number;
   /** Seats in the order of play of this round. */
   order: Seat[];
-  /** Decisions within decisions: the last one decides. Empty: the game is over. */
+  /** The stack of decisions: the last frame is decided first. Empty: the game is over. */
   frames: Frame[];
-  /** What each table's die shows. */
+  /** By table: the die. */
   dice: number[];
-  /** Whose marker lies on each space, or NOBODY; the spaces of the tables one after the other. */
+  /** By space (`spaceIndex`): the seat whose marker is there, or NOBODY. */
   taken: Seat[];
-  /** Action markers still to spend this round, by seat. */
+  /** By seat: action markers still to spend this round. */
   markers: number[];
-  /** Action markers in the water, by seat. */
+  /** By seat: action markers in the water. */
   flooded: number[];
   money: number[];
   approvals: number[];
   /** Victory points by seat and source (in the order of SOURCES). */
   points: number[][];
-  /** Tiles under construction, by seat, oldest first. */
+  /** By seat: tiles under construction, oldest first. */
   yards: TileId[][];
-  /** Barricades built, by seat; the last lies on top. */
+  /** By seat: barricades built; the last is on top. */
   stacks: TileId[][];
-  /** By pile; the first lies on top. */
+  /** By pile; the first is on top. */
   piles: TileId[][];
-  /** The parts built on each level, from the stern. */
+  /** By level: the parts built, from the stern. */
   ship: TileId[][];
-  /** Who built each of them. */
+  /** The seat that built each of them. */
   builders: Seat[][];
-  /** Destroyed parts that are out of the game (an option). */
+  /** Destroyed parts removed from the game (an option). */
   box: TileId[];
   /** The current Doge tile. */
   doge: DogeId;
-  /** The first lies on top. */
+  /** The first is on top. */
   dogePile: DogeId[];
-  /** Doge tiles of before, under the current one; the last is the newest. */
+  /** Earlier Doge tiles, under the current one; the last is the newest. */
   dogeOld: DogeId[];
 }

@@ -12,7 +12,10 @@ import { columnsOf, fits, lastZone, openZone, worthOf, zoneAt } from './ship';
 import type { Frame, State } from './state';
 import type { BerthView, DogeShipView, PlayerView, TableView, ViewFrame, YardTile } from './view-types';
 
-/** A position as one seat may know it: without others' bids, drawn tiles and the piles. Hidden Approvals (an option) are counted. */
+/**
+ * A position as one seat may know it: without other seats' bids and drawn tiles, and without the piles. Hidden
+ * Approvals (an option) are counted.
+ */
 export function viewOf(state: State, seat: Seat | null): DogeShipView {
   const { options, round, order, ship, dogeOld, stacks } = copyState(state);
   const frame = topFrame(state);
@@ -76,7 +79,7 @@ function viewLevel(state: State, level: Level): BerthView[] {
   });
 }
 
-/** Until the end, unless the table has agreed otherwise. */
+/** Approvals are hidden until the end, unless an option makes them open. */
 const areApprovalsHidden = ({ options, frames }: State) => options.approvals !== 'open' && frames.length > 0;
 
 function viewPlayer(state: State, of: Seat, stack: readonly number[], seat: Seat | null): PlayerView {
@@ -127,18 +130,21 @@ function viewFrame(state: State, frame: Frame, seat: Seat | null): ViewFrame {
   }
 }
 
-/** An event as one seat may know it: tiles drawn to choose from are their drawer's alone, unless the table draws openly. */
+/**
+ * An event as one seat may know it. Tiles drawn to choose from are visible only to the seat that drew them, unless
+ * draws are open.
+ */
 export function redactEvent(event: DogeShipEvent, seat: Seat | null): DogeShipEvent {
   if (event.type !== 'drawn' && event.type !== 'dogeDrawn') return event;
   return event.open || event.seat === seat ? event : { ...event, tiles: null };
 }
 
-/** Bids are shown together, when all are made. */
+/** Bids are hidden until they are revealed together. */
 export function isHidden(move: DogeShipMove): boolean {
   return move.type === 'bid';
 }
 
-/** Whether a decision shows its seat what others may not see: its Approvals and bid, or tiles drawn to choose from. */
+/** Whether a decision screen shows its seat secrets: its Approvals and bid, or tiles drawn to choose from. */
 export function isPrivate(state: State, _seat: Seat): boolean {
   const frame = topFrame(state);
   switch (frame?.kind) {

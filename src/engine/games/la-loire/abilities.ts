@@ -9,14 +9,14 @@ import type { Player } from './state';
 
 type Holder = Effect & { readonly character: CharacterId };
 
-/** Who changes a figure of the rules: one character, or one for each good or step. */
+/** The characters that change a rule figure: one character, or one for each good or step. */
 const holdersOf = (name: Power): readonly Holder[] =>
   CHARACTERS.flatMap(({ effect }, character) => (effect.power === name ? [{ ...effect, character }] : []));
 
 const HOLDERS = {} as Record<Power, readonly Holder[]>;
 for (const name of Object.keys(PLAIN) as Power[]) HOLDERS[name] = holdersOf(name);
 
-/** A figure of the rules as it is for a player with its characters; `good` where it is about one good. */
+/** A rule figure for a player with its characters; `good` for figures about one good. */
 export function power(player: Player, name: Power, good?: GoodId): number {
   let best: number = PLAIN[name];
   for (const holder of HOLDERS[name]) {
@@ -26,7 +26,7 @@ export function power(player: Player, name: Power, good?: GoodId): number {
   return best;
 }
 
-/** Cards of a good a player may hold. */
+/** The most cards of a good a player may hold. */
 export function carryLimit(player: Player, good: GoodId): number {
   return Math.max(GOOD_DATA[good].carried, power(player, 'carried', good));
 }
@@ -36,7 +36,7 @@ function palaceIn(city: LocationId, name: PalaceName): PalaceId {
   return CITIES.indexOf(city) * PALACES.length + PALACES.indexOf(name);
 }
 
-/** Whether a palace of a player works in a location: it stands in that city, and not since this turn. */
+/** Whether a player's palace works in a location: it is in that city and was not built this turn. */
 export function hasPalace(player: Player, at: LocationId, name: PalaceName): boolean {
   return CITIES.includes(at) && player.palaces[palaceIn(at, name)] === WORKING;
 }

@@ -2,7 +2,7 @@ import type { About, OptionSpec } from '../../core/game';
 import { defaultsOf } from '../../core/options';
 import type { OptionsOf } from '../../core/options';
 
-/** The choices the rulebook offers a table. */
+/** Rules that the rulebook leaves open, as options. */
 const OPTIONS = [
   {
     key: 'game',
@@ -28,7 +28,7 @@ const OPTIONS = [
   },
 ] as const satisfies readonly OptionSpec[];
 
-/** What a table has chosen. */
+/** The option values of one match. */
 export type LaLoireOptions = OptionsOf<typeof OPTIONS>;
 
 /** Facts about La Loire. */
@@ -44,5 +44,5 @@ export const ABOUT: About = {
   options: OPTIONS,
 };
 
-/** Every option as the rulebook has it. */
+/** The default value of every option, as in the rulebook. */
 export const DEFAULT_OPTIONS = defaultsOf(OPTIONS);

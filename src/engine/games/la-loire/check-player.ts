@@ -8,7 +8,7 @@ import { isCity, riverEnd } from './queries';
 import { FIGURES } from './state';
 import type { Figure, Message, Player, State } from './state';
 
-/** What a player has, against the limits of their characters. */
+/** Checks a player's pieces and cards against the limits set by their characters. */
 export function checkPlayer(state: State, player: Player, seat: Seat): void {
   const of = `Player ${seat}`;
   for (const id of player.characters) {

@@ -21,7 +21,7 @@ import { FIGURES, NONE } from './state';
 import type { State } from './state';
 import { stateShape } from './state-shape';
 
-/** Every invariant of a position: shape, limits, conservation of each kind of piece and card, open decisions. */
+/** Checks every invariant of a position: shape, limits, piece and card counts, open decisions. */
 export function checkState(value: unknown): asserts value is State {
   const state: unknown = value;
   needPosition<State>(state, 'players', ABOUT.seats, stateShape);

@@ -1,6 +1,9 @@
 import type { Frame, Message, Player, Stack, State } from './state';
 
-/** An independent copy of a position. Written out by hand: searches make millions. Shields never change, so they are shared. */
+/**
+ * An independent copy of a position. Written by hand because searches make millions of copies. Shields never change, so
+ * they are shared.
+ */
 export function copyState(state: State): State {
   return {
     options: state.options,
@@ -21,7 +24,7 @@ export function copyState(state: State): State {
   };
 }
 
-/** A copy of one player's side of the table. */
+/** A copy of one player's pieces and cards. */
 export function copyPlayer(player: Player): Player {
   return {
     merchant: copyStack(player.merchant),
@@ -49,7 +52,7 @@ function copyList(list: number[]): number[] {
   return list.slice();
 }
 
-/** A copy of one decision. */
+/** A copy of a decision. */
 export function copyFrame(frame: Frame): Frame {
   return frame.kind === 'choice' ? { ...frame, drawn: frame.drawn.slice() } : { ...frame };
 }

@@ -8,7 +8,10 @@ import type { Figure } from './state';
 
 type Bars = { readonly bars?: 'secret' | 'answer' };
 
-/** What happened, in order. No event holds a secret: a card drawn is face up as soon as it is bought. All sums are deniers. */
+/**
+ * What happened, in order. Events contain no secrets: a drawn card is face up as soon as it is bought. All amounts are
+ * deniers.
+ */
 export type LaLoireEvent = Bars &
   (
     | { readonly type: 'turnBegan'; readonly seat: Seat; readonly turn: number; readonly last: boolean }
@@ -20,7 +23,7 @@ export type LaLoireEvent = Bars &
         readonly to: LocationId;
         readonly cost: number;
       }
-    /** What a Merchant leaving a city had above his limit. */
+    /** The deniers above his limit that a Merchant lost when leaving a city. */
     | { readonly type: 'deniersDiscarded'; readonly seat: Seat; readonly at: LocationId; readonly amount: number }
     | {
         readonly type: 'moved';
@@ -45,7 +48,7 @@ export type LaLoireEvent = Bars &
         readonly at: LocationId;
         readonly good: GoodId;
         readonly count: number;
-        /** Deniers a card. */
+        /** Deniers for each card. */
         readonly price: number;
       }
     | {
@@ -60,7 +63,7 @@ export type LaLoireEvent = Bars &
     | {
         readonly type: 'marketShifted';
         readonly colour: ColourId;
-        /** The space its tile left, from 0. */
+        /** The space that its tile left, from 0. */
         readonly from: number;
         readonly market: readonly ColourId[];
       }
@@ -71,7 +74,7 @@ export type LaLoireEvent = Bars &
         readonly at: LocationId;
         readonly good: GoodId;
         readonly count: number;
-        /** Deniers a card. */
+        /** Deniers for each card. */
         readonly price: number;
       }
     | {
@@ -94,7 +97,7 @@ export type LaLoireEvent = Bars &
         /** Message cubes that came with the card. */
         readonly cubes: number;
       }
-    /** The Spy drew so many cards, or a deck is being searched in the Ducal Palace. */
+    /** The Spy drew `count` cards, or the player searches a deck in the Ducal Palace. */
     | {
         readonly type: 'cardsDrawn';
         readonly seat: Seat;
@@ -111,7 +114,7 @@ export type LaLoireEvent = Bars &
         readonly way: Way;
         readonly cost: number;
       }
-    /** After a search; or, for the Spy, the cards not chosen went to the bottom. */
+    /** Follows a search. After the Spy's choice, the other cards go to the bottom instead. */
     | { readonly type: 'deckShuffled'; readonly level: Level }
     | { readonly type: 'cardsReturned'; readonly seat: Seat; readonly level: Level; readonly count: number }
     | {
@@ -119,7 +122,7 @@ export type LaLoireEvent = Bars &
         readonly seat: Seat;
         readonly card: CardId;
         readonly at: LocationId;
-        /** Stops made, of so many. */
+        /** Stops made, out of the total. */
         readonly stops: number;
         readonly of: number;
       }
@@ -132,16 +135,16 @@ export type LaLoireEvent = Bars &
         readonly points: number;
         /** Level 1: paid at once. */
         readonly deniers: number;
-        /** Villages whose cubes come back. */
+        /** Villages whose cubes are returned. */
         readonly cubes: readonly LocationId[];
       }
-    /** The Merchant could not leave his city: one denier, and the turn is over. */
+    /** The Merchant could not leave his city: he gets one denier, and the turn is over. */
     | { readonly type: 'turnForgone'; readonly seat: Seat; readonly at: LocationId; readonly amount: number }
     | {
         readonly type: 'endReached';
         readonly seat: Seat;
         readonly why: 'river' | 'messages';
-        /** Who has one more turn, in order. */
+        /** The seats that have one more turn, in order. */
         readonly lastTurns: readonly Seat[];
       }
     | { readonly type: 'gameOver'; readonly winners: readonly Seat[]; readonly why: 'end' | 'turns' }

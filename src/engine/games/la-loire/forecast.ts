@@ -17,11 +17,12 @@ import { typePoints } from './score';
 import type { State } from './state';
 
 /**
- * What a move costs (`cost`), pays (`pays`) and leaves (`money`) in deniers, and the points it brings its player (`points`),
- * before anybody clicks it; of goods that are bought also what a city pays for them (`brings`). For a journey also what is given back on
- * leaving a city (`discards`) and what the good of its end costs now (`price`; `beer` for the owner of its monastery). `strands`: the
- * Merchant is left in a city with too little to leave it, `strandsNow` where it has yet to move this turn; `forgoes`: so the next turn
- * brings nothing but alms. Empty where there is nothing to foretell.
+ * What a move leads to, shown before the player clicks it: what it costs (`cost`), pays (`pays`) and leaves (`money`)
+ * in deniers, and the points it scores (`points`). For goods that are bought, also what a city pays for them
+ * (`brings`). For a ride, also the deniers lost on leaving a city (`discards`) and the price of the good at its end
+ * (`price`; `beer` for the owner of its monastery). `strands`: the Merchant is left in a city with too little to leave
+ * it; `strandsNow`: and has yet to move this turn; `forgoes`: and so the next turn brings only alms. Empty if there is
+ * nothing to foretell.
  */
 export function forecast(state: State, seat: Seat, move: LaLoireMove): Forecast {
   const { money } = state.players[seat];
@@ -32,7 +33,7 @@ export function forecast(state: State, seat: Seat, move: LaLoireMove): Forecast 
     : figures;
 }
 
-/** Whether paying leaves a Merchant in a city with too little to leave it, who had enough before. */
+/** Whether paying leaves the Merchant in a city with too little money to leave it, although he had enough before. */
 function strands(state: State, seat: Seat, left: number): { strands?: 1; strandsNow?: 1 } {
   const { merchant, money } = state.players[seat];
   const stranded = isCity(merchant.at) && money >= LEAVES_WITH_LEAST && left < LEAVES_WITH_LEAST;

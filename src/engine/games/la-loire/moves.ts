@@ -4,14 +4,14 @@ import type { CharacterId } from './data/characters';
 import type { CardId, Level } from './data/messages';
 import type { Figure } from './state';
 
-/** How a message is drawn: the top card, one of three (Spy), any of the deck (Ducal Palace). */
+/** How a message is drawn: the top card, one of three (Spy), any card of the deck (Ducal Palace). */
 export type Way = 'top' | 'spy' | 'palace';
 
-/** Every decision of La Loire, named as the rulebook names things. */
+/** Every move of La Loire, named after the rulebook. */
 export type LaLoireMove =
   /** Blacksmith: a horse from elsewhere joins the figure's stack, which must move next. */
   | { readonly type: 'fetchHorse'; readonly figure: Figure; readonly from: LocationId }
-  /** Horses are left behind or taken up first; `to` is where that leads, or an earlier stop that is allowed. */
+  /** First leaves or takes horses. `to` is the end of the ride, or an earlier stop that is allowed. */
   | {
       readonly type: 'move';
       readonly figure: Figure;

@@ -7,12 +7,12 @@ import type { BuildingId } from './data/buildings';
 import { NONE } from './state';
 import type { State, TurnFrame } from './state';
 
-/** The turn under way, below any question. */
+/** The current turn, below any question. */
 export function turnFrame(state: State): TurnFrame {
   return frameOf(state, 'turn');
 }
 
-/** Where the acting figure stands, or NONE before the first has moved. */
+/** The location of the acting figure, or NONE before the first has moved. */
 export function actingAt(state: State, frame: TurnFrame): LocationId {
   return frame.acting === null ? NONE : state.players[frame.seat][frame.acting].at;
 }
@@ -26,12 +26,15 @@ export function goodOf(at: LocationId): GoodId {
   return LOCATIONS[at].kind === 'village' ? LOCATIONS[at].good : NONE;
 }
 
-/** Market price of a shield, in deniers. */
+/** A shield's market price, in deniers. */
 export function marketPrice(state: State, colour: ColourId): number {
   return MARKET_PRICES[state.market.indexOf(colour)];
 }
 
-/** Deniers for a card of a good in a village: beer at twice the market price, other goods less for the building; less at the circus. */
+/**
+ * The price in deniers of a card of a good in a village: beer at twice the market price, other goods minus the
+ * building's discount; both cheaper at the circus.
+ */
 export function priceOf(state: State, at: LocationId, good: GoodId): number {
   const market = marketPrice(state, state.shields[at]);
   const building = state.buildings[at];
@@ -40,7 +43,7 @@ export function priceOf(state: State, at: LocationId, good: GoodId): number {
   return Math.max(0, price - (state.circus === at ? CIRCUS_DISCOUNT : 0));
 }
 
-/** Buildings of a kind a seat has on the board. */
+/** Number of a seat's buildings of a kind on the board. */
 export function countBuildings(state: State, seat: Seat, building: BuildingId): number {
   let count = 0;
   for (let at = 0; at < state.buildings.length; at++) {
@@ -49,7 +52,7 @@ export function countBuildings(state: State, seat: Seat, building: BuildingId): 
   return count;
 }
 
-/** Farm tokens a seat has on the board: a castle stands on one, a monastery gave it back. */
+/** Number of a seat's Farm tokens on the board: a Castle is built on one, a Monastery returns it. */
 export function farmTokens(state: State, seat: Seat): number {
   return countBuildings(state, seat, FARM) + countBuildings(state, seat, CASTLE);
 }
@@ -58,13 +61,13 @@ export function monasteries(state: State, seat: Seat): number {
   return countBuildings(state, seat, MONASTERY);
 }
 
-/** Buildings of a seat on the board and palaces it owns. */
+/** Number of a seat's buildings on the board and palaces. */
 export function allBuildings(state: State, seat: Seat): number {
   const palaces = state.players[seat].palaces.filter((owned) => owned > 0).length;
   return BUILDINGS.reduce((sum, _, building) => sum + countBuildings(state, seat, building), palaces);
 }
 
-/** The last space of the river at this table. */
+/** The last space of the river in this match. */
 export function riverEnd(state: State): number {
   return RIVER[state.players.length];
 }

@@ -17,7 +17,7 @@ import { refuseIf } from './refuse';
 import { checkShape } from './shape';
 import type { Frame, State, TurnFrame } from './state';
 
-/** Questions have an answer of their own; every other move belongs to the turn itself. */
+/** Questions have their own answers; every other move belongs to the turn itself. */
 type TurnMove = Exclude<LaLoireMove['type'], 'placeCircus' | 'chooseMessage'>;
 
 const turn: Decision<TurnFrame, TurnMove> = {
@@ -26,7 +26,7 @@ const turn: Decision<TurnFrame, TurnMove> = {
   play: joinHandlers(movement, goods, building, shipping, hiring, post, delivery, ending),
 };
 
-/** The acting figure's actions, the journeys of those yet to move, and what is always possible. */
+/** The acting figure's actions, the rides of the figures yet to move, and what is always possible. */
 function turnMoves(state: State, frame: TurnFrame): MoveOf<TurnMove>[] {
   const list: MoveOf<TurnMove>[] = [];
   if (frame.acting === 'merchant') {
@@ -44,7 +44,7 @@ function turnMoves(state: State, frame: TurnFrame): MoveOf<TurnMove>[] {
   return list;
 }
 
-/** The rules of La Loire: who decides, every legal move of a seat, and playing one in place. */
+/** The rules of La Loire: which seats decide, their legal moves, and playing a move in place. */
 export const { actors, moves, play } = rulesOf<State, LaLoireMove, LaLoireEvent, FramesByKind<Frame>>()(
   { checkShape, refuseIf, frame: topFrame, kind: (frame) => frame.kind },
   { turn, circus, choice },

@@ -1,12 +1,12 @@
 import type { Rulings } from '../../core/rulebook';
 
-/** What the rulings of this game rest on. */
+/** The sources of this game's rulings. */
 export const SOURCES: Readonly<Record<string, string>> = {
   R: 'English rulebook',
   OG: 'preview by the designer (opinionatedgamers.com)',
 };
 
-/** Our rulings of La Loire. The numbers are those of our page of sources. */
+/** Our rulings for La Loire, numbered as on our page of sources. */
 export const RULINGS: Rulings = {
   1: {
     rule: 'buying',

@@ -15,10 +15,13 @@ import { newTurn } from './phases/turn';
 import { NONE, NOT_OWNED } from './state';
 import type { Player, State } from './state';
 
-/** Swaps tried before the shields are dealt anew. */
+/** The number of swaps after which shields are dealt again. */
 const MOST_SWAPS = 200;
 
-/** The position before the first turn, by number of players and options. Throws {@link BadConfig} for an odd number of seats. */
+/**
+ * The position before the first turn, by number of players and options. Throws {@link BadConfig} for an unsupported
+ * number of seats.
+ */
 export function setup(
   { seats, options }: { readonly seats: number; readonly options: LaLoireOptions },
   random: Random,
@@ -58,7 +61,7 @@ function newPlayer(messages: readonly CardId[], casual: boolean): Player {
     goods: GOODS.map(() => 0),
     messages: messages.map((card) => ({ card, cubes: [] })),
     delivered: [],
-    // In the full game the cubes lie on the Apprentice and the Helper.
+    // In the full game the cubes come with the Apprentice and the Helper.
     cubes: casual ? CUBES : 0,
     characters: [],
     palaces: CITIES.flatMap(() => PALACES.map(() => NOT_OWNED)),
@@ -74,7 +77,7 @@ function shuffled<T>(list: T[], random: Random): T[] {
   return list;
 }
 
-/** The shield tiles at random; while two neighbours are alike, one of them changes places with any other. */
+/** Deals the shield tiles at random. While two neighbours are the same, one of them is swapped with any other. */
 function dealShields(random: Random): ColourId[] {
   const villages = LOCATIONS.flatMap(({ kind }, at) => (kind === 'village' ? [at] : []));
   const tiles = SHIELD_TILES.flatMap((count, colour) => Array.from({ length: count }, () => colour));
@@ -91,7 +94,7 @@ function dealShields(random: Random): ColourId[] {
   }
 }
 
-/** Whether two neighbours on the loop bear the same shield; a city bears none. */
+/** Whether two neighbours on the loop have the same shield; cities have none. */
 function alike(shields: readonly ColourId[], at: number, next: number): boolean {
   return shields[at] !== NONE && shields[at] === shields[next];
 }

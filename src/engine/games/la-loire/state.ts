@@ -11,7 +11,10 @@ export const FIGURES: readonly Figure[] = ['merchant', 'messenger'];
 /** No seat, no location, no building. */
 export const NONE = -1;
 
-/** Which way along the loop: 1 clockwise (Nantes, north road, Orléans, south road), -1 the other way; 0 in a city: free. */
+/**
+ * The direction along the loop: 1 clockwise (Nantes, north road, Orléans, south road), -1 the other way; 0 in a city:
+ * free.
+ */
 export type Direction = -1 | 0 | 1;
 
 /** A figure on its horses. */
@@ -24,7 +27,7 @@ export interface Stack {
 /** A message bought and not yet delivered. */
 export interface Message {
   card: CardId;
-  /** The villages where its cubes lie, in the order they were visited. */
+  /** The villages with its cubes, in the order they were visited. */
   cubes: LocationId[];
 }
 
@@ -32,7 +35,7 @@ export interface Player {
   merchant: Stack;
   messenger: Stack;
   money: number;
-  /** Spaces its boat has gone on the river: a point each. */
+  /** Spaces its boat has moved on the river; each is a point. */
   boat: number;
   /** Cards held, by good. */
   goods: number[];
@@ -50,21 +53,21 @@ export const NOT_OWNED = 0;
 export const NEW = 1;
 export const WORKING = 2;
 
-/** What the Messenger has done with his action: one thing, and nothing else with it. */
+/** What the Messenger's action was used for; only one of these in a turn. */
 type Errand = 'none' | 'delivery' | 'messages' | 'hire';
 
-/** A player's turn: both figures move, in any order, and each may act right after it moved. */
+/** A player's turn: both figures move, in any order, and each may act right after its move. */
 export interface TurnFrame {
   kind: 'turn';
   seat: Seat;
-  /** Whether it began with the Merchant in a city and too little money to leave: nobody moves, nobody acts. */
+  /** Whether it began with the Merchant in a city and too little money to leave: no figure moves or acts. */
   poor: boolean;
   /** Which figures have moved. */
   merchant: boolean;
   messenger: boolean;
   /** The figure that moved last and may act; `null` before the first move. */
   acting: Figure | null;
-  /** Whether a horse was bought from elsewhere this turn, and the figure that has yet to move with it. */
+  /** Whether a horse was bought from elsewhere this turn, and the figure that must move with it. */
   fetched: boolean;
   fetchedBy: Figure | null;
   /** Characters hired this turn, by either figure. */
@@ -78,20 +81,23 @@ export interface TurnFrame {
   messages: number;
 }
 
-/** The circus moves on: its active player chooses a village of the first market tile's colour. */
+/** The circus moves on: the active player chooses a village of the first market tile's colour. */
 export interface CircusFrame {
   kind: 'circus';
   seat: Seat;
   colour: ColourId;
 }
 
-/** One of several cards is chosen: of three the Spy has drawn, or of a whole deck in the Ducal Palace. */
+/** Choosing a card: from three drawn by the Spy, or from a whole deck in the Ducal Palace. */
 export interface ChoiceFrame {
   kind: 'choice';
   seat: Seat;
   way: 'spy' | 'palace';
   level: Level;
-  /** Spy: the cards drawn, taken out of the deck, the first drawn first. Palace: empty, the deck itself is searched. */
+  /**
+   * Spy: the drawn cards, taken out of the deck, in the order drawn. Palace: empty, because the deck itself is
+   * searched.
+   */
   drawn: CardId[];
   /** Deniers paid already. */
   cost: number;
@@ -109,7 +115,7 @@ export interface State {
   circus: LocationId;
   /** Horses without a rider, by location. */
   horses: number[];
-  /** By location a building or NONE, and the seat that owns it or NONE. */
+  /** By location: a building or NONE, and the seat that owns it or NONE. */
   buildings: number[];
   owners: number[];
   /** Towers left. */
@@ -118,13 +124,13 @@ export interface State {
   goods: number[];
   /** Cards left of each character; all 0 in the casual game. */
   characters: number[];
-  /** Message decks by level, less one; the last card is the top one. */
+  /** Message decks by level minus one; the last card is on top. */
   decks: CardId[][];
   players: Player[];
-  /** Turns begun, of all players together. */
+  /** Turns begun, counting all players. */
   turn: number;
-  /** Who has a last turn to come, the next first; `null` until the end is near. */
+  /** The seats that have a last turn to come, next one first; `null` until the end is triggered. */
   lastTurns: Seat[] | null;
-  /** Decisions within decisions: the last one decides. Empty: the game is over. */
+  /** The stack of decisions: the last frame is decided first. Empty: the game is over. */
   frames: Frame[];
 }

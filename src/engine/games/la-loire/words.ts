@@ -12,12 +12,12 @@ export const SCORE_LINES = {
   palaces: 'Palaces',
 } as const;
 
-/** What decides between equals. */
+/** Tie-breakers. */
 export const TIES = { castles: 'Most Castles', buildings: 'Most buildings' } as const;
 
 /**
- * The rules in our own words, as paragraphs a refusal can point to. `cite` says where the rulebook treats the matter (R: the
- * English rulebook, by its heading); what is our own ruling says so.
+ * The rules in our own words, as paragraphs that a refusal can refer to. `cite` says where the rulebook covers it (R:
+ * the English rulebook, by its heading), or that it is our ruling.
  */
 const RULES: Readonly<Record<string, { readonly cite: string; readonly text: string }>> = {
   moves: {
@@ -182,7 +182,7 @@ const RULES: Readonly<Record<string, { readonly cite: string; readonly text: str
   },
 };
 
-/** Every English word of this game that the engine knows; the renderer adds its own and other languages replace both. */
+/** The English words of this game that the engine uses. The renderer adds its own, and other languages replace both. */
 export const WORDS = {
   goods: { wood: 'wood', grain: 'grain', cheese: 'cheese', wine: 'wine', beer: 'beer' },
   colours: {

@@ -2,7 +2,7 @@ import type { About, OptionSpec } from '../../core/game';
 import { defaultsOf } from '../../core/options';
 import type { OptionsOf } from '../../core/options';
 
-/** The choices the sources leave to the table. */
+/** Rules that the rulebooks leave open, as options. */
 const OPTIONS = [
   {
     key: 'powers',
@@ -171,7 +171,7 @@ const OPTIONS = [
   },
 ] as const satisfies readonly OptionSpec[];
 
-/** What a table has chosen. */
+/** The option values of one match. */
 export type Serenissima1996Options = OptionsOf<typeof OPTIONS>;
 
 /** Facts about the 1996 edition. */
@@ -184,12 +184,12 @@ export const ABOUT: About = {
   seats: [2, 4],
   minutes: [120, 240],
   /**
-   * 2: the buyer chooses how many pieces to take once the price is agreed. 3: goods may be exchanged for goods (an option).
-   * 4: prices between galleys have no fixed limit.
+   * 2: the buyer chooses how many pieces to take once the price is agreed. 3: goods may be exchanged for goods (an
+   * option). 4: prices between galleys have no fixed limit.
    */
   rules: 4,
   options: OPTIONS,
 };
 
-/** Every option as the sources have it. */
+/** The default value of every option. */
 export const DEFAULT_OPTIONS = defaultsOf(OPTIONS);

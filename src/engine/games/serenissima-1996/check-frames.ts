@@ -6,7 +6,7 @@ import { STARTING_GALLEYS, STARTING_SAILORS } from './data/components';
 import { BOARD } from './data/board';
 import type { Frame, State } from './state';
 
-/** The stack of decisions: one of turn or set-up at the bottom, and on a phase at most one question. */
+/** The stack of decisions: a turn or set-up frame at the bottom, with at most one question on top of a phase. */
 export function checkFrames(state: State): void {
   const { frames } = state;
   need(
@@ -25,7 +25,10 @@ export function checkFrames(state: State): void {
   need(phase.kind === 'phase' && phase.phase === home, 'A question belongs to its phase');
 }
 
-/** Seats place in order: those before have crews aboard, the others empty galleys; nobody has left a capital or bought anything. */
+/**
+ * Seats place in order: earlier seats have crews aboard, later ones empty galleys, and all galleys are still at their
+ * capitals.
+ */
 function checkPlacement(state: State, next: Seat): void {
   state.powers.forEach((power, seat) => {
     const { capital } = BOARD.powers[power];

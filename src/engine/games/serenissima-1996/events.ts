@@ -5,7 +5,7 @@ import type { Phase, Return, Source } from './state';
 
 type Bars = { readonly bars?: 'secret' | 'answer' };
 
-/** A die thrown by a seat. */
+/** A seat's die roll. */
 interface Throw {
   readonly seat: Seat;
   readonly die: number;
@@ -17,17 +17,17 @@ export interface Blow {
   readonly sailors: number;
   readonly die: number;
   readonly divisor: number;
-  /** Sailors it kills, before the limit of those there are. */
+  /** Sailors it kills, before the cap by how many there are. */
   readonly hits: number;
   /** Sailors this side loses. */
   readonly losses: number;
 }
 
-/** What happened, in order. No event holds a secret: bids show in `bidsRevealed` only. */
+/** What happened, in order. Events contain no secrets: bids appear only in `bidsRevealed`. */
 export type Serenissima1996Event = Bars &
   (
     | { readonly type: 'placed'; readonly seat: Seat; readonly crews: readonly number[]; readonly garrison: number }
-    /** `thrown`: whether this turn is the last, a die decides at its end. */
+    /** `thrown`: a die at the end of this turn decides whether it is the last. */
     | { readonly type: 'turnBegan'; readonly turn: number; readonly last: boolean; readonly thrown?: true }
     | { readonly type: 'bidMade'; readonly seat: Seat }
     | { readonly type: 'bidsRevealed'; readonly bids: readonly number[] }
@@ -42,9 +42,9 @@ export type Serenissima1996Event = Bars &
         readonly galley: GalleyId;
         readonly good: GoodId;
         readonly count: number;
-        /** Ducats a piece. */
+        /** Ducats for each piece. */
         readonly price: number;
-        /** The seat paid, or NOBODY for the Treasury. */
+        /** The seat that is paid, or NOBODY for the Treasury. */
         readonly paidTo: Seat;
       }
     | {
@@ -56,7 +56,7 @@ export type Serenissima1996Event = Bars &
         readonly galley: GalleyId;
         readonly good: GoodId;
         readonly count: number;
-        /** In an exchange: what the buyer gives for it beside money, which is then asked and offered on top. */
+        /** In an exchange: the goods the buyer gives. A price is then money on top. */
         readonly inReturn?: Return;
       }
     | {
@@ -64,7 +64,7 @@ export type Serenissima1996Event = Bars &
         readonly seat: Seat;
         readonly buyer: Seat;
         readonly good: GoodId;
-        /** The pieces talked over; the price is for each, or on top of an exchange as a whole. */
+        /** The number of pieces. The price is for each, or in an exchange for the whole. */
         readonly count: number;
         readonly price: number;
         readonly inReturn?: Return;
@@ -79,7 +79,10 @@ export type Serenissima1996Event = Bars &
         readonly inReturn?: Return;
       }
     | { readonly type: 'counterRefused'; readonly seat: Seat; readonly price: number; readonly inReturn?: Return }
-    /** Goods for goods: `count` of `good` go from the seller's galley to the buyer's, `inReturn` and ducats the other way. */
+    /**
+     * An exchange of goods: `count` of `good` go from the seller's galley to the buyer's, `inReturn` and ducats the
+     * other way.
+     */
     | {
         readonly type: 'bartered';
         readonly seller: Seat;
@@ -89,10 +92,10 @@ export type Serenissima1996Event = Bars &
         readonly good: GoodId;
         readonly count: number;
         readonly inReturn: Return;
-        /** Ducats on top, in all. */
+        /** Total ducats on top. */
         readonly price: number;
       }
-    /** The price of a piece stands; how many are taken is to be said. */
+    /** The price of a piece is agreed; the buyer now chooses how many to take. */
     | {
         readonly type: 'priceAgreed';
         readonly seat: Seat;
@@ -217,7 +220,7 @@ export type Serenissima1996Event = Bars &
         readonly galley: GalleyId;
         readonly port: PortId;
         readonly count: number;
-        /** The owner before, or NOBODY. */
+        /** The previous owner, or NOBODY. */
         readonly from: Seat;
       }
     | {

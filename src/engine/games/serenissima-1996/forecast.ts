@@ -20,10 +20,10 @@ import { whyNotStore } from '../serenissima/warehouse';
 import { BOARD } from './data/board';
 
 /**
- * What a move costs or brings, in ducats, what a purchase or a bargain leaves (`money`, `room`) and where a piece of it sells best now
- * (`market`, `brings`), before anybody clicks it; for an attack the exact chances in per cent, of one exchange and of fighting to the
- * end; for sailing whose consent the way on would need; `sinks` where a galley is left without a crew and goes down. Empty where there is
- * nothing to foretell.
+ * What a move leads to, shown before the player clicks it: ducats paid or earned, what is left after a purchase or
+ * bargain (`money`, `room`), where a piece sells best now (`market`, `brings`), an attack's exact chances in per cent
+ * for one exchange and to the end, whose consent sailing on would need, and `sinks` if a galley is left without a crew.
+ * Empty if there is nothing to foretell.
  */
 export function forecast(state: State, seat: Seat, move: Serenissima1996Move): Forecast {
   switch (move.type) {
@@ -89,7 +89,7 @@ export function forecast(state: State, seat: Seat, move: Serenissima1996Move): F
   }
 }
 
-/** What is paid and left in ducats, and the room left in the galley that takes so many pieces aboard. */
+/** Ducats paid and left, and the room left in the galley that takes `count` pieces aboard. */
 function purchase(state: State, seat: Seat, cost: number, to?: Berth, count = 0): Forecast {
   return { cost, ...left(state, seat, cost, to, count) };
 }
@@ -101,7 +101,7 @@ function left(state: State, seat: Seat, cost: number, to?: Berth, count = 0): Fo
   };
 }
 
-/** Where a good that a galley takes aboard sells best now. */
+/** The port where a good loaded onto a galley sells best now. */
 function resale(state: State, seat: Seat, id: GalleyId, good: GoodId): { market?: PortId; brings?: number } {
   const space = galleyAfloat(state, id)?.space ?? 0;
   return bestMarket(BOARD, graph(state.options).distance[space], (port) => {
@@ -112,9 +112,10 @@ function resale(state: State, seat: Seat, id: GalleyId, good: GoodId): { market?
 }
 
 /**
- * What a bargain comes to at a price: the money and room its seat has afterwards, the `pieces` that change hands, and what one of
- * them is worth. For the buyer the pieces are as many as they can pay. The seller, who may not know that, gets the count asked for.
- * Where money is hidden the seller is not told their own either: they answer without a curtain, in front of the buyer.
+ * The result of a bargain at a price: the seat's money and room afterwards, the `pieces` that change hands, and the
+ * value of one. A buyer gets as many pieces as they can pay for. A seller may not know that, so they see the count
+ * asked for. A seller does not see their own money if money is hidden: they answer without a curtain, in front of the
+ * buyer.
  */
 function bargained(state: State, seat: Seat, price: number): Forecast {
   const frame = frameOf(state, 'bargain');
@@ -131,7 +132,7 @@ function bargained(state: State, seat: Seat, price: number): Forecast {
   };
 }
 
-/** The same of what is bargained over: to who buys it, and to who could keep it aboard. */
+/** The resale value of the bargain's goods: for the buyer, or for a seller who could keep them aboard. */
 function worth(state: State, seat: Seat): Forecast {
   const { buyer, source, galley, good, inReturn } = frameOf(state, 'bargain');
   const hold = seat === buyer ? { galley } : source;
@@ -139,7 +140,7 @@ function worth(state: State, seat: Seat): Forecast {
   return inReturn ? exchanged(state, seat, hold.galley, good, inReturn.good) : resale(state, seat, hold.galley, good);
 }
 
-/** The same of an exchange, with what goes the other way (`otherMarket`, `otherBrings`). */
+/** The resale values in an exchange, including the goods that go the other way (`otherMarket`, `otherBrings`). */
 function exchanged(state: State, seat: Seat, id: GalleyId, good: GoodId, inReturn: GoodId): Forecast {
   const { market, brings } = resale(state, seat, id, inReturn);
   return {
@@ -148,14 +149,14 @@ function exchanged(state: State, seat: Seat, id: GalleyId, good: GoodId, inRetur
   };
 }
 
-/** A galley that so many sailors leave sinks when they are all it has. */
+/** A galley sinks if all its sailors leave. */
 function sinking(state: State, id: GalleyId, leaving: number): Forecast {
   return galleyAfloat(state, id)?.sailors === leaving ? { sinks: 1 } : {};
 }
 
 /**
- * What is paid in all depends on the buyer's treasury, which is not the seller's to know: they are told what a piece brings; so is a
- * buyer who says only later how many are taken.
+ * The total depends on the buyer's treasury, which a seller may not know, so they see the price of a piece. A buyer who
+ * chooses the number of pieces later sees that too.
  */
 function acceptance(state: State, frame: BargainFrame, seat: Seat, price: number): Forecast {
   if (frame.inReturn) return { onTop: price };
@@ -164,7 +165,7 @@ function acceptance(state: State, frame: BargainFrame, seat: Seat, price: number
     : { cost: price * payable(state, frame, price) };
 }
 
-/** The seats that would be asked before the galley may sail on, as bits: 1 for seat 0, 2 for seat 1, 4 for seat 2 and so on. */
+/** The seats whose consent is needed before the galley may sail on, as a bit mask by seat. */
 function consent(
   state: State,
   seat: Seat,

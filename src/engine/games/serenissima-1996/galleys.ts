@@ -3,12 +3,12 @@ import type { GalleyId, SpaceId } from '../serenissima/board';
 import { BOARD } from './data/board';
 import type { State } from './state';
 
-/** The galley a build would take from the box, or -1 when all 28 are afloat. */
+/** The next galley to be built, or -1 if all 28 are afloat. */
 export function galleyInBox(state: State): GalleyId {
   return state.galleys.indexOf(null);
 }
 
-/** Puts a galley from the box on the board, with its first sailors. */
+/** Puts a galley from the box on the board with its first sailors. */
 export function launch(state: State, id: GalleyId, owner: Seat, space: SpaceId, sailors: number): void {
   state.galleys[id] = {
     owner,
@@ -20,7 +20,7 @@ export function launch(state: State, id: GalleyId, owner: Seat, space: SpaceId, 
   };
 }
 
-/** Sailors killed: back to the box, or out of the game (an option). */
+/** Returns killed sailors to the box, or removes them from the game (an option). */
 export function killSailors(state: State, count: number): void {
   if (state.options.killedSailors === 'gone') state.fallen += count;
   else state.sailors += count;

@@ -10,14 +10,14 @@ export function portAt(space: SpaceId): PortId {
   return PLAIN.portAt[space];
 }
 
-/** Ducats the next good stored in a port brings: 100 times the lowest free figure. */
+/** Ducats paid for the next good stored in a port: 100 times the lowest free figure. */
 export function nextFigure(state: State, port: PortId): number {
   return 100 * (FIRST_FIGURE[state.options.figures] + state.ports[port].warehouse.length);
 }
 
 const CAPITALS = new Set(BOARD.powers.map((power) => power.capital));
 
-/** Whether a port is one of the four capital cities, whoever holds it. */
+/** Whether a port is one of the four capital cities, whoever owns it. */
 export function isCapital(port: PortId): boolean {
   return CAPITALS.has(port);
 }

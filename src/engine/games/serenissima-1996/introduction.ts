@@ -2,8 +2,8 @@ import type { Introduction } from '../../core/game';
 import type { State } from './state';
 
 /**
- * The fourth turn of four powers, in Spain’s harbour phase: ports taken, goods in store, galleys side by side. Taken from a game between
- * Merchants.
+ * The fourth turn of four powers, in Spain's harbour phase, from a game between Merchants: ports taken, goods stored,
+ * galleys side by side.
  */
 // prettier-ignore
 export const INTRODUCTION: Introduction<State> = {

@@ -5,7 +5,7 @@ import type { Standing } from './state';
 
 export type { Berth } from '../serenissima/berths';
 
-/** Goods of one galley for goods of another; money on top goes from who receives `good` to who gives it. */
+/** Goods of one galley for goods of another. The recipient of `good` pays the money on top. */
 export interface Barter {
   readonly from: GalleyId;
   readonly galley: GalleyId;
@@ -15,7 +15,7 @@ export interface Barter {
   readonly returned: number;
 }
 
-/** Every decision of the 1996 game, named as the rulebook names things. */
+/** Every move of the 1996 game, named after the rulebook. */
 export type Serenissima1996Move =
   // set-up
   | { readonly type: 'place'; readonly crews: readonly number[] }

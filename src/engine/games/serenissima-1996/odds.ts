@@ -2,7 +2,7 @@ import { oddsOf } from '../serenissima/odds';
 import type { Outcome } from '../serenissima/odds';
 import { DIVISOR, hits } from './blows';
 
-/** Every pair of throws of one exchange; `divisor` is the attacker's: 3, or 4 against a fort. */
+/** The outcomes of all die rolls of one exchange. `divisor` is the attacker's: 3, or 4 against a fort. */
 function exchange(attackers: number, defenders: number, divisor: number): Outcome[] {
   const outcomes: Outcome[] = [];
   for (let attack = 1; attack <= 6; attack++) {
@@ -17,5 +17,5 @@ function exchange(attackers: number, defenders: number, divisor: number): Outcom
   return outcomes;
 }
 
-/** Exact chances of a fight to the finish, and of a single exchange. */
+/** Exact probabilities of a fight to the end and of a single exchange. */
 export const { toTheEnd: fightToTheEnd, once: oneExchange } = oddsOf(exchange);

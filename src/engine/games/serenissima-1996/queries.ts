@@ -5,13 +5,13 @@ import { hasGood as storesOrProduces, isFull as hasNoRoom } from '../serenissima
 import { BOARD } from './data/board';
 import type { PhaseFrame, State } from './state';
 
-/** The phase under way, below any question; `undefined` before the first and between turns. */
+/** The current phase, below any question; `undefined` before the first phase and between turns. */
 export function phaseFrame(state: State): PhaseFrame | undefined {
   for (const frame of state.frames) if (frame.kind === 'phase') return frame;
   return undefined;
 }
 
-/** Whether a galley of another seat lies in a space. */
+/** Whether another seat's galley is in a space. */
 export function foreignersIn(state: State, space: SpaceId, seat: Seat): boolean {
   for (const galley of state.galleys) if (galley && galley.space === space && galley.owner !== seat) return true;
   return false;

@@ -1,8 +1,8 @@
 import type { Refusals } from '../../kit/refuse';
 
 /**
- * Why a move is refused: the rule that forbids it (a key of RULES in words.ts) and one sentence for the player,
- * and the rulings (rulings.ts) it rests on. The renderer translates by code; the sentence here is what the console says.
+ * Why a move is refused: the rule that forbids it (a key of RULES in words.ts), one sentence for the player, and the
+ * rulings (rulings.ts) it relies on. The renderer translates by code; the console prints the sentence here.
  */
 export const REFUSALS = {
   'game-over': { rule: 'end', message: 'The game is over.' },

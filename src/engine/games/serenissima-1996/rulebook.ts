@@ -1,9 +1,9 @@
 import type { Chapter } from '../../core/rulebook';
 
 /**
- * The rules in our own words, as paragraphs a refusal can point to. Read chapter by chapter they are the whole rulebook. `cite`
- * says where the rulebooks treat the matter (EN: the English rules of Steel and Jacklin; DE: the German rules); what is our own
- * ruling says so.
+ * The rules in our own words, as paragraphs that a refusal can refer to. Read chapter by chapter they are the whole
+ * rulebook. `cite` says where the rulebooks cover it (EN: the English rules of Steel and Jacklin; DE: the German
+ * rules), or that it is our ruling.
  */
 export const RULES: Readonly<Record<string, { readonly cite: string; readonly text: string }>> = {
   goal: {
@@ -216,7 +216,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
 };
 
-/** The order in which the rulebook is read. Every paragraph stands in one chapter. */
+/** The order of the rulebook. Every paragraph belongs to one chapter. */
 export const CHAPTERS: readonly Chapter[] = [
   { key: 'game', rules: ['goal', 'powers', 'length'] },
   {

@@ -1,6 +1,6 @@
 import type { Rulings } from '../../core/rulebook';
 
-/** What the rulings of this edition rest on. */
+/** The sources of this edition's rulings. */
 export const SOURCES: Readonly<Record<string, string>> = {
   EN: 'English rules (Steel and Jacklin)',
   DE: 'German rules',
@@ -11,7 +11,9 @@ export const SOURCES: Readonly<Record<string, string>> = {
   SCH: 'house rules (Greg Schloesser, with those of Adams and Evans)',
 };
 
-/** Our rulings of the 1996 edition. The numbers are those of our page of sources; what the rulebooks settle is not repeated here. */
+/**
+ * Our rulings for the 1996 edition, numbered as on our page of sources. What the rulebooks settle is not repeated here.
+ */
 export const RULINGS: Rulings = {
   1: {
     rule: 'order',

@@ -11,13 +11,13 @@ export const CAPITAL_POINTS = 10;
 /** Points for a port whose warehouse is full, by its size. */
 export const FULL_POINTS: Readonly<Record<number, number>> = { 2: 2, 4: 5, 6: 10 };
 
-/** Prosperity points, line by line as the rulebook lists them. An own capital that is not full counts as such a port too. */
+/** Prosperity points, line by line as in the rulebook. One's own capital also counts as a port if it is not full. */
 export function scoreSheet(state: State, final = state.frames.length === 0): ScoreSheet {
   const scores = state.powers.map((_, seat) => seatScore(state, seat));
   return sheetOf(scores, tieBreakers(state), final);
 }
 
-/** Most ports, where that option is chosen; else who is level shares the win. */
+/** Most ports, if that option is chosen; otherwise tied players share the win. */
 function tieBreakers({ options, ports }: State): TieBreaker[] {
   if (options.ties !== 'ports') return [];
   return [{ key: 'ports', label: TIES.ports, of: (seat) => ports.filter(({ owner }) => owner === seat).length }];

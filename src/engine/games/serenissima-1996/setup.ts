@@ -8,7 +8,10 @@ import { BOARD, powersInPlay } from './data/board';
 import { launch } from './galleys';
 import type { State } from './state';
 
-/** The position before the sailors are placed: two empty galleys a power at its capital, 2,000 ducats, all else in the box. */
+/**
+ * The position before sailors are placed: each power has two empty galleys at its capital and 2,000 ducats; everything
+ * else is in the box.
+ */
 export function setup(
   { seats, options }: { readonly seats: number; readonly options: Serenissima1996Options },
   random: Random,
@@ -41,14 +44,14 @@ export function setup(
   return state;
 }
 
-/** Which power each seat plays: as they sit, or drawn by lot. */
+/** The power of each seat: in seat order, or drawn by lot. */
 function powersFor(seats: number, { pair, powers: how }: Serenissima1996Options, random: Random): PowerId[] {
   const powers = powersInPlay(seats, pair);
   if (powers.length === 0) throw new BadConfig(`Serenissima (1996) takes 2 to 4 players, not ${seats}.`);
   return how === 'drawn' ? draw(powers, random) : powers.slice();
 }
 
-/** The powers in the order they are drawn from the box. */
+/** The powers in the order in which they are drawn. */
 function draw(powers: readonly PowerId[], random: Random): PowerId[] {
   const left = powers.slice();
   return powers.map(() => left.splice(random.roll(left.length) - 1, 1)[0]);

@@ -21,10 +21,10 @@ import { BOARD } from './data/board';
 import type { Serenissima1996Options } from './about';
 import type { Frame, Galley, Port, Source, Standing, State } from './state';
 
-/** Ducats in whole coins, never below nothing. */
+/** Ducats in whole coins, zero or more. */
 const ducats = count(0, MOST, COIN);
 
-/** What a position for so many players looks like. */
+/** The shape of a position for a number of seats. */
 export function stateShape(seats: number): Shape<State> {
   const { space, port, galley, good } = piecesOf(BOARD, GALLEYS);
   const { seat, owner, pieces, warehouse, each } = seatedPieces(BOARD, seats);

@@ -3,7 +3,7 @@ import type { GalleyId, GoodId, PortId, SpaceId } from '../serenissima/board';
 import type { Serenissima1996Options } from './about';
 import type { PowerId } from './data/board';
 
-/** Whether a galley may leave the space it is in: it began there or was let through, must ask, or was refused. */
+/** Whether a galley may leave its space: yes (it started there or was let through), it must ask, or it was refused. */
 type Passage = 'free' | 'ask' | 'refused';
 
 /** A seat's standing answer to another seat's requests for passage. */
@@ -25,7 +25,7 @@ export interface Port {
   owner: Seat;
   garrison: number;
   fort: boolean;
-  /** Goods in store in the order sold: the first lies on the lowest figure. */
+  /** Stored goods in the order sold; the first is on the lowest figure. */
   warehouse: GoodId[];
   /** Sailors hired here this turn. */
   hired: number;
@@ -35,24 +35,24 @@ export interface Port {
 
 export type Phase = 'harbour' | 'sailing' | 'combat' | 'landing' | 'revenue';
 
-/** Set-up: seats share out their sailors one after the other. */
+/** Set-up: seats place their sailors one after the other. */
 export interface PlacementFrame {
   kind: 'placement';
   seat: Seat;
 }
 
-/** Phase 1: every seat bids in secret; `null` until it has. */
+/** Phase 1: every seat bids in secret; `null` until it has bid. */
 export interface BiddingFrame {
   kind: 'bidding';
   bids: (number | null)[];
 }
 
-/** Phase 1: the seats still to choose a place, the next first; `places[i]` is who plays i-th, or NOBODY. */
+/** Phase 1: the seats still to choose a place, next one first; `places[i]` is the seat that plays i-th, or NOBODY. */
 export interface OrderingFrame {
   kind: 'ordering';
   choosers: Seat[];
   places: Seat[];
-  /** The seats that bid nothing and have yet to throw for the places left. */
+  /** Seats that bid nothing and have yet to roll for the remaining places. */
   zeros: Seat[];
 }
 
@@ -61,31 +61,31 @@ export interface PhaseFrame {
   kind: 'phase';
   phase: Phase;
   place: number;
-  /** Harbour only: bargains (see bargain.ts) that failed and may not be reopened before the next turn. */
+  /** Harbour only: failed bargains (see bargain.ts) that may not be reopened before the next turn. */
   closed: number[];
-  /** Harbour only: prices agreed this turn; absent until there is one. */
+  /** Harbour only: prices agreed this turn; absent if there are none. */
   agreed?: Agreement[];
 }
 
-/** What a piece costs the acting seat in another's port for the rest of its turn in the harbour. */
+/** The agreed price of a piece in another seat's port, for the rest of the harbour turn. */
 interface Agreement {
   readonly port: PortId;
   readonly price: number;
 }
 
-/** What a buyer gives for goods beside money, in an exchange between galleys (an option). */
+/** Goods that a buyer gives in an exchange between galleys (an option). */
 export interface Return {
   readonly good: GoodId;
   readonly count: number;
 }
 
-/** Where the goods of a bargain come from: a port's stock, or another galley. */
+/** The source of a bargain's goods: a port's supply, or another galley. */
 export type Source = { kind: 'port'; port: PortId } | { kind: 'galley'; galley: GalleyId };
 
 /**
- * A price being talked over: quote, then take it or counter, then accept the counter or not, then a last chance at the
- * quoted price. `stage` says what is being decided: the seller decides `quote` and `counter`, the buyer `answer` and `last`.
- * Once the price stands it is `quoted`, and at `take` the buyer says how many pieces they take.
+ * A bargain over a price: quote, then accept or counter, then accept the counter or not, then a last chance at the
+ * quoted price. `stage` names the current decision: the seller decides `quote` and `counter`, the buyer `answer` and
+ * `last`. The agreed price is stored in `quoted`, and at `take` the buyer chooses how many pieces to take.
  */
 export interface BargainFrame {
   kind: 'bargain';
@@ -93,18 +93,18 @@ export interface BargainFrame {
   seller: Seat;
   buyer: Seat;
   source: Source;
-  /** The buyer's galley that takes the goods. */
+  /** The buyer's galley, which receives the goods. */
   galley: GalleyId;
   good: GoodId;
   count: number;
-  /** An exchange: these pieces of the buyer's galley go the other way, and the price is for the whole. Absent: a sale. */
+  /** In an exchange: the goods from the buyer's galley; the price is then for the whole. Absent in a sale. */
   inReturn?: Return;
-  /** Ducats a piece, in an exchange on top of the goods; 0 until quoted. */
+  /** Ducats for each piece, or in an exchange on top of the goods; 0 until quoted. */
   quoted: number;
   countered: number;
 }
 
-/** A galley asks to leave a space: the owners yet to answer, the next first. */
+/** A galley asks to leave a space. `owners` are the seats yet to answer, next one first. */
 export interface PassageFrame {
   kind: 'passage';
   galley: GalleyId;
@@ -112,8 +112,8 @@ export interface PassageFrame {
 }
 
 /**
- * After a galley lost its last sailor: the victor seizes or sinks it (`fate`), then re-sorts the two cargoes and, when done,
- * whichever galley has no crew sinks.
+ * After a galley lost its last sailor: the victor seizes or sinks it (`fate`), then sorts the two cargoes. At the end
+ * any galley without a crew sinks.
  */
 export interface SpoilsFrame {
   kind: 'spoils';
@@ -136,7 +136,7 @@ export interface State {
   lastTurn: number;
   /** Seats in the order of play of this turn. */
   order: Seat[];
-  /** Decisions within decisions: the last one decides. Empty: the game is over. */
+  /** The stack of decisions: the last frame is decided first. Empty: the game is over. */
   frames: Frame[];
   money: number[];
   /** Ducats in the Treasury. */
@@ -145,7 +145,7 @@ export interface State {
   supply: number[];
   /** Sailors in the box. */
   sailors: number;
-  /** Sailors out of the game for good (an option). */
+  /** Sailors removed from the game (an option). */
   fallen: number;
   /** Forts in the box. */
   forts: number;

@@ -4,7 +4,7 @@ import type { ReachedSpace } from '../serenissima/reach';
 import type { PowerId } from './data/board';
 import type { BiddingFrame, Frame, Galley, Port, Standing } from './state';
 
-/** The bids as one seat may know them: who has bid, and its own. */
+/** The bids as one seat may know them: which seats have bid, and its own bid. */
 interface HiddenBiddingFrame {
   readonly kind: 'bidding';
   readonly placed: readonly boolean[];
@@ -13,39 +13,41 @@ interface HiddenBiddingFrame {
 
 export type ViewFrame = Exclude<Frame, BiddingFrame> | HiddenBiddingFrame;
 
-/** What one seat may know of a 1996 position: all but other people's money, bids and standing orders. */
+/** What one seat may know of a 1996 position: everything but other seats' money, bids and standing orders. */
 export interface Serenissima1996View {
-  /** Whose view this is; `null`: everybody's. */
+  /** The seat whose view this is; `null` for a bystander. */
   readonly seat: Seat | null;
   readonly options: Serenissima1996Options;
   readonly powers: readonly PowerId[];
   readonly turn: number;
   readonly lastTurn: number;
   readonly order: readonly Seat[];
-  /** The decision on top, or `null` when the game is over. */
+  /** The decision on top, or `null` if the game is over. */
   readonly frame: ViewFrame | null;
-  /** The phase under way, below any bargain or passage. */
+  /** The current phase, below any bargain or passage. */
   readonly phase:
     'placement' | 'bidding' | 'ordering' | 'harbour' | 'sailing' | 'combat' | 'landing' | 'revenue' | 'over';
-  /** Who may move now. */
+  /** The seats that may move now. */
   readonly actors: readonly Seat[];
-  /** Whose phase it is (also while another answers a question), or `null`. */
+  /** The seat whose phase it is (also while another answers a question), or `null`. */
   readonly active: Seat | null;
-  /** Ducats, `null` where they are hidden. */
+  /** Ducats by seat; `null` if hidden. */
   readonly money: readonly (number | null)[];
   readonly supply: readonly number[];
   readonly sailors: number;
   readonly forts: number;
   readonly galleys: readonly (Readonly<Galley> | null)[];
   readonly ports: readonly Readonly<Port>[];
-  /** How many more pieces each galley takes aboard, by galley. */
+  /** By galley: how many more pieces fit aboard. */
   readonly room: readonly number[];
-  /** Where each galley could sail to now, by galley; empty where it may not leave its space, or nobody sails. */
+  /** By galley: where it could sail now; empty if it may not leave its space or this is not the sailing phase. */
   readonly reach: readonly (readonly ReachedSpace[])[];
-  /** Ducats the next piece of a new good brings the viewer in each port, bonuses apart; `null` when its warehouse is full. */
+  /**
+   * By port: ducats the viewer gets for the next piece of a new good, without bonuses; `null` if its warehouse is full.
+   */
   readonly prices: readonly (number | null)[];
-  /** The viewer's standing answers by asker, `null` for a bystander. */
+  /** The viewer's standing answers by asking seat; `null` for a bystander. */
   readonly standing: readonly Standing[] | null;
-  /** Monopolies: `monopolies[good]` is the seat that owns every port producing it, or NOBODY. */
+  /** `monopolies[good]` is the seat that owns every port producing it, or NOBODY. */
   readonly monopolies: readonly Seat[];
 }

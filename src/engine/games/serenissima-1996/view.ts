@@ -13,7 +13,7 @@ import type { Frame, State } from './state';
 import type { Serenissima1996View, ViewFrame } from './view-types';
 import { topFrame } from '../../kit/frames';
 
-/** A position as one seat may know it: without other people's money (an option), bids and standing orders. */
+/** A position as one seat may know it: without other seats' money (an option), bids and standing orders. */
 export function viewOf(state: State, seat: Seat | null): Serenissima1996View {
   const { options, powers, turn, lastTurn, order, money, supply, sailors, forts, galleys, ports, standing } =
     copyState(state);
@@ -45,7 +45,10 @@ export function viewOf(state: State, seat: Seat | null): Serenissima1996View {
   };
 }
 
-/** What the next piece of a new good brings a seat, or a bystander wherever it is paid; `null`: there is no room for one. */
+/**
+ * What a seat gets for the next piece of a new good; for a bystander, the figure wherever sales are paid. `null`: the
+ * port is full.
+ */
 function nextPrice(state: State, seat: Seat | null, port: PortId): number | null {
   if (isFull(state, port)) return null;
   return seat === null ? nextFigure(state, port) : saleValue(state, seat, port, BOARD.ports[port].good).price;
@@ -60,15 +63,15 @@ function viewFrame(frame: Frame, seat: Seat | null): ViewFrame {
   };
 }
 
-/** Bids are shown together, standing orders never. */
+/** Bids are hidden until they are revealed together, standing orders always. */
 export function isHidden(move: Serenissima1996Move): boolean {
   if (move.type === 'answerPassage') return move.standing;
   return move.type === 'bid' || move.type === 'setPassage';
 }
 
 /**
- * Whether a decision shows its seat what others may not see: its bid, its treasury where money is hidden, its standing orders.
- * That others are asked to look away tells them that there are orders, but not which.
+ * Whether a decision screen shows its seat secrets: its bid, its hidden money, or its standing orders. The curtain then
+ * reveals that there are standing orders, but not which.
  */
 export function isPrivate(state: State, seat: Seat): boolean {
   const frame = topFrame(state);

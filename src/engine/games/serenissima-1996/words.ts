@@ -14,10 +14,10 @@ export const SCORE_LINES = {
   units: 'Galleys, forts and sailors',
 } as const;
 
-/** What decides between equals, where an option says so. */
+/** Tie-breakers, if an option sets one. */
 export const TIES = { ports: 'Most ports' } as const;
 
-/** Every English word of this game that the engine knows; the renderer adds its own and other languages replace both. */
+/** The English words of this game that the engine uses. The renderer adds its own, and other languages replace both. */
 export const WORDS = {
   goods: {
     wood: 'wood',

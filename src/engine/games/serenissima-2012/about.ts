@@ -2,7 +2,7 @@ import type { About, OptionSpec } from '../../core/game';
 import { defaultsOf } from '../../core/options';
 import type { OptionsOf } from '../../core/options';
 
-/** The choices the rulebook leaves to the table. */
+/** Rules that the rulebook leaves open, as options. */
 const OPTIONS = [
   {
     key: 'money',
@@ -102,7 +102,7 @@ const OPTIONS = [
   },
 ] as const satisfies readonly OptionSpec[];
 
-/** What a table has chosen. */
+/** The option values of one match. */
 export type Serenissima2012Options = OptionsOf<typeof OPTIONS>;
 
 /** Facts about the 2012 edition. */
@@ -114,10 +114,13 @@ export const ABOUT: About = {
   designers: ['Dominique Ehrhard'],
   seats: [2, 4],
   minutes: [60, 120],
-  /** 2: a galley of one’s own may be sunk wherever it lies. 3: with hidden ducats also those are asked who can pay for nothing. */
+  /**
+   * 2: a player may sink their own galley anywhere. 3: with hidden ducats, players who cannot afford anything are asked
+   * too.
+   */
   rules: 3,
   options: OPTIONS,
 };
 
-/** Every option at its default. */
+/** The default value of every option. */
 export const DEFAULT_OPTIONS = defaultsOf(OPTIONS);

@@ -7,8 +7,8 @@ import type { Volley } from './events';
 import type { ActivationFrame, Galley } from './state';
 
 /**
- * The active galley’s combat value: its sailors less the spaces it crossed in the first round of its activation, and from then on
- * its sailors, never more than in that first round.
+ * The active galley's combat value. In the first round of its activation: its sailors minus the spaces it crossed.
+ * Afterwards: its sailors, capped by that first value.
  */
 export function combatValue(
   { sailors }: Pick<Galley, 'sailors'>,
@@ -17,7 +17,7 @@ export function combatValue(
   return value < 0 ? Math.max(0, sailors - crossed) : Math.min(sailors, value);
 }
 
-/** Throws so many battle dice; tells the skulls on each. */
+/** Rolls `count` battle dice and returns the skulls on each. */
 export function throwDice(count: number, random: Random): number[] {
   return Array.from({ length: count }, () => DIE_FACES[random.roll(DIE_FACES.length) - 1]);
 }
@@ -26,12 +26,12 @@ export function sum(dice: readonly number[]): number {
   return dice.reduce((total, skulls) => total + skulls, 0);
 }
 
-/** One side of a round: what it threw, and what it loses to the other’s `suffered` skulls. */
+/** One side of a round: its dice, and its losses from the other side's `suffered` skulls. */
 export function volley(seat: Seat, sailors: number, dice: readonly number[], suffered: number): Volley {
   return { seat, sailors, dice, hits: sum(dice), losses: Math.min(suffered, sailors) };
 }
 
-/** Chances of so many skulls, by their number, when so many dice are thrown. */
+/** The probability of each number of skulls from a number of dice. */
 function skulls(dice: number): number[] {
   let chances = [1];
   for (let die = 0; die < dice; die++) {
@@ -44,7 +44,7 @@ function skulls(dice: number): number[] {
   return chances;
 }
 
-/** Every way a round may end when the attacker’s combat value is at most `limit`. */
+/** All outcomes of a round in which the attacker's combat value is at most `limit`. */
 function round(attackers: number, defenders: number, limit: number): Outcome[] {
   const struck = skulls(Math.min(attackers, limit));
   const suffered = skulls(defenders);
@@ -59,15 +59,18 @@ function round(attackers: number, defenders: number, limit: number): Outcome[] {
 
 const { once, toTheEnd, survivors } = oddsOf(round);
 
-/** By attackers left, the chances to win a fight to the end with just so many; the third argument is the highest combat value. */
+/**
+ * By attackers left, the probability of winning a fight to the end with that number; the third argument is the highest
+ * combat value.
+ */
 export { survivors };
 
-/** The chances of the next round and of a fight to the end, the attacker’s combat value being at most `limit`. */
+/** The odds of the next round and of a fight to the end, with an attacker's combat value of at most `limit`. */
 export function fightOdds(attackers: number, defenders: number, limit: number): { once: Odds; end: Odds } {
   return { once: once(attackers, defenders, limit), end: toTheEnd(attackers, defenders, limit) };
 }
 
-/** The same against a port whose fort fires first. */
+/** The same odds against a port whose fort fires first. */
 export function stormOdds(attackers: number, defenders: number, limit: number): { once: Odds; end: Odds } {
   const total = { once: { attacker: 0, both: 0, defender: 0 }, end: { attacker: 0, both: 0, defender: 0 } };
   skulls(FORT_DICE).forEach((chance, hits) => {
@@ -79,5 +82,5 @@ export function stormOdds(attackers: number, defenders: number, limit: number): 
   return total;
 }
 
-/** The chance of each number of skulls from a fort. */
+/** The probability of each number of skulls from a fort. */
 export const FORT_CHANCES: readonly number[] = skulls(FORT_DICE);

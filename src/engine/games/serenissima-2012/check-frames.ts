@@ -8,7 +8,7 @@ import type { ActivationFrame, Blockaded, ChoosingFrame, Frame, Galley, State } 
 
 const QUESTIONS: readonly Frame['kind'][] = ['blockade', 'battle', 'loot', 'landing'];
 
-/** The stack of decisions: one of set-up or turn at the bottom, and on an activation at most one question. */
+/** The stack of decisions: a set-up or turn frame at the bottom, with at most one question on top of an activation. */
 export function checkFrames(state: State): void {
   const active = activation(state);
   state.frames.forEach((frame, depth) => {
@@ -26,7 +26,7 @@ export function checkFrames(state: State): void {
   for (const frame of state.frames) checkFrame(state, frame, active?.seat);
 }
 
-/** A decision; `attacker` is whose activation it lies within. */
+/** Checks a decision; `attacker` is the seat whose activation it interrupts. */
 function checkFrame(state: State, frame: Frame, attacker: number | undefined): void {
   switch (frame.kind) {
     case 'closing':
@@ -75,7 +75,7 @@ function checkActivation(state: State, { galley, seat, step, blockader }: Activa
   need(step !== 'barred' || blockader !== NOBODY, 'A sale or claim is barred by somebody');
 }
 
-/** What waits for an answer must still be possible when it comes. */
+/** A move that waits for answers must still be possible afterwards. */
 function checkBlockaded(state: State, what: Blockaded): void {
   if (what.type === 'movement') return;
   const galley = state.galleys[state.active] as Galley;

@@ -10,15 +10,15 @@ export interface Volley {
   readonly seat: Seat;
   /** Sailors before the round. */
   readonly sailors: number;
-  /** Skulls on each die thrown; as many dice as the combat value. */
+  /** Skulls on each die; the number of dice is the combat value. */
   readonly dice: readonly number[];
-  /** Skulls together. */
+  /** Total skulls. */
   readonly hits: number;
   /** Sailors this side loses. */
   readonly losses: number;
 }
 
-/** What a port brings its owner at a scoring. */
+/** What a port earns its owner at a scoring. */
 export interface PortIncome {
   readonly seat: Seat;
   readonly port: PortId;
@@ -27,7 +27,7 @@ export interface PortIncome {
   readonly basilica: number;
 }
 
-/** What happened, in order. No event holds a secret: the order of the Doge cards is in none. */
+/** What happened, in order. Events contain no secrets: none reveals the order of the Doge cards. */
 export type Serenissima2012Event = Bars &
   (
     | { readonly type: 'closed'; readonly seat: Seat; readonly port: PortId }
@@ -48,10 +48,10 @@ export type Serenissima2012Event = Bars &
         readonly port: PortId;
         readonly good: GoodId;
         readonly count: number;
-        /** Cubes among them that were free. */
+        /** The free cubes among them. */
         readonly free: number;
         readonly cost: number;
-        /** The seat paid, or NOBODY for the bank. */
+        /** The seat that is paid, or NOBODY for the bank. */
         readonly paidTo: Seat;
       }
     | {
@@ -69,7 +69,7 @@ export type Serenissima2012Event = Bars &
         readonly with: GalleyId;
         readonly for: Piece;
       }
-    /** A crew goes back to its owner’s reserve; the sinking of their galley follows. */
+    /** A crew goes back to its owner's reserve. The event of the galley's sinking follows. */
     | {
         readonly type: 'scuttled';
         readonly seat: Seat;
@@ -91,7 +91,7 @@ export type Serenissima2012Event = Bars &
         readonly galley: GalleyId;
         readonly space: SpaceId;
         readonly what: Blockaded;
-        /** Who may blockade, the one who decides first first. */
+        /** The seats that may blockade, in the order in which they decide. */
         readonly seats: readonly Seat[];
       }
     | {
@@ -103,7 +103,7 @@ export type Serenissima2012Event = Bars &
         readonly space: SpaceId;
         readonly what: Blockaded;
         readonly declared: boolean;
-        /** Whether a standing order spoke. */
+        /** Whether a standing order gave this answer. */
         readonly standing: boolean;
         /** Sailors on the blockader's galleys there, and on the active galley. */
         readonly sailors: number;
@@ -120,7 +120,7 @@ export type Serenissima2012Event = Bars &
         readonly slot: number;
         readonly price: number;
         readonly bonus: number;
-        /** Whether the port has wine from now on: its card is turned to the wine side. */
+        /** Whether the port now has wine, so that its card is turned to the wine side. */
         readonly wineSide: boolean;
       }
     | {
@@ -171,10 +171,10 @@ export type Serenissima2012Event = Bars &
         readonly galley: GalleyId;
         readonly port: PortId;
         readonly count: number;
-        /** The owner before, or NOBODY. */
+        /** The previous owner, or NOBODY. */
         readonly from: Seat;
       }
-    /** Nobody was left to hold a port. */
+    /** A port was left without sailors. */
     | { readonly type: 'portLost'; readonly seat: Seat; readonly port: PortId }
     | { readonly type: 'invested'; readonly seat: Seat; readonly galley: GalleyId }
     | {
@@ -189,7 +189,7 @@ export type Serenissima2012Event = Bars &
         readonly seat: Seat;
         readonly galley: GalleyId;
         readonly port: PortId;
-        /** The galley's price, and its first sailor's. */
+        /** The price of the galley and its first sailor. */
         readonly cost: number;
       }
     | { readonly type: 'fortBuilt'; readonly seat: Seat; readonly port: PortId; readonly cost: number }
@@ -207,7 +207,7 @@ export type Serenissima2012Event = Bars &
     | { readonly type: 'shuffled'; readonly cards: number }
     | {
         readonly type: 'scored';
-        /** From 1. */
+        /** The scoring's number, from 1. */
         readonly scoring: number;
         readonly totals: readonly number[];
         readonly ports: readonly PortIncome[];

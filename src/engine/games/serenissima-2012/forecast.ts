@@ -21,10 +21,10 @@ import { acting, activeGalley, blockadersIn } from './queries';
 import type { ActivationFrame, State } from './state';
 
 /**
- * What a move costs or brings, in ducats, what a purchase leaves (`money`, `room`) and where a piece of it sells best now (`market`,
- * `brings`), before anybody clicks it; how many players could blockade it; for an attack the combat value spelled out and the exact
- * chances in per cent, of one round and of fighting to the end, a fort’s shot included; for goods of another player’s port whom they are
- * paid to (`paidTo`); `sinks` where a galley is left without a crew and goes down.
+ * What a move leads to, shown before the player clicks it: ducats paid or earned, what is left after a purchase
+ * (`money`, `room`), where a piece sells best now (`market`, `brings`), how many players could blockade it, an attack's
+ * combat value in parts and exact chances in per cent for one round and to the end (including a fort's shot), who is
+ * paid for goods of another player's port (`paidTo`), and `sinks` if a galley is left without a crew.
  */
 export function forecast(state: State, seat: Seat, move: Serenissima2012Move): Forecast {
   switch (move.type) {
@@ -75,7 +75,7 @@ function loading(state: State, seat: Seat, count: number): Forecast {
   return { ...cost, ...left, ...resale(state, frame), ...paid };
 }
 
-/** Where what the active galley loads sells best now. */
+/** The port where the active galley's load sells best now. */
 function resale(state: State, frame: ActivationFrame): Forecast {
   const { space } = activeGalley(state);
   const { good } = BOARD.ports[portAt(space)];
@@ -86,7 +86,7 @@ function resale(state: State, frame: ActivationFrame): Forecast {
   });
 }
 
-/** What is paid and left in ducats, and the room left in the galley that takes so many pieces aboard. */
+/** Ducats paid and left, and the room left in the galley that takes `count` pieces aboard. */
 function purchase(state: State, seat: Seat, cost: number, to?: Berth, count = 0): Record<string, number> {
   return {
     cost,
@@ -95,12 +95,12 @@ function purchase(state: State, seat: Seat, cost: number, to?: Berth, count = 0)
   };
 }
 
-/** A galley that so many sailors leave sinks when they are all it has. */
+/** A galley sinks if all its sailors leave. */
 function sinking(state: State, id: GalleyId, leaving: number): Forecast {
   return galleyAfloat(state, id)?.sailors === leaving ? { sinks: 1 } : {};
 }
 
-/** Spaces left after a step, the combat value it leaves, and who could stop the galley there. */
+/** Spaces left after a step, the combat value there, and the number of players who could stop the galley. */
 function voyage(state: State, seat: Seat, to: number): Forecast {
   const frame = acting(state);
   const { sailors } = activeGalley(state);
@@ -109,7 +109,7 @@ function voyage(state: State, seat: Seat, to: number): Forecast {
   return { left, value: left, blockaders };
 }
 
-/** `opening`: the battle has not begun, so a fort has still to fire. */
+/** `opening`: the battle has not started, so a fort is still to fire. */
 function assault(state: State, target: Berth, opening: boolean): Forecast {
   const frame = acting(state);
   const galley = activeGalley(state);

@@ -6,17 +6,17 @@ import type { PortIncome } from './events';
 import { hasGood, portsOf, WINE } from './queries';
 import type { Port, State } from './state';
 
-/** Ducats a warehouse with so many cubes brings at a scoring. */
+/** Ducats a warehouse earns at a scoring, by its number of cubes. */
 export function warehouseIncome(state: State, cubes: number): number {
   return INCOME[state.options.income][cubes];
 }
 
-/** Ducats a port brings its owner at a scoring. */
+/** Ducats a port earns its owner at a scoring. */
 export function portIncome(state: State, { warehouse, basilica }: Port): number {
   return warehouseIncome(state, warehouse.length) + (basilica ? BASILICA_INCOME : 0);
 }
 
-/** What each port of each seat brings at a scoring, told apart. */
+/** The parts of each owned port's income at a scoring. */
 export function portIncomes(state: State): PortIncome[] {
   return state.ports.flatMap(({ owner, warehouse, basilica }, port) => {
     if (owner < 0) return [];
@@ -45,7 +45,7 @@ export function winePorts(state: State, seat: Seat): PortId[] {
   return portsOf(state, seat).filter((port) => hasGood(state, port, WINE));
 }
 
-/** Ducats the wine card brings for so many ports. */
+/** Ducats the wine card pays for these ports. */
 export function wineIncome(ports: readonly PortId[]): number {
   return ports.length * WINE_INCOME;
 }

@@ -1,7 +1,7 @@
 import type { Introduction } from '../../core/game';
 import type { State } from './state';
 
-/** The fourth turn of four players: a galley of Blue has just fought for Modon. Taken from a game between Merchants. */
+/** The fourth turn of a four-player game between Merchants: one of Blue's galleys has just fought for Modon. */
 // prettier-ignore
 export const INTRODUCTION: Introduction<State> = {
   seat: 0,

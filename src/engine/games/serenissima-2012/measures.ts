@@ -4,10 +4,13 @@ import { incomes } from './income';
 import { portsOf } from './queries';
 import type { State } from './state';
 
-/** A battle die told as its skulls and one: a blank is a 1, a skull a 2. */
+/** A battle die as a two-sided die: 1 is a blank, 2 a skull. */
 const SIDES = 2;
 
-/** What the story of a match shows over its turns: ducats (the points), income of a scoring now, ports, galleys, sailors. */
+/**
+ * Figures by seat for the charts of a match's story: ducats (the points), income at a scoring now, ports, galleys,
+ * sailors.
+ */
 export function measures(state: State): Record<string, number[]> {
   const each = (count: (seat: number) => number) => state.money.map((_, seat) => count(seat));
   const fleet = (seat: number) => state.galleys.filter((galley) => galley?.owner === seat);
@@ -22,7 +25,7 @@ export function measures(state: State): Record<string, number[]> {
   };
 }
 
-/** The dice of battles and of forts. */
+/** Dice thrown in battles and by forts. */
 export function dice(event: Serenissima2012Event): ThrownDie[] {
   const volleys =
     event.type === 'fought' ? [event.attacker, event.defender] : event.type === 'fortFired' ? [event.volley] : [];

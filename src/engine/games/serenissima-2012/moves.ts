@@ -2,13 +2,13 @@ import type { Seat } from '../../core/game';
 import type { Berth, Piece } from '../serenissima/berths';
 import type { GalleyId, GoodId, PortId, SpaceId } from '../serenissima/board';
 
-/** Every decision of the 2012 game, named as the rulebook names things. Actions are the active galley’s. */
+/** Every move of the 2012 game, named after the rulebook. The active galley performs the actions. */
 export type Serenissima2012Move =
   // before the game
   | { readonly type: 'close'; readonly port: PortId }
   | { readonly type: 'choosePort'; readonly port: PortId }
   | { readonly type: 'chooseGalley'; readonly galley: GalleyId }
-  // action 1: loading; a transfer has the active galley at one end
+  // action 1: loading; one end of a transfer is the active galley
   | { readonly type: 'load'; readonly count: number }
   | { readonly type: 'transfer'; readonly from: Berth; readonly to: Berth; readonly piece: Piece }
   | { readonly type: 'exchange'; readonly piece: Piece; readonly with: GalleyId; readonly for: Piece }
@@ -22,19 +22,19 @@ export type Serenissima2012Move =
   | { readonly type: 'attack'; readonly target: Berth }
   | { readonly type: 'claim'; readonly sailors: number }
   // questions within an action
-  /** `standing`: the same answer from now on whenever that player’s galleys could be blockaded. */
+  /** `standing`: gives the same answer from now on, whenever that player's galleys could be blockaded. */
   | { readonly type: 'answerBlockade'; readonly declare: boolean; readonly standing: boolean }
   | { readonly type: 'fight' }
   | { readonly type: 'stop' }
   | { readonly type: 'take'; readonly good: GoodId }
   | { readonly type: 'finishLoot' }
   | { readonly type: 'land'; readonly sailors: number }
-  /** Takes a standing order back, before a galley of one’s own acts. */
+  /** Revokes a standing order, before one's own galley acts. */
   | { readonly type: 'revoke'; readonly against: Seat }
   // investment
   | { readonly type: 'invest' }
   | { readonly type: 'recruit'; readonly to: Berth; readonly count: number }
-  /** The galley comes with one newly recruited sailor, who is paid for. */
+  /** The galley comes with one newly recruited sailor, which is paid for. */
   | { readonly type: 'buyGalley'; readonly galley: GalleyId; readonly port: PortId }
   | { readonly type: 'buildFort'; readonly port: PortId }
   | { readonly type: 'buildBasilica'; readonly port: PortId }

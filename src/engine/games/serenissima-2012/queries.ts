@@ -9,23 +9,23 @@ import type { ActivationFrame, Frame, Galley, State } from './state';
 export const WINE = GOODS.indexOf('wine');
 export const SPICE = GOODS.indexOf('spice');
 
-/** Number of seats at the table. */
+/** Number of seats in the match. */
 export function seatsOf(state: State): number {
   return state.money.length;
 }
 
-/** The activation under way, below any question; `undefined` before the first, between turns, and after the last. */
+/** The current activation, below any question; `undefined` before the first, between turns, and after the last. */
 export function activation(state: State): ActivationFrame | undefined {
   const frame = state.frames[0] as Frame | undefined;
   return frame?.kind === 'activation' ? frame : undefined;
 }
 
-/** The activation, for moves that are only played within one. */
+/** The current activation, for moves that are only played within one. */
 export function acting(state: State): ActivationFrame {
   return frameOf(state, 'activation');
 }
 
-/** The active galley. It is on the board as long as the activation lasts. */
+/** The active galley. It stays on the board as long as the activation lasts. */
 export function activeGalley(state: State): Galley {
   return galleyAt(state, acting(state).galley);
 }
@@ -42,13 +42,13 @@ export function portsOf(state: State, seat: Seat): PortId[] {
   return ports;
 }
 
-/** Whether a port is the last of its owner, from whom it cannot be taken. */
+/** Whether a port is its owner's last one, which cannot be taken. */
 export function isLastPort(state: State, port: PortId): boolean {
   const { owner } = state.ports[port];
   return state.ports.every((other, id) => id === port || other.owner !== owner);
 }
 
-/** How many galleys a seat owns. */
+/** Number of galleys a seat owns. */
 export function fleetSize(state: State, seat: Seat): number {
   let count = 0;
   for (const galley of state.galleys) if (galley && galley.owner === seat) count++;
@@ -61,7 +61,7 @@ export function hasGalleyIn(state: State, space: SpaceId, seat: Seat): boolean {
   return false;
 }
 
-/** Sailors aboard all galleys of a seat in a space; those ashore do not count at sea. */
+/** Sailors aboard all of a seat's galleys in a space; those ashore do not count. */
 export function sailorsIn(state: State, space: SpaceId, seat: Seat): number {
   let sailors = 0;
   for (const galley of state.galleys) {
@@ -71,8 +71,8 @@ export function sailorsIn(state: State, space: SpaceId, seat: Seat): number {
 }
 
 /**
- * The seats that could blockade a galley of `seat` with `facing` sailors in a space: each with more sailors on its own galleys
- * there. The one with most decides first; among equals the one with the lowest-numbered galley there.
+ * The seats that could blockade a galley of `seat` with `facing` sailors in a space: those with more sailors on their
+ * own galleys there. The one with the most decides first; on ties, the one with the lowest-numbered galley.
  */
 export function blockadersIn(state: State, space: SpaceId, seat: Seat, facing: number): Seat[] {
   const able: { seat: Seat; sailors: number; lowest: GalleyId }[] = [];
@@ -88,10 +88,13 @@ export function blockadersIn(state: State, space: SpaceId, seat: Seat, facing: n
     .map((entry) => entry.seat);
 }
 
-/** Sailors afloat by space and seat, while they are counted: too large to be made anew for every plan. */
+/** Scratch buffer for counting sailors by space and seat; too large to allocate for every plan. */
 const AFLOAT = new Uint8Array(BOARD.spaces.length * COLOURS.length);
 
-/** By space whether somebody could blockade a galley of `seat` with `facing` sailors there: `blockadersIn` for all of them at once. */
+/**
+ * By space: whether some seat could blockade a galley of `seat` with `facing` sailors there. Like `blockadersIn`, for
+ * all spaces at once.
+ */
 export function blockadedSpaces(state: State, seat: Seat, facing: number): Uint8Array {
   const seats = seatsOf(state);
   const sailors = AFLOAT.fill(0);

@@ -1,8 +1,8 @@
 import type { Chapter } from '../../core/rulebook';
 
 /**
- * The rules in our own words, as paragraphs a refusal can point to. Read chapter by chapter they are the whole rulebook. `cite`
- * says where the rulebook treats the matter; what is our own ruling says so.
+ * The rules in our own words, as paragraphs that a refusal can refer to. Read chapter by chapter they are the whole
+ * rulebook. `cite` says where the rulebook covers it, or that it is our ruling.
  */
 export const RULES: Readonly<Record<string, { readonly cite: string; readonly text: string }>> = {
   moves: {

@@ -41,7 +41,7 @@ const end: Handlers<ActivationFrame, 'done'> = {
   done: (state, _seat, _move, context) => endActivation(state, context),
 };
 
-/** A galley loads, moves and then sells, fights or claims; or its owner invests. */
+/** A galley loads, moves, and then sells, fights or claims. Or its owner invests instead. */
 const activation: Decision<ActivationFrame, ActivationMove> = {
   actors: seatOf,
   moves: activationMoves,
@@ -64,7 +64,7 @@ function activationMoves(state: State, frame: ActivationFrame): MoveOf<Activatio
   return list;
 }
 
-/** The rules of the 2012 game: who decides, every legal move of a seat, and playing one in place. */
+/** The rules of the 2012 game: which seats decide, their legal moves, and playing a move in place. */
 export const { actors, moves, play } = rulesOf<
   State,
   Serenissima2012Move,

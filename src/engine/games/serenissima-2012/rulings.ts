@@ -1,6 +1,6 @@
 import type { Rulings } from '../../core/rulebook';
 
-/** What the rulings of this edition rest on. */
+/** The sources of this edition's rulings. */
 export const SOURCES: Readonly<Record<string, string>> = {
   R: 'rulebook of 2012',
   '96': 'rulebooks and board of 1996',
@@ -10,7 +10,9 @@ export const SOURCES: Readonly<Record<string, string>> = {
   S21: 'list of components (printgames.ru)',
 };
 
-/** Our rulings of the 2012 edition. The numbers are those of our page of sources; what the rulebook settles is not repeated here. */
+/**
+ * Our rulings for the 2012 edition, numbered as on our page of sources. What the rulebook settles is not repeated here.
+ */
 export const RULINGS: Rulings = {
   1: {
     rule: 'basilica',

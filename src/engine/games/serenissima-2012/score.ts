@@ -4,7 +4,7 @@ import type { TieBreaker } from '../../kit/ties';
 import { portsOf } from './queries';
 import type { State } from './state';
 
-/** Ducats; at the end the richest wins, among equals the one with most ports, and then they share the win. */
+/** Ducats. At the end the richest player wins; ties are broken by most ports, then shared. */
 export function scoreSheet(state: State, final = state.frames.length === 0): ScoreSheet {
   const scores = state.money.map((points, seat) => ({
     seat,

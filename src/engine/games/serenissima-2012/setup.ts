@@ -9,7 +9,9 @@ import { beginChoosing } from './phases/choosing';
 import { beginClosing } from './phases/closing';
 import type { Standing, State } from './state';
 
-/** The position before ports and galleys are chosen: first player and Doge cards by lot, all pieces in the box. */
+/**
+ * The position before ports and galleys are chosen: first player and Doge cards drawn by lot, all pieces in the box.
+ */
 export function setup(
   { seats, options }: { readonly seats: number; readonly options: Serenissima2012Options },
   random: Random,

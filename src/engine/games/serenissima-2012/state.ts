@@ -3,7 +3,9 @@ import type { GalleyId, GoodId, PortId, SpaceId } from '../serenissima/board';
 import type { Berth } from '../serenissima/berths';
 import type { Serenissima2012Options } from './about';
 
-/** A seat’s open order for its blockades of another seat’s galleys: decide each time, always declare, never declare. */
+/**
+ * A seat's public order for its blockades of another seat's galleys: decide each time, always declare, never declare.
+ */
 export type Standing = 'ask' | 'always' | 'never';
 
 export interface Galley {
@@ -20,13 +22,13 @@ export interface Port {
   garrison: number;
   fort: boolean;
   basilica: boolean;
-  /** No commerce here in games of two and three. */
+  /** Closed to trade, in games of two and three. */
   closed: boolean;
-  /** Goods in store in the order sold: the first lies on the space of least value. */
+  /** Stored goods in the order sold; the first is on the lowest space. */
   warehouse: GoodId[];
 }
 
-/** Two and three players: one port of each of four goods is closed, by one seat after the other. */
+/** With two or three players: seats close one port of each of four goods in turn. */
 export interface ClosingFrame {
   kind: 'closing';
   seat: Seat;
@@ -41,8 +43,9 @@ export interface ChoosingFrame {
 }
 
 /**
- * How far an activation has come. `choice`: nothing done yet, investment still open; `stopped`: blockaded on the way, only sale
- * or battle are left; `barred`: a sale or claim was blockaded, and only the blockader’s galleys may be fought.
+ * The progress of an activation. `choice`: nothing done yet, so investing is possible; `stopped`: blockaded on the way,
+ * so only a sale or battle is left; `barred`: a sale or claim was blockaded, so only the blockader's galleys may be
+ * attacked.
  */
 export type Step = 'choice' | 'loading' | 'movement' | 'stopped' | 'sale' | 'barred' | 'battle' | 'investment';
 
@@ -52,34 +55,34 @@ export interface ActivationFrame {
   seat: Seat;
   galley: GalleyId;
   step: Step;
-  /** Where the galley was when it was activated: nobody blockades it there. */
+  /** Where the galley was activated; it cannot be blockaded there. */
   start: SpaceId;
   /** Spaces crossed. */
   crossed: number;
-  /** Whether the free cube of an own port has been loaded. */
+  /** Whether the free cube of the owner's port has been loaded. */
   freeLoaded: boolean;
-  /** The combat value of the first round of this activation, which later rounds never exceed; -1 before it. */
+  /** The combat value of the activation's first round, which caps later rounds; -1 before it. */
   value: number;
-  /** Whose blockade barred a sale or claim, or NOBODY. */
+  /** The seat whose blockade barred a sale or claim, or NOBODY. */
   blockader: Seat;
-  /** Investment: whether its one galley has been bought. */
+  /** While investing: whether its one galley has been bought. */
   bought: boolean;
 }
 
-/** What waits until those who may blockade have answered. */
+/** An action that waits for the answers of the seats that may blockade it. */
 export type Blockaded =
   | { readonly type: 'movement' }
   | { readonly type: 'sale'; readonly good: GoodId }
   | { readonly type: 'claim'; readonly sailors: number };
 
-/** The seats that may blockade the active galley, the next to answer first. */
+/** The seats that may blockade the active galley, next one first. */
 export interface BlockadeFrame {
   kind: 'blockade';
   seats: Seat[];
   what: Blockaded;
 }
 
-/** Between two rounds: the attacker fights on or stops. */
+/** Between two rounds: the attacker continues or stops. */
 export interface BattleFrame {
   kind: 'battle';
   seat: Seat;
@@ -88,7 +91,7 @@ export interface BattleFrame {
   rounds: number;
 }
 
-/** The survivor of a fight at sea takes cubes from the galley that sinks. */
+/** The survivor of a sea fight takes cubes from the sinking galley. */
 export interface LootFrame {
   kind: 'loot';
   seat: Seat;
@@ -96,14 +99,14 @@ export interface LootFrame {
   prize: GalleyId;
 }
 
-/** A garrison has been beaten: the attacker lands sailors, or leaves the port to nobody. */
+/** After beating a garrison: the attacker lands sailors, or leaves the port neutral. */
 export interface LandingFrame {
   kind: 'landing';
   seat: Seat;
   port: PortId;
 }
 
-/** After the Doge card: the seats with fewer than two galleys that may still buy, the next first. */
+/** After the Doge card: the seats with fewer than two galleys that may still buy, next one first. */
 export interface CatchUpFrame {
   kind: 'catchUp';
   seats: Seat[];
@@ -123,15 +126,15 @@ export interface State {
   options: Serenissima2012Options;
   /** The first player, by lot. */
   first: Seat;
-  /** The turn being played, from 1; 0 during set-up. */
+  /** The current turn, from 1; 0 during set-up. */
   turn: number;
-  /** The number of the black token's galley, or -1 when it is on the Doge space. */
+  /** The black token's galley, or -1 on the Doge space. */
   active: GalleyId;
   /** Space of the white token on the turn track. */
   marker: number;
-  /** Scorings done. */
+  /** Number of scorings so far. */
   scorings: number;
-  /** Decisions within decisions: the last one decides. Empty: the game is over. */
+  /** The stack of decisions: the last frame is decided first. Empty: the game is over. */
   frames: Frame[];
   money: number[];
   /** Sailors in each seat's reserve. */
@@ -140,12 +143,12 @@ export interface State {
   supply: number[];
   forts: number;
   basilicas: number;
-  /** By galley id, one less than the number on the bow; `null`: beside the board. */
+  /** By galley id, which is one less than the number on the bow; `null`: not on the board. */
   galleys: (Galley | null)[];
   ports: Port[];
-  /** `standing[a][b]`: whether a blockades the galleys of b. */
+  /** `standing[a][b]`: a's order for blockades of b's galleys. */
   standing: Standing[][];
-  /** Doge cards face down, by index in DOGE_CARDS, the next first. A secret. */
+  /** Doge cards face down, by index in DOGE_CARDS, next one first. Secret. */
   deck: number[];
   /** Doge cards face up, in the order drawn. */
   discard: number[];

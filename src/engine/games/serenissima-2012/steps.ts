@@ -1,10 +1,10 @@
 import type { RefusalCode } from './refuse';
 import type { Step } from './state';
 
-/** A part of an activation, in the order the rules give them. */
+/** A part of an activation, in the order of the rules. */
 type Part = 'loading' | 'movement' | 'sale' | 'battle' | 'investment';
 
-/** The steps in which each part may still be done, and why not later. */
+/** The steps in which each part is allowed, and the refusal after them. */
 const PARTS: Readonly<Record<Part, { readonly steps: readonly Step[]; readonly late: RefusalCode }>> = {
   loading: { steps: ['choice', 'loading'], late: 'loading-over' },
   movement: { steps: ['choice', 'loading', 'movement'], late: 'movement-over' },
@@ -13,10 +13,10 @@ const PARTS: Readonly<Record<Part, { readonly steps: readonly Step[]; readonly l
   investment: { steps: ['investment'], late: 'not-investing' },
 };
 
-/** Why a galley that somebody blockades does not sail on. */
+/** Why a blockaded galley cannot sail on. */
 const HELD: Readonly<Partial<Record<Step, RefusalCode>>> = { stopped: 'held', barred: 'blockaded' };
 
-/** Why a part of an activation may not be done in this step, or `undefined` when it may. */
+/** Why a part of an activation is not allowed in this step, or `undefined` if it is. */
 export function whyNotPart(step: Step, part: Part): RefusalCode | undefined {
   const { steps, late } = PARTS[part];
   if (steps.includes(step)) return undefined;

@@ -4,7 +4,7 @@ import type { ReachedSpace } from '../serenissima/reach';
 import type { Serenissima2012Options } from './about';
 import type { Frame, Galley, Port, Standing, Step } from './state';
 
-/** How strong the active galley is: sailors less spaces crossed, never more than in its first round. */
+/** The active galley's strength: sailors minus spaces crossed, capped by its first round. */
 export interface CombatValue {
   readonly sailors: number;
   readonly crossed: number;
@@ -13,9 +13,12 @@ export interface CombatValue {
   readonly value: number;
 }
 
-/** What one seat may know of a 2012 position: all but other people's money (an option) and the order of the Doge cards. */
+/**
+ * What one seat may know of a 2012 position: everything but other seats' money (an option) and the order of the Doge
+ * cards.
+ */
 export interface Serenissima2012View {
-  /** Whose view this is; `null`: everybody's. */
+  /** The seat whose view this is; `null` for a bystander. */
   readonly seat: Seat | null;
   readonly options: Serenissima2012Options;
   readonly first: Seat;
@@ -27,16 +30,16 @@ export interface Serenissima2012View {
   /** The white token's space on the turn track. */
   readonly marker: number;
   readonly scorings: number;
-  /** Spaces the white token has before the next scoring; `null` after the last. */
+  /** Spaces from the white token to the next scoring; `null` after the last. */
   readonly toScoring: number | null;
-  /** The decision on top, or `null` when the game is over. */
+  /** The decision on top, or `null` if the game is over. */
   readonly frame: Frame | null;
   readonly phase: 'closing' | 'choosing' | Step | 'catchUp' | 'over';
-  /** Who may move now. */
+  /** The seats that may move now. */
   readonly actors: readonly Seat[];
-  /** Whose activation or purchase it is (also while another answers a question), or `null`. */
+  /** The seat whose activation or purchase it is (also while another answers a question), or `null`. */
   readonly turnOf: Seat | null;
-  /** Ducats, `null` where they are hidden. */
+  /** Ducats by seat; `null` if hidden. */
   readonly money: readonly (number | null)[];
   readonly reserve: readonly number[];
   readonly supply: readonly number[];
@@ -44,30 +47,33 @@ export interface Serenissima2012View {
   readonly basilicas: number;
   readonly galleys: readonly (Readonly<Galley> | null)[];
   readonly ports: readonly Readonly<Port>[];
-  /** Ducats the next cube brings in each port, before bonuses, in a foreign or neutral one; `null` when it is full or closed. */
+  /**
+   * By port: ducats paid for the next cube in a foreign or neutral port, without bonuses; `null` if it is full or
+   * closed.
+   */
   readonly prices: readonly (number | null)[];
-  /** Ducats each port would bring at a scoring now, and after one more cube; `null` when there is no room for one. */
+  /** By port: ducats earned at a scoring now, and with one more cube; `null` if there is no room for one. */
   readonly incomes: readonly { readonly now: number; readonly next: number | null }[];
-  /** `standing[a][b]`: a’s open order for blockades of b’s galleys. */
+  /** `standing[a][b]`: a's order for blockades of b's galleys. */
   readonly standing: readonly (readonly Standing[])[];
   /** Ducats each seat would earn at a scoring now. */
   readonly income: readonly number[];
   /** Ducats each seat would earn from the wine card now. */
   readonly wine: readonly number[];
-  /** By space, the seats that could blockade the active galley there, who decides first first. */
+  /** By space: the seats that could blockade the active galley there, in the order in which they decide. */
   readonly blockaders: readonly (readonly Seat[])[];
-  /** How many more pieces each galley takes aboard, by galley. */
+  /** By galley: how many more pieces fit aboard. */
   readonly room: readonly number[];
-  /** Where the active galley could sail to now; empty where it may not leave its space, or another decides. */
+  /** Where the active galley could sail now; empty if it may not leave its space or another seat decides. */
   readonly reach: readonly ReachedSpace[];
-  /** The active galley's, or `null` when none acts. */
+  /** The active galley's combat value; `null` if no galley is active. */
   readonly combat: CombatValue | null;
   readonly doge: {
     /** Cards still face down, by index in DOGE_CARDS, in no particular order. */
     readonly left: readonly number[];
     /** Cards face up, in the order drawn. */
     readonly discard: readonly number[];
-    /** The chance, from 0 to 1, that this turn's card brings a scoring. */
+    /** The probability, from 0 to 1, that this turn's card brings a scoring. */
     readonly scoringChance: number;
   };
 }

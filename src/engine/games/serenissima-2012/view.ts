@@ -14,7 +14,7 @@ import { activation, blockadersIn } from './queries';
 import type { State } from './state';
 import type { CombatValue, Serenissima2012View } from './view-types';
 
-/** A position as one seat may know it: without other people’s money (an option) and the order of the Doge cards. */
+/** A position as one seat may know it: without other seats' money (an option) and the order of the Doge cards. */
 export function viewOf(state: State, seat: Seat | null): Serenissima2012View {
   const {
     options,
@@ -94,7 +94,7 @@ function upcoming(state: State): GalleyId[] {
   return state.galleys.flatMap((galley, id) => (galley && state.active >= 0 && id > state.active ? [id] : []));
 }
 
-/** By space, who could blockade the active galley there; nobody where it began. */
+/** By space: the seats that could blockade the active galley there; none where it started. */
 function blockaders(state: State): Seat[][] {
   const frame = activation(state);
   const galley = frame && state.galleys[frame.galley];
@@ -119,14 +119,14 @@ function toScoring({ money, marker, scorings }: State): number | null {
   return next === undefined ? null : next - marker;
 }
 
-/** The share of the cards still face down that would carry the white token to the next scoring space. */
+/** The share of face-down cards that would move the white token to the next scoring space. */
 function scoringChance(state: State): number {
   const needed = toScoring(state);
   if (needed === null || state.deck.length === 0) return 0;
   return state.deck.filter((card) => DOGE_CARDS[card].steps >= needed).length / state.deck.length;
 }
 
-/** Whether a decision shows its seat what others may not see: its ducats where money is hidden and is being spent. */
+/** Whether a decision screen shows its seat secrets: its ducats, if money is hidden and is being spent. */
 export function isPrivate(state: State): boolean {
   if (state.options.money === 'open') return false;
   const frame = topFrame(state);

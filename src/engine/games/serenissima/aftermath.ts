@@ -3,12 +3,12 @@ import type { Hold } from './cargo';
 import { goodsAboard, roomAboard } from './cargo';
 
 /**
- * After a fight between galleys: what the survivor may do with the two cargoes. Goods move between the two ships as the victor
- * wishes while there is room and a crew to sail with them; no sailor may be thrown overboard for cargo.
+ * Why a good cannot be moved between two galleys after their fight. The victor moves goods freely while there is room
+ * and a crew to sail with them. Sailors may not be thrown overboard for cargo.
  */
 type StowRefusal = 'no-cargo' | 'no-room' | 'crewless-ship';
 
-/** Why a good may not be moved from one ship to the other, or `undefined` when it may. */
+/** Why a good cannot be moved from one galley to the other, or `undefined` if it can. */
 export function whyNotStow(from: Hold, to: Hold, good: GoodId): StowRefusal | undefined {
   if (from.cargo[good] === 0) return 'no-cargo';
   if (to.sailors === 0) return 'crewless-ship';
@@ -16,12 +16,12 @@ export function whyNotStow(from: Hold, to: Hold, good: GoodId): StowRefusal | un
   return undefined;
 }
 
-/** Whether both ships are within their five pieces: a prize crew may overload the prize until goods have made room. */
+/** Whether both galleys hold at most five pieces. A prize crew may overload the prize until goods have made room. */
 export function isStowed(victor: Hold, prize: Hold): boolean {
   return roomAboard(victor) >= 0 && roomAboard(prize) >= 0;
 }
 
-/** True when there is nothing aboard either ship to re-sort. */
+/** Whether there are no goods to re-sort. */
 export function nothingToSort(victor: Hold, prize: Hold): boolean {
   return goodsAboard(prize) === 0 && (prize.sailors === 0 || goodsAboard(victor) === 0);
 }

@@ -3,27 +3,27 @@ import type { Board, GalleyId, GoodId, PortId, SpaceId } from './board';
 import { roomAboard } from './cargo';
 import type { Hold } from './cargo';
 
-/** Where a piece can be moved between: a galley, or the garrison of a port. */
+/** A place that pieces move between: a galley, or a port's garrison. */
 export type Berth = { readonly galley: GalleyId } | { readonly port: PortId };
 
 /** One piece aboard: a good, or a sailor. */
 export type Piece = GoodId | 'sailor';
 
-/** A galley on the board, as far as both editions agree. */
+/** The fields of a galley on the board that both editions share. */
 export interface Afloat extends Hold {
   owner: Seat;
   space: SpaceId;
 }
 
-/** What lies where: the part of a position that berths are about. */
+/** The part of a position that concerns berths. */
 export interface Waters {
   readonly galleys: (Afloat | null)[];
   readonly ports: { owner: Seat; garrison: number }[];
 }
 
-/** The berths of a board whose ports hold at most `garrison` sailors each. */
+/** The berths of a board. `garrison` returns the most sailors a port holds. */
 export function berthsOf(board: Board, galleys: number, garrison: (port: PortId) => number) {
-  // Made once: lists of moves share them instead of building thousands.
+  // Created once and shared, so that move lists do not build thousands.
   const afloat: readonly Berth[] = Array.from({ length: galleys }, (_, galley) => Object.freeze({ galley }));
   const onLand: readonly Berth[] = board.ports.map((_, port) => Object.freeze({ port }));
   return {
@@ -33,7 +33,7 @@ export function berthsOf(board: Board, galleys: number, garrison: (port: PortId)
     /** A port's garrison as a berth. */
     ashore: (port: PortId): Berth => onLand[port],
 
-    /** The space a seat's berth lies in, or -1 when the seat has no such galley or port. */
+    /** The space of a seat's berth, or -1 if the seat has no such galley or port. */
     berthSpace(state: Waters, seat: Seat, berth: Berth): SpaceId {
       if ('galley' in berth) {
         const galley = state.galleys[berth.galley];
@@ -42,7 +42,7 @@ export function berthsOf(board: Board, galleys: number, garrison: (port: PortId)
       return state.ports[berth.port]?.owner === seat ? board.ports[berth.port].space : -1;
     },
 
-    /** Pieces of a kind at a berth. Garrisons hold sailors only. */
+    /** Number of pieces of a kind at a berth. Garrisons hold only sailors. */
     piecesAt(state: Waters, berth: Berth, piece: Piece): number {
       if ('galley' in berth) {
         const galley = state.galleys[berth.galley];
@@ -59,7 +59,7 @@ export function berthsOf(board: Board, galleys: number, garrison: (port: PortId)
       return galley ? roomAboard(galley) : 0;
     },
 
-    /** Adds pieces to a berth (or takes them away with a negative count). The caller has checked that they fit. */
+    /** Adds pieces to a berth, or removes them if the count is negative. The caller has checked that they fit. */
     addPieces(state: Waters, berth: Berth, piece: Piece, count: number): void {
       if ('galley' in berth) {
         const galley = state.galleys[berth.galley];

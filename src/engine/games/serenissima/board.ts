@@ -1,4 +1,4 @@
-/** The kinds of board the two Serenissimas share: sea spaces, ports, the goods they produce. */
+/** Board types shared by both editions of Serenissima: sea spaces, ports, and the goods they produce. */
 
 export type SpaceId = number;
 export type PortId = number;

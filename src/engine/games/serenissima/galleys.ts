@@ -8,7 +8,7 @@ interface Fleet<G extends Afloat> {
   readonly galleys: (G | null)[];
 }
 
-/** The galley with this id if it is afloat. Takes any number, also nonsense from outside. */
+/** The galley with this id if it is afloat. Accepts any number, including invalid input from outside. */
 export function galleyAfloat<G extends Afloat>(state: Fleet<G>, id: GalleyId): G | undefined {
   return state.galleys[id] ?? undefined;
 }
@@ -19,14 +19,14 @@ export function ownGalley<G extends Afloat>(state: Fleet<G>, seat: Seat, id: Gal
   return galley && galley.owner === seat ? galley : undefined;
 }
 
-/** A galley the rules have already shown to be afloat. */
+/** A galley that is known to be afloat. Throws if it is not. */
 export function galleyAt<G extends Afloat>(state: Fleet<G>, id: GalleyId): G {
   const galley = state.galleys[id];
   if (!galley) throw new Error(`Galley ${id} is not on the board`);
   return galley;
 }
 
-/** What is told of a galley that sinks. */
+/** The event of a galley that sinks. */
 interface Sinking<Why extends string> {
   readonly type: 'sank';
   readonly seat: Seat;
@@ -36,7 +36,7 @@ interface Sinking<Why extends string> {
   readonly why: Why;
 }
 
-/** Takes a galley off the board; its cargo goes back to the supply. Its crew, if any, must have been dealt with. */
+/** Takes a galley off the board and returns its cargo to the supply. The caller handles its crew first. */
 export function sinkGalley<G extends Afloat, Why extends string>(
   state: Fleet<G> & { readonly supply: number[] },
   id: GalleyId,

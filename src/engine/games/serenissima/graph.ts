@@ -1,6 +1,6 @@
 import type { Board, PortId, SpaceId } from './board';
 
-/** A board's geography, worked out once: who borders whom, and which port lies on which space. */
+/** A board's geography, computed once: neighbours, ports and distances. */
 export interface Graph {
   /** Neighbours of each space, ascending. */
   readonly neighbours: readonly (readonly SpaceId[])[];
@@ -10,7 +10,7 @@ export interface Graph {
   readonly distance: readonly (readonly number[])[];
 }
 
-/** Works out the graph of a board, with `extra` borders added to its own. */
+/** Computes the graph of a board, with `extra` borders added to its own. */
 export function graphOf(board: Board, extra: Board['edges'] = []): Graph {
   const neighbours: SpaceId[][] = board.spaces.map(() => []);
   for (const [a, b] of [...board.edges, ...extra]) {

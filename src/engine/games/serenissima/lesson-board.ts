@@ -1,24 +1,24 @@
 import type { Seat } from '../../core/game';
 import type { Board, GoodId, PortId, SpaceId } from './board';
 
-/** Goods aboard as a lesson places them. */
+/** Goods aboard in a lesson. */
 export type Cargo<Good extends string> = Readonly<Partial<Record<Good, number>>>;
 
-/** A port as a lesson places it. */
+/** A port in a lesson. */
 export interface Town<Good extends string> {
   readonly owner: Seat;
   readonly garrison: number;
   readonly stores?: readonly Good[];
 }
 
-/** What a position holds of a port that a lesson says. */
+/** The fields of a port that a lesson sets. */
 interface HeldPort {
   owner: Seat;
   garrison: number;
   warehouse: GoodId[];
 }
 
-/** An edition's board as its lessons speak of it: places and goods by their names, and pieces that come out of the supply. */
+/** Helpers for an edition's lessons: places and goods by name, with pieces taken from the supply. */
 export function lessonBoard<Good extends string>({ ports }: Board, goods: readonly Good[]) {
   const port = (name: string): PortId => ports.findIndex((entry) => entry.name === name);
   const good = (name: Good): GoodId => goods.indexOf(name);
@@ -27,14 +27,14 @@ export function lessonBoard<Good extends string>({ ports }: Board, goods: readon
     good,
     /** The sea space of a port. */
     off: (name: string): SpaceId => ports[port(name)].space,
-    /** How many pieces of each good are aboard, by good. */
+    /** Takes a cargo from the supply. Returns the pieces by good. */
     aboard: (supply: number[], cargo?: Cargo<Good>): number[] =>
       goods.map((name, kind) => {
         const count = cargo?.[name] ?? 0;
         supply[kind] -= count;
         return count;
       }),
-    /** Gives a port its owner, garrison and goods; where the garrison comes from is the edition's to say. */
+    /** Sets a port's owner, garrison and goods. The edition itself accounts for the garrison's sailors. */
     hold(held: HeldPort, supply: number[], { owner, garrison, stores = [] }: Town<Good>): void {
       held.owner = owner;
       held.garrison = garrison;

@@ -1,11 +1,11 @@
 import type { Board, PortId } from './board';
 
 /**
- * Where a piece of a good sells best now: the port (`market`), and the ducats it brings there (`brings`); of equals the nearest. Empty
- * where nobody pays for it.
+ * Where a piece of a good sells best now: the port (`market`) and the ducats it pays (`brings`); on ties the nearest.
+ * Empty if no port pays for it.
  *
- * @param distance spaces to each space of the board, from where the piece is taken aboard
- * @param paid ducats a port would pay now, 0 where it takes none
+ * @param distance spaces to each space of the board, from where the piece is loaded
+ * @param paid ducats a port would pay now; 0 if it does not take the good
  */
 export function bestMarket(
   { ports }: Board,

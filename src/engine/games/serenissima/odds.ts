@@ -1,28 +1,28 @@
-/** Chances, each from 0 to 1, of how a fight stands. */
+/** The probabilities of a fight's results, each from 0 to 1. */
 export interface Odds {
   readonly attacker: number;
   readonly both: number;
   readonly defender: number;
 }
 
-/** A way a round may end: sailors left on each side, and its chance. */
+/** An outcome of a round: sailors left on each side, and its probability. */
 export interface Outcome {
   readonly attackers: number;
   readonly defenders: number;
   readonly chance: number;
 }
 
-/** Every way a round of so many against so many may end. `mode` tells kinds of fight apart: a divisor, or a limit of dice. */
+/**
+ * All outcomes of a round with these numbers of sailors. `mode` is a parameter of the round: a divisor, or a limit of
+ * dice.
+ */
 type Round = (attackers: number, defenders: number, mode: number) => readonly Outcome[];
 
-/**
- * Exact chances of fights by an edition's way of fighting a round. A round in which nobody is hit starts the fight anew, so such
- * rounds are left out of the sum.
- */
+/** Exact odds for an edition's kind of round. A round without losses changes nothing, so it is left out of the sum. */
 export function oddsOf(round: Round) {
   const memo = new Map<number, Odds>();
 
-  /** A fight to the finish in which the attacker never stops: they win, both perish, the defender wins. */
+  /** A fight to the end in which the attacker never stops: attacker wins, both die, or defender wins. */
   function toTheEnd(attackers: number, defenders: number, mode: number): Odds {
     if (attackers === 0 || defenders === 0) return decided(attackers, defenders);
     const key = (attackers * 256 + defenders) * 8 + mode;
@@ -48,7 +48,7 @@ export function oddsOf(round: Round) {
 
   const left = new Map<number, readonly number[]>();
 
-  /** By the number of attackers left, the chance that they beat the defenders in a fight to the finish with just so many. */
+  /** By number of attackers left, the probability of winning a fight to the end with that number. */
   function survivors(attackers: number, defenders: number, mode: number): readonly number[] {
     if (defenders === 0 || attackers === 0)
       return Array.from({ length: attackers + 1 }, (_, men) => Number(men > 0 && men === attackers));
@@ -67,7 +67,7 @@ export function oddsOf(round: Round) {
     return all;
   }
 
-  /** A single round: the defender falls, both fall, the attacker falls. */
+  /** A single round: defender beaten, both dead, or attacker beaten. */
   function once(attackers: number, defenders: number, mode: number): Odds {
     const odds = { attacker: 0, both: 0, defender: 0 };
     for (const left of round(attackers, defenders, mode)) {
@@ -82,7 +82,7 @@ export function oddsOf(round: Round) {
   return { toTheEnd, survivors, once };
 }
 
-/** How a fight stands: all nothing while both sides have sailors. */
+/** The result of a fight; all 0 while both sides have sailors. */
 function decided(attackers: number, defenders: number): Odds {
   return {
     attacker: attackers > 0 && defenders === 0 ? 1 : 0,
@@ -91,12 +91,12 @@ function decided(attackers: number, defenders: number): Odds {
   };
 }
 
-/** A chance in per cent with one decimal. */
+/** A probability in per cent with one decimal. */
 export function percent(chance: number): number {
   return Math.round(chance * 1000) / 10;
 }
 
-/** Both chances of a fight as a button shows them. */
+/** Both odds of a fight in the form shown on a button. */
 export function inPerCent(once: Odds, end: Odds): Record<string, number> {
   return {
     onceWin: percent(once.attacker),

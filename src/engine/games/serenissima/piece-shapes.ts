@@ -4,7 +4,7 @@ import { NOBODY } from './board';
 import type { Board } from './board';
 import type { Berth, Piece } from './berths';
 
-/** Shapes of what both editions have on their boards; without a number of galleys, any may be named. */
+/** Shapes of the pieces on both editions' boards. Without a number of galleys, any galley id is valid. */
 export function piecesOf({ spaces, ports, goods }: Board, galleys = MOST) {
   const [good, port, galley] = [index(goods.length), index(ports.length), index(galleys)];
   const piece: Shape<Piece> = either(good, oneOf('sailor'));
@@ -12,7 +12,7 @@ export function piecesOf({ spaces, ports, goods }: Board, galleys = MOST) {
   return { space: index(spaces.length), port, galley, good, piece, berth };
 }
 
-/** Shapes in positions of both editions, at a table of so many seats. */
+/** Shapes that occur in positions of both editions, for a number of seats. */
 export function seatedPieces({ goods }: Board, seats: number) {
   return {
     seat: index(seats),
@@ -20,7 +20,7 @@ export function seatedPieces({ goods }: Board, seats: number) {
     owner: count(NOBODY, seats - 1),
     /** Pieces of each good. */
     pieces: list(count(), goods.length),
-    /** Goods in store, one of each kind. */
+    /** Stored goods, one of each kind. */
     warehouse: distinct(list(index(goods.length))),
     /** One entry for each seat. */
     each: <T>(of: Shape<T>) => list(of, seats),

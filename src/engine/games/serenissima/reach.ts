@@ -2,18 +2,24 @@ import type { Seat } from '../../core/game';
 import type { SpaceId } from './board';
 import type { Graph } from './graph';
 
-/** A space a galley could sail to, and the last step of a way there. */
+/** A space a galley could sail to, and the previous space on the way there. */
 export interface ReachedSpace {
   readonly space: SpaceId;
-  /** Where in the list the space before it on the way stands; -1 where the way begins. */
+  /** The list index of the previous space on the way; -1 at the start. */
   readonly from: number;
   /** Spaces the galley has crossed this turn once it is here. */
   readonly steps: number;
-  /** The seats that may keep the galley from sailing on from here, who is asked first first; nobody where it could not anyhow. */
+  /**
+   * The seats that may stop the galley from sailing on from here, in the order in which they decide. Empty if it could
+   * not sail on anyway.
+   */
   readonly asks: readonly Seat[];
 }
 
-/** Where a galley sails from: its space, the spaces it has crossed this turn, those it may cross, and whom it must ask to leave. */
+/**
+ * The start of a voyage: the galley's space, the spaces it has crossed this turn, those it may cross, and the seats it
+ * must ask to leave.
+ */
 interface Departure {
   readonly space: SpaceId;
   readonly crossed: number;
@@ -22,9 +28,9 @@ interface Departure {
 }
 
 /**
- * Where a galley could get to if everybody let it pass, the nearest first, beginning with where it lies: each space by a shortest way,
- * of those by one on which fewest are asked, and then once more by each longer way on which fewer are. `asksIn` says who would be asked
- * where it comes to.
+ * Where a galley could get to if every seat let it pass, nearest first, starting with its own space. Lists each space
+ * by a shortest route that asks the fewest seats, and again for each longer route that asks fewer. `asksIn` returns the
+ * seats that would be asked in a space.
  */
 export function reachOf(
   { neighbours }: Graph,
@@ -32,9 +38,9 @@ export function reachOf(
   asksIn: (space: SpaceId) => readonly Seat[],
 ): ReachedSpace[] {
   const reached: ReachedSpace[] = [{ space: start, from: -1, steps: crossed, asks }];
-  /** How many have been asked before the galley sails on, by the place in the list. */
+  /** By list index: number of seats asked before the galley sails on from there. */
   const asked = [asks.length];
-  /** The fewest who are asked on any way to a space so far. */
+  /** By space: the fewest seats asked on any route so far. */
   const fewest = new Map<SpaceId, number>([[start, 0]]);
   for (let [first, steps] = [0, crossed + 1]; steps <= range && first < reached.length; steps++) {
     const next = new Map<SpaceId, number>();

@@ -1,13 +1,13 @@
 import type { SpaceId } from './board';
 import type { Graph } from './graph';
 
-/** Where a galley can get to: spaces to cross, or -1, and the space before each on the way there. */
+/** Where a galley can get to: by space, the number of spaces to cross, or -1, and the previous space on the way. */
 export interface Ways {
   readonly steps: Int8Array;
   readonly from: Int8Array;
 }
 
-/** All spaces within range; a way may end in a space that is `shut`, but not go through it. */
+/** All spaces within range. A route may end in a `shut` space but not go through it. */
 export function waysFrom({ neighbours }: Graph, start: SpaceId, range: number, shut: Uint8Array): Ways {
   const steps = new Int8Array(neighbours.length).fill(-1);
   const from = new Int8Array(neighbours.length).fill(-1);
@@ -25,7 +25,7 @@ export function waysFrom({ neighbours }: Graph, start: SpaceId, range: number, s
   return { steps, from };
 }
 
-/** The spaces on the way to a goal, the goal last. */
+/** The spaces on the route to a destination, which comes last. */
 export function wayTo({ from }: Pick<Ways, 'from'>, goal: SpaceId): SpaceId[] {
   const way: SpaceId[] = [];
   for (let space = goal; from[space] >= 0; space = from[space]) way.unshift(space);

@@ -6,8 +6,8 @@ import { roomAboard } from './cargo';
 import type { Hold } from './cargo';
 
 /**
- * Pieces changing places between a seat's galleys and garrison in one space, one piece a move. Two full galleys exchange a piece
- * for a piece.
+ * Why a piece cannot move between a seat's galleys and garrison in one space. Pieces move one at a time; two full
+ * galleys can exchange a piece for a piece.
  */
 type StowageRefusal =
   | 'not-yours'
@@ -26,7 +26,7 @@ export function piecesOf(hold: Hold): Piece[] {
   return pieces;
 }
 
-/** Why a piece may not be moved from one of a seat's berths to another, or `undefined` when it may. */
+/** Why a piece cannot be moved from one of a seat's berths to another, or `undefined` if it can. */
 export function whyNotTransfer(
   berths: Berths,
   state: Waters,
@@ -43,7 +43,7 @@ export function whyNotTransfer(
   return berths.roomAt(state, to) < 1 ? 'no-room' : undefined;
 }
 
-/** Why two full galleys of one space may not exchange these pieces; both keep a crew, as a piece leaves for each that comes. */
+/** Why two full galleys in one space cannot exchange these pieces. Neither may give its last sailor. */
 export function whyNotExchange(galley: Hold, piece: Piece, mate: Hold, wanted: Piece): StowageRefusal | undefined {
   const has = (hold: Hold, what: Piece) => (what === 'sailor' ? hold.sailors : hold.cargo[what]) > 0;
   if (!has(galley, piece) || !has(mate, wanted)) return 'not-aboard';
@@ -53,7 +53,7 @@ export function whyNotExchange(galley: Hold, piece: Piece, mate: Hold, wanted: P
   return undefined;
 }
 
-/** Exchanges a piece for a piece. The caller has asked {@link whyNotExchange}. */
+/** Exchanges a piece for a piece. The caller has checked {@link whyNotExchange}. */
 export function exchangePieces(galley: Hold, piece: Piece, mate: Hold, wanted: Piece): void {
   shift(galley, mate, piece);
   shift(mate, galley, wanted);

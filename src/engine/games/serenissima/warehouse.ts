@@ -1,6 +1,6 @@
 import type { GoodId, PortData } from './board';
 
-/** A port's store: a good of each kind at most, on spaces filled from the lowest value up. */
+/** A port's warehouse: at most one good of each kind, on spaces filled from the lowest value up. */
 interface Store {
   readonly warehouse: readonly GoodId[];
 }

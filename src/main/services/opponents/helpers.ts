@@ -2,26 +2,26 @@ import { MessageChannel, Worker } from 'node:worker_threads';
 import type { MessagePort } from 'node:worker_threads';
 import type { Question } from '../ports';
 
-/** What a thread is asked, with the ports its helpers will answer at. */
+/** A question for a thread, and the ports on which its helpers answer. */
 export interface Asked {
   readonly question: Question;
   readonly helpers: readonly MessagePort[];
-  /** Whether it thinks on about its answer afterwards. */
+  /** Whether it goes on thinking after its answer. */
   readonly ponders: boolean;
 }
 
-/** What the n-th helper, from 1, is asked, and where it answers. */
+/** A question for the n-th helper, from 1, and the port for its answer. */
 export interface HelpAsked {
   readonly question: Question;
   readonly nth: number;
   readonly to: MessagePort;
 }
 
-/** Threads that think about a question together with the one that has been asked, as far as they are idle. */
-interface Helpers {
-  /** The ports at which all idle helpers will answer a question. */
+/** Threads that, when idle, help the one that was asked. */
+export interface Helpers {
+  /** Gives a question to all idle helpers, and returns the ports on which they answer. */
   take(question: Question): MessagePort[];
-  /** Ends the work on a question whose answer is no longer awaited. */
+  /** Ends the helpers' work on a question. */
   release(question: Question): void;
   close(): Promise<void>;
 }
@@ -33,7 +33,7 @@ interface Helper {
   question: Question | null;
 }
 
-/** `size` helpers running `file`, each started when first needed; one that dies is replaced. */
+/** `size` helpers running `file`, each started when first needed. One that dies is replaced. */
 export function createHelpers(file: URL, size: number, limits: Worker['resourceLimits']): Helpers {
   const helpers = Array.from({ length: size }, (): Helper => ({
     worker: null,

@@ -1,20 +1,17 @@
 import { Worker } from 'node:worker_threads';
 import type { AdviserPort, Advice, Question } from '../ports';
 import { createHelpers } from './helpers';
-import type { Asked } from './helpers';
+import type { Asked, Helpers } from './helpers';
 
-/**
- * Threads that think. One that hangs, dies or runs out of memory is replaced without effect on the
- * others.
- */
+/** Threads that think. One that hangs, dies or runs out of memory is replaced without effect on the others. */
 export interface Pool extends AdviserPort {
-  /** Ends all threads; what they were asked is not answered. */
+  /** Ends all threads. Pending questions are rejected. */
   close(): Promise<void>;
 }
 
 interface Job {
   readonly question: Question;
-  /** Aborted: the best so far will do. */
+  /** When aborted, the thread answers at once with its best result so far. */
   readonly hurry: AbortSignal | undefined;
   /** Settles the promise; later calls do nothing. */
   readonly settle: (outcome: readonly Advice[] | Error) => void;
@@ -26,188 +23,221 @@ interface Lane {
   /** Raised to 1: answer at once. */
   readonly flag: Int32Array;
   job: Job | null;
-  /** How long its answer is still waited for, in ms. Counted in looks: a pause of the whole process is one look at most. */
+  /** How long to wait for its answer, in ms. Counted in looks, so that a suspended process does not count. */
   patience: number;
 }
 
-/** What a thread says of the question it was asked. */
+/** A thread's answer to a question. */
 export type Answer = { readonly advice: readonly Advice[] } | { readonly fault: string };
 
-/** What one thread may hold. A search of a minute needs far less. */
+/** The memory of one thread. A search of a minute needs far less. */
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64 };
-/** When threads at work are taken for lost. */
+/** When working threads count as lost. */
 interface Patience {
-  /** A thread has not answered this many milliseconds after its time. */
+  /** A thread has not answered this long after its time, in ms. */
   readonly grace: number;
   /**
-   * The process has grown by so many MB meanwhile: array buffers count, which a thread's own limits leave out. Which thread has
-   * eaten cannot be told, so all at work are ended.
+   * The process has grown by this many MB meanwhile. Unlike a thread's own limits, this includes array buffers. It is unknown which
+   * thread used the memory, so all working threads are ended.
    */
   readonly growthMb: number;
 }
 const PATIENCE: Patience = { grace: 5000, growthMb: 1024 };
-/** What idle processors may be used for. */
+/** The use of idle processors. */
 interface Spare {
-  /** Threads that help whichever is asked. */
+  /** Threads that help the one that was asked. */
   readonly helpers: number;
-  /** Whether threads think on while others decide. */
+  /** Whether threads go on thinking while other players decide. */
   readonly ponders: boolean;
 }
 const NO_SPARE: Spare = { helpers: 0, ponders: false };
-/** Helpers at most: each holds a tree of its own, and many learn hardly more than some. */
+/** The most helpers: each has its own search tree, and more of them find out hardly anything new. */
 const MOST_HELPERS = 7;
 
-/** All processors but one think, the one that is asked among them: the last is the screen's. */
+/** All processors but one think, including that of the thread that was asked. The last one is for the screen. */
 export function spareOf(processors: number): Spare {
   return { helpers: Math.min(MOST_HELPERS, Math.max(0, processors - 2)), ponders: processors > 1 };
 }
 
-/** Threads at work are looked at so often, in ms. */
+/** The interval between two looks at the working threads, in ms. */
 const LOOK = 100;
-/** One match is on the table at a time, and a hint may be asked for meanwhile. */
+/** One match is open at a time, and its player may ask for a hint meanwhile. */
 const THREADS = 2;
-/** Matches whose thread is remembered. */
+/** The number of matches whose thread is remembered. */
 const REMEMBERED = 64;
 
+/** The threads, and the questions for them. */
+interface PoolState {
+  readonly file: URL;
+  readonly helpers: Helpers;
+  readonly ponders: boolean;
+  readonly patience: Patience;
+  readonly lanes: readonly Lane[];
+  readonly waiting: Job[];
+  /** The thread that thought about a match last, by match. */
+  readonly homes: Map<string, Lane>;
+  watch: NodeJS.Timeout | undefined;
+  /** The least memory the process used while a thread was at work, in MB. */
+  least: number;
+}
+
 /**
- * A pool of `size` threads running `file`, each started when first needed. A match goes back to the thread that thought about it
- * last, because that one remembers the plan it is carrying out; while it is busy, to any that is idle. Only while none is does a
- * question wait, and the first to come is the first to go.
+ * A pool of `size` threads running `file`, each started when first needed. A match goes back to the thread that thought about it last,
+ * which remembers the plan it is carrying out; if that is busy, to any idle one. Questions wait only while no thread is idle, first
+ * come, first served.
  */
 export function createPool(
   file: URL,
   size = THREADS,
   { helpers: count, ponders } = NO_SPARE,
-  { grace, growthMb } = PATIENCE,
+  patience = PATIENCE,
 ): Pool {
-  const helpers = createHelpers(file, count, LIMITS);
-  const lanes = Array.from({ length: size }, (): Lane => ({
-    worker: null,
-    flag: new Int32Array(new SharedArrayBuffer(4)),
-    job: null,
-    patience: 0,
-  }));
-  const waiting: Job[] = [];
-  const homes = new Map<string, Lane>();
-
-  let watch: NodeJS.Timeout | undefined;
-  /** The least the process held while anybody was at work. */
-  let least = Infinity;
-
-  const finish = (lane: Lane, outcome: readonly Advice[] | Error): void => {
-    if (lane.job) helpers.release(lane.job.question);
-    lane.job?.settle(outcome);
-    lane.job = null;
-    next();
+  const pool: PoolState = {
+    file,
+    helpers: createHelpers(file, count, LIMITS),
+    ponders,
+    patience,
+    lanes: Array.from({ length: size }, () => ({
+      worker: null,
+      flag: new Int32Array(new SharedArrayBuffer(4)),
+      job: null,
+      patience: 0,
+    })),
+    waiting: [],
+    homes: new Map(),
+    watch: undefined,
+    least: Infinity,
   };
-
-  /** Gives a thread up; whatever it still says is not heard. */
-  const lose = (lane: Lane, error: Error): void => {
-    const { worker } = lane;
-    lane.worker = null;
-    // Its memory is freed later; other threads keep theirs.
-    least = Infinity;
-    void worker?.terminate();
-    finish(lane, error);
-  };
-
-  const look = (): void => {
-    const working = lanes.filter(({ job }) => job);
-    if (working.length === 0) return void (watch = void clearInterval(watch));
-    const held = megabytes();
-    least = Math.min(least, held);
-    const tooMuch = held - least > growthMb;
-    for (const lane of working) {
-      lane.patience -= LOOK;
-      if (tooMuch) lose(lane, new Error('The thinking took too much memory.'));
-      else if (lane.patience <= 0) lose(lane, new Error('The thread that was thinking did not end in time.'));
-    }
-  };
-
-  const start = (lane: Lane): Worker => {
-    const worker = new Worker(file, { workerData: lane.flag, resourceLimits: LIMITS });
-    const heard = (hear: () => void) => lane.worker === worker && hear();
-    worker.on('message', (answer: Answer) =>
-      heard(() => finish(lane, 'fault' in answer ? new Error(answer.fault) : answer.advice)),
-    );
-    worker.on('error', (error: Error) => heard(() => lose(lane, error)));
-    worker.on('exit', () => heard(() => lose(lane, new Error('The thread that was thinking has ended.'))));
-    worker.unref();
-    return worker;
-  };
-
-  const next = (): void => {
-    const idle = lanes.filter(({ job }) => job === null);
-    if (idle.length === 0) return;
-    const job = waiting.shift();
-    if (!job) return;
-    const { match, millis } = job.question;
-    const home = homes.get(match);
-    const lane = home && idle.includes(home) ? home : (idle.find(({ worker }) => worker) ?? idle[0]);
-    homes.delete(match);
-    homes.set(match, lane);
-    for (const [oldest] of homes) if (homes.size > REMEMBERED) homes.delete(oldest);
-    lane.job = job;
-    const worker = (lane.worker ??= start(lane));
-    lane.patience = millis + grace;
-    if (watch === undefined) {
-      least = megabytes();
-      watch = setInterval(look, LOOK).unref();
-    }
-    Atomics.store(lane.flag, 0, job.hurry?.aborted ? 1 : 0);
-    const ports = job.hurry?.aborted ? [] : helpers.take(job.question);
-    worker.postMessage({ question: job.question, helpers: ports, ponders } satisfies Asked, ports);
-    next();
-  };
-
   return {
-    advise(question, signal, hurry) {
-      return new Promise((resolve, reject) => {
-        const raise = () => {
-          const lane = lanes.find((candidate) => candidate.job === job);
-          if (!lane) return;
-          Atomics.store(lane.flag, 0, 1);
-          helpers.release(question);
-        };
-        const cancel = () => {
-          const place = waiting.indexOf(job);
-          if (place >= 0) waiting.splice(place, 1);
-          raise();
-          job.settle(new Error('The thinking was cut short.'));
-        };
-        const job: Job = {
-          question,
-          hurry,
-          settle(outcome) {
-            signal.removeEventListener('abort', cancel);
-            hurry?.removeEventListener('abort', raise);
-            if (outcome instanceof Error) reject(outcome);
-            else resolve(outcome);
-          },
-        };
-        if (signal.aborted) return cancel();
-        signal.addEventListener('abort', cancel);
-        hurry?.addEventListener('abort', raise);
-        waiting.push(job);
-        next();
-      });
-    },
-
-    async close() {
-      const workers = lanes.flatMap(({ worker }) => worker ?? []);
-      waiting.splice(0).forEach((job) => job.settle(new Error('The app is closing.')));
-      for (const lane of lanes) {
-        lane.worker = null;
-        lane.job?.settle(new Error('The app is closing.'));
-        lane.job = null;
-      }
-      clearInterval(watch);
-      await Promise.all([...workers.map((worker) => worker.terminate()), helpers.close()]);
-    },
+    advise: (question, signal, hurry) => ask(pool, question, signal, hurry),
+    close: () => close(pool),
   };
 }
 
-/** What this process holds, its threads and all buffers included. */
+/** Queues a question and resolves with its answer. */
+function ask(
+  pool: PoolState,
+  question: Question,
+  signal: AbortSignal,
+  hurry: AbortSignal | undefined,
+): Promise<readonly Advice[]> {
+  return new Promise((resolve, reject) => {
+    const raise = () => {
+      const lane = pool.lanes.find((candidate) => candidate.job === job);
+      if (!lane) return;
+      Atomics.store(lane.flag, 0, 1);
+      pool.helpers.release(question);
+    };
+    const cancel = () => {
+      const place = pool.waiting.indexOf(job);
+      if (place >= 0) pool.waiting.splice(place, 1);
+      raise();
+      job.settle(new Error('The thinking was cut short.'));
+    };
+    const job: Job = {
+      question,
+      hurry,
+      settle(outcome) {
+        signal.removeEventListener('abort', cancel);
+        hurry?.removeEventListener('abort', raise);
+        if (outcome instanceof Error) reject(outcome);
+        else resolve(outcome);
+      },
+    };
+    if (signal.aborted) return cancel();
+    signal.addEventListener('abort', cancel);
+    hurry?.addEventListener('abort', raise);
+    pool.waiting.push(job);
+    next(pool);
+  });
+}
+
+/** Gives waiting questions to idle threads. */
+function next(pool: PoolState): void {
+  const { lanes, waiting, homes, helpers } = pool;
+  const idle = lanes.filter(({ job }) => job === null);
+  if (idle.length === 0) return;
+  const job = waiting.shift();
+  if (!job) return;
+  const { match, millis } = job.question;
+  const home = homes.get(match);
+  const lane = home && idle.includes(home) ? home : (idle.find(({ worker }) => worker) ?? idle[0]);
+  homes.delete(match);
+  homes.set(match, lane);
+  for (const [oldest] of homes) if (homes.size > REMEMBERED) homes.delete(oldest);
+  lane.job = job;
+  const worker = (lane.worker ??= start(pool, lane));
+  lane.patience = millis + pool.patience.grace;
+  if (pool.watch === undefined) {
+    pool.least = megabytes();
+    pool.watch = setInterval(() => look(pool), LOOK).unref();
+  }
+  Atomics.store(lane.flag, 0, job.hurry?.aborted ? 1 : 0);
+  const ports = job.hurry?.aborted ? [] : helpers.take(job.question);
+  worker.postMessage({ question: job.question, helpers: ports, ponders: pool.ponders } satisfies Asked, ports);
+  next(pool);
+}
+
+function start(pool: PoolState, lane: Lane): Worker {
+  const worker = new Worker(pool.file, { workerData: lane.flag, resourceLimits: LIMITS });
+  const heard = (hear: () => void) => lane.worker === worker && hear();
+  worker.on('message', (answer: Answer) =>
+    heard(() => finish(pool, lane, 'fault' in answer ? new Error(answer.fault) : answer.advice)),
+  );
+  worker.on('error', (error: Error) => heard(() => lose(pool, lane, error)));
+  worker.on('exit', () => heard(() => lose(pool, lane, new Error('The thread that was thinking has ended.'))));
+  worker.unref();
+  return worker;
+}
+
+function finish(pool: PoolState, lane: Lane, outcome: readonly Advice[] | Error): void {
+  if (lane.job) pool.helpers.release(lane.job.question);
+  lane.job?.settle(outcome);
+  lane.job = null;
+  next(pool);
+}
+
+/** Ends a thread; its later messages are ignored. */
+function lose(pool: PoolState, lane: Lane, error: Error): void {
+  const { worker } = lane;
+  lane.worker = null;
+  // Its memory is freed later, and other threads keep theirs.
+  pool.least = Infinity;
+  void worker?.terminate();
+  finish(pool, lane, error);
+}
+
+/** Ends threads that are late, and all of them when the process has grown too much. */
+function look(pool: PoolState): void {
+  const working = pool.lanes.filter(({ job }) => job);
+  if (working.length === 0) {
+    clearInterval(pool.watch);
+    pool.watch = undefined;
+    return;
+  }
+  const used = megabytes();
+  pool.least = Math.min(pool.least, used);
+  const tooMuch = used - pool.least > pool.patience.growthMb;
+  for (const lane of working) {
+    lane.patience -= LOOK;
+    if (tooMuch) lose(pool, lane, new Error('The thinking took too much memory.'));
+    else if (lane.patience <= 0) lose(pool, lane, new Error('The thread that was thinking did not end in time.'));
+  }
+}
+
+async function close({ lanes, waiting, watch, helpers }: PoolState): Promise<void> {
+  const workers = lanes.flatMap(({ worker }) => worker ?? []);
+  waiting.splice(0).forEach((job) => job.settle(new Error('The app is closing.')));
+  for (const lane of lanes) {
+    lane.worker = null;
+    lane.job?.settle(new Error('The app is closing.'));
+    lane.job = null;
+  }
+  clearInterval(watch);
+  await Promise.all([...workers.map((worker) => worker.terminate()), helpers.close()]);
+}
+
+/** The memory of this process, with its threads and all buffers, in MB. */
 function megabytes(): number {
   return process.memoryUsage.rss() / 2 ** 20;
 }

@@ -10,23 +10,23 @@ import { sameMove } from '../../../engine/core/same-move';
 import { thinks } from '../../../ipc/thinking';
 import type { Advice, Question } from '../ports';
 
-/** Computer players that remember their plans from one question to the next. */
+/** Computer players that remember their plans between questions. */
 interface Thinker {
   /**
-   * Ways to go on, the best first. Asks `stop` often, and answers the best so far once it says so; `others` tells what helpers
-   * have found out meanwhile.
+   * Possible moves, the best first. Calls `stop` often, and answers with the best so far when it returns true. `others` returns what
+   * helpers have found out.
    */
   answer(question: Question, stop: () => boolean, others?: () => readonly PlanStatistics[]): Advice[];
   /** What the `nth` helper, from 1, finds out about another thread's question until `stop` returns true. */
   help(question: Question, nth: number, stop: () => boolean): PlanStatistics;
-  /** Thinks on about the table of a question answered before, until `stop` says so. */
+  /** Goes on thinking about a question after its answer, until `stop` returns true. */
   ponder(question: Question, stop: () => boolean): void;
 }
 
-/** Tables whose players are remembered. */
+/** The number of players that are remembered. */
 const TABLES = 16;
 
-/** A thinker for one thread, who knows these games. */
+/** A thinker for one thread, for these games. */
 export function createThinker(entries: readonly GameEntry[]): Thinker {
   const agents = new Map<string, PonderingAgent>();
 
@@ -53,7 +53,7 @@ export function createThinker(entries: readonly GameEntry[]): Thinker {
     return agent;
   };
 
-  /** A new plan: thoughts from before another player's move, or that were not followed, are no advice. */
+  /** A hint is always planned from scratch: earlier plans may be outdated or not have been followed. */
   const counselFor = (question: Question, budget: Budget): Advice => {
     const { view, seat, seed } = question;
     const entry = entryFor(question);
@@ -78,7 +78,7 @@ export function createThinker(entries: readonly GameEntry[]): Thinker {
 
     help(question, nth, stop) {
       const { view, seat, seed } = question;
-      // Luck of their own: the same playouts again would tell nothing new.
+      // Each helper has its own seed: the same playouts again would add nothing.
       const agent = newAgent({ ...question, seed: `${seed} helper ${nth}` });
       return thinks(question.level) ? agent.explore(view, seat, { stop, iterations: Infinity }) : [];
     },

@@ -7,22 +7,19 @@ import type { Answer } from './pool';
 import { createThinker } from './think';
 
 /**
- * A thread of the pool: one question at a time, each answered within its time, or at once when the flag is raised. Where it is told
- * to, it thinks on about what it has answered until the next question comes. As a helper it tells another thread what it finds out.
+ * A thread of the pool. It answers one question at a time, within the question's time, or at once when the flag is raised. If the
+ * question says so, it goes on thinking after its answer until the next one comes. As a helper it sends its results to another thread.
  */
 if (!parentPort) throw new Error('This is a worker; the pool starts it.');
 const port = parentPort;
 const flag = workerData as Int32Array;
 const thinker = createThinker(CABINET);
 
-/** Milliseconds for which helpers may be late, all together, after their question's own. */
+/** How late all helpers together may be after their question's time, in ms. */
 const LATE = 60;
-/** Milliseconds of thinking on before it is looked whether there is a question. */
+/** How long to go on thinking before checking for a new question, in ms. */
 const SPELL = 10;
-/**
- * Pondering takes at most this multiple of the question's own time: a table left alone should not
- * heat the room.
- */
+/** The longest pondering, as a multiple of the question's time: an abandoned table should not use the processor for ever. */
 const ENOUGH = 4;
 
 let pondering: NodeJS.Immediate | undefined;
@@ -51,7 +48,7 @@ function answer({ question, helpers }: Asked, stop: () => boolean): Answer {
   }
 }
 
-/** What a helper fails at is nothing lost. */
+/** A helper that fails just has no results. */
 function helped({ question, nth }: HelpAsked, stop: () => boolean): PlanStatistics {
   try {
     return thinker.help(question, nth, stop);
@@ -60,7 +57,7 @@ function helped({ question, nth }: HelpAsked, stop: () => boolean): PlanStatisti
   }
 }
 
-/** What helpers say, who should have come to their end by now; nothing from those who are too late. */
+/** The results of the helpers, which should be done by now. Late ones are ignored. */
 function heardFrom(helpers: readonly MessagePort[]): PlanStatistics[] {
   const sleep = new Int32Array(new SharedArrayBuffer(4));
   const until = performance.now() + LATE;

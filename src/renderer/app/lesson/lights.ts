@@ -1,4 +1,4 @@
-import type { Table } from '../../../ipc/contract';
+import type { Table } from '../../../ipc/table';
 import type { AnyGameUi } from '../../game-ui/game-ui';
 import type { Light, TargetId } from '../../board/board-types';
 

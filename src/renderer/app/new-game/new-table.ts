@@ -1,4 +1,5 @@
-import type { GameInfo, KeptTable, SeatConfig } from '../../../ipc/contract';
+import type { GameInfo } from '../../../ipc/cabinet';
+import type { KeptTable, SeatConfig } from '../../../ipc/seats';
 
 /** The players and options of a new table, before a match exists. */
 

@@ -1,7 +1,7 @@
-import { MAX_FILES } from '../../../ipc/contract';
-import type { FileKind, Refusal } from '../../../ipc/contract';
+import { MAX_FILES } from '../../../ipc/files';
+import type { FileKind } from '../../../ipc/files';
 import { REFUSALS } from '../../../ipc/refusals';
-import type { RefusalCode } from '../../../ipc/refusals';
+import type { Refusal, RefusalCode } from '../../../ipc/refusals';
 
 /** The refusal for a file that is larger than any file of its kind. */
 const TOO_LARGE: Readonly<Record<FileKind, RefusalCode>> = {

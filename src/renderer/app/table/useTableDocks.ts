@@ -1,6 +1,6 @@
 import { useElementSize } from '@vueuse/core';
 import { computed, shallowReactive, useTemplateRef } from 'vue';
-import type { Settings } from '../../../ipc/contract';
+import type { Settings } from '../../../ipc/settings-schema';
 import { useSettings } from '../../stores/settings';
 import { provideDocks } from '../../ui/docks';
 import type { Box } from '../../ui/place-tip';

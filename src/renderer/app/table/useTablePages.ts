@@ -28,7 +28,7 @@ export function useTablePages() {
   // Computers' moves do not interrupt the replay or an open question.
   watch(
     () => replay.kind !== null || ['seats', 'end', 'resign'].includes(dialog.value ?? ''),
-    (held) => (match.held = held),
+    (paused) => (match.paused = paused),
   );
   // The next player must not see what was open: the curtain closes it. In a replay the log is in
   // the panel.

@@ -1,5 +1,5 @@
 import { FIRST_GONDOLA, GONDOLAS } from '../../../engine/games/doge-ship/data/board';
-import type { Reason } from '../../../ipc/contract';
+import type { Reason } from '../../../engine/core/reason';
 import type { Sentence } from '../../game-ui/game-ui';
 import { reasonsIn } from '../kit/reasons';
 import { sentenceOf } from '../kit/sentences';

@@ -8,7 +8,7 @@ import {
   TILES,
 } from '../../../engine/games/doge-ship/data/board';
 import type { DogeShipMove } from '../../../engine/games/doge-ship/moves';
-import type { Choice } from '../../../ipc/contract';
+import type { Choice } from '../../../ipc/table';
 import type { Row, Sentence } from '../../game-ui/game-ui';
 import { groupMoves, line, whole } from '../kit/rows';
 import type { Placed, RowRules } from '../kit/rows';

@@ -1,4 +1,4 @@
-import type { Reason } from '../../../ipc/contract';
+import type { Reason } from '../../../engine/core/reason';
 import type { Sentence } from '../../game-ui/game-ui';
 import { sentenceOf } from './sentences';
 

@@ -1,5 +1,5 @@
 import type { Move } from '../../../engine/core/game';
-import type { Choice } from '../../../ipc/contract';
+import type { Choice } from '../../../ipc/table';
 import type { TargetId, Way } from '../../board/board-types';
 import type { Role, Row, RowButton, Sentence } from '../../game-ui/game-ui';
 import { sentenceOf } from './sentences';

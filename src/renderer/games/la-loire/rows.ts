@@ -4,7 +4,7 @@ import { MESSAGES } from '../../../engine/games/la-loire/data/messages';
 import { CHARACTERS } from '../../../engine/games/la-loire/data/characters';
 import type { LaLoireMove } from '../../../engine/games/la-loire/moves';
 import type { Figure } from '../../../engine/games/la-loire/state';
-import type { Choice } from '../../../ipc/contract';
+import type { Choice } from '../../../ipc/table';
 import type { TargetId } from '../../board/board-types';
 import type { Row, Sentence } from '../../game-ui/game-ui';
 import { pictureOf } from './pictures';

@@ -1,7 +1,7 @@
 import type { Serenissima1996Move } from '../../../engine/games/serenissima-1996/moves';
 import type { BargainFrame } from '../../../engine/games/serenissima-1996/state';
 import type { GoodId } from '../../../engine/games/serenissima/board';
-import type { Choice } from '../../../ipc/contract';
+import type { Choice } from '../../../ipc/table';
 import type { TargetId } from '../../board/board-types';
 import type { Question, Sentence } from '../../game-ui/game-ui';
 import { line } from '../kit/rows';

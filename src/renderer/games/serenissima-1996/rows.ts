@@ -3,7 +3,7 @@ import { STARTING_SAILORS } from '../../../engine/games/serenissima-1996/data/co
 import type { Berth, Serenissima1996Move } from '../../../engine/games/serenissima-1996/moves';
 import type { BargainFrame } from '../../../engine/games/serenissima-1996/state';
 import type { GalleyId } from '../../../engine/games/serenissima/board';
-import type { Choice } from '../../../ipc/contract';
+import type { Choice } from '../../../ipc/table';
 import type { Row, Sentence } from '../../game-ui/game-ui';
 import { groupMoves, line, whole } from '../kit/rows';
 import type { Placed } from '../kit/rows';

@@ -1,6 +1,6 @@
 import { BOARD } from '../../../engine/games/serenissima-2012/data/board';
 import type { Serenissima2012Move } from '../../../engine/games/serenissima-2012/moves';
-import type { Choice } from '../../../ipc/contract';
+import type { Choice } from '../../../ipc/table';
 import type { Row, Sentence } from '../../game-ui/game-ui';
 import { groupMoves, line, whole } from '../kit/rows';
 import type { Placed, RowRules } from '../kit/rows';

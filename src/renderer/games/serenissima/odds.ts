@@ -1,4 +1,4 @@
-import type { Choice } from '../../../ipc/contract';
+import type { Choice } from '../../../ipc/table';
 import type { Sentence } from '../../game-ui/game-ui';
 import { sentenceOf } from './words';
 

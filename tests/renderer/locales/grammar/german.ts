@@ -1,6 +1,6 @@
 import type { Language } from '../../../../src/renderer/ui/language';
 
-/** As much German as twenty log sentences need: a proof that the way holds, not a translation. */
+/** Enough German for twenty log sentences, to prove the approach. Not a translation. */
 export const german: Language = {
   plural: (count, forms) => Math.min(forms - 1, count === 1 ? 0 : 1),
   cases: ['dative', 'genitive'],

@@ -1,9 +1,9 @@
 import type { Language } from '../../../../src/renderer/ui/language';
 
-/** Prepositions and what they become before the articles. */
+/** Prepositions and their contractions with articles. */
 const JOINED: Readonly<Record<string, string>> = { di: 'de', a: 'a', da: 'da', in: 'ne', su: 'su' };
 
-/** As much Italian as twenty log sentences need. */
+/** Enough Italian for twenty log sentences. */
 export const italian: Language = {
   plural: (count, forms) => Math.min(forms - 1, count === 1 ? 0 : 1),
   join: (sentence) =>

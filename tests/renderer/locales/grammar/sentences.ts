@@ -14,7 +14,7 @@ const [ANJOU, BERRY] = [0, 2];
 
 const galley = (number: number) => ({ galley: number - 1 });
 
-/** An event and what French, German, Italian and Spanish say of it. */
+/** An event and its text in French, German, Italian and Spanish. */
 export type Row = readonly [
   game: string,
   event: { type: string; [field: string]: unknown },
@@ -24,12 +24,12 @@ export type Row = readonly [
   es: string,
 ];
 
-/** What the four languages say, in the order of a row. */
+/** The texts in the four languages, in row order. */
 type Told = [fr: string, de: string, it: string, es: string];
 const of1996 = (event: Row[1], ...told: Told): Row => ['serenissima-1996', event, ...told];
 const ofLoire = (event: Row[1], ...told: Told): Row => ['la-loire', event, ...told];
 
-/** The twenty hardest sentences of the logs: names with articles after every preposition, numbers 0, 1, 2 and 5. */
+/** The twenty hardest log sentences: names with articles after every preposition, numbers 0, 1, 2 and 5. */
 export const HARDEST: readonly Row[] = [
   of1996(
     { type: 'bought', seat: VENICE, port: ALGIERS, good: WINE, count: 1, price: 100, paidTo: -1 },

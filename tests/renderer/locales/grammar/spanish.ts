@@ -1,6 +1,6 @@
 import type { Language } from '../../../../src/renderer/ui/language';
 
-/** As much Spanish as twenty log sentences need: prepositions join with “el” alone. */
+/** Enough Spanish for twenty log sentences: prepositions contract only with “el”. */
 export const spanish: Language = {
   plural: (count, forms) => Math.min(forms - 1, count === 1 ? 0 : 1),
   join: (sentence) =>

@@ -10,7 +10,7 @@ import { createFrameLoop } from '../../../../src/renderer/board/frames';
 import { createAnimationRun } from '../../../../src/renderer/board/tween';
 import { fakeClock, settle } from '../../board/fake-clock';
 
-/** The small DOM has no canvas: gradients get one that draws nothing. */
+/** Happy DOM has no canvas: gradients get one that draws nothing. */
 const adapter = DOMAdapter.get();
 beforeAll(() => {
   const gradient = { addColorStop: () => undefined };
@@ -52,7 +52,7 @@ function begin(event: Fight, pace = 1) {
     },
     words: (verdict) => verdict,
   });
-  /** Goes on to so many milliseconds after the beginning. */
+  /** Advances to this many milliseconds after the start. */
   const until = (ms: number) => {
     while (clock.now() < ms) clock.tick(Math.min(20, ms - clock.now()));
   };
@@ -63,7 +63,7 @@ function labelled(root: Container, label: string): Container[] {
   return [...(root.label === label ? [root] : []), ...root.children.flatMap((child) => labelled(child, label))];
 }
 
-/** How many stand on each side's deck, the attacker's first. */
+/** How many sailors are on each deck, the attacker's first. */
 const crewCounts = (layer: Container) => labelled(layer, 'deck').map((deck) => labelled(deck, SAILOR).length);
 const diceOf = (layer: Container) =>
   [1, 2, 3, 4, 5, 6].flatMap((face) => labelled(layer, `die ${face}`).map(({ x, y }) => ({ x, y, face })));
@@ -76,7 +76,7 @@ describe('the close view of a battle', () => {
     ['against an empty ship', NOBODY_LEFT],
     ['with skull dice', WITH_SKULLS],
     ['that is a fort’s shot', A_SHOT],
-  ])('%s shows the drawn dice and who is left, then leaves nothing', async (_, event) => {
+  ])('%s shows the rolled dice and the survivors, then clears itself', async (_, event) => {
     const { clock, layer, done, until } = begin(event);
     const { attacker, defender } = event;
     expect(layer.children).toHaveLength(1);
@@ -98,13 +98,13 @@ describe('the close view of a battle', () => {
     expect(clock.waiting).toBe(0);
   });
 
-  test('the words are given by the caller', () => {
+  test('takes its texts from the caller', () => {
     const { said, stage } = begin(BETWEEN_SHIPS);
     expect(said.sort()).toEqual(['3 with 4', '5 with 3', 'loses 2', 'loses 2', 'open']);
     stage.skip();
   });
 
-  test('walls stand where a port is attacked, and a second ship where a galley is', () => {
+  test('has walls for an attacked port, and a second ship for a galley', () => {
     const sea = begin(BETWEEN_SHIPS);
     expect([labelled(sea.layer, 'ship').length, labelled(sea.layer, 'walls').length]).toEqual([2, 0]);
     sea.stage.skip();
@@ -113,14 +113,14 @@ describe('the close view of a battle', () => {
     port.stage.skip();
   });
 
-  test('without animations nothing is ever drawn', async () => {
+  test('draws nothing without animations', async () => {
     const { layer, said, done } = begin(BETWEEN_SHIPS, 0);
     await done;
     expect(layer.children).toHaveLength(0);
     expect(said).toEqual([]);
   });
 
-  test.each([0, 0.3, 0.5, 0.62, 0.95])('skipped after %d of its time it is gone at once', async (part) => {
+  test.each([0, 0.3, 0.5, 0.62, 0.95])('disappears at once when skipped after %d of its time', async (part) => {
     const { clock, stage, layer, done, until } = begin(AT_A_FORT);
     until(LENGTH * part);
     stage.skip();
@@ -130,7 +130,7 @@ describe('the close view of a battle', () => {
     expect(clock.waiting).toBe(0);
   });
 
-  test('a layer cleared under it does it no harm', async () => {
+  test('survives a layer cleared below it', async () => {
     const { stage, layer, done, until } = begin(BETWEEN_SHIPS);
     until(900);
     layer.removeChildren().forEach((child) => child.destroy({ children: true }));
@@ -141,7 +141,7 @@ describe('the close view of a battle', () => {
     expect(layer.children).toHaveLength(0);
   });
 
-  test('says how it has ended once that has been seen, and not before', async () => {
+  test('announces the result only after showing it', async () => {
     const { layer, stage, done, until } = begin(LAST_MEN);
     const said = () => labelled(layer, VERDICT).map(({ visible }) => visible);
     until(2000);
@@ -158,18 +158,18 @@ describe('the close view of a battle', () => {
     ['the walls hold', AT_A_FORT, { verdict: 'victory', arms: [1] }],
     ['nobody was aboard', NOBODY_LEFT, { verdict: 'victory', arms: [0] }],
     ['a shot is not answered', A_SHOT, null],
-  ] as const)('tells an end in which %s', (_, event, told) => {
+  ] as const)('announces a result in which %s', (_, event, told) => {
     expect(verdictOf(event)).toEqual(told);
   });
 
-  test('twice the pace takes half the time', async () => {
+  test('takes half the time at twice the pace', async () => {
     const { layer, done, until } = begin(BETWEEN_SHIPS, 2);
     until(LENGTH / 2 + 20);
     await done;
     expect(layer.children).toHaveLength(0);
   });
 
-  test('the camera is told the place it takes', () => {
+  test('tells the camera the space it needs', () => {
     const { x, y, width, height } = battleRect({ x: 500, y: 400 }, 0.5);
     expect([x + width / 2, y + height / 2]).toEqual([500, 400]);
     expect(width).toBeGreaterThanOrEqual(380);

@@ -1,5 +1,5 @@
 import type { TemplateGameMove } from '../engine/state';
-import type { Choice } from '../../../../src/ipc/contract';
+import type { Choice } from '../../../../src/ipc/table';
 import type { Row } from '../../../../src/renderer/game-ui/game-ui';
 import { groupMoves, line, whole } from '../../../../src/renderer/games/kit/rows';
 import { figure } from '../../../../src/renderer/games/kit/sentences';

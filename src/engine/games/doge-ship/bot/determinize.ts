@@ -8,13 +8,16 @@ import { SOURCES } from '../state';
 import type { Frame, InspectionFrame, State, TurnFrame } from '../state';
 import type { DogeShipView } from '../view-types';
 
-/** Tiles the view does not show, in random order: by pile, and those of the Doge. */
+/** Tiles that the view does not show, in random order: by pile, and Doge tiles. */
 interface Unseen {
   readonly piles: TileId[][];
   readonly doge: DogeId[];
 }
 
-/** A complete position that looks like this to a seat: the piles, others' bids and drawn tiles are drawn. */
+/**
+ * A complete position consistent with a seat's view. The piles and the others' bids and drawn tiles are drawn at
+ * random.
+ */
 export function determinize(view: DogeShipView, seat: Seat, random: Random): State {
   const { levels } = view.ship;
   const unseen = unseenOf(view, random);
@@ -36,7 +39,7 @@ export function determinize(view: DogeShipView, seat: Seat, random: Random): Sta
     piles: view.piles.map((count, pile) => unseen.piles[pile].splice(0, count)),
     ship: levels.map((level) => level.flatMap(({ tile }) => (tile === null ? [] : [tile]))),
     builders: levels.map((level) => level.flatMap(({ tile, builder }) => (tile === null ? [] : [builder]))),
-    // What lies in no pile and is not seen has been destroyed.
+    // An unseen tile that is in no pile has been destroyed.
     box: unseen.piles.flat(),
     doge: view.doge.tile,
     dogePile: unseen.doge,
@@ -63,7 +66,10 @@ function unseenOf(view: DogeShipView, random: Random): Unseen {
   return { piles: piles.map((pile) => shuffle(pile, random)), doge: shuffle(doge, random) };
 }
 
-/** The turn, and on top of it what it asks; whether more waits between the two is left open: it changes no choice here. */
+/**
+ * The turn, with the current decision on top. Further decisions that may wait between the two are left out, because
+ * they change no choice here.
+ */
 function frames(view: DogeShipView, seat: Seat, approvals: number[], unseen: Unseen, random: Random): Frame[] {
   const { frame } = view;
   if (!frame) return [];

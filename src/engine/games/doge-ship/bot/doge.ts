@@ -9,18 +9,21 @@ import type { Means } from './means';
 import type { Style } from './style';
 import { partNow } from './worth';
 
-/** What Doge tiles mean for a seat: its own and others' parts that could be built now, and the event at the end of the round. */
+/**
+ * What Doge tiles mean for a seat: their effect on parts that it and others could build now, and the event at the end
+ * of the round.
+ */
 interface DogeOutlook {
   readonly style: Style;
-  /** By Doge tile what the parts bring that fit. */
+  /** By Doge tile: the worth of the parts that fit. */
   readonly parts: Float64Array;
   /** Barricades the seat has built. */
   readonly height: number;
-  /** What it would win at an inspection as things stand. */
+  /** What it would win at an inspection now. */
   readonly prize: number;
 }
 
-/** By Doge tile what the parts that fit bring a seat: valid until it is asked again. */
+/** By Doge tile: the worth to a seat of the parts that fit. Valid until the next call. */
 const PARTS_WORTH = new Float64Array(DOGE_TILES.length);
 
 export function dogeOutlookOf(state: State, seat: Seat, style: Style): DogeOutlook {
@@ -55,17 +58,17 @@ function eventWorth({ style, height, prize }: DogeOutlook, doge: DogeId): number
 /** What an inspection brings a seat on average. */
 const USUAL_PRIZE = 2.2;
 
-/** Markers that the high water of a Doge tile takes from a seat with so many barricades. */
+/** Markers that a Doge tile's high water takes from a seat with `height` barricades. */
 export function markersLost(doge: DogeId, height: number): number {
   const { event } = DOGE_TILES[doge];
   if (event?.type !== 'highWater' || height > event.level) return 0;
   return height === event.level ? 1 : 2;
 }
 
-/** Where unknown Doge tiles are put in order, the best first. */
+/** Scratch buffer for sorting unknown Doge tiles, best first. */
 const WORTHS = new Float64Array(DOGE_TILES.length);
 
-/** A new Doge is worth what the better of two unknown ones is worth more than this one. */
+/** The gain of replacing the Doge: the better of two unknown tiles, minus the current one. */
 export function newDogeGain(state: State, seat: Seat, style: Style): number {
   const outlook = dogeOutlookOf(state, seat, style);
   let count = 0;

@@ -10,15 +10,18 @@ import { overdue, spacesLeft } from './rounds';
 import { partApprovals, partScore } from './worth';
 
 /**
- * Rounds beyond the usual in which somebody may still hope to catch up by waiting. Where parts leave the game one player may hold
- * the last one that fits: nobody has to build it, and who would lose by it could wait for ever.
+ * Rounds beyond the usual length during which waiting may still help a player to catch up. If parts leave the game, one
+ * player may hold the last part that fits. They need not build it, and could wait forever if they would lose.
  */
 const PATIENCE = 6;
-/** What it is worth, in points beside those of the part, to end the game as its winner, and what it costs to end it as a loser. */
+/** The value, in points on top of the part's, of ending the game as its winner or as a loser. */
 const WON = 10;
 const LOST = -15;
 
-/** By a part that ends the game when it is built: the points its builder then has, the final inspection's included, and the best rival's. */
+/**
+ * For a part that ends the game when built: the points its builder then has, including the final inspection, and the
+ * best rival's.
+ */
 export function endedBy(
   state: State,
   seat: Seat,
@@ -33,14 +36,20 @@ export function endedBy(
   return { total, rival: Math.max(...totals.filter((_, other) => other !== seat)) };
 }
 
-/** What it means to end the game by building a part: good for who wins by it, bad for anybody else, for as long as one waits. */
+/**
+ * The gain of ending the game by building a part: positive for a winner, otherwise a loss that shrinks while the seat
+ * waits.
+ */
 export function endingGain(state: State, seat: Seat, tile: TileId): number {
   const end = endedBy(state, seat, tile);
   if (!end) return 0;
   return end.total >= end.rival ? WON : LOST * Math.max(0, 1 - overdue(state) / PATIENCE);
 }
 
-/** Of these moves those that end the game, where there are any and its time is long over: waiting for ever is worth nothing. */
+/**
+ * Keeps only the moves that end the game, if there are any and it is long overdue, because waiting forever is worth
+ * nothing.
+ */
 export function withoutWaiting(state: State, seat: Seat, moves: DogeShipMove[]): DogeShipMove[] {
   if (overdue(state) <= PATIENCE || spacesLeft(state) > 1) return moves;
   if (!state.yards[seat].some((tile) => isPart(tile) && fits(state, tile))) return moves;

@@ -5,7 +5,7 @@ import { overdue, roundsLeft } from './rounds';
 import { DRY } from './worth';
 import { yardOf } from './yard';
 
-/** What each seat may expect to score: its points, and what ducats, Approvals, tiles, barricades and markers should bring. */
+/** Each seat's expected score: its points, and the worth of its ducats, Approvals, tiles, barricades and markers. */
 export function evaluate(state: State, style: Style): number[] {
   const rounds = Math.max(0, roundsLeft(state) - 0.5);
   return state.money.map((_, seat) => {
@@ -20,7 +20,9 @@ export function evaluate(state: State, style: Style): number[] {
   });
 }
 
-/** Points by which a seat must lead to be a clear favourite: less and less as the Galley grows, and as the game drags on. */
+/**
+ * The lead in points that makes a seat the clear favourite. It shrinks as the Galley grows, and when the game drags on.
+ */
 export function decisiveMargin(state: State): number {
   const margin = 2 + 0.9 * roundsLeft(state);
   return state.frames.length === 0 ? margin : margin / (1 + overdue(state) / 3);

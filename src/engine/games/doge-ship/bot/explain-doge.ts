@@ -9,7 +9,7 @@ import { markersLost } from './doge';
 import { STYLES } from './style';
 import { partApprovals, partScore } from './worth';
 
-/** What parts bring that fit now, under a Doge: one's own, or all others'. */
+/** The yield under a Doge of the parts that fit now, of one seat or of all others. */
 interface Fitting {
   readonly count: number;
   readonly points: number;
@@ -27,12 +27,12 @@ function fitting(state: State, doge: DogeId, whose: (seat: Seat) => boolean): Fi
   };
 }
 
-/** Points that an inspection more or less is taken to be worth: whether it suits somebody, their secret Approvals say. */
+/** The assumed worth in points of one inspection more or less. Which seat it favours depends on secret Approvals. */
 const INSPECTED = 0.5;
 
 const inspects = (doge: DogeId) => DOGE_TILES[doge].event?.type === 'inspection';
 
-/** Why another Doge is wanted: what hangs on this one. */
+/** Why a seat wants another Doge: what the current one affects. */
 export function wanted(state: State, seat: Seat): Reason {
   const { doge } = state;
   const own = fitting(state, doge, (other) => other === seat);
@@ -44,7 +44,7 @@ export function wanted(state: State, seat: Seat): Reason {
   return { key: inspects(doge) ? 'act.dogeInspection' : 'act.dogeQuiet', params: {} };
 }
 
-/** What weighs most of all that a new Doge changes for the better. */
+/** The most important improvement that a new Doge brings. */
 export function placed(state: State, seat: Seat, doge: DogeId): Reason {
   const mine = (other: Seat) => other === seat;
   const [own, ownThen] = [fitting(state, state.doge, mine), fitting(state, doge, mine)];

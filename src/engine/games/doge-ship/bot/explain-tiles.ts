@@ -15,7 +15,7 @@ import { buildGain, keepGain, yardOf } from './yard';
 
 type Params = Reason['params'];
 
-/** What a space may bring that lets a seat draw from some piles: the best tile of the pile that promises most, if any does. */
+/** Why to use a space that lets a seat draw: the best tile of its most promising pile, if any. */
 export function bought(state: State, seat: Seat, kinds: readonly Kind[]): Reason | undefined {
   const outlook = outlookOf(state, seat, STYLES.usual);
   const piles = kinds.flatMap(pilesOf).filter((pile) => pileGain(outlook, pile) > 0);
@@ -33,15 +33,12 @@ export function pilesOf(kind: Kind): PileId[] {
   return [kind === 'barricade' ? BARRICADE_PILE : GONDOLA_PILE];
 }
 
-/** Whether a seat expects anything of a pile. */
+/** Whether a seat expects to gain anything from a pile. */
 export function promises(state: State, seat: Seat, pile: PileId): boolean {
   return pileGain(outlookOf(state, seat, STYLES.usual), pile) > 0;
 }
 
-/**
- * The pile's tile that gains most beyond its price; `undefined` if no tile gains anything. The order of a pile is hidden, so the lowest
- * of equal tiles is named.
- */
+/** The tile of a pile that is worth most beyond its price, if any is worth it. */
 function soughtIn(state: State, seat: Seat, pile: PileId): TileId | undefined {
   const outlook = outlookOf(state, seat, STYLES.usual);
   const least = leastOf(outlook, pile);
@@ -50,20 +47,20 @@ function soughtIn(state: State, seat: Seat, pile: PileId): TileId | undefined {
   return best(gaining, gain);
 }
 
-/** The chance in per cent that a tile of a pile is among those drawn. */
+/** The probability in per cent that a tile of a pile is among those drawn. */
 const chanceOf = (count: number) => Math.round((100 * DRAW) / count);
 
-/** What is drawn from a pile, and which tile of it is looked for. */
+/** Why to draw from a pile: the tile that the seat hopes for. */
 export function drawn(state: State, seat: Seat, pile: PileId): Reason {
   const count = state.piles[pile].length;
   const tile = soughtIn(state, seat, pile);
   if (tile === undefined) return { key: 'draw.look', params: {} };
-  // Which of them it will be is decided when they lie there.
+  // All remaining tiles are drawn, so the choice is made afterwards.
   if (count <= DRAW) return { key: 'draw.rest', params: { count } };
   return { key: 'draw', params: { pile, tile, count, chance: chanceOf(count) } };
 }
 
-/** What a tile that is bought is good for. */
+/** What a bought tile is good for. */
 export function kept(state: State, tile: TileId, discard: TileId | null): Reason {
   const told = (key: string, params: Params): Reason =>
     discard === null
@@ -77,7 +74,7 @@ export function kept(state: State, tile: TileId, discard: TileId | null): Reason
   return places[pile] > 0 ? told('galleyLater', { count: waits[pile] }) : told('galleyReplace', {});
 }
 
-/** The best of what a seat's yard could build of some kinds, if there is any. */
+/** The best tile that a seat's yard could build of some kinds, if any. */
 export function constructed(state: State, seat: Seat, kinds: readonly Kind[]): Reason | undefined {
   const yard = yardOf(state, seat, STYLES.usual);
   const tile = best(buildable(state, seat, kinds), (entry) => buildGain(yard, entry));
@@ -89,7 +86,7 @@ export function buildable(state: State, seat: Seat, kinds: readonly Kind[]): Til
   return state.yards[seat].filter((tile) => kinds.includes(kindOf(tile)) && (!isPart(tile) || fits(state, tile)));
 }
 
-/** What a tile brings when it is built now. */
+/** What building a tile now yields. */
 export function built(state: State, tile: TileId, key: 'act' | 'build'): Reason {
   if (isPart(tile)) {
     const [points, approvals] = [partScore(tile, state.doge), partApprovals(tile, state.doge)];
@@ -104,7 +101,7 @@ export function built(state: State, tile: TileId, key: 'act' | 'build'): Reason 
   return { key: `${key}.gondola`, params: { tile } };
 }
 
-/** The best part to put in the place of another. */
+/** The best part to replace another. */
 export function replaced(state: State, seat: Seat): Reason | undefined {
   const means = meansOf(state, seat, STYLES.usual);
   const able = state.yards[seat].filter((tile) => isPart(tile) && canReplace(state, tile));

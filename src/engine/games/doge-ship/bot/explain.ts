@@ -18,8 +18,9 @@ type Params = Record<string, number | string>;
 const reason = (key: string, params: Params = {}): Reason => ({ key, params });
 
 /**
- * A plan's reason with what all can see: tiles and what they bring now, what is left in a pile, what a space costs. Of a move that leads
- * to others it tells what may come of it: which it will be, a search may see otherwise than first sight.
+ * A plan's reason with public facts: tiles and their current yield, what is left in a pile, the price of a space. For a
+ * move that leads to further decisions it names a possible result, since the search may choose differently from the
+ * first plan.
  */
 export function explain(position: State, seat: Seat, { moves, reason: told }: Plan<DogeShipMove>): Reason {
   const state = inTheOpen(position);
@@ -59,15 +60,18 @@ export function explain(position: State, seat: Seat, { moves, reason: told }: Pl
   }
 }
 
-/** Approvals that anybody may be thought to have. */
+/** The Approvals assumed for every player. */
 const APPROVALS = 3;
 
-/** A position as all may know it: a reason is told to everybody, and must not tell by what it names how many Approvals one has. */
+/**
+ * A position with public information only. All players can read a reason, so it must not reveal how many Approvals a
+ * seat has.
+ */
 function inTheOpen(state: State): State {
   return { ...state, approvals: state.approvals.map(() => APPROVALS) };
 }
 
-/** Of the part that finishes the Galley, how the game ends by it: Approvals are counted by everybody then. */
+/** For the part that finishes the Galley: how the game ends. Approvals are public then. */
 function ended(state: State, seat: Seat, tile: TileId): Reason | undefined {
   const end = endedBy(state, seat, tile);
   return end && reason('build.last', { tile, points: partScore(tile, state.doge), ...end });
@@ -92,7 +96,7 @@ function acted(state: State, seat: Seat, action: Action): Reason {
   }
 }
 
-/** What a space is good for whose action is of no use: the bonus of the barricade on top, or that others cannot have it. */
+/** The use of a space whose action is useless: the bonus of the top barricade, or blocking other players. */
 function idle(state: State, seat: Seat, { type }: Action): Reason {
   const tile = state.stacks[seat].at(-1);
   const top = tile === undefined ? undefined : BARRICADES[tile - FIRST_BARRICADE];
@@ -104,7 +108,7 @@ function idle(state: State, seat: Seat, { type }: Action): Reason {
   return reason('act.bonus', { tile, [of]: amount });
 }
 
-/** What is left undone: of what one's yard could still build, how much stays there. */
+/** Why something is left undone: how much the yard could still build and keeps. */
 function passed(state: State, seat: Seat): Reason {
   const frame = topFrame(state);
   if (frame?.kind === 'buy') {

@@ -4,22 +4,24 @@ import { columnsOf, openZone, zoneAt } from '../ship';
 import type { State } from '../state';
 import { roundsLeft } from './rounds';
 
-/** What is left to build of the Galley, by zone. */
+/** What remains to be built of the Galley. */
 export interface Galley {
-  /** By level the zone whose parts fit now. */
+  /** By level: the zone whose parts fit now. */
   readonly open: readonly [ZoneId, ZoneId];
-  /** Empty spaces. */
+  /** By zone: empty spaces. */
   readonly places: readonly number[];
-  /** Parts others must build before the zone opens. */
+  /** By zone: parts to be built before it opens. */
   readonly waits: readonly number[];
-  /** Rounds that may be expected yet. */
+  /** Expected number of remaining rounds. */
   readonly rounds: number;
 }
 
-/** Parts a level may have, with room to spare: where a Galley stands among those known. */
+/** More parts than a level can have; used to compute indices into `KNOWN`. */
 const MOST_COLUMNS = 16;
 
-/** It hangs on nothing but the number of players and of parts on each level, and nothing is asked for as often. */
+/**
+ * A cache, because this is computed very often and depends only on the number of players and of parts on each level.
+ */
 const KNOWN: Galley[] = [];
 
 export function galleyOf(state: State): Galley {

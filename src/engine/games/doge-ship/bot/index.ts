@@ -14,10 +14,10 @@ import { STYLES } from './style';
 import type { Style } from './style';
 import ofEvaluation from './temperatures.json' with { type: 'json' };
 
-/** Plans lie a hundredth of a win apart, less than luck, and playouts err alike in all of them (docs/experiments.md). */
+/** Plans lie a hundredth of a win apart, less than luck, and playouts err alike in all of them (lab/doge-ship.md). */
 const FIRST_SIGHT = 24;
 
-/** More bring nothing that could be seen, and beside thousands first sight would count for nothing (docs/experiments.md). */
+/** More bring nothing that could be seen, and beside thousands first sight would count for nothing (lab/doge-ship.md). */
 const MOST_PLAYOUTS = 256;
 
 /** How the computer plays The Doge Ship. */
@@ -26,7 +26,7 @@ export const dogeShipBot: Bot<State, DogeShipMove, DogeShipView, Style> = {
   styles: STYLES,
   planning: {
     plans,
-    // One of five markers of a round at a time.
+    // A decision is about one of a round's five markers.
     noiseScale: 0.4,
   },
   reasons: {
@@ -48,7 +48,7 @@ export const dogeShipBot: Bot<State, DogeShipMove, DogeShipView, Style> = {
   search: { firstSight: FIRST_SIGHT, mostPlayouts: () => MOST_PLAYOUTS },
 };
 
-/** A marker's turn: what it asks for on the way is decided when it comes. */
+/** One key for each marker and kind of decision. Decisions on the way are made when they come up. */
 function decisionKey(state: State): string {
   const kind = topFrame(state)?.kind ?? 'over';
   const seat = activeSeat(state);
@@ -57,5 +57,8 @@ function decisionKey(state: State): string {
   return (known[markers] ??= `${state.round} ${kind} ${seat < 0 ? '' : markers}`);
 }
 
-/** Names of decisions by kind, round and markers: every move of a playout asks for one, and to put it together takes longer. */
+/**
+ * A cache of keys by kind, round and markers. Every move of a playout needs one, and building the string takes longer
+ * than the lookup.
+ */
 const KEYS: Record<string, string[][]> = {};

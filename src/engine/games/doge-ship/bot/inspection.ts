@@ -3,10 +3,10 @@ import type { State } from '../state';
 import { approvalGain } from './means';
 import type { Means } from './means';
 
-/** Parts of their Approvals that rivals may bid. */
+/** Assumed bids of rivals, as shares of their Approvals. */
 const SHARES = [0.3, 0.5, 0.7, 0.9] as const;
 
-/** What a bid may be expected to bring, in points, less the Approvals it costs. */
+/** A bid's expected gain in points, minus the Approvals it costs. */
 export function bidGain(state: State, means: Means, amount: number): number {
   const { seat, style } = means;
   let prize = 0;

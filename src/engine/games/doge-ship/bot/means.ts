@@ -3,28 +3,33 @@ import type { State } from '../state';
 import type { Style } from './style';
 import { galleyOf } from './galley';
 
-/** By number of players: what an Approval is worth against the weight. Fewer rivals outbid each other at an inspection. */
+/**
+ * By number of players: a factor for the weight of an Approval. Fewer rivals bid against each other at an inspection.
+ */
 const APPROVAL_BY_PLAYERS: Readonly<Record<number, number>> = { 2: 0.57, 3: 0.7, 4: 0.96, 5: 0.92 };
 
-/** What a seat's ducats and Approvals are worth to it, in points: worked out once a decision, which asks what more or fewer are worth. */
+/** The worth in points of a seat's ducats and Approvals, computed once per decision, so that changes can be valued. */
 export interface Means {
   readonly seat: Seat;
   readonly style: Style;
   readonly money: number;
   readonly approvals: number;
-  /** What a useful ducat is worth now: little when the end is near. */
+  /** The worth of a useful ducat now; it drops near the end. */
   readonly time: number;
   readonly ducatsWorth: number;
   readonly approval: number;
   readonly approvalsWorth: number;
-  /** What one Approval and two bring, and those to be expected of a part built later, without a symbol of its own and with one. */
+  /**
+   * The worth of one and of two Approvals, and of the Approvals expected from a part built later, without and with a
+   * symbol.
+   */
   readonly one: number;
   readonly two: number;
   readonly noSymbol: number;
   readonly symbol: number;
 }
 
-/** Approvals a part brings on average by lying in a violet zone. */
+/** Average number of Approvals a part gets from being in a violet zone. */
 const VIOLET = 0.4;
 
 export function meansOf(state: State, seat: Seat, style: Style): Means {
@@ -49,7 +54,7 @@ export function meansOf(state: State, seat: Seat, style: Style): Means {
   };
 }
 
-/** The difference that a change of ducats makes to a seat. */
+/** The gain of changing a seat's ducats. */
 export function ducatGain({ money, style, time, ducatsWorth }: Means, change: number): number {
   return usefulDucats(money + change) * style.ducat * time - ducatsWorth;
 }
@@ -58,13 +63,13 @@ export function approvalGain({ approvals, style, approval, approvalsWorth }: Mea
   return usefulApprovals(approvals + change) * style.approval * approval - approvalsWorth;
 }
 
-/** The first ten ducats are worth most. */
+/** Ducats beyond ten are worth less, and beyond sixteen less again. */
 function usefulDucats(ducats: number): number {
   if (ducats <= 10) return ducats;
   return ducats <= 16 ? 10 + (ducats - 10) * 0.6 : 10 + 6 * 0.6 + (ducats - 16) * 0.25;
 }
 
-/** The first five Approvals are worth most at the inspections to come. */
+/** The first five Approvals are worth most at future inspections. */
 function usefulApprovals(approvals: number): number {
   if (approvals <= 5) return approvals;
   return approvals <= 9 ? 5 + (approvals - 5) * 0.7 : 5 + 4 * 0.7 + (approvals - 9) * 0.3;

@@ -21,15 +21,17 @@ import type { Yard } from './yard';
 
 type DogePlan = Plan<DogeShipMove>;
 
-/** Points by which another order of one's barricades must be better: two ducats for two come out even but for fractions. */
+/**
+ * Minimum gain of reordering barricades. A bonus of two ducats for the price of two differs from 0 only by rounding.
+ */
 const WORTHWHILE = 0.02;
 const ROUNDING = 1e-9;
-/** What it is worth to leave something undone: more than to do what brings nothing. */
+/** The value of leaving something undone: more than that of a useless move. */
 const UNDONE = 0.01;
-/** A look at tiles of which nothing is expected costs nothing, and none need be taken. */
+/** Drawing tiles without expecting anything costs nothing, because none has to be bought. */
 const LOOK = 0.02;
 
-/** What a seat might do now, the most promising first. Every decision is small; what an action leads to is in its value. */
+/** A seat's options now, most promising first. Each decision is small; an action's value includes what it leads to. */
 export function plans(state: State, seat: Seat, style: Style, most: number): DogePlan[] {
   const legal = withoutWaiting(state, seat, moves(state, seat));
   const list: DogePlan[] = [];
@@ -54,19 +56,19 @@ export function plans(state: State, seat: Seat, style: Style, most: number): Dog
   return list;
 }
 
-/** Puts a plan of one move on a list of the best, if it comes on it. */
+/** Adds a single-move plan to the shortlist if it is good enough. */
 function offer(list: DogePlan[], most: number, move: DogeShipMove, value: number): void {
   if (isShortlisted(list, most, value)) shortlist(list, most, planOf([move], value));
 }
 
-/** What is told of a plan is worked out when it is told (`explain.ts`). */
+/** The details of a plan's reason are computed when it is displayed (`explain.ts`). */
 function planOf(made: DogePlan['moves'], value: number): DogePlan {
   return { moves: made, value, reason: { key: made[0].type, params: NOTHING } };
 }
 
 const NOTHING: Plan['reason']['params'] = {};
 
-/** What a drawn tile, or one of the yard, should bring. */
+/** The expected gain of a move with a drawn tile or a tile of the yard. */
 function gainOf(yard: Yard, move: DogeShipMove): number {
   switch (move.type) {
     case 'keep':
@@ -101,13 +103,13 @@ function doges(state: State, seat: Seat, style: Style, legal: DogeShipMove[], li
   for (const move of legal) {
     if (move.type !== 'placeDoge') continue;
     const rest = frame?.kind === 'doge' ? frame.tiles.find((tile) => tile !== move.tile) : undefined;
-    // The other comes next where it is put on top.
+    // If the other tile goes on top, it is drawn next.
     const next = rest === undefined || move.other === 'bottom' ? 0 : dogeWorth(outlook, rest) * 0.1;
     offer(list, most, move, dogeWorth(outlook, move.tile) + next);
   }
 }
 
-/** What a marker may be spent on, and where that is better with another barricade on top. */
+/** Single actions, and those that improve with another barricade on top. */
 function turns(outlook: Outlook, legal: DogeShipMove[], list: DogePlan[], most: number): void {
   const { state, seat, yard, prices } = outlook;
   const top = state.stacks[seat].at(-1);
@@ -122,13 +124,14 @@ function turns(outlook: Outlook, legal: DogeShipMove[], list: DogePlan[], most: 
     offer(list, most, move, value);
   }
   for (const move of legal) {
-    // The first two ducats are the cheapest: a bonus that is not worth them makes no action better than the best without it.
+    // The first two ducats spent are the cheapest. If a bonus is not worth them, no action with it beats the best one
+    // without.
     if (move.type === 'reorder' && highestBonus(outlook, move.top) + prices[REORDER_PRICE] > WORTHWHILE - ROUNDING)
       reorder(outlook, move, legal, best, list, most);
   }
 }
 
-/** Another barricade on top, where it improves some action by more than the two ducats. */
+/** Puts another barricade on top, if that improves an action by more than two ducats. */
 function reorder(
   outlook: Outlook,
   move: MoveOf<DogeShipMove, 'reorder'>,
@@ -144,7 +147,7 @@ function reorder(
   for (const next of legal) {
     if (next.type !== 'act') continue;
     const space = spaceIndex(next.table, next.space);
-    // Any other is as good without, and two ducats cheaper.
+    // Other actions are equally good without reordering, and two ducats cheaper.
     if (ACTIONS[space].type !== helped) continue;
     const price = priceOf(state, next.table, next.space) + REORDER_PRICE;
     if (price > state.money[seat]) continue;

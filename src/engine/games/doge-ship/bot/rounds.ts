@@ -2,20 +2,20 @@ import { LOWER, UPPER } from '../data/components';
 import { columnsOf } from '../ship';
 import type { State } from '../state';
 
-/** Parts each player adds to the Galley in a round, as games go. */
+/** Average number of parts each player adds to the Galley in a round. */
 const PACE = 0.62;
 
-/** Spaces of the Galley still empty. */
+/** Empty spaces of the Galley. */
 export function spacesLeft(state: State): number {
   return 2 * columnsOf(state) - state.ship[LOWER].length - state.ship[UPPER].length;
 }
 
-/** Rounds that may be expected yet, with the part of this one that is left. */
+/** Expected number of remaining rounds, including the rest of this one. */
 export function roundsLeft(state: State): number {
   return spacesLeft(state) / (PACE * state.money.length);
 }
 
-/** Rounds by which a game has outlasted what its Galley usually takes. */
+/** Rounds by which a game has exceeded the usual length for its Galley. */
 export function overdue(state: State): number {
   return Math.max(0, state.round - (2 * columnsOf(state)) / (PACE * state.money.length));
 }

@@ -13,44 +13,46 @@ import { endingGain } from './ending';
 import { buildGain, heldWorth, worthsWith, yardOf } from './yard';
 import type { Yard } from './yard';
 
-/** What each kind of work would bring a seat now: worked out once a decision, and only when a space asks for it. */
+/** The worth of each kind of work for a seat now. Values are computed once per decision, when a space needs them. */
 export interface Outlook {
   readonly state: State;
   readonly seat: Seat;
   readonly style: Style;
   readonly yard: Yard;
-  /** By space what its action brings (`spaceGain`); NaN: not asked for yet. */
+  /** By space: the gain of its action (`spaceGain`); NaN: not computed yet. */
   readonly actions: Float64Array;
-  /** What buying and building a tile of each kind brings (`slotOf`), and last a new Doge; NaN: not asked for yet. */
+  /** The gain of buying and building each kind of tile (`slotOf`), then of a new Doge; NaN: not computed yet. */
   readonly gains: Float64Array;
-  /** What it means to pay a price. */
+  /** By price: the loss of paying it. */
   readonly prices: Float64Array;
-  /** What must leave a full yard for any tile, and for a part where it has two; `undefined`: not asked for yet. */
+  /**
+   * The tile that would leave a full yard for any tile, and for a part if there are two; `undefined`: not computed yet.
+   */
   leastTile: TileId | null | undefined;
   leastPart: TileId | null | undefined;
 }
 
 const COSTS = TILES.map(({ cost }) => cost);
-/** What each space does, numbered as `spaceIndex` has them. */
+/** The action of each space, indexed by `spaceIndex`. */
 export const ACTIONS = TABLES.flatMap(({ spaces }) => spaces);
-/** Ducats a tile or a space costs at most. */
+/** The highest price of a tile or space. */
 const DEAREST = Math.max(...COSTS);
 
-/** Where the gain of a new Doge stands among the gains. */
+/** The index of a new Doge in `gains`. */
 const NEW_DOGE = 6;
 
-/** Where the gain of work on tiles of a kind stands among the gains. */
+/** The index in `gains` of work on a kind of tile. */
 function slotOf(work: Work['type'], kind: Kind): number {
   const slot = kind === 'galley' ? 0 : kind === 'barricade' ? 1 : 2;
   return work === 'buy' ? slot : slot + 3;
 }
 
-/** Made once and used again and again: an outlook is made for every marker of every playout. */
+/** Shared buffers, because each marker of each playout creates an outlook. */
 const PRICES = new Float64Array(DEAREST + 1);
 const ACTION_GAINS = new Float64Array(ACTIONS.length);
 const KIND_GAINS = new Float64Array(NEW_DOGE + 1);
 
-/** Valid until the next one is made. */
+/** Valid until the next call. */
 export function outlookOf(state: State, seat: Seat, style: Style): Outlook {
   const yard = yardOf(state, seat, style);
   for (let price = 0; price <= DEAREST; price++) PRICES[price] = ducatGain(yard.means, -price);
@@ -69,10 +71,10 @@ export function outlookOf(state: State, seat: Seat, style: Style): Outlook {
   };
 }
 
-/** Of each space of the tables the first with the same action. */
+/** For each space, the first space with the same action. */
 const ALIKE = ACTIONS.map((action) => ACTIONS.findIndex((other) => JSON.stringify(other) === JSON.stringify(action)));
 
-/** What the action of a space brings, without its price and its marker, if `top` is the barricade on the seat's stack. */
+/** The gain of a space's action, without its price and marker, if `top` is on the seat's stack. */
 export function spaceGain(outlook: Outlook, space: number, top: TileId | undefined): number {
   const alike = ALIKE[space];
   const { actions } = outlook;
@@ -94,21 +96,21 @@ function actionGain(outlook: Outlook, action: Action): number {
   }
 }
 
-/** What a barricade on top adds to an action. */
+/** What the top barricade adds to an action. */
 function bonusGain(outlook: Outlook, action: Action, top: TileId): number {
   const { action: helped, bonus } = BARRICADES[top - FIRST_BARRICADE];
   if (helped !== action.type) return 0;
   if (bonus.type !== 'tile') return bonusWorth(outlook.yard.means, bonus);
   if (action.type !== 'buy' && action.type !== 'construct') return 0;
-  // A second tile of the same kind is the second best one.
+  // A second tile of the same kind is only the second best one.
   return kindGain(outlook, action.type, bonus.kind) * (action.kinds.includes(bonus.kind) ? SECOND : FURTHER);
 }
 
-/** What parts of its worth a tile keeps that comes beside one of its kind, or of another. */
+/** The share of its worth that a second tile keeps if it is of the same kind, or of another. */
 const SECOND = 0.5;
 const FURTHER = 0.9;
 
-/** The most that a barricade on top adds to any action. */
+/** The most that a top barricade adds to any action. */
 export function highestBonus(outlook: Outlook, top: TileId): number {
   const { action, bonus } = BARRICADES[top - FIRST_BARRICADE];
   if (bonus.type !== 'tile') return bonusWorth(outlook.yard.means, bonus);
@@ -134,7 +136,7 @@ function kindGain(outlook: Outlook, work: Work['type'], kind: Kind): number {
   return gains[slot];
 }
 
-/** What the best tile of a kind to build now brings; nothing where there is none. */
+/** The gain of building the best tile of a kind now; 0 if there is none. */
 function constructionGain({ state, seat, yard }: Outlook, kind: Kind): number {
   let best = 0;
   for (const tile of state.yards[seat]) {
@@ -144,7 +146,7 @@ function constructionGain({ state, seat, yard }: Outlook, kind: Kind): number {
   return best;
 }
 
-/** What drawing from the best pile of a kind brings; nothing where it is not worth it. */
+/** The gain of drawing from the best pile of a kind; 0 if it is not worth it. */
 function purchaseGain(outlook: Outlook, kind: Kind): number {
   if (kind === 'gondola') return pileGain(outlook, GONDOLA_PILE);
   if (kind === 'barricade') return pileGain(outlook, BARRICADE_PILE);
@@ -153,10 +155,10 @@ function purchaseGain(outlook: Outlook, kind: Kind): number {
   return best;
 }
 
-/** What those tiles of a pile bring that bring anything, the least first, while they are weighed. */
+/** Scratch buffer for the gains of a pile's useful tiles, smallest first. */
 const GAINS = new Float64Array(TILES.length);
 
-/** What the best of three tiles of a pile brings on average. Which tiles are in it is known, their order is not. */
+/** The average gain of the best of three tiles of a pile. The pile's contents are known, but not its order. */
 export function pileGain(outlook: Outlook, pile: PileId): number {
   const { state, seat, yard } = outlook;
   const tiles = state.piles[pile];
@@ -186,7 +188,7 @@ export function pileGain(outlook: Outlook, pile: PileId): number {
   return sum;
 }
 
-/** What must leave the yard to make room for a tile of a pile: the least of those that may; nothing where there is room. */
+/** The tile that leaves the yard for a tile of a pile: the least valuable allowed; `null` if there is room. */
 export function leastOf(outlook: Outlook, pile: PileId): TileId | null {
   const { yard } = outlook;
   if (pile < ZONES && partsIn(yard.tiles) >= YARD_PARTS) {

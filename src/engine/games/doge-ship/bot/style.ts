@@ -1,24 +1,24 @@
-/** What a shipwright of The Doge Ship cares for. Values in victory points. */
+/** Weights of a shipwright in The Doge Ship, in victory points. */
 export interface Style {
-  /** A ducat, while there is time to spend it; of those beyond ten and sixteen less. */
+  /** A ducat, while there is time to spend it; those beyond ten and sixteen count less. */
   readonly ducat: number;
-  /** An Approval among the first five; later ones less. */
+  /** An Approval among the first five; later ones count less. */
   readonly approval: number;
   /** An action marker. */
   readonly action: number;
-  /** The chance that a part whose place is open will be built, from 0 to 1. */
+  /** Probability that a part whose place is open will be built, from 0 to 1. */
   readonly hope: number;
-  /** What a part counts beside what it scores: more for who wants the Galley finished. */
+  /** Factor for what a part scores; higher for a style that wants the Galley finished. */
   readonly parts: number;
-  /** How much gondolas are liked: 1 as they deserve. */
+  /** Factor for gondolas; 1 is their actual worth. */
   readonly gondola: number;
-  /** How much high water is feared, as a part of the markers it takes on average. */
+  /** How strongly high water counts, relative to the markers it takes on average. */
   readonly water: number;
-  /** How much the Doge's mood is worth bending, as a part of what it would bring at once. */
+  /** How much an intrigue counts, relative to its immediate gain. */
   readonly intrigue: number;
-  /** What an inspection is worth winning, as a part of its points. */
+  /** How much an inspection's points count. */
   readonly inspection: number;
-  /** Points lost to a rival by one's own move, as a part of one's own. */
+  /** How much points that a move gives to a rival count as a loss. */
   readonly rivalry: number;
 }
 
@@ -35,7 +35,7 @@ const USUAL: Style = {
   rivalry: 0.2,
 };
 
-/** The weights of the levels and of the named characters. */
+/** Weights of the levels and of the named characters. */
 export const STYLES = {
   usual: USUAL,
   novice: { ...USUAL, ducat: 0.4, approval: 0.6, water: 0.3, intrigue: 0.3, inspection: 0.5, rivalry: 0 },

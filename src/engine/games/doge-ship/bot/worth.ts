@@ -8,11 +8,11 @@ import type { Galley } from './galley';
 import { approvalGain, ducatGain } from './means';
 import type { Means } from './means';
 
-/** What things are worth in victory points: what they bring in the rounds that are left, not what they cost. */
+/** The worth of things in victory points: what they bring in the remaining rounds, not what they cost. */
 
-/** What a square brings on average where one may wait for a Doge who likes its colour. */
+/** Average pay of a square if the builder may wait for a Doge that favours its colour. */
 const SQUARE = 0.9;
-/** The part of a round's actions that a barricade on top improves. */
+/** By action: how many times a round a bonus on it is used. */
 const BONUS_USES: Readonly<Record<string, number>> = {
   money: 0.7,
   buy: 1.3,
@@ -20,21 +20,21 @@ const BONUS_USES: Readonly<Record<string, number>> = {
   intrigue: 0.7,
   replacement: 0.3,
 };
-/** Points by which barricades up to the fifth save markers from high water, a round. */
+/** Points a round that each barricade, up to the fifth, saves from high water. */
 export const DRY = 0.22;
 
-/** By part and Doge tile the points and the Approvals: nothing is asked for as often. */
+/** By part and Doge tile: points and Approvals. Precomputed, because they are needed very often. */
 const SCORES = PARTS.map(({ points, squares }) =>
   Float64Array.from(DOGE_TILES, ({ parameters }) => squares.reduce((sum, colour) => sum + parameters[colour], points)),
 );
 const SEALS = PARTS.map(({ symbol, pile }) =>
   Uint8Array.from(DOGE_TILES, ({ violet }) => Number(symbol) + Number(violet.includes(pile))),
 );
-/** By part whether it bears a symbol, and the points under a Doge one may wait for. */
+/** By part: whether it has a symbol, and its points under a Doge the builder may wait for. */
 const SYMBOLS = PARTS.map(({ symbol }) => symbol);
 const USUAL_SCORES = PARTS.map(({ points, squares }) => points + squares.length * SQUARE);
 
-/** Points of a part under a Doge tile, and its Approvals. */
+/** A part's points and Approvals under a Doge tile. */
 export function partScore(tile: TileId, doge: DogeId): number {
   return SCORES[tile][doge];
 }
@@ -43,15 +43,15 @@ export function partApprovals(tile: TileId, doge: DogeId): number {
   return SEALS[tile][doge];
 }
 
-/** What building a part would bring a seat if this were the Doge. */
+/** The worth of building a part under this Doge. */
 export function partNow({ style, one, two }: Means, tile: TileId, doge: DogeId): number {
   const seals = SEALS[tile][doge];
   return style.parts * SCORES[tile][doge] + (seals === 0 ? 0 : seals === 1 ? one : two);
 }
 
 /**
- * What a part not yet built is worth: what it should score when it is, less the action, by the chance that it ever is; `doge` where it
- * fits now.
+ * The worth of a part not yet built: its expected score minus the action, times the probability of building it. `doge`
+ * is set if it fits now.
  */
 export function partHeld(means: Means, tile: TileId, doge: DogeId | null, chance: number): number {
   const { style } = means;
@@ -62,7 +62,10 @@ export function partHeld(means: Means, tile: TileId, doge: DogeId | null, chance
   return Math.max(0, style.hope * chance * (score - style.action));
 }
 
-/** The chance that a seat gets to build a part: spaces that are open now, or will be, for all who hold parts like it. */
+/**
+ * The probability that a seat gets to build a part, given the spaces that are or will be open and the rivals' similar
+ * parts.
+ */
 export function buildChance(state: State, galley: Galley, tile: TileId, rivals: number): number {
   const { pile, level } = partOf(tile);
   const places = galley.places[pile];
@@ -72,7 +75,7 @@ export function buildChance(state: State, galley: Galley, tile: TileId, rivals: 
   return room * Math.max(0.1, 0.62 - 0.09 * galley.waits[pile]);
 }
 
-/** By pile how many of its parts others than a seat hold. */
+/** By pile: number of its parts held by other seats. */
 export function rivalsOf(state: State, seat: Seat): number[] {
   const rivals = [0, 0, 0, 0, 0, 0];
   for (let other = 0; other < state.yards.length; other++) {
@@ -81,14 +84,14 @@ export function rivalsOf(state: State, seat: Seat): number[] {
   return rivals;
 }
 
-/** What the barricade on top brings a round. */
+/** The worth of a top barricade for each round. */
 export function topWorth(means: Means, tile: TileId | undefined): number {
   if (tile === undefined) return 0;
   const { uses, bonus, early } = TOPS[tile - FIRST_BARRICADE];
   return uses * bonusWorth(means, bonus) + early;
 }
 
-/** The bonuses there are, each once. */
+/** All distinct bonuses. */
 const BONUSES = BARRICADES.map(({ bonus }) => bonus).filter((bonus, i, all) => all.findIndex(same(bonus)) === i);
 
 function same(bonus: Bonus): (other: Bonus) => boolean {
@@ -96,7 +99,9 @@ function same(bonus: Bonus): (other: Bonus) => boolean {
   return (other) => JSON.stringify(other) === text;
 }
 
-/** By barricade how often a round its bonus is of use, the bonus and which of {@link BONUSES}, and what it is worth to act early. */
+/**
+ * By barricade: uses of its bonus in a round, the bonus, its index in {@link BONUSES}, and the worth of acting early.
+ */
 const TOPS = BARRICADES.map(({ action, bonus, priority }) => ({
   uses: BONUS_USES[action],
   bonus,
@@ -106,13 +111,13 @@ const TOPS = BARRICADES.map(({ action, bonus, priority }) => ({
 
 const BONUS_WORTHS = new Float64Array(BONUSES.length);
 
-/** What each bonus is worth to a seat: for many barricades at once, and valid until it is asked again. */
+/** The worth of each bonus to a seat, to value many barricades at once. Valid until the next call. */
 export function bonusWorths(means: Means): Float64Array {
   for (let i = 0; i < BONUSES.length; i++) BONUS_WORTHS[i] = bonusWorth(means, BONUSES[i]);
   return BONUS_WORTHS;
 }
 
-/** {@link topWorth} by what the bonuses are worth. */
+/** {@link topWorth} from the precomputed worth of bonuses. */
 export function topWorthBy(bonuses: Float64Array, tile: TileId): number {
   const { uses, slot, early } = TOPS[tile - FIRST_BARRICADE];
   return uses * bonuses[slot] + early;

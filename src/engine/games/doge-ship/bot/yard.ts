@@ -11,38 +11,41 @@ import { approvalGain, ducatGain, meansOf } from './means';
 import type { Means } from './means';
 import { bonusWorths, buildChance, DRY, partHeld, partNow, rivalsOf, topWorth, topWorthBy } from './worth';
 
-/** What the best of a yard leaves of the next best: markers to build with are few, and each tile waits for the one before. */
+/**
+ * Discount from one tile of a yard to the next best: there are few markers to build with, and each tile waits for the
+ * one before.
+ */
 const CROWD = 0.75;
-/** Rounds in which one barricade on top is of use, before a better one covers it. */
+/** Rounds for which a top barricade is used before a better one covers it. */
 const TOP_ROUNDS = 4;
 
-/** A seat's yard with what each of its tiles is worth alone: worked out once a decision. */
+/** A seat's yard with the worth of each tile on its own, computed once per decision. */
 export interface Yard {
   readonly state: State;
   readonly seat: Seat;
   readonly style: Style;
   readonly means: Means;
-  /** The part of its worth that a tile keeps which is built later: less and less as the end comes near. */
+  /** The share of its worth that a tile built later keeps. It shrinks towards the end. */
   readonly left: number;
   readonly tiles: readonly TileId[];
-  /** Tile by tile; of a barricade what it is worth on top. */
+  /** By tile; for a barricade, its worth on top. */
   readonly alone: readonly number[];
-  /** What all are worth together. */
+  /** The worth of all tiles together. */
   readonly worth: number;
-  /** What the tiles are worth one by one, the most first, as they are and under one barricade more; made when asked for. */
+  /** The worths of single tiles, highest first, as they are and under one more barricade. Computed when needed. */
   ordered: readonly number[] | undefined;
   orderedBelow: readonly number[] | undefined;
-  /** The tile left out last, and the others in order. */
+  /** The last tile left out, and the sorted worths of the others. */
   lacking: TileId | undefined;
   orderedLacking: readonly number[];
-  /** By pile of parts: the chance to build one; NaN: not asked for yet. */
+  /** By pile of parts: the probability of building one; NaN: not computed yet. */
   readonly chances: number[];
   rivals: readonly number[] | undefined;
   readonly galley: Galley;
-  /** What the barricade on top brings a round, and the rounds in which another would. */
+  /** What the top barricade brings a round, and the number of rounds in which another would be on top. */
   readonly top: number;
   readonly topRounds: number;
-  /** What one barricade more keeps dry until the end, on a stack low enough. */
+  /** What one more barricade saves from high water until the end, on a stack that is low enough. */
   readonly dry: number;
 }
 
@@ -78,7 +81,7 @@ export function yardOf(state: State, seat: Seat, style: Style): Yard {
 
 const NONE: readonly number[] = [];
 
-/** A yard as it is worked out. */
+/** A yard under construction. */
 type Founded = Omit<Yard, 'worth' | 'alone'> & { worth: number; readonly alone: number[] };
 
 function aloneWorth(yard: Yard, tile: TileId): number {
@@ -94,7 +97,7 @@ function opened({ galley }: Yard, tile: TileId): boolean {
   return galley.open[level] === pile;
 }
 
-/** The chance to build a part. */
+/** The probability of building a part. */
 function chanceOf(yard: Yard, tile: TileId): number {
   const { state, seat, galley, chances } = yard;
   const { pile } = partOf(tile);
@@ -104,23 +107,23 @@ function chanceOf(yard: Yard, tile: TileId): number {
 }
 
 /**
- * What the tiles of a yard are worth together, without one of them and with another: of its barricades one will lie on top, and
- * not all tiles will be built.
+ * The worth of a yard's tiles together, without one of them and with another. Only one of its barricades will be on
+ * top, and not all tiles will be built.
  */
 function worthWith(yard: Yard, without: TileId | null, added: TileId | null = null): number {
   if (added === null) return sumWith(orderedWithout(yard, without, false), 0);
   const worth = aloneWorth(yard, added);
   if (isPart(added) || added >= FIRST_GONDOLA) return sumWith(orderedWithout(yard, without, false), worth);
-  // A barricade more may be the one on top.
+  // Another barricade may be the one on top.
   const { state, seat, style, left } = yard;
   const top = dryness(yard, state.stacks[seat].length) + Math.max(worth, topOf(yard, without));
   return sumWith(orderedWithout(yard, without, true), later(top, left, style));
 }
 
-/** What each tile of a pile would make of a yard, listed here while they are weighed. */
+/** Scratch buffer for the worth of the yard with each tile of a pile. */
 const WORTHS = new Float64Array(TILES.length);
 
-/** The same with each of the tiles of a pile in turn: valid until it is asked again; `undefined` where none makes it better. */
+/** The same for each of a pile's tiles; `undefined` if none is an improvement. Valid until the next call. */
 export function worthsWith(
   yard: Yard,
   pile: PileId,
@@ -146,7 +149,7 @@ function barricadesWith(yard: Yard, without: TileId | null, added: readonly Tile
   const order = orderedWithout(yard, without, true);
   const dry = dryness(yard, state.stacks[seat].length);
   const top = topOf(yard, without);
-  // Most would lie under a better one.
+  // Most would be covered by a better one.
   const covered = sumWith(order, later(dry + top, left, style));
   const bonuses = bonusWorths(means);
   for (let i = 0; i < added.length; i++) {
@@ -156,7 +159,7 @@ function barricadesWith(yard: Yard, without: TileId | null, added: readonly Tile
   return WORTHS;
 }
 
-/** Of each gondola the first that brings the same, and what it would make of the yard that is asked about. */
+/** For each gondola, the first one with the same yield; and a buffer for the yard's worth with each of these. */
 const ALIKE = GONDOLAS.map(({ ducats, approvals }) =>
   GONDOLAS.findIndex((other) => other.ducats === ducats && other.approvals === approvals),
 );
@@ -185,7 +188,7 @@ function orderedWithout(yard: Yard, without: TileId | null, below: boolean): rea
   return (yard.ordered ??= orderOf(yard, null, false));
 }
 
-/** What the tiles of a yard are worth one by one, without one of them, the most first; `below`: under one barricade more. */
+/** The worths of a yard's tiles, without one of them, highest first; `below`: under one more barricade. */
 function orderOf(yard: Yard, without: TileId | null, below: boolean): number[] {
   const { state, seat, style, left, tiles, alone } = yard;
   const worths: number[] = [];
@@ -202,7 +205,7 @@ function orderOf(yard: Yard, without: TileId | null, below: boolean): number[] {
   return worths;
 }
 
-/** What the best barricade of a yard is worth on top, without one of its tiles. */
+/** The worth on top of a yard's best barricade, without one of the tiles. */
 function topOf({ tiles, alone }: Yard, without: TileId | null): number {
   let top = 0;
   for (let i = 0; i < tiles.length; i++) {
@@ -211,7 +214,7 @@ function topOf({ tiles, alone }: Yard, without: TileId | null): number {
   return top;
 }
 
-/** The sum of a list in order and one worth more: each counts less for those before it. */
+/** The sum of a sorted list and one more worth. Each counts less for those before it. */
 function sumWith(worths: readonly number[], added: number): number {
   let sum = 0;
   let i = worths.length - 1;
@@ -221,14 +224,14 @@ function sumWith(worths: readonly number[], added: number): number {
   return sum;
 }
 
-/** Keeps a short list in order, the most first. */
+/** Inserts into a short list sorted from highest to lowest. */
 function insert(worths: number[], worth: number): void {
   let at = worths.length;
   for (; at > 0 && worths[at - 1] < worth; at--) worths[at] = worths[at - 1];
   worths[at] = worth;
 }
 
-/** What a tile is worth to a buyer beyond its price, and beyond the tile that leaves the yard for it. */
+/** The gain of buying a tile, minus its price and the tile that leaves the yard for it. */
 export function keepGain(yard: Yard, tile: TileId, discard: TileId | null): number {
   const { cost } = TILES[tile];
   if (cost > yard.means.money) return 0;
@@ -236,12 +239,12 @@ export function keepGain(yard: Yard, tile: TileId, discard: TileId | null): numb
   return gain + ducatGain(yard.means, -cost);
 }
 
-/** What a yard would lose with one of its tiles. */
+/** What a yard would lose without one of its tiles. */
 export function heldWorth(yard: Yard, tile: TileId): number {
   return yard.worth - worthWith(yard, tile);
 }
 
-/** What building a tile of one's yard brings beyond keeping it. */
+/** The gain of building a tile of the yard over keeping it. */
 export function buildGain(yard: Yard, tile: TileId): number {
   return builtWorth(yard, tile) - heldWorth(yard, tile);
 }
@@ -250,27 +253,27 @@ function builtWorth(yard: Yard, tile: TileId): number {
   const { state, seat } = yard;
   if (isPart(tile)) return partNow(yard.means, tile, state.doge);
   if (tile >= FIRST_GONDOLA) return gondolaNow(yard.means, tile);
-  // What it covers can be dug out again for two ducats.
+  // The covered barricade can be moved back to the top for two ducats.
   return dryness(yard, state.stacks[seat].length) + Math.max(topGain(yard, tile), -1);
 }
 
-/** What something built now would bring, if it is built later: a marker less. */
+/** The worth of building something later: a marker less, and discounted. */
 function later(now: number, left: number, style: Style): number {
   return Math.max(0, now - style.action * 0.7) * left;
 }
 
-/** What a gondola's yield is worth to a seat. */
+/** The worth of a gondola's yield to a seat. */
 function gondolaNow(means: Means, tile: TileId): number {
   const { ducats, approvals } = GONDOLAS[tile - FIRST_GONDOLA];
   return means.style.gondola * (ducatGain(means, ducats) + approvalGain(means, approvals));
 }
 
-/** What one barricade more saves from high water until the end, on a stack of this height. */
+/** What one more barricade saves from high water until the end, on a stack of this height. */
 function dryness({ dry }: Yard, height: number): number {
   return height < 5 ? dry : 0;
 }
 
-/** What a barricade on top brings more than the one that lies there. */
+/** The gain of covering the current top barricade with another. */
 function topGain({ means, top, topRounds }: Yard, tile: TileId): number {
   return (topWorth(means, tile) - top) * topRounds;
 }

@@ -2,15 +2,17 @@ import { BARRICADE_PILE, GONDOLA_PILE, SECTIONS } from './components';
 import type { Action, Barricade, Bonus, DogeTile, Gondola, Kind, Level, Part, Table, Tile, TileId } from './components';
 
 /**
- * The components of The Doge Ship. No source prints the board's icons or the tiles' values, so this file, and no other, holds a
- * reconstruction that fits every count and every example of the rulebook.
+ * The components of The Doge Ship. No source shows the board's icons or the tiles' values, so this file contains a
+ * reconstruction that fits every count and every example of the rulebook. No other file contains reconstructed data.
  *
- * Sourced: six tables of six spaces and who uses which; the spaces red 3, 5 and 6; the sizes of the Galley; how many tiles there
- * are of each kind, with the ranges of their costs and priorities; barricade 10 (a ducat on Construct); that there is a gondola
- * of six ducats; the points, squares and symbol of one galley part and three parameters of one Doge tile (the rulebook's example:
- * the lower middle part of cost 4, and the first Doge tile); a Doge tile with water level 4; the points of both inspections.
- * Sourced but for the place: a construction of barricade and galley part on green.
- * RECONSTRUCTED: every other space, cost, value and bonus, the fourth colour, and which parameter is which colour.
+ * Sourced: six tables of six spaces and who uses which; the spaces red 3, 5 and 6; the sizes of the Galley; the number
+ * of tiles of each kind, with the ranges of their costs and priorities; barricade 10 (a ducat on Construct); that there
+ * is a gondola of six ducats; the points, squares and symbol of one galley part and three parameters of one Doge tile
+ * (the rulebook's example: the lower middle part of cost 4, and the first Doge tile); a Doge tile with water level 4;
+ * the points of both inspections.
+ * Sourced except for its position: a construction of barricade and galley part on green.
+ * RECONSTRUCTED: every other space, cost, value and bonus, the fourth colour, and which parameter belongs to which
+ * colour.
  */
 export const COLOURS = ['blue', 'green', 'red', 'yellow'] as const;
 
@@ -20,15 +22,15 @@ export const YARD = 5;
 export const YARD_PARTS = 2;
 export const DRAW = 3;
 export const DIE = 6;
-/** Ducats to change the order of one's barricades. */
+/** Ducats to reorder one's barricades. */
 export const REORDER_PRICE = 2;
-/** Ducats for a marker spent on no space. */
+/** Ducats for a marker that is not placed on a space. */
 export const DISCARD_DUCATS = 1;
 export const BRIBE = { price: 2, approvals: 2 } as const;
 export const INSPECTION = [6, 3, 1, 0, 0] as const;
 export const FINAL_INSPECTION = [9, 5, 2, 1, 0] as const;
 
-/** Columns of each section of the Galley by number of players, the same on both levels. */
+/** Columns in each section of the Galley by number of players; both levels are the same. */
 export const GALLEY: Readonly<Record<number, readonly number[]>> = {
   2: [2, 2, 2],
   3: [3, 2, 3],
@@ -66,7 +68,7 @@ export const TABLES: readonly Table[] = [
       construct('gondola', 'barricade'),
       money(3),
       buy('barricade', 'galley'),
-      constructBoth('barricade', 'galley'), // sourced but for its place
+      constructBoth('barricade', 'galley'), // sourced except for its position
     ],
   },
   {
@@ -115,7 +117,7 @@ export const TABLES: readonly Table[] = [
   },
 ];
 
-/** Zone, cost, points, symbol of an Approval, squares by their colours' initials; zone by zone, cheapest first. */
+/** Zone, cost, points, Approval symbol, squares by the initials of their colours. Sorted by zone, then cost. */
 const PART_ROWS: readonly (readonly [zone: string, cost: number, points: number, symbol: boolean, squares: string])[] =
   [
     ['L1', 2, 1, false, 'GGRY'],
@@ -161,7 +163,7 @@ const approvals = (amount: number): Bonus => ({ type: 'approvals', amount });
 const points = (amount: number): Bonus => ({ type: 'points', amount });
 const tile = (kind: Kind): Bonus => ({ type: 'tile', kind });
 
-/** Cost, the action improved, the bonus; in order of priority, from 1. */
+/** Cost, improved action, bonus. In order of priority, from 1. */
 const BARRICADE_ROWS: readonly (readonly [cost: number, action: Action['type'], bonus: Bonus])[] = [
   [0, 'replacement', points(2)],
   [0, 'money', ducats(1)],
@@ -212,7 +214,7 @@ const GONDOLA_ROWS: readonly (readonly [cost: number, ducats: number, approvals:
 const water = (level: number) => ({ type: 'highWater', level }) as const;
 const inspection = { type: 'inspection' } as const;
 
-/** What blue, green, red and yellow pay; the violet zones; the event. */
+/** Pay of blue, green, red and yellow; the violet zones; the event. */
 const DOGE_ROWS: readonly (readonly [parameters: readonly number[], violet: string, event: DogeTile['event']])[] = [
   [[0, 2, 1, -1], 'L2 U1', water(2)], // blue, green and red sourced, and a violet zone
   [[-1, 0, 2, 1], 'U1 U3', inspection],
@@ -232,7 +234,7 @@ const DOGE_ROWS: readonly (readonly [parameters: readonly number[], violet: stri
   [[-1, 2, -1, 2], 'L1 U1', water(5)],
 ];
 
-/** A zone by the short name used above: its level's initial and its section's number. */
+/** A zone by its short name above: the level's initial and the section's number. */
 function zone(name: string): number {
   return (name[0] === 'L' ? 0 : SECTIONS) + Number(name[1]) - 1;
 }

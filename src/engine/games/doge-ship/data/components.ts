@@ -1,7 +1,7 @@
 /**
- * What the box holds, as types and numbers. Tiles of all three kinds are numbered through, so that a tile is one small integer
- * wherever it lies: galley parts 0-35 (by zone, then cost), barricades 36-61 (by priority), gondolas 62-75. Doge tiles are
- * numbered apart.
+ * The contents of the box, as types and numbers. Tiles of all three kinds share one numbering, so that a tile is always
+ * a small integer: galley parts 0-35 (by zone, then cost), barricades 36-61 (by priority), gondolas 62-75. Doge tiles
+ * are numbered separately.
  */
 export type TileId = number;
 export type DogeId = number;
@@ -9,7 +9,7 @@ export type DogeId = number;
 /** A square's or parameter's colour, an index into COLOURS. */
 export type ColourId = number;
 
-/** A section of a level of the Galley: lower 0, 1, 2, upper 3, 4, 5. Its parts have a pile of the same number. */
+/** A section of a level of the Galley: lower 0, 1, 2, upper 3, 4, 5. The pile of its parts has the same number. */
 export type ZoneId = number;
 
 /** A pile of the supply: a zone's galley parts, the barricades, the gondolas. */
@@ -30,7 +30,7 @@ export const BARRICADE_PILE: PileId = 6;
 export const GONDOLA_PILE: PileId = 7;
 export const PILES = 8;
 
-/** A seat's number where there is none. */
+/** Stands for no seat. */
 export const NOBODY = -1;
 
 export type Kind = 'galley' | 'barricade' | 'gondola';
@@ -44,23 +44,23 @@ export interface Part {
   /** Ducats to buy it. */
   readonly cost: number;
   readonly points: number;
-  /** Whether it bears the symbol of an Approval. */
+  /** Whether it has an Approval symbol. */
   readonly symbol: boolean;
-  /** Its coloured squares; a colour may come twice and counts each time. */
+  /** Its coloured squares. A colour may occur twice and then counts twice. */
   readonly squares: readonly ColourId[];
 }
 
-/** What a barricade on top of its stack adds to an action of its kind. */
+/** What the top barricade of a stack adds to an action of its kind. */
 export type Bonus =
   | { readonly type: 'ducats' | 'approvals' | 'points'; readonly amount: number }
-  /** One more tile of this kind, bought or built as the action says. */
+  /** One more tile of this kind, bought or built like the action's. */
   | { readonly type: 'tile'; readonly kind: Kind };
 
 export interface Barricade {
   readonly kind: 'barricade';
   readonly pile: PileId;
   readonly cost: number;
-  /** 1 to 26; the lowest on top of a stack plays first. */
+  /** 1 to 26; the seat with the lowest on top plays first. */
   readonly priority: number;
   readonly action: Action['type'];
   readonly bonus: Bonus;
@@ -76,7 +76,7 @@ export interface Gondola {
 
 export type Tile = Part | Barricade | Gondola;
 
-/** A new Doge tile; one Approval for nothing; two Approvals for two ducats. */
+/** A new Doge tile; one free Approval; two Approvals for two ducats. */
 export type Intrigue = 'doge' | 'approval' | 'bribe';
 
 /** What a space of a table lets a player do. */
@@ -88,7 +88,7 @@ export type Action =
 
 export interface Table {
   readonly key: string;
-  /** Six, under the faces 1 to 6 of the die. */
+  /** Six, for the die's faces 1 to 6. */
   readonly spaces: readonly Action[];
 }
 
@@ -99,6 +99,6 @@ export interface DogeTile {
   readonly parameters: readonly number[];
   /** The zones the Doge would like to inspect. */
   readonly violet: readonly ZoneId[];
-  /** What happens at the end of the round, if anything. */
+  /** The event at the end of the round, if any. */
   readonly event: DogeEvent | null;
 }

@@ -5,5 +5,5 @@ import { DOGE } from './doge';
 import { FINISH } from './finish';
 import { WATER } from './water';
 
-/** Five first lessons, each on the real rules, in the order one meets these things. */
+/** Five lessons on the real rules, in the order in which a player meets their topics. */
 export const LESSONS: readonly Lesson[] = [BUY, BUILD, WATER, DOGE, FINISH];

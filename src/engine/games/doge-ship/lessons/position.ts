@@ -6,27 +6,27 @@ import { setup } from '../setup';
 import type { DogeShipMove } from '../moves';
 import type { State } from '../state';
 
-/** Positions of lessons: the real set-up for the Yards of the Anchor and of the Tower, and then what has happened since. */
+/** Builds lesson positions from the real set-up for the Yards of the Anchor and of the Tower. */
 
 export const ANCHOR: Seat = 0;
 export const TOWER: Seat = 1;
 
 /** A table by its colour. */
 const table = (key: string): TableId => TABLES.findIndex((entry) => entry.key === key);
-/** The galley part of a zone that costs so many ducats. */
+/** The galley part of a zone with this cost. */
 export const part = (zone: ZoneId, cost: number): TileId =>
   PARTS.findIndex((entry) => entry.pile === zone && entry.cost === cost);
-/** The barricade of a priority. */
+/** The barricade with this priority. */
 export const barricade = (priority: number): TileId => FIRST_BARRICADE + priority - 1;
 /** A gondola by its number, from 1. */
 export const gondola = (number: number): TileId => FIRST_GONDOLA + number - 1;
 
-/** What the Yard of the Tower does by script. */
+/** Scripted moves for the Yard of the Tower. */
 export const tower = (...moves: DogeShipMove[]): ScriptedMove[] => moves.map((move) => ({ seat: TOWER, move }));
-/** A marker on a space, as a move. */
+/** The move that puts a marker on a space. */
 export const act = (key: string, space: number): DogeShipMove => ({ type: 'act', table: table(key), space });
 
-/** A yard as a lesson places it. */
+/** A yard in a lesson. */
 interface Yard {
   readonly money: number;
   readonly markers: number;
@@ -38,23 +38,23 @@ interface Yard {
 
 interface Scene {
   readonly round: number;
-  /** What the dice of the red, green and white tables show. */
+  /** The dice of the red, green and white tables. */
   readonly dice: readonly [red: number, green: number, white: number];
-  /** The current Doge tile, and those drawn next. */
+  /** The current Doge tile, and the next ones to be drawn. */
   readonly doge: DogeId;
   readonly doges?: readonly DogeId[];
   readonly yards: readonly [anchor: Yard, tower: Yard];
-  /** The Galley, lower level first; its builders took turns. */
+  /** The Galley, lower level first, built by both yards in turn. */
   readonly ship?: readonly [lower: readonly TileId[], upper: readonly TileId[]];
-  /** Tiles on top of their piles, the first first. */
+  /** Tiles to put on top of their piles, in this order. */
   readonly drawn?: readonly TileId[];
-  /** Who plays first this round; the Anchor unless said. It is the Anchor’s turn. */
+  /** The order of play in this round; the Anchor first by default. It is the Anchor's turn. */
   readonly order?: readonly Seat[];
-  /** Outcomes of dice that the lesson needs. */
+  /** Fixed outcomes of dice. */
   readonly chance?: readonly number[];
 }
 
-/** A match for two yards that begins in the middle of a game, in the turn of the Anchor. */
+/** A match for two yards that starts mid-game, in the Anchor's turn. */
 export function begin(scene: Scene): MatchConfig {
   const state = setup({ seats: 2, options: DEFAULT_OPTIONS }, { roll: () => 1 });
   const order = scene.order ?? [ANCHOR, TOWER];
@@ -94,7 +94,7 @@ function lay(state: State, level: Level, tiles: readonly TileId[]): void {
   state.builders[level] = tiles.map((_, column) => (column + level) % 2);
 }
 
-/** Takes a tile out of its pile, and answers that pile. */
+/** Takes a tile out of its pile, and returns that pile. */
 function takeOut(state: State, tile: TileId): TileId[] {
   const pile = state.piles.find((tiles) => tiles.includes(tile)) ?? [];
   pile.splice(pile.indexOf(tile), 1);

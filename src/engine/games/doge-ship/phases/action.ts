@@ -14,12 +14,12 @@ import { beginIntrigue } from './intrigue';
 
 type TurnMove = MoveOf<'reorder' | 'act' | 'discardAction'>;
 
-/** A move for every space, as `taken` has them: lists of moves share them instead of building thousands. */
+/** A move for every space, indexed as in `taken`. Shared, so that move lists do not build thousands. */
 const ACTS = TABLES.flatMap(({ spaces }, table) =>
   spaces.map((_, i): MoveOf<'act'> => Object.freeze({ type: 'act', table, space: i + 1 })),
 );
 
-/** What a seat may do with its turn: change the order of its barricades, choose a space, discard a marker. */
+/** A seat's options in its turn: reorder its barricades, choose a space, or discard a marker. */
 function turnMoves(state: State, frame: TurnFrame, seat: Seat): TurnMove[] {
   const moves: TurnMove[] = [];
   for (const top of state.stacks[seat]) {
@@ -50,7 +50,7 @@ function whyNotAct(state: State, seat: Seat, table: TableId, space: number): Ref
   if (left < 0) return 'no-money';
   const action = actionAt(table, space);
   if (action.type === 'replacement') return whyNoReplacement(state, seat);
-  // The bonus comes before the action, so its ducats may pay the bribe.
+  // The bonus comes before the action, so its ducats can pay the bribe.
   if (action.type === 'intrigue' && action.intrigue === 'bribe') {
     const bonus = sureBonus(state, seat, action.type, 'ducats');
     return left + bonus < BRIBE.price ? 'bribe-money' : undefined;
@@ -64,7 +64,7 @@ function whyNoReplacement(state: State, seat: Seat): RefusalCode | undefined {
   return fitting.some((tile) => canReplace(state, tile)) ? undefined : 'parts-short';
 }
 
-/** The seat whose turn it is puts a marker to use. */
+/** The seat in turn uses a marker. */
 export const turn: Decision<TurnFrame, 'reorder' | 'act' | 'discardAction'> = {
   actors: inTurn,
   moves: turnMoves,
@@ -107,7 +107,7 @@ function spendMarker(state: State, seat: Seat, frame: TurnFrame): void {
   frame.acted = true;
 }
 
-/** What the space does, or the decisions it asks for; a tile offered as a bonus is decided first, so it lies on top. */
+/** Applies the space's action or opens its decisions. A tile offered as a bonus is decided first, so it goes on top. */
 function begin(state: State, seat: Seat, table: TableId, space: number, context: MoveContext): void {
   const chosen: Action = actionAt(table, space);
   switch (chosen.type) {

@@ -6,25 +6,25 @@ import type { MoveContext } from './decision';
 
 type Sure = Exclude<Bonus['type'], 'tile'>;
 
-/** The bonus of the seat's top barricade for an action of this type. */
+/** The bonus of the seat's top barricade for this type of action. */
 function bonusFor(state: State, seat: Seat, action: Action['type']): Bonus | undefined {
   const top = topBarricade(state, seat);
   return top?.action === action ? top.bonus : undefined;
 }
 
-/** How much of something the top barricade adds to an action of this type. */
+/** How much of something the top barricade adds to this type of action. */
 export function sureBonus(state: State, seat: Seat, action: Action['type'], of: Sure): number {
   const bonus = bonusFor(state, seat, action);
   return bonus && bonus.type === of ? bonus.amount : 0;
 }
 
-/** The kind of tile the top barricade lets the seat buy or build beside an action of this type. */
+/** The kind of tile that the top barricade lets the seat buy or build in addition to this type of action. */
 export function bonusTile(state: State, seat: Seat, action: Action['type']): Kind | undefined {
   const bonus = bonusFor(state, seat, action);
   return bonus?.type === 'tile' ? bonus.kind : undefined;
 }
 
-/** Gives the bonus of a chosen action at once, or says that a tile is offered. */
+/** Pays the bonus of a chosen action at once, or announces an offered tile. */
 export function gainBonus(state: State, seat: Seat, action: Action['type'], context: MoveContext): void {
   const bonus = bonusFor(state, seat, action);
   if (!bonus) return;

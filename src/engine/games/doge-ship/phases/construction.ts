@@ -13,7 +13,7 @@ import { goOn, leaveUndone } from './flow';
 import type { MoveContext, Decision, MoveOf } from './decision';
 import { doOne, whyNotBuild } from './work';
 
-/** The tiles of the seat's yard that the action lets it build. */
+/** The tiles of the seat's yard that the action can build. */
 function constructionMoves(state: State, frame: WorkFrame, seat: Seat): MoveOf<'build' | 'pass'>[] {
   const moves: MoveOf<'build' | 'pass'>[] = [];
   for (const tile of state.yards[seat]) {
@@ -23,7 +23,7 @@ function constructionMoves(state: State, frame: WorkFrame, seat: Seat): MoveOf<'
   return moves;
 }
 
-/** The parts of the seat's yard that may take the place of another. */
+/** The parts in the seat's yard that can replace another. */
 function replacementMoves(state: State, _frame: ReplacementFrame, seat: Seat): MoveOf<'replace'>[] {
   return state.yards[seat].flatMap((tile): MoveOf<'replace'>[] =>
     whyNotReplace(state, seat, tile) ? [] : [{ type: 'replace', tile }],
@@ -37,7 +37,7 @@ function whyNotReplace(state: State, seat: Seat, tile: TileId): RefusalCode | un
   return canReplace(state, tile) ? undefined : 'parts-short';
 }
 
-/** Tiles of the yard are built. */
+/** Building tiles of the yard. */
 export const construction: Decision<WorkFrame, 'build' | 'pass'> = {
   actors: inTurn,
   moves: constructionMoves,
@@ -57,7 +57,7 @@ export const construction: Decision<WorkFrame, 'build' | 'pass'> = {
   },
 };
 
-/** A part takes the place of another. */
+/** Replacing a part of the Galley by another. */
 export const replacement: Decision<ReplacementFrame, 'replace'> = {
   actors: inTurn,
   moves: replacementMoves,

@@ -10,8 +10,8 @@ import { beginRound } from './round';
 import { canWork } from './work';
 
 /**
- * Goes on until somebody has something to decide: buying and construction that cannot be done are left undone, and when nothing
- * is left of a turn the next one begins.
+ * Continues until a seat has something to decide. Skips buying and building that are impossible, and starts the next
+ * turn when nothing is left of this one.
  */
 export function goOn(state: State, context: MoveContext): void {
   for (let frame = topFrame(state); frame; frame = topFrame(state)) {
@@ -33,7 +33,7 @@ export const leaveUndone: Decision<WorkFrame, 'pass'>['play']['pass'] = (state, 
 
 function drop(state: State, { kind, bonus, join, kinds }: WorkFrame, forced: boolean, context: MoveContext): void {
   state.frames.pop();
-  // Of two kinds joined by a plus one has been seen to.
+  // One of two joined kinds has been handled.
   const rest = (join === 'and' && kinds.length === 1) || undefined;
   context.events.push({
     type: 'leftUndone',
@@ -45,7 +45,7 @@ function drop(state: State, { kind, bonus, join, kinds }: WorkFrame, forced: boo
   });
 }
 
-/** The turn of the next seat in order that has a marker left; after the last marker the round ends. */
+/** Starts the turn of the next seat in order that has a marker left. After the last marker the round ends. */
 function nextTurn(state: State, place: number, context: MoveContext): void {
   const seats = state.order.length;
   for (let step = 1; step <= seats; step++) {
@@ -57,7 +57,7 @@ function nextTurn(state: State, place: number, context: MoveContext): void {
   endRound(state, context);
 }
 
-/** Markers come back, the new order of play is settled, then the Doge tile's event happens. */
+/** Returns the markers, sets the new order of play, then triggers the Doge tile's event. */
 function endRound(state: State, context: MoveContext): void {
   state.taken.fill(NOBODY);
   state.markers.fill(MARKERS);
@@ -71,13 +71,13 @@ function endRound(state: State, context: MoveContext): void {
   beginRound(state, context);
 }
 
-/** The smallest priority first; those without barricades last, as they were. */
+/** Lowest priority first; seats without barricades last, in their previous order. */
 function newOrder(order: readonly Seat[], priorities: readonly number[]): Seat[] {
   const rank = (seat: Seat) => priorities[seat] || Infinity;
   return order.toSorted((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));
 }
 
-/** High water takes one marker for as many barricades as its level, two for fewer. */
+/** High water takes one marker from a seat with exactly `level` barricades, and two from a seat with fewer. */
 function flood(state: State, level: number, context: MoveContext): void {
   const barricades = state.stacks.map((stack) => stack.length);
   const lost = barricades.map((built) => (built > level ? 0 : built === level ? 1 : 2));

@@ -9,8 +9,8 @@ import { pointsByRank } from './ranking';
 import { beginRound } from './round';
 
 /**
- * Everybody bids, also who has nothing to bid: to pass over them would show it to who has not counted. Where Approvals are open
- * there is nothing to hide, and they are not asked.
+ * Starts an inspection. If Approvals are hidden, seats without any take part too, because skipping them would reveal
+ * that to players who have not counted. If Approvals are open, these seats are skipped.
  */
 export function holdInspection(state: State, context: MoveContext): void {
   const open = state.options.approvals === 'open';
@@ -29,7 +29,7 @@ function whyNotBid(state: State, seat: Seat, amount: number): RefusalCode | unde
   return amount > state.approvals[seat] ? 'not-enough-approvals' : undefined;
 }
 
-/** Everybody bids in secret. */
+/** All seats bid in secret. */
 export const inspection: Decision<InspectionFrame, 'bid'> = {
   actors: (_state, { bids }) => bids.flatMap((bid, seat) => (bid === null ? [seat] : [])),
   moves: inspectionMoves,
@@ -43,7 +43,7 @@ export const inspection: Decision<InspectionFrame, 'bid'> = {
   },
 };
 
-/** All bids are shown at once and spent, whatever they bring. */
+/** Reveals all bids, which are spent whatever they win. */
 function reveal(state: State, bids: readonly number[], context: MoveContext): void {
   const points = pointsByRank(bids, INSPECTION);
   bids.forEach((bid, seat) => {

@@ -9,7 +9,7 @@ import { drawDoge } from '../supply';
 import { goOn } from './flow';
 import type { MoveContext, Decision, MoveOf } from './decision';
 
-/** Approvals come at once; two Doge tiles are drawn to choose from. */
+/** Gives Approvals at once, or draws two Doge tiles to choose from. */
 export function beginIntrigue(state: State, seat: Seat, intrigue: Intrigue, context: MoveContext): void {
   const { price, approvals } = GAINS[intrigue];
   state.money[seat] -= price;
@@ -22,7 +22,7 @@ export function beginIntrigue(state: State, seat: Seat, intrigue: Intrigue, cont
   context.events.push({ type: 'dogeDrawn', seat, open, tiles: tiles.slice(), bars: 'secret' });
 }
 
-/** What each intrigue costs and gives by itself. */
+/** The cost and immediate gain of each intrigue. */
 export const GAINS: Readonly<Record<Intrigue, { readonly price: number; readonly approvals: number }>> = {
   doge: { price: 0, approvals: 0 },
   approval: { price: 0, approvals: 1 },
@@ -41,7 +41,7 @@ function whyNotPlace(frame: DogeFrame, tile: DogeId): RefusalCode | undefined {
   return frame.tiles.includes(tile) ? undefined : 'not-drawn';
 }
 
-/** One of two Doge tiles becomes the current one. */
+/** Choosing one of two Doge tiles as the current one. */
 export const doge: Decision<DogeFrame, 'placeDoge'> = {
   actors: inTurn,
   moves: dogeMoves,

@@ -21,7 +21,7 @@ function buyingMoves(state: State, frame: WorkFrame): MoveOf<'draw' | 'pass'>[] 
   return moves;
 }
 
-/** The drawn tiles a buyer can pay, each with what must leave a full yard for it. */
+/** The drawn tiles a buyer can afford, each with the tile that must leave a full yard for it. */
 function drawnMoves(state: State, frame: DrawnFrame, seat: Seat): MoveOf<'keep' | 'decline'>[] {
   const moves: MoveOf<'keep' | 'decline'>[] = [];
   for (const tile of frame.tiles) {
@@ -59,7 +59,7 @@ function partsIn(yard: readonly TileId[]): number {
   return parts;
 }
 
-/** Tiles are drawn from a pile to choose one. */
+/** Drawing tiles from a pile to choose one. */
 export const buying: Decision<WorkFrame, 'draw' | 'pass'> = {
   actors: inTurn,
   moves: buyingMoves,
@@ -85,7 +85,7 @@ export const buying: Decision<WorkFrame, 'draw' | 'pass'> = {
   },
 };
 
-/** One of the drawn tiles is bought, or none. */
+/** Buying one of the drawn tiles, or none. */
 export const drawn: Decision<DrawnFrame, 'keep' | 'decline'> = {
   actors: inTurn,
   moves: drawnMoves,
@@ -113,7 +113,7 @@ export const drawn: Decision<DrawnFrame, 'keep' | 'decline'> = {
   },
 };
 
-/** The tiles not kept go under their pile in the order drawn. */
+/** Puts the tiles that are not kept under their pile, in the order drawn. */
 function putBack(state: State, tiles: readonly TileId[], kept: TileId | null): void {
   for (const tile of tiles) if (tile !== kept) putUnder(state, tile);
   state.frames.pop();

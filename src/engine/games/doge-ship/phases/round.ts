@@ -4,7 +4,7 @@ import type { State } from '../state';
 import { drawDoge } from '../supply';
 import type { MoveContext } from './decision';
 
-/** A new round: the first player throws the dice, a new Doge tile covers the old one, and the first player acts. */
+/** Starts a round: the first player rolls the dice, a new Doge tile covers the old one, and the first player acts. */
 export function beginRound(state: State, context: MoveContext): void {
   state.round++;
   for (let table = 0; table < state.dice.length; table++) state.dice[table] = context.random.roll(DIE);

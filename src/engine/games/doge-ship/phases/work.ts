@@ -30,7 +30,7 @@ export function canWork(state: State, seat: Seat, frame: WorkFrame): boolean {
   return false;
 }
 
-/** One tile is seen to: of a choice nothing is left, of two joined kinds the other one. */
+/** Marks one tile as done. A choice is then finished; of two joined kinds the other remains. */
 export function doOne(state: State, frame: WorkFrame, kind: Kind): void {
   frame.kinds = frame.join === 'or' ? [] : frame.kinds.filter((other) => other !== kind);
   if (frame.kinds.length === 0) state.frames.pop();

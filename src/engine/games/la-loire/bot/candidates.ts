@@ -8,7 +8,7 @@ import type { State } from '../state';
 import type { Style } from './style';
 import { buildingWorth, characterWorth } from './worth';
 
-/** Farm sites and characters looked at: those that promise most. */
+/** The number of most promising farm sites and characters that are tried. */
 const SITES = 3;
 const HIRED = 4;
 
@@ -18,8 +18,8 @@ interface Promising {
 }
 
 /**
- * Actions worth trying: of farm sites and characters only the best, of palaces one of a kind (the city makes no difference to what
- * they are worth), and cubes taken back only by the Messenger with no cube in hand.
+ * Actions worth trying: only the best farm sites and characters, one palace of each kind (the city makes no difference
+ * to its worth), and taking back cubes only with the Messenger and no cube in hand.
  */
 export function candidates(state: State, legal: readonly LaLoireMove[], style: Style, left: number): LaLoireMove[] {
   const frame = turnFrame(state);
@@ -55,7 +55,7 @@ export function candidates(state: State, legal: readonly LaLoireMove[], style: S
         list.push(move);
         break;
       default:
-      // Roads, the post and the turn's end are planned elsewhere.
+      // Roads, messages and the end of the turn are planned elsewhere.
     }
   }
   return [...list, ...best(hires, HIRED), ...best(sites, SITES)];
@@ -66,7 +66,7 @@ function best(list: Promising[], count: number): LaLoireMove[] {
   return list.slice(0, count).map(({ move }) => move);
 }
 
-/** Whether what a figure may do in a turn is used up for a deed like this: cheaper to ask than to try. */
+/** Whether a figure has used up this kind of action for the turn. Cheaper than trying the move. */
 export function isSpent(state: State, { type }: LaLoireMove): boolean {
   const frame = turnFrame(state);
   switch (type) {

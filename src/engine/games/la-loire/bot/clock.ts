@@ -3,10 +3,10 @@ import { MESSAGES_TO_END, SOLO_TURNS } from '../data/board';
 import { riverEnd } from '../queries';
 import type { State } from '../state';
 
-/** Turns each player has in a game, as games go, by number of players. */
+/** Average number of turns each player has in a game, by number of players. */
 const USUAL_TURNS: readonly number[] = [0, SOLO_TURNS, 62, 52, 42];
 
-/** Turns a seat may expect to have after the one under way. */
+/** Expected number of turns a seat has after the current one. */
 export function turnsLeft(state: State, seat: Seat): number {
   if (state.frames.length === 0) return 0;
   if (state.lastTurns) return Number(state.lastTurns.includes(seat));
@@ -17,11 +17,11 @@ export function turnsLeft(state: State, seat: Seat): number {
   for (const { boat, delivered } of state.players) {
     progress = Math.max(progress, boat / riverEnd(state), delivered.length / MESSAGES_TO_END[seats]);
   }
-  // Long games are not over at once when their usual time is up.
+  // Long games do not end right after their usual length.
   return Math.max(2, usual * (1 - progress) * 0.75 + Math.max(0, usual - state.turn / seats) * 0.25);
 }
 
-/** The part of a usual game that has not been played yet, by turns alone. */
+/** The share of a usual game still to be played, judged by turns alone. */
 export function unplayed(state: State): number {
   const seats = state.players.length;
   return Math.max(0, 1 - state.turn / seats / USUAL_TURNS[seats]);

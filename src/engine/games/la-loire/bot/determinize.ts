@@ -5,7 +5,10 @@ import type { CardId } from '../data/messages';
 import type { Frame, State } from '../state';
 import type { LaLoireView, ViewPlayer } from '../view-types';
 
-/** A complete position that looks like this to a seat: the decks, and the cards a rival's Spy has drawn, are drawn. */
+/**
+ * A complete position consistent with a seat's view. The decks and the cards drawn by a rival's Spy are drawn at
+ * random.
+ */
 export function determinize(view: LaLoireView, _seat: Seat, random: Random): State {
   const unseen = unseenOf(view, random);
   return {
@@ -27,7 +30,7 @@ export function determinize(view: LaLoireView, _seat: Seat, random: Random): Sta
   };
 }
 
-/** Message cards that lie nowhere in sight, by level less one, in random order. */
+/** Message cards that are not visible anywhere, by level minus one, in random order. */
 function unseenOf(view: LaLoireView, random: Random): CardId[][] {
   const seen = new Uint8Array(MESSAGES.length);
   for (const { messages, delivered } of view.players) {
@@ -41,7 +44,7 @@ function unseenOf(view: LaLoireView, random: Random): CardId[][] {
   return decks.map((deck) => shuffle(deck, random));
 }
 
-/** The turn, and the question on top of it. Cards drawn by a rival's Spy are taken from the deck. */
+/** The turn, with its question on top. Cards drawn by a rival's Spy are taken from the deck. */
 function frames({ active, frame }: LaLoireView, decks: CardId[][]): Frame[] {
   if (!active || !frame) return [];
   const turn = { ...active };

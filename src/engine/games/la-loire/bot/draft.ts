@@ -3,8 +3,9 @@ import { copyFrame, copyPlayer } from '../copy';
 import type { Player, State } from '../state';
 
 /**
- * A position to plan on: a copy for the moves of one seat that draw no card. Decks are never touched by those, the market is only
- * ever replaced, and of a rival nothing changes but how far their boat has come; so these are shared with the original.
+ * A copy of a position for planning one seat's moves, as long as they draw no card. These moves never change the decks,
+ * they replace the market array as a whole, and of a rival they change only the boat's position, so the rest is shared
+ * with the original.
  */
 export function draftOf(state: State, seat: Seat): State {
   return {

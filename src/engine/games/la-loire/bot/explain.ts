@@ -27,7 +27,9 @@ const NO_CHANCE: Random = {
   },
 };
 
-/** A plan's reason with what can be read off the board when its most telling move is made: places, prices, points, ways. */
+/**
+ * A plan's reason with facts from the board at the time of its most telling move: places, prices, points, distances.
+ */
 export function explain(state: State, seat: Seat, { moves, reason: told }: Plan<LaLoireMove>): Reason {
   const at = moves.findIndex(({ type }) => type === told.key);
   if (at < 0) return told;
@@ -35,7 +37,7 @@ export function explain(state: State, seat: Seat, { moves, reason: told }: Plan<
   return then ? facts(then, seat, moves[at]) : told;
 }
 
-/** The position after some moves; `undefined` where chance comes between. */
+/** The position after some moves; `undefined` if chance intervenes. */
 function after(state: State, seat: Seat, moves: readonly LaLoireMove[]): State | undefined {
   if (moves.length === 0) return state;
   const then = draftOf(state, seat);
@@ -117,7 +119,7 @@ function delivered(state: State, seat: Seat, card: number): Reason {
   return price > 0 ? reason('deliver.paid', { card, at, points, price }) : reason('deliver', { card, at, points });
 }
 
-/** What a ride leads to: the next stop of a message, the city that buys what is carried, the circus, or the nearest city. */
+/** The purpose of a ride: the next stop of a message, the city that buys the cargo, the circus, or the nearest city. */
 function ridden(state: State, seat: Seat, ride: Extract<LaLoireMove, { type: 'move' }>): Reason {
   const { figure, to, direction, leave, take } = ride;
   const player = state.players[seat];
@@ -142,7 +144,7 @@ function ridden(state: State, seat: Seat, ride: Extract<LaLoireMove, { type: 'mo
   return count > 0 ? reason('move.city', { figure, to, count }) : reason('move.arrive', { figure, to });
 }
 
-/** Whether a seat rides no more after the turn it is at. */
+/** Whether this is a seat's last turn. */
 function isLastTurn({ lastTurns, players, turn }: State, seat: Seat): boolean {
   return lastTurns ? !lastTurns.includes(seat) : players.length === 1 && turn >= SOLO_TURNS;
 }

@@ -17,15 +17,16 @@ import { stepsToCity, turnsFor } from './roads';
 import type { Style } from './style';
 import { circusWorth, nextStopWorth } from './worth';
 
-/** Turns after which time counts no more: three legs of ten in a game of forty. */
+/** Number of turns beyond which remaining time makes no difference: three legs of ten, in a game of forty. */
 const LONG = 30;
-/** Turns before the end in which what is not points yet loses its worth. */
+/** Turns before the end in which anything but points loses its worth. */
 const SOON = 4;
 const BANK = PALACES.indexOf('bank');
 
 /**
- * What a judge of La Loire may go by, of one seat. `Ahead`: by the part of thirty turns that is still to come. Deniers, goods and
- * horses lose their worth in the last four turns. A judge asks at the end of every playout: one literal, and numbers only.
+ * One seat's features for a judge of La Loire. `Ahead` features are scaled by remaining time, up to thirty turns.
+ * Deniers, goods and horses lose their worth in the last four turns. Called at the end of every playout, so this is one
+ * object literal with numbers only.
  */
 export function features(state: State, seat: Seat, style: Style): Record<string, number> {
   const player = state.players[seat];
@@ -44,10 +45,11 @@ export function features(state: State, seat: Seat, style: Style): Record<string,
     points,
     boat: player.boat,
     delivered: player.delivered.length,
-    // The lead over the best of the others, once the end is near.
+    // The lead over the best other player, near the end.
     leadLate: state.players.length > 1 ? (points - bestOfOthers(state, seat)) * (1 - time) : 0,
 
-    // Deniers by what they are good for: leaving a city, buying on the road, shipping and building; those that cannot be taken along.
+    // Deniers by their use: leaving a city, buying on the road, shipping and building; and those that cannot leave the
+    // city.
     fare: fare * soon,
     capital: (taken - fare) * soon,
     surplus: Math.min(money - taken, LEAVES_WITH_MOST) * soon,
@@ -55,20 +57,20 @@ export function features(state: State, seat: Seat, style: Style): Record<string,
     stuck: inCity ? (LEAVES_WITH_LEAST - fare) * soon : 0,
     overflow: inCity ? Math.max(0, money - power(player, 'leavesWith')) * soon : 0,
 
-    // Wood to build with; other goods at what a city pays, and that by the turns it takes to get there; those turns.
+    // Wood to build with; other goods at city prices, also divided by the turns it takes to get there; those turns.
     wood: left < 1 ? 0 : Math.min(player.goods[WOOD], 3),
     cargo,
     cargoNear: cargo / toCity,
     toCity,
 
-    // Messages held: all in all, those that may be delivered by their level's points, stops made, hands still empty.
+    // Messages held: their total worth, the level points of those that may be delivered, stops made, free places.
     messages: messagesWorth(state, player, left, style),
     letters: lettersOf(state, player),
     laid: laidOf(messages),
     honoured: honouredOf(state, player),
     emptyHands: emptyHandsWorth(state, player, seat, left, style),
 
-    // Characters by colour: trade, court, building, travel, messages, honours; and the levels of messages they let one deliver.
+    // Characters by colour (trade, court, building, travel, messages, honours), and the message levels they unlock.
     characters: characters.length,
     deliversAhead: (power(player, 'delivers') - 1) * time,
     yellowAhead: hired(player, 'yellow') * time,
@@ -78,7 +80,7 @@ export function features(state: State, seat: Seat, style: Style): Record<string,
     redAhead: hired(player, 'red') * time,
     blueAhead: hired(player, 'blue') * time,
 
-    // Buildings, how many Merchants may stop at one in their next ride, and palaces.
+    // Buildings, Merchants who may stop at one in their next ride, and palaces.
     farmsAhead: countBuildings(state, seat, FARM) * time,
     monasteriesAhead: countBuildings(state, seat, MONASTERY) * time,
     castlesAhead: countBuildings(state, seat, CASTLE) * time,
@@ -86,7 +88,7 @@ export function features(state: State, seat: Seat, style: Style): Record<string,
     palacesAhead: palacesOf(player, false) * time,
     banksAhead: palacesOf(player, true) * time,
 
-    // Horses ridden and free ones to be taken, the circus ahead, and the best purchase within a ride.
+    // Horses ridden and free ones in reach, the circus ahead, and the best purchase within a ride.
     merchantHorses: merchant.horses * soon,
     messengerHorses: messenger.horses * soon,
     freeHorses: (mounts(state, merchant, most) + mounts(state, messenger, most)) * soon,
@@ -95,7 +97,7 @@ export function features(state: State, seat: Seat, style: Style): Record<string,
   };
 }
 
-/** Points as the score sheet counts them, without its lines. */
+/** Points as on the score sheet, without its lines. */
 function pointsOf(player: Player): number {
   let points = player.boat + player.messages.length;
   for (const card of player.delivered) points += MESSAGE_POINTS[MESSAGES[card].level];
@@ -106,7 +108,7 @@ function pointsOf(player: Player): number {
   return points;
 }
 
-/** The most points anybody else has. */
+/** The most points of any other player. */
 function bestOfOthers(state: State, seat: Seat): number {
   let best = 0;
   for (let at = 0; at < state.players.length; at++) {
@@ -115,7 +117,7 @@ function bestOfOthers(state: State, seat: Seat): number {
   return best;
 }
 
-/** What a city pays for all goods but wood. */
+/** What a city pays for all goods except wood. */
 function saleOf(player: Player): number {
   let deniers = 0;
   for (let good = 0; good < GOODS.length; good++) {
@@ -125,7 +127,7 @@ function saleOf(player: Player): number {
   return deniers;
 }
 
-/** Points of the messages held that may be delivered, by their level. */
+/** Level points of the held messages that may be delivered. */
 function lettersOf(state: State, player: Player): number {
   let points = 0;
   for (const { card } of player.messages) {
@@ -135,7 +137,7 @@ function lettersOf(state: State, player: Player): number {
   return points;
 }
 
-/** What blue characters add to the messages held that may be delivered. */
+/** What blue characters add to the held messages that may be delivered. */
 function honouredOf(state: State, player: Player): number {
   let points = 0;
   for (const id of player.characters) {
@@ -149,21 +151,24 @@ function honouredOf(state: State, player: Player): number {
   return points;
 }
 
-/** Cubes laid down for messages on the way: the stops made. */
+/** Cubes placed for messages in progress, which are the stops made. */
 function laidOf(messages: readonly Message[]): number {
   let cubes = 0;
   for (const message of messages) cubes += message.cubes.length;
   return cubes;
 }
 
-/** Characters of a colour. */
+/** Number of characters of a colour. */
 function hired({ characters }: Player, colour: CharacterColour): number {
   let count = 0;
   for (const id of characters) if (CHARACTERS[id].colour === colour) count++;
   return count;
 }
 
-/** Merchants who may stop at a building of a seat in their next ride: as `stepsAhead` looks, but no farther than they get. */
+/**
+ * Merchants who may stop at a seat's building in their next ride. Looks ahead like `stepsAhead`, but only as far as
+ * they can get.
+ */
 function visitorsOf(state: State, seat: Seat): number {
   const loop = LOCATIONS.length;
   const { owners } = state;
@@ -183,7 +188,7 @@ function visitorsOf(state: State, seat: Seat): number {
   return visitors;
 }
 
-/** Palaces of a player: banks, or the others. */
+/** Number of a player's palaces: banks, or the others. */
 function palacesOf({ palaces }: Player, banks: boolean): number {
   let count = 0;
   for (let palace = 0; palace < palaces.length; palace++) {
@@ -192,7 +197,7 @@ function palacesOf({ palaces }: Player, banks: boolean): number {
   return count;
 }
 
-/** Whether a free horse waits where a figure may take it: 1 or 0. */
+/** Whether a figure can take a free horse at its location: 1 or 0. */
 function mounts(state: State, { at, horses }: Stack, most: number): number {
   return Number(horses < most && state.horses[at] > 0);
 }

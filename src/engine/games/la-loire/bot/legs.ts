@@ -16,27 +16,27 @@ import { deckWorth } from './post';
 import type { Style } from './style';
 import { positionValue } from './worth';
 
-/** A figure's ride and what it does where it arrives, tried on a copy. */
+/** A figure's ride and its actions on arrival, tried on a copy. */
 export interface Leg {
   readonly state: State;
   readonly moves: readonly LaLoireMove[];
-  /** What the seat's position is worth then. */
+  /** The worth of the seat's position afterwards. */
   readonly worth: number;
-  /** Whether it ends by buying a message: which, nobody knows, so that what follows is thought out later. */
+  /** Whether it ends by buying an unknown message, so that the rest is planned later. */
   readonly open: boolean;
 }
 
-/** Plans draw no card and no chance. */
+/** Plans draw no card and use no chance. */
 const NO_CHANCE: Random = {
   roll: () => {
     throw new Error('A plan may not draw chance.');
   },
 };
 
-/** Deeds that look good at first, tried one after the other. */
+/** Number of actions, best first, that are tried. */
 const TRIED = 6;
 
-/** A position after some moves of a seat, or `undefined` when the rules forbid one of them. */
+/** The position after a seat's moves, or `undefined` if one of them is illegal. */
 function after(state: State, seat: Seat, moves: readonly LaLoireMove[]): State | undefined {
   const copy = draftOf(state, seat);
   try {
@@ -55,7 +55,7 @@ export function ridesOf(state: State, figure: Figure): LaLoireMove[] {
   return rides.filter((ride) => ride.type === 'move' && ride.figure === figure);
 }
 
-/** Each of these rides that is legal with the best to do at its end; the best first. */
+/** The legal ones of these rides with the best actions at their end; best first. */
 export function legsOf(state: State, seat: Seat, rides: readonly LaLoireMove[], style: Style, left: number): Leg[] {
   const legs: Leg[] = [];
   for (const ride of rides) {
@@ -65,7 +65,7 @@ export function legsOf(state: State, seat: Seat, rides: readonly LaLoireMove[], 
   return legs.sort((a, b) => b.worth - a.worth);
 }
 
-/** What the acting figure may do where it stands: as much as pays, and for the Messenger a message as well. */
+/** What the acting figure may do at its location: everything that pays, and for the Messenger also buying a message. */
 export function actionsThere(
   state: State,
   seat: Seat,
@@ -85,7 +85,7 @@ export function actionsThere(
   return legs;
 }
 
-/** Does what raises the worth of the position, the best first, as long as it still does. */
+/** Adds actions that raise the position's worth, trying the most promising first. */
 function improve(leg: Leg, seat: Seat, legal: readonly LaLoireMove[], style: Style, left: number): Leg {
   const gains: Leg[] = [];
   for (const move of candidates(leg.state, legal, style, left)) {
@@ -114,7 +114,7 @@ function extend(leg: Leg, seat: Seat, move: LaLoireMove, style: Style, left: num
   return { state: placed, moves: [...moves, circus], worth: positionValue(placed, seat, style, left), open: false };
 }
 
-/** Where the circus serves a seat best. */
+/** The best place for the circus for a seat. */
 export function placeCircus(state: State, seat: Seat, style: Style, left: number): LaLoireMove {
   const frame = topFrame(state);
   if (frame?.kind !== 'circus') throw new Error('There is no circus to place.');
@@ -128,7 +128,7 @@ export function placeCircus(state: State, seat: Seat, style: Style, left: number
   return best;
 }
 
-/** Everything but wood is sold: what the money is good for shows in what it is then spent on. */
+/** Sells everything but wood. The use of the money shows in what is bought next. */
 function sellAll(leg: Leg, seat: Seat, style: Style, left: number): Leg | undefined {
   const sales: LaLoireMove[] = [];
   leg.state.players[seat].goods.forEach((count, good) => {
@@ -140,10 +140,13 @@ function sellAll(leg: Leg, seat: Seat, style: Style, left: number): Leg | undefi
   );
 }
 
-/** What spying out a card, or choosing it from a whole deck, is better than taking the top one. */
+/** The value of each way of drawing a message, relative to taking the top card. */
 const CHOICE = { top: 1, spy: 1.25, palace: 1.4 } as const;
 
-/** Messages to be had here, worth what the average card of the deck is; what is paid for them the Merchant has no more. */
+/**
+ * Messages for sale here, at the average worth of the deck's cards, minus their price, which the Merchant can no longer
+ * spend.
+ */
 function purchases(leg: Leg, seat: Seat, legal: readonly LaLoireMove[], style: Style, left: number): Leg[] {
   const { state } = leg;
   const player = state.players[seat];

@@ -3,10 +3,10 @@ import type { Seat } from '../../../core/game';
 import { topFrame } from '../../../kit/frames';
 import type { Stack, State } from '../state';
 
-/** Deniers that make no difference to a plan. */
+/** Differences in deniers too small to change a plan. */
 const GRAIN = 3;
 
-/** What a turn hangs on most: where both figures ride, what the player carries and can spend, and the messages to deliver. */
+/** A hash of what a turn depends on most: both figures' rides, goods, money, and the messages to deliver. */
 export function planKey(state: State, seat: Seat): number | undefined {
   const frame = topFrame(state);
   if (frame?.kind !== 'turn' || frame.merchant || frame.messenger) return undefined;

@@ -19,7 +19,7 @@ import { positionValue } from './worth';
 
 type LaLoirePlan = Plan<LaLoireMove>;
 
-/** What a seat might do now, the most promising first: whole turns, and answers to questions. */
+/** A seat's options now, most promising first: whole turns, and answers to questions. */
 export function plans(state: State, seat: Seat, style: Style, most: number): LaLoirePlan[] {
   const frame = topFrame(state);
   switch (frame?.kind) {
@@ -48,10 +48,10 @@ export function plans(state: State, seat: Seat, style: Style, most: number): LaL
   }
 }
 
-/** A turn in the making: what has been done, and whether it waits for a message to be drawn. */
+/** A turn under construction; `open` if it waits for a message to be drawn. */
 type Draft = Leg;
 
-/** Rides of the first figure and of the second, in both orders; few of each when only the best is asked for. */
+/** Rides of both figures in both orders; few of each when only the best plan is needed. */
 function turns(state: State, seat: Seat, style: Style, most: number): LaLoirePlan[] {
   const left = turnsLeft(state, seat);
   const before = positionValue(state, seat, style, left);
@@ -85,7 +85,7 @@ function turns(state: State, seat: Seat, style: Style, most: number): LaLoirePla
   ).map(({ moves, value }) => ({ moves, value, reason: reasonOf(state, seat, moves) }));
 }
 
-/** The first so many that differ in their moves. */
+/** The first `most` entries with different moves. */
 function distinct<T extends { readonly moves: readonly LaLoireMove[] }>(list: readonly T[], most: number): T[] {
   const known: T[] = [];
   for (const entry of list) {
@@ -96,8 +96,9 @@ function distinct<T extends { readonly moves: readonly LaLoireMove[] }>(list: re
 }
 
 /**
- * One figure's legs, then the other's rides: only those that look good from here, judged anew after what the first has done. What
- * waits for a card is taken at its worth so far and what the other figure could add.
+ * One figure's legs, then the other's rides. Only those that look good from here are tried, and they are valued again
+ * after the first figure's moves. A leg that waits for a card counts its worth so far plus what the other figure could
+ * add.
  */
 function inOrder(
   from: Draft,
@@ -143,7 +144,7 @@ function best(drafts: readonly Draft[], width: number): Draft[] {
     .slice(0, width);
 }
 
-/** The moves of a draft, with the end of the turn where it may end; none for one that is not a whole turn. */
+/** A draft's moves, with the end of the turn if allowed; none for an incomplete turn. */
 function finished(draft: Draft, seat: Seat): LaLoireMove[] {
   if (draft.open) return draft.moves.slice();
   const frame = topFrame(draft.state);
@@ -151,7 +152,10 @@ function finished(draft: Draft, seat: Seat): LaLoireMove[] {
   return [...draft.moves, { type: 'endTurn' }];
 }
 
-/** To bring the end is good for who leads, and bad for anybody else, but less and less the longer the game has lasted. */
+/**
+ * The value of triggering the end of the game: positive for the leader, otherwise a loss that shrinks as the game goes
+ * on.
+ */
 function ending(before: State, then: State, seat: Seat, style: Style): number {
   if (before.lastTurns || !then.lastTurns) return 0;
   const totals = scoreSheet(then).scores.map(({ total }) => total);

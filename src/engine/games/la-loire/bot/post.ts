@@ -11,10 +11,10 @@ import { NONE } from '../state';
 import { stepsAhead, stepsTo, turnsFor } from './roads';
 import type { Style } from './style';
 
-/** What an undeliverable message may still come to, once its character is hired. */
+/** Share of its worth for a message that cannot be delivered until its character is hired. */
 const HOPE = 0.3;
 
-/** What a delivery brings: its points, those of a blue character, and deniers for level 1. */
+/** The value of a delivery: its points, those of a blue character, and deniers for level 1. */
 function deliveryWorth(state: State, player: Player, card: CardId, style: Style): number {
   const { level, type, to } = MESSAGES[card];
   let worth: number = MESSAGE_POINTS[level];
@@ -25,7 +25,7 @@ function deliveryWorth(state: State, player: Player, card: CardId, style: Style)
   return worth * style.message + (level === 1 ? marketPrice(state, state.shields[to]) * style.denier : 0);
 }
 
-/** Turns until the Messenger may have delivered a message: to the farthest of the stops ahead, one stop a turn at most. */
+/** Turns until the Messenger can deliver a message: up to the farthest stop ahead, at most one stop a turn. */
 function turnsToDeliver(state: State, { messenger }: Player, message: Message): number {
   const { to, shields } = MESSAGES[message.card];
   if (shields.length === 0) return turnsFor(messenger, stepsTo(messenger, to));
@@ -41,8 +41,8 @@ function turnsToDeliver(state: State, { messenger }: Player, message: Message): 
 }
 
 /**
- * What all messages held are worth: less the farther their stops are. Cubes are few: a message that lacks some waits until
- * others are delivered, and where each waits for the other's they are worth little.
+ * The worth of all held messages; farther stops make it lower. Cubes are scarce: a message that lacks some waits until
+ * others are delivered, and messages that wait for each other are worth little.
  */
 export function messagesWorth(state: State, player: Player, left: number, style: Style): number {
   const trips = player.messages.map((message) => ({
@@ -71,12 +71,12 @@ export function messagesWorth(state: State, player: Player, left: number, style:
   return worth;
 }
 
-/** What one message more would be worth, if there were no others. */
+/** The worth of one message on its own. */
 export function messageWorth(state: State, player: Player, message: Message, left: number, style: Style): number {
   return tripWorth(state, player, message, turnsToDeliver(state, player, message), left, style);
 }
 
-/** A message by the turns it will take; never worth less than what it counts undelivered. */
+/** The worth of a message by the turns it will take, with a minimum for an undelivered one. */
 function tripWorth(state: State, player: Player, message: Message, turns: number, left: number, style: Style): number {
   if (turns > left) return UNDELIVERED_POINTS * (left > 8 ? 0.3 : 1);
   const { level } = MESSAGES[message.card];
@@ -85,7 +85,7 @@ function tripWorth(state: State, player: Player, message: Message, turns: number
   return Math.max(left > 4 ? 0.2 : UNDELIVERED_POINTS, worth);
 }
 
-/** What the next card of a level is worth on average. Which cards are left is known to all, their order to nobody. */
+/** The average worth of a level's next card. The remaining cards are public, but their order is not. */
 export function deckWorth(state: State, player: Player, level: number, left: number, style: Style): number {
   const deck = state.decks[level - 1];
   let sum = 0;
@@ -93,7 +93,7 @@ export function deckWorth(state: State, player: Player, level: number, left: num
   return deck.length === 0 ? 0 : sum / deck.length;
 }
 
-/** What places for messages are worth while they are empty: a fresh one from the next place that sells them. */
+/** The worth of free places for messages: a new one from the next place that sells them. */
 export function emptyHandsWorth(state: State, player: Player, seat: number, left: number, style: Style): number {
   const free = Math.min(2, power(player, 'messagesHeld') - player.messages.length);
   if (free <= 0) return 0;

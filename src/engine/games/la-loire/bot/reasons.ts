@@ -3,13 +3,13 @@ import type { Reason } from '../../../bots/bot';
 import type { LaLoireMove } from '../moves';
 import type { State } from '../state';
 
-/** Deeds in the order in which they explain a turn. */
+/** Types of moves, from the one that explains a turn best. */
 const TELLING: readonly LaLoireMove['type'][] = [
   'deliver', 'build', 'buyPalace', 'hire', 'ship', 'buyMessage', 'sell', 'buy', 'placeCircus', 'chooseMessage', 'move',
   'takeBackCube', 'fetchHorse', 'endTurn',
 ]; // prettier-ignore
 
-/** Why a turn is taken as it is: the most telling thing it does. */
+/** The reason of a turn: its most telling move. */
 export function reasonOf(state: State, seat: Seat, moves: readonly LaLoireMove[]): Reason {
   let told = moves[0];
   for (const move of moves) if (TELLING.indexOf(move.type) < TELLING.indexOf(told.type)) told = move;

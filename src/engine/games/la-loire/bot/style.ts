@@ -1,20 +1,20 @@
-/** What a post master of the Loire cares for. Values in victory points. */
+/** Weights of a post master of the Loire, in victory points. */
 export interface Style {
-  /** A denier among the first ten; of more than that half as much. */
+  /** A denier among the first ten; further ones count half. */
   readonly denier: number;
-  /** What is left of a gain that comes a turn later. */
+  /** Discount factor for a gain that comes one turn later. */
   readonly patience: number;
   /** A horse of a stack. */
   readonly horse: number;
-  /** Farms and what they grow into: 1 as they deserve. */
+  /** Factor for farms and what they grow into; 1 is their actual worth. */
   readonly building: number;
-  /** Messages: 1 as they deserve. */
+  /** Factor for messages; 1 is their actual worth. */
   readonly message: number;
-  /** What characters do, beside their points: 1 as they deserve. */
+  /** Factor for what characters do, apart from their points; 1 is their actual worth. */
   readonly character: number;
-  /** A space of the river: 1 the point it is. */
+  /** Points for a space of the river; it scores 1. */
   readonly boat: number;
-  /** Points for ending the game ahead of all others, and against ending it behind. */
+  /** Points for ending the game in the lead, or against ending it behind. */
   readonly ending: number;
 }
 
@@ -29,7 +29,7 @@ const USUAL: Style = {
   ending: 1,
 };
 
-/** The weights of the levels and of the named characters. */
+/** Weights of the levels and of the named characters. */
 export const STYLES = {
   usual: USUAL,
   novice: { ...USUAL, denier: 0.4, horse: 0.1, building: 1.2, message: 0.7, ending: 0 },

@@ -1,14 +1,15 @@
 /**
  * The board, the goods and the pieces of La Loire.
  *
- * Sourced (the English rulebook; reviews): 20 locations on a loop of two roads between Nantes and Orléans, the names of fourteen
- * villages, the horses' villages, the circus in Ussé, Saumur's cheese, seven market spaces of which the fourth is checked and the
- * last costs 4, four red shields, the prices of wood (2) and cheese (5), carry limits, money, horses, the ends of the game.
- * Chambord and the colour black are inferred.
+ * Sourced (the English rulebook; reviews): 20 locations on a loop of two roads between Nantes and Orléans, the names of
+ * fourteen villages, the horses' villages, the circus in Ussé, Saumur's cheese, seven market spaces of which the fourth
+ * is checked and the last costs 4, four red shields, the prices of wood (2) and cheese (5), carry limits, money,
+ * horses, the conditions that end the game. Chambord and the colour black are inferred.
  *
- * RECONSTRUCTED, since no public source shows them: the names Serrant, Luynes and Chenonceau, the order of the villages along
- * the roads, the goods of all villages but Saumur, how many shields each colour but red has, the prices 1-1-2-2-3-3 of the
- * market, the prices of grain, wine and beer, the number of cards of each good, farms and monasteries a player, and towers.
+ * RECONSTRUCTED, because no public source shows them: the names Serrant, Luynes and Chenonceau, the order of the
+ * villages along the roads, the goods of all villages but Saumur, the number of shields of each colour but red, the
+ * market prices 1-1-2-2-3-3, the prices of grain, wine and beer, the number of cards of each good, the number of farms
+ * and monasteries a player has, and of towers.
  */
 
 export const GOODS = ['wood', 'grain', 'cheese', 'wine', 'beer'] as const;
@@ -24,18 +25,18 @@ export type ColourName = (typeof COLOURS)[number];
 /** Index into {@link COLOURS}. */
 export type ColourId = number;
 
-/** A limit that is none. */
+/** Stands for no limit. */
 export const UNLIMITED = 99;
 
 interface GoodData {
-  /** Deniers a card brings in a city. */
+  /** Deniers a city pays for a card. */
   readonly price: number;
   readonly cards: number;
   /** Cards one player may hold. */
   readonly carried: number;
 }
 
-/** By good. Prices of wood and cheese are sourced; RECONSTRUCTED: the others, and all numbers of cards. */
+/** By good. The prices of wood and cheese are sourced; the others and all numbers of cards are RECONSTRUCTED. */
 export const GOOD_DATA: readonly GoodData[] = [
   { price: 2, cards: 10, carried: UNLIMITED },
   { price: 4, cards: 6, carried: 1 },
@@ -44,7 +45,7 @@ export const GOOD_DATA: readonly GoodData[] = [
   { price: 8, cards: 4, carried: 1 },
 ];
 
-/** Which tables put a free horse on a village at the start: sourced. */
+/** The numbers of players with which a village starts with a free horse: sourced. */
 export type HorsesFor = 'few' | 'many' | 'none';
 
 interface Village {
@@ -97,7 +98,7 @@ export const LOCATIONS: readonly (City | Village)[] = [
   village('Saumur', 1, 'cheese', 'many'), // its good is sourced
 ];
 
-/** The locations on the way round the loop from one to another, both included: clockwise with 1, the other way with -1. */
+/** The locations along the loop from one to another, both included: clockwise for 1, the other way for -1. */
 export function alongLoop(from: LocationId, to: LocationId, direction: -1 | 1): LocationId[] {
   const way = [from];
   for (let at = from; at !== to;) way.push((at = (at + direction + LOCATIONS.length) % LOCATIONS.length));
@@ -106,23 +107,23 @@ export function alongLoop(from: LocationId, to: LocationId, direction: -1 | 1): 
 
 export const NANTES: LocationId = 0;
 export const ORLEANS: LocationId = 10;
-/** The two cities in the order palaces are listed. */
+/** The two cities, in the order in which palaces are listed. */
 export const CITIES: readonly LocationId[] = [NANTES, ORLEANS];
 
-/** Where the circus begins. */
+/** Where the circus starts. */
 export const CIRCUS_START: LocationId = LOCATIONS.findIndex(({ name }) => name === 'Ussé');
 
-/** Village tiles of each colour, by colour. Red is sourced, their sum is; RECONSTRUCTED: the others. */
+/** Number of village tiles by colour. Red and the total are sourced; the others are RECONSTRUCTED. */
 export const SHIELD_TILES: readonly number[] = [4, 3, 3, 2, 2, 2, 2];
 
-/** Deniers by market space, left to right. RECONSTRUCTED but for the 4 and for a 1 on the second space. */
+/** Deniers by market space, left to right. RECONSTRUCTED, except the 4 and a 1 on the second space. */
 export const MARKET_PRICES: readonly number[] = [1, 1, 2, 2, 3, 3, 4];
-/** The space whose circus tile sends the circus on: the middle one. */
+/** The middle space: the circus moves on when its tile is there. */
 export const CIRCUS_SPACE = 3;
 
 const colours = (...names: ColourName[]): ColourId[] => names.map((name) => COLOURS.indexOf(name));
 
-/** RECONSTRUCTED: a first game's shields by location (-1: a city), which fit every example of the rulebook. */
+/** RECONSTRUCTED: a first game's shields by location (-1: a city). They fit every example of the rulebook. */
 export const FIRST_SHIELDS: readonly ColourId[] = [
   -1,
   ...colours('yellow', 'red', 'black', 'white', 'blue', 'yellow', 'purple', 'red', 'green'),
@@ -135,32 +136,32 @@ export const FIRST_MARKET: readonly ColourId[] = colours('black', 'blue', 'yello
 /** Deniers and horses a player starts with. */
 export const STARTING_MONEY = 7;
 export const STARTING_HORSES = 2;
-/** Message cubes there are for each player: one lies on the Apprentice, one on the Helper. */
+/** Message cubes for each player: one comes with the Apprentice, one with the Helper. */
 export const CUBES = 2;
 
-/** RECONSTRUCTED: wooden buildings a player has, and towers all share. */
+/** RECONSTRUCTED: wooden buildings of each player, and the shared towers. */
 export const FARMS = 4;
 export const MONASTERIES = 3;
 export const TOWERS = 6;
 
-/** Deniers with which a Merchant may leave a city: at least, and at most without the Banker. */
+/** Deniers with which a Merchant may leave a city: the least, and the most without the Banker. */
 export const LEAVES_WITH_LEAST = 5;
 export const LEAVES_WITH_MOST = 10;
-/** What a Merchant who has not enough to leave is given instead of his turn. */
+/** What a Merchant who cannot afford to leave receives instead of his turn. */
 export const ALMS = 1;
 
-/** What shipping costs, by spaces of the river. */
+/** The price of shipping by spaces of the river. */
 export const SHIPPING: readonly { readonly spaces: number; readonly cost: number }[] = [
   { spaces: 1, cost: 6 },
   { spaces: 2, cost: 10 },
 ];
 
-/** Spaces of the river a boat must reach to end the game, by number of players. */
+/** Spaces of the river after which a boat ends the game, by number of players. */
 export const RIVER: Readonly<Record<number, number>> = { 1: 20, 2: 20, 3: 17, 4: 15 };
-/** Messages one player must deliver to end the game, by number of players. */
+/** Messages delivered by one player that end the game, by number of players. */
 export const MESSAGES_TO_END: Readonly<Record<number, number>> = { 1: 15, 2: 12, 3: 10, 4: 8 };
 /** Turns of the solo game. */
 export const SOLO_TURNS = 60;
 
-/** Undelivered messages are worth a point each. */
+/** Points for each undelivered message. */
 export const UNDELIVERED_POINTS = 1;

@@ -14,11 +14,11 @@ export const CASTLE: BuildingId = 2;
 interface BuildingData {
   readonly cost: number;
   readonly wood: number;
-  /** Deniers less for the good of its village, for every Merchant. */
+  /** Discount in deniers on its village's good, for every Merchant. */
   readonly discount: number;
-  /** Messages of levels 1 to 3 its owner's Messenger may buy there. */
+  /** Messages of levels 1 to 3 that its owner's Messenger may buy there. */
   readonly messages: number;
-  /** Whether its owner buys beer and Abbey's messages there. */
+  /** Whether its owner can buy beer and Abbey's messages there. */
   readonly abbey: boolean;
 }
 
@@ -29,20 +29,20 @@ export const BUILDING_DATA: readonly BuildingData[] = [
   { cost: 6, wood: 1, discount: 2, messages: 2, abbey: false },
 ];
 
-/** How many more buildings one of a player's two roads may bear than the other when a Farm is built. */
+/** When building a Farm: how many more buildings one of a player's two roads may have than the other. */
 export const ROAD_DIFFERENCE = 1;
-/** Beer costs its village's market price so many times. */
+/** The price of beer as a multiple of its village's market price. */
 export const BEER_FACTOR = 2;
-/** Deniers less for a good in the village of the circus. */
+/** Discount in deniers on a good in the village of the circus. */
 export const CIRCUS_DISCOUNT = 1;
-/** Deniers that stand for one wood, for the Patronus. */
+/** Deniers that replace one wood, for the Patronus. */
 export const WOOD_IN_DENIERS = 2;
-/** Deniers more for the second building of a turn. */
+/** Extra deniers for the second building of a turn. */
 export const SECOND_BUILDING = 1;
 
 export const PALACES = ['ducalPalace', 'postOffice', 'palatiumBalivi', 'bank'] as const;
 export type PalaceName = (typeof PALACES)[number];
-/** A palace card: `city * PALACES.length + kind`, cities counted as in CITIES. */
+/** A palace card: `city * PALACES.length + kind`, with cities in the order of CITIES. */
 export type PalaceId = number;
 
 interface PalaceData {
@@ -51,7 +51,7 @@ interface PalaceData {
   readonly points: number;
 }
 
-/** By kind of palace, alike in both cities. RECONSTRUCTED: points. */
+/** By kind of palace, the same in both cities. RECONSTRUCTED: points. */
 export const PALACE_DATA: readonly PalaceData[] = [
   { name: 'ducalPalace', cost: 4, points: 2 },
   { name: 'postOffice', cost: 4, points: 1 },
@@ -59,7 +59,7 @@ export const PALACE_DATA: readonly PalaceData[] = [
   { name: 'bank', cost: 4, points: 1 },
 ];
 
-/** Deniers a Bank pays whenever a figure of its owner stops in its city. */
+/** Deniers a Bank pays whenever one of its owner's figures stops in its city. */
 export const BANK_INCOME = 3;
-/** Deniers less for the second message bought where a Post Office stands. */
+/** Discount in deniers on the second message bought in a city with the player's Post Office. */
 export const POST_DISCOUNT = 1;

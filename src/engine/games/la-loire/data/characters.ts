@@ -5,37 +5,38 @@ import type { MessageType } from './messages';
 import { MESSAGE_TYPES } from './messages';
 
 /**
- * The 29 characters. Each changes one figure of the rules: its `effect` names the figure and what it becomes.
+ * The 29 characters. Each changes one rule figure: its `effect` names the figure and its new value.
  *
- * Sourced: the characters, what they do, who uses them, their copies, the yellow ones' cost, the red Apprentice and Helper.
+ * Sourced: the characters, what they do, who uses them, their copies, the yellow ones' cost, the red Apprentice and
+ * Helper.
  * Inferred: which others are red, yellow or blue. RECONSTRUCTED: all other colours, all other costs, all points.
  */
 
-/** The figures of the rules a character can change, with what they are for a player without it. */
+/** The rule figures that characters change, with their values for a player without any. */
 export const PLAIN = {
-  /** Deniers more for each card of a good sold. */
+  /** Extra deniers for each card of a good sold. */
   saleBonus: 0,
-  /** Cards of a good one may hold, if more than its card allows. */
+  /** Cards of a good a player may hold, if more than its card allows. */
   carried: 0,
-  /** Cards of wood bought at once. */
+  /** Cards of wood that can be bought at once. */
   woodAtOnce: 1,
   /** Deniers a Merchant may take out of a city. */
   leavesWith: LEAVES_WITH_MOST,
-  /** Characters hired in a turn. */
+  /** Characters that can be hired in a turn. */
   hires: 1,
-  /** Deniers less for a character. */
+  /** Discount in deniers on a character. */
   hireDiscount: 0,
-  /** Deniers less for a building. */
+  /** Discount in deniers on a building. */
   buildDiscount: 0,
-  /** Buildings bought in a turn. */
+  /** Buildings that can be bought in a turn. */
   builds: 1,
-  /** Whether one wood of a price may be paid in deniers. */
+  /** Whether one wood of a price can be paid in deniers. */
   woodInDeniers: 0,
-  /** How many more buildings the road of a new Farm may have. */
+  /** How many more buildings than the other the road of a new Farm may have. */
   roadDifference: ROAD_DIFFERENCE,
   /** Horses taken into a stack before it moves. */
   horsesTaken: 1,
-  /** Horses in a stack. */
+  /** The most horses in a stack. */
   stack: 2,
   /** Horses bought from elsewhere in a turn. */
   fetched: 0,
@@ -43,13 +44,13 @@ export const PLAIN = {
   stopsAtCircus: 0,
   /** Whether a figure may stop early in a city. */
   stopsInCities: 0,
-  /** Messages not yet delivered one may hold. */
+  /** Undelivered messages a player may hold. */
   messagesHeld: 2,
-  /** Messages of levels 1 to 3 bought beyond the usual ones. */
+  /** Messages of levels 1 to 3 that can be bought in addition. */
   moreMessages: 0,
-  /** Cards drawn from a deck to choose one of. */
+  /** Cards drawn from a deck to choose one from. */
   drawn: 1,
-  /** The highest level of messages one may deliver, but for Abbey's messages. */
+  /** The highest level of messages a player may deliver, apart from Abbey's messages. */
   delivers: 1,
   /** Points for each delivered message of the character's type. */
   typePoints: 0,
@@ -59,9 +60,9 @@ export type Power = keyof typeof PLAIN;
 export interface Effect {
   readonly power: Power;
   readonly value: number;
-  /** The good it is about, for `saleBonus` and `carried`. */
+  /** For `saleBonus` and `carried`: the good. */
   readonly good?: GoodId;
-  /** The type it is about, for `typePoints`. */
+  /** For `typePoints`: the message type. */
   readonly type?: MessageType;
 }
 
@@ -76,7 +77,7 @@ export type CharacterName =
   | 'mayor' | 'vassallus' | 'spy' | 'apprentice' | 'helper'
   | 'lover' | 'general' | 'philosopher' | 'judge' | 'provost'; // prettier-ignore
 
-/** Cards in the game: one or two by the size of the table, one for each player, or a single one. */
+/** Number of cards: one or two by number of players, one for each player, or a single one. */
 type Copies = 'pair' | 'each' | 'single';
 
 interface CharacterData {
@@ -84,13 +85,13 @@ interface CharacterData {
   readonly colour: CharacterColour;
   readonly cost: number;
   readonly points: number;
-  /** Who has the use of it; empty: it counts at the end only. */
+  /** The figures that use it; empty if it only scores at the end. */
   readonly user: readonly ('merchant' | 'messenger')[];
   readonly copies: Copies;
   readonly effect: Effect;
   /** Message cubes that come with the card. */
   readonly cubes: number;
-  /** A character its player must have hired before. */
+  /** A character that the player must have hired before. */
   readonly after?: CharacterName;
 }
 
@@ -208,14 +209,14 @@ export function characterId(name: CharacterName): CharacterId {
   return CHARACTERS.findIndex((entry) => entry.name === name);
 }
 
-/** The colour Palatium Balivi hires. */
+/** The colour that can be hired in the Palatium Balivi. */
 export const PALACE_HIRES: CharacterColour = 'red';
-/** Deniers more for the second character of a turn. */
+/** Extra deniers for the second character of a turn. */
 export const SECOND_HIRE = 2;
-/** Deniers a horse from elsewhere costs. */
+/** The price in deniers of a horse from elsewhere. */
 export const FETCH_COST = 1;
 
-/** Copies of a character at a table of so many. */
+/** Number of copies of a character in a match. */
 export function copiesFor({ copies }: CharacterData, seats: number): number {
   if (copies === 'each') return seats;
   return copies === 'pair' && seats > 2 ? 2 : 1;

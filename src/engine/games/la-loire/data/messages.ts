@@ -4,8 +4,9 @@ import type { ColourId, ColourName, LocationId } from './board';
 /**
  * The message cards.
  *
- * Sourced: what each level costs and asks for, the five types. RECONSTRUCTED: how many cards there are, where each goes, its
- * type and its victory points. Level 1 names every village once, level 2 every pair of colours once, level 3 every pair twice.
+ * Sourced: the cost and requirements of each level, the five types. RECONSTRUCTED: the number of cards, and each card's
+ * destination, type and victory points. Level 1 has every village once, level 2 every pair of colours once, level 3
+ * every pair twice.
  */
 
 /** Types of messages, each with the blue character of the same name. */
@@ -20,9 +21,9 @@ export const ABBEY: Level = 4;
 interface MessageCard {
   readonly level: Level;
   readonly type: MessageType;
-  /** Where a message of level 1 or 4 goes, else -1. */
+  /** The destination of a message of level 1 or 4, otherwise -1. */
   readonly to: LocationId;
-  /** The shields a message of level 2 or 3 visits. */
+  /** The shields that a message of level 2 or 3 must visit. */
   readonly shields: readonly ColourId[];
 }
 
@@ -33,7 +34,7 @@ export type CardId = number;
 export const MESSAGE_COST: readonly number[] = [0, 1, 2, 3, 4];
 /** Victory points of a delivered message, by level. RECONSTRUCTED. */
 export const MESSAGE_POINTS: readonly number[] = [0, 2, 4, 7, 5];
-/** How many Abbey's messages one may hold. */
+/** The most Abbey's messages a player may hold. */
 export const ABBEY_HELD = 1;
 
 const LETTERS: Readonly<Record<string, MessageType>> = { L: 0, G: 1, P: 2, J: 3, R: 4 };

@@ -2,7 +2,7 @@ import type { Lesson } from '../../../core/game';
 import { characterId } from '../data/characters';
 import { ANJOU, begin, colour, good, messageOf, messageTo, place, touraine } from './position';
 
-/** A purchase sends the circus on; the Messenger hires the Apprentice there and begins a message of level 2. */
+/** A purchase moves the circus. The Messenger hires the Apprentice there and starts a message of level 2. */
 export const CIRCUS: Lesson = {
   key: 'circus',
   learner: ANJOU,

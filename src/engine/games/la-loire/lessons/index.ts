@@ -5,5 +5,5 @@ import { RIDE } from './ride';
 import { TRADE } from './trade';
 import { WIN } from './win';
 
-/** Five first lessons, each on the real rules, in the order one meets these things. */
+/** Five lessons on the real rules, in the order in which a player meets their topics. */
 export const LESSONS: readonly Lesson[] = [RIDE, TRADE, BUILD, CIRCUS, WIN];

@@ -9,7 +9,7 @@ import type { LaLoireMove } from '../moves';
 import { setup } from '../setup';
 import type { Direction, Stack, State, TurnFrame } from '../state';
 
-/** Positions of lessons: the first game’s roads and market for Anjou and Touraine, and then what has happened since. */
+/** Builds lesson positions from the first game's roads and market, for Anjou and Touraine. */
 
 export const ANJOU: Seat = 0;
 const TOURAINE: Seat = 1;
@@ -20,17 +20,17 @@ export const colour = (name: ColourName): ColourId => COLOURS.indexOf(name);
 /** The message of level 1 to a village. */
 export const messageTo = (village: string): CardId =>
   MESSAGES.findIndex(({ level, to }) => level === 1 && to === place(village));
-/** The message of level 2 to two shields. */
+/** The message of level 2 with these two shields. */
 export const messageOf = (...shields: [ColourName, ColourName]): CardId =>
   MESSAGES.findIndex((card) => card.level === 2 && shields.every((name) => card.shields.includes(colour(name))));
 
-/** What Touraine does by script. */
+/** Scripted moves for Touraine. */
 export const touraine = (...moves: LaLoireMove[]): ScriptedMove[] => moves.map((move) => ({ seat: TOURAINE, move }));
 
-/** A figure as a lesson places it: where, how many horses, and which way it rides; 1 is clockwise, 0 in a city. */
+/** A figure in a lesson: its location, its horses, and its direction; 1 is clockwise, 0 in a city. */
 type Placed = readonly [at: string, horses: number, direction: Direction];
 
-/** A house as a lesson places it. */
+/** A house in a lesson. */
 interface House {
   readonly merchant: Placed;
   readonly messenger: Placed;
@@ -44,18 +44,18 @@ interface House {
 interface Scene {
   readonly turn: number;
   readonly houses: readonly [anjou: House, touraine: House];
-  /** Horses without a rider, beside those of the set-up. */
+  /** Horses without a rider, in addition to those of the set-up. */
   readonly horses?: Readonly<Record<string, number>>;
   readonly buildings?: Readonly<Record<string, { readonly building: BuildingId; readonly owner: Seat }>>;
   readonly market?: readonly ColourName[];
   readonly circus?: string;
-  /** The message of level 1 that is drawn next. */
+  /** The next message of level 1 to be drawn. */
   readonly next?: CardId;
-  /** What Anjou has done in its turn already. */
+  /** What Anjou has already done in its turn. */
   readonly done?: Partial<TurnFrame>;
 }
 
-/** A match for Anjou and Touraine that begins in the middle of a game, in Anjou’s turn. */
+/** A match for Anjou and Touraine that starts mid-game, in Anjou's turn. */
 export function begin(scene: Scene): MatchConfig {
   const options = { ...DEFAULT_OPTIONS, layout: 'first' as const };
   const state = setup({ seats: 2, options }, { roll: () => 1 });
@@ -84,7 +84,7 @@ function settle(state: State, seat: Seat, house: House): void {
     player.goods[id] = house.goods?.[name] ?? 0;
     state.goods[id] -= player.goods[id];
   });
-  // The message dealt goes back, and those of the lesson are taken.
+  // Returns the dealt message and takes those of the lesson.
   state.decks[0].unshift(...player.messages.map(({ card }) => card));
   const [messages, delivered] = [house.messages ?? [], house.delivered ?? []];
   for (const card of [...messages, ...delivered]) takeOut(state, card);

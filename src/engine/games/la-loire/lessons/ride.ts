@@ -1,7 +1,7 @@
 import type { Lesson } from '../../../core/game';
 import { ANJOU, begin, colour, good, messageTo, place, touraine } from './position';
 
-/** The first turn: how far figures go, a good bought, a message delivered. */
+/** The first turn: how far figures ride, buying a good, delivering a message. */
 export const RIDE: Lesson = {
   key: 'ride',
   learner: ANJOU,

@@ -2,7 +2,7 @@ import type { Lesson } from '../../../core/game';
 import { FARM } from '../data/buildings';
 import { ANJOU, begin, good, place, touraine } from './position';
 
-/** Wine bought at a Farm of one’s own, sold in Orléans with the rest, and the boat goes up the river for it. */
+/** Wine bought at one's own Farm is sold in Orléans with the other goods, which pays for moving the boat upriver. */
 export const TRADE: Lesson = {
   key: 'trade',
   learner: ANJOU,
@@ -45,7 +45,7 @@ export const TRADE: Lesson = {
     },
     {
       key: 'sell',
-      // Any of them first.
+      // In any order.
       asks: [1, 2, 3].map(() => ({ type: 'sell', good: [good('grain'), good('cheese'), good('wine')] })),
     },
     {

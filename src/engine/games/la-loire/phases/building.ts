@@ -13,14 +13,14 @@ import { NEW, NONE, NOT_OWNED } from '../state';
 import type { State, TurnFrame } from '../state';
 import type { TurnHandlers } from './decision';
 
-/** The Merchant builds from a city; whatever he builds counts as one of the turn's buildings. */
+/** The Merchant builds from a city. Everything he builds counts as one of the turn's buildings. */
 export function whyNotBuildNow(state: State, frame: TurnFrame): RefusalCode | undefined {
   if (frame.acting !== 'merchant') return 'merchant-only';
   if (!isCity(actingAt(state, frame))) return 'city-only';
   return frame.built >= power(state.players[frame.seat], 'builds') ? 'built-already' : undefined;
 }
 
-/** Deniers for a building: a second one in a turn costs more, the Magister Artium asks less. */
+/** The price of a building: the second one in a turn costs more, the Magister Artium gives a discount. */
 function buildingCost(state: State, frame: TurnFrame, cost: number): number {
   const more = frame.built > 0 ? SECOND_BUILDING : 0;
   return Math.max(0, cost + more - power(state.players[frame.seat], 'buildDiscount'));
@@ -41,7 +41,7 @@ export function palacePrice(state: State, frame: TurnFrame, palace: PalaceId): n
   return buildingCost(state, frame, PALACE_DATA[palace % PALACES.length].cost);
 }
 
-/** By how many buildings a seat's road is ahead of its other road. */
+/** How many more buildings a seat's road has than its other road. */
 function roadAhead(state: State, seat: number, road: RoadId): number {
   let ahead = 0;
   LOCATIONS.forEach((location, at) => {
@@ -50,7 +50,7 @@ function roadAhead(state: State, seat: number, road: RoadId): number {
   return ahead;
 }
 
-/** A Farm stands on any empty village; the other buildings replace or enlarge a Farm of one's own. */
+/** A Farm can be built on any empty village; the other buildings replace or enlarge one's own Farm. */
 function whyNotStand(state: State, seat: number, building: BuildingId, at: LocationId): RefusalCode | undefined {
   const place = LOCATIONS[at];
   if (place.kind === 'city') return 'not-a-village';

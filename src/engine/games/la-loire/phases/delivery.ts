@@ -13,7 +13,7 @@ import type { Message, Player, State, TurnFrame } from '../state';
 import type { TurnHandlers } from './decision';
 import { reachEnd } from './turn';
 
-/** Whether stopping in a location delivers a message or brings it on: its village or city, or a shield not yet visited. */
+/** Whether a stop here delivers a message or advances it: its village or city, or a shield not yet visited. */
 export function isTarget(state: State, { card, cubes }: Message, at: LocationId): boolean {
   const { to, shields } = MESSAGES[card];
   if (shields.length === 0) return at === to;
@@ -21,12 +21,12 @@ export function isTarget(state: State, { card, cubes }: Message, at: LocationId)
   return shields.includes(colour) && cubes.every((village) => state.shields[village] !== colour);
 }
 
-/** Whether the stop after the cubes laid already is the last one. */
+/** Whether the stop after the cubes already placed is the last one. */
 function isLastStop({ card, cubes }: Message): boolean {
   return cubes.length + 1 >= MESSAGES[card].shields.length;
 }
 
-/** Deniers paid at once for a delivery: the market price, for level 1 only. */
+/** Deniers paid at once for a delivery: the market price, only for level 1. */
 export function deliveryPay(state: State, card: CardId, at: LocationId): number {
   return MESSAGES[card].level === 1 ? marketPrice(state, state.shields[at]) : 0;
 }
@@ -47,7 +47,7 @@ export function whyNotLevel(state: State, player: Player, level: Level, last: bo
   return level === 2 ? 'no-apprentice' : 'no-helper';
 }
 
-/** Whether a stop where a message goes would deliver it or bring it on now. */
+/** Whether a stop at one of the message's targets would deliver or advance it now. */
 export function canBringOn(state: State, player: Player, message: Message): boolean {
   const last = isLastStop(message);
   if (whyNotLevel(state, player, MESSAGES[message.card].level, last)) return false;
@@ -108,7 +108,7 @@ export const delivery: TurnHandlers<'deliver' | 'takeBackCube'> = {
     if (player.delivered.length >= MESSAGES_TO_END[state.players.length]) reachEnd(state, seat, 'messages', context);
   },
 
-  /** A cube comes back at any time of its player's turn; that stop must be made again. */
+  /** A player may take a cube back at any time in their turn; the stop must then be made again. */
   takeBackCube(state, seat, { card, at }, { events }) {
     const index = cubeAt(state, seat, card, at);
     refuseIf(index === NONE ? 'no-cube-there' : undefined);

@@ -31,7 +31,7 @@ function whyNotBuy(state: State, frame: TurnFrame, good: GoodId, count: number):
   return player.money < count * priceOf(state, at, good) ? 'no-money' : undefined;
 }
 
-/** Deniers a player gets for a card of a good in a city. */
+/** Deniers a city pays a player for a card of a good. */
 export function salePrice(player: Player, good: GoodId): number {
   return GOOD_DATA[good].price + power(player, 'saleBonus', good);
 }
@@ -56,7 +56,7 @@ export function goodsMoves(state: State, frame: TurnFrame, moves: LaLoireMove[])
 }
 
 export const goods: TurnHandlers<'buy' | 'sell'> = {
-  /** One purchase, however many cards: one point for the owner of the building, one change of the market. */
+  /** However many cards it is for, one purchase gives the building's owner one point and changes the market once. */
   buy(state, seat, { good, count }, context, frame) {
     refuseIf(whyNotBuy(state, frame, good, count));
     const at = actingAt(state, frame);

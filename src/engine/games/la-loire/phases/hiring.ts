@@ -8,20 +8,23 @@ import type { RefusalCode } from '../refuse';
 import type { Figure, State, TurnFrame } from '../state';
 import type { TurnHandlers } from './decision';
 
-/** Whether the acting figure stands beside the circus. It never leaves one that does: a purchase there sends its tile far right. */
+/**
+ * Whether the acting figure is at the circus. The circus cannot leave a figure there: a purchase there moves its tile
+ * to the far right.
+ */
 function isAtCircus(state: State, frame: TurnFrame): boolean {
   return frame.acting !== null && actingAt(state, frame) === state.circus;
 }
 
-/** Deniers for a character: a second one in a turn costs more, the Witch asks less. */
+/** The price of a character: the second one in a turn costs more, the Witch gives a discount. */
 export function hireCost(state: State, frame: TurnFrame, character: CharacterId): number {
   const more = frame.hired > 0 ? SECOND_HIRE : 0;
   return Math.max(0, CHARACTERS[character].cost + more - power(state.players[frame.seat], 'hireDiscount'));
 }
 
 /**
- * Why nobody can be hired where the acting figure stands: characters travel with the circus, and for the Messenger hiring one is
- * his action. In Palatium Balivi red ones are hired beside the action.
+ * Why no character can be hired at the acting figure's location. Characters travel with the circus, and hiring there is
+ * the Messenger's action. Red ones can also be hired in the Palatium Balivi, in addition to the action.
  */
 export function whyNotHireHere(state: State, frame: TurnFrame): RefusalCode | undefined {
   if (state.options.game === 'casual') return 'no-characters';
@@ -57,7 +60,7 @@ export function hiringMoves(state: State, frame: TurnFrame, moves: LaLoireMove[]
 }
 
 export const hiring: TurnHandlers<'hire'> = {
-  /** What the character changes holds from here on, also for the rest of this turn. */
+  /** The character's effect applies immediately, including for the rest of this turn. */
   hire(state, seat, { character }, { events }, frame) {
     const atCircus = isAtCircus(state, frame);
     refuseIf(whyNotHireHere(state, frame) ?? whyNotHireThis(state, frame, character, atCircus));

@@ -7,7 +7,9 @@ import { NONE } from '../state';
 import type { CircusFrame, State } from '../state';
 import type { Decision, MoveContext, MoveOf } from './decision';
 
-/** The market after a purchase under a shield: its tile goes to the far right, those right of it move up one space. */
+/**
+ * The market after a purchase under a shield: its tile goes to the far right, and those right of it move up one space.
+ */
 function shifted(market: readonly ColourId[], colour: ColourId): ColourId[] {
   const tiles: ColourId[] = [];
   for (const tile of market) if (tile !== colour) tiles.push(tile);
@@ -15,13 +17,16 @@ function shifted(market: readonly ColourId[], colour: ColourId): ColourId[] {
   return tiles;
 }
 
-/** The colour whose villages the circus goes to from such a market, or `null`: it stays while its tile is not in the middle. */
+/**
+ * The colour whose villages the circus moves to with this market, or `null` if its tile is not in the middle and it
+ * stays.
+ */
 function circusLeavesFor(state: State, market: readonly ColourId[]): ColourId | null {
   if (state.circus === NONE || market[CIRCUS_SPACE] !== state.shields[state.circus]) return null;
   return market[0];
 }
 
-/** Every purchase changes the market once; then the circus is looked at, whether its tile moved or not. */
+/** Every purchase changes the market once. The circus is then checked, whether its tile moved or not. */
 export function shiftMarket(state: State, colour: ColourId, { events }: MoveContext): void {
   const from = state.market.indexOf(colour);
   state.market = shifted(state.market, colour);

@@ -15,17 +15,17 @@ import { cannotLeave } from './turn';
 
 const LOOP = LOCATIONS.length;
 
-/** The location so many steps along the loop. */
+/** The location `steps` away along the loop. */
 function stepsFrom(at: LocationId, steps: number, direction: Direction): LocationId {
   return (at + steps * direction + LOOP) % LOOP;
 }
 
-/** Steps from one location to another in a direction, 0 to the length of the loop less one. */
+/** Steps from one location to another in a direction, from 0 to the loop's length minus one. */
 function distance(from: LocationId, to: LocationId, direction: Direction): number {
   return ((to - from) * direction + LOOP) % LOOP;
 }
 
-/** Why a figure cannot move at all now. */
+/** Why a figure cannot move now. */
 function whyNotSetOut(state: State, frame: TurnFrame, figure: Figure): RefusalCode | undefined {
   if (frame.poor) return 'too-poor';
   if (frame[figure]) return 'moved-already';
@@ -33,7 +33,7 @@ function whyNotSetOut(state: State, frame: TurnFrame, figure: Figure): RefusalCo
   return figure === 'merchant' && cannotLeave(state, frame.seat) ? 'too-poor' : undefined;
 }
 
-/** Why a stack cannot leave or take up so many horses where it stands. */
+/** Why a stack cannot leave or take these numbers of horses at its location. */
 function whyNotRide(state: State, frame: TurnFrame, figure: Figure, leave: number, take: number) {
   const player = state.players[frame.seat];
   const { at, horses } = player[figure];
@@ -44,7 +44,7 @@ function whyNotRide(state: State, frame: TurnFrame, figure: Figure, leave: numbe
   return horses - leave + take > power(player, 'stack') ? 'stack-full' : undefined;
 }
 
-/** Why a figure with so many horses cannot stop so many steps away. */
+/** Why a figure with `horses` cannot stop `steps` away. */
 function whyNotStop(state: State, frame: TurnFrame, to: LocationId, steps: number, horses: number) {
   if (steps === horses + 1) return undefined;
   if (steps < 1 || steps > horses + 1) return 'exact';
@@ -64,7 +64,10 @@ function whyNotMove(state: State, frame: TurnFrame, move: Journey): RefusalCode 
   return whyNotStop(state, frame, to, distance(stack.at, to, direction), stack.horses - leave + take);
 }
 
-/** Why a horse cannot be bought from elsewhere into a figure's stack. A full stack takes it too and leaves one behind. */
+/**
+ * Why a horse cannot be bought from elsewhere into a figure's stack. A full stack can take it too, and leaves one
+ * behind.
+ */
 function whyNotFetch(state: State, frame: TurnFrame, figure: Figure, from: LocationId): RefusalCode | undefined {
   const why = whyNotSetOut(state, frame, figure);
   if (why) return why;
@@ -80,7 +83,7 @@ function whyNotFetch(state: State, frame: TurnFrame, figure: Figure, from: Locat
 
 const BOTH_WAYS: readonly (-1 | 1)[] = [1, -1];
 
-/** Every journey of the figures yet to move, and every horse they may buy. */
+/** Every ride of the figures yet to move, and every horse they may buy. */
 export function movementMoves(state: State, frame: TurnFrame, moves: LaLoireMove[]): void {
   for (const figure of FIGURES) {
     if (whyNotSetOut(state, frame, figure)) continue;

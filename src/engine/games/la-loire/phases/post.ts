@@ -15,7 +15,7 @@ import type { Decision, MoveContext, MoveOf, TurnHandlers } from './decision';
 
 const WAYS: readonly Way[] = ['top', 'spy', 'palace'];
 
-/** Messages the Messenger may buy where he stands: of levels 1 to 3, or Abbey's messages. */
+/** Number of messages the Messenger may buy at his location: of levels 1 to 3, or Abbey's messages. */
 function onSale(state: State, frame: TurnFrame, at: LocationId): { plain: number; abbey: number } {
   const player = state.players[frame.seat];
   const more = power(player, 'moreMessages');
@@ -25,7 +25,7 @@ function onSale(state: State, frame: TurnFrame, at: LocationId): { plain: number
   return abbey ? { plain: 0, abbey: 1 } : { plain: messages + more, abbey: 0 };
 }
 
-/** Deniers for a message: the second one bought where a Post Office stands is cheaper. */
+/** The price of a message: the second one bought in a city with the player's Post Office is cheaper. */
 export function messageCost(state: State, frame: TurnFrame, level: Level): number {
   const second = frame.messages === 1 && hasPalace(state.players[frame.seat], actingAt(state, frame), 'postOffice');
   return MESSAGE_COST[level] - (second ? POST_DISCOUNT : 0);
@@ -71,12 +71,12 @@ export function postMoves(state: State, frame: TurnFrame, moves: LaLoireMove[]):
   }
 }
 
-/** The cards a choice is made from: those drawn, or all of the deck. */
+/** The cards to choose from: those drawn, or the whole deck. */
 export function choosable(state: State, frame: ChoiceFrame): readonly CardId[] {
   return frame.way === 'spy' ? frame.drawn : state.decks[frame.level - 1];
 }
 
-/** A choice lists its cards in no telling order: a search must not show how the deck lies. */
+/** Lists the cards by id, so that a search does not reveal the order of the deck. */
 function choiceMoves(state: State, frame: ChoiceFrame): MoveOf<'chooseMessage'>[] {
   return choosable(state, frame)
     .toSorted((a, b) => a - b)
@@ -99,7 +99,7 @@ export const post: TurnHandlers<'buyMessage'> = {
     const drawn = way === 'spy' ? deck.splice(-power(player, 'drawn')).reverse() : [];
     state.frames.push({ kind: 'choice', seat, way, level, drawn, cost });
     const count = way === 'spy' ? drawn.length : deck.length;
-    // A search shows what anybody can work out from the cards in sight; the Spy sees what nobody else does.
+    // A search shows what can be deduced from the visible cards; the Spy sees cards that no other player does.
     context.events.push({
       type: 'cardsDrawn',
       seat,
@@ -111,7 +111,7 @@ export const post: TurnHandlers<'buyMessage'> = {
   },
 };
 
-/** One of several cards is bought. */
+/** Buying one of several cards. */
 export const choice: Decision<ChoiceFrame, 'chooseMessage'> = {
   actors: seatOf,
   moves: choiceMoves,
@@ -135,7 +135,7 @@ export const choice: Decision<ChoiceFrame, 'chooseMessage'> = {
   },
 };
 
-/** A message comes face up to its buyer; what lay on the deck cannot be hidden again. */
+/** Gives a message face up to its buyer. This reveals a hidden card, so it bars undo. */
 function take(
   state: State,
   seat: number,

@@ -28,7 +28,7 @@ export function newTurn(seat: Seat): TurnFrame {
   };
 }
 
-/** Whether a seat's Merchant stands in a city with too little money to leave it. */
+/** Whether a seat's Merchant is in a city with too little money to leave it. */
 export function cannotLeave(state: State, seat: Seat): boolean {
   const { merchant, money } = state.players[seat];
   return money < LEAVES_WITH_LEAST && isCity(merchant.at);
@@ -75,8 +75,8 @@ function nextTurn(state: State, seat: Seat, { events }: MoveContext): void {
 }
 
 /**
- * A boat is at the end of the river, or enough messages are delivered: everybody but the seat that did it has one more turn after
- * this one. What comes later changes nothing.
+ * A boat is at the end of the river, or enough messages are delivered: every seat except the one that did it has one
+ * more turn after this one. Later triggers change nothing.
  */
 export function reachEnd(state: State, seat: Seat, why: 'river' | 'messages', { events }: MoveContext): void {
   if (state.lastTurns) return;

@@ -4,15 +4,16 @@ import type { Mission } from './missions';
 import { note } from './survey';
 import type { Survey } from './survey';
 
-/** A mission a variant of a turn must begin with: a galley's n-th best instead of its best. */
+/** Forces a plan variant to give a galley its n-th best mission first. */
 export interface Twist {
   readonly galley: GalleyId;
   readonly rank: number;
 }
 
 /**
- * Gives each galley of a seat its errand: again and again the one with most to gain takes its best, and what that changes is
- * noted before the others choose. `best` answers a galley's n-th best mission, `commit` carries one out in the draft.
+ * Assigns a mission to each of a seat's galleys. In each round the galley with the most to gain takes its best mission,
+ * and the others take that into account when they choose. `best` returns a galley's n-th best mission, `commit` adds a
+ * mission to the draft.
  */
 export function assign(
   survey: Survey,
@@ -33,7 +34,7 @@ export function assign(
     if (next.port >= 0) note(survey, next.port, next.sells, next.task === 'land' || next.task === 'storm');
     missions.push(next);
     for (const [id, wish] of wishes) {
-      // Only who wanted the same port, or shares the berth the mission was fitted out at, has to think again.
+      // Only galleys that wanted the same port or share the departure space need a new choice.
       if (!wish || wish.port === next.port || galleyAt(state, id).space === from) wishes.set(id, best(id, 0));
     }
   }

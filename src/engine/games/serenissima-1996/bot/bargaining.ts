@@ -12,7 +12,7 @@ import type { Market } from './cargo-worth';
 import type { Style } from './style';
 import { turnsLeft } from './worth';
 
-/** What a seat says in a bargain, and the figures that speak for it. */
+/** A seat's answer in a bargain, with the figures that explain it. */
 export interface Answer {
   readonly move: Serenissima1996Move;
   readonly why: 'quote' | 'dear' | 'fair' | 'counter' | 'refuse' | 'take' | 'top' | 'even' | 'keep';
@@ -20,21 +20,21 @@ export interface Answer {
   readonly worth: number;
 }
 
-/** A bargain as both sides may reckon it from the board: all but their money lies open. */
+/** A bargain's value to both sides. Everything but money is public, so each side can compute it. */
 interface Terms {
-  /** How many of the pieces had better change hands; 0: none. */
+  /** Number of pieces that should change hands; 0: none. */
   readonly pieces: number;
-  /** What these are worth to the buyer, and to the seller who keeps them, in ducats a piece. */
+  /** Value of these pieces, in ducats each: to the buyer, and to the seller if they keep them. */
   readonly worth: number;
   readonly cost: number;
-  /** What each piece more is worth to the buyer. */
+  /** Value to the buyer of each further piece. */
   readonly worths: readonly number[];
 }
 
-/** What is bargained for. */
+/** The goods of a bargain. */
 type Deal = Pick<BargainFrame, 'source' | 'galley' | 'good' | 'count'>;
 
-/** What a seller and a buyer gain by the pieces of a bargain, and how many of them are worth more aboard the buyer's galley. */
+/** What a seller and a buyer gain from a bargain, and how many pieces are worth more aboard the buyer's galley. */
 export function termsOf(market: Market, { source, galley, good, count }: Deal): Terms {
   const { state } = market;
   const to = galleyAt(state, galley);
@@ -56,19 +56,21 @@ export function termsOf(market: Market, { source, galley, good, count }: Deal): 
 
 const step = (ducats: number) => Math.floor(ducats / COIN) * COIN;
 
-/** The price that leaves both sides as much: either knows what the other can do without the bargain. */
+/** The price that splits the gain evenly. */
 export function fairPrice({ worth, cost }: Terms): number {
   return step((worth + cost) / 2);
 }
 
-/** What a port's owner asks: their usual price, and with a monopoly half of what the good brings the buyer if that is more. */
+/** The price a port's owner asks: the usual one, or with a monopoly the fair price if that is higher. */
 function portPrice(state: State, frame: BargainFrame, terms: Terms, style: Style): number {
   const usual = Math.min(MAX_PRICE, style.price);
   if (monopolist(state, frame.good) !== frame.seller) return usual;
   return Math.min(highest(state, frame), Math.max(usual, Math.min(style.monopolyPrice, fairPrice(terms))));
 }
 
-/** The answer to a bargain: a fair price, and none that is worse; of the pieces as many as bring more than they cost. */
+/**
+ * The usual answer in a bargain: accepts fair prices or better, and takes each piece that is worth more than its price.
+ */
 function bargainAnswer(state: State, seat: Seat, frame: BargainFrame, style: Style): Answer {
   const terms = termsOf(marketIn(state, style), frame);
   const { quoted, countered, source } = frame;
@@ -107,27 +109,27 @@ function bargainAnswer(state: State, seat: Seat, frame: BargainFrame, style: Sty
   }
 }
 
-/** Whether a buyer can and should pay what is asked. */
+/** Whether a buyer can and should pay the quoted price. */
 function pays(state: State, seat: Seat, { quoted, source }: BargainFrame, terms: Terms): boolean {
   if (quoted > state.money[seat] || piecesAt(terms, quoted) === 0) return false;
   return source.kind === 'port' ? terms.worth > quoted : quoted <= fairPrice(terms);
 }
 
-/** How many pieces bring a buyer more than a price. */
+/** Number of pieces worth more to a buyer than a price. */
 function piecesAt({ worths }: Terms, price: number): number {
   const end = worths.findIndex((worth) => worth <= price);
   return end < 0 ? worths.length : end;
 }
 
-/** How far from the usual price others are weighed. */
+/** Other prices a search considers, as offsets from the usual one. */
 const OFFSETS: readonly number[] = [-2, -1, 1, 2, 4].map((coins) => coins * COIN);
 
-/** The answer to a bargain, and for those who think longer what else could be said: other prices, other numbers, the contrary. */
+/** The usual answer, followed by up to `most - 1` alternatives: other prices, or the opposite decision. */
 export function bargainAnswers(state: State, seat: Seat, frame: BargainFrame, style: Style, most: number): Answer[] {
   const usual = bargainAnswer(state, seat, frame, style);
-  // Once a price is agreed there is nothing left to weigh: pieces that are worth more than it are taken.
+  // With the price agreed there is no alternative: the buyer takes the pieces that are worth more than it.
   if (most === 1 || frame.stage === 'take') return [usual];
-  // In the last turn there is nothing to hold out for: who would accept a price does not forgo what it brings.
+  // In the last turn holding out is pointless: a seat that would accept does not consider refusing.
   const accepts = turnsLeft(state) === 0 && usual.move.type === 'accept';
   const others = moves(state, seat).flatMap((move): Answer[] => {
     const why = reasonFor(move, seat === frame.buyer);

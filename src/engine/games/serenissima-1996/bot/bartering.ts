@@ -8,10 +8,13 @@ import { marketIn, pieceWorths, sumOf } from './cargo-worth';
 import { highest } from '../phases/bargain';
 import type { Answer } from './bargaining';
 
-/** What goods must fetch on top of what they are worth aboard, in ducats. */
+/** The minimum profit of an exchange over keeping the goods, in ducats. */
 const MARGIN = 2 * COIN;
 
-/** What an exchange would bring a seat in ducats, by its own valuation of its galley's cargo before and after; money apart. */
+/**
+ * What an exchange of goods is worth to a seat in ducats, by its own valuation of its galley's cargo before and after.
+ * Money is not included.
+ */
 export function exchangeGain(state: State, seat: Seat, frame: BargainFrame, style: Style): number {
   const { source, good, count, inReturn } = frame;
   if (source.kind !== 'galley' || !inReturn) return 0;
@@ -25,7 +28,7 @@ export function exchangeGain(state: State, seat: Seat, frame: BargainFrame, styl
   return sumOf(worths(taken.good), galley.cargo[taken.good], taken.count) - lost;
 }
 
-/** The answer to an exchange: never one that takes more than it gives, and money on top where it takes more. */
+/** The answer to an exchange: never accepts a loss, and asks for or offers money to balance an uneven exchange. */
 export function barterAnswer(state: State, seat: Seat, frame: BargainFrame, style: Style): Answer {
   const gain = exchangeGain(state, seat, frame, style);
   const step = (ducats: number) => Math.floor(ducats / COIN) * COIN;

@@ -7,27 +7,27 @@ import type { Galley, State } from '../state';
 import type { Style } from './style';
 import { marketOf, saleGain, turnsLeft, wants } from './worth';
 
-/** What a sale is worth now that waits a turn: the port may be full by then, or somebody else's. */
+/** Discount for a sale one turn later: the port may be full or have changed hands by then. */
 const LATER = 0.75;
-/** That, by turns waited. */
+/** The discount by number of turns. */
 const DISCOUNTS = Array.from({ length: 32 }, (_, turns) => LATER ** turns);
 
 interface Outlet {
   readonly port: PortId;
-  /** Turns until a galley can be there: 0 this turn. */
+  /** Turns until a galley can be there; 0: this turn. */
   readonly turns: number;
   readonly gain: number;
 }
 
-/** What goods bring in a position, as one style sees it; what has been worked out once is kept. */
+/** The value of goods in a position, for one style. Caches what it computes. */
 export interface Market {
   readonly state: State;
   readonly style: Style;
-  /** By seat and good: what a sale brings the seat, by port; 0 where there is none to be had. */
+  /** By seat and good: what a sale brings the seat, by port; 0 where it cannot be sold. */
   readonly gains: Map<number, readonly number[]>;
-  /** By galley and good: what its pieces bring. */
+  /** By galley and good: the value of each piece. */
   readonly worths: Map<Galley, (readonly number[])[]>;
-  /** By owner: the goods they produce or store, a bit each. */
+  /** By owner: the goods they produce or store, as a bit mask. */
   readonly known: readonly number[];
 }
 
@@ -42,9 +42,9 @@ export function marketIn(state: State, style: Style): Market {
 }
 
 /**
- * What each piece of a good aboard a galley should bring its owner, in ducats, the first piece first. A port takes a kind once
- * and a galley is in one port a turn: so each piece has a port and a turn of its own, and the later ones soon are worth nothing.
- * What other galleys of the fleet carry of the good has taken its best port already.
+ * The value of each piece of a good aboard a galley to its owner, in ducats, best first. A port takes each kind once
+ * and a galley visits one port a turn, so each piece needs its own port and turn, and later pieces are soon worthless.
+ * Other galleys of the fleet with the same good are assumed to take their best port first.
  */
 export function pieceWorths(market: Market, galley: Galley, good: GoodId): readonly number[] {
   const known = market.worths.get(galley) ?? [];
@@ -74,7 +74,7 @@ function worthsOf(market: Market, galley: Galley, good: GoodId): number[] {
   return worths;
 }
 
-/** What so many pieces of a good bring together, after those that are aboard before them. */
+/** The total value of `pieces` pieces of a good, after the first `before` pieces aboard. */
 export function sumOf(worths: readonly number[], before: number, pieces: number): number {
   let sum = 0;
   for (let nth = before; nth < before + pieces; nth++) sum += worths[nth] ?? 0;
@@ -103,7 +103,7 @@ function outletsOf(state: State, galley: Galley, gains: readonly number[], taken
   return outlets;
 }
 
-/** Where the n-th piece does best; `undefined` where none is in time. */
+/** The best outlet for the n-th piece; `undefined` if none can be reached in time. */
 function best(outlets: readonly Outlet[], nth: number, left: number): Outlet | undefined {
   let found: Outlet | undefined;
   if (nth > left) return found;

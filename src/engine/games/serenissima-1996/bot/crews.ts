@@ -6,7 +6,10 @@ import { graph, portAt } from '../geography';
 import { phaseFrame } from '../queries';
 import type { Galley, State } from '../state';
 
-/** The men a galley may have when it sails: its owner's turn in the harbour, if it is still to come, brings men of their port aboard. */
+/**
+ * The most sailors a galley may have when it sails. If its owner's harbour turn is still to come, they can board more
+ * in their own port.
+ */
 function crewToSail(state: State, galley: Galley): number {
   const { owner, space, sailors } = galley;
   const phase = phaseFrame(state);
@@ -17,7 +20,7 @@ function crewToSail(state: State, galley: Galley): number {
   return sailors + Math.min(roomAboard(galley), garrison + Math.min(warehouse.length - hired, state.sailors));
 }
 
-/** Whether a rival's galley can be in a port this turn, with the men it may have by then. */
+/** Whether a rival's galley can reach a port this turn, given the crew it may have by then. */
 export function isExposed(state: State, seat: Seat, port: PortId): boolean {
   const away = graph(state.options).distance[BOARD.ports[port].space];
   return state.galleys.some(

@@ -5,15 +5,15 @@ import { play } from '../rules';
 import type { State } from '../state';
 import { IllegalMove } from '../../../core/errors';
 
-/** A plan in the making: moves tried on a copy of the position, so that only legal ones get into it. */
+/** A plan under construction. Its moves are played on a copy of the position, so a plan contains only legal moves. */
 export interface Draft {
   readonly state: State;
   readonly moves: Serenissima1996Move[];
-  /** Makes a move if the rules allow it; says whether they did. */
+  /** Plays a move if it is legal, and returns whether it was. */
   make(move: Serenissima1996Move): boolean;
 }
 
-/** Plans draw no chance: whatever needs a die or an answer comes last, untried. */
+/** Plans are free of chance: moves that need a die or an answer go last and are not tried. */
 const NO_DICE: Random = {
   roll: () => {
     throw new Error('A plan may not throw dice.');

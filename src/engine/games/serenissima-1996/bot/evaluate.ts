@@ -4,10 +4,10 @@ import type { State } from '../state';
 import type { Style } from './style';
 import { holds, portWorth, POINT, turnsLeft } from './worth';
 
-/** What a piece aboard brings on average, a turn before the end or earlier. */
+/** Average value in ducats of a piece aboard, two or more turns before the end. */
 const CARGO = 220;
 
-/** What each seat may expect to score, in points: ducats, ports by their prospects, galleys, sailors and cargo. */
+/** Each seat's expected score in points: ducats, ports with their prospects, galleys, sailors and cargo. */
 export function evaluate(state: State, style: Style): number[] {
   const left = turnsLeft(state);
   const ducats = state.money.slice();
@@ -33,7 +33,7 @@ export function evaluate(state: State, style: Style): number[] {
   return ducats.map((worth) => worth / POINT);
 }
 
-/** Points by which a seat must lead to be a clear favourite: less and less as the end comes near. */
+/** The lead in points that makes a seat the clear favourite. It shrinks towards the end. */
 export function decisiveMargin(state: State): number {
   return 2.5 + 1.2 * turnsLeft(state);
 }

@@ -18,7 +18,7 @@ import { wants } from './worth';
 type Moves = readonly Serenissima1996Move[];
 type CargoMove = Extract<Serenissima1996Move, { type: 'askCargo' | 'offerCargo' }>;
 
-/** Why each move of a turn is made: a galley's by its own errand, sailors, forts and bargains by what they are for. */
+/** The reason of each move of a turn: a galley's own mission, or the purpose of sailors, forts and bargains. */
 export function explainMoves(state: State, seat: Seat, plan: Plan<Serenissima1996Move>): (Reason | undefined)[] {
   const { moves, errands } = plan;
   if (!errands) return [];
@@ -30,7 +30,7 @@ export function explainMoves(state: State, seat: Seat, plan: Plan<Serenissima199
   };
   const manned = (port: PortId) => safety(state, seat, port, garrisons[port])?.told;
   return moves.map((move) => {
-    // One that is yet to be built shares in what the turn is about.
+    // A galley that is yet to be built has the reason of the whole turn.
     if (galleysIn(move).some((id) => !state.galleys[id])) return undefined;
     switch (move.type) {
       case 'buildFort':
@@ -58,7 +58,7 @@ export function explainMoves(state: State, seat: Seat, plan: Plan<Serenissima199
   });
 }
 
-/** The galleys that a move of a turn concerns. */
+/** The galleys involved in a move. */
 function galleysIn(move: Serenissima1996Move): GalleyId[] {
   switch (move.type) {
     case 'transfer':
@@ -71,7 +71,10 @@ function galleysIn(move: Serenissima1996Move): GalleyId[] {
   }
 }
 
-/** A galley's errand; on its way to the open sea, the ports it reaches from there. In the last turn nobody waits for the next. */
+/**
+ * A galley's mission; on the way to the open sea, the ports it can reach from there. In the last turn no galley waits
+ * for the next.
+ */
 function ofGalley(
   state: State,
   seat: Seat,
@@ -95,7 +98,7 @@ function goalOf(id: GalleyId, moves: Moves): SpaceId | undefined {
   return last?.type === 'sail' ? last.to : undefined;
 }
 
-/** A fort, by whom it keeps out: the chances of the strongest who could come, without it and with it. */
+/** A fort, with the chances of the strongest rival it keeps out, without it and with it. */
 function fort(state: State, seat: Seat, port: PortId, garrison: number): Reason | undefined {
   const rival = rivalNear(state, seat, port);
   if (!rival || garrison === 0) return undefined;
@@ -110,7 +113,7 @@ function room(state: State, seat: Seat, port: PortId): Reason | undefined {
   return count > 0 ? reason('hire', { port, count }) : undefined;
 }
 
-/** A piece bought, by the port within the galley's reach that pays most for it. */
+/** A piece bought, with the port in the galley's reach that pays most for it. */
 function loaded(state: State, seat: Seat, id: GalleyId, good: GoodId, moves: Moves): Reason | undefined {
   let best = -1;
   let most = 0;
@@ -121,7 +124,7 @@ function loaded(state: State, seat: Seat, id: GalleyId, good: GoodId, moves: Mov
   return best >= 0 ? reason('load', { good, port: best, price: most }) : undefined;
 }
 
-/** Cargo asked for or offered between galleys, by what a piece is worth to who speaks. */
+/** A request or an offer of cargo between galleys, with the worth of a piece to the seat that makes it. */
 function deal(state: State, seat: Seat, move: CargoMove): Reason | undefined {
   const terms = termsOf(marketIn(state, STYLES.usual), { ...move, source: { kind: 'galley', galley: move.from } });
   const asks = move.type === 'askCargo';

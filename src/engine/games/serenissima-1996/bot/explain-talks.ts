@@ -5,7 +5,10 @@ import { galleyAt } from '../../serenissima/galleys';
 import type { State } from '../state';
 import { reason } from './reasons';
 
-/** What a word in a bargain goes by: the price, beside what the goods are worth to who speaks, in ducats a piece. */
+/**
+ * The facts behind an answer in a bargain: the price, and the worth of the goods to the seat that answers, in ducats
+ * each.
+ */
 export function bargainFacts(state: State, seat: Seat, told: Reason): Reason {
   const frame = topFrame(state);
   if (frame?.kind !== 'bargain') return told;
@@ -32,7 +35,7 @@ export function bargainFacts(state: State, seat: Seat, told: Reason): Reason {
   }
 }
 
-/** Who asks for passage, and what speaks for or against it. */
+/** The facts behind an answer to a request for passage: the owner, and what supports or opposes it. */
 export function passageFacts(state: State, seat: Seat, why: string): Reason {
   const frame = topFrame(state);
   if (frame?.kind !== 'passage') return reason(`passage.${why}`);

@@ -98,7 +98,7 @@ function errand(state: State, seat: Seat, plan: Plan<Serenissima1996Move>, task:
   return task === '' ? idle(state, seat) : errandFacts(state, seat, plan.reason, plan.moves);
 }
 
-/** What a galley is sent out for, once the moves of its turn have manned it. */
+/** The purpose of a galley's mission, after the turn's moves have set its crew. */
 export function errandFacts(
   state: State,
   seat: Seat,
@@ -144,7 +144,7 @@ export function errandFacts(
   }
 }
 
-/** A sale, beside the best other port that the galley reaches. */
+/** A sale, compared with the best other port in the galley's reach. */
 function sold(state: State, seat: Seat, id: GalleyId, port: number, good: number, crew: number): Reason {
   const { size } = BOARD.ports[port];
   if (state.ports[port].owner === seat && !state.options.payInOwnPorts)
@@ -168,18 +168,12 @@ function sold(state: State, seat: Seat, id: GalleyId, port: number, good: number
 function idle(state: State, seat: Seat): Reason | null {
   const galleys = galleysOf(state, seat);
   if (galleys === 0) return reason('wait.ashore');
-  let count = 0;
-  let laden = false;
-  state.galleys.forEach((galley, id) => {
-    if (galley?.owner !== seat) return;
-    count += nearPorts(state, seat, id, galley.space, galley.sailors);
-    laden ||= isLaden(state, id);
-  });
-  if (count > 0) return null;
-  return reason(laden ? 'wait.none' : 'wait.empty', { galleys });
+  const own = state.galleys.flatMap((galley, id) => (galley?.owner === seat ? [{ ...galley, id }] : []));
+  if (own.some(({ id, space, sailors }) => nearPorts(state, seat, id, space, sailors) > 0)) return null;
+  return reason(own.some(({ id }) => isLaden(state, id)) ? 'wait.none' : 'wait.empty', { galleys });
 }
 
-/** Sailors of a galley once a plan has moved them. */
+/** A galley's sailors after a plan's moves. */
 export function crewOf(state: State, id: GalleyId, moves: readonly Serenissima1996Move[]): number {
   let crew = galleyAt(state, id).sailors;
   for (const move of moves) {
@@ -202,7 +196,7 @@ function fight(state: State, seat: Seat, move: Serenissima1996Move): Reason {
   return reason('fight.galley', { power: owner, sailors, crew, chance: fightChance(crew, sailors) });
 }
 
-/** Why the most promising fight is left alone: for what might be lost, for what it brings, or for what comes of it. */
+/** Why the most promising fight is avoided: the possible loss, the small gain, or a better alternative. */
 function unfought(state: State, seat: Seat): Reason {
   const best = assaults(state, seat, atTable(STYLES.usual, state.powers.length)).at(0);
   if (!best) return reason('fight.nobody');

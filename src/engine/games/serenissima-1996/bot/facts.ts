@@ -14,12 +14,14 @@ import { wants } from './worth';
 
 const percent = (chance: number) => Math.round(chance * 100);
 
-/** The chance to win a fight at sea to its end, in per cent. */
+/** The probability of winning a sea fight to the end, in per cent. */
 export function fightChance(attackers: number, defenders: number): number {
   return percent(fightToTheEnd(attackers, defenders, DIVISOR).attacker);
 }
 
-/** The chance to take a port from its garrison, or from so many, in per cent; nobody has to fight for an empty one. */
+/**
+ * The probability of taking a port from its garrison or from `garrison` sailors, in per cent; 100 for an empty port.
+ */
 export function stormChance(
   state: State,
   port: PortId,
@@ -31,12 +33,12 @@ export function stormChance(
   return percent(fightToTheEnd(attackers, garrison, divisor).attacker);
 }
 
-/** The chance to take a port from so many behind the walls of a fort, in per cent. */
+/** The probability of taking a port with a fort from `garrison` sailors, in per cent. */
 export function fortChance(attackers: number, garrison: number): number {
   return percent(fightToTheEnd(attackers, garrison, FORT_DIVISOR).attacker);
 }
 
-/** The strongest foreign galley that can be in a port within a turn. */
+/** The strongest rival galley that can reach a port within a turn. */
 export function rivalNear(state: State, seat: Seat, port: PortId): Galley | undefined {
   const away = graph(state.options).distance[BOARD.ports[port].space];
   return strongest(state, seat, (galley) => away[galley.space] <= galley.sailors);
@@ -71,7 +73,7 @@ function strongest(state: State, seat: Seat, counts: (galley: Galley) => boolean
   return best;
 }
 
-/** Ports within so many spaces. */
+/** Ports within `range` spaces. */
 export function portsOf(state: State, from: SpaceId, range: number): PortId[] {
   const away = graph(state.options).distance[from];
   return BOARD.ports.flatMap(({ space }, port) => (away[space] <= range ? [port] : []));
@@ -85,7 +87,7 @@ export function galleysOf(state: State, seat: Seat): number {
   return state.galleys.filter((galley) => galley?.owner === seat).length;
 }
 
-/** What a port pays a seat for the next piece of a good, the bonus of its owner's market with it, in ducats. */
+/** Ducats a port pays a seat for the next piece of a good, including the bonus of its owner's market. */
 export function priceFor(state: State, seat: Seat, port: PortId, good: GoodId): number {
   const { owner } = state.ports[port];
   const price = owner === seat && !state.options.payInOwnPorts ? 0 : nextFigure(state, port);
@@ -93,7 +95,7 @@ export function priceFor(state: State, seat: Seat, port: PortId, good: GoodId): 
   return price + (isCapital(port) ? CAPITAL_MARKET_BONUS : MARKET_BONUS);
 }
 
-/** Other ports within a galley's reach that take a piece it has aboard, or that a garrison of its own could be landed in. */
+/** Number of other ports in a galley's reach that take some of its cargo, or where it could land a garrison. */
 export function nearPorts(state: State, seat: Seat, id: GalleyId, from: SpaceId, range: number): number {
   const { cargo } = galleyAt(state, id);
   return portsOf(state, from, range).filter((port) => {
@@ -103,7 +105,7 @@ export function nearPorts(state: State, seat: Seat, id: GalleyId, from: SpaceId,
   }).length;
 }
 
-/** Ports without an owner that both a galley of the seat and one of a rival reach this turn. */
+/** Number of neutral ports that both a galley of the seat and one of a rival can reach this turn. */
 export function contested(state: State, seat: Seat): number {
   const { distance } = graph(state.options);
   return BOARD.ports.filter(({ space }, port) => {

@@ -7,12 +7,12 @@ import type { Galley, State } from '../state';
 import type { Style } from './style';
 import { holds, LUXURIES, POINT, portWorth, turnsLeft } from './worth';
 
-/** Turns after which time counts no more. */
+/** Number of turns beyond which remaining time makes no difference. */
 const LONG = 6;
-/** How much a garrison is feared for. */
+/** The caution used when judging garrisons, from 0 to 1. */
 const FEAR = 0.3;
 
-/** What a judge of Serenissima (1996) may go by. `Ahead`: by the part of six turns that is still to come. */
+/** Features for a judge of Serenissima (1996). `Ahead` features are scaled by remaining time, up to six turns. */
 export function features(state: State, seat: Seat, style: Style): Record<string, number> {
   const left = turnsLeft(state);
   const time = Math.min(1, left / LONG);
@@ -66,7 +66,9 @@ export function features(state: State, seat: Seat, style: Style): Record<string,
   };
 }
 
-/** Ports of nobody or without a garrison that a galley reaches in one turn, a space for each sailor. */
+/**
+ * Ports of other owners or none, without a garrison, within one turn's reach of a galley (one space for each sailor).
+ */
 function unguardedInReach(state: State, seat: Seat, { space, sailors }: Galley): number {
   if (sailors === 0) return 0;
   const away = graph(state.options).distance[space];

@@ -11,35 +11,38 @@ import { boarding } from './missions';
 import type { Style } from './style';
 import { portWorth, turnsLeft } from './worth';
 
-/** An attack and what it should bring, in ducats. */
+/** An attack and its expected gain in ducats. */
 interface Assault {
   readonly move: Extract<Serenissima1996Move, { type: 'attack' }>;
   readonly gain: number;
-  /** What it would bring if it were sure to be won, in ducats; Infinity where it cannot be won at all. */
+  /** The gain if the win were certain, in ducats; Infinity if it cannot be won. */
   readonly won: number;
-  /** Chance to win a fight to the end that is counted on, from 0 to 1. */
+  /** Assumed probability of winning a fight to the end. */
   readonly chance: number;
-  /** That chance by the dice alone, with all own galleys beside a port, from 0 to 1. */
+  /** The same probability from the dice alone; for a port, with all of the seat's galleys beside it. */
   readonly odds: number;
 }
 
-/** What an attack by several galleys in turn is counted for: not all of them need come to it. */
+/** Factor for an attack by several galleys in turn: the later ones may not be needed. */
 const CONCERTED = 0.9;
 
-/** A chance at which nobody throws a galley away that has turns to come. */
+/** Win probability below which a galley is not risked while turns remain. */
 const HOPELESS = 0.15;
 
-/** Whether an attack is not even worth a thought: next to no chance, and nothing to gain by it. */
+/** Whether an attack can be ignored: it almost certainly fails and gains nothing. */
 export function isHopeless(state: State, { gain, chance }: Assault): boolean {
   return turnsLeft(state) > 0 && chance <= HOPELESS && gain <= 0;
 }
 
-/** A storm that may gain something by a galley that has nothing left to lose: in the last turn, with nothing aboard to be sold. */
+/**
+ * Whether an attack on a port costs nothing: it may gain, it is the last turn, and the galley has no cargo left to
+ * sell.
+ */
 export function isFree(state: State, { move, gain }: Assault): boolean {
   return turnsLeft(state) === 0 && gain > 0 && 'port' in move.target && goodsAboard(galleyAt(state, move.galley)) === 0;
 }
 
-/** Every attack there is, the most promising first. Several galleys in one space count on each other against a port. */
+/** All possible attacks, most promising first. Several galleys in one space count on each other against a port. */
 export function assaults(state: State, seat: Seat, style: Style): Assault[] {
   const list: Assault[] = [];
   const left = turnsLeft(state);
@@ -75,8 +78,9 @@ export function assaults(state: State, seat: Seat, style: Style): Assault[] {
 }
 
 /**
- * What it is worth that a rival's galley is beaten in time, in ducats: all fights come before all landings, and who is earlier in the
- * order lands earlier; who is later still fights, and may storm a port of the seat's. Shared by the galleys that threaten the same.
+ * The value in ducats of beating a rival's galley before it acts. All fights come before all landings: a rival earlier
+ * in the order would land first, a later one still fights and may storm the seat's port. Split among the galleys that
+ * threaten the same port.
  */
 function portSaved(state: State, seat: Seat, foe: Galley, style: Style): number {
   const port = portAt(foe.space);
@@ -89,13 +93,16 @@ function portSaved(state: State, seat: Seat, foe: Galley, style: Style): number 
   return (chance * portWorth(state, seat, port, warehouse.length, style)) / foes;
 }
 
-/** What a galley puts at risk. On the last turn only what it could still sell. */
+/** What a galley puts at risk. In the last turn, only the cargo it could still sell. */
 function stakeOf(galley: Galley, left: number, style: Style): number {
   const crew = galley.sailors * style.sailor * Math.min(1, left / 2);
   return left * style.galley + crew + goodsAboard(galley) * (left > 0 ? 150 : 250);
 }
 
-/** Men who can attack from a galley and from the seat's others beside it, one after the other; one stays aboard each of those. */
+/**
+ * Sailors who can attack from a galley and then from the seat's other galleys beside it; one stays aboard each of
+ * those.
+ */
 function menBeside(state: State, galley: Galley, id: number): number {
   return state.galleys.reduce((men, mate, other) => {
     const joins = mate && other !== id && mate.owner === galley.owner && mate.space === galley.space;
@@ -103,7 +110,7 @@ function menBeside(state: State, galley: Galley, id: number): number {
   }, galley.sailors);
 }
 
-/** The beaten galley is seized when men can be spared for it and there is time to use it; then the best goods find room. */
+/** Seizes the beaten galley if the victor can spare sailors and there is time to use it, then keeps the best goods. */
 export function spoilsMove(state: State, frame: SpoilsFrame): Serenissima1996Move {
   const victor = galleyAt(state, frame.victor);
   const prize = galleyAt(state, frame.prize);
@@ -126,7 +133,7 @@ export function spoilsMove(state: State, frame: SpoilsFrame): Serenissima1996Mov
   return { type: 'finishSpoils' };
 }
 
-/** The goods are numbered from the commonest to the rarest. */
+/** Goods are numbered from cheapest to dearest. */
 function cheapest(ship: Galley): number {
   return ship.cargo.findIndex((pieces) => pieces > 0);
 }
@@ -135,7 +142,7 @@ function dearest(ship: Galley): number {
   return ship.cargo.findLastIndex((pieces) => pieces > 0);
 }
 
-/** Landings worth their men, the best first, each with the ducats it should bring. */
+/** Landings that are worth their sailors, best first, each with its expected gain in ducats. */
 export function landings(
   state: State,
   seat: Seat,

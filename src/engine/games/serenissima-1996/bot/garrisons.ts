@@ -13,34 +13,34 @@ import { rivalNear } from './facts';
 import { POINT } from './worth';
 
 /**
- * By number of players: men that the own capital keeps though nobody is near. With two, whoever has lost it has lost the game;
- * three each would let a script that trades better win 63 %.
+ * By number of players: sailors kept in one's own capital even when no rival is near. With two, losing the capital
+ * loses the game. Keeping three there let a script that trades better win 63 %.
  */
 const HOME_GUARD: Readonly<Record<number, number>> = { 2: 2, 3: 0, 4: 0 };
 /**
- * Men at most whom the own capital keeps for those who may come: with four, more than three let a script that trades better win 31.4 % of
- * 1,600 games instead of 29.6.
+ * Most sailors kept in one's own capital against rivals who may come. With four players, more than three let a script
+ * that trades better win 31.4 % of 1,600 games instead of 29.6.
  */
 const MOST_GUARD: Readonly<Record<number, number>> = { 2: CAPACITY, 3: CAPACITY, 4: 3 };
-/** Points for which a full port is not left to nobody. */
+/** Points from which a full port always keeps a garrison. */
 const PRECIOUS = 5;
-/** A chance at which a garrison is as good as beaten. */
+/** Probability at which a garrison counts as beaten. */
 export const BEATEN = 0.5;
-/** A chance below which a garrison needs no more men: five take six in one of fourteen attacks. */
+/** Probability of loss below which a garrison needs no more sailors: five beat six in one attack of fourteen. */
 const SAFE = 0.1;
-/** A fort must save so many times its price: what it saves comes later than what is paid. */
+/** Value a fort must save, as a multiple of its price: the price is paid now, the value comes later. */
 const FORT_GAIN = 2;
 const WOOD = GOODS.indexOf('wood');
 const GOLD = GOODS.indexOf('gold');
 
-/** The strongest crew of a rival that can be in a port this turn; 0 where none can. */
+/** The strongest rival crew that can reach a port this turn; 0 if none can. */
 export function strongestNear(state: State, seat: Seat, port: PortId): number {
   return rivalNear(state, seat, port)?.sailors ?? 0;
 }
 
 /**
- * The men who stay in a seat's port whatever its galleys want: in the capital so many that the strongest crew that can come, of `men`,
- * would more likely than not fail to beat them; there and in full ports one at least where anybody may come.
+ * Sailors who stay in a seat's port whatever its galleys need. In the capital, enough that a crew of `men` would
+ * probably lose against them. In the capital and full ports, at least one if any rival can come.
  */
 export function guardOf(state: State, seat: Seat, port: PortId, men: number): number {
   const home = port === ownCapital(state, seat);
@@ -51,24 +51,27 @@ export function guardOf(state: State, seat: Seat, port: PortId, men: number): nu
   return Math.max(least, isExposed(state, seat, port) ? 1 : 0);
 }
 
-/** The men beyond whom more in a seat's port would stand idle: the strongest crew that can come would hardly beat them. */
+/** The garrison beyond which more sailors would be idle: the strongest crew in reach would almost certainly lose. */
 export function safeGarrison(state: State, seat: Seat, port: PortId): number {
   return fewestAgainst(state, port, strongestNear(state, seat, port), SAFE, Infinity);
 }
 
-/** The fewest men in a port, from one to `most`, whom a crew beats less often than `chance`. */
+/** The smallest garrison, from one to `most`, that a crew beats with a probability below `chance`. */
 function fewestAgainst(state: State, port: PortId, crew: number, chance: number, most: number): number {
   let men = 1;
   while (men < most && takes(state, port, crew, men) >= chance) men++;
   return men;
 }
 
-/** The chance that a crew takes a port from so many men, fighting to the end. */
+/** The probability that a crew takes a port from a garrison of `men`, fighting to the end. */
 export function takes(state: State, port: PortId, crew: number, men: number): number {
   return fightToTheEnd(crew, men, divisorAgainst(state.ports[port].fort)).attacker;
 }
 
-/** Whether a fort in a seat's port saves more than it costs from the strongest galley that can come, with all men there that can be had. */
+/**
+ * Whether a fort in a seat's port saves more than it costs against the strongest galley in reach, with all available
+ * sailors there.
+ */
 export function isFortWanted(state: State, seat: Seat, port: PortId): boolean {
   const town = state.ports[port];
   if (town.owner !== seat || town.fort || town.built || state.money[seat] < BUILD_COST) return false;
@@ -83,7 +86,10 @@ export function isFortWanted(state: State, seat: Seat, port: PortId): boolean {
   return (chance(DIVISOR) - chance(FORT_DIVISOR)) * points * POINT >= FORT_GAIN * BUILD_COST;
 }
 
-/** All men a port could have at the end of the harbour turn, when a fort has been paid: each galley beside it keeps one. */
+/**
+ * The largest garrison a port could have at the end of the harbour turn after paying for a fort. Each galley beside it
+ * keeps one sailor.
+ */
 function menFor(state: State, seat: Seat, port: PortId): number {
   const town = state.ports[port];
   let men = town.garrison;

@@ -7,12 +7,15 @@ import { draftOf } from './draft';
 import { rivalNear, stormChance } from './facts';
 import { reason } from './reasons';
 
-/** By how many per cent a port must be safer for that to be what a turn is about. */
+/** Gain in safety, in percentage points, from which guarding a port explains a turn. */
 const SAFER = 25;
-/** Moves that bring sailors ashore, or take them away. */
+/** Moves that change garrisons, directly or through the money and room they use. */
 const GARRISONING: readonly Serenissima1996Move['type'][] = ['hire', 'transfer', 'buildGalley', 'buy'];
 
-/** The port that a turn makes safer, where its sailors do most: who could be there next turn, and their chances before and after. */
+/**
+ * The port that a turn makes much safer, with the rival who could reach it next turn and their chances before and
+ * after.
+ */
 export function guarding(state: State, seat: Seat, moves: readonly Serenissima1996Move[]): Reason | undefined {
   let best: Safety | undefined;
   garrisonsAfter(state, seat, moves).forEach((garrison, port) => {
@@ -22,20 +25,23 @@ export function guarding(state: State, seat: Seat, moves: readonly Serenissima19
   return best?.told;
 }
 
-/** The sailors in each port once a turn has hired and moved them. */
+/** The garrison of each port after a turn's hires and transfers. */
 export function garrisonsAfter(state: State, seat: Seat, moves: readonly Serenissima1996Move[]): number[] {
   const draft = draftOf(state, seat);
   for (const move of moves) if (GARRISONING.includes(move.type)) draft.make(move);
   return draft.state.ports.map(({ garrison }) => garrison);
 }
 
-/** What a greater garrison does for a port, in per cent, and how that is told. */
+/** How much a larger garrison helps a port, in percentage points, with its explanation. */
 interface Safety {
   readonly saved: number;
   readonly told: Reason;
 }
 
-/** What so many in a seat's port do against the strongest who could be there next turn; `undefined` where that is little. */
+/**
+ * The effect of a garrison of `then` in a seat's port against the strongest rival who could come next turn; `undefined`
+ * if it is small.
+ */
 export function safety(state: State, seat: Seat, port: PortId, then: number): Safety | undefined {
   const { owner, garrison } = state.ports[port];
   const rival = then > garrison && owner === seat ? rivalNear(state, seat, port) : undefined;

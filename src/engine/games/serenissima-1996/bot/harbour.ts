@@ -23,7 +23,7 @@ import type { Style } from './style';
 import { deals } from './trading';
 import { holds, portWorth, turnsLeft, wants } from './worth';
 
-/** A harbour turn thought through to its end: builds, hirings, loads, and what each galley then sets out for. */
+/** A complete harbour turn: what to build, hire and load, and each galley's mission. */
 export interface HarbourPlan {
   readonly moves: Draft['moves'];
   readonly missions: readonly Mission[];
@@ -32,12 +32,12 @@ export interface HarbourPlan {
   readonly value: number;
 }
 
-/** Ducats kept for goods when sailors are hired. */
+/** Ducats kept for goods when hiring sailors. */
 const RESERVE = 200;
-/** In the last turn, how likely who can take a port is to come for it. */
+/** Probability, in the last turn, that a rival who can take a port comes for it. */
 const COMES = 0.8;
 
-/** The best harbour turn in this style, as far as one galley after the other finds it; `twist` makes it a different one. */
+/** The best harbour turn found by assigning one galley after another; `twist` produces a variant. */
 export function harbourPlan(state: State, seat: Seat, style: Style, twist?: Twist): HarbourPlan {
   const draft = draftOf(state, seat);
   for (let port = 0; port < state.ports.length; port++) {
@@ -77,7 +77,7 @@ function goalOf(survey: Survey, id: GalleyId, rank: number): Mission | undefined
   return ranked(bySpace, rank);
 }
 
-/** Every outfit a galley can have here. */
+/** Every outfit available to a galley here. */
 function outfits(survey: Survey, id: GalleyId): Outfit[] {
   const { state, seat, style } = survey;
   const galley = galleyAt(state, id);
@@ -103,7 +103,10 @@ function outfits(survey: Survey, id: GalleyId): Outfit[] {
   return list;
 }
 
-/** What a piece costs here: as fixed or agreed; else what an owner may be expected to ask, unless they have been asked in vain. */
+/**
+ * The price of a piece here: fixed or agreed, or else what an owner will probably ask, unless a bargain with them has
+ * failed.
+ */
 function priceToExpect(state: State, seat: Seat, port: PortId, style: Style): number | undefined {
   const fixed = priceAt(state, seat, port);
   if (fixed !== undefined) return fixed;
@@ -111,7 +114,7 @@ function priceToExpect(state: State, seat: Seat, port: PortId, style: Style): nu
   return phase.kind === 'phase' && phase.closed.includes(port) ? undefined : style.price;
 }
 
-/** What a smaller garrison risks, in ducats; a bigger one gains. */
+/** What a smaller garrison risks, in ducats; negative for a larger one. */
 function garrisonCost({ state, seat, style }: Survey, port: PortId, now: number, then: number): number {
   if (now === then) return 0;
   const worth = portWorth(state, seat, port, state.ports[port].warehouse.length, style);
@@ -119,7 +122,7 @@ function garrisonCost({ state, seat, style }: Survey, port: PortId, now: number,
   return worth * risk + (then === 0 ? 60 : 0);
 }
 
-/** Crew and cargo as the mission wants them. What an owner must be asked for comes at the end. */
+/** Loads crew and cargo for a mission. Price requests to owners are collected in `asks`, for the end of the turn. */
 function fitOut(draft: Draft, seat: Seat, mission: Mission, asks: Draft['moves']): void {
   const { galley: id, crew, load } = mission;
   const galley = galleyAt(draft.state, id);
@@ -133,7 +136,10 @@ function fitOut(draft: Draft, seat: Seat, mission: Mission, asks: Draft['moves']
   else asks.push({ type: 'askPrice', port, galley: id, count: load });
 }
 
-/** What is left buys a piece for every galley that has room and none of the kind, where a port within reach takes it. */
+/**
+ * Spends leftover money on a piece of the local good for each galley with room and none of it, if a port in reach wants
+ * it.
+ */
 function fillHolds(draft: Draft, seat: Seat): void {
   const { state } = draft;
   if (turnsLeft(state) === 0) return;
@@ -152,7 +158,7 @@ function isWantedNear(state: State, { space, sailors }: Galley, good: GoodId): b
   return BOARD.ports.some((data, port) => away[data.space] <= sailors && wants(state, port, good));
 }
 
-/** New galleys where wood and iron are at hand, as long as they have time to earn their price. */
+/** Builds galleys where wood and iron are at hand, while there is time to earn their price. */
 function buildAll(draft: Draft, seat: Seat, style: Style): PortId[] {
   const { state } = draft;
   const built: PortId[] = [];
@@ -181,7 +187,7 @@ function sailorsOf(state: State, seat: Seat): number {
   return sailors;
 }
 
-/** Sailors for the room aboard galleys beside a port, and for a garrison that whoever can come would hardly beat: more would stand idle. */
+/** Hires sailors for the room aboard galleys beside a port, and up to a safe garrison. */
 function hireAll(draft: Draft, seat: Seat, style: Style): number {
   const { state } = draft;
   if (turnsLeft(state) < 1 || style.sailor < 60) return 0;
@@ -197,7 +203,7 @@ function hireAll(draft: Draft, seat: Seat, style: Style): number {
   return hired;
 }
 
-/** Pieces that a seat's galleys beside a port could still take aboard. */
+/** Free room aboard a seat's galleys beside a port. */
 export function roomBeside(state: State, seat: Seat, port: PortId): number {
   let room = 0;
   for (const galley of state.galleys) {
@@ -206,7 +212,7 @@ export function roomBeside(state: State, seat: Seat, port: PortId): number {
   return room;
 }
 
-/** At the very end men are hired only where they keep a port from the strongest galley that can come. */
+/** In the last turn, hires sailors only where they save a port from the strongest galley in reach. */
 function hireLast(draft: Draft, seat: Seat, style: Style): boolean {
   const { state } = draft;
   if (turnsLeft(state) > 0) return false;

@@ -18,18 +18,21 @@ import { FACTORS, STYLES } from './style';
 import type { Style } from './style';
 import ofEvaluation from './temperatures.json' with { type: 'json' };
 
-/** A turn has a dozen words in bargains, and none of them decides a game: a fifth of a second is enough. */
+/**
+ * Playouts for an answer in a bargain. A turn has a dozen of them and none decides a game, so a fifth of a second is
+ * enough.
+ */
 const BARGAIN_PLAYOUTS = 96;
 
-/** Turn 1, which ends when the second begins, ends in positions the evaluation judges better (docs/learned.md). */
+/** Turn 1, which ends when the second begins, ends in positions the evaluation judges better (lab/serenissima-1996.md). */
 const LEARNED_SINCE = 3;
 
-/** With two players less luck comes between two of one’s own turns, and three rounds win more games than one (docs/learned.md). */
+/** With two players less luck comes between two of one’s own turns, and three rounds win more games than one (lab/serenissima-1996.md). */
 const ROUNDS_WITH = { 2: 3 };
 
 /**
  * A Doge's playouts took others for Merchants, whose first sight is what Admirals do in one turn of four: plans that were best against the
- * ones were not against the others (docs/learned.md).
+ * ones were not against the others (lab/serenissima-1996.md).
  */
 const ANSWERS_AFTER = 40;
 
@@ -57,7 +60,7 @@ export const serenissima1996Bot: Bot<State, Serenissima1996Move, Serenissima1996
   },
 };
 
-/** A turn's phase; what interrupts it is an occasion of its own. */
+/** One key for each phase of a turn; a question that interrupts it has its own. */
 function decisionKey(state: State): string {
   const top = topFrame(state);
   const phase = phaseFrame(state);

@@ -12,40 +12,40 @@ import { fillingGain } from './worth';
 
 const KINDS = BOARD.goods.length;
 
-/** What a galley could do this turn, and what comes of it, in ducats. */
+/** What a galley could do this turn, with its value in ducats. */
 export interface Mission {
   readonly galley: GalleyId;
-  /** Sailors it sails with and pieces of the local good it takes aboard. */
+  /** Sailors it sails with, and pieces of the local good it loads. */
   readonly crew: number;
   readonly load: number;
   readonly space: SpaceId;
-  /** The port it lands at, storms or sells in; -1 on the open sea. */
+  /** The port where it lands, storms or sells; -1 on the open sea. */
   readonly port: PortId;
   readonly task: 'sell' | 'land' | 'storm' | 'raid' | 'wait';
   readonly sells: readonly GoodId[];
   readonly value: number;
-  /** Of the value, what is earned this very turn. */
+  /** The part of the value earned this turn. */
   readonly now: number;
 }
 
-/** A galley as it would sail. */
+/** A galley as it would sail: crew, load and cargo. */
 export interface Outfit {
   readonly galley: GalleyId;
   readonly crew: number;
   readonly load: number;
   readonly cargo: readonly number[];
-  /** Ducats this outfit costs, sailors taken from a garrison included. */
+  /** What this outfit costs in ducats, including sailors taken from a garrison. */
   readonly cost: number;
 }
 
-/** What a visit sells, marked here until it proves worth keeping: 1 for a good that is sold. */
+/** Scratch buffer: 1 for each good that the visit under evaluation sells. */
 const SOLD = new Uint8Array(KINDS);
-/** How likely who lies first in a space, and is stronger, is to board whoever comes after. */
+/** Probability that a stronger crew, first in a space, boards a galley that comes later. */
 const ATTACKED = 0.5;
-/** What lies in somebody's way may let pass or not. */
+/** Probability that owners on the way let a galley pass. */
 const LEAVE = 0.55;
 
-/** The best thing an outfit could do within reach, if that is better than `best`; else `best`. */
+/** The best mission of an outfit within reach, or `best` if none is better. */
 export function bestMission(survey: Survey, outfit: Outfit, reach: Reach, best?: Mission): Mission | undefined {
   const ship = fitted(survey, outfit);
   for (let space = 0; space < reach.steps.length; space++) {
@@ -55,7 +55,7 @@ export function bestMission(survey: Survey, outfit: Outfit, reach: Reach, best?:
   return best;
 }
 
-/** Puts the best an outfit could do in each space within reach into `best`, where it is better than what is there. */
+/** Updates `best` by space, wherever this outfit has a better mission. */
 export function bestBySpace(survey: Survey, outfit: Outfit, reach: Reach, best: (Mission | undefined)[]): void {
   const ship = fitted(survey, outfit);
   for (let space = 0; space < reach.steps.length; space++) {
@@ -65,15 +65,15 @@ export function bestBySpace(survey: Survey, outfit: Outfit, reach: Reach, best: 
   }
 }
 
-/** The n-th best of some missions. */
+/** The n-th best of a list of missions. */
 export function ranked(missions: readonly (Mission | undefined)[], rank: number): Mission | undefined {
   return missions.filter((mission) => mission !== undefined).sort((a, b) => b.value - a.value)[rank];
 }
 
-/** An outfit with what is the same wherever it sails. */
+/** An outfit with the values that do not depend on its destination. */
 interface Fitted extends Outfit {
   readonly goods: number;
-  /** What hull and crew, and what the cargo, are worth. */
+  /** The value of hull and crew, and of the cargo. */
   readonly hull: number;
   readonly freight: number;
   readonly hope: number;
@@ -89,7 +89,7 @@ function fitted(survey: Survey, outfit: Outfit): Fitted {
   return { galley, crew, load, cargo, cost, goods, hull, freight, hope };
 }
 
-/** What to do in a space, unless it is worth no more than `floor`; `forgetIfSaved` is the chance to be let through. */
+/** The best mission in a space, if its value exceeds `floor`. `leave` is the probability of being let through. */
 function visit(survey: Survey, ship: Fitted, space: SpaceId, leave: number, floor: number): Mission | undefined {
   const { state, seat, style, left } = survey;
   const { crew, cargo, cost, hull, freight } = ship;
@@ -152,7 +152,7 @@ function visit(survey: Survey, ship: Fitted, space: SpaceId, leave: number, floo
   return { galley: ship.galley, crew, load: ship.load, space, port, task, sells, value, now };
 }
 
-/** What may be gained only with a certain chance counts by it; a loss counts in full. */
+/** Scales a gain by its probability; a loss counts in full. */
 function uncertain(value: number, chance: number): number {
   return value > 0 ? value * chance : value;
 }
@@ -163,7 +163,7 @@ function goodsOf(cargo: readonly number[]): number {
   return goods;
 }
 
-/** Marks as sold all goods aboard that a port wants; what they bring together: each later one lies on a higher figure. */
+/** Marks all goods that a port wants as sold, and returns their total gain. Each further good pays the next figure. */
 function sellAll(survey: Survey, cargo: readonly number[], port: PortId, owner: number): number {
   const { state, seat, style } = survey;
   const room = BOARD.ports[port].size - state.ports[port].warehouse.length - survey.coming[port];
@@ -182,7 +182,7 @@ function sellAll(survey: Survey, cargo: readonly number[], port: PortId, owner: 
   return gain;
 }
 
-/** What boarding the weakest rich galley in a space could bring. */
+/** The best gain from boarding a galley in a space. */
 function raidGain(survey: Survey, space: SpaceId, crew: number, stake: number): number {
   if (!survey.foreign[space]) return 0;
   const { state, seat, style, left } = survey;
@@ -194,7 +194,7 @@ function raidGain(survey: Survey, space: SpaceId, crew: number, stake: number): 
   return best;
 }
 
-/** The expectation of a fight to the end against a galley: its hull and cargo against one's own. */
+/** Expected gain of a fight to the end against a galley: its hull and cargo against one's own. */
 export function boarding(foe: Galley, crew: number, stake: number, left: number, style: Survey['style']): number {
   const odds = fightToTheEnd(crew, foe.sailors, DIVISOR);
   const hull = left * style.galley;

@@ -22,7 +22,9 @@ type Plans = Plan<Serenissima1996Move>[];
 
 const never = () => false;
 
-/** What a seat might do now, the most promising first: whole turns in the harbour and at sea, single moves elsewhere. */
+/**
+ * A seat's options now, most promising first: whole turns in the harbour and sailing phases, single moves elsewhere.
+ */
 export function plans(state: State, seat: Seat, weights: Style, most: number, stop = never): Plans {
   const style = atTable(weights, state.powers.length);
   const frame = topFrame(state);
@@ -45,7 +47,7 @@ export function plans(state: State, seat: Seat, weights: Style, most: number, st
       const { grant, why } = answerTo(state, seat, frame, style);
       const answer = (yes: boolean, value: number, because: string) =>
         single({ type: 'answerPassage', grant: yes, standing: false }, value, reason(`passage.${because}`));
-      // What speaks for the one speaks against the other: that is taken by who has thought further.
+      // What supports one answer speaks against the other. A deeper search may choose the less obvious one.
       return [answer(grant, 0.1, why), answer(!grant, 0, grant ? 'hold' : 'through')].slice(0, most);
     }
     case 'spoils': {
@@ -90,7 +92,7 @@ function placements(most: number): Plans {
  * Bids around what the style would give in the first turn, when all race for the same ports; just what it would for the last place, by
  * weights that know what that is worth, and else nothing by them: among those who think the first place is not worth a coin. Later nothing
  * is bid, and nothing else weighed: who comes late fights last, and a Doge who did weigh a coin paid it in every other turn, to come first
- * (docs/experiments.md).
+ * (lab/serenissima-1996.md).
  */
 function bids(state: State, seat: Seat, style: Style, most: number): Plans {
   const coins = Math.floor(state.money[seat] / COIN);
@@ -106,12 +108,12 @@ function bids(state: State, seat: Seat, style: Style, most: number): Plans {
   });
 }
 
-/** The least crew with which a galley comes to board another in the first turn. */
+/** The smallest crew with which a galley comes to board another in the first turn. */
 const BOARDING_CREW = 4;
 
 /**
  * Whether the last place of the first turn is worth more than the first: rivals who think come to board where their galleys can. Of what it
- * is worth a search sees little, whose playouts follow first sight (docs/experiments.md): nothing else is weighed there.
+ * is worth a search sees little, whose playouts follow first sight (lab/serenissima-1996.md): nothing else is weighed there.
  */
 function isLastWanted(state: State, seat: Seat, style: Style): boolean {
   if (state.turn > 1 || style.lastPlace === 0) return false;
@@ -119,7 +121,7 @@ function isLastWanted(state: State, seat: Seat, style: Style): boolean {
   return state.galleys.some((galley) => galley?.owner === seat && threat[galley.space] >= BOARDING_CREW);
 }
 
-/** First, as long as there are ports to land at; last, when there is nothing left but to see what the others do. */
+/** First place while there are ports to land at, last place in the final turn, to see what the others do. */
 function orders(state: State, seat: Seat, frame: OrderingFrame, style: Style, most: number): Plans {
   const free = frame.places.flatMap((holder, place) => (holder < 0 ? [place] : []));
   const last = isLastWanted(state, seat, style);
@@ -146,11 +148,11 @@ function sailingTurn(state: State, seat: Seat, style: Style, twist?: Twist): Tur
   const galleys = plan.missions.map(({ galley }) => galley);
   const why = missionReason(plan.missions);
   const errands = errandsOf(plan.missions);
-  // A galley that is refused passage stays where it is; the others sail on.
+  // A galley that is refused passage stays where it is, and the others still sail.
   return { moves: plan.moves, value: plan.value / POINT, reason: why, errands, galleys, independent: true };
 }
 
-/** Moods a turn is also planned in, beside the style as it is. */
+/** Variations of the style in which a turn is also planned. */
 const MOODS: readonly ((style: Style) => Style)[] = [
   (style) => ({ ...style, war: style.war * 1.6, caution: style.caution * 0.5 }),
   (style) => ({ ...style, war: 0, caution: Math.min(1, style.caution * 1.6) }),
@@ -159,7 +161,7 @@ const MOODS: readonly ((style: Style) => Style)[] = [
   (style) => ({ ...style, fleet: 0 }),
 ];
 
-/** The turn as planned, in other moods, and with one galley after the other on its second or third best errand. */
+/** The turn as planned, then in other moods, then with one galley at a time on its second or third best mission. */
 function variants(
   state: State,
   seat: Seat,
@@ -196,7 +198,7 @@ function variants(
 
 /**
  * The best attack if it promises anything, the end of the phase, and further attacks. No end is weighed while one is free: a Doge whose five
- * men had nothing else to do in the last turn left a full port to five, and shared a win that it would have had alone (docs/played.md).
+ * men had nothing else to do in the last turn left a full port to five, and shared a win that it would have had alone (lab/serenissima-1996.md).
  */
 function fights(state: State, seat: Seat, style: Style, most: number): Plans {
   const end = single({ type: 'endPhase' }, 0, reason('fight.none'));

@@ -3,14 +3,14 @@ import { BOARD } from '../data/board';
 import type { Survey } from './survey';
 
 const KINDS = BOARD.goods.length;
-/** Ducats a piece bought on the way is expected to cost. */
+/** Expected price in ducats of a piece bought on the way. */
 const LOCAL_PRICE = 120;
-/** The goods aboard, listed here while a promise is worked out: it is asked for thousands of times a turn. */
+/** Scratch list of the goods aboard, because `promise` is called thousands of times a turn. */
 const ABOARD = new Uint8Array(KINDS);
 
 /**
- * The most that a galley could earn next turn, starting from a space with what it still has aboard and what it can buy there;
- * `sold` marks the goods of which it has sold a piece before.
+ * The most a galley could earn next turn, starting from a space with its remaining cargo and what it can buy there.
+ * `sold` marks the goods of which it has already sold a piece.
  */
 export function promise(
   survey: Survey,
@@ -48,7 +48,7 @@ export function promise(
   return survey.left > 1 ? best : best * 0.9;
 }
 
-/** What no promise to a galley with this cargo exceeds, wherever it goes: cheap to know, and most goals need no more. */
+/** A cheap upper bound on `promise` for this cargo, wherever the galley goes. It rules out most destinations. */
 export function mostPromised({ sales, hopes }: Survey, cargo: readonly number[]): number {
   let best = 0;
   for (let port = 0; port < BOARD.ports.length; port++) {

@@ -2,12 +2,12 @@ import type { Reason } from '../../../bots/bot';
 import type { HarbourPlan } from './harbour';
 import type { Mission } from './missions';
 
-/** Why, as a key for the renderer's words and the figures that go into them; ports, goods and galleys by their numbers. */
+/** A reason with a key for the renderer's texts and its parameters; ports, goods and galleys are numbers. */
 export function reason(key: string, params: Reason['params'] = {}): Reason {
   return { key, params };
 }
 
-/** The errand that counts most, told by what it should bring. */
+/** The mission that gains most this turn, as a reason. */
 export function missionReason(missions: readonly Mission[]): Reason {
   let best: Mission | undefined;
   for (const mission of missions) if (mission.port >= 0 && (!best || mission.now > best.now)) best = mission;
@@ -16,14 +16,14 @@ export function missionReason(missions: readonly Mission[]): Reason {
   return reason(`mission.${best.task}`, best.sells.length > 0 ? { ...params, good: best.sells[0] } : params);
 }
 
-/** The errand of each galley that has one in a port, by its number. */
+/** By galley: the reason of its mission, if that leads to a port. */
 export function errandsOf(missions: readonly Mission[]): (Reason | undefined)[] {
   const errands: (Reason | undefined)[] = [];
   for (const mission of missions) if (mission.port >= 0) errands[mission.galley] = missionReason([mission]);
   return errands;
 }
 
-/** A turn in the harbour is told by what it builds, else by the errand it prepares. */
+/** The reason of a harbour turn: what it builds, or else the mission it prepares. */
 export function harbourReason(plan: HarbourPlan): Reason {
   const errand = missionReason(plan.missions);
   if (plan.built.length > 0) return reason('build', { port: plan.built[0], galleys: plan.built.length });

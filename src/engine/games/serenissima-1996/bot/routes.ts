@@ -4,12 +4,12 @@ import { BOARD } from '../data/board';
 import { graph } from '../geography';
 import type { Galley, State } from '../state';
 
-/** Where a galley can get to this turn: spaces to cross, and whether somebody must let it pass on the way. */
+/** Where a galley can get this turn: the number of spaces to sail, and whether it needs consent on the way. */
 export interface Reach {
-  /** Spaces to sail, or -1. */
+  /** Spaces to sail; -1 if out of reach. */
   readonly steps: Int8Array;
   readonly asked: Uint8Array;
-  /** The space before each on the way there. */
+  /** The previous space on the way there. */
   readonly from: Int8Array;
 }
 
@@ -20,7 +20,7 @@ export function foreignSpaces(state: State, seat: Seat): Uint8Array {
   return foreign;
 }
 
-/** All spaces within range: by free ways first, then by those that need somebody's leave. */
+/** All spaces within range, first those reached without consent, then those that need it. */
 export function reachOf(state: State, galley: Galley, range: number, foreign: Uint8Array): Reach {
   const steps = new Int8Array(BOARD.spaces.length).fill(-1);
   const asked = new Uint8Array(BOARD.spaces.length);

@@ -22,7 +22,7 @@ import type { Style } from './style';
 import { surveyOf } from './survey';
 import type { Survey } from './survey';
 
-/** All galleys of a seat sailed to their goals, those first that have most to gain. */
+/** A sailing turn for all of a seat's galleys, those with the most to gain first. */
 interface SailingPlan {
   readonly moves: readonly Serenissima1996Move[];
   readonly missions: readonly Mission[];
@@ -47,7 +47,7 @@ export function sailingPlan(state: State, seat: Seat, style: Style, twist?: Twis
   return { moves: [...draft.moves, ...uncertain, { type: 'endPhase' }], missions, value };
 }
 
-/** Sails a way as far as nobody must be asked; the rest waits for the end, when it is known who has been asked for what. */
+/** Sails a route until consent is needed. The rest goes to `uncertain`, which is played after all certain moves. */
 function sail(
   draft: Draft,
   survey: Survey,
@@ -68,13 +68,16 @@ function sail(
   }
 }
 
-/** Whether the last step of an uncertain way led among foreigners, so that the next needs leave again. */
+/**
+ * Whether the last step of an uncertain route entered a space with foreign galleys, so that the next step needs
+ * consent.
+ */
 function needsLeave(survey: Survey, way: readonly Serenissima1996Move[]): boolean {
   const last = way.at(-1);
   return last?.type !== 'sail' || survey.foreign[last.to] === 1;
 }
 
-/** A galley's n-th best goal. */
+/** A galley's n-th best mission. */
 function goalOf(survey: Survey, id: GalleyId, reach: Reach, rank: number): Mission | undefined {
   const galley = galleyAt(survey.state, id);
   const outfit: Outfit = { galley: id, crew: galley.sailors, load: 0, cargo: galley.cargo, cost: 0 };
@@ -84,7 +87,7 @@ function goalOf(survey: Survey, id: GalleyId, reach: Reach, rank: number): Missi
   return ranked(bySpace, rank);
 }
 
-/** Whether a galley, let through, can be in a seat's port whose garrison it is as likely to beat as not. */
+/** Whether a galley, if let through, could reach a port of the seat whose garrison it would probably beat. */
 function isAfterOwnPort(state: State, seat: Seat, id: GalleyId): boolean {
   const { space, sailors, sailed } = galleyAt(state, id);
   const away = graph(state.options).distance[space];
@@ -95,7 +98,10 @@ function isAfterOwnPort(state: State, seat: Seat, id: GalleyId): boolean {
   });
 }
 
-/** Who may pass: nobody; or everybody but the leader and whoever could take an own port further on, and on the last turn nobody. */
+/**
+ * Whether a galley may pass. Styles that always block refuse everyone; the others refuse only the leader, a galley that
+ * could take one of their ports, and everyone in the last turn.
+ */
 export function answerTo(state: State, seat: Seat, frame: PassageFrame, style: Style): { grant: boolean; why: string } {
   const asker = galleyAt(state, frame.galley).owner;
   if (style.passage <= 0 || isAfterOwnPort(state, seat, frame.galley)) return { grant: false, why: 'blockade' };

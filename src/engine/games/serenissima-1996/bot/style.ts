@@ -1,38 +1,41 @@
 import { stylesAtTable } from '../../../kit/at-table';
 import type { TableFactors } from '../../../kit/at-table';
 
-/** What a captain of the 1996 game cares for. Values in ducats unless another unit is named. */
+/** Weights of a captain in the 1996 game, in ducats unless another unit is given. */
 export interface Style {
-  /** A galley afloat, a turn left. */
+  /** A galley afloat, for each turn left. */
   readonly galley: number;
-  /** A sailor anywhere, early in the game; nothing on the last turn. */
+  /** A sailor anywhere, early in the game; worthless in the last turn. */
   readonly sailor: number;
-  /** A port a turn left, beside the points it will score. */
+  /** A port, for each turn left, in addition to its points. */
   readonly port: number;
-  /** A luxury port (gems, gold, spices) a turn left, beside that. */
+  /** A luxury port (gems, gold, spices), for each turn left, in addition to that. */
   readonly luxury: number;
-  /** What harms a rival, as a part of their loss: 0 they are ignored, 1 it is as good as one's own gain. */
+  /** How much a rival's loss counts as one's own gain: 0 not at all, 1 fully. */
   readonly rivalry: number;
-  /** What a fight may bring, as a part of its exact expectation. */
+  /** Factor for the exact expected gain of a fight. */
   readonly war: number;
-  /** How much of what next turn promises counts now, from 0 to 1. */
+  /** How much of next turn's potential counts now, from 0 to 1. */
   readonly foresight: number;
-  /** How much a garrison is feared for, from 0 to 1. */
+  /** How strongly threats to a garrison count, from 0 to 1. */
   readonly caution: number;
-  /** Coins bid for a place in the order of the first turn, when everybody races for the same ports. */
+  /** Coins bid for a place in the first turn, when all seats race for the same ports. */
   readonly bid: number;
-  /** Coins bid for the last place instead, where a rival's galleys can come in the first turn: who fights last finds all others in place. */
+  /**
+   * Coins bid for the last place instead, when rival galleys can attack in the first turn: the last to move fights
+   * last.
+   */
   readonly lastPlace: number;
-  /** Chance of letting a rival pass who is not ahead, from 0 to 1. */
+  /** Probability of letting a rival pass who is not ahead, from 0 to 1. */
   readonly passage: number;
-  /** Asked for a piece without and with a monopoly. */
+  /** Price asked for a piece, without and with a monopoly. */
   readonly price: number;
   readonly monopolyPrice: number;
-  /** Galleys beyond which no more are built. */
+  /** Fleet size from which no more galleys are built. */
   readonly fleet: number;
-  /** Sailors a galley there must be, garrisons included, before another is built. */
+  /** Sailors for each galley, garrisons included, required before building another. */
   readonly crew: number;
-  /** A good in store in an own port, a turn left: each lets a sailor more be hired. */
+  /** A good stored in one's own port, for each turn left: each allows hiring one more sailor. */
   readonly hands: number;
 }
 
@@ -55,7 +58,7 @@ const USUAL: Style = {
   hands: 40,
 };
 
-/** The weights of the levels and of the named characters; tuned by `npm run -s tune`. */
+/** The weights of the levels and of the named characters; tuned by `tune` (lab/README.md). */
 export const STYLES = {
   usual: USUAL,
   expert: { ...USUAL, lastPlace: 2 },
@@ -67,7 +70,7 @@ export const STYLES = {
 } as const satisfies Readonly<Record<string, Style>>;
 
 /**
- * Factors of the weights as they count at a table of so many (docs/experiments.md). Who has one rival meets all their galleys: garrisons are
+ * Factors of the weights as they count at a table of so many (lab/serenissima-1996.md). Who has one rival meets all their galleys: garrisons are
  * feared, a fight is worth more and what next turn promises less, and no early place is worth a coin.
  */
 export const FACTORS: TableFactors<Style> = {
@@ -75,5 +78,5 @@ export const FACTORS: TableFactors<Style> = {
   most: { caution: 1 },
 };
 
-/** A style's weights at a table of so many. */
+/** A style's weights for a number of players. */
 export const atTable = stylesAtTable(FACTORS);

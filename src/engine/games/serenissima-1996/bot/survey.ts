@@ -12,7 +12,7 @@ import { holds, marketOf, portWorth, saleGain, turnsLeft, wants } from './worth'
 
 const KINDS = BOARD.goods.length;
 
-/** What a seat sees when it looks over the board before planning: every figure worked out once. */
+/** Everything a seat's planning needs to know about the board, computed once. */
 export interface Survey {
   readonly state: State;
   readonly seat: Seat;
@@ -20,23 +20,26 @@ export interface Survey {
   readonly left: number;
   readonly graph: Graph;
   readonly foreign: Uint8Array;
-  /** By port and good: what a sale there would bring; 0 where there is none to be had. */
+  /** By port and good: the gain of a sale there; 0 where it cannot be sold. */
   readonly sales: Float64Array;
-  /** Goods other missions of this turn will have brought to a port. */
+  /** By port: goods that other missions of this turn will sell there. */
   readonly coming: Uint8Array;
-  /** Ports another mission of this turn lands at or storms. */
+  /** By port: 1 if another mission of this turn lands there or storms it. */
   readonly taken: Uint8Array;
-  /** By space: the strongest rival crew that reaches it. */
+  /** By space: the strongest rival crew that can reach it. */
   readonly threat: Uint8Array;
-  /** At sea, by space: the strongest rival crew that has sailed there, and so fights and lands before the seat does. */
+  /**
+   * While sailing, by space: the strongest rival crew that has already sailed there. It fights and lands before the
+   * seat does.
+   */
   readonly first: Uint8Array;
-  /** By port: what landing there would bring; 0 where somebody keeps watch. */
+  /** By port: the gain of landing there; 0 where there is a garrison. */
   readonly landings: Float64Array;
-  /** By port: what storming it would bring: the port itself, and its owner's loss. */
+  /** By port: the gain of storming it: the port itself, plus its owner's loss. */
   readonly prizes: Float64Array;
-  /** By port: what landing there next turn would bring, as things are. */
+  /** By port: the expected gain of landing there next turn. */
   readonly hopes: Float64Array;
-  /** By port and garrison of one or two: the chance to keep it after landing; -1 until somebody asks. */
+  /** By port and garrison of one or two: the probability of keeping it after landing; -1 until computed. */
   readonly kept: Float64Array;
 }
 
@@ -79,7 +82,7 @@ export function surveyOf(state: State, seat: Seat, style: Style): Survey {
   return survey;
 }
 
-/** Notes what a mission will do, so that the next one does not count on it again. */
+/** Records what a mission will do, so that the next ones do not count on it again. */
 export function note(survey: Survey, port: PortId, goods: readonly GoodId[], lands: boolean): void {
   for (const good of goods) {
     survey.sales[port * KINDS + good] = 0;
@@ -90,7 +93,7 @@ export function note(survey: Survey, port: PortId, goods: readonly GoodId[], lan
   survey.hopes[port] = 0;
 }
 
-/** The chance to keep a port that so many land at, one or two. */
+/** The probability of keeping a port after landing one or two sailors. */
 export function keeps({ state, seat, left, style, kept }: Survey, port: PortId, garrison: number): number {
   if (left === 0) return 1;
   const at = port * 2 + garrison - 1;
@@ -98,7 +101,7 @@ export function keeps({ state, seat, left, style, kept }: Survey, port: PortId, 
   return kept[at];
 }
 
-/** By space: the strongest rival crew that reaches it. */
+/** By space: the strongest rival crew that can reach it. */
 export function threats(state: State, seat: Seat): Uint8Array {
   const { distance } = graph(state.options);
   const threat = new Uint8Array(BOARD.spaces.length);

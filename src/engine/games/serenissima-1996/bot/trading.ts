@@ -11,10 +11,13 @@ import { marketIn } from './cargo-worth';
 import type { Style } from './style';
 import { saleGain, wants } from './worth';
 
-/** The least a bargain must bring both sides together, and so either of them half of it, in ducats. */
+/** The least total gain of both sides for a bargain, in ducats; they share it equally. */
 const PROFIT = 2 * COIN;
 
-/** Bargains over cargo that leave both sides a profit, at most one for each galley of one's own, and what they should bring. */
+/**
+ * Bargains over cargo that profit both sides, at most one for each of the seat's galleys, and their total expected
+ * gain.
+ */
 export function deals(state: State, seat: Seat, style: Style): { moves: Serenissima1996Move[]; gain: number } {
   const best = new Map<GalleyId, { move: CargoMove; gain: number }>();
   const market = marketIn(state, style);
@@ -34,7 +37,9 @@ export function deals(state: State, seat: Seat, style: Style): { moves: Sereniss
 
 type CargoMove = Extract<Serenissima1996Move, { type: 'askCargo' | 'offerCargo' }>;
 
-/** What could be asked of, or offered to, the foreign galleys that lie where one's own do: of each good as much as there may be. */
+/**
+ * Possible requests and offers between own and foreign galleys in the same space, each for the largest possible count.
+ */
 function meetings(state: State, seat: Seat): CargoMove[] {
   const [phase] = state.frames;
   const meet = state.galleys.some(
@@ -44,11 +49,11 @@ function meetings(state: State, seat: Seat): CargoMove[] {
   const opening: Serenissima1996Move[] = [];
   openingMoves(state, seat, phase, opening);
   const cargo = opening.filter((move): move is CargoMove => move.type === 'askCargo' || move.type === 'offerCargo');
-  // They are listed by number of pieces: the last of a kind is all of it.
+  // Moves are listed by count, so the last one of a kind has the largest.
   return cargo.filter((move, i) => !(cargo[i + 1]?.count > move.count));
 }
 
-/** Sales worth making, the best first: not those that give a rival more than they bring. */
+/** Worthwhile sales, best first; excludes sales that give a rival more than they bring. */
 export function sales(
   state: State,
   seat: Seat,

@@ -12,11 +12,11 @@ import { isCapital, nextFigure } from '../geography';
 import { CAPITAL_INCOME, CAPITAL_MARKET_BONUS, MARKET_BONUS } from '../data/components';
 import type { Style } from './style';
 
-/** Ducats a point is worth in the end. */
+/** Ducats that a point is worth at the end. */
 export const POINT = DUCATS_A_POINT;
-/** Points of a full port beyond those of one that is not, by size. */
+/** Extra points of a full port over one that is not full, by size. */
 const FILLING: Readonly<Record<number, number>> = { 2: 1, 4: 4, 6: 9 };
-/** What a rule of thumb makes of a port with n of size goods: the part of its filling already earned. */
+/** A rule of thumb: the share of its filling bonus that a port has earned with `stored` of `size` goods. */
 const fillingShare = (stored: number, size: number, left: number): number => {
   if (stored >= size) return 1;
   const missing = size - stored;
@@ -31,13 +31,13 @@ export const LUXURIES: ReadonlySet<GoodId> = new Set([
 const WOOD = GOODS.indexOf('wood');
 const IRON = GOODS.indexOf('iron');
 
-/** Turns after this one; a variable end is expected to add two. */
+/** Turns after this one. A variable end is expected to add two. */
 export function turnsLeft(state: State): number {
   const left = Math.max(0, state.lastTurn - state.turn);
   return state.options.end === 'variable' ? left + 2 : left;
 }
 
-/** What holding a port is worth to a seat, in ducats, with so many goods in store. */
+/** The value of owning a port to a seat, in ducats, with `stored` goods in its warehouse. */
 export function portWorth(state: State, seat: Seat, port: PortId, stored: number, style: Style): number {
   const left = turnsLeft(state);
   const { size, good } = BOARD.ports[port];
@@ -48,7 +48,7 @@ export function portWorth(state: State, seat: Seat, port: PortId, stored: number
   return worth;
 }
 
-/** What the next good in a port changes for its owner, in ducats. */
+/** What the next good stored in a port is worth to its owner, in ducats. */
 export function fillingGain(state: State, owner: Seat, port: PortId, good: GoodId, style: Style): number {
   const stored = state.ports[port].warehouse.length;
   const gain = portWorth(state, owner, port, stored + 1, style) - portWorth(state, owner, port, stored, style);
@@ -58,12 +58,12 @@ export function fillingGain(state: State, owner: Seat, port: PortId, good: GoodI
   return gain + (hasGood(state, port, good === WOOD ? IRON : WOOD) ? 60 : 25) * left;
 }
 
-/** Whether a port would take a good now, were a galley there in Phase 6. */
+/** Whether a port would buy a good if a galley were there in Phase 6. */
 export function wants(state: State, port: PortId, good: GoodId): boolean {
   return !hasGood(state, port, good) && state.ports[port].warehouse.length < BOARD.ports[port].size;
 }
 
-/** The goods some port of a seat produces or stores, a bit each: selling it another earns a bonus. */
+/** The goods that a seat's ports produce or store, as a bit mask. Selling it any other good earns a bonus. */
 export function marketOf(state: State, seat: Seat): number {
   let known = 0;
   for (let port = 0; port < state.ports.length; port++) {
@@ -76,8 +76,8 @@ export function marketOf(state: State, seat: Seat): number {
 }
 
 /**
- * The gain of selling a good in a port that will be `owner`'s by then: the price, the bonus, and what it does to the port.
- * `known` is the owner's market.
+ * The gain of selling a good in a port that will belong to `owner` by then: the price, the bonus and the effect on the
+ * port. `known` is the owner's market.
  */
 export function saleGain(
   state: State,
@@ -96,7 +96,7 @@ export function saleGain(
   return price + bonus - style.rivalry * filling;
 }
 
-/** The chance that a garrison is still there after the rivals' next turn, as far as anybody can foresee it. */
+/** The estimated probability that a garrison survives the rivals' next turn. */
 export function holds(state: State, seat: Seat, port: PortId, garrison: number, caution: number): number {
   const away = graph(state.options).distance[BOARD.ports[port].space];
   let strongest = 0;

@@ -9,7 +9,7 @@ interface PowerData {
 
 /** What only the 1996 board has: powers with their capitals, and high seas. */
 interface Serenissima1996Board extends Board {
-  /** `highSea`: no land touches it, and galleys do not trade there. */
+  /** `highSea`: no land borders the space, and galleys do not trade there. */
   readonly spaces: readonly (SpaceData & { readonly highSea: boolean })[];
   readonly powers: readonly PowerData[];
 }
@@ -32,7 +32,10 @@ type PowerName = (typeof POWERS)[number];
 /** The powers of two players, by the pair they choose. */
 const PAIRS = { 'venice-genoa': ['venice', 'genoa'], 'spain-turkey': ['spain', 'turkey'] } as const;
 
-/** The powers in play in the order of the seats: all four, three without Turkey, or one of the two pairs. None for other numbers. */
+/**
+ * The powers in play in seat order: all four, three without Turkey, or one of the two pairs. Empty for other numbers of
+ * players.
+ */
 export function powersInPlay(seats: number, pair: keyof typeof PAIRS): readonly PowerId[] {
   const names: readonly PowerName[] = seats === 2 ? PAIRS[pair] : seats === 3 || seats === 4 ? POWERS.slice(0, seats) : [];
   return names.map((name) => POWERS.indexOf(name));

@@ -1,11 +1,14 @@
-/** Figures the rulebooks print (English rules; where the German ones differ there is an option). */
+/** Figures printed in the rulebooks: the English rules; differences in the German ones are options. */
 
 /** Ducats each power starts with. */
 export const STARTING_MONEY = 2000;
 export const STARTING_GALLEYS = 2;
 export const STARTING_SAILORS = 10;
 
-/** Ducats in the box: 20 of 1,000, 30 of 500, 51 of 100. The Treasury may run into debt: the rules give no end to its coin. */
+/**
+ * Ducats in the box: 20 of 1,000, 30 of 500, 51 of 100. The Treasury may go into debt, because the rules set no limit
+ * to its coin.
+ */
 export const COIN_BOX = 40_100;
 
 export const GALLEYS = 28;
@@ -19,12 +22,12 @@ export const TURNS: Readonly<Record<number, number>> = { 2: 12, 3: 10, 4: 8 };
 /** The smallest coin: every price and bid is a multiple of it. */
 export const COIN = 100;
 
-/** Ducats for a piece in a neutral or own port. */
+/** Price in ducats of a piece in a neutral port or one's own. */
 export const PORT_PRICE = 100;
-/** Ducats an owner may ask for a piece: without and with a monopoly of the good. */
+/** The most an owner may ask for a piece in ducats, without and with a monopoly of the good. */
 export const MAX_PRICE = 300;
 export const MAX_MONOPOLY_PRICE = 1000;
-/** The most a piece may cost between galleys in matches begun before rules 4. Since then prices are free. */
+/** The highest price of a piece between galleys in matches started before rules 4. Since then there is no limit. */
 export const MAX_CARGO_PRICE = 2000;
 
 export const BUILD_COST = 500;
@@ -34,5 +37,5 @@ export const MARKET_BONUS = 500;
 export const CAPITAL_MARKET_BONUS = 1000;
 export const CAPITAL_INCOME = 300;
 
-/** A die of this or more ends a variable game. */
+/** The lowest roll that ends a game with a variable end. */
 export const ENDING_DIE = 5;

@@ -1,7 +1,7 @@
 import type { Lesson } from '../../../core/game';
 import { begin, GENOA, good, off, port, VENICE } from './position';
 
-/** The sixth turn, off Sicily: a galley with gold is boarded, then the port is stormed. The dice are those of the lesson. */
+/** The sixth turn, off Sicily: the learner boards a galley with gold, then storms the port. The dice are fixed. */
 export const FIGHT: Lesson = {
   key: 'fight',
   learner: VENICE,
@@ -19,7 +19,7 @@ export const FIGHT: Lesson = {
       Sicily: { owner: GENOA, garrison: 1, stores: ['wood'] },
       Genoa: { owner: GENOA, garrison: 4 },
     },
-    // Venice throws 5 and Genoa 2 at sea; 4 and 1 before the port.
+    // Venice rolls 5 and Genoa 2 at sea; then 4 and 1 at the port.
     chance: [5, 2, 4, 1],
   }),
   steps: [

@@ -5,5 +5,5 @@ import { SAIL } from './sail';
 import { TRADE } from './trade';
 import { WIN } from './win';
 
-/** Five first lessons, each on the real rules: what a turn of the game is made of, in the order one meets it. */
+/** Five lessons on the real rules, in the order in which a player meets the parts of a turn. */
 export const LESSONS: readonly Lesson[] = [SAIL, TRADE, BUILD, FIGHT, WIN];

@@ -8,7 +8,7 @@ import type { Serenissima1996Move } from '../moves';
 import { setup } from '../setup';
 import type { Phase, State } from '../state';
 
-/** Positions of lessons: the real set-up for Venice and Genoa, and then what has happened since. Nothing comes from nowhere. */
+/** Builds lesson positions from the real set-up for Venice and Genoa, so that no pieces appear or vanish. */
 
 export const VENICE: Seat = 0;
 export const GENOA: Seat = 1;
@@ -18,10 +18,10 @@ export const { port, off, good } = board;
 /** A sea space by its name. */
 export const sea = (name: string): number => BOARD.spaces.findIndex((entry) => entry.name === name);
 
-/** What Genoa does by script. */
+/** Scripted moves for Genoa. */
 export const genoa = (...moves: Serenissima1996Move[]): ScriptedMove[] => moves.map((move) => ({ seat: GENOA, move }));
 
-/** A galley as a lesson places it. */
+/** A galley in a lesson. */
 interface Ship {
   readonly space: number;
   readonly sailors: number;
@@ -31,19 +31,19 @@ interface Ship {
 interface Scene {
   readonly turn: number;
   readonly phase: Phase;
-  /** Who plays first; Venice unless said. */
+  /** The order of play; Venice first by default. */
   readonly order?: readonly Seat[];
-  /** The four galleys of the set-up, Venice's two and then Genoa's. */
+  /** The four galleys of the set-up: Venice's two, then Genoa's. */
   readonly galleys: readonly [Ship, Ship, Ship, Ship];
   readonly ports: Readonly<Record<string, Town<GoodName>>>;
   readonly money?: readonly [venice: number, genoa: number];
-  /** Outcomes of dice that the lesson needs. */
+  /** Fixed outcomes of dice. */
   readonly chance?: readonly number[];
-  /** What is being decided within the phase. */
+  /** A decision on top of the phase. */
   readonly within?: State['frames'][number];
 }
 
-/** A match for Venice and Genoa that begins in the middle. */
+/** A match for Venice and Genoa that starts mid-game. */
 export function begin(scene: Scene): MatchConfig {
   const nobodyRolls = { roll: () => 1 };
   const state = setup({ seats: 2, options: DEFAULT_OPTIONS }, nobodyRolls);

@@ -1,7 +1,7 @@
 import type { Lesson } from '../../../core/game';
 import { begin, GENOA, genoa, good, off, port, sea, VENICE } from './position';
 
-/** The second turn: wine bought in Sicily is sold in Genoa, where nobody has any. */
+/** The second turn: wine bought in Sicily is sold in Genoa, which has none. */
 export const TRADE: Lesson = {
   key: 'trade',
   learner: VENICE,
@@ -30,7 +30,7 @@ export const TRADE: Lesson = {
     },
     {
       key: 'sail',
-      // Any of the shortest ways.
+      // Either shortest route is accepted.
       asks: [
         { type: 'sail', galley: 0, to: [off('Naples'), sea('Tyrrhenian Deep')] },
         { type: 'sail', galley: 0, to: [off('Civitavecchia'), off('Sardinia')] },

@@ -20,12 +20,13 @@ import type { Handlers, MoveContext, Decision, MoveOf } from './decision';
 import { priceAt, whyNotLoad } from './purchase';
 
 /**
- * Talking over a price: the seller quotes, the buyer takes it or names a lower price, the seller accepts that or not, and then
- * the buyer has a last chance at the first price. The owner of a port cannot refuse to sell; for cargo aboard nobody is forced.
- * Once the price stands the buyer takes as many of the pieces as they like and can pay, or none, and in a port the price holds
- * for whatever else they load there this turn. An exchange (barter.ts) is talked over in the same steps, as a whole.
+ * Bargaining over a price: the seller quotes; the buyer accepts or names a lower price; the seller accepts or refuses
+ * that; then the buyer has a last chance at the quoted price. A port's owner cannot refuse to sell, a galley's owner
+ * can. Once a price is agreed, the buyer takes as many pieces as they want and can pay for, or none, and in a port the
+ * price applies to anything else they load there this turn. An exchange (barter.ts) uses the same steps, but is agreed
+ * as a whole.
  *
- * RULING of ours: a bargain that failed is closed until the next turn, so that nobody can be asked without end.
+ * RULING of ours: a failed bargain is closed until the next turn, so that a player cannot be asked endlessly.
  */
 export function openingMoves(state: State, seat: Seat, frame: PhaseFrame, moves: Serenissima1996Move[]): void {
   for (let id = 0; id < state.galleys.length; id++) {
@@ -81,7 +82,7 @@ function whyNotCargo(
   return count > roomAboard(to) ? 'no-room' : undefined;
 }
 
-/** Prices and answers open to whoever decides at this stage. */
+/** Prices and answers open to the seat that decides at this stage. */
 function bargainMoves(state: State, frame: BargainFrame): MoveOf<'quote' | 'counter' | 'accept' | 'refuse' | 'take'>[] {
   const moves: MoveOf<'quote' | 'counter' | 'accept' | 'refuse' | 'take'>[] = [];
   if (frame.stage === 'quote') {
@@ -98,7 +99,7 @@ function bargainMoves(state: State, frame: BargainFrame): MoveOf<'quote' | 'coun
   return moves;
 }
 
-/** Whose decision a bargain awaits. */
+/** The seat that decides next in a bargain. */
 function bargainer(frame: BargainFrame): Seat {
   return frame.stage === 'quote' || frame.stage === 'counter' ? frame.seller : frame.buyer;
 }
@@ -108,9 +109,9 @@ function lowest(frame: BargainFrame): number {
 }
 
 /**
- * The most a seller may ask for a piece: in a port 300 ducats, or 1,000 with a monopoly. Between galleys (EN, Phase 2: "free to set
- * their own sale prices") only the buyer's money limits it. Hidden money must not show in the list of prices, so there it is all the
- * money in the box.
+ * The most a seller may ask for a piece. In a port: 300 ducats, or 1,000 with a monopoly. Between galleys (EN, Phase 2:
+ * "free to set their own sale prices") the limit is the buyer's money. If money is hidden the limit is all the money in
+ * the box, so that the list of prices does not reveal it.
  */
 export function highest(state: State, frame: BargainFrame): number {
   if (frame.source.kind === 'galley') {
@@ -137,7 +138,7 @@ function whyNotCounter(state: State, frame: BargainFrame, price: number): Refusa
   return price > state.money[frame.buyer] ? 'no-money' : undefined;
 }
 
-/** How many of the pieces talked over the buyer can pay at a price: the price is a piece's, so they take as many as they can. */
+/** How many of the requested pieces the buyer can pay for at a price. */
 export function payable(state: State, frame: BargainFrame, price: number): number {
   return price === 0 ? frame.count : Math.min(frame.count, Math.floor(state.money[frame.buyer] / price));
 }
@@ -148,7 +149,7 @@ function whyNotTake(state: State, frame: BargainFrame, count: number): RefusalCo
   return count > payable(state, frame, frame.quoted) ? 'no-money' : undefined;
 }
 
-/** A buyer may accept a price they can pay for a piece at least, a seller the price countered. */
+/** A buyer may accept a price if they can pay for at least one piece; a seller may accept the counter-offer. */
 function whyNotAccept(state: State, frame: BargainFrame): RefusalCode | undefined {
   if (frame.stage === 'quote' || frame.stage === 'take') return 'not-now';
   if (frame.stage === 'counter') return undefined;
@@ -191,7 +192,7 @@ export const opening: Handlers<PhaseFrame, 'askPrice' | 'askCargo' | 'offerCargo
   },
 };
 
-/** A price is talked over. */
+/** Bargaining over a price. */
 export const bargain: Decision<BargainFrame, 'quote' | 'counter' | 'accept' | 'refuse' | 'take'> = {
   actors: (_state, frame) => [bargainer(frame)],
   moves: bargainMoves,
@@ -242,7 +243,7 @@ export const bargain: Decision<BargainFrame, 'quote' | 'counter' | 'accept' | 'r
   },
 };
 
-/** So many pieces change hands at the price agreed. Between galleys none is as good as a refusal. */
+/** Transfers `count` pieces at the agreed price. Between galleys, none counts as a refusal. */
 function close(
   state: State,
   by: Seat,

@@ -13,9 +13,9 @@ import type { Side } from './deal';
 import type { Handlers, MoveContext } from './decision';
 
 /**
- * An exchange between galleys (an option; RULING of ours, 25): goods for goods of another kind. What goes which way is said when
- * it is opened; the money on top is talked over like a price (bargain.ts) and goes from who receives `good` to who gives it.
- * Either may be who opens it, so money may go in either direction. An exchange that was agreed happens at once and whole.
+ * An exchange between galleys (an option; RULING of ours, 25): goods for goods of another kind. The opening move fixes
+ * the goods. The money on top is bargained over like a price (bargain.ts), and the recipient of `good` pays it. Either
+ * side may open, so money can go in either direction. An agreed exchange happens at once and as a whole.
  */
 export function barterMoves(state: State, seat: Seat, frame: PhaseFrame, moves: Serenissima1996Move[]): void {
   if (!state.options.barter) return;
@@ -75,7 +75,7 @@ function whyNotBarter(
   return hasRoom(from, to, given.count, back.count) ? undefined : 'barter-room';
 }
 
-/** Whether both galleys can carry what they hold after so many pieces went one way and so many the other. */
+/** Whether both galleys have room after `count` pieces go one way and `returned` the other. */
 export function hasRoom(from: Galley, to: Galley, count: number, returned: number): boolean {
   return count - returned <= roomAboard(to) && returned - count <= roomAboard(from);
 }
@@ -112,7 +112,7 @@ function begin(
   open(state, seat, { seller: seller.owner, buyer: buyer.owner, source, galley, good, count, inReturn }, context);
 }
 
-/** The exchange agreed: goods go both ways, money from the buyer to the seller. */
+/** Carries out an agreed exchange: goods go both ways, money from the buyer to the seller. */
 export function swap(
   state: State,
   by: Seat,

@@ -8,7 +8,7 @@ import { pay } from '../treasury';
 import { beginPhase } from './flow';
 import type { MoveContext, Decision, MoveOf } from './decision';
 
-/** Phase 1: secret bids in whole hundreds, up to all a seat has. */
+/** Phase 1: secret bids in whole hundreds, up to all of a seat's money. */
 function biddingMoves(state: State, _frame: BiddingFrame, seat: Seat): MoveOf<'bid'>[] {
   const moves: MoveOf<'bid'>[] = [];
   for (let amount = 0; amount <= state.money[seat]; amount += COIN) moves.push({ type: 'bid', amount });
@@ -21,7 +21,7 @@ function whyNotBid(state: State, seat: Seat, amount: number): RefusalCode | unde
   return undefined;
 }
 
-/** Phase 1: places I to IV that are still free. */
+/** Phase 1: the free places from I to IV. */
 function orderingMoves(_state: State, frame: OrderingFrame): MoveOf<'chooseOrder'>[] {
   return frame.places.flatMap((holder, place): MoveOf<'chooseOrder'>[] =>
     holder === NOBODY ? [{ type: 'chooseOrder', place }] : [],
@@ -32,7 +32,7 @@ function whyNotChoose(frame: OrderingFrame, place: number): RefusalCode | undefi
   return frame.places[place] === NOBODY ? undefined : 'place-taken';
 }
 
-/** Everybody bids in secret for the order of play. */
+/** All seats bid in secret for the order of play. */
 export const bidding: Decision<BiddingFrame, 'bid'> = {
   actors: (_state, { bids }) => bids.flatMap((bid, seat) => (bid === null ? [seat] : [])),
   moves: biddingMoves,
@@ -46,7 +46,7 @@ export const bidding: Decision<BiddingFrame, 'bid'> = {
   },
 };
 
-/** Places are chosen from the highest bid down. */
+/** Seats choose places, highest bid first. */
 export const ordering: Decision<OrderingFrame, 'chooseOrder'> = {
   actors: (_state, { choosers }) => [choosers[0]],
   moves: orderingMoves,
@@ -60,7 +60,7 @@ export const ordering: Decision<OrderingFrame, 'chooseOrder'> = {
   },
 };
 
-/** All bids are shown at once and paid, the losing ones too; then places are chosen from the highest bid down. */
+/** Reveals all bids, which everyone pays, then lets seats choose places, highest bid first. */
 function reveal(state: State, bids: number[], context: MoveContext): void {
   context.events.push({ type: 'bidsRevealed', bids: bids.slice(), bars: 'secret' });
   bids.forEach((bid, seat) => pay(state, seat, bid));
@@ -76,7 +76,7 @@ function reveal(state: State, bids: number[], context: MoveContext): void {
   fillPlaces(state, frame, context);
 }
 
-/** Goes on until somebody has a choice to make or every place is taken. */
+/** Assigns places until a seat has a choice to make or all are taken. */
 function fillPlaces(state: State, frame: OrderingFrame, context: MoveContext): void {
   const free = () => frame.places.flatMap((holder, place) => (holder === NOBODY ? [place] : []));
   if (frame.choosers.length === 0 && frame.zeros.length > 0) {
@@ -98,7 +98,7 @@ function take(frame: OrderingFrame, seat: Seat, place: number, forced: boolean, 
   context.events.push({ type: 'orderChosen', seat, place, forced });
 }
 
-/** Seats ranked by a throw each, highest first; equal throws are thrown again among themselves. One seat needs no die. */
+/** Ranks seats by a die roll each, highest first; ties roll again among themselves. A single seat does not roll. */
 function throwForOrder(seats: readonly Seat[], context: MoveContext): Seat[] {
   if (seats.length < 2) return seats.slice();
   const throws = seats.map((seat) => ({ seat, die: context.random.roll(6) }));

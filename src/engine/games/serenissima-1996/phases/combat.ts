@@ -15,7 +15,7 @@ import type { Galley, State, PhaseFrame } from '../state';
 import type { Handlers, MoveContext, MoveOf } from './decision';
 import { takeSpoils } from './spoils';
 
-/** Phase 4: any own galley against any foreign galley, or the foreign port, in its space, as often as the seat likes. */
+/** Phase 4: any of the seat's galleys may attack any foreign galley or port in its space, any number of times. */
 export function combatMoves(state: State, seat: Seat): MoveOf<'attack' | 'endPhase'>[] {
   const moves: MoveOf<'attack' | 'endPhase'>[] = [];
   for (let id = 0; id < state.galleys.length; id++) {
@@ -36,7 +36,7 @@ export function combatMoves(state: State, seat: Seat): MoveOf<'attack' | 'endPha
   return moves;
 }
 
-/** Whether a seat has anybody to fight. */
+/** Whether a seat has a target to attack. */
 export function canFight(state: State, seat: Seat): boolean {
   return combatMoves(state, seat).length > 1;
 }
@@ -95,7 +95,10 @@ function attackGalley(
   }
 }
 
-/** A garrison only defends: it never boards the attacker, who sinks with all when his crew is gone. Fort and goods stay whole. */
+/**
+ * A garrison only defends: it never boards the attacker. An attacker that loses its crew sinks with its cargo. Fort and
+ * goods stay intact.
+ */
 function attackPort(state: State, seat: Seat, galley: Galley, id: GalleyId, port: PortId, context: MoveContext): void {
   refuseIf(whyNotStorm(state, seat, galley, port));
   const town = state.ports[port];
@@ -116,7 +119,7 @@ function attackPort(state: State, seat: Seat, galley: Galley, id: GalleyId, port
   if (galley.sailors === 0) sinkGalley(state, id, 'battle', context.events);
 }
 
-/** Both sides throw, the attacker first, and lose men at the same time; more hits than men are lost. */
+/** Both sides roll, attacker first, and take losses at the same time. Surplus hits are ignored. */
 function exchangeBlows(
   state: State,
   galley: Galley,

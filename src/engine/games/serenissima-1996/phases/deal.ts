@@ -6,22 +6,25 @@ import type { RefusalCode } from '../refuse';
 import type { BargainFrame, Galley, PhaseFrame, Return, State } from '../state';
 import type { MoveContext } from './decision';
 
-/** What sales (bargain.ts) and exchanges (barter.ts) have in common: who meets, what is closed, how a bargain begins. */
+/**
+ * Shared by sales (bargain.ts) and exchanges (barter.ts): who may trade, which bargains are closed, how a bargain
+ * starts.
+ */
 
-/** Which of the two opened a bargain over cargo: the buyer asks, the seller offers. */
+/** Who opened a bargain over cargo: the buyer asks, the seller offers. */
 export type Side = 'ask' | 'offer';
 
-/** Names a bargain over cargo among the closed ones; the ports' own numbers come below. */
+/** The key of a cargo bargain in `closed`, above the range of the port ids. */
 export function cargoKey(side: Side, from: GalleyId, to: GalleyId, good: GoodId): number {
   return 1000 + ((from * 100 + to) * 10 + good) * 2 + (side === 'ask' ? 0 : 1);
 }
 
-/** Names an exchange of two goods among the closed bargains, apart from the sales: what was refused for wine may be had for iron. */
+/** The key of an exchange of two goods in `closed`, separate from sales: a seat may accept iron after refusing wine. */
 export function barterKey(side: Side, from: GalleyId, to: GalleyId, good: GoodId, inReturn: GoodId): number {
   return 1_000_000 + cargoKey(side, from, to, good) * 10 + inReturn;
 }
 
-/** Names the bargain under way, should it fail. */
+/** The key under which the current bargain is closed if it fails. */
 export function closedKey(state: State, frame: BargainFrame): number {
   const { source, galley, good, inReturn } = frame;
   if (source.kind === 'port') return source.port;
@@ -31,7 +34,7 @@ export function closedKey(state: State, frame: BargainFrame): number {
     : cargoKey(side, source.galley, galley, good);
 }
 
-/** Why two galleys cannot trade at all, or not over what the key names. */
+/** Why two galleys cannot trade, or not over the goods of this key. */
 export function whyNotMeet(frame: PhaseFrame, key: number, from: Galley, to: Galley): RefusalCode | undefined {
   if (from.owner === to.owner) return 'no-such-galley';
   if (from.space !== to.space) return 'trade-here';
@@ -39,7 +42,7 @@ export function whyNotMeet(frame: PhaseFrame, key: number, from: Galley, to: Gal
   return frame.closed.includes(key) ? 'bargain-closed' : undefined;
 }
 
-/** Puts a bargain on top of the phase: the seller names a price next. */
+/** Puts a bargain on top of the phase; the seller quotes next. */
 export function open(
   state: State,
   by: Seat,
@@ -50,12 +53,12 @@ export function open(
   events.push({ type: 'bargainOpened', by, ...terms });
 }
 
-/** What a seat says in another's phase is an answer: nobody takes it back. */
+/** Bars undo of what a seat says in another seat's phase, because it is an answer. */
 export function answering(state: State, seat: Seat): { bars?: 'answer' } {
   return inTurn(state) === seat ? {} : { bars: 'answer' };
 }
 
-/** That a price is on top of goods, for the events that name one. */
+/** For events with a price: says that it is money on top of exchanged goods. */
 export function onTop({ inReturn }: BargainFrame): { inReturn?: Return } {
   return inReturn ? { inReturn } : {};
 }

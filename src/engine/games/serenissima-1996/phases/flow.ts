@@ -10,7 +10,7 @@ import { hasHarbourWork } from './harbour';
 import { canLand } from './landing';
 import { canSell } from './revenue';
 
-/** The phases played in turn order, and whether a seat has anything to decide in them. */
+/** The phases in order, and whether a seat has anything to decide in each. */
 const PHASES: readonly { readonly phase: Phase; readonly canAct: (state: State, seat: Seat) => boolean }[] = [
   { phase: 'harbour', canAct: hasHarbourWork },
   { phase: 'sailing', canAct: (state, seat) => state.galleys.some((galley) => galley?.owner === seat) },
@@ -19,7 +19,7 @@ const PHASES: readonly { readonly phase: Phase; readonly canAct: (state: State, 
   { phase: 'revenue', canAct: canSell },
 ];
 
-/** A new turn: what ports and galleys may do once a turn they may do again, and bidding begins. */
+/** Starts a turn: resets the once-a-turn limits of ports and galleys, then bidding begins. */
 export function beginTurn(state: State, context: MoveContext): void {
   state.turn++;
   for (const port of state.ports) {
@@ -42,20 +42,20 @@ export function beginTurn(state: State, context: MoveContext): void {
   });
 }
 
-/** Begins a phase for the first seat in order. */
+/** Starts a phase with the first seat in order. */
 export function beginPhase(state: State, phase: Phase, context: MoveContext): void {
   nextSeat(state, phase, 0, context);
 }
 
-/** The active seat ends its phase; the next one's begins. */
+/** The active seat ends its phase, and the next seat's begins. */
 export function endPhase(state: State, seat: Seat, { phase, place }: PhaseFrame, context: MoveContext): void {
   if (phase === 'revenue') payIncome(state, seat, context);
   nextSeat(state, phase, place + 1, context);
 }
 
 /**
- * Gives the phase to the seat at `place`, or the next that has anything to decide: who has not is passed over. After the last
- * seat the next phase begins, after the last phase the turn ends.
+ * Gives the phase to the seat at `place`, skipping seats with nothing to decide. After the last seat the next phase
+ * begins, after the last phase the turn ends.
  */
 function nextSeat(state: State, phase: Phase, place: number, context: MoveContext): void {
   let step = PHASES.findIndex((entry) => entry.phase === phase);
@@ -75,7 +75,7 @@ function nextSeat(state: State, phase: Phase, place: number, context: MoveContex
   endTurn(state, context);
 }
 
-/** 300 ducats for holding one's own capital. */
+/** Pays 300 ducats for owning one's own capital. */
 function payIncome(state: State, seat: Seat, context: MoveContext): void {
   if (state.ports[ownCapital(state, seat)].owner !== seat) return;
   earn(state, seat, CAPITAL_INCOME);

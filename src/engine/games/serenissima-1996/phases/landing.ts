@@ -6,7 +6,7 @@ import type { Galley, State, PhaseFrame } from '../state';
 import type { Handlers, MoveOf } from './decision';
 import { ownGalley, sinkGalley } from '../../serenissima/galleys';
 
-/** Phase 5: sailors land on any port without a garrison, whoever owned it; the first to land holds it. */
+/** Phase 5: sailors land in any port without a garrison, whoever owns it; the first to land takes it. */
 export function landingMoves(state: State, seat: Seat): MoveOf<'land' | 'endPhase'>[] {
   const moves: MoveOf<'land' | 'endPhase'>[] = [];
   for (let id = 0; id < state.galleys.length; id++) {
@@ -18,7 +18,7 @@ export function landingMoves(state: State, seat: Seat): MoveOf<'land' | 'endPhas
   return moves;
 }
 
-/** Whether a seat has anywhere to land. */
+/** Whether a seat has a place to land. */
 export function canLand(state: State, seat: Seat): boolean {
   return landingMoves(state, seat).length > 1;
 }

@@ -10,7 +10,7 @@ import type { PlacementFrame, State } from '../state';
 import { beginTurn } from './flow';
 import type { Decision, MoveOf } from './decision';
 
-/** Set-up: each seat in turn shares its ten sailors between its two galleys and its capital. */
+/** Set-up: each seat in turn divides its ten sailors among its two galleys and its capital. */
 function placementMoves(): MoveOf<'place'>[] {
   const moves: MoveOf<'place'>[] = [];
   for (let first = 1; first <= CAPACITY; first++) {
@@ -26,7 +26,7 @@ function whyNotPlace(crews: readonly number[]): RefusalCode | undefined {
   return undefined;
 }
 
-/** A seat shares out its sailors. */
+/** A seat places its sailors. */
 export const placement: Decision<PlacementFrame, 'place'> = {
   actors: seatOf,
   moves: placementMoves,

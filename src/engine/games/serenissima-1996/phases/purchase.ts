@@ -13,7 +13,7 @@ import type { RefusalCode } from '../refuse';
 import { pay, payTo } from '../treasury';
 import type { Handlers } from './decision';
 
-/** Phase 2: goods at 100 ducats in neutral ports and one's own, and where a price has been agreed. */
+/** Phase 2: goods for 100 ducats in neutral ports and one's own, or at an agreed price. */
 export function purchaseMoves(state: State, seat: Seat, moves: Serenissima1996Move[]): void {
   for (let id = 0; id < state.galleys.length; id++) {
     const galley = state.galleys[id];
@@ -27,7 +27,10 @@ export function purchaseMoves(state: State, seat: Seat, moves: Serenissima1996Mo
   }
 }
 
-/** What a piece costs a seat here: fixed in nobody's port and its own, else as agreed this turn; `undefined`: it must ask. */
+/**
+ * The price of a piece for a seat here: fixed in neutral ports and its own, otherwise as agreed this turn. `undefined`:
+ * it must ask.
+ */
 export function priceAt(state: State, seat: Seat, port: PortId): number | undefined {
   const { owner } = state.ports[port];
   if (owner === NOBODY || owner === seat) return PORT_PRICE;
@@ -35,7 +38,10 @@ export function priceAt(state: State, seat: Seat, port: PortId): number | undefi
   return phase.kind === 'phase' ? phase.agreed?.find((entry) => entry.port === port)?.price : undefined;
 }
 
-/** Why a seat's galley cannot take so many pieces of a port's good at a price; asking an owner's, at the lowest there is. */
+/**
+ * Why a galley cannot load `count` pieces of a port's good at a price. The default is the lowest price an owner may
+ * ask.
+ */
 export function whyNotLoad(
   state: State,
   seat: Seat,

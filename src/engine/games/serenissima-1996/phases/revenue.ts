@@ -13,7 +13,7 @@ import type { Galley, State, PhaseFrame } from '../state';
 import { earn } from '../treasury';
 import type { Handlers, MoveOf } from './decision';
 
-/** Phase 6: goods aboard are sold where they are neither produced nor stored. Nobody can prevent a sale. */
+/** Phase 6: cargo is sold in ports that neither produce nor store it. An owner cannot prevent a sale. */
 export function revenueMoves(state: State, seat: Seat): MoveOf<'sell' | 'endPhase'>[] {
   const moves: MoveOf<'sell' | 'endPhase'>[] = [];
   for (let id = 0; id < state.galleys.length; id++) {
@@ -27,7 +27,7 @@ export function revenueMoves(state: State, seat: Seat): MoveOf<'sell' | 'endPhas
   return moves;
 }
 
-/** Whether a seat has anything it could sell. */
+/** Whether a seat has anything to sell. */
 export function canSell(state: State, seat: Seat): boolean {
   return revenueMoves(state, seat).length > 1;
 }
@@ -39,14 +39,14 @@ function whyNotSell(state: State, galley: Galley, good: GoodId): RefusalCode | u
   return whyNotStore(state.ports[port], BOARD.ports[port], good);
 }
 
-/** What a sale brings now: 100 times the lowest free figure, and the bonus for opening a market. */
+/** The proceeds of a sale now: 100 times the lowest free figure, and the bonus for opening a market. */
 export function saleValue(state: State, seat: Seat, port: PortId, good: GoodId): { price: number; bonus: number } {
   const { owner } = state.ports[port];
   const unpaid = owner === seat && !state.options.payInOwnPorts;
   return { price: unpaid ? 0 : nextFigure(state, port), bonus: marketBonus(state, seat, port, good) };
 }
 
-/** 500 ducats, 1,000 in a capital, for a good no port of the other owner has yet. */
+/** 500 ducats, or 1,000 in a capital, for a good that no port of another owner has yet. */
 function marketBonus(state: State, seat: Seat, port: PortId, good: GoodId): number {
   const { owner } = state.ports[port];
   if (owner === NOBODY || owner === seat || marketKnows(state, owner, good)) return 0;

@@ -11,7 +11,10 @@ import type { RefusalCode } from '../refuse';
 import type { Galley, PassageFrame, State, PhaseFrame } from '../state';
 import type { Handlers, MoveContext, Decision, MoveOf } from './decision';
 
-/** Phase 3: one space at a time, as many as a galley has sailors; leaving a space entered among foreigners needs their consent. */
+/**
+ * Phase 3: galleys sail one space at a time, up to one for each sailor. Leaving a space entered among foreign galleys
+ * needs their owners' consent.
+ */
 export function sailingMoves(
   state: State,
   _frame: PhaseFrame,
@@ -50,8 +53,8 @@ function whyNotAsk(galley: Galley): RefusalCode | undefined {
 }
 
 /**
- * By galley, where it could sail to now and who must let it pass on the way: where strangers are, their owners say whether it sails on.
- * Empty for a galley that may not leave.
+ * By galley: the spaces it could sail to now, and the owners whose consent it needs on the way. Empty for a galley that
+ * may not leave.
  */
 export function reaches(state: State): ReachedSpace[][] {
   const frame = topFrame(state);
@@ -66,7 +69,7 @@ export function reaches(state: State): ReachedSpace[][] {
   });
 }
 
-/** Yes or no, this once or from now on. */
+/** Yes or no, for this time or from now on. */
 const ANSWERS: readonly MoveOf<'answerPassage'>[] = [true, false].flatMap((grant) =>
   [false, true].map((standing): MoveOf<'answerPassage'> => Object.freeze({ type: 'answerPassage', grant, standing })),
 );
@@ -95,7 +98,7 @@ export const sailing: Handlers<PhaseFrame, 'sail' | 'askPassage'> = {
   },
 };
 
-/** The owners of a space say whether a galley may leave it. */
+/** The owners in a space decide whether a galley may leave it. */
 export const passage: Decision<PassageFrame, 'answerPassage'> = {
   actors: (_state, { owners }) => [owners[0]],
   moves: () => ANSWERS.slice(),
@@ -108,7 +111,7 @@ export const passage: Decision<PassageFrame, 'answerPassage'> = {
   },
 };
 
-/** Lets standing answers speak until somebody must be asked, all have agreed, or one has refused. */
+/** Applies standing answers until a seat must be asked, all have agreed, or one has refused. */
 function followStandingOrders(state: State, frame: PassageFrame, context: MoveContext): void {
   while (topFrame(state) === frame) {
     const order = state.standing[frame.owners[0]][asker(state, frame.galley)];
@@ -118,8 +121,8 @@ function followStandingOrders(state: State, frame: PassageFrame, context: MoveCo
 }
 
 /**
- * One owner's answer; the event does not say whether a standing order gave it. A refusal ends the galley's move; when the last owner
- * agrees it may leave, whichever way it likes.
+ * One owner's answer. The event does not reveal whether a standing order gave it. A refusal ends the galley's move.
+ * After the last consent it may leave in any direction.
  */
 function answer(state: State, frame: PassageFrame, granted: boolean, { events }: MoveContext): void {
   const galley = galleyAt(state, frame.galley);

@@ -9,12 +9,12 @@ import type { RefusalCode } from '../refuse';
 import type { SpoilsFrame, State } from '../state';
 import type { MoveContext, Decision, MoveOf } from './decision';
 
-/** Gives the survivor of a fight at sea the choice over the beaten galley: attacker and defender alike. */
+/** Lets the survivor of a sea fight, attacker or defender, decide about the beaten galley. */
 export function takeSpoils(state: State, seat: Seat, victor: GalleyId, prize: GalleyId): void {
   state.frames.push({ kind: 'spoils', stage: 'fate', seat, victor, prize });
 }
 
-/** Sink or seize; then re-sort the cargoes, one piece a move, until done. */
+/** Sink or seize, then re-sort the cargoes one piece per move, until done. */
 function spoilsMoves(
   state: State,
   frame: SpoilsFrame,
@@ -36,7 +36,7 @@ function spoilsMoves(
   return moves;
 }
 
-/** Sorting ends when neither ship holds more than five pieces. */
+/** Sorting can end when neither galley holds more than five pieces. */
 function whyNotFinish(state: State, frame: SpoilsFrame): RefusalCode | undefined {
   if (frame.stage !== 'sorting') return 'fate-first';
   return isStowed(galleyAt(state, frame.victor), galleyAt(state, frame.prize)) ? undefined : 'no-room';
@@ -48,7 +48,7 @@ function whyNotStowFrom(state: State, frame: SpoilsFrame, from: GalleyId, good: 
   return whyNotStow(galleyAt(state, from), galleyAt(state, other(frame, from)), good);
 }
 
-/** Goods make room for better ones only aboard a ship that sails on; what stays on the other is lost anyway. */
+/** Goods may be thrown overboard only from a galley that sails on. Those left on the other are lost anyway. */
 function whyNotJettison(state: State, frame: SpoilsFrame, ship: GalleyId, good: GoodId): RefusalCode | undefined {
   if (frame.stage !== 'sorting') return 'fate-first';
   if (!isParty(frame, ship)) return 'not-in-fight';
@@ -57,7 +57,7 @@ function whyNotJettison(state: State, frame: SpoilsFrame, ship: GalleyId, good: 
   return galley.sailors === 0 ? 'crewless-ship' : undefined;
 }
 
-/** A beaten galley is sunk or seized, and the cargoes are sorted. */
+/** The victor sinks or seizes the beaten galley and sorts the cargoes. */
 export const spoils: Decision<SpoilsFrame, 'sink' | 'seize' | 'stow' | 'jettison' | 'finishSpoils'> = {
   actors: seatOf,
   moves: spoilsMoves,
@@ -105,7 +105,7 @@ function beginSorting(state: State, frame: SpoilsFrame, context: MoveContext): v
   if (nothingToSort(galleyAt(state, frame.victor), galleyAt(state, frame.prize))) finish(state, frame, context);
 }
 
-/** Whichever ship is left without a crew goes down with what is still aboard. */
+/** A galley left without a crew sinks with what is still aboard. */
 function finish(state: State, frame: SpoilsFrame, { events }: MoveContext): void {
   state.frames.pop();
   for (const ship of [frame.victor, frame.prize]) {

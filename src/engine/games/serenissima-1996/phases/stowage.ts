@@ -11,8 +11,8 @@ import { galleyAt, ownGalley, sinkGalley } from '../../serenissima/galleys';
 import type { Handlers, MoveContext } from './decision';
 
 /**
- * Phase 2: pieces change places between a seat's galleys and garrison in one space, one piece a move, or leave the board. Two
- * full galleys exchange a piece for a piece. A galley without sailors sinks at once with its cargo.
+ * Phase 2: pieces move between a seat's galleys and garrison in one space, one piece per move, or leave the board. Two
+ * full galleys can exchange a piece for a piece. A galley without sailors sinks at once with its cargo.
  */
 export function stowageMoves(state: State, seat: Seat, moves: Serenissima1996Move[]): void {
   for (let id = 0; id < state.galleys.length; id++) {

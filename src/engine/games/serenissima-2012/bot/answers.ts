@@ -23,7 +23,7 @@ const answer = (move: Serenissima2012Move, value: number, key: string, params: R
   reason: { key, params },
 });
 
-/** A rival is let sell where it fills an own port, and kept from what would serve them most. */
+/** Lets a rival sell where it fills the seat's own port, and blocks what would help them most. */
 export function blockadeAnswers(state: State, seat: Seat, { what }: BlockadeFrame, style: Style): Answer[] {
   const galley = activeGalley(state);
   const port = portAt(galley.space);
@@ -39,7 +39,7 @@ export function blockadeAnswers(state: State, seat: Seat, { what }: BlockadeFram
   ];
 }
 
-/** Another round, as long as the odds promise more than the crew is worth. */
+/** Fights another round while the expected gain exceeds what the crew is worth. */
 export function battleAnswers(state: State, seat: Seat, { target }: BattleFrame, style: Style): Answer[] {
   const galley = activeGalley(state);
   const defenders = BERTHS.piecesAt(state, target, 'sailor');
@@ -54,7 +54,10 @@ export function battleAnswers(state: State, seat: Seat, { target }: BattleFrame,
   return [answer({ type: 'fight' }, value, 'battle.fight', params), answer({ type: 'stop' }, 0, 'battle.stop', params)];
 }
 
-/** What its owner's port behind a galley is worth, by the chance to sink what lies before it, this galley first, and to take it then. */
+/**
+ * The value of its owner's port behind a galley, times the probability of sinking all galleys in front of it, this one
+ * first, and then taking it.
+ */
 function behind(state: State, seat: Seat, foe: GalleyId, style: Style): number {
   const galley = activeGalley(state);
   const { owner, sailors } = galleyAt(state, foe);
@@ -69,7 +72,7 @@ function behind(state: State, seat: Seat, foe: GalleyId, style: Style): number {
   return chance * portPrize(state, seat, port, style);
 }
 
-/** Each thing that may be taken from a prize, the dearer its next sale the better. */
+/** The goods that can be taken from a prize; the better their next sale, the better the choice. */
 export function lootAnswers(state: State, seat: Seat, { victor }: LootFrame, style: Style): Answer[] {
   const galley = galleyAt(state, victor);
   const market = marketOf(state, seat, style);
@@ -80,7 +83,7 @@ export function lootAnswers(state: State, seat: Seat, { victor }: LootFrame, sty
   });
 }
 
-/** A stormed port is held by as many as are worth more ashore than aboard. */
+/** Garrisons a stormed port with the number of sailors worth more ashore than aboard. */
 export function landingAnswers(state: State, seat: Seat, { port }: LandingFrame, style: Style): Answer[] {
   const { sailors } = activeGalley(state);
   const worth = portWorth(state, port, state.ports[port].warehouse.length, style);
@@ -92,7 +95,7 @@ export function landingAnswers(state: State, seat: Seat, { port }: LandingFrame,
   });
 }
 
-/** Ports near much that can be sold; galley numbers that come late, after seeing what others do. */
+/** Prefers ports with many markets nearby, and late galley numbers, which act after seeing what others do. */
 export function setupAnswers(state: State, seat: Seat): Answer[] {
   return legalMoves(state, seat).map((move) => {
     switch (move.type) {
@@ -108,7 +111,7 @@ export function setupAnswers(state: State, seat: Seat): Answer[] {
   });
 }
 
-/** Spaces of warehouses within three spaces, the nearer the more, of ports nobody has chosen. */
+/** Warehouse spaces of open ports within three spaces. Nearer ports and ports that are still free count more. */
 function neighbourhood(state: State, port: number): number {
   const away = graph(state.options).distance[BOARD.ports[port].space];
   let sum = 0;

@@ -2,22 +2,22 @@ import type { Berth } from '../../serenissima/berths';
 import type { GalleyId, GoodId, SpaceId } from '../../serenissima/board';
 import { BOARD } from '../data/board';
 
-/** What the active galley does with its activation. */
+/** What the active galley does in its activation. */
 export interface Mission {
   readonly crew: number;
   readonly load: number;
   readonly space: SpaceId;
   readonly task: 'sell' | 'claim' | 'storm' | 'raid' | 'wait';
   readonly sells: readonly GoodId[];
-  /** Sailors landed. */
+  /** Sailors that it lands. */
   readonly lands: number;
   readonly target: Berth | null;
-  /** Chance to win, 1 where there is nothing to fight. */
+  /** Probability of winning; 1 if there is no fight. */
   readonly chance: number;
   readonly value: number;
 }
 
-/** Of each goal and task the best mission, whatever its crew and load; with `only` the best of all, and no other. */
+/** The best mission for each destination and task, over all crews and loads. With `only`, just the best of all. */
 export interface BestMissions {
   readonly bySlot: (Mission | undefined)[];
   readonly only: boolean;
@@ -27,17 +27,17 @@ export interface BestMissions {
 
 const TASKS = ['wait', 'sell', 'claim', 'storm'] as const;
 
-/** Where the best mission of a task in a space is kept. */
+/** The index of a task's best mission in a space. */
 export function slotOf(space: SpaceId, task: (typeof TASKS)[number]): number {
   return space * TASKS.length + TASKS.indexOf(task);
 }
 
-/** Where the best raid on a galley is kept. */
+/** The index of the best raid on a galley. */
 export function raidSlot(galley: GalleyId): number {
   return BOARD.spaces.length * TASKS.length + galley;
 }
 
-/** Whether a mission of such a value would be the best of its slot, or of all: asked before one is made. */
+/** Whether a mission of this value would be the best of its slot, or of all. Checked before creating one. */
 export function isBetter({ bySlot, only, best, bestSlot }: BestMissions, slot: number, value: number): boolean {
   if (!only) {
     const known = bySlot[slot];
@@ -48,7 +48,7 @@ export function isBetter({ bySlot, only, best, bestSlot }: BestMissions, slot: n
 
 type Told = Pick<Mission, 'crew' | 'load' | 'space' | 'value'> & Partial<Mission>;
 
-/** Keeps a mission by what is to be told of it; the rest is nothing, and certain. */
+/** Stores a mission, with defaults for the fields that are not given. */
 export function note(list: BestMissions, slot: number, task: Mission['task'], told: Told): void {
   const found: Mission = { task, sells: [], lands: 0, target: null, chance: 1, ...told };
   if (!list.only) list.bySlot[slot] = found;

@@ -1,21 +1,21 @@
 import { CAPACITY } from '../../serenissima/cargo';
 import { fightOdds, stormOdds, survivors } from '../blows';
 
-/** Men on a side: a galley carries as many as the largest port holds. */
+/** Possible numbers of sailors on a side; a galley carries as many as the largest port holds. */
 const SIDES = CAPACITY + 1;
 const chances = new Float64Array(SIDES * SIDES * SIDES * 2).fill(-1);
 
-/** The attacker's chance to win in the end, worked out once for every kind of fight; `fort` fires first. */
+/** The attacker's probability of winning a fight to the end, cached by kind of fight. `fort`: a fort fires first. */
 export function winChance(attackers: number, defenders: number, strength: number, fort: boolean): number {
   const key = ((attackers * SIDES + defenders) * SIDES + strength) * 2 + Number(fort);
   if (chances[key] < 0) chances[key] = (fort ? stormOdds : fightOdds)(attackers, defenders, strength).end.attacker;
   return chances[key];
 }
 
-/** The same for fights through galleys, by who fights and the men aboard each. */
+/** A cache of `chanceThrough`, by the sailors on each side. */
 const through = new Map<number, number>();
 
-/** The chance to sink galleys one after the other, by the men aboard each, and then to take the port they lie before. */
+/** The probability of sinking galleys one after the other, given their crews, and then taking the port behind them. */
 export function chanceThrough(
   attackers: number,
   strength: number,

@@ -9,10 +9,12 @@ import { blockadersIn } from '../queries';
 import type { ActivationFrame, Frame, Galley, Port, State, Step } from '../state';
 import type { Serenissima2012View } from '../view-types';
 
-/** Ducats a rival may hold beyond a few, for each turn gone by: they earn more and more, and spend most of it at first. */
+/** Additional ducats a rival may have for each turn played. Income grows, and early on most of it is spent. */
 const A_TURN = 5;
 
-/** A complete position that looks like this to a seat: others' money and the order of the Doge cards are drawn. */
+/**
+ * A complete position consistent with a seat's view. Hidden money and the order of the Doge cards are drawn at random.
+ */
 export function determinize(view: Serenissima2012View, _seat: Seat, random: Random): State {
   const state: State = {
     options: view.options,
@@ -40,7 +42,7 @@ export function determinize(view: Serenissima2012View, _seat: Seat, random: Rand
   return state;
 }
 
-/** A question lies on top of the activation it interrupts. */
+/** The stack of decisions, with the activation that a question interrupts below it. */
 function frames(view: Serenissima2012View, state: State): Frame[] {
   const { frame, active, combat, turnOf } = view;
   if (!frame) return [];
@@ -62,7 +64,7 @@ function frames(view: Serenissima2012View, state: State): Frame[] {
   return [below, top];
 }
 
-/** Where the activation began: nobody blockades the galley there, and the view tells who could elsewhere. */
+/** Where the activation began: a space without blockaders in the view although some seat there is strong enough. */
 function startOf(view: Serenissima2012View, state: State, { galley: id, seat, crossed }: ActivationFrame): SpaceId {
   const galley = state.galleys[id] as Galley;
   if (crossed === 0) return galley.space;

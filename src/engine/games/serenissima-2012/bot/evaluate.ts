@@ -7,7 +7,7 @@ import { marketOf, nextSale } from './sales';
 import type { Market } from './sales';
 import { crewWorth, galleyWorth, holds, portWorth, turnsLeft } from './worth';
 
-/** What each seat may expect to own in the end, in ducats: money, ports by their incomes to come, galleys, crews and cargo. */
+/** Each seat's expected final wealth in ducats: money, future port income, galleys, crews and cargo. */
 export function evaluate(state: State, style: Style): number[] {
   const ducats = state.money.slice();
   if (state.frames.length === 0) return ducats;
@@ -21,7 +21,7 @@ export function evaluate(state: State, style: Style): number[] {
   return ducats;
 }
 
-/** Adds a seat's galleys and what their cargo promises to so many ducats. */
+/** Adds the value of a seat's galleys and cargo to `ducats`. */
 function afloat(state: State, seat: Seat, style: Style, ducats: number): number {
   const soon = Math.min(1, turnsLeft(state));
   let market: Market | undefined;
@@ -38,7 +38,7 @@ function afloat(state: State, seat: Seat, style: Style, ducats: number): number 
   return ducats;
 }
 
-/** Ducats by which a seat must lead to be a clear favourite. */
+/** The lead in ducats that makes a seat the clear favourite. */
 export function decisiveMargin(state: State): number {
   return 5 + 3 * turnsLeft(state);
 }

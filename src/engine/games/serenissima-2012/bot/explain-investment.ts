@@ -28,7 +28,7 @@ export function investmentFacts(state: State, seat: Seat, moves: readonly Sereni
   return guarded(state, seat, moves) ?? manned(state, moves);
 }
 
-/** The port whose new sailors keep a rival out best. */
+/** The port whose new sailors do most to keep a rival out. */
 function guarded(state: State, seat: Seat, moves: readonly Serenissima2012Move[]): Reason | undefined {
   const more = state.ports.map(() => 0);
   for (const move of moves) if (move.type === 'recruit' && 'port' in move.to) more[move.to.port] += move.count;

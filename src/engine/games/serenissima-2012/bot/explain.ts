@@ -78,7 +78,10 @@ export function explain(state: State, seat: Seat, { reason: told, moves }: Plan<
   }
 }
 
-/** What a sale brings at once, beside the best other port for it; in an own port what the port will bring at each scoring. */
+/**
+ * What a sale earns at once, compared with the best other port; in its own port, what the port will earn at each
+ * scoring.
+ */
 function sale(state: State, seat: Seat, { galley, port }: Params, moves: readonly Serenissima2012Move[]): Reason {
   const goods = moves.flatMap((move) => (move.type === 'sell' ? [move.good] : []));
   if (goods.length === 0) return reason('sale.done', { port });
@@ -108,7 +111,7 @@ function claim(state: State, seat: Seat, port: number, moves: readonly Serenissi
   return reason('mission.claimAgainst', { ...facts, power: rival.owner, crew: rival.sailors, chance });
 }
 
-/** Who keeps a port, ashore and in galleys before it. */
+/** The defenders of a port, ashore and in galleys before it. */
 function storm(state: State, { port, win }: Params): Reason {
   const { owner, garrison } = state.ports[port];
   const sailors = sailorsIn(state, BOARD.ports[port].space, owner);
@@ -140,10 +143,10 @@ function landing(state: State, seat: Seat, { port, sailors }: Params): Reason {
   return reason('land.against', { port, sailors, power: rival.owner, crew: rival.sailors, chance });
 }
 
-/** Spaces within which a port lies near. */
+/** The distance in spaces within which a port is near. */
 const NEAR = 3;
 
-/** Ports without an owner near a port that trade. */
+/** Number of neutral, open ports near a port. */
 function free(state: State, port: number): number {
   const away = graph(state.options).distance[BOARD.ports[port].space];
   return BOARD.ports.filter(({ space }, other) => {

@@ -9,10 +9,10 @@ import type { State } from '../state';
 import type { Style } from './style';
 import { galleyWorth, holds, portWorth, scoringsLeft, turnsLeft } from './worth';
 
-/** Turns after which time counts no more. */
+/** Number of turns beyond which remaining time makes no difference. */
 const LONG = 8;
 
-/** What a judge of Serenissima (2012) may go by. `Ahead`: by the part of eight turns that is still to come. */
+/** Features for a judge of Serenissima (2012). `Ahead` features are scaled by remaining time, up to eight turns. */
 export function features(state: State, seat: Seat, style: Style): Record<string, number> {
   const left = turnsLeft(state);
   const time = Math.min(1, left / LONG);

@@ -12,7 +12,10 @@ import type { Outfit } from './outfits';
 import type { Foe, Scene } from './scene';
 import { portPrize } from './worth';
 
-/** Ports to storm and galleys to board in a space, by the exact odds; `still` is what lying there is worth. */
+/**
+ * Adds the fights in a space, ports to storm and galleys to board, by exact odds. `still` is the value of staying there
+ * without a fight.
+ */
 export function addFights(goal: Goal, outfit: Outfit, crossed: number, still: number, list: BestMissions): void {
   const { scene, space, foes } = goal;
   const { state, frame } = scene;
@@ -32,7 +35,7 @@ export function addFights(goal: Goal, outfit: Outfit, crossed: number, still: nu
 
 const NONE: readonly number[] = [];
 
-/** A port is stormed; where galleys of its owner lie before it they must be sunk first, and the men left go on to the garrison. */
+/** Storms a port. Its owner's galleys in the space must be sunk first, and the survivors go on against the garrison. */
 function addStorm(goal: Goal, { crew, load }: Outfit, strength: number, still: number, list: BestMissions): void {
   const { scene, space, port, foes } = goal;
   const { state, seat, frame } = scene;
@@ -57,17 +60,19 @@ function addStorm(goal: Goal, { crew, load }: Outfit, strength: number, still: n
   if (isBetter(list, slot, value)) note(list, slot, 'storm', { crew, load, space, target, chance, value });
 }
 
-/** What a fight brings: the prize if it is won, the crew if not, and the men that beating so many is likely to cost. */
+/**
+ * The value of a fight: the prize if won, minus the crew if lost, minus the expected losses of beating the defenders.
+ */
 function fightWorth({ style, crews }: Scene, crew: number, chance: number, prize: number, defenders: number): number {
   return style.war * chance * prize - (1 - chance) * crews[crew] - defenders * 0.7 * style.sailor;
 }
 
-/** What it is worth to sink a rival's galley. */
+/** The value of sinking a rival's galley. */
 function prizeAfloat({ style, crews }: Scene, { galley }: Foe): number {
   return style.rivalry * crews[galley.sailors] + goodsAboard(galley) * 1.2;
 }
 
-/** The prize of an owner's last port, which nobody may take. */
+/** Marks an owner's last port, which cannot be taken. */
 const UNTOUCHABLE = -Infinity;
 
 function prizeAshore({ state, seat, style }: Scene, port: PortId): number {

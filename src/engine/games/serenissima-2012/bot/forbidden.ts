@@ -2,17 +2,25 @@ import type { Seat } from '../../../core/game';
 import { NOBODY } from '../../serenissima/board';
 import type { Goal } from './goal';
 
-/** Whether such a crew is too small to claim the port of a space: a rival with more sailors there forbids it. */
+/**
+ * Whether a crew is too small to claim the port of a space, because a rival with more sailors there would forbid it.
+ */
 export function claimForbidden(goal: Goal, crew: number): boolean {
   return strongest(goal, NOBODY) > crew;
 }
 
-/** Whether such a crew is too small to sell in the port of a space: a rival with more sailors there forbids it, but for the port's owner, who gains by it. */
+/**
+ * Whether a crew is too small to sell in the port of a space, because a rival with more sailors there would forbid it.
+ * The port's owner would not, since a sale helps them.
+ */
 export function saleForbidden(goal: Goal, crew: number): boolean {
   return strongest(goal, goal.scene.state.ports[goal.port].owner) > crew;
 }
 
-/** Most sailors that one rival but this has on its galleys in a space. None counts where the active galley set out: nobody blockades it there. */
+/**
+ * The most sailors any single rival except `spared` has on its galleys in a space. 0 where the active galley started,
+ * because it cannot be blockaded there.
+ */
 function strongest({ scene, space, foes }: Goal, spared: Seat): number {
   if (space === scene.frame.start) return 0;
   let most = 0;

@@ -11,40 +11,46 @@ import type { Foe, Scene } from './scene';
 import type { Style } from './style';
 import { cubeWorth, holds, portWorth, turnsLeft } from './worth';
 
-/** What waits in one space for every outfit that sails there, worked out when it is first asked for. */
+/** A destination space, with the values that every outfit sailing there shares, computed on demand. */
 export interface Goal {
   readonly scene: Scene;
   readonly space: SpaceId;
   readonly port: PortId;
-  /** Rivals' galleys here. */
+  /** Rival galleys here. */
   readonly foes: readonly Foe[];
-  /** By load and crew, what the next activation promises; the same once all that can be sold here has been. NaN: not asked for. */
+  /**
+   * By load and crew: the next activation's potential, and the same after selling all that can be sold here. NaN: not
+   * computed yet.
+   */
   readonly promises: Float64Array;
   readonly promisesAfter: Float64Array;
-  /** By load, what can be sold here. */
+  /** By load: what can be sold here. */
   readonly sales: (Sale | undefined)[];
-  /** By sailors landed, what a claim brings; NaN: not asked for. */
+  /** By number of sailors landed: the value of a claim; NaN: not computed yet. */
   readonly claims: Float64Array;
-  /** What the port is worth to who storms it. */
+  /** The value of the port to a seat that storms it. */
   storm: number | undefined;
 }
 
-/** All that an outfit sells in a port. */
+/** Everything an outfit sells in a port. */
 interface Sale {
-  /** The dearest to the seller last: prices rise with every cube. */
+  /** In selling order: the most valuable to the seller last, because each cube sells for a higher price. */
   readonly goods: readonly GoodId[];
   readonly gain: number;
-  /** The cargo that is left. */
+  /** The remaining cargo. */
   readonly left: readonly number[];
 }
 
-/** A goal is done with before the next is looked at: making these anew each time would take longer than filling them. */
+/**
+ * Buffers shared by all goals, because allocating them is slower than filling them. Only one goal may be in use at a
+ * time.
+ */
 const PROMISES = new Float64Array((MOST_LOAD + 1) * CREWS);
 const PROMISES_AFTER = new Float64Array((MOST_LOAD + 1) * CREWS);
 const CLAIMS = new Float64Array(CREWS);
 const NO_FOES: readonly Foe[] = [];
 
-/** What waits in a space: the one goal there is, until the next is asked for. */
+/** The goal for a space. It is valid until the next call. */
 export function goalOf(scene: Scene, space: SpaceId): Goal {
   let foes: Foe[] | undefined;
   for (const foe of scene.foes) if (foe.galley.space === space) (foes ??= []).push(foe);
@@ -61,7 +67,7 @@ export function goalOf(scene: Scene, space: SpaceId): Goal {
   };
 }
 
-/** What an outfit's cargo promises here with such a crew. */
+/** The next activation's potential of an outfit's cargo here with a given crew. */
 export function promiseOf({ scene, space, promises }: Goal, { load, cargo }: Outfit, crew: number): number {
   if (!scene.foresees) return 0;
   const key = load * CREWS + crew;
@@ -69,7 +75,7 @@ export function promiseOf({ scene, space, promises }: Goal, { load, cargo }: Out
   return promises[key];
 }
 
-/** The same when all that can be sold here has been. */
+/** The same after selling everything that can be sold here. */
 export function promiseAfter({ scene, space, promisesAfter }: Goal, { left }: Sale, { load, crew }: Outfit): number {
   if (!scene.foresees) return 0;
   const key = load * CREWS + crew;
@@ -97,7 +103,8 @@ function sold({ state, seat, style, market }: Scene, port: PortId, cargo: readon
   }
   if (!goods) return NOTHING;
   goods.length = Math.min(goods.length, BOARD.ports[port].size - town.warehouse.length);
-  // Every further cube lies a space higher and pays a ducat more; in an own port incomes grow ever faster.
+  // Each further cube is stored one space higher and pays one ducat more; in the seat's own port each adds more income
+  // than the last.
   const step = goods.length === 1 ? 0 : town.owner === seat ? 0.5 * cubeWorth(state, port, style) * 0.3 : 1;
   const left = cargo.slice();
   let gain = 0;
@@ -108,7 +115,7 @@ function sold({ state, seat, style, market }: Scene, port: PortId, cargo: readon
   return { goods, gain, left };
 }
 
-/** What so many sailors ashore make of a port nobody owns. */
+/** The value of landing `lands` sailors in a neutral port. */
 export function claimGain({ scene, port, claims }: Goal, lands: number): number {
   if (Number.isNaN(claims[lands])) {
     const { state, seat, style } = scene;

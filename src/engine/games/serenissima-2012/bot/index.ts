@@ -16,7 +16,10 @@ import { FACTORS, STYLES } from './style';
 import type { Style } from './style';
 import ofEvaluation from './temperatures.json' with { type: 'json' };
 
-/** Little but dice is left to chance: a few tries of an activation tell as much as many, and what others answer decides. */
+/**
+ * Low, because only dice are left to chance: a few playouts of an activation say as much as many, and the rivals'
+ * answers matter more.
+ */
 const EXPAND_AFTER = 4;
 
 /** How the computer plays Serenissima (2012). */
@@ -36,7 +39,7 @@ export const serenissima2012Bot: Bot<State, Serenissima2012Move, Serenissima2012
   search: { expandAfter: EXPAND_AFTER },
 };
 
-/** Ducats, ports, and cubes aboard. */
+/** Ducats, ports and cubes aboard. */
 function holdings({ money, ports, galleys }: State, seat: Seat): Record<string, number> {
   let cargo = 0;
   for (const galley of galleys) if (galley?.owner === seat) cargo += goodsAboard(galley);

@@ -16,7 +16,7 @@ import { guardGain } from './last-guard';
 import type { Style } from './style';
 import { crewWorth, fortGain, galleyWorth, holds, isLastTurn, portWorth, scoringsLeft, turnsLeft } from './worth';
 
-/** Purchases in a row, and what they gain together in ducats. */
+/** A series of purchases and their total gain in ducats. */
 interface Purchases {
   readonly moves: Serenissima2012Move[];
   readonly gain: number;
@@ -28,17 +28,20 @@ const NO_CHANCE: Random = {
   },
 };
 
-/** Ducats a purchase must gain. */
+/** Minimum gain of a purchase in ducats. */
 const LEAST = 0.05;
-/** Sailors aboard a galley that has all it needs, and ducats kept for goods. */
+/** Sailors aboard a fully crewed galley, and ducats kept for goods. */
 const CREW = 4;
 const RESERVE = 1;
 
-/** Buys what gains most, again and again, after `first`; without the move that ends it. */
+/**
+ * After the moves `first`, buys what gains most until nothing is worth buying. Does not include the move that ends the
+ * investment.
+ */
 export function purchases(state: State, seat: Seat, first: readonly Serenissima2012Move[], style: Style): Purchases {
   const moves = first.slice();
   let gain = 0;
-  /** The position after all that has been bought: a copy is only made once something is, and mostly nothing is. */
+  /** The position after the purchases. Copied only once something is bought, which is rare. */
   let bought: State | undefined;
   for (;;) {
     const best = bestPurchase(bought ?? state, seat, style);
@@ -53,17 +56,17 @@ export function purchases(state: State, seat: Seat, first: readonly Serenissima2
   }
 }
 
-/** A purchase, and what it gains in ducats. */
+/** A purchase and its gain in ducats. */
 interface Purchase {
   readonly move: Serenissima2012Move;
   readonly gain: number;
 }
 
-/** The purchase that gains most, if one gains enough; of equals the first in the order of the rules' list. */
+/** The purchase with the highest sufficient gain; on ties the first in move order. */
 function bestPurchase(state: State, seat: Seat, style: Style): Purchase | undefined {
-  // Short of galleys between two turns nobody builds.
+  // Forts and basilicas cannot be bought when catching up between two turns.
   const short = topFrame(state)?.kind === 'catchUp';
-  // In the last turn men are only there to keep a port's income: two may, where one does not.
+  // In the last turn sailors only protect a port's income, and two may succeed where one does not.
   const last = isLastTurn(state);
   let best: Purchase | undefined;
   const weigh = (gain: number, move: () => Serenissima2012Move) => {
@@ -82,7 +85,7 @@ function bestPurchase(state: State, seat: Seat, style: Style): Purchase | undefi
   const number = state.galleys.lastIndexOf(null);
   for (const port of portsOf(state, seat)) {
     recruits(BERTHS.ashore(port));
-    // A late number comes after seeing what others do.
+    // A late number acts after seeing what others do.
     if (number >= 0 && !whyNotBuy(state, seat, port, short))
       weigh(galleyGain(state, seat, style) + number / 100, () => ({ type: 'buyGalley', galley: number, port }));
   }
@@ -110,18 +113,18 @@ function galleyGain(state: State, seat: Seat, style: Style): number {
   return style.galley * 1.6 * activations + crewWorth(state, 1, style) - galleyCost(state, seat);
 }
 
-/** What so many men bring who only have to keep a port's income. */
+/** The value of `count` sailors that only protect a port's income. */
 function guardianGain(state: State, seat: Seat, to: Berth, count: number): number {
   return 'port' in to ? guardGain(state, seat, to.port, count) - count : 0;
 }
 
-/** What one man more brings. */
+/** The value of one more sailor. */
 function sailorGain(state: State, seat: Seat, to: Berth, style: Style): number {
   if ('port' in to) {
     const { garrison, warehouse } = state.ports[to.port];
     const worth = portWorth(state, to.port, warehouse.length, style);
     const safer = holds(state, seat, to.port, garrison + 1, style) - holds(state, seat, to.port, garrison, style);
-    // Men ashore also go aboard the next galley that calls.
+    // Sailors ashore can also board the next galley that calls.
     return worth * safer + (garrison < 3 ? crewWorth(state, 1, style) * 0.85 : 0) - 1;
   }
   const { sailors } = galleyAt(state, to.galley);

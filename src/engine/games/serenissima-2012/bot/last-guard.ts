@@ -6,17 +6,20 @@ import { portIncome } from '../income';
 import type { State } from '../state';
 import { winChance } from './chances';
 
-/** The chance that a rival who can storm a port does so: a galley storms one, and often has another goal. */
+/** Probability that a rival who can storm a port does so. A galley storms only one, and often has another goal. */
 const GREED = 0.5;
 
-/** What so many men more save of a port's income at the last scoring from the strongest rival that acts later this turn, in ducats. */
+/**
+ * How much of a port's income at the last scoring `men` more sailors save from the strongest rival galley that acts
+ * later this turn, in ducats.
+ */
 export function guardGain(state: State, seat: Seat, port: PortId, men: number): number {
   const { garrison } = state.ports[port];
   const less = takenBy(state, seat, port, garrison) - takenBy(state, seat, port, garrison + men);
   return GREED * less * portIncome(state, state.ports[port]);
 }
 
-/** The best chance of a rival galley that acts later this turn to take a port from a garrison. */
+/** The highest probability that a rival galley acting later this turn takes a port with this garrison. */
 function takenBy(state: State, seat: Seat, port: PortId, garrison: number): number {
   const frame = state.frames.at(0);
   const first = frame?.kind === 'activation' ? frame.galley + 1 : 0;

@@ -1,12 +1,12 @@
 import { mix } from '../../../core/random';
 
-/** What was worked out before, by a key of whole numbers that tells all it hangs on. */
+/** A cache keyed by whole numbers, which must cover everything the value depends on. */
 interface Memo<T> {
-  /** What was kept for the same key, or what `make` makes now. */
+  /** The cached value for this key, or the result of `make`. */
   recall(key: ArrayLike<number>, make: () => T): T;
 }
 
-/** A memo of so many places for keys of one length; each place holds what was last kept there. */
+/** A cache with a fixed number of places for keys of one length. Each place keeps its latest entry. */
 export function createMemo<T>(places: number, length: number): Memo<T> {
   const keys = new Int32Array(places * length);
   const kept: (T | undefined)[] = Array.from({ length: places }, () => undefined);
@@ -18,7 +18,7 @@ export function createMemo<T>(places: number, length: number): Memo<T> {
       const first = place * length;
       const known = kept[place];
       if (known !== undefined && isSame(keys, first, key, length)) return known;
-      // Should `make` throw, the place is empty and not another key's.
+      // If `make` throws, the place must be empty, not hold another key's value.
       kept[place] = undefined;
       for (let i = 0; i < length; i++) keys[first + i] = key[i];
       return (kept[place] = make());

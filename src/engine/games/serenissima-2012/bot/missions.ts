@@ -19,8 +19,8 @@ import { sceneOf } from './scene';
 import type { Style } from './style';
 
 /**
- * What an activation could be used for, but investment: for each goal and task the best, the most valuable first; with `only` just the
- * best of all. `ways` leads to each goal.
+ * All uses of an activation except investing: the best mission for each destination and task, most valuable first. With
+ * `only`, just the best of all. `ways` contains the route to each destination.
  */
 export function missionsOf(
   state: State,
@@ -37,7 +37,7 @@ export function missionsOf(
     if (steps < 0) continue;
     const goal = goalOf(scene, space);
     for (const outfit of outfits) {
-      // Who stays needs no oars: also a crew that has lost more men than it can spare.
+      // Staying needs no rowers, so it is possible even with a crew reduced by losses.
       if (steps === 0 || steps <= outfit.crew - frame.crossed) addMissions(goal, outfit, steps + frame.crossed, list);
     }
   }
@@ -46,7 +46,7 @@ export function missionsOf(
   return { missions: missions.sort((a, b) => b.value - a.value), ways };
 }
 
-/** Where the active galley can still get to, with whatever crew. */
+/** Where the active galley can still get to, with the largest crew. */
 function waysOf(state: State, { seat, galley: id, step, crossed, start }: ActivationFrame): Ways {
   const galley = galleyAt(state, id);
   const mayMove = step === 'choice' || step === 'loading' || step === 'movement';
@@ -55,7 +55,7 @@ function waysOf(state: State, { seat, galley: id, step, crossed, start }: Activa
   return waysFrom(graph(state.options), galley.space, mayMove ? CAPACITY - crossed : 0, shut);
 }
 
-/** Everything that an outfit can do in a space. */
+/** Adds everything an outfit can do in a space. */
 function addMissions(goal: Goal, outfit: Outfit, crossed: number, list: BestMissions): void {
   const { scene, space, port } = goal;
   const { state, frame } = scene;
@@ -71,7 +71,7 @@ function addMissions(goal: Goal, outfit: Outfit, crossed: number, list: BestMiss
   addFights(goal, outfit, crossed, still, list);
 }
 
-/** Every good the port takes is sold, where no rival forbids it. */
+/** Sells every good the port takes, unless a rival forbids it. */
 function addSale(goal: Goal, outfit: Outfit, idle: number, list: BestMissions): void {
   const sale = saleOf(goal, outfit);
   if (sale.goods.length === 0 || saleForbidden(goal, outfit.crew)) return;
@@ -82,7 +82,7 @@ function addSale(goal: Goal, outfit: Outfit, idle: number, list: BestMissions): 
   if (isBetter(list, slot, value)) note(list, slot, 'sell', { crew, load, space, sells: sale.goods, value });
 }
 
-/** A port nobody owns is taken by as many sailors as are worth more ashore than aboard. */
+/** Claims a neutral port with any possible number of sailors. */
 function addClaims(goal: Goal, outfit: Outfit, list: BestMissions): void {
   const { scene, space, port } = goal;
   const { crew, load, cost } = outfit;

@@ -6,21 +6,21 @@ import { portAt } from '../geography';
 import type { Scene } from './scene';
 import { holds, portWorth, turnsLeft } from './worth';
 
-/** The crew and cargo a galley sets out with. */
+/** The crew and cargo with which a galley leaves. */
 export interface Outfit {
   readonly crew: number;
-  /** Cubes of the port's good taken aboard: outfits with equal loads have equal cargo. */
+  /** Cubes of the local good that it loads. Outfits with equal loads have equal cargo. */
   readonly load: number;
   readonly cargo: readonly number[];
   readonly cost: number;
 }
 
-/** Cubes loaded at most. */
+/** The most cubes loaded. */
 export const MOST_LOAD = 3;
-/** What a cube that costs nothing is worth at least, wherever it is sold one day. */
+/** Minimum value of a free cube, wherever it is sold later. */
 const GIFT = 0.3;
 
-/** Crews of an own port's garrison, and cubes of its good. */
+/** All combinations of crew, taken from the seat's own garrison, and load of the local good. */
 export function outfitsOf({ state, seat, style, frame }: Scene): Outfit[] {
   const galley = galleyAt(state, frame.galley);
   const aboard = goodsAboard(galley);

@@ -11,21 +11,24 @@ import { leader } from './sales';
 import type { Style } from './style';
 import { isLastTurn, turnsLeft } from './worth';
 
-/** A key begins with the turn and who acts; then come galleys, by number, and ports. */
+/** A key starts with the turn and the acting seat, followed by galleys, by number, and ports. */
 const FIRST_GALLEY = 5;
 const FIRST_PORT = FIRST_GALLEY + Math.max(...Object.values(GALLEYS));
 
-/** Whole numbers in a key: they tell all that a plan hangs on, so that equal keys mean equal plans. */
+/** Numbers in a key. They cover everything a plan depends on, so equal keys mean equal plans. */
 export const KEY_LENGTH = FIRST_PORT + BOARD.ports.length;
 
-/** The key asked for last, compared and copied before the next is asked for: making one anew each time would take longer than filling it. */
+/**
+ * The current key. Reused because allocating one is slower than filling it; callers compare or copy it before the next
+ * call.
+ */
 const KEY = new Int32Array(KEY_LENGTH);
 
 const STEPS: readonly Step[] = ['choice', 'loading', 'movement', 'stopped', 'sale', 'barred', 'battle', 'investment'];
 
 /**
- * All that the best mission of an activation hangs on: of others' money only who leads, of an owner's other galleys and of the men in
- * their other ports nothing.
+ * Everything the best mission of an activation depends on. Of the other seats' money only the leader matters, and an
+ * owner's other galleys and garrisons do not.
  */
 export function missionKey(state: State, frame: ActivationFrame, style: Style): Int32Array {
   const { seat, galley: id, step, start, crossed, freeLoaded, value, blockader } = frame;
@@ -48,7 +51,10 @@ export function missionKey(state: State, frame: ActivationFrame, style: Style): 
   return KEY;
 }
 
-/** All that a seat's purchases hang on: of rivals only the galleys that could storm one of its ports, and the highest number that is free. */
+/**
+ * Everything a seat's purchases depend on. Of the rivals, only the galleys that could storm one of its ports and the
+ * highest free number matter.
+ */
 export function purchasesKey(state: State, frame: ActivationFrame, style: Style): Int32Array {
   const { seat, galley: id } = frame;
   KEY[0] = table(state, style);
@@ -68,7 +74,7 @@ export function purchasesKey(state: State, frame: ActivationFrame, style: Style)
   return KEY;
 }
 
-/** Whether a galley could storm a port of a seat in one activation (`holds`). */
+/** Whether a galley could storm one of a seat's ports in one activation (`holds`). */
 function isThreat(state: State, seat: Seat, { space, sailors }: Galley): boolean {
   const away = graph(state.options).distance[space];
   for (let port = 0; port < state.ports.length; port++) {
@@ -77,35 +83,37 @@ function isThreat(state: State, seat: Seat, { space, sailors }: Galley): boolean
   return false;
 }
 
-/** Six numbers as one, all but the first below 16. */
+/** Packs six numbers into one; all but the first are below 16. */
 function bits(a: number, b: number, c: number, d: number, e: number, f = 0): number {
   return (a << 20) | (b << 16) | (c << 12) | (d << 8) | (e << 4) | f;
 }
 
-/** A galley: 0 is none. */
+/** A galley as a number; 0 means none. */
 function afloat({ owner, space, sailors }: Galley, goods: number): number {
   return bits(1, owner, space >> 4, space % 16, sailors, goods);
 }
 
-/** A port, so many men in it. */
+/** A port as a number, with its garrison. */
 function ashore({ owner, fort, basilica, closed, warehouse }: Port, garrison: number): number {
   let stored = 0;
   for (const good of warehouse) stored |= 1 << good;
   return (stored << 24) | bits(owner + 1, garrison, warehouse.length, Number(fort), Number(basilica), Number(closed));
 }
 
-/** The turn track, and who sits at the table. */
+/** The turn track and the number of seats. */
 function time(state: State): number {
   const { marker, scorings } = state;
   return bits(seatsOf(state), scorings, Number(turnsLeft(state) === 0), marker >> 4, marker % 16);
 }
 
-/** How often options or weights have changed, and the last of them: objects cannot be part of a key, and are the same throughout a search. */
+/**
+ * Changes whenever options or weights do. Objects cannot be part of a key, and these stay the same throughout a search.
+ */
 let tables = 0;
 let options: State['options'] | undefined;
 let weights: Style | undefined;
 
-/** Another number whenever the options of the table or the weights it is judged by are not those of the key before. */
+/** A new number whenever options or weights differ from those of the previous key. */
 function table(state: State, style: Style): number {
   if (state.options !== options || style !== weights) tables++;
   [options, weights] = [state.options, style];

@@ -23,18 +23,21 @@ import type { Style } from './style';
 
 type CaptainPlan = Plan<Serenissima2012Move>;
 
-/** With fewer ducats nobody thinks of buying: the last is kept for goods (`investing.ts`), and all but a sailor costs two. */
+/**
+ * With fewer ducats an investment is not considered: the last is kept for goods (`investing.ts`), and anything but a
+ * sailor costs two.
+ */
 const LEAST = 2;
 
 /**
- * Playouts of one search come by the same activations again and again: what was planned is planned once. Both memos answer with the
- * plan that would be made anew; the keys of each are a megabyte and a quarter.
+ * Caches for plans, because the playouts of one search reach the same activations many times. The keys of each take
+ * 1.25 MB.
  */
 const PLACES = 8192;
 const INVESTMENTS = createMemo<CaptainPlan>(PLACES, KEY_LENGTH);
 const BEST_MISSIONS = createMemo<CaptainPlan[]>(PLACES, KEY_LENGTH);
 
-/** What a seat might do now, the most promising first: whole activations, investments, and answers to questions. */
+/** A seat's options now, most promising first: whole activations, investments, and answers to questions. */
 export function plans(state: State, seat: Seat, weights: Style, most: number): CaptainPlan[] {
   return candidates(state, seat, atTable(weights, seatsOf(state)), most)
     .sort((a, b) => b.value - a.value)
@@ -77,7 +80,7 @@ function activations(state: State, seat: Seat, frame: ActivationFrame, style: St
     const { missions, ways } = missionsOf(state, frame, style, most === 1);
     return missions.slice(0, most).map((mission) => carriedOut(state, frame, mission, ways));
   };
-  // A playout asks for one plan, again and again; the many of a root are asked for once.
+  // Playouts request one plan many times, so it is cached. The root requests several, once.
   return [...list, ...(most > 1 ? voyages() : BEST_MISSIONS.recall(missionKey(state, frame, style), voyages))];
 }
 
@@ -89,7 +92,7 @@ function bought(state: State, seat: Seat, first: readonly Serenissima2012Move[],
   return { moves: [...moves, { type: 'done' }], value: gain, reason: { key: 'invest', params } };
 }
 
-/** What is bought for one strike in the last turn, if it pays. */
+/** The purchases for a single strike in the last turn, if it pays. */
 function strikes(state: State, seat: Seat): CaptainPlan[] {
   const strike = lastStrike(state, seat);
   if (!strike) return [];
@@ -97,7 +100,7 @@ function strikes(state: State, seat: Seat): CaptainPlan[] {
   return [{ moves: [...strike.moves, { type: 'done' }], value: strike.gain, reason }];
 }
 
-/** A sale under way goes on with whatever the port still takes. */
+/** Continues a sale with whatever the port still takes. */
 function onSale(state: State, frame: ActivationFrame): CaptainPlan[] {
   const galley = galleyAt(state, frame.galley);
   const port = portAt(galley.space);
@@ -111,7 +114,7 @@ function onSale(state: State, frame: ActivationFrame): CaptainPlan[] {
   return list;
 }
 
-/** A mission move by move. */
+/** The moves of a mission. */
 function carriedOut(state: State, frame: ActivationFrame, mission: Mission, ways: Ways): CaptainPlan {
   const galley = galleyAt(state, frame.galley);
   const moves: Serenissima2012Move[] = [];

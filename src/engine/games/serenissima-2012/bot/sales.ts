@@ -13,31 +13,37 @@ import type { State } from '../state';
 import type { Style } from './style';
 import { cubeWorth, scoringsLeft } from './worth';
 
-/** By number of players: what the leader is sure to gain by a gift, as a part of one's own loss. With two it has not paid to look at it. */
+/**
+ * How much the leader's certain gain from a gift counts as one's own loss, by number of players. With two, considering
+ * it did not pay.
+ */
 const GIFT_BY_PLAYERS: Readonly<Record<number, number>> = { 2: 0, 3: 1, 4: 1 };
 
-/** What a seat would gain by each sale there is. */
+/** What a seat would gain from each possible sale. */
 export interface Market {
   readonly state: State;
   readonly seat: Seat;
   readonly style: Style;
-  /** Who leads: a cube in their port is a gift. */
+  /** The leading seat; a cube sold in its port is a gift to it. */
   readonly leader: Seat;
-  /** By port and good; NaN: not asked for yet. */
+  /** By port and good; NaN: not computed yet. */
   readonly gains: Float64Array;
 }
 
 const KINDS = BOARD.goods.length;
 
-/** A market is done with before the next is opened: making this anew each time would take longer than filling it. */
+/**
+ * A buffer shared by all markets, because allocating one is slower than filling it. Only one market may be in use at a
+ * time.
+ */
 const GAINS = new Float64Array(BOARD.ports.length * KINDS);
 
-/** A seat's market: the one market there is, until the next is asked for. */
+/** A seat's market. It is valid until the next call. */
 export function marketOf(state: State, seat: Seat, style: Style): Market {
   return { state, seat, style, leader: leader(state), gains: GAINS.fill(NaN) };
 }
 
-/** What a good sold in a port would bring now; nothing where it cannot be. */
+/** The gain from selling a good in a port now; 0 if it cannot be sold there. */
 export function saleGain(market: Market, port: PortId, good: GoodId): number {
   const { gains } = market;
   const first = port * KINDS;
@@ -56,12 +62,12 @@ function openPort(market: Market, port: PortId, first: number): void {
   for (let good = 0; good < KINDS; good++) {
     gains[first + good] = Math.max(0, plain + (good === SPICE ? SPICE_BONUS : 0));
   }
-  // What it produces or stores already it does not take.
+  // A port does not take what it produces or stores.
   gains[first + BOARD.ports[port].good] = 0;
   for (const stored of warehouse) gains[first + stored] = 0;
 }
 
-/** What a seat gains by a cube sold in a port: its own grows, a stranger pays and grows as well. */
+/** A seat's gain from selling a cube in a port: its own port grows; another port pays, but also grows for its owner. */
 function cubeGain({ state, seat, style, leader: first }: Market, port: PortId): number {
   const { owner, warehouse } = state.ports[port];
   if (owner === seat) return 0.85 * cubeWorth(state, port, style);
@@ -71,7 +77,7 @@ function cubeGain({ state, seat, style, leader: first }: Market, port: PortId): 
   return slotValue(warehouse.length) - Math.max(feeds, GIFT_BY_PLAYERS[seatsOf(state)] * sure * scoringsLeft(state));
 }
 
-/** Who has most, what their ports will bring as they are among it. */
+/** The seat with the most money, counting its ports' income at the scorings to come. */
 export function leader(state: State): Seat {
   const income = incomes(state);
   const left = scoringsLeft(state);
@@ -82,7 +88,7 @@ export function leader(state: State): Seat {
   return first;
 }
 
-/** For both maps, by space: its ports, the nearest first but without its own, and how far they are. */
+/** For both maps, by space: other ports in reach with their distance, nearest first. */
 const NEAR = new Map<Graph, readonly (readonly { readonly port: PortId; readonly steps: number }[])[]>();
 
 function portsNear(map: Graph, from: SpaceId) {
@@ -99,15 +105,15 @@ function portsNear(map: Graph, from: SpaceId) {
   return near[from];
 }
 
-/** What `nextSale` asks for, until it asks again. */
+/** The result of `nextSale`, reused by each call. */
 const NEXT = new Float64Array(CAPACITY + 1);
 
-/** The best sale of a good within reach of a space for a galley with so many sailors. */
+/** The best sale of a good within reach of a space, for a galley with `sailors`. */
 export function nextSale(market: Market, from: SpaceId, good: GoodId, sailors: number): number {
   return nextSales(market, from, good, NEXT, 0)[sailors];
 }
 
-/** The same for every crew, from none up, into a table from `first` on. */
+/** The same for every crew size from 0, written to `table` from index `first`. */
 export function nextSales(
   market: Market,
   from: SpaceId,

@@ -10,25 +10,25 @@ import { marketOf, nextSales } from './sales';
 import type { Market } from './sales';
 import { galleyWorth, turnsLeft } from './worth';
 
-/** Crews of a galley, from 0 up. */
+/** Possible crew sizes of a galley, from 0. */
 export const CREWS = CAPACITY + 1;
 
-/** What every mission of one activation is judged by, worked out once. */
+/** Everything needed to judge the missions of one activation, computed once. */
 export interface Scene {
   readonly state: State;
   readonly seat: Seat;
   readonly style: Style;
   readonly frame: ActivationFrame;
-  /** What each sale would bring now. */
+  /** The gain of each possible sale now. */
   readonly market: Market;
-  /** What a galley with such a crew is worth, and what this one was worth before. */
+  /** The value of a galley by crew size, and this galley's value before the mission. */
   readonly crews: readonly number[];
   readonly before: number;
-  /** By space, good and crew the best sale from there; NaN: not asked for yet. One scene at a time has it. */
+  /** By space, good and crew: the best sale from there; NaN: not computed yet. Shared, see `LATER`. */
   readonly later: Float64Array;
   /** Whether the next activation counts. */
   readonly foresees: boolean;
-  /** Rivals' galleys. */
+  /** Rival galleys. */
   readonly foes: readonly Foe[];
 }
 
@@ -37,10 +37,13 @@ export interface Foe {
   readonly galley: Galley;
 }
 
-/** A scene is done with before the next is made: making this anew each time would take longer than filling it. */
+/**
+ * A buffer shared by all scenes, because allocating one is slower than filling it. Only one scene may be in use at a
+ * time.
+ */
 const LATER = new Float64Array(BOARD.spaces.length * BOARD.goods.length * CREWS);
 
-/** What the missions of an activation are judged by: the one scene there is, until the next is asked for. */
+/** The scene of an activation. It is valid until the next call. */
 export function sceneOf(state: State, frame: ActivationFrame, style: Style): Scene {
   const { seat } = frame;
   const crews: number[] = [];
@@ -64,7 +67,7 @@ export function sceneOf(state: State, frame: ActivationFrame, style: Style): Sce
   };
 }
 
-/** What cargo and the port's own good promise for the next activation, where that counts. */
+/** The potential of cargo and of the local good in the next activation, if that counts. */
 export function promise(scene: Scene, cargo: readonly number[], space: SpaceId, crew: number): number {
   const { state, style } = scene;
   let worth = 0;

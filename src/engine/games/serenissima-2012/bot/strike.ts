@@ -13,18 +13,18 @@ import type { State } from '../state';
 import { winChance } from './chances';
 import { isLastTurn } from './worth';
 
-/** What is bought for one strike, and the ducats it should bring, its price paid. */
+/** The purchases for one strike, and its expected gain in ducats after paying for them. */
 interface Strike {
   readonly moves: readonly Serenissima2012Move[];
   readonly gain: number;
 }
 
-/** Ducats that a strike must bring at least. */
+/** Minimum gain of a strike in ducats. */
 const LEAST = 1;
 
 /**
- * Between two turns of which the next is sure to bring the last scoring: a galley with a full crew, if one strike from an own port brings more
- * than they cost. Counting a last turn for all galleys bought them with one man each.
+ * Before a turn that is sure to bring the last scoring: a galley with a full crew, if one strike from one of the seat's
+ * ports is worth more than they cost. Valuing all galleys by one more turn instead led to galleys with a single sailor.
  */
 export function lastStrike(state: State, seat: Seat): Strike | undefined {
   if (!isLastTurn(state)) return undefined;
@@ -47,7 +47,10 @@ export function lastStrike(state: State, seat: Seat): Strike | undefined {
   return best;
 }
 
-/** What a rival's port brings at the last scoring, by the chance to take it from an own one; nothing where a rival's galley lies. */
+/**
+ * The income of a rival's port at the last scoring, times the probability of taking it with a galley from the seat's
+ * port `from`. 0 if a rival's galley is there.
+ */
 function prize(state: State, seat: Seat, from: PortId, port: PortId): number {
   const { owner, garrison, fort, closed } = state.ports[port];
   if (owner === NOBODY || owner === seat || closed || isLastPort(state, port)) return 0;

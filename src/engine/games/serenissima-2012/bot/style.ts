@@ -1,25 +1,25 @@
 import { stylesAtTable } from '../../../kit/at-table';
 import type { TableFactors } from '../../../kit/at-table';
 
-/** What a captain of the 2012 game cares for. Values in ducats unless another unit is named. */
+/** Weights of a captain in the 2012 game, in ducats unless another unit is given. */
 export interface Style {
-  /** A galley, an activation left. */
+  /** A galley, for each activation left. */
   readonly galley: number;
   /** A sailor aboard or ashore. */
   readonly sailor: number;
-  /** What a port may still grow to, as a part of its full income. */
+  /** A port's potential growth, as a share of its full income. */
   readonly growth: number;
-  /** What harms a rival, as a part of their loss. */
+  /** A rival's loss, as a share that counts as one's own gain. */
   readonly rivalry: number;
-  /** What a fight may bring, as a part of its exact expectation. */
+  /** Factor for the exact expected gain of a fight. */
   readonly war: number;
-  /** How much of what the next activation promises counts now, from 0 to 1. */
+  /** How much of the next activation's potential counts now, from 0 to 1. */
   readonly foresight: number;
-  /** How much a garrison is feared for, from 0 to 1. */
+  /** How strongly threats to a garrison count, from 0 to 1. */
   readonly caution: number;
-  /** Gain in ducats that forbidding a rival's way or sale is thought to be; below 0 they are let pass. */
+  /** Assumed gain in ducats of forbidding a rival's passage or sale; below 0 the rival may pass. */
   readonly blockade: number;
-  /** Galleys beyond which no more are bought. */
+  /** Fleet size from which no more galleys are bought. */
   readonly fleet: number;
 }
 
@@ -35,7 +35,7 @@ const USUAL: Style = {
   fleet: 4,
 };
 
-/** The weights of the levels and of the named characters. */
+/** Weights of the levels and of the named characters. */
 export const STYLES = {
   usual: USUAL,
   novice: { ...USUAL, growth: 0.1, foresight: 0.2, war: 0.5, caution: 0.2, rivalry: 0, blockade: -1, fleet: 3 },
@@ -45,10 +45,10 @@ export const STYLES = {
 } as const satisfies Readonly<Record<string, Style>>;
 
 /**
- * Factors of the weights as they count at a table of so many (docs/experiments.md). Between two a fight takes from the only rival there is, and
+ * Factors of the weights as they count at a table of so many (lab/serenissima-2012.md). Between two a fight takes from the only rival there is, and
  * what the next activation or a fuller warehouse promises is seldom still there.
  */
 export const FACTORS: TableFactors<Style> = { byPlayers: { 2: { war: 2, growth: 1 / 3, foresight: 0.25 } } };
 
-/** A style's weights at a table of so many. */
+/** A style's weights for a number of players. */
 export const atTable = stylesAtTable(FACTORS);

@@ -9,41 +9,42 @@ import type { State } from '../state';
 import { winChance } from './chances';
 import type { Style } from './style';
 
-/** Steps of the white token a turn on average, and wine cards. */
+/** Average steps of the white token in a turn, and share of wine cards. */
 const PACE = DOGE_CARDS.reduce((sum, { steps }) => sum + steps, 0) / DOGE_CARDS.length;
 const WINE_CARDS = 0.25;
-/** The chance that a rival who can storm a port does so. */
+/** Probability that a rival who can storm a port does so. */
 const GREED = 0.35;
 
-/** Turns after this one that may be expected until the white token has reached the end of its track. */
+/** Expected number of turns after this one until the white token reaches the end of its track. */
 export function turnsLeft(state: State): number {
   const { scoring } = TRACKS[seatsOf(state)];
   const way = scoring[scoring.length - 1] - state.marker;
-  // Which cards are left is known to all: when each of them brings the end, nothing bought now is of use any more.
+  // The remaining cards are public. If each of them ends the game, nothing bought now is of any use.
   if (state.turn > 0 && state.deck.every((card) => DOGE_CARDS[card].steps >= way)) return 0;
   return Math.max(0, way / PACE - 0.5);
 }
 
-/** Scorings to come. */
+/** Number of scorings to come. */
 export function scoringsLeft(state: State): number {
   return SCORINGS - state.scorings;
 }
 
-/** Whether the turn under way, or between two turns the next, is sure to bring the last scoring. */
+/** Whether the current turn, or between two turns the next one, is sure to bring the last scoring. */
 export function isLastTurn(state: State): boolean {
   return turnsLeft(state) === 0 && scoringsLeft(state) === 1;
 }
 
-/** By number of players: what a port may still grow to, against the weight. Fewer galleys fill it. */
+/** By number of players: a factor for the weight of growth. Fewer galleys fill a port more slowly. */
 const GROWTH_BY_PLAYERS: Readonly<Record<number, number>> = { 2: 0.3, 3: 0.33, 4: 1 };
 
-/** What a port brings its owner until the end with so many cubes in store, if they keep it. */
+/** What a port earns its owner until the end with `cubes` in store, if they keep it. */
 export function portWorth(state: State, port: PortId, cubes: number, style: Style): number {
   const scorings = scoringsLeft(state);
   const { size } = BOARD.ports[port];
   const full = warehouseIncome(state, size);
   const now = warehouseIncome(state, cubes);
-  // The next scoring finds it as it is, the later ones fuller; also on the way to a scoring cubes come in.
+  // The next scoring finds the port as it is, later ones find it fuller. Some cubes also arrive before the next
+  // scoring.
   const time = Math.min(1, turnsLeft(state) / 5);
   const growth = style.growth * GROWTH_BY_PLAYERS[seatsOf(state)];
   let worth = now * scorings + (full - now) * growth * (Math.max(0, scorings - 1) + 0.4 * time);
@@ -52,13 +53,13 @@ export function portWorth(state: State, port: PortId, cubes: number, style: Styl
   return worth;
 }
 
-/** What one cube more in a port is worth to its owner. */
+/** The value of one more cube in a port to its owner. */
 export function cubeWorth(state: State, port: PortId, style: Style): number {
   const cubes = state.ports[port].warehouse.length;
   return portWorth(state, port, cubes + 1, style) - portWorth(state, port, cubes, style);
 }
 
-/** The chance that a seat keeps a port with such a garrison until it matters. */
+/** The probability that a seat keeps a port with this garrison until it matters. */
 export function holds(state: State, seat: Seat, port: PortId, garrison: number, style: Style): number {
   if (garrison === 0) return 0;
   const { space } = BOARD.ports[port];
@@ -73,25 +74,25 @@ export function holds(state: State, seat: Seat, port: PortId, garrison: number, 
   return 0.97 - GREED * style.caution * 2 * threat;
 }
 
-/** What a rival's port is worth to who storms it: what it brings, and what its owner loses. */
+/** The value of storming a rival's port: its worth, plus its owner's loss. */
 export function portPrize(state: State, seat: Seat, port: PortId, style: Style): number {
   const worth = portWorth(state, port, state.ports[port].warehouse.length, style);
   return worth * (holds(state, seat, port, 1, style) * 0.9 + style.rivalry);
 }
 
-/** What a galley with its crew is worth: activations to come, and sailors. */
+/** The value of a galley with its crew: its future activations and its sailors. */
 export function galleyWorth(state: State, sailors: number, style: Style): number {
   if (sailors === 0) return 0;
   const left = turnsLeft(state);
   return style.galley * left * (0.6 + 0.4 * Math.min(1, sailors / 3)) + crewWorth(state, sailors, style);
 }
 
-/** Sailors: worth their price while they can still do something. */
+/** The value of sailors, which drops near the end, when there is little left to do. */
 export function crewWorth(state: State, sailors: number, style: Style): number {
   return sailors * style.sailor * Math.min(1, turnsLeft(state) / 2);
 }
 
-/** What a fort would save a port's owner. */
+/** How much loss a fort would save a port's owner. */
 export function fortGain(state: State, seat: Seat, port: PortId, style: Style): number {
   const town = state.ports[port];
   const worth = portWorth(state, port, town.warehouse.length, style);

@@ -1,22 +1,25 @@
 import type { Board, PortId } from '../../serenissima/board';
 
 /**
- * The board and pieces of the 2012 edition. No picture of the printed board was to be had, so this file tells what is known from
- * what is not; nothing reconstructed stands anywhere else.
+ * The board and pieces of the 2012 edition. We have no picture of the printed board, so this file separates what is
+ * known from what is reconstructed. No other file contains reconstructed data.
  *
- * Sourced: the number of ports (19) and sea zones (20); every name but Sardegna's and Smyrna's; the five starting ports; the
- * goods of València, Antakya, Tripoli, Napoli, Tunis, Algiers and Barcelona; the sizes of València and Antakya; that València
- * borders Algiers; the Doge cards; the pieces in the box; the income of an empty, a nearly full (4 of 5) and a full large
- * warehouse; and, worked out from “5 to 11 turns”, that the four-player track is ten steps long.
- * RECONSTRUCTED: all else, each at its place below.
+ * Sourced: the number of ports (19) and sea zones (20); every name but Sardegna's and Smyrna's; the five starting
+ * ports; the goods of València, Antakya, Tripoli, Napoli, Tunis, Algiers and Barcelona; the sizes of València and
+ * Antakya; that València borders Algiers; the Doge cards; the pieces in the box; the income of an empty, a nearly full
+ * (4 of 5) and a full large warehouse; and, derived from “5 to 11 turns”, that the four-player track is ten steps long.
+ * RECONSTRUCTED: everything else, as marked below.
  */
 export const GOODS = ['wood', 'stone', 'wine', 'marble', 'gold', 'spice'] as const;
 export type GoodName = (typeof GOODS)[number];
 
-/** The players' colours, as the rulebook's examples name them, in the order they sit. */
+/** The players' colours, named as in the rulebook's examples, in seat order. */
 export const COLOURS = ['blue', 'red', 'orange', 'black'] as const;
 
-/** RECONSTRUCTED: names and places of the zones, and which one has no port (there are twenty zones, but nineteen ports). */
+/**
+ * RECONSTRUCTED: names and positions of the zones, and which one has no port (there are twenty zones, but nineteen
+ * ports).
+ */
 const SPACES: Board['spaces'] = [
   { name: 'Gulf of València', lat: 39.3, lon: 0.9 },
   { name: 'Catalan Sea', lat: 41.2, lon: 3.1 },
@@ -41,8 +44,9 @@ const SPACES: Board['spaces'] = [
 ];
 
 /**
- * Marked by port, G good and Z size: s sourced; m one source; w weak, carried over from 1996 (sizes 6, 4, 2 read as 5, 3, 2, iron
- * as stone) or deduced from which ports a reported game closed; x RECONSTRUCTED freely.
+ * Each port is marked with G for its good and Z for its size: s sourced; m one source; w weak, taken from 1996 (sizes
+ * 6, 4, 2 become 5, 3, 2, and iron becomes stone) or deduced from the ports closed in a reported game; x RECONSTRUCTED
+ * freely.
  */
 const PORTS: Board['ports'] = [
   { name: 'València', space: 0, good: 0, size: 5, lat: 39.46, lon: -0.32 }, // wood: G s, Z s
@@ -78,15 +82,18 @@ export const BOARD: Board = { spaces: SPACES, ports: PORTS, goods: GOODS, edges:
 /** RECONSTRUCTED: a second way out of the upper Adriatic, past Ragusa; an option adds it. */
 export const ADRIATIC_EDGE: readonly [number, number] = [9, 11];
 
-/** The ports a player may begin in. */
+/** Ports in which a player may start. */
 export const STARTS: readonly PortId[] = [0, 4, 9, 13, 17];
 
-/** Ducats the lowest warehouse space pays; each further one pays a ducat more. RECONSTRUCTED within the printed range of 2 to 6. */
+/**
+ * Ducats paid for the lowest warehouse space; each further one pays a ducat more. RECONSTRUCTED within the printed
+ * range of 2 to 6.
+ */
 export const FIRST_VALUE = 2;
 
 /**
- * Ducats a scoring brings for so many cubes in a warehouse, whatever its size. Sourced: none, four and five cubes. RECONSTRUCTED:
- * one, two and three, and that a smaller port follows the same scale; `linear` is the other scale that fits.
+ * Ducats a warehouse earns at a scoring, by number of cubes, whatever its size. Sourced: none, four and five cubes.
+ * RECONSTRUCTED: one, two and three, and that smaller ports use the same scale; `linear` is the other scale that fits.
  */
 export const INCOME = { rising: [0, 2, 5, 10, 15, 20], linear: [0, 0, 5, 10, 15, 20] } as const;
 
@@ -98,13 +105,13 @@ export const CUBES: readonly number[] = [14, 12, 12, 12, 10, 10];
 export const FORTS = 5;
 export const BASILICAS = 5;
 
-/** A Doge card: how far the white token goes, and what else it does. */
+/** A Doge card: the steps of the white token and other effects. */
 export interface DogeCard {
   readonly key: string;
   readonly steps: number;
   /** Pays for ports with wine. */
   readonly wine: boolean;
-  /** All five cards are shuffled again. */
+  /** Reshuffles all five cards. */
   readonly shuffle: boolean;
 }
 
@@ -124,8 +131,9 @@ interface Track {
 }
 
 /**
- * The turn track, spaces 0 to 12. Sourced: two starts, three scorings each, a last space for both; worked out: ten steps with
- * four. RECONSTRUCTED: twelve steps with two or three, and where the first two scoring spaces lie.
+ * The turn track, spaces 0 to 12. Sourced: two starting spaces, three scorings each, one common last space. Derived:
+ * ten steps with four players. RECONSTRUCTED: twelve steps with two or three, and the positions of the first two
+ * scoring spaces.
  */
 export const TRACKS: Readonly<Record<number, Track>> = {
   2: { start: 0, scoring: [4, 8, 12] },

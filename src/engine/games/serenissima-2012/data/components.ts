@@ -1,17 +1,17 @@
-/** Figures the rulebook prints. Sums are in ducats. */
+/** Figures printed in the rulebook, in ducats. */
 
 export const STARTING_MONEY = 5;
-/** Sailors aboard each first galley, and in the starting port. */
+/** Sailors aboard each starting galley and in the starting port. */
 export const STARTING_CREW = 3;
 
-/** Sailors of each colour, galleys on the wheel, and galleys to begin with, by number of players. */
+/** By number of players: sailors of each colour, galleys on the wheel, and starting galleys. */
 export const SAILORS: Readonly<Record<number, number>> = { 2: 30, 3: 26, 4: 22 };
 export const GALLEYS: Readonly<Record<number, number>> = { 2: 12, 3: 12, 4: 15 };
 export const STARTING_GALLEYS: Readonly<Record<number, number>> = { 2: 3, 3: 2, 4: 2 };
 
-/** Galleys a player owns at most: they have six cubes for the wheel. */
+/** The most galleys a player may own: each has six cubes for the wheel. */
 export const FLEET = 6;
-/** Below so many galleys a player may buy at the end of a turn, up to so many. */
+/** A player with fewer galleys may buy at the end of a turn, up to this number. */
 export const CATCH_UP = 2;
 
 export const CUBE_COST = 1;
@@ -20,9 +20,9 @@ export const FORT_COST = 2;
 export const BASILICA_COST = 2;
 
 export const SPICE_BONUS = 2;
-/** For each port that produces or stores wine, when the wine card is drawn. */
+/** Ducats for each port that produces or stores wine, when the wine card is drawn. */
 export const WINE_INCOME = 3;
-/** For each basilica, at a scoring. */
+/** Ducats for each basilica at a scoring. */
 export const BASILICA_INCOME = 5;
 export const FORT_DICE = 2;
 export const SCORINGS = 3;

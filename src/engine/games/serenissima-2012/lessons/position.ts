@@ -9,23 +9,23 @@ import type { Serenissima2012Move } from '../moves';
 import { setup } from '../setup';
 import type { State } from '../state';
 
-/** Positions of lessons: the real set-up for Blue and Red, and then what has happened since. Nothing comes from nowhere. */
+/** Builds lesson positions from the real set-up for Blue and Red, so that no pieces appear or vanish. */
 
 export const BLUE: Seat = 0;
 export const RED: Seat = 1;
 
 const board = lessonBoard(BOARD, GOODS);
 export const { port, off, good } = board;
-/** A galley by the number on its bow. */
+/** A galley's id by the number on its bow. */
 export const galley = (number: number): number => number - 1;
 
-/** What Red does by script. */
+/** Scripted moves for Red. */
 export const red = (...moves: Serenissima2012Move[]): ScriptedMove[] => moves.map((move) => ({ seat: RED, move }));
 
-/** Closed in these games of two: one port each of wood, wine, stone and marble, far from where the lessons are. */
+/** Ports closed in these two-player games: one each of wood, wine, stone and marble, far from the lessons. */
 const CLOSED = ['Cirenaica', 'Creta', 'Constantinople', 'Alexandria'];
 
-/** A galley as a lesson places it, off a port. */
+/** A galley in a lesson, off a port. */
 interface Ship {
   readonly owner: Seat;
   readonly off: string;
@@ -35,21 +35,21 @@ interface Ship {
 
 interface Scene {
   readonly turn: number;
-  /** By the numbers on their bows. */
+  /** By the number on the bow. */
   readonly galleys: Readonly<Record<number, Ship>>;
-  /** The number of the galley that acts, one of Blue’s. */
+  /** The number of the active galley, one of Blue's. */
   readonly active: number;
   readonly ports: Readonly<Record<string, Town<GoodName>>>;
   readonly money: readonly [blue: number, red: number];
-  /** Where the white token is; the start of the track unless said. */
+  /** The white token's space; the start of the track by default. */
   readonly marker?: number;
-  /** The Doge card that is drawn next. */
+  /** The next Doge card to be drawn. */
   readonly card?: number;
-  /** Outcomes of dice that the lesson needs. */
+  /** Fixed outcomes of dice. */
   readonly chance?: readonly number[];
 }
 
-/** A match for Blue and Red that begins in the middle of a game, when a galley of Blue’s is activated. */
+/** A match for Blue and Red that starts mid-game, when one of Blue's galleys is activated. */
 export function begin(scene: Scene): MatchConfig {
   const state = setup({ seats: 2, options: DEFAULT_OPTIONS }, { roll: () => 1 });
   for (const name of CLOSED) state.ports[port(name)].closed = true;

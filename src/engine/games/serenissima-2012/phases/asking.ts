@@ -3,14 +3,19 @@ import { acting, activeGalley, blockadersIn, sailorsIn } from '../queries';
 import type { ActivationFrame, Blockaded, State } from '../state';
 import type { MoveContext } from './decision';
 
-/** The seats that may forbid the active galley’s sale or claim where it is: none where it began, unless an option says so. */
+/**
+ * The seats that may forbid the active galley's sale or claim here. None where it started, unless an option allows it.
+ */
 export function barringSeats(state: State, frame: ActivationFrame): Seat[] {
   const { space, sailors } = activeGalley(state);
   if (space === frame.start && !state.options.startBlockade) return [];
   return blockadersIn(state, space, frame.seat, sailors);
 }
 
-/** Asks those who may blockade, the one with most sailors first; tells whether what they may stop has to wait or is off. */
+/**
+ * Asks the seats that may blockade, the one with most sailors first. Returns whether the action has to wait or is
+ * forbidden.
+ */
 export function askBlockade(state: State, seats: Seat[], what: Blockaded, context: MoveContext): boolean {
   if (seats.length === 0) return false;
   const { seat, galley } = acting(state);
@@ -21,7 +26,7 @@ export function askBlockade(state: State, seats: Seat[], what: Blockaded, contex
   return outcome !== 'free';
 }
 
-/** Lets standing orders speak until somebody must be asked, one has declared a blockade, or nobody is left. */
+/** Applies standing orders until a seat must be asked, one has declared a blockade, or none is left. */
 export function followOrders(
   state: State,
   seats: Seat[],
@@ -36,7 +41,7 @@ export function followOrders(
   return 'free';
 }
 
-/** One seat’s answer; tells whether it is a blockade, which bars what was to be done. */
+/** Handles one seat's answer. Returns whether it is a blockade, which forbids the action. */
 export function answer(
   state: State,
   seat: Seat,
@@ -50,7 +55,7 @@ export function answer(
   const { galley, seat: against } = frame;
   const sailors = sailorsIn(state, space, seat);
   const said = { type: 'blockadeAnswered', seat, galley, against, space, what, declared, standing } as const;
-  // Standing orders are open: only who was asked has told something new.
+  // Standing orders are public, so only an answer given in person is new information.
   events.push(standing ? { ...said, sailors, facing } : { ...said, sailors, facing, bars: 'answer' });
   if (!declared) return false;
   frame.step = what.type === 'movement' ? 'stopped' : 'barred';

@@ -20,7 +20,7 @@ import { endActivation } from './flow';
 import { abandonPort } from './landing';
 import { takeLoot } from './loot';
 
-/** Step 3, battle: galleys here one after the other, and the port once its owner’s galleys are sunk. */
+/** Step 3, battle: galleys here one after the other, and the port once its owner's galleys are sunk. */
 export function battleMoves(state: State, frame: ActivationFrame, moves: Serenissima2012Move[]): void {
   const { space } = galleyAt(state, frame.galley);
   for (let id = 0; id < state.galleys.length; id++) {
@@ -73,13 +73,13 @@ export const battle: Handlers<ActivationFrame, 'attack'> = {
     context.events.push({ type: 'attacked', seat, galley: frame.galley, space, target, defender, value: frame.value });
     const fight: BattleFrame = { kind: 'battle', seat, target, rounds: 0 };
     state.frames.push(fight);
-    // A fort’s shot is a throw of its own, so the attacker may think again after it.
+    // A fort's shot is a separate roll, so the attacker may decide again after it.
     if ('port' in target && state.ports[target.port].fort) return fireFort(state, target.port, context);
     fightRound(state, fight, context);
   },
 };
 
-/** Between two rounds of a battle. */
+/** The decision between two rounds of a battle. */
 export const rounds: Decision<BattleFrame, 'fight' | 'stop'> = {
   actors: seatOf,
   moves: () => [{ type: 'fight' }, { type: 'stop' }],
@@ -99,7 +99,7 @@ function ownerOf(state: State, target: Berth): Seat {
   return 'galley' in target ? galleyAt(state, target.galley).owner : state.ports[target.port].owner;
 }
 
-/** Sailors killed go back to their owner’s reserve. */
+/** Returns killed sailors to their owner's reserve. */
 function kill(state: State, seat: Seat, at: Berth, losses: number): void {
   BERTHS.addPieces(state, at, 'sailor', -losses);
   state.reserve[seat] += losses;
@@ -117,7 +117,7 @@ function fireFort(state: State, port: PortId, context: MoveContext): void {
   endActivation(state, context);
 }
 
-/** Both sides throw, the attacker first, and lose men at the same time. */
+/** Both sides roll, attacker first, and take losses at the same time. */
 function fightRound(state: State, fight: BattleFrame, context: MoveContext): void {
   const frame = acting(state);
   const galley = activeGalley(state);
@@ -139,7 +139,7 @@ function fightRound(state: State, fight: BattleFrame, context: MoveContext): voi
   else decideAshore(state, target.port, context);
 }
 
-/** A galley has lost its last sailor: it sinks, and a survivor takes what they have room for. */
+/** Ends a sea fight: a galley without sailors sinks, and the survivor takes the cargo it has room for. */
 function decideAtSea(state: State, foeId: GalleyId, context: MoveContext): void {
   const frame = acting(state);
   const galley = activeGalley(state);
@@ -156,7 +156,7 @@ function decideAtSea(state: State, foeId: GalleyId, context: MoveContext): void 
   }
 }
 
-/** A garrison has fallen, the attackers have, or both: then the port is nobody’s. */
+/** Ends a fight for a port. If both garrison and attackers have fallen, the port becomes neutral. */
 function decideAshore(state: State, port: PortId, context: MoveContext): void {
   const { seat, galley: id } = acting(state);
   const survived = activeGalley(state).sailors > 0;

@@ -9,14 +9,14 @@ import type { Decision, Handlers, MoveContext, MoveOf } from './decision';
 import { completeClaim } from './landing';
 import { completeSale } from './sale';
 
-/** Whoever may blockade does, or lets it be: this once, or from now on. */
+/** Blockade or let pass, for this time or from now on. */
 const ANSWERS: readonly MoveOf<'answerBlockade'>[] = [true, false].flatMap((declare) =>
   [false, true].map((standing): MoveOf<'answerBlockade'> =>
     Object.freeze({ type: 'answerBlockade', declare, standing }),
   ),
 );
 
-/** Standing orders are taken back before a galley of one’s own does anything. */
+/** Standing orders can be revoked before the seat's active galley does anything. */
 export function revokeMoves(state: State, frame: ActivationFrame, moves: Serenissima2012Move[]): void {
   for (let against = 0; against < seatsOf(state); against++) {
     if (!whyNotRevoke(state, frame, against)) moves.push({ type: 'revoke', against });
@@ -28,7 +28,7 @@ function whyNotRevoke(state: State, { seat, step }: ActivationFrame, against: Se
   return (state.standing[seat][against] ?? 'ask') === 'ask' ? 'no-order' : undefined;
 }
 
-/** Whoever may blockade is asked, one after the other. */
+/** Asks the seats that may blockade, one after the other. */
 export const blockade: Decision<BlockadeFrame, 'answerBlockade'> = {
   actors: (_state, { seats }) => [seats[0]],
   moves: () => ANSWERS.slice(),
@@ -53,7 +53,7 @@ export const revocation: Handlers<ActivationFrame, 'revoke'> = {
   },
 };
 
-/** Nobody blockades: what waited happens. */
+/** Carries out the action that waited, because no seat blockades it. */
 function proceed(state: State, what: BlockadeFrame['what'], context: MoveContext): void {
   if (what.type === 'sale') completeSale(state, what.good, context);
   if (what.type === 'claim') completeClaim(state, what.sailors, context);

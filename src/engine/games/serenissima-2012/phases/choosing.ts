@@ -12,12 +12,15 @@ import type { ChoosingFrame, State } from '../state';
 import type { Decision, MoveOf } from './decision';
 import { beginTurn } from './flow';
 
-/** Set-up: a port and a galley clockwise from the first player; further galleys back from the last, or turn about with two. */
+/**
+ * Set-up: each seat chooses a port and a galley, clockwise from the first player. Further galleys are chosen in reverse
+ * order, or in alternation with two players.
+ */
 export function beginChoosing(state: State): void {
   state.frames = [{ kind: 'choosing', seat: state.first, pick: 0, stage: 'port' }];
 }
 
-/** Who makes the `pick`-th choice, from 0. */
+/** The seat that makes the `pick`-th choice, from 0. */
 export function chooser(state: State, pick: number): Seat {
   const seats = seatsOf(state);
   const back = seats > 2 && pick >= seats;
@@ -42,7 +45,7 @@ function whyNotChoosePort(state: State, port: PortId): RefusalCode | undefined {
   return state.ports[port].owner === NOBODY ? undefined : 'port-taken';
 }
 
-/** A port or a galley is chosen. */
+/** Choosing a port or a galley. */
 export const choosing: Decision<ChoosingFrame, 'choosePort' | 'chooseGalley'> = {
   actors: seatOf,
   moves: choosingMoves,

@@ -9,10 +9,10 @@ import type { State, ClosingFrame } from '../state';
 import { beginChoosing } from './choosing';
 import type { Decision } from './decision';
 
-/** One port of each of these is closed with two and three players. */
+/** With two or three players, one port of each of these goods is closed. */
 export const CLOSED_GOODS = (['wood', 'wine', 'stone', 'marble'] as const).map((name) => GOODS.indexOf(name));
 
-/** Players close ports in turn from the first player on, or the lot does (an option). */
+/** Players close ports in turn, starting with the first player, or they are drawn by lot (an option). */
 export function beginClosing(state: State, random: Random): void {
   if (state.options.closing === 'players') {
     state.frames = [{ kind: 'closing', seat: state.first }];
@@ -42,7 +42,7 @@ function whyNotClose(state: State, port: PortId): RefusalCode | undefined {
   return starts.length < seatsOf(state) ? 'starts-needed' : undefined;
 }
 
-/** Ports are closed one after the other. */
+/** Seats close ports one after the other. */
 export const closing: Decision<ClosingFrame, 'close'> = {
   actors: seatOf,
   moves: (state) => closable(state).map((port) => ({ type: 'close', port })),

@@ -7,7 +7,7 @@ import { scoreSheet } from '../score';
 import type { State } from '../state';
 import type { MoveContext } from './decision';
 
-/** Draws the turn’s Doge card and does what it says; tells whether the game is over. */
+/** Draws the turn's Doge card and applies it. Returns whether the game is over. */
 export function drawDogeCard(state: State, context: MoveContext): boolean {
   const card = state.deck.shift() as number;
   const { steps, wine, shuffle } = DOGE_CARDS[card];
@@ -39,7 +39,7 @@ function payForWine(state: State, { events }: MoveContext): void {
   }
 }
 
-/** Scoring spaces lie too far apart for one card to reach two. */
+/** Scoring spaces are too far apart for one card to reach two. */
 function score(state: State, { events }: MoveContext): void {
   const totals = incomes(state);
   totals.forEach((ducats, seat) => (state.money[seat] += ducats));

@@ -8,7 +8,7 @@ import type { Decision, MoveContext } from './decision';
 import { drawDogeCard } from './doge';
 import { purchaseMoves, purchases } from './investment';
 
-/** A new turn: the black token sets out from the Doge space. */
+/** Starts a turn: the black token leaves the Doge space. */
 export function beginTurn(state: State, context: MoveContext): void {
   state.turn++;
   state.active = -1;
@@ -16,12 +16,12 @@ export function beginTurn(state: State, context: MoveContext): void {
   activateNext(state, context);
 }
 
-/** The active galley has acted, its owner has invested, or it has sunk. */
+/** Ends an activation after the galley has acted or sunk, or its owner has invested. */
 export function endActivation(state: State, context: MoveContext): void {
   activateNext(state, context);
 }
 
-/** The black token moves to the next number with a galley; after the last to the Doge space. */
+/** Moves the black token to the next number with a galley, or after the last to the Doge space. */
 function activateNext(state: State, context: MoveContext): void {
   for (let id = state.active + 1; id < state.galleys.length; id++) {
     if (state.galleys[id]) return activate(state, id, context);
@@ -49,7 +49,10 @@ function activate(state: State, id: GalleyId, { events }: MoveContext): void {
   events.push({ type: 'activated', seat: owner, galley: id, space });
 }
 
-/** A Doge card, perhaps a scoring; unless that was the last, whoever is short of galleys may buy, and a new turn begins. */
+/**
+ * Draws a Doge card, perhaps with a scoring. Unless that was the last, seats short of galleys may buy, and a new turn
+ * begins.
+ */
 function endTurn(state: State, context: MoveContext): void {
   state.active = -1;
   state.frames = [];
@@ -57,7 +60,7 @@ function endTurn(state: State, context: MoveContext): void {
   offerPurchase(state, shortOfGalleys(state), context);
 }
 
-/** The seats with fewer than two galleys, clockwise from the first player or the other way round (an option). */
+/** The seats with fewer than two galleys, clockwise from the first player or in reverse (an option). */
 function shortOfGalleys(state: State): number[] {
   const seats = seatsOf(state);
   const order = state.money.map((_, place) => (state.first + place) % seats);
@@ -65,7 +68,7 @@ function shortOfGalleys(state: State): number[] {
   return order.filter((seat) => fleetSize(state, seat) < CATCH_UP);
 }
 
-/** Gives the purchase to the first of these seats that may buy; when there is none, the next turn begins. */
+/** Offers the purchase to the first of these seats that may buy. If there is none, the next turn begins. */
 function offerPurchase(state: State, seats: number[], context: MoveContext): void {
   const place = seats.findIndex((seat) => mayBuy(state, seat));
   if (place < 0) return beginTurn(state, context);
@@ -75,8 +78,8 @@ function offerPurchase(state: State, seats: number[], context: MoveContext): voi
 }
 
 /**
- * Whether a seat is asked: it can buy something, or could with money enough. Where ducats are hidden, who is asked must not tell what
- * anybody has; matches of before asked only those who could pay.
+ * Whether a seat is asked: it can buy something, or could with enough money. With hidden ducats, being asked must not
+ * reveal how much money a seat has; matches before rules 3 asked only the seats that could pay.
  */
 function mayBuy(state: State, seat: number): boolean {
   const { money, asked } = state.options;
@@ -88,7 +91,7 @@ function withMoney(state: State, seat: number): State {
   return { ...state, money: state.money.map((ducats, other) => (other === seat ? Infinity : ducats)) };
 }
 
-/** After a turn, whoever is short of galleys buys one after the other. */
+/** After a turn, the seats short of galleys buy one after the other. */
 export const catchUp: Decision<CatchUpFrame, 'recruit' | 'buyGalley' | 'done'> = {
   actors: (_state, { seats }) => [seats[0]],
   moves: (state, _frame, seat) => [...purchaseMoves(state, seat, true), { type: 'done' }],

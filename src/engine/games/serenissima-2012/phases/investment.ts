@@ -16,7 +16,9 @@ import type { Handlers, MoveOf } from './decision';
 
 const [WOOD, STONE, GOLD, MARBLE] = (['wood', 'stone', 'gold', 'marble'] as const).map((name) => GOODS.indexOf(name));
 
-/** Sailors for own ports and the galleys in them, and galleys. `short`: after a turn, with fewer than two galleys. */
+/**
+ * Sailors for the seat's ports and its galleys there, and galleys. `short`: after a turn, with fewer than two galleys.
+ */
 export function purchaseMoves(state: State, seat: Seat, short: boolean): MoveOf<'recruit' | 'buyGalley'>[] {
   const moves: MoveOf<'recruit' | 'buyGalley'>[] = [];
   for (let port = 0; port < state.ports.length; port++) {
@@ -49,7 +51,7 @@ export function investmentMoves(state: State, seat: Seat): InvestmentMove[] {
   return moves;
 }
 
-/** Why so many sailors cannot be bought for a port or galley. */
+/** Why `count` sailors cannot be bought for a port or galley. */
 export function whyNotRecruit(state: State, seat: Seat, to: Berth, count: number): RefusalCode | undefined {
   const space = BERTHS.berthSpace(state, seat, to);
   if (space < 0) return 'galley' in to ? 'not-your-galley' : 'not-your-port';
@@ -62,7 +64,7 @@ export function whyNotRecruit(state: State, seat: Seat, to: Berth, count: number
   return 'galley' in to ? 'no-room' : 'garrison-full';
 }
 
-/** What a galley costs a seat now, its first sailor included. */
+/** The price of a galley for a seat now, including its first sailor. */
 export function galleyCost(state: State, seat: Seat): number {
   return fleetSize(state, seat) + SAILOR_COST;
 }
@@ -102,13 +104,13 @@ function hasBoth(state: State, port: PortId, one: GoodId, other: GoodId): boolea
   return hasGood(state, port, one) && hasGood(state, port, other);
 }
 
-/** Purchases belong to an investment, or to the catching up after a turn. */
+/** Purchases belong to an investment, or to catching up after a turn. */
 function whyNotPurchase(state: State): RefusalCode | undefined {
   const frame = activation(state);
   return frame && whyNotPart(frame.step, 'investment');
 }
 
-/** What can be bought in an investment, and in part by whoever is short of galleys. */
+/** Purchases in an investment; some are also open to a seat short of galleys. */
 export const purchases: Handlers<ActivationFrame | CatchUpFrame, 'recruit' | 'buyGalley'> = {
   recruit(state, seat, { to, count }, { events }) {
     refuseIf(whyNotPurchase(state) ?? whyNotRecruit(state, seat, to, count));

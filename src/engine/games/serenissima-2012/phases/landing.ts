@@ -14,7 +14,7 @@ import { askBlockade, barringSeats } from './asking';
 import type { Decision, Handlers, MoveContext, MoveOf } from './decision';
 import { endActivation } from './flow';
 
-/** Step 3, battle: a neutral port is claimed by landing sailors; so is one whose garrison has just been beaten. */
+/** Step 3, battle: landing sailors claims a neutral port, or one whose garrison has just been beaten. */
 export function claimMoves(state: State, frame: ActivationFrame, moves: Serenissima2012Move[]): void {
   for (let sailors = 1; !whyNotClaim(state, frame, sailors); sailors++) moves.push({ type: 'claim', sailors });
 }
@@ -30,13 +30,13 @@ function whyNotClaim(state: State, frame: ActivationFrame, sailors: number): Ref
   return sailors < 1 ? 'count' : whyNotLand(state, port, sailors);
 }
 
-/** Why so many sailors of the active galley cannot garrison a port. */
+/** Why the active galley cannot garrison a port with `sailors`. */
 function whyNotLand(state: State, port: PortId, sailors: number): RefusalCode | undefined {
   if (sailors > activeGalley(state).sailors) return 'no-crew';
   return sailors > BOARD.ports[port].size ? 'garrison-full' : undefined;
 }
 
-/** After a battle for a port: land some sailors, or leave it to nobody. */
+/** After a battle for a port: land some sailors, or leave it neutral. */
 function landingMoves(state: State, { port }: LandingFrame): MoveOf<'land'>[] {
   const moves: MoveOf<'land'>[] = [];
   for (let sailors = 0; !whyNotLand(state, port, sailors); sailors++) moves.push({ type: 'land', sailors });
@@ -51,7 +51,7 @@ export const claiming: Handlers<ActivationFrame, 'claim'> = {
   },
 };
 
-/** A garrison has been beaten. */
+/** Landing in a port whose garrison has been beaten. */
 export const landing: Decision<LandingFrame, 'land'> = {
   actors: seatOf,
   moves: landingMoves,
@@ -65,12 +65,12 @@ export const landing: Decision<LandingFrame, 'land'> = {
   },
 };
 
-/** Nobody blockades the claim of a neutral port. */
+/** Claims a neutral port, because no seat blockades it. */
 export function completeClaim(state: State, sailors: number, context: MoveContext): void {
   garrison(state, portAt(activeGalley(state).space), sailors, context);
 }
 
-/** Sailors go ashore and hold the port; a galley they leave empty sinks. Taking a port ends the activation. */
+/** Lands sailors, who take the port. A galley left empty sinks. Taking a port ends the activation. */
 function garrison(state: State, port: PortId, sailors: number, context: MoveContext): void {
   const { seat, galley: id } = acting(state);
   const galley = activeGalley(state);
@@ -84,7 +84,7 @@ function garrison(state: State, port: PortId, sailors: number, context: MoveCont
   endActivation(state, context);
 }
 
-/** A port without sailors is nobody’s. Its goods, fort and basilica stay. */
+/** A port without sailors becomes neutral. Its goods, fort and basilica stay. */
 export function abandonPort(state: State, port: PortId, { events }: MoveContext): void {
   events.push({ type: 'portLost', seat: state.ports[port].owner, port });
   state.ports[port].owner = NOBODY;

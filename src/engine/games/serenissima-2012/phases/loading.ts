@@ -19,7 +19,10 @@ import { whyNotPart } from '../steps';
 import { endActivation } from './flow';
 import type { Handlers } from './decision';
 
-/** Step 1: goods of the port come aboard; sailors and goods change places with own galleys here, sailors with an own port. */
+/**
+ * Step 1: the port's goods come aboard; sailors and goods move between the seat's galleys here, sailors also to and
+ * from its own port.
+ */
 export function loadingMoves(state: State, frame: ActivationFrame, moves: Serenissima2012Move[]): void {
   if (whyNotPart(frame.step, 'loading')) return;
   const { seat, galley: id } = frame;
@@ -47,14 +50,14 @@ export function loadingMoves(state: State, frame: ActivationFrame, moves: Sereni
 }
 
 /**
- * A player may sink a galley of their own. RULING of ours: the active one, while it loads, wherever it lies; matches begun before
- * this ruling sink a galley only by taking its last sailor off.
+ * A player may sink their own galley. RULING of ours: the active one, while loading, anywhere. In matches started
+ * before this ruling a galley sinks only when its last sailor leaves.
  */
 function whyNotScuttle(state: State, frame: ActivationFrame): RefusalCode | undefined {
   return state.options.scuttle ? whyNotPart(frame.step, 'loading') : 'not-now';
 }
 
-/** Every piece that may go from the active galley to another berth, or come from it. */
+/** Every piece that may move between the active galley and another berth. */
 function shifts(state: State, seat: Seat, id: GalleyId, other: Berth, moves: Serenissima2012Move[]): void {
   const own = BERTHS.aboard(id);
   for (const [from, to] of [
@@ -78,7 +81,7 @@ function whyNotShift(state: State, seat: Seat, from: Berth, to: Berth, piece: Pi
   return 'port' in from && state.ports[from.port].garrison === 1 ? 'last-garrison' : undefined;
 }
 
-/** What so many cubes cost here, the free one of an own port left out. */
+/** The price of `count` cubes here, with the free one of the seat's own port already deducted. */
 export function loadCost(state: State, frame: ActivationFrame, count: number): { free: number; cost: number } {
   const port = portAt(galleyAt(state, frame.galley).space);
   const own = port >= 0 && state.ports[port].owner === frame.seat;

@@ -11,7 +11,9 @@ import type { LootFrame, State } from '../state';
 import type { Decision, MoveContext, MoveOf } from './decision';
 import { endActivation } from './flow';
 
-/** Lets the survivor of a fight at sea, attacker or defender, take cubes; at once over when there is none they could take. */
+/**
+ * Lets the survivor of a sea fight, attacker or defender, take cubes. Ends at once if there are none they could take.
+ */
 export function takeLoot(state: State, seat: Seat, victor: GalleyId, prize: GalleyId, context: MoveContext): void {
   const frame: LootFrame = { kind: 'loot', seat, victor, prize };
   state.frames.push(frame);
@@ -31,7 +33,7 @@ function whyNotTake(state: State, frame: LootFrame, good: GoodId): RefusalCode |
   return why === 'crewless-ship' ? 'last-sailor' : why;
 }
 
-/** The survivor takes what they have room for. */
+/** The survivor takes the cargo it has room for. */
 export const loot: Decision<LootFrame, 'take' | 'finishLoot'> = {
   actors: seatOf,
   moves: lootMoves,
@@ -53,7 +55,7 @@ function finishIfNothingLeft(state: State, frame: LootFrame, context: MoveContex
   if (takeable(state, frame).length === 0) finish(state, frame, context);
 }
 
-/** The beaten galley goes down with what is still aboard; if it was the active one, its activation is over. */
+/** The beaten galley sinks with what is still aboard. If it was the active one, its activation ends. */
 function finish(state: State, frame: LootFrame, context: MoveContext): void {
   state.frames.pop();
   sinkGalley(state, frame.prize, 'battle', context.events);

@@ -13,7 +13,10 @@ import { whyNotPart } from '../steps';
 import { askBlockade } from './asking';
 import type { Handlers } from './decision';
 
-/** Step 2: one space at a time, as many as there are sailors aboard; whoever is stronger there may stop the galley. */
+/**
+ * Step 2: a galley moves one space at a time, up to one for each sailor aboard. A seat with more sailors there may stop
+ * it.
+ */
 export function movementMoves(state: State, frame: ActivationFrame, moves: Serenissima2012Move[]): void {
   if (whyNotLeave(state, frame)) return;
   const { space } = galleyAt(state, frame.galley);
@@ -31,7 +34,10 @@ function whyNotSail(state: State, frame: ActivationFrame, to: SpaceId): RefusalC
   return whyNotLeave(state, frame) ?? (graph(state.options).neighbours[space].includes(to) ? undefined : 'not-next-to');
 }
 
-/** Where the active galley could sail to now, and who could stop it on the way; empty where it may not leave its space. */
+/**
+ * Where the active galley could sail now, and the seats that could stop it on the way. Empty if it may not leave its
+ * space.
+ */
 export function reach(state: State): ReachedSpace[] {
   const frame = topFrame(state);
   if (frame?.kind !== 'activation' || whyNotLeave(state, frame)) return [];
@@ -51,7 +57,7 @@ export const movement: Handlers<ActivationFrame, 'sail'> = {
     frame.crossed++;
     frame.step = 'movement';
     context.events.push({ type: 'sailed', seat, galley: frame.galley, from, to });
-    // Who has no oars left stops anyhow: there is nothing to decide.
+    // A galley that has used all its moves stops anyway, so there is nothing to ask.
     if (to === frame.start || frame.crossed >= galley.sailors) return;
     askBlockade(state, blockadersIn(state, to, seat, galley.sailors), { type: 'movement' }, context);
   },

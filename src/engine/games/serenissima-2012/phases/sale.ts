@@ -14,7 +14,10 @@ import { whyNotPart } from '../steps';
 import { askBlockade, barringSeats } from './asking';
 import type { Handlers, MoveContext } from './decision';
 
-/** Step 3, sale: a good a move, where it is neither produced nor stored. The first sale asks who would forbid it. */
+/**
+ * Step 3, sale: one good per move, in ports that neither produce nor store it. The first sale asks the seats that may
+ * forbid it.
+ */
 export function saleMoves(state: State, frame: ActivationFrame, moves: Serenissima2012Move[]): void {
   const { cargo } = galleyAt(state, frame.galley);
   for (let good = 0; good < cargo.length; good++) {
@@ -34,7 +37,9 @@ function whyNotSell(state: State, frame: ActivationFrame, good: GoodId): Refusal
   return whyNotStore(state.ports[port], BOARD.ports[port], good);
 }
 
-/** What a sale brings now: nothing for the space in an own port, and two ducats more for spice anywhere. */
+/**
+ * The proceeds of a sale now: nothing for the space in the seat's own port, and two extra ducats for spice in any port.
+ */
 export function saleValue(state: State, frame: ActivationFrame, port: PortId, good: GoodId) {
   const { owner, warehouse } = state.ports[port];
   return {
@@ -46,14 +51,14 @@ export function saleValue(state: State, frame: ActivationFrame, port: PortId, go
 export const sale: Handlers<ActivationFrame, 'sell'> = {
   sell(state, _seat, { good }, context, frame) {
     refuseIf(whyNotSell(state, frame, good));
-    // One question a sale: whoever lets the first cube pass lets the others pass.
+    // Seats are asked once per sale: letting the first cube pass lets the others pass too.
     if (frame.step !== 'sale' && askBlockade(state, barringSeats(state, frame), { type: 'sale', good }, context))
       return;
     completeSale(state, good, context);
   },
 };
 
-/** The cube goes on the space of least value, and the bank pays. */
+/** The cube goes on the lowest free space, and the bank pays. */
 export function completeSale(state: State, good: GoodId, { events }: MoveContext): void {
   const frame = acting(state);
   const { seat } = frame;

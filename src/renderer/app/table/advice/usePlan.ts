@@ -1,6 +1,7 @@
 import { computed, watch } from 'vue';
 import { sameMove, sameValue } from '../../../../engine/core/same-move';
-import type { Choice, CounselStep } from '../../../../ipc/contract';
+import type { Choice } from '../../../../ipc/table';
+import type { CounselStep } from '../../../../engine/bots/counsel';
 import type { TargetId } from '../../../board/board-types';
 import type { AnyGameUi, Row, RowButton, Sentence } from '../../../game-ui/game-ui';
 import { useAdvice } from '../../../stores/advice';

@@ -57,7 +57,7 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
   /** Whether the component was unmounted, possibly before the board was ready. */
   let gone = false;
   const isGone = () => gone || !host.value;
-  let stopPerforming = () => undefined as void;
+  let detach = () => undefined as void;
 
   const lettering: Lettering = {
     text: (path) => t(`games.${shown.ui.id}.${path}`),
@@ -104,14 +104,14 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
       board.light(shown.lights);
       board.route(shown.route ?? []);
       board.way(shown.way ?? null);
-      stopPerforming = match.setPerformer(
-        async (events, next, watched) => {
+      detach = match.attachBoard({
+        async perform(events, next, watched) {
           await (watched ? board.watch(events, next, how) : board.play(events, next));
           // Pieces have moved, so their places need to be read again.
           camera.value++;
         },
-        () => board.skip(),
-      );
+        skip: () => board.skip(),
+      });
       await board.settled();
       place.dataset.ready = 'true';
     } catch (error) {
@@ -122,7 +122,7 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
   onBeforeUnmount(() => {
     gone = true;
     sound.sea(false);
-    stopPerforming();
+    detach();
     void handle.value?.destroy();
   });
 

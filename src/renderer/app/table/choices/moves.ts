@@ -1,4 +1,4 @@
-import type { Choice } from '../../../../ipc/contract';
+import type { Choice } from '../../../../ipc/table';
 import type { Planned } from '../../../game-ui/game-ui';
 
 /** The moves of a choice, including those that follow it. */

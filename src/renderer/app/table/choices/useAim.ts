@@ -1,8 +1,8 @@
 import { useEventListener } from '@vueuse/core';
 import { watch } from 'vue';
 import { sameMove } from '../../../../engine/core/same-move';
-import type { Choice, Table } from '../../../../ipc/contract';
-import { clickAt, stillStands } from '../../../stores/click';
+import type { Choice, Table } from '../../../../ipc/table';
+import { clickAt, isStale } from '../../../stores/match/click';
 import { useMatch } from '../../../stores/match';
 
 /** Reaction time: players cannot respond to new content sooner than this, in milliseconds. */
@@ -96,7 +96,7 @@ export function useAim(play: (choice: Choice) => void) {
   function still(moves: readonly Move[], then: Table): boolean {
     const choices = moves.map((move) => ({ move }));
     const click = clickAt(then, choices, match.decisionOf);
-    return click !== null && match.table !== null && stillStands(click, match.table, match.decisionOf);
+    return click !== null && match.table !== null && !isStale(click, match.table, match.decisionOf);
   }
 
   // A click that hits something other than its target plays the target, or nothing.

@@ -1,5 +1,5 @@
 import { computed, proxyRefs, watch } from 'vue';
-import type { Choice } from '../../../../ipc/contract';
+import type { Choice } from '../../../../ipc/table';
 import { useMatch } from '../../../stores/match';
 import { useSelection } from '../input/useSelection';
 import type { TableView } from '../useTableView';

@@ -1,11 +1,10 @@
-import { computed, shallowRef, watch } from 'vue';
+import { computed, shallowRef } from 'vue';
 import type { ComputedRef } from 'vue';
 import { sameMove } from '../../../../engine/core/same-move';
-import type { Choice } from '../../../../ipc/contract';
+import type { Choice } from '../../../../ipc/table';
 import type { Planned, RowButton, Row } from '../../../game-ui/game-ui';
 import { useMatch } from '../../../stores/match';
 import { useSettings } from '../../../stores/settings';
-import { useVoyage } from '../../../stores/voyage';
 import { movesOf } from './moves';
 import { undoneOf } from './pieces';
 import { useAim } from './useAim';
@@ -18,7 +17,6 @@ import { useAim } from './useAim';
 export function usePlay(rows: ComputedRef<Row[]>) {
   const match = useMatch();
   const settings = useSettings();
-  const voyage = useVoyage();
   const aim = useAim((choice) => void play(choice));
   /** The phase-ending or rarely intended move, while its confirmation is open. */
   const ending = shallowRef<Choice | null>(null);
@@ -35,7 +33,7 @@ export function usePlay(rows: ComputedRef<Row[]>) {
     const legal = first && match.table?.choices.find((choice) => sameMove(choice.move, first.move));
     if (!legal) return;
     if (isAsked(legal)) ending.value = legal;
-    else await voyage.play(...choices);
+    else await match.play(...choices);
   }
 
   /**
@@ -49,7 +47,7 @@ export function usePlay(rows: ComputedRef<Row[]>) {
     const ends = rows.value.some(({ role, options }) => role === 'end' && options.some((it) => it.choice === choice));
     const warn = settings.settings.confirmEnd && !match.table?.lesson;
     if ((ends && undone.value.length > 0 && warn) || isAsked(choice)) ending.value = choice;
-    else await voyage.play(...movesOf(choice));
+    else await match.play(...movesOf(choice));
   }
 
   async function endAnyway() {
@@ -57,11 +55,6 @@ export function usePlay(rows: ComputedRef<Row[]>) {
     ending.value = null;
     if (choice) await match.play(choice);
   }
-
-  watch(
-    () => [match.table, match.busy, match.held, match.curtain],
-    () => void voyage.goOn(),
-  );
 
   const stay = () => void (ending.value = null);
 

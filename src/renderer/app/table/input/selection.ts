@@ -1,4 +1,4 @@
-import type { Choice } from '../../../../ipc/contract';
+import type { Choice } from '../../../../ipc/table';
 import type { Light, TargetId } from '../../../board/board-types';
 import type { Row, RowButton } from '../../../game-ui/game-ui';
 import { movesOf } from '../choices/moves';

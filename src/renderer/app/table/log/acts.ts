@@ -1,5 +1,5 @@
 import { useI18n } from 'vue-i18n';
-import type { Act } from '../../../../ipc/contract';
+import type { Act } from '../../../../engine/core/match-types';
 import type { AnyGameUi } from '../../../game-ui/game-ui';
 import { useWords } from '../../../game-ui/translate';
 

@@ -1,6 +1,8 @@
 import { computed } from 'vue';
 import { useI18n } from 'vue-i18n';
-import type { Act, LogEntry, Skip } from '../../../../ipc/contract';
+import type { Act } from '../../../../engine/core/match-types';
+import type { Skip } from '../../../../engine/core/skip-preferences';
+import type { LogEntry } from '../../../../ipc/table';
 import type { TargetId } from '../../../board/board-types';
 import type { AnyGameUi } from '../../../game-ui/game-ui';
 import { useSentences } from '../../../game-ui/translate';

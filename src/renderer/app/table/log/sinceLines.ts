@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../../../ipc/contract';
+import type { LogEntry } from '../../../../ipc/table';
 import type { AnyGameUi } from '../../../game-ui/game-ui';
 
 /** An event, as a line of its own. */

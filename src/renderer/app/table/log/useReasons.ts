@@ -1,7 +1,7 @@
 import { computed } from 'vue';
 import { useI18n } from 'vue-i18n';
 import { sameValue } from '../../../../engine/core/same-move';
-import type { LogEntry } from '../../../../ipc/contract';
+import type { LogEntry } from '../../../../ipc/table';
 import type { AnyGameUi } from '../../../game-ui/game-ui';
 import { useSentences, useWords } from '../../../game-ui/translate';
 import { useMatch } from '../../../stores/match';

@@ -34,7 +34,7 @@ export function useSinceLastTurn(ui: () => AnyGameUi) {
   const opponents = useOpponents();
   const visibility = useDocumentVisibility();
   /** Number of moves at the player's last decision. A closed card does not return after an undo. */
-  const from = computed(() => (match.alone === null ? 0 : match.lastDecisionOf(match.alone)));
+  const from = computed(() => (match.soloSeat === null ? 0 : match.lastDecisionOf(match.soloSeat)));
   const closed = ref(0);
   /** The moves made while the window was hidden. */
   const away = shallowRef<{ readonly from: number; readonly to: number } | null>(null);
@@ -42,7 +42,7 @@ export function useSinceLastTurn(ui: () => AnyGameUi) {
 
   /** It is the player's turn, and not in a lesson. */
   const turn = computed(() => {
-    const { table, alone } = match;
+    const { table, soloSeat: alone } = match;
     return table && !table.lesson && alone !== null && table.acting === alone
       ? { view: table.view, seat: alone }
       : null;
@@ -53,7 +53,7 @@ export function useSinceLastTurn(ui: () => AnyGameUi) {
     return lines.length > 0 ? { from: from.value, lines, away: 0 } : null;
   });
   const whileAway = computed((): SinceCard | null => {
-    const { table, alone } = match;
+    const { table, soloSeat: alone } = match;
     if (!away.value || !table) return null;
     const { from, to } = away.value;
     const lines = concerningLines(ui(), match.log.slice(from, to), alone ?? table.viewer, table.view);

@@ -25,11 +25,11 @@ export function useMoments(ui: () => AnyGameUi) {
     return plies.filter((ply, i) => i === 0 || ply > plies[i - 1] + 1);
   });
 
-  const nextHighlight = computed(() => highlights.value.find((ply) => ply > replay.asked));
-  const previousHighlight = computed(() => highlights.value.findLast((ply) => ply < replay.asked));
+  const nextHighlight = computed(() => highlights.value.find((ply) => ply > replay.requested));
+  const previousHighlight = computed(() => highlights.value.findLast((ply) => ply < replay.requested));
   /** Jump to the next turn, or the end; and to the previous turn, or the start. */
-  const nextTurn = () => replay.jump(turns.value.find(({ ply }) => ply > replay.asked)?.ply ?? replay.length);
-  const previousTurn = () => replay.jump(turns.value.findLast(({ ply }) => ply < replay.asked)?.ply ?? 0);
+  const nextTurn = () => replay.jump(turns.value.find(({ ply }) => ply > replay.requested)?.ply ?? replay.length);
+  const previousTurn = () => replay.jump(turns.value.findLast(({ ply }) => ply < replay.requested)?.ply ?? 0);
   const toHighlight = (ply: number | undefined) => void (ply !== undefined && replay.watchMove(ply));
 
   return {

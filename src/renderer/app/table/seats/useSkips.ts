@@ -7,9 +7,9 @@ import { useMatch } from '../../../stores/match';
 export function useSkips() {
   const match = useMatch();
   watch(
-    () => (match.held || match.curtain !== null || !match.table?.skip ? null : match.table),
+    () => (match.paused || match.curtain !== null || !match.table?.skip ? null : match.table),
     (due) => {
-      if (due) void match.skip();
+      if (due) void match.playSkipped();
     },
     { immediate: true },
   );

@@ -5,7 +5,7 @@ import { layoutOf } from '../../serenissima/board/layout';
 import type { BoardPlan, CardPlan } from '../../serenissima/board/plan';
 
 /**
- * On free land, or on water between the lanes, which `npm run geography` routes around the cards.
+ * On free land, or on water between the lanes, which `npm run tool -- geography` routes around the cards.
  * No card covers its own island.
  */
 const CARDS: CardPlan = {

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { commandLine } from '../../tools/arguments';
+import { mergeShards, playShard } from './campaign';
+import { CONTESTS } from './contests';
+import { reportOf } from './report';
+import { shardOf } from './shard';
+
+/**
+ * Plays the contests between levels whose results are promised: `npm run ladder -- [--only dump] [--games 40] [--shard 3/16]`. Writes a
+ * line for each game to `.cache/ladder/3-of-16.jsonl`, and continues there after a kill. In a Slurm array the shard is the array's index, in
+ * a Kubernetes indexed job the job's index with `--shards 16`. `--merge` joins the shards in the folder to `ladder.jsonl` and prints the
+ * table, as a run without shards does. `--list` prints the contests. `--only` takes parts of their names, separated by commas.
+ */
+const given = commandLine({
+  only: '',
+  games: 0,
+  shard: '',
+  shards: 0,
+  folder: '.cache/ladder',
+  merge: false,
+  list: false,
+});
+const wanted = given.only.split(',').filter(Boolean);
+const contests = CONTESTS.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part))).map(
+  (contest) => (given.games ? { ...contest, games: given.games } : contest),
+);
+if (contests.length === 0) throw new Error(`No contest is called “${given.only}”; --list names them all.`);
+/** The players are this very program: another build of it may play otherwise. */
+const players = createHash('sha256').update(readFileSync(process.argv[1])).digest('hex').slice(0, 12);
+
+if (given.list) {
+  for (const { name, games } of contests) console.log(`${name}: ${games} games`);
+} else {
+  const shard = shardOf(given.shard, given.shards, process.env);
+  if (!given.merge) playShard(contests, shard, given.folder, players, (game) => console.log(JSON.stringify(game)));
+  if (given.merge || shard.of === 1) {
+    const games = mergeShards(contests, given.folder, players);
+    writeFileSync(join(given.folder, 'ladder.jsonl'), games.map((game) => `${JSON.stringify(game)}\n`).join(''));
+    console.log(reportOf(contests, games));
+  }
+}

@@ -1,0 +1,157 @@
+// Script time of a frame while the fiercest moves of a late four-player position are replayed and the chart is dragged, and the number
+// of frames drawn at rest: `npm run frames`. With `-- --clicks`: the time from a click on a choice without chance until the new figures are
+// shown, in each game, from a fixed position. Needs a build. Prints one JSON object. All times are milliseconds from Chromium's trace:
+// `script` is processor time of the page's thread within animation frames, or since the click. The wall-clock time beside it also contains
+// waiting for the processor, which here does the graphics card's work too.
+import '../../scripts/help.mjs';
+import { chromium } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadScenes, openTable } from '../../scripts/page/table.mjs';
+import { ensureChromium, root } from '../../scripts/setup.mjs';
+
+/** The game that is looked at, how many of its moves are replayed (those with the most battles), and how many frames and battles at least. */
+const SEED = 'picture 4';
+const MOVES = 20;
+const FRAMES = 400;
+const BATTLES = 24;
+const ROUNDS = 12;
+const ROUND_SECONDS = 60;
+const REST_SECONDS = 3;
+
+/** A move of each recorded game that draws no chance, shows nothing hidden and can be taken back; and how often it is clicked. */
+const CLICKED = { 'serenissima-1996': 116, 'serenissima-2012': 12, 'doge-ship': 17, 'la-loire': 2 };
+const CLICKS = 20;
+/** A hand needs so long from one choice to the next, in milliseconds. */
+const PAUSE_MS = 500;
+
+const { gameOfMerchants, sceneAt } = await loadScenes();
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
+// A quarter of the pixels: script costs the same, and where there is no graphics card more frames come of it.
+const page = await browser.newPage({ viewport: { width: 1366, height: 768 }, deviceScaleFactor: 0.5 });
+const asked = process.argv.includes('--clicks') ? await clicks() : await frames();
+console.log(JSON.stringify(asked));
+await browser.close();
+
+function table(save) {
+  return openTable(page, { save, settings: { speed: 'normal', confirmEnd: false }, dist: join(root, 'dist') });
+}
+
+async function frames() {
+  const { seed, moves } = gameOfMerchants('serenissima-1996', 4, SEED);
+  const battles = (from, to) => moves.slice(from, to).filter(({ move }) => move.type === 'attack').length;
+  const from = moves.reduce((best, _, at) => (battles(at, at + MOVES) > battles(best, best + MOVES) ? at : best), 0);
+  const leave = await table(sceneAt('serenissima-1996', { seed, moves }, moves.length - 4).text);
+  const rest = await counted(() => page.waitForTimeout(REST_SECONDS * 1000));
+  await page.keyboard.press('r');
+  const line = page.getByTestId('replay:timeline');
+  await line.fill(String(from));
+  await page.waitForTimeout(800);
+  await page.keyboard.press('+');
+  await page.waitForTimeout(800);
+  const drawn = [];
+  let fought = 0;
+  for (let round = 0; round < ROUNDS && (drawn.length < FRAMES || fought < BATTLES); round++) {
+    await line.fill(String(from));
+    await page.waitForTimeout(800);
+    drawn.push(...(await counted(() => replay(line, from + MOVES))));
+    fought += battles(from, Number(await line.inputValue()));
+    // Paused, wherever it is.
+    await line.fill(String(from));
+  }
+  leave();
+  return {
+    frames: drawn.length,
+    battles: fought,
+    script: figures(drawn.map(({ tdur }) => tdur)),
+    clock: figures(drawn.map(({ dur }) => dur)),
+    framesAtRest: rest.length,
+  };
+}
+
+/** Plays on from where the replay stands to a move, and drags the chart about meanwhile. */
+async function replay(line, to) {
+  await page.getByTestId('replay:play').click();
+  const until = Date.now() + ROUND_SECONDS * 1000;
+  for (let i = 0; Date.now() < until && Number(await line.inputValue()) < to; i++) {
+    await page.mouse.move(500, 650);
+    await page.mouse.down();
+    for (let step = 0; step < 12; step++) await page.mouse.move(500 + Math.sin(i + step) * 90, 650 - step * 4);
+    await page.mouse.up();
+  }
+}
+
+/** By game: from the click to a page that has changed, and to one that has been painted since. */
+async function clicks() {
+  const told = {};
+  for (const [game, ply] of Object.entries(CLICKED)) {
+    const golden = JSON.parse(readFileSync(join(root, `tests/e2e/golden/${game}.json`), 'utf8'));
+    const leave = await table(sceneAt(game, golden, ply).text);
+    const { move } = golden.moves[ply];
+    const marks = await traced('blink.user_timing', async () => {
+      for (let click = 0; click < CLICKS; click++) await clickOn(move, ply);
+    });
+    leave();
+    const at = (name) => marks.filter((mark) => mark.name === name);
+    const since = (name, clock) => figures(at(name).map((mark, i) => mark[clock] - at('clicked')[i][clock]));
+    told[game] = {
+      move: move.type,
+      changed: { script: since('changed', 'tts'), clock: since('changed', 'ts') },
+      painted: { script: since('painted', 'tts'), clock: since('painted', 'ts') },
+    };
+  }
+  return told;
+}
+
+/** Clicks on a move, marks when and when it was shown, and takes it back. */
+async function clickOn(move, ply) {
+  const button = page.locator(`[data-testid="action:${move.type}"][data-move='${JSON.stringify(move)}']`);
+  const [piece] = await page.locator('[data-piece]', { has: button }).getByTestId('piece').all();
+  if (!(await button.isVisible())) await piece?.click();
+  const shown = page.evaluate(
+    (wanted) =>
+      new Promise((resolve) => {
+        const table = document.querySelector('[data-testid=table]');
+        addEventListener('click', () => performance.mark('clicked'), { capture: true, once: true });
+        const observer = new MutationObserver(() => {
+          if (table.dataset.ply !== wanted) return;
+          observer.disconnect();
+          performance.mark('changed');
+          // The frame that shows it, and the task after it.
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.mark('painted').name)));
+        });
+        observer.observe(table, { attributes: true });
+      }),
+    String(ply + 1),
+  );
+  await button.click();
+  await shown;
+  await page.locator('[data-testid=table][data-busy=false]').waitFor();
+  await page.keyboard.press('u');
+  await page.locator(`[data-testid=table][data-busy=false][data-ply="${ply}"]`).waitFor();
+  await page.waitForTimeout(PAUSE_MS);
+}
+
+/** What Chromium's trace has of a kind while something was done. */
+async function traced(category, during) {
+  await browser.startTracing(page, { categories: [category] });
+  await during();
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
+  return traceEvents;
+}
+
+/** The animation frames that fired while something was done. */
+async function counted(during) {
+  const events = await traced('devtools.timeline', during);
+  return events.filter(({ name }) => name === 'FireAnimationFrame');
+}
+
+/** Microseconds of the trace, as milliseconds. What was under way when the trace ended has none. */
+function figures(times) {
+  const sorted = times
+    .filter(Number.isFinite)
+    .map((time) => time / 1000)
+    .sort((a, b) => a - b);
+  const at = (share) => Number((sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(2));
+  return { median: at(0.5), p95: at(0.95), most: at(1) };
+}

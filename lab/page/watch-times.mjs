@@ -1,0 +1,181 @@
+// How long a player watches three Merchants until their next decision: `npm run watch-times -- [--game la-loire] [--speed fast] [--kept]
+// [--moves] [--seed 'watch 2'] [--dist FOLDER]`. With `--replay 4`: how long a replay of a whole game takes at 4×. Needs a build; `--dist`
+// measures another one. `--kept` keeps fast-forward on, `--moves` adds how long each kind of move is shown. Prints a line for each stretch
+// and one for all. Seconds are planned ones (`planned-time.mjs`): the length of the scenes at 60 frames a second, without drawing time.
+// Thinking time is printed beside them. Plays from fixed saves; not a test.
+import '../../scripts/help.mjs';
+import { chromium } from '@playwright/test';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { addPlannedTime } from './planned-time.mjs';
+import { loadScenes, openTable } from '../../scripts/page/table.mjs';
+import { ensureChromium, root } from '../../scripts/setup.mjs';
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string' },
+    speed: { type: 'string', default: 'normal' },
+    kept: { type: 'boolean', default: false },
+    moves: { type: 'boolean', default: false },
+    seed: { type: 'string', default: 'watch 1' },
+    replay: { type: 'string' },
+    dist: { type: 'string', default: join(root, 'dist') },
+  },
+});
+const PLAYERS = 4;
+/** At these shares of a game a stretch is looked for. */
+const SHARES = [0.15, 0.35, 0.55, 0.75];
+
+const GAMES = ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire'];
+
+const { gameOfMerchants, sceneAt, eventsOf } = await loadScenes();
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
+try {
+  for (const game of values.game ? [values.game] : GAMES) {
+    const played = gameOfMerchants(game, PLAYERS, values.seed);
+    // Before its last move: what is over is not gone on with.
+    if (values.replay) await sayReplay(game, sceneAt(game, played, played.moves.length - 1).text, played.moves.length);
+    else await sayWatched(game, played);
+  }
+} finally {
+  await browser.close();
+}
+
+async function sayWatched(game, played) {
+  const kinds = new Map();
+  const times = new Map();
+  for (const stretch of stretchesOf(game, played)) {
+    const seen = await watch(sceneAt(game, played, stretch.ply).text, stretch.seat);
+    say(game, `${stretch.kind}, from move ${stretch.ply}`, seen);
+    kinds.set(stretch.kind, [...(kinds.get(stretch.kind) ?? []), seen]);
+    for (const { type, ms } of seen.each) times.set(type, [...(times.get(type) ?? []), ms]);
+  }
+  for (const [kind, all] of kinds) say(game, `${kind}, on average`, meanOf(all));
+  if (!values.moves) return;
+  const sum = (all) => all.reduce((a, b) => a + b, 0);
+  for (const [type, all] of [...times].sort((a, b) => sum(b[1]) - sum(a[1])))
+    console.log(`  ${type}: ${all.length} × ${Math.round(sum(all) / all.length)} ms`);
+}
+
+/** How long a whole game takes to look back at. */
+async function sayReplay(game, save, moves) {
+  const seconds = await onTable(save, (page) =>
+    page.evaluate(async (speed) => {
+      const { _s: stores } = document.querySelector('#app').__vue_app__.config.globalProperties.$pinia;
+      const replay = stores.get('replay');
+      replay.speed = speed;
+      await replay.open(0);
+      window.plannedTime.begin();
+      const begun = performance.now();
+      await replay.play();
+      return (performance.now() - begun) / 1000;
+    }, Number(values.replay)),
+  );
+  console.log(`${game}: ${moves} moves looked back at ${values.replay}×: ${seconds.toFixed(0)} s`);
+}
+
+/** Does something with a page on which a save lies open. */
+async function onTable(save, use) {
+  const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
+  await addPlannedTime(page);
+  const kept = values.kept ? { computers: 'fast' } : {};
+  const thinking = clockOf(page);
+  const leave = await openTable(page, { save, settings: { speed: values.speed, ...kept }, dist: values.dist });
+  try {
+    thinking.reset();
+    return await use(page, thinking);
+  } finally {
+    await page.close();
+    leave();
+  }
+}
+
+function say(game, what, { seconds, thought, moves }) {
+  console.log(`${game}: ${what}: ${seconds.toFixed(1)} s, thinking ${thought.toFixed(1)} s, ${moves} moves`);
+}
+
+function meanOf(all) {
+  const of = (name) => all.reduce((sum, one) => sum + one[name], 0) / all.length;
+  return { seconds: of('seconds'), thought: of('thought'), moves: Math.round(of('moves')) };
+}
+
+/** Where a person has just handed over to three Merchants: after which moves, whose seat theirs is, and what is watched. */
+function stretchesOf(game, played) {
+  const log = eventsOf(game, played);
+  if (game === 'serenissima-1996') return phasesOf(log);
+  const seat = 0;
+  return SHARES.map((share) => {
+    let ply = Math.floor(share * log.length);
+    while (!(log[ply - 1].seat === seat && log[ply].seat !== seat)) ply++;
+    return { kind: 'three Merchants', ply, seat };
+  });
+}
+
+/** Whole phases of 1996 but for who comes last: theirs is the seat. */
+function phasesOf(log) {
+  const begun = log.flatMap(({ events }, i) =>
+    events.flatMap((event) => (event.type === 'phaseBegan' ? [{ ...event, ply: i + 1 }] : [])),
+  );
+  return ['harbour', 'sailing'].flatMap((phase) => {
+    const all = begun.filter((one) => one.phase === phase);
+    return [1, 2, 4, 5].map((turn) => {
+      const four = all.slice(turn * PLAYERS, (turn + 1) * PLAYERS);
+      return { kind: `three of ${phase}`, ply: four[0].ply, seat: four.at(-1).seat };
+    });
+  });
+}
+
+/** Seconds from the hand-over until the person decides; and milliseconds of each move, from the one before it, by its first event. */
+async function watch(save, seat) {
+  return onTable(save, async (page, thinking) => {
+    const seen = await page.evaluate(async (mine) => {
+      const store = document.querySelector('#app').__vue_app__.config.globalProperties.$pinia._s.get('match');
+      const before = store.table.ply;
+      const seats = store.table.seats.map(({ name }, i) =>
+        i === mine ? { name, kind: 'human' } : { name, kind: 'computer', level: 'merchant' },
+      );
+      window.plannedTime.begin();
+      const begun = performance.now();
+      const each = [];
+      let last = begun;
+      let known = before;
+      await store.assignSeats(seats);
+      const over = () => !store.busy && store.table.deciders.some((one) => one.seat === mine);
+      while (!over() && !store.table.over) {
+        await new Promise(requestAnimationFrame);
+        for (; known < store.log.length; known++, last = performance.now())
+          each.push({ type: store.log[known].events[0]?.type ?? '–', ms: performance.now() - last });
+      }
+      each.push({ type: '(coming to rest)', ms: performance.now() - last });
+      return { seconds: (performance.now() - begun) / 1000, moves: store.table.ply - before, each };
+    }, seat);
+    return { ...seen, thought: thinking.seconds() };
+  });
+}
+
+/** How long the page has waited for computers: what it asks of main, by the messages to and fro. */
+function clockOf(page) {
+  const asked = new Map();
+  let waited = 0;
+  page.on('websocket', (socket) => {
+    socket.on('framesent', ({ payload }) => {
+      const { id, command } = messageOf(payload);
+      if (command === 'matches.think') asked.set(id, performance.now());
+    });
+    socket.on('framereceived', ({ payload }) => {
+      const { id } = messageOf(payload);
+      if (!asked.has(id)) return;
+      waited += performance.now() - asked.get(id);
+      asked.delete(id);
+    });
+  });
+  return { reset: () => (waited = 0), seconds: () => waited / 1000 };
+}
+
+function messageOf(payload) {
+  try {
+    return JSON.parse(String(payload));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,74 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { GAMES_WITH_BOTS } from '../../src/engine/games/registry';
+import { LANGUAGES } from '../../src/renderer/locales';
+import { commandLine, understood } from '../../tools/arguments';
+import { FACTS } from './facts';
+import { Audience, Heard } from './listen';
+import { voiceOf } from './voice';
+
+/**
+ * Checks everything the tables say in games between Merchants, in every language: `npm run speak -- --games 200 --seed 1 --sample 300`.
+ * Prints counts and every wrong sentence, and exits with 1 if there is one. `--game serenissima-1996` plays one game only. `--sample N`
+ * writes N sentences of each language to `.cache/speak`, from as many different texts as possible.
+ */
+const { games, seed, sample, game: only } = commandLine({ games: 200, seed: 1, sample: 0, game: '' });
+const contests = understood(() => {
+  const named = GAMES_WITH_BOTS.filter(({ game }) => only === '' || game.about.id === only);
+  if (named.length > 0) return named;
+  throw new Error(`There is no game “${only}”; there are ${Object.keys(FACTS).join(', ')}.`);
+});
+const EXAMPLES = 3;
+const SHOWN = 40;
+
+const ears: Heard[] = [];
+for (const { code } of LANGUAGES) ears.push(new Heard(await voiceOf(code), EXAMPLES));
+const audience = new Audience(ears);
+const broken: string[] = [];
+for (const gameWithBot of contests)
+  for (let index = 0; index < games; index++) attempt(() => audience.listen(gameWithBot, index, seed));
+
+for (const [kind, { said, different }] of audience.counts) console.log(`${said} ${kind}s, ${different} different`);
+for (const ear of ears) {
+  const { code } = ear.voice;
+  console.log(`${code}: ${ear.faults.length} wrong`);
+  for (const { game, of, text, why } of ear.faults.slice(0, SHOWN))
+    console.log(`  ${game}, ${of}: “${text}”: ${why.join('; ')}`);
+  if (sample > 0) keep(code, sampleOf(ear));
+}
+for (const { game } of contests) {
+  const { id } = game.about;
+  const silent = Object.keys(FACTS[id].facts).filter((type) => !ears[0].types.has(`${id} event ${type}`));
+  console.log(`${id}: events that did not occur, or of which nothing is said: ${silent.join(', ') || 'none'}`);
+}
+for (const what of broken) console.log(what);
+process.exit(broken.length > 0 || ears.some(({ faults }) => faults.length > 0) ? 1 : 0);
+
+/** A game that cannot be told to its end is named, and the others are told all the same. */
+function attempt(play: () => void) {
+  try {
+    play();
+  } catch (error) {
+    broken.push((error as Error).message);
+  }
+}
+
+/** So many sentences, the first of every text before the second of any. */
+function sampleOf({ examples }: Heard): string[] {
+  const lists = [...examples].map(([key, texts]) => [...texts].map((text) => `${key}: ${text}`));
+  return Array.from({ length: EXAMPLES }, (_, round) => spread(lists.flatMap((texts) => texts[round] ?? [])))
+    .flat()
+    .slice(0, sample);
+}
+
+/** A list in an order that takes from all over it. */
+function spread<T>(list: readonly T[]): T[] {
+  const step = 7;
+  return Array.from({ length: step }, (_, from) => list.filter((_, i) => i % step === from)).flat();
+}
+
+function keep(code: string, lines: readonly string[]) {
+  const folder = join('.cache', 'speak');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${code}.txt`), `${lines.join('\n')}\n`);
+}

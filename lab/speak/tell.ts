@@ -1,0 +1,124 @@
+import type { GameWithBot } from '../../src/engine/bots/bot';
+import { LEVELS } from '../../src/engine/bots/levels';
+import { createAgent } from '../../src/engine/bots/agent';
+import { IllegalMove } from '../../src/engine/core/errors';
+import type { GameEvent, Move, Options } from '../../src/engine/core/game';
+import { checkConfig } from '../../src/engine/core/match';
+import { fastRandom } from '../../src/engine/core/random';
+import { sameMove } from '../../src/engine/core/same-move';
+import { CABINET } from '../../src/renderer/games';
+import type { Sentence } from '../../src/renderer/game-ui/game-ui';
+import type { Choice } from '../../src/ipc/table';
+import { seedOf } from '../tournament/entrants';
+import { FACTS } from './facts';
+import type { Fact } from './facts';
+
+const { gameUi } = CABINET;
+
+/** Kinds of sentences a table says while a game goes on. */
+export type Kind = 'event' | 'headline' | 'reason' | 'hint' | 'forecast' | 'decision' | 'refusal';
+
+/** A sentence a table would say now, and what it tells. */
+export interface Told {
+  readonly kind: Kind;
+  /** The type of event or move, the key of the reason, the code of the refusal. */
+  readonly of: string;
+  readonly sentence: Sentence;
+  /** What the sentence must say, for events. */
+  readonly fact?: Fact;
+}
+
+/** No game comes near so many decisions. */
+const LONGEST = 10_000;
+/** Moves tried against the rules at a decision. */
+const TRIED = 2;
+
+/**
+ * One game between Merchants, and all that is said at its table: every event and headline, the reason of each decision, the hints
+ * it was chosen from, every legal move with its forecast, and refusals of what is tried against the rules. Seats and
+ * options change from game to game. The same seed tells the same game.
+ */
+export function* tell(gameWithBot: GameWithBot, index: number, seed: number): Generator<Told> {
+  const { game } = gameWithBot;
+  const { id, seats: range } = game.about;
+  const ui = gameUi(id);
+  const seats = range[0] + (index % (range[1] - range[0] + 1));
+  const chance = fastRandom(seedOf({ seed }, index));
+  const state = game.setup({ seats, options: checkConfig(game, seats, optionsOf(gameWithBot, index)) }, chance);
+  const players = Array.from({ length: seats }, (_, seat) =>
+    createAgent(gameWithBot, LEVELS.merchant, seed * 7 + index * 31 + seat),
+  );
+  /** One move of each kind seen lately: tried again where it is not legal any more. */
+  const former = new Map<string, Move>();
+  for (let decision = 0; ; decision++) {
+    const [seat] = game.actors(state);
+    if (seat === undefined) return;
+    if (decision > LONGEST) throw new Error(`${id}: game ${index} of seed ${seed} does not end.`);
+    const view = game.view(state, seat);
+    const choices = game
+      .moves(state, seat)
+      .map((move): Choice => ({ move, forecast: game.forecast?.(state, seat, move) ?? {} }));
+    const rows = ui.rows(choices, view);
+    yield { kind: 'decision', of: 'decision', sentence: ui.decision(view, rows) };
+    yield { kind: 'decision', of: 'standing', sentence: ui.statusLine(view) };
+    const full: { move: Move; said: Sentence }[] = [];
+    for (const row of rows) {
+      const of = `${row.group}.${row.key.split(':')[0]}`;
+      for (const sentence of [row.label, row.note]) if (sentence) yield { kind: 'forecast', of, sentence };
+      for (const option of row.options) {
+        full.push({ move: option.choice.move, said: option.full });
+        for (const sentence of [option.full, option.short, option.warning])
+          if (sentence) yield { kind: 'forecast', of: option.choice.move.type, sentence };
+      }
+    }
+    const { move, reason, best } = players[seat].decide(view, seat);
+    if (reason) yield { kind: 'reason', of: reason.key, sentence: ui.reason(reason, view) };
+    for (const hint of best) {
+      const said = full.find(({ move }) => sameMove(move, hint.move))?.said;
+      if (said) yield { kind: 'hint', of: hint.move.type, sentence: said };
+      if (hint.reason) yield { kind: 'hint', of: hint.reason.key, sentence: ui.reason(hint.reason, view) };
+    }
+    const kinds = [...former.values()];
+    for (let i = 0; i < Math.min(TRIED, kinds.length); i++)
+      yield* refusals(gameWithBot, state, seat, kinds[(decision * TRIED + i) % kinds.length]);
+    for (const choice of choices) former.set(choice.move.type, choice.move);
+    const events = game.play(state, seat, move, chance);
+    const seen = game.view(state, null);
+    for (const event of events) yield* happened(id, event, seen);
+  }
+}
+
+/** What the log and the board say of an event, and what they must. */
+export function* happened(id: string, event: GameEvent, view: unknown): Generator<Told> {
+  const ui = gameUi(id);
+  const sentence = ui.describe(event, view);
+  const fact = FACTS[id].facts[event.type]?.(event, view) ?? undefined;
+  if (Boolean(sentence) !== Boolean(fact)) throw new Error(`${id}: ${event.type} is told, or to be told, by one only`);
+  if (sentence) yield { kind: 'event', of: event.type, sentence, ...(fact && { fact }) };
+  const headline = ui.moments?.headline(event, view);
+  if (headline)
+    for (const line of [headline.title, ...headline.entries.map(({ text }) => text)])
+      yield { kind: 'headline', of: event.type, sentence: line };
+}
+
+/** Why a move is refused here, with the paragraph it cites; nothing where it is legal. */
+function* refusals({ game }: GameWithBot, state: unknown, seat: number, move: Move): Generator<Told> {
+  try {
+    game.play(game.copy(state), seat, move, fastRandom(1));
+  } catch (error) {
+    if (!(error instanceof IllegalMove)) throw error;
+    const { code, rule } = error;
+    yield { kind: 'refusal', of: code, sentence: { key: `refusals.${code}` } };
+    yield { kind: 'refusal', of: code, sentence: { key: `ruleTitles.${rule}` } };
+  }
+}
+
+/** Options that go through all their values as games are counted. */
+function optionsOf({ game }: GameWithBot, index: number): Options {
+  return Object.fromEntries(
+    game.about.options.map(({ key, values }, i) => [
+      key,
+      values[(Math.floor(index / (i + 1)) + i * index) % values.length].value,
+    ]),
+  );
+}

@@ -1,0 +1,158 @@
+import { appendFileSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { LEVELS } from '../../src/engine/bots/levels';
+import { mergeShards, playShard } from '../ladder/campaign';
+import type { Game } from '../ladder/campaign';
+import { CONTESTS } from '../ladder/contests';
+import type { Contest } from '../ladder/contests';
+import { rowOf } from '../ladder/report';
+import { verdictAfter } from '../ladder/sequential';
+import { shardOf } from '../ladder/shard';
+import { playTable, tableOf } from '../tournament/entrants';
+import { temporaryFolder } from '../../tests/temporary-folder';
+
+const contest = (game: string, games: number): Contest => ({
+  name: game,
+  game,
+  levels: 'merchant,random',
+  games,
+  seed: 1,
+});
+const SOME = [contest('doge-ship', 3), contest('serenissima-1996', 4)];
+
+/** What so many parts have played between them, merged. */
+function inParts(of: number): Game[] {
+  const place = temporaryFolder();
+  for (let part = 1; part <= of; part++) playShard(SOME, { part, of }, place, 'these');
+  expect(readdirSync(place)).toHaveLength(of);
+  return mergeShards(SOME, place, 'these');
+}
+
+describe('a campaign', () => {
+  test('in parts is the same as in one: none is missing, none is played twice', () => {
+    const whole = inParts(1);
+    expect(whole.map(({ contest: name, i }) => `${name} ${i}`)).toEqual([
+      ...[0, 1, 2].map((i) => `doge-ship ${i}`),
+      ...[0, 1, 2, 3].map((i) => `serenissima-1996 ${i}`),
+    ]);
+    expect(inParts(3)).toEqual(whole);
+  });
+
+  test('goes on after a kill in the midst of a line, and plays nothing again', () => {
+    const place = temporaryFolder();
+    const file = join(place, '1-of-1.jsonl');
+    const all = { part: 1, of: 1 };
+    playShard(SOME, all, place, 'these');
+    const complete = readFileSync(file, 'utf8');
+    for (const left of [0, 5, complete.indexOf('\n') + 1, complete.length - 40, complete.length]) {
+      writeFileSync(file, complete.slice(0, left));
+      const told: Game[] = [];
+      playShard(SOME, all, place, 'these', (game) => told.push(game));
+      expect(readFileSync(file, 'utf8')).toBe(complete);
+      const kept = complete.slice(0, left).split('\n').length - 2;
+      expect(told).toHaveLength(7 - Math.max(0, kept));
+    }
+  });
+
+  test('does not mix what other players have played, and notices two ends of one game', () => {
+    const place = temporaryFolder();
+    playShard(SOME, { part: 1, of: 2 }, place, 'these');
+    expect(() => playShard(SOME, { part: 1, of: 2 }, place, 'others')).toThrow('other players');
+    expect(() => mergeShards(SOME, place, 'others')).toThrow('other players');
+    const [game] = mergeShards(SOME, place, 'these');
+    appendFileSync(join(place, '2-of-2.jsonl'), `{"players":"these"}\n${JSON.stringify({ ...game, moves: 1 })}\n`);
+    expect(() => mergeShards(SOME, place, 'these')).toThrow('ended in two ways');
+  });
+});
+
+describe('a sequential contest', () => {
+  // A Merchant wins all games against chance: three lone wins show 90 % rather than 30 %.
+  const clear: Contest = { ...contest('doge-ship', 20), sprt: '30:90' };
+
+  test('ends when its games have settled it, also when it goes on after a kill', () => {
+    const place = temporaryFolder();
+    const all = { part: 1, of: 1 };
+    playShard([clear, ...SOME], all, place, 'these');
+    const games = mergeShards([clear], place, 'these');
+    expect(games).toHaveLength(3);
+    expect(verdictAfter(clear, games)).toBe('upper');
+    expect(verdictAfter(clear, games.slice(0, 2))).toBe('open');
+    const told: Game[] = [];
+    playShard([clear, ...SOME], all, place, 'these', (game) => told.push(game));
+    expect(told).toEqual([]);
+    expect(rowOf(clear, games)).toContain('| 30 or 90 %: upper |');
+  });
+
+  test('counts no shared win, and shows the lower share by losses', () => {
+    const game = (i: number, winners: number[]): Game => ({
+      ...{ contest: 'c', i, seed: i, names: ['merchant', 'random'], winners },
+      ...{ totals: [0, 0], moves: 1 },
+    });
+    expect(verdictAfter(clear, [game(0, [1]), game(1, [0, 1])])).toBe('lower');
+    expect(verdictAfter(contest('doge-ship', 20), [game(0, [1])])).toBe('open');
+  });
+});
+
+describe('a part', () => {
+  test.each([
+    ['3/16', 0, {}, { part: 3, of: 16 }],
+    ['', 0, {}, { part: 1, of: 1 }],
+    ['', 0, { SLURM_ARRAY_TASK_ID: '7', SLURM_ARRAY_TASK_MIN: '5', SLURM_ARRAY_TASK_COUNT: '4' }, { part: 3, of: 4 }],
+    ['', 8, { JOB_COMPLETION_INDEX: '0' }, { part: 1, of: 8 }],
+    ['2/2', 8, { JOB_COMPLETION_INDEX: '0' }, { part: 2, of: 2 }],
+  ] as const)('%j of %d in %j', (said, parts, env, shard) => {
+    expect(shardOf(said, parts, env)).toEqual(shard);
+  });
+
+  test.each([
+    ['0/4', {}],
+    ['5/4', {}],
+    ['half', {}],
+    ['', { JOB_COMPLETION_INDEX: '3' }],
+  ] as const)('%j in %j is none', (said, env) => {
+    expect(() => shardOf(said, 0, env)).toThrow('names no part');
+  });
+});
+
+describe('the ladder', () => {
+  test('has a name for each contest, and every table can be played', () => {
+    expect(new Set(CONTESTS.map(({ name }) => name)).size).toBe(CONTESTS.length);
+    for (const said of CONTESTS) expect(tableOf(said).names.length).toBeGreaterThan(1);
+  });
+
+  test('gives a Doge on one clock no more time than his Admirals, and such games end', () => {
+    const onOneClock = CONTESTS.filter(({ name }) => name.endsWith('on one clock'));
+    expect(onOneClock).toHaveLength(4);
+    for (const { clock, millis } of onOneClock)
+      expect([clock, millis]).toEqual([undefined, LEVELS.admiral.millis / 16]);
+    const table = tableOf({ game: 'doge-ship', levels: 'doge,admiral', seed: 1, millis: 0.1 });
+    expect(playTable(table, 0).winners.length).toBeGreaterThan(0);
+  });
+
+  test('counts lone wins of the first name with their error, wherever it sat, and says what goal was missed', () => {
+    const game = (i: number, names: string[], winners: number[]): Game => ({
+      ...{ contest: 'c', i, seed: i, names, winners },
+      ...{ totals: [10, 20], moves: 5 + i },
+    });
+    const games = [
+      game(0, ['builder', 'merchant'], [0]),
+      game(1, ['merchant', 'builder'], [1]),
+      game(2, ['builder', 'merchant'], [0, 1]),
+      game(3, ['merchant', 'builder'], [0]),
+    ];
+    const said: Contest = {
+      name: 'c',
+      game: 'doge-ship',
+      levels: 'builder,merchant',
+      games: 5,
+      seed: 1,
+      goal: { most: 45 },
+    };
+    expect(rowOf(said, games)).toBe(
+      '| c | 4 of 5, 1 | 50.0 % ± 25.0 | 1 | 15.0 : 15.0 | at most 45 %, not kept | all, at most 8 moves |',
+    );
+    const endless = { ...games[0], error: 'It did not end.' };
+    expect(rowOf({ ...said, levels: 'any,any' }, [endless])).toContain('1 without an end');
+  });
+});

@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
+import { CABINET } from '../../../src/renderer/games';
+import { i18n } from '../../../src/renderer/ui/i18n';
+import { LANGUAGES } from '../../../src/renderer/locales';
+import { faultsOf } from '../../speak/check';
+import { voiceOf } from '../../speak/voice';
+import type { Voice } from '../../speak/voice';
+import { freshMatch, isLittle } from '../../../tests/engine/generic/playing';
+
+const voices = new Map<string, Voice>();
+beforeAll(async () => {
+  for (const { code } of LANGUAGES) voices.set(code, await voiceOf(code));
+});
+
+/** A text's parameters. */
+const placesIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name.charAt(0).toLowerCase() + name.slice(1))),
+];
+
+/** Parameters that are not numbers, or always the same. */
+const FIXED: Readonly<Record<string, string | number>> = {
+  action: 'buy',
+  figure: 'merchant',
+  building: 1,
+  steps: 2,
+  turn: 5,
+};
+/** A pile drawn from at random always has several tiles. */
+const MANY = ['draw', 'draw-paid', 'act-buy', 'act-buy-paid'];
+
+type Texts = Readonly<Record<string, string>>;
+
+function reasonsIn(code: string, game: string): Texts {
+  const { games } = i18n.global.getLocaleMessage<{ games: Record<string, { reasons: Texts }> }>(code);
+  return games[game].reasons;
+}
+
+const CASES = GAMES_WITH_BOTS.filter(({ game }) => !isLittle(game)).flatMap(({ game }) =>
+  LANGUAGES.map(({ code }) => [game.about.id, code, game] as const),
+);
+
+describe.each(CASES)('the reasons of %s in %s', (id, code, game) => {
+  test('are well formed for zero, one and two', () => {
+    const match = freshMatch(game, game.about.seats[1], 1);
+    const view = game.view(match.position, null);
+    const voice = voices.get(code) as Voice;
+    const said = Object.entries(reasonsIn(code, id)).flatMap(([key, text]) =>
+      [0, 1, 2].map((n) => {
+        const count = MANY.includes(key) ? 3 + n : n;
+        const params = Object.fromEntries(
+          placesIn(text).map((name) => [name, FIXED[name] ?? (name === 'count' ? count : n)]),
+        );
+        return voice.say(id, CABINET.gameUi(id).reason({ key, params }, view));
+      }),
+    );
+    expect(said.length).toBeGreaterThan(60);
+    expect(said.filter((text) => faultsOf(text, code).length > 0)).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../../src/renderer/locales';
+import { faultsOf } from '../../speak/check';
+import { textsOf } from '../../../tests/renderer/locales/texts';
+
+/** A text's plural forms with parameters filled in: count 1 in the first of several forms, 7 in the others. */
+function forms(text: string): string[] {
+  return text
+    .split(' | ')
+    .map((form, i, all) =>
+      form.replaceAll('{count}', all.length > 1 && i === 0 ? '1' : '7').replaceAll(/\{\w+\}/g, '◇'),
+    );
+}
+
+/** Texts that only seem to break the rules, with the reason. */
+const EXCEPT: readonly (readonly [pattern: RegExp, why: string])[] = [
+  [/\.cite$|\.sources\./, 'names of sources and of paragraphs'],
+  [/^games\.doge-ship\.rules\.end\.text$/, 'points in a row: 9, 5, 2 and 1'],
+  [/^games\.serenissima-2012\.rows\.fortFirst$/, 'a part of a sentence, which begins with its mark'],
+];
+
+/** The patterns that `npm run speak` forbids at the table are forbidden in every text: rules, options, screens. */
+describe.each(LANGUAGES.map(({ code }) => code))('the texts of %s', (code) => {
+  test('contain no forbidden pattern', async () => {
+    const texts = (await textsOf(code)).filter(([path]) => !EXCEPT.some(([pattern]) => pattern.test(path)));
+    const faults = texts.flatMap(([path, text]) =>
+      forms(text).flatMap((form) => faultsOf(form, code).map((name) => `${path}: ${name}: ${form}`)),
+    );
+    expect(faults).toEqual([]);
+  });
+});
+
+test('a text is checked as it reads at the table', () => {
+  expect(forms('{Power} sails {count} space | {Power} sails {count} spaces')).toEqual([
+    '◇ sails 1 space',
+    '◇ sails 7 spaces',
+  ]);
+  expect(faultsOf(forms('qui ne la entrepose')[0], 'fr')).toEqual(['missing elision']);
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { hypothesesSaid, verdictOf } from '../tournament/sprt';
+
+describe('a sequential test of a share of wins', () => {
+  const hypotheses = hypothesesSaid('33:43');
+
+  test('goes on until the games are enough', () => {
+    expect(verdictOf(hypotheses, 5, 10)).toBe('open');
+    expect(verdictOf(hypotheses, 0, 0)).toBe('open');
+  });
+
+  test('takes the share for right that is nearer, the sooner the clearer it is', () => {
+    const decided = (share: number) => {
+      for (let games = 1; ; games++) {
+        const verdict = verdictOf(hypotheses, Math.round(share * games), games);
+        if (verdict !== 'open') return { verdict, games };
+      }
+    };
+    expect(decided(0.5).verdict).toBe('upper');
+    expect(decided(0.25).verdict).toBe('lower');
+    expect(decided(0.6).games).toBeLessThan(decided(0.5).games);
+  });
+
+  test('is wrong in about one of twenty tries at most', () => {
+    let seed = 1;
+    const chance = () => (seed = (seed * 48271) % 2147483647) / 2147483647;
+    let wrong = 0;
+    for (let i = 0; i < 400; i++) {
+      let wins = 0;
+      let games = 0;
+      while (verdictOf(hypotheses, wins, games) === 'open') {
+        wins += Number(chance() < hypotheses.upper);
+        games++;
+      }
+      wrong += Number(verdictOf(hypotheses, wins, games) === 'lower');
+    }
+    expect(wrong / 400).toBeLessThan(0.08);
+  });
+
+  test.each(['', '43:33', '33', '0:50', 'a:b', '50:100'])('refuses %j as two shares', (text) => {
+    expect(() => hypothesesSaid(text)).toThrow('33:43');
+  });
+});

@@ -1,0 +1,121 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createAgent } from '../../src/engine/bots/agent';
+import type { Agent } from '../../src/engine/bots/agent';
+import type { GameWithBot } from '../../src/engine/bots/bot';
+import { LEVELS } from '../../src/engine/bots/levels';
+import type { Move } from '../../src/engine/core/game';
+import { lineOf } from '../tactics/line';
+import { collectionOf, gameOf, posed, RULES } from '../tactics/positions';
+import type { Collection, Posed } from '../tactics/positions';
+import { isClear, weightOf } from '../tactics/weigh';
+import { mergeWeights, reweighed, toldOf, weighShard } from '../tactics/weighing';
+import type { Chunk, Weighed } from '../tactics/weighing';
+import { temporaryFolder } from '../../tests/temporary-folder';
+
+const GAME = gameOf('serenissima-2012');
+/** Positions of the last turn: their games are short. */
+const SOME = posed(GAME, collectionOf('serenissima-2012'))
+  .filter(({ rule }) => rule === 'strike')
+  .slice(0, 2);
+const ALL = { part: 1, of: 1 };
+const campaignIn = (folder: string, players = 'these') => ({ pairs: 5, chunk: 2, folder, players });
+
+/** What so many parts find out between them. */
+function inParts(of: number): Weighed[] {
+  const campaign = campaignIn(temporaryFolder());
+  for (let part = 1; part <= of; part++) weighShard(GAME, SOME, campaign, { part, of });
+  expect(readdirSync(campaign.folder)).toHaveLength(of);
+  return mergeWeights(SOME, campaign);
+}
+
+/** What becomes of a turn that begins with some moves and is ended by a Merchant. */
+function lineAfter(gameWithBot: GameWithBot, { state, seat, luck }: Posed, moves: readonly Move[]) {
+  const merchant = createAgent(gameWithBot, LEVELS.merchant, luck);
+  const left = [...moves];
+  const agent: Agent = {
+    decide(view, actor) {
+      const decision = merchant.decide(view, actor);
+      const move = left.shift();
+      return move ? { ...decision, move } : decision;
+    },
+  };
+  return lineOf(gameWithBot, state, seat, agent, luck);
+}
+
+describe('weighing positions', () => {
+  test('in parts is the same as in one: no pair is missing, none is played twice', () => {
+    const whole = inParts(1);
+    expect(whole.map(({ weight }) => weight.games)).toEqual([10, 10]);
+    expect(inParts(3)).toEqual(whole);
+  });
+
+  test('goes on after a kill in the midst of a line, and plays nothing again', () => {
+    const campaign = campaignIn(temporaryFolder());
+    const file = join(campaign.folder, '1-of-1.jsonl');
+    weighShard(GAME, SOME, campaign, ALL);
+    const complete = readFileSync(file, 'utf8');
+    writeFileSync(file, complete.slice(0, -20));
+    const told: Chunk[] = [];
+    weighShard(GAME, SOME, campaign, ALL, (chunk) => told.push(chunk));
+    expect(readFileSync(file, 'utf8')).toBe(complete);
+    expect(told).toHaveLength(1);
+    expect(() => mergeWeights(SOME, campaignIn(campaign.folder, 'others'))).toThrow('other players');
+  });
+
+  test('compares what a rule allows with what it forbids, to the end of the turn', () => {
+    for (const id of Object.keys(RULES)) {
+      const game = gameOf(id);
+      for (const position of posed(game, collectionOf(id))) {
+        const rule = RULES[id][position.rule];
+        if (!rule.weighed) continue;
+        const { right, wrong } = rule.weighed(position.state, position.seat);
+        expect(rule.fails(lineAfter(game, position, right)), `${position.rule} ${position.luck}, right`).toBe(false);
+        expect(rule.fails(lineAfter(game, position, wrong)), `${position.rule} ${position.luck}, wrong`).toBe(true);
+      }
+    }
+  });
+});
+
+describe('what was weighed', () => {
+  const stored: Collection = {
+    game: 'serenissima-2012',
+    games: [
+      { seats: 2, seed: 7, moves: '0 0', tactics: [tactic(1), tactic(2, true)] },
+      { seats: 2, seed: 8, moves: '0', tactics: [tactic(1)] },
+    ],
+  };
+  const weighed = (seed: number, ply: number, more: number, games: number): Weighed => ({
+    ...tactic(ply),
+    state: null,
+    luck: seed * 1000 + ply,
+    weight: { games, more, error: 0.01 },
+  });
+
+  test('is stored beside its position; one no longer above two errors goes, one not weighed to the end stays', () => {
+    const weights = [weighed(7, 1, 0.03, 100), weighed(7, 2, 0.01, 98), weighed(8, 1, 0.02, 100)];
+    expect(reweighed(stored, weights, 50).games).toEqual([
+      {
+        ...stored.games[0],
+        tactics: [{ ...tactic(1), weight: { games: 100, more: 0.03, error: 0.01 } }, tactic(2, true)],
+      },
+    ]);
+  });
+
+  test('is told with its error, and by name where it is not clear', () => {
+    expect(toldOf(weighed(7, 1, 0.03, 100))).toBe('strike 7001: 0.03 ± 0.01 of 100 games');
+    expect(toldOf({ ...weighed(7, 2, 0.01, 100), held: true })).toContain('held out: 0.01 ± 0.01');
+    expect(toldOf(weighed(7, 2, 0.01, 100))).toContain('not above two errors');
+  });
+
+  test('has the mean of its pairs and the error of that mean', () => {
+    const { games, more, error } = weightOf({ pairs: 4, sum: 2, squares: 2 });
+    expect([games, more, error]).toEqual([8, 0.5, 0.25]);
+    expect(isClear({ games, more, error: 0.26 })).toBe(false);
+  });
+});
+
+function tactic(ply: number, held = false): Pick<Posed, 'ply' | 'seat' | 'rule' | 'held'> {
+  return { ply, seat: 0, rule: 'strike', held };
+}

@@ -1,0 +1,162 @@
+import type { Options, Seat } from '../../src/engine/core/game';
+import { checkConfig } from '../../src/engine/core/match';
+import { fastRandom } from '../../src/engine/core/random';
+import { createAgent } from '../../src/engine/bots/agent';
+import type { Budget } from '../../src/engine/bots/agent';
+import { charactersOf } from '../../src/engine/bots/bot';
+import type { GameWithBot } from '../../src/engine/bots/bot';
+import { isLevel, LEVELS } from '../../src/engine/bots/levels';
+import type { Level, LevelName } from '../../src/engine/bots/levels';
+import { GAMES_WITH_BOTS } from '../../src/engine/games/registry';
+import { withScripts } from './scripts';
+import { createBuilder } from './builder';
+import { createDump } from './dump';
+import { playGame } from '../../tools/harness/play-game';
+import type { Participant, Result } from '../../tools/harness/play-game';
+import { processorClock } from './processor-clock';
+
+/** Playouts a decision, by level; a level that is not named keeps its own number. */
+type Iterations = Partial<Record<LevelName, number>>;
+
+/** A table that is played again and again with other luck, as a command line says it. */
+export interface Table {
+  readonly gameWithBot: GameWithBot;
+  readonly options: Options;
+  /** Who plays, by name: a level, `level:character`, `level:script`, `any`, `random` or `builder`. */
+  readonly names: readonly string[];
+  readonly iterations: Iterations;
+  /** Levels think by the clock, a share of their own time: 16 is a sixteenth. 0: by numbers of playouts. */
+  readonly clock: number;
+  /** Levels all think so many milliseconds of the processor a decision, whatever is theirs; 0: `clock` says. */
+  readonly millis: number;
+  /** Game i of the table is played with 100,003 times this and i more. */
+  readonly seed: number;
+}
+
+/** What a command line says of a table: lists are separated by commas. */
+export interface TableSaid {
+  readonly game: string;
+  readonly levels: string;
+  /** How many play; where fewer levels are named, the last of them has the other seats. 0: as many as are named. */
+  readonly seats?: number;
+  readonly seed: number;
+  readonly iterations?: string;
+  readonly options?: string;
+  readonly clock?: number;
+  readonly millis?: number;
+}
+
+/** Who sits where in a game, the game's seed, and what became of it. */
+export interface Played extends Result {
+  readonly seed: number;
+  /** Names by seat. */
+  readonly names: readonly string[];
+}
+
+/** Reads a table; throws what is wrong with it in a sentence. */
+export function tableOf(said: TableSaid): Table {
+  const { game, levels, seats = 0, seed, iterations = '', options = '', clock = 0, millis = 0 } = said;
+  const gameWithBot = gameNamed(game);
+  const named = levels.split(',');
+  if (seats > 0 && named.length > seats) throw new Error(`${named.length} levels have no room on ${seats} seats.`);
+  const names = [...named, ...Array<string>(Math.max(0, seats - named.length)).fill(named[named.length - 1])];
+  const checked = checkConfig(gameWithBot.game, names.length, optionsSaid(gameWithBot, options));
+  const table = { gameWithBot, options: checked, names, iterations: iterationsSaid(iterations), clock, millis, seed };
+  for (const name of names) entrant(table, name, 0);
+  return table;
+}
+
+/**
+ * Plays a table's i-th game. Name k sits at seat (k + i) modulo seats, so that everybody plays every power equally often. `around`
+ * is called with every decision that is thought about and must make it: a place for a clock.
+ */
+export function playTable(table: Table, i: number, around?: (name: string, decide: () => void) => void): Played {
+  const seats = table.names.length;
+  const names = Array.from({ length: seats }, (_, seat) => table.names[(seat + i) % seats]);
+  const seed = seedOf(table, i);
+  const entrants = names.map((name, seat) => entrant(table, name, seed * 7 + seat));
+  const clock = around && ((seat: number, decide: () => void) => around(names[seat], decide));
+  const budget = (seat: Seat) => budgetOf(table, names[seat]);
+  return { ...playGame(table.gameWithBot, table.options, entrants, seed, budget, clock), seed, names };
+}
+
+/** Nothing where playouts are counted; else everybody's time of the processor, or the level's share of its own. */
+function budgetOf({ clock, millis }: Table, name: string): Budget {
+  const [level] = name.split(':');
+  if ((clock === 0 && millis === 0) || !isLevel(level)) return {};
+  return { stop: processorClock(millis || LEVELS[level].millis / clock), iterations: Infinity };
+}
+
+/** Plays a table's i-th game with somebody else in one seat, who is made with a seed of their own. */
+export function playAgainst(table: Table, i: number, seat: Seat, other: (seed: number) => Participant): Result {
+  const at = seedOf(table, i);
+  const participants = table.names.map((name, own) =>
+    own === seat ? other(at * 7 + own) : entrant(table, name, at * 7 + own),
+  );
+  return playGame(table.gameWithBot, table.options, participants, at);
+}
+
+/** The seed of the i-th game of a table, or of whatever else has a seed of its own. */
+export function seedOf({ seed }: Pick<Table, 'seed'>, i: number): number {
+  return seed * 100_003 + i;
+}
+
+function gameNamed(id: string): GameWithBot {
+  const found = GAMES_WITH_BOTS.find(({ game }) => game.about.id === id);
+  if (found) return withScripts(found);
+  throw new Error(
+    `The computer does not play “${id}”; it plays ${GAMES_WITH_BOTS.map(({ game }) => game.about.id).join(', ')}.`,
+  );
+}
+
+/** Options by `key:value`, as the game's own list has them; throws at what the game does not know. */
+function optionsSaid({ game }: GameWithBot, text: string): Options {
+  const pairs = text
+    .split(',')
+    .filter(Boolean)
+    .map((pair) => {
+      const [key, name] = pair.split(':');
+      const spec = game.about.options.find((option) => option.key === key);
+      const entry = spec?.values.find(({ value }) => String(value) === name);
+      if (!entry) throw new Error(`--options takes options of the game, as in key:value, not “${pair}”.`);
+      return [key, entry.value] as const;
+    });
+  return Object.fromEntries(pairs);
+}
+
+/** Pairs of a level's name and a number, as `admiral:16,doge:64`. */
+function iterationsSaid(text: string): Iterations {
+  const pairs = text
+    .split(',')
+    .filter(Boolean)
+    .map((pair) => {
+      const [level, number] = pair.split(':');
+      if (!isLevel(level) || LEVELS[level].iterations === 0 || !/^[1-9]\d*$/.test(number ?? ''))
+        throw new Error(`--iterations takes a level that searches and how often, as in admiral:16, not “${pair}”.`);
+      return [level, Number(number)] as const;
+    });
+  return Object.fromEntries(pairs);
+}
+
+function entrant(
+  { gameWithBot, iterations }: Pick<Table, 'gameWithBot' | 'iterations'>,
+  name: string,
+  seed: number,
+): Participant {
+  const { id } = gameWithBot.game.about;
+  if (name === 'random') return 'random';
+  if (name === 'builder' && id === 'doge-ship') return createBuilder(seed);
+  const [level, character] = (name === 'any' ? anybody(gameWithBot, seed) : name).split(':');
+  if (!isLevel(level))
+    throw new Error(`There is no level “${level}”; there are ${Object.keys(LEVELS).join(', ')}, any, random, builder.`);
+  const usual: Level = { ...LEVELS[level], iterations: iterations[level] ?? LEVELS[level].iterations };
+  if (character === 'dump' && id === 'serenissima-1996') return createDump(gameWithBot, usual, seed);
+  return createAgent(gameWithBot, usual, seed, character);
+}
+
+/** A level and the way it plays, by lot. */
+function anybody({ bot }: GameWithBot, seed: number): string {
+  const lots = fastRandom(seed);
+  const pick = (list: readonly string[]) => list[lots.roll(list.length) - 1];
+  return `${pick(Object.keys(LEVELS))}:${pick(['usual', ...charactersOf(bot)])}`;
+}

@@ -1,0 +1,29 @@
+import type { AnyBot, GameWithBot } from '../../src/engine/bots/bot';
+
+/**
+ * Simple strategies carried to the extreme, by game: what each changes in the usual weights. No opponent plays them; tournaments
+ * do (`--levels merchant:rush,admiral,admiral,admiral`), to show that none of them beats a player who thinks.
+ */
+const SCRIPTS: Readonly<Record<string, Readonly<Record<string, object>>>> = {
+  'serenissima-1996': {
+    /** Gems and gold before anything else. */
+    rush: { luxury: 3000 },
+    /** All-out war from the first turn. */
+    war: { war: 4, rivalry: 1, caution: 0 },
+    /** Never fights, and fills its own ports. */
+    peace: { war: 0, rivalry: 0, hands: 150, port: 300 },
+    /** Never bids. */
+    zero: { bid: 0 },
+  },
+};
+
+/** The contest with the scripts of its game among its styles. */
+export function withScripts(gameWithBot: GameWithBot): GameWithBot {
+  const { bot, game } = gameWithBot;
+  const scripts = Object.entries(SCRIPTS[game.about.id] ?? {}).map(([name, changes]) => [
+    name,
+    { ...(bot.styles.usual as object), ...changes },
+  ]);
+  const styles = { ...bot.styles, ...Object.fromEntries(scripts) } as AnyBot['styles'];
+  return { game, bot: { ...bot, styles } };
+}

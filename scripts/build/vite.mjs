@@ -1,0 +1,38 @@
+// How Vite bundles for Node.
+import { readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { root } from '../setup.mjs';
+
+/** Without this, the bundler prints timings on a slow machine. */
+const SILENT = { rolldownOptions: { checks: { bundlerTimings: false } } };
+
+/** Runs Vite with a configuration. */
+export async function viteBuild(config) {
+  const { build, mergeConfig } = await import('vite');
+  await build(mergeConfig({ configFile: false, logLevel: 'warn', build: SILENT }, config));
+}
+
+/** Vite's configuration of a bundle for Node: the one file `out`, which contains everything but `external`. */
+export function nodeConfig(entry, out, { external = [], format = 'es', define = {}, plugins = [] } = {}) {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return {
+    root,
+    plugins,
+    define: { APP_VERSION: JSON.stringify(version), ...define },
+    build: {
+      ssr: true,
+      target: 'node20',
+      outDir: dirname(out),
+      emptyOutDir: false,
+      minify: false,
+      rollupOptions: {
+        input: join(root, entry),
+        external: [...builtinModules, /^node:/, ...external],
+        // Docstrings are for readers of the source. Names and lines stay, for the stack traces in a report.
+        output: { format, entryFileNames: basename(out), codeSplitting: false, comments: { jsdoc: false } },
+      },
+    },
+    ssr: { noExternal: true },
+  };
+}

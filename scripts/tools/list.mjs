@@ -1,0 +1,32 @@
+// Every tool that `npm run tool` runs.
+
+/** Tools in TypeScript, which are built first: the build target of that name, and what they start beside themselves. */
+export const BUILT = {
+  bench: { purpose: 'speed of rules and opponents', also: ['webThinking'] },
+  console: { purpose: 'the engine on standard input and output' },
+  corpus: { purpose: 'compares the rules with recorded games' },
+  layout: { purpose: 'looks for controls that cannot be clicked', also: ['web'] },
+  torture: { purpose: 'kills, failing disks and damaged saves: no acknowledged move is lost', also: ['web'] },
+};
+
+/** Scripts, by the file that Node runs. */
+export const SCRIPTS = {
+  'dev-electron': {
+    purpose: 'the app in Electron’s window, rebuilt when a source changes',
+    file: 'scripts/dev-electron.mjs',
+  },
+  geography: { purpose: 'regenerates coastlines and sea lanes', file: 'scripts/geography/build.mjs' },
+  'golden-game': { purpose: 'finds a game for the end-to-end tests', file: 'scripts/golden-game.mjs' },
+  icons: { purpose: 'regenerates the icons of the app and of its saves', file: 'scripts/icons.mjs' },
+  mutants: { purpose: 'changes conditions, and reports changes that no test notices', file: 'scripts/mutants.mjs' },
+  planted: { purpose: 'plants known faults, and reports those that no test notices', file: 'scripts/planted.mjs' },
+  registry: { purpose: 'regenerates the lists of games from their folders', file: 'scripts/registry.mjs' },
+  screenshots: { purpose: 'takes pictures of a game', file: 'scripts/scenes.mjs' },
+  'test-cost': { purpose: 'processor time of each test file and each end-to-end test', file: 'scripts/test-cost.mjs' },
+};
+
+/** A line for each tool with its purpose. */
+export function listOfTools() {
+  const lines = Object.entries({ ...BUILT, ...SCRIPTS }).map(([name, { purpose }]) => `  ${name.padEnd(14)}${purpose}`);
+  return ['npm run tool -- NAME [options]; `--help` after a name lists its options:', ...lines.sort()].join('\n');
+}

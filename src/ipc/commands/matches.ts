@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import type { Counsel } from '../../engine/bots/counsel';
+import type { Story } from '../../engine/core/story';
+import { answer, command } from '../command';
+import { idSchema, plySchema, seatNumberSchema, titleSchema } from '../fields';
+import { optionsSchema, seatsSchema } from '../seats';
+import type { SaveInfo } from '../shelf';
+import type { LogEntry, Opened, Played, PlayedOn, Redone, Seated, Table } from '../table';
+
+const move = v.looseObject({ type: v.pipe(v.string(), v.maxLength(40)) });
+/** The most moves in one `matches.play`. No route on any board is longer. */
+export const MOST_MOVES = 64;
+const moves = v.pipe(v.array(move), v.minLength(1), v.maxLength(MOST_MOVES));
+
+/**
+ * Matches being played. A match that is not in memory is loaded first, which can fail with `no-such-match`, `bad-save` or a disk's
+ * code. A step that cannot be saved is taken back and fails with one of the codes in `UNSAVED`. `ply` is the number of moves the page
+ * knows: if the match has another, the command fails with `stale`.
+ */
+export const matches = {
+  /** All saves, newest first. While they are read, `saves.read` announces the first ones. Fails with `unreadable-folder`. */
+  'matches.list': command(v.strictObject({}), answer<readonly SaveInfo[]>()),
+  /** Starts a match and saves it. Fails with `no-such-game`, `no-such-character`, `bad-config`. */
+  'matches.create': command(
+    v.strictObject({
+      game: idSchema,
+      title: titleSchema,
+      seats: seatsSchema,
+      options: optionsSchema,
+      seed: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
+    }),
+    answer<Opened>(),
+  ),
+  /**
+   * Loads a match. If another program has changed its file, the match stays as it is in memory; `anew` loads the file instead. Cuts
+   * thinking short.
+   */
+  'matches.open': command(v.strictObject({ match: idSchema, anew: v.exactOptional(v.boolean()) }), answer<Opened>()),
+  /** Saves the match in memory under a new id, and opens that one. Cuts thinking short. Fails with `no-save` for a lesson. */
+  'matches.keep': command(v.strictObject({ match: idSchema, title: titleSchema }), answer<Opened>()),
+  /** Unloads a match, unless memory has moves that its file lacks. Cuts thinking short. */
+  'matches.close': command(v.strictObject({ match: idSchema }), answer<null>()),
+  /**
+   * Seats a player at the screen; `null`: no seat. Views, logs and choices are then limited to that seat. `from` is the number of moves
+   * of which the page already has the public log. Fails with `no-such-seat`, `computer-seat`.
+   */
+  'matches.sit': command(
+    v.strictObject({ match: idSchema, seat: v.nullable(seatNumberSchema), from: v.exactOptional(plySchema) }),
+    answer<Seated>(),
+  ),
+  /**
+   * The view of a seat that decides in the open, for a short look at its own secrets. Fails with `no-such-seat`, `computer-seat`,
+   * `not-deciding`, `not-seated`.
+   */
+  'matches.peek': command(
+    v.strictObject({ match: idSchema, seat: seatNumberSchema }),
+    answer<{ readonly view: unknown }>(),
+  ),
+  /**
+   * Plays moves of one seat in order and saves them together, up to the first that cannot be played. Cuts thinking short. If that is the
+   * first of all, it fails with the rules' code; also with `stale`, `no-such-seat`, `computer-seat`, `not-seated`, and in a lesson
+   * `not-asked`.
+   */
+  'matches.play': command(
+    v.strictObject({ match: idSchema, seat: seatNumberSchema, moves, ply: plySchema }),
+    answer<PlayedOn>(),
+  ),
+  /** Plays the move a player chose to skip. Cuts thinking short. Fails with `stale` unless the table offers one. */
+  'matches.skip': command(v.strictObject({ match: idSchema, ply: plySchema }), answer<Played>()),
+  /** Takes back what the last click did. Cuts thinking short. Fails with `not-seated`, or `barred-…` at a die roll or a secret. */
+  'matches.undo': command(v.strictObject({ match: idSchema, seat: seatNumberSchema }), answer<Table>()),
+  /** Does again what was taken back last. Cuts thinking short. Fails as `matches.undo` does. */
+  'matches.redo': command(v.strictObject({ match: idSchema, seat: seatNumberSchema }), answer<Redone>()),
+  /** The log without its first `from` moves, as the seat at the screen may know it. */
+  'matches.log': command(v.strictObject({ match: idSchema, from: plySchema }), answer<readonly LogEntry[]>()),
+  /** Gives the seats to people and computers. Cuts thinking short. Fails with `wrong-seats`, `no-such-character`, `no-save`. */
+  'matches.seats': command(v.strictObject({ match: idSchema, seats: seatsSchema }), answer<Table>()),
+  /**
+   * Lets the computer whose decision it is think, and plays its move. Fails with `stale`, `no-computer`, `not-deciding`, and with
+   * `stopped` if another step cuts it short.
+   */
+  'matches.think': command(v.strictObject({ match: idSchema, ply: plySchema }), answer<Played>()),
+  /** Cuts short all thinking about a match: it fails with `stopped`. */
+  'matches.stop': command(v.strictObject({ match: idSchema }), answer<null>()),
+  /** Ends the thinking about a match with its best result so far. */
+  'matches.moveNow': command(v.strictObject({ match: idSchema }), answer<null>()),
+  /**
+   * What a computer would do in a seat's place until its turn ends, as one plan. Fails with `stale`, `no-such-seat`, `computer-seat`,
+   * `not-deciding`, `not-seated`, `stopped`.
+   */
+  'matches.hint': command(
+    v.strictObject({ match: idSchema, seat: seatNumberSchema, ply: plySchema }),
+    answer<Counsel>(),
+  ),
+  /** A past position, as the seat at the screen may know it. Fails with `no-such-ply`. */
+  'matches.at': command(
+    v.strictObject({ match: idSchema, ply: plySchema }),
+    answer<{ readonly ply: number; readonly view: unknown }>(),
+  ),
+  /** How a finished match went: curves, turning points, luck. Fails with `not-over`. */
+  'matches.story': command(v.strictObject({ match: idSchema }), answer<Story>()),
+  /**
+   * Starts a new match with the first `ply` moves of this one. It draws new random outcomes from there on, unless `sameLuck`. Fails with
+   * `no-such-ply`, `no-save`.
+   */
+  'matches.branch': command(
+    v.strictObject({ match: idSchema, ply: plySchema, title: titleSchema, sameLuck: v.exactOptional(v.boolean()) }),
+    answer<Opened>(),
+  ),
+  /**
+   * Ends a match early. `agreed` are the seats whose players agreed; it fails with `not-agreed` unless that is every person. Cuts
+   * thinking short. Fails with `stale`, `match-over`, `no-save`.
+   */
+  'matches.end': command(
+    v.strictObject({ match: idSchema, ply: plySchema, agreed: v.pipe(v.array(seatNumberSchema), v.maxLength(8)) }),
+    answer<Table>(),
+  ),
+  /**
+   * Resigns a seat: a computer replaces the player, or the match ends if no opponent is left. Cuts thinking short. Fails with `stale`,
+   * `match-over`, `no-save`, `no-such-seat`, `computer-seat`.
+   */
+  'matches.resign': command(
+    v.strictObject({ match: idSchema, ply: plySchema, seat: seatNumberSchema }),
+    answer<Table>(),
+  ),
+};

@@ -1,0 +1,30 @@
+import type { Played, PlayedOn, Table } from '../../ipc/table';
+import { DEFAULT_SETTINGS } from '../../ipc/default-settings';
+import { logOf } from './log';
+import type { OpenMatch } from './open-match';
+import type { OpenMatches } from './open-matches';
+import { releaseSeat } from './seating';
+import { tableOf } from './table';
+
+/** The table after a step. The step is already saved, so unreadable settings must not fail it. */
+export async function showTable({ settings, cabinet }: OpenMatches, open: OpenMatch): Promise<Table> {
+  const { freeUndo } = await settings.get().catch(() => DEFAULT_SETTINGS);
+  return tableOf(open, freeUndo, cabinet);
+}
+
+/** The last move as its player saw it, and the table after it. */
+export async function played(matches: OpenMatches, open: OpenMatch): Promise<Played> {
+  const { entries, table } = await playedOn(matches, open, 1);
+  return { entry: entries[0], table };
+}
+
+/** The last `count` moves as their player saw them, and the table after them. */
+export async function playedOn(
+  matches: OpenMatches,
+  open: OpenMatch,
+  count: number,
+): Promise<Pick<PlayedOn, 'entries' | 'table'>> {
+  const entries = logOf(open, open.match.log.length - count);
+  releaseSeat(open);
+  return { entries, table: await showTable(matches, open) };
+}

@@ -1,0 +1,39 @@
+import type { AnyGame } from '../../engine/core/game';
+import type { GameInfo } from '../../ipc/cabinet';
+import type { app } from '../../ipc/commands/app';
+import type { Handlers } from '../../ipc/contract';
+import type { Cabinet } from './cabinet';
+import type { Ports } from './ports';
+import type { Questions } from './questions';
+
+/** What the page must know of the app before it opens a match. */
+export function appHandlers(
+  { info }: Pick<Ports, 'info'>,
+  questions: Questions,
+  cabinet: Cabinet,
+): Handlers<keyof typeof app> {
+  return {
+    'app.info': async () => info,
+    async 'app.listening'() {
+      questions.listening();
+      return null;
+    },
+    'games.list': async () => cabinet.games.map((game) => gameInfo(game, cabinet)),
+  };
+}
+
+/** What the new-game screen must know. An option with a single value is no choice and is left out. */
+function gameInfo({ about }: AnyGame, { hasComputers, charactersFor }: Cabinet): GameInfo {
+  const { id, title, year, designers, seats, minutes, options } = about;
+  return {
+    id,
+    title,
+    year,
+    designers,
+    seats,
+    minutes,
+    options: options.filter(({ values }) => values.length > 1).map(({ since: _, ...option }) => option),
+    computers: hasComputers(id),
+    characters: charactersFor(id),
+  };
+}

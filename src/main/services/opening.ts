@@ -1,0 +1,107 @@
+import { branch } from '../../engine/core/history';
+import { checkConfig, renewLuck, startMatch } from '../../engine/core/match';
+import type { Match } from '../../engine/core/match-types';
+import type { Handlers } from '../../ipc/contract';
+import type { Opened } from '../../ipc/table';
+import { showTable } from './answers';
+import { refuseLesson } from './lesson-state';
+import { logOf } from './log';
+import type { OpenMatch } from './open-match';
+import { interrupt, openSave, withMatch } from './open-matches';
+import type { OpenMatches } from './open-matches';
+import { stopThinking } from './opponents/thinking';
+import { Refused } from './refusals';
+import type { NewSave } from './saves';
+
+type Opening = 'matches.create' | 'matches.open' | 'matches.keep' | 'matches.close' | 'matches.branch';
+
+/** Starts, loads and unloads matches. */
+export function openingHandlers(matches: OpenMatches): Handlers<Opening> {
+  const { ports, saves, cabinet, opened, queue, thinking } = matches;
+  return {
+    async 'matches.create'({ game: id, title, seats, options, seed }) {
+      const game = cabinet.find(id);
+      if (!game) throw new Refused('no-such-game');
+      cabinet.checkCharacters(id, seats);
+      const match = startMatch(game, {
+        game: id,
+        seats: seats.length,
+        options: checkConfig(game, seats.length, options),
+        seed: seed ?? ports.newSeed(),
+      });
+      const created = ports.clock.now();
+      return openNew(matches, await saves.create(match, { title, seats: cabinet.signed(id, seats), created }));
+    },
+
+    'matches.open'({ match: id, anew = false }) {
+      stopThinking(thinking, id);
+      return queue.run(id, () => reopen(matches, id, anew));
+    },
+
+    'matches.keep': ({ match: id, title }) =>
+      interrupt(matches, id, async (open) => {
+        refuseLesson(open);
+        const kept = await saves.put(open.journal.textWith({ note: { title } }));
+        opened.delete(id);
+        return openNew(matches, kept);
+      }),
+
+    'matches.close'({ match: id }) {
+      stopThinking(thinking, id);
+      return queue.run(id, async () => {
+        if (!opened.get(id)?.foreign) opened.delete(id);
+        return null;
+      });
+    },
+
+    'matches.branch': ({ match: id, ply, title, sameLuck = false }) =>
+      withMatch(matches, id, async (open) => {
+        refuseLesson(open);
+        const { match, meta } = open;
+        if (ply > match.log.length) throw new Refused('no-such-ply');
+        const copy: Match = branch(match, ply);
+        if (!sameLuck) renewLuck(copy, ports.newSeed());
+        return openNew(matches, await saves.create(copy, { ...meta, title, created: ports.clock.now() }));
+      }),
+  };
+}
+
+/**
+ * Loads a match from its file. If another program has changed the file, the match stays as it is in memory, unless `reload`. A lesson
+ * and a reported match have no file.
+ */
+async function reopen(matches: OpenMatches, id: string, reload: boolean): Promise<Opened> {
+  const { opened, saves } = matches;
+  const known = opened.get(id);
+  // A report is shown as the reporting player saw it.
+  if (known && (known.lesson || known.loose)) return answerOf(matches, known, false);
+  if (known?.foreign && !reload) {
+    known.viewer = null;
+    return answerOf(matches, known, false);
+  }
+  const text = await saves.text(id);
+  if (!known?.foreign) opened.delete(id);
+  const { open, torn } = openSave(matches, { id, text });
+  return answerOf(matches, open, torn);
+}
+
+/** Opens a save that was just written. */
+function openNew(matches: OpenMatches, save: NewSave): Promise<Opened> {
+  return answerOf(matches, openSave(matches, save).open, false);
+}
+
+/** Opens a match that has no file. Closing it discards it. */
+export function openInMemory(matches: OpenMatches, open: OpenMatch): Promise<Opened> {
+  matches.opened.set(open.id, open);
+  return answerOf(matches, open, false);
+}
+
+async function answerOf(matches: OpenMatches, open: OpenMatch, torn: boolean): Promise<Opened> {
+  const { files } = matches.ports;
+  return {
+    table: await showTable(matches, open),
+    log: logOf(open, 0),
+    notice: open.loose ? 'report' : open.foreign ? 'save-changed' : torn ? 'torn-line' : null,
+    unwritable: open.lesson || open.loose ? null : await files.unwritable().catch(() => null),
+  };
+}

@@ -1,0 +1,27 @@
+import { positionAt } from '../../engine/core/history';
+import { isOver, jsonClone } from '../../engine/core/match';
+import { storyOf } from '../../engine/core/story';
+import type { Handlers } from '../../ipc/contract';
+import { logOf } from './log';
+import { withMatch } from './open-matches';
+import type { OpenMatches } from './open-matches';
+import { Refused } from './refusals';
+
+/** A match's past: its log, its positions and its story. */
+export function pastHandlers(matches: OpenMatches): Handlers<'matches.log' | 'matches.at' | 'matches.story'> {
+  return {
+    'matches.log': ({ match: id, from }) => withMatch(matches, id, async (open) => logOf(open, from)),
+
+    'matches.at': ({ match: id, ply }) =>
+      withMatch(matches, id, async ({ match, viewer }) => {
+        if (ply > match.log.length) throw new Refused('no-such-ply');
+        return { ply, view: jsonClone(match.game.view(positionAt(match, ply), viewer)) };
+      }),
+
+    'matches.story': ({ match: id }) =>
+      withMatch(matches, id, async ({ match }) => {
+        if (!isOver(match)) throw new Refused('not-over');
+        return jsonClone(storyOf(match));
+      }),
+  };
+}

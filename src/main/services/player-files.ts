@@ -1,0 +1,25 @@
+import type { FileKind, Written } from '../../ipc/files';
+import type { Ports } from './ports';
+import { Refused } from './refusals';
+
+/** Gives a file to the player: the shell writes it, or the page offers it as a download. `null`: the player cancelled. */
+export async function exportFile(
+  { chooser }: Pick<Ports, 'chooser'>,
+  name: string,
+  text: string,
+  kind: FileKind,
+): Promise<Written | null> {
+  const { handled, cancelled } = await chooser.exportText(name, text, kind);
+  return cancelled ? null : { name, text: handled ? null : text };
+}
+
+/** The text of a file the player chose: in the page, or else in the shell's dialog. `null`: none. Throws `empty-file`. */
+export async function importFile(
+  { chooser }: Pick<Ports, 'chooser'>,
+  text: string | undefined,
+  kind: FileKind,
+): Promise<string | null> {
+  const chosen = text ?? (await chooser.importText(kind));
+  if (chosen?.trim() === '') throw new Refused('empty-file');
+  return chosen;
+}

@@ -1,0 +1,36 @@
+import type { Line, SaveMeta } from '../../engine/core/save';
+import { Foreign } from './journal';
+import { refuseLesson } from './lesson-state';
+import type { OpenMatch } from './open-match';
+import type { OpenMatches } from './open-matches';
+import { Refused, unsaved } from './refusals';
+
+/** Writes a step that was made in memory. If that fails, takes the step back and reports the error to the player. */
+export async function record(
+  { ports, failed }: OpenMatches,
+  open: OpenMatch,
+  lines: readonly Line[],
+  takeBack: () => void,
+): Promise<void> {
+  try {
+    await open.journal.write(...lines);
+    open.saved = ports.clock.now();
+    open.foreign = false;
+  } catch (error) {
+    takeBack();
+    if (error instanceof Refused) throw error;
+    open.foreign = error instanceof Foreign;
+    ports.log.error('A move could not be saved', error);
+    const refusal = unsaved(error);
+    failed(open.id, refusal);
+    throw refusal;
+  }
+}
+
+/** Changes a match's title or seats. Refuses a lesson. */
+export async function note(matches: OpenMatches, open: OpenMatch, change: Partial<SaveMeta>): Promise<void> {
+  refuseLesson(open);
+  const before = open.meta;
+  open.meta = { ...open.meta, ...change };
+  await record(matches, open, [{ note: change }], () => (open.meta = before));
+}

@@ -1,0 +1,104 @@
+import { codeOf, isAbsent, using } from './disk';
+import type { Disk } from './disk';
+import { UncertainWrite } from './ports';
+
+/** On Windows a virus scanner or an indexer can have a file open for a while: retry this long, in ms. */
+const RENAME_PATIENCE_MS = 10_000;
+const BUSY = new Set(['EACCES', 'EPERM', 'EBUSY']);
+/** Some file systems know no hard links. */
+const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK']);
+/** Some cannot flush a folder. */
+const NO_FOLDER_SYNC = new Set(['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'EISDIR', 'EACCES', 'EPERM']);
+
+/** Gives a draft its final name if no file has it. Otherwise removes the draft and returns `false`. */
+export async function placeNew(disk: Disk, draft: string, path: string): Promise<boolean> {
+  try {
+    await disk.link(draft, path);
+    return true;
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST' && !NO_LINKS.has(codeOf(error))) throw error;
+    if (codeOf(error) === 'EEXIST' || (await exists(disk, path))) {
+      await disk.rm(draft, { force: true }).catch(() => undefined);
+      return false;
+    }
+    await patientRename(disk, draft, path);
+    return true;
+  }
+}
+
+/** Renames a file if the new name is free, and returns `false` if not. After a failure the file has its old name. */
+export async function moveNew(disk: Disk, from: string, to: string): Promise<boolean> {
+  try {
+    await disk.link(from, to);
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    if (!NO_LINKS.has(codeOf(error))) throw error;
+    // Folders have no second name either.
+    await patientRename(disk, from, to);
+    return true;
+  }
+  try {
+    await disk.rm(from);
+  } catch (error) {
+    // The system may report a failure for what it did: then only the new name is left.
+    if (!(await isPresent(disk, from))) return true;
+    await disk.rm(to).catch(() => undefined);
+    throw error;
+  }
+  return true;
+}
+
+/** Whether a draft is the file at `path`. A draft whose own name is gone was renamed to it. */
+export async function isSame(disk: Disk, draft: string, path: string): Promise<boolean> {
+  try {
+    if (!(await exists(disk, draft))) return true;
+    const [a, b] = [await disk.stat(draft), await disk.stat(path)];
+    return a.ino === b.ino && a.dev === b.dev;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether something has this name. Rejects if the disk cannot tell. */
+export async function exists(disk: Disk, path: string): Promise<boolean> {
+  return disk.stat(path).then(
+    () => true,
+    (error: unknown) => {
+      if (isAbsent(error)) return false;
+      throw error;
+    },
+  );
+}
+
+/** Whether something has this name. If the disk cannot tell, it is assumed to. */
+export const isPresent = (disk: Disk, path: string) => exists(disk, path).catch(() => true);
+
+/** Whether a file exists and is empty. */
+export const isEmpty = (disk: Disk, path: string) => disk.stat(path).then(({ size }) => size === 0, () => false); // prettier-ignore
+
+/** The error for a change that may have happened and could not be reverted. */
+export const uncertain = (cause: unknown) =>
+  new UncertainWrite('It is not certain whether the change is on the disk.', { cause });
+
+/** Renames, and on Windows retries while another program has the file open. */
+export async function patientRename(disk: Disk, from: string, to: string): Promise<void> {
+  const until = performance.now() + (process.platform === 'win32' ? RENAME_PATIENCE_MS : 0);
+  for (let wait = 20; ; wait = Math.min(wait * 2, 500)) {
+    try {
+      return await disk.rename(from, to);
+    } catch (error) {
+      if (!BUSY.has(codeOf(error)) || performance.now() > until) throw error;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+}
+
+/** Makes a rename survive a power cut. Windows has no such call and needs none. */
+export async function syncFolder(disk: Disk, path: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  try {
+    await using(await disk.open(path, 'r'), (folder) => folder.sync());
+  } catch (error) {
+    if (!NO_FOLDER_SYNC.has(codeOf(error))) throw error;
+  }
+}

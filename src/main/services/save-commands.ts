@@ -1,0 +1,62 @@
+import { renewLuck } from '../../engine/core/match';
+import type { Handlers } from '../../ipc/contract';
+import { FILE_ENDINGS } from '../../ipc/files';
+import type { SaveInfo } from '../../ipc/shelf';
+import { fileName } from './file-name';
+import { textOf, withMatch } from './open-matches';
+import type { OpenMatches } from './open-matches';
+import { exportFile, importFile } from './player-files';
+import { note } from './recording';
+import { infoOf } from './save-info';
+
+type SaveCommands =
+  'matches.list' | 'saves.rename' | 'saves.duplicate' | 'saves.trash' | 'saves.export' | 'saves.import';
+
+/** Saves on the shelf. `announce` gets the first ones while a long list is read. */
+export function saveHandlers(
+  matches: OpenMatches,
+  announce: (part: readonly SaveInfo[]) => void,
+): Handlers<SaveCommands> {
+  const { ports, saves, cabinet, opened, queue } = matches;
+  return {
+    async 'matches.list'() {
+      const found = await saves.list(announce);
+      // A match whose file another program has changed opens as it is in memory, so it is listed like that.
+      return found.map((save) => {
+        const open = opened.get(save.match);
+        return open?.foreign ? infoOf(open.id, open.match, open.meta, open.saved, cabinet) : save;
+      });
+    },
+
+    'saves.rename': ({ match: id, title }) =>
+      withMatch(matches, id, async (open) => {
+        await note(matches, open, { title });
+        return infoOf(id, open.match, open.meta, open.saved, cabinet);
+      }),
+
+    async 'saves.duplicate'({ match: id, title, sameLuck = false }) {
+      const text = await textOf(matches, id);
+      return (await saves.add(text, title, (copy) => sameLuck || renewLuck(copy, ports.newSeed()))).save;
+    },
+
+    'saves.trash': ({ match: id }) =>
+      queue.run(id, async () => {
+        opened.delete(id);
+        await saves.trash(id);
+        return null;
+      }),
+
+    async 'saves.export'({ match: id }) {
+      const text = await textOf(matches, id);
+      const { title } = await saves.info(id);
+      return exportFile(ports, `${fileName(title)}.${FILE_ENDINGS.save}`, text, 'save');
+    },
+
+    async 'saves.import'({ text }) {
+      const chosen = await importFile(ports, text, 'save');
+      if (chosen === null) return null;
+      const { save, cut, known } = await saves.takeIn(chosen);
+      return { ...save, cut, known };
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { scoreOf } from '../../engine/core/ending';
+import { BadSave } from '../../engine/core/errors';
+import { readSave } from '../../engine/core/load';
+import { isEnded, isOver, jsonClone } from '../../engine/core/match';
+import type { Match } from '../../engine/core/match-types';
+import type { SaveMeta } from '../../engine/core/save';
+import type { SaveFaultCode } from '../../engine/core/save-faults';
+import type { RefusalCode } from '../../ipc/refusals';
+import type { SaveInfo } from '../../ipc/shelf';
+import type { Cabinet } from './cabinet';
+import { Refused } from './refusals';
+import { seatsOf } from './table';
+
+/** A match as the list of saves shows it. */
+export function infoOf(id: string, match: Match, meta: SaveMeta, saved: string, cabinet: Cabinet): SaveInfo {
+  const { game, position, log, config } = match;
+  const over = isOver(match);
+  const score = over ? scoreOf(match) : null;
+  return {
+    match: id,
+    title: meta.title,
+    game: config.game,
+    seats: seatsOf(meta.seats, config.game, cabinet),
+    saved,
+    plies: log.length,
+    over,
+    ended: isEnded(match) ? (match.acts.at(-1)?.act ?? null) : null,
+    points: score?.scores.map(({ total }) => total) ?? null,
+    winners: score?.winners ?? [],
+    glimpse: jsonClone(game.view(position, null)),
+    damage: null,
+  };
+}
+
+/** A save's text as the list shows it; a damaged save with its damage. */
+export function infoOfText(id: string, text: string, saved: string, cabinet: Cabinet): SaveInfo {
+  try {
+    const { match, meta } = readSave(text, cabinet.find);
+    return infoOf(id, match, meta, saved, cabinet);
+  } catch (error) {
+    if (!(error instanceof BadSave)) throw error;
+    return damaged(id, saved, error);
+  }
+}
+
+/** What is wrong with a file that could not be read, by the code of the refusal. */
+const FILE_FAULTS: Readonly<Partial<Record<RefusalCode, SaveFaultCode>>> = {
+  'not-a-file': 'is-folder',
+  'no-such-match': 'dangling',
+  'file-too-large': 'too-large',
+  'unreadable-file': 'unreadable',
+  'disk-fault': 'disk-fault',
+  busy: 'disk-fault',
+};
+
+/** The fault of a file that could not be read; `undefined` for an unexpected error. */
+export function fileFault(error: unknown): SaveFaultCode | undefined {
+  return error instanceof Refused ? FILE_FAULTS[error.code] : undefined;
+}
+
+/** A save that cannot be read, as the list shows it. */
+export function damaged(id: string, saved: string, { line, reason, fault }: BadSave): SaveInfo {
+  const nothing = { game: '', seats: [], plies: 0, over: false, ended: null, points: null, winners: [], glimpse: null };
+  return { match: id, title: id, saved, ...nothing, damage: { line, reason, fault } };
+}

@@ -1,0 +1,131 @@
+import { BadSave } from '../../engine/core/errors';
+import type { SaveInfo } from '../../ipc/shelf';
+import type { Cabinet } from './cabinet';
+import { journalPath, matchOf, SAVES } from './journal';
+import type { FilePort, FileStat, Ports } from './ports';
+import { reading, readSaved } from './read-saved';
+import { damaged, fileFault, infoOfText } from './save-info';
+import type { Summaries } from './summaries';
+
+/** The saves on the shelf, read from their files. */
+export interface SaveList {
+  /**
+   * All saves, newest first. Reading them can be slow: after an update every save is replayed once. Meanwhile `announce` gets the ones
+   * read so far, in parts.
+   */
+  list(announce: (part: readonly SaveInfo[]) => void): Promise<SaveInfo[]>;
+  /** One save. Rejects with a {@link Refused} if it cannot be read. */
+  info(match: string): Promise<SaveInfo>;
+  /** One save, listed as damaged if it cannot be read. */
+  listed(match: string): Promise<SaveInfo>;
+  /** A file in another place, as if it were a save with this name. */
+  describe(path: string, name: string, saved: string): Promise<SaveInfo>;
+  /** Forgets a save that was deleted. */
+  forget(match: string): void;
+}
+
+/** Saves whose summaries are looked up at the same time. */
+const TOGETHER = 24;
+/** Saves in each announced part of a list. The first part fills a screen. */
+const PART = 48;
+
+/** The saves on the shelf. What the list shows is remembered for each file until the file changes. */
+export function createSaveList(
+  { files, log, clock }: Pick<Ports, 'files' | 'log' | 'clock'>,
+  cabinet: Cabinet,
+  summaries: Summaries,
+): SaveList {
+  const remembered = new Map<string, { stamp: string; info: SaveInfo }>();
+  /** Saves that had to be replayed so far, because they were neither remembered nor summarised. */
+  let replayed = 0;
+
+  const read = async (match: string, stat: FileStat): Promise<SaveInfo> => {
+    const text = await readSaved(files, journalPath(match));
+    replayed++;
+    const found = infoOfText(match, text, new Date(stat.modified).toISOString(), cabinet);
+    summaries.keep(match, stat, text, found);
+    return found;
+  };
+
+  /** What is known of a save without reading it. */
+  const recall = async (match: string, stat: FileStat): Promise<SaveInfo | undefined> => {
+    const known = remembered.get(match);
+    if (known?.stamp === stampOf(stat)) return known.info;
+    const kept = await summaries.recall(match, stat).catch(() => undefined);
+    if (kept) remembered.set(match, { stamp: stampOf(stat), info: kept });
+    return kept;
+  };
+
+  const info = async (match: string): Promise<SaveInfo> => {
+    const stat = await reading(() => files.stat(journalPath(match)));
+    const known = await recall(match, stat);
+    if (known) return known;
+    const fresh = await read(match, stat);
+    remembered.set(match, { stamp: stampOf(stat), info: fresh });
+    return fresh;
+  };
+
+  /** One unreadable file must not make the whole list fail. */
+  const orDamaged = (match: string, found: Promise<SaveInfo>) =>
+    found.catch((error: unknown) => {
+      const code = fileFault(error);
+      if (code === undefined) log.error('An entry of the shelf could not be read', error);
+      return damaged(match, clock.now(), new BadSave(0, code ?? 'disk-fault'));
+    });
+
+  const listed = (match: string) => orDamaged(match, info(match));
+
+  return {
+    info,
+    listed,
+    describe: (path, name, saved) =>
+      orDamaged(
+        name,
+        readSaved(files, path).then((text) => infoOfText(name, text, saved, cabinet)),
+      ),
+
+    async list(announce) {
+      const matches = (await reading(() => files.list(SAVES), 'list')).flatMap((name) => matchOf(name) ?? []);
+      const newest = await newestFirst(files, matches);
+      const infos: SaveInfo[] = [];
+      const before = replayed;
+      let announced = 0;
+      for (let next = 0; next < newest.length; next += TOGETHER) {
+        const group = newest.slice(next, next + TOGETHER);
+        const known = await Promise.all(group.map(({ match, stat }) => stat && recall(match, stat)));
+        // One at a time: each is replayed, and main answers other commands in between.
+        for (const [i, { match }] of group.entries()) infos.push(known[i] ?? (await listed(match)));
+        if (replayed === before || infos.length - announced < PART) continue;
+        announce(infos.slice(announced));
+        announced = infos.length;
+      }
+      await summaries.flush(matches);
+      return infos.sort(inOrder);
+    },
+
+    forget: (match) => void remembered.delete(match),
+  };
+}
+
+const stampOf = ({ size, modified }: FileStat) => `${size} ${modified}`;
+
+/** Newest first. Files that are no saves come last. */
+function inOrder(a: SaveInfo, b: SaveInfo): number {
+  return Number(isNoSave(a)) - Number(isNoSave(b)) || (a.saved < b.saved ? 1 : a.saved > b.saved ? -1 : 0);
+}
+
+/** Whether the damage is the file as a whole. */
+const isNoSave = ({ damage }: SaveInfo): boolean => damage?.line === 0;
+
+/** Matches with their files' times and sizes, the last written first. Files without a time come first; they are quick to read. */
+async function newestFirst(
+  files: Pick<FilePort, 'stat'>,
+  matches: readonly string[],
+): Promise<{ match: string; stat: FileStat | undefined }[]> {
+  const found = matches.map(async (match) => ({
+    match,
+    stat: await files.stat(journalPath(match)).catch(() => undefined),
+  }));
+  const at = ({ stat }: { stat: FileStat | undefined }) => stat?.modified ?? Infinity;
+  return (await Promise.all(found)).sort((a, b) => at(b) - at(a) || 0);
+}

@@ -1,0 +1,41 @@
+import { jsonClone } from '../../engine/core/match';
+import type { Handlers } from '../../ipc/contract';
+import { showTable } from './answers';
+import { logOf, ownLog } from './log';
+import { interrupt, withMatch } from './open-matches';
+import type { OpenMatches } from './open-matches';
+import { note } from './recording';
+import { Refused } from './refusals';
+import { checkActing, checkPerson, releaseSeat } from './seating';
+
+/** Who plays which seat, and which of them is at the screen. */
+export function seatHandlers(matches: OpenMatches): Handlers<'matches.sit' | 'matches.peek' | 'matches.seats'> {
+  const { cabinet } = matches;
+  return {
+    'matches.sit': ({ match: id, seat, from = 0 }) =>
+      withMatch(matches, id, async (open) => {
+        if (seat !== null) checkPerson(open, seat);
+        open.viewer = seat;
+        return { table: await showTable(matches, open), log: logOf(open, from, null), own: ownLog(open) };
+      }),
+
+    'matches.peek': ({ match: id, seat }) =>
+      withMatch(matches, id, async (open) => {
+        checkPerson(open, seat);
+        checkActing(open, seat);
+        const { game, position } = open.match;
+        return { view: jsonClone(game.view(position, seat)) };
+      }),
+
+    'matches.seats': ({ match: id, seats }) =>
+      interrupt(matches, id, async (open) => {
+        const { config, log } = open.match;
+        if (seats.length !== config.seats) throw new Refused('wrong-seats');
+        cabinet.checkCharacters(config.game, seats);
+        await note(matches, open, { seats: cabinet.signed(config.game, seats) });
+        open.asked = log.length;
+        releaseSeat(open);
+        return showTable(matches, open);
+      }),
+  };
+}

@@ -1,0 +1,94 @@
+import { isForeseen, redo, redoClick, undo, undoClick, undoStatus } from '../../engine/core/history';
+import type { Match } from '../../engine/core/match-types';
+import type { Handlers } from '../../ipc/contract';
+import { played, playedOn, showTable } from './answers';
+import { seatsAfter } from './ending';
+import type { OpenMatch } from './open-match';
+import { interrupt } from './open-matches';
+import type { OpenMatches } from './open-matches';
+import { makeMoves } from './playing';
+import { record } from './recording';
+import { Refused } from './refusals';
+import { checkActing, checkPerson, checkStepping, releaseSeat } from './seating';
+import { emptyAnswer, skipDue } from './skipping';
+
+type Steps = 'matches.play' | 'matches.skip' | 'matches.undo' | 'matches.redo';
+
+/** The players' steps. Each is saved before it is answered; if that fails, it is taken back. */
+export function stepHandlers(matches: OpenMatches): Handlers<Steps> {
+  const { settings } = matches;
+  return {
+    'matches.play': ({ match: id, seat, moves, ply }) =>
+      interrupt(matches, id, async (open) => {
+        checkPerson(open, seat);
+        const { match } = open;
+        if (ply !== match.log.length) throw new Refused('stale');
+        // A seat with nothing to decide gets its refusal from the rules, which say why.
+        if (match.game.actors(match.position).includes(seat)) checkActing(open, seat);
+        const { lines, stopped, takeBack } = makeMoves(open, seat, moves);
+        await record(matches, open, lines, takeBack);
+        const foreseen = match.log.slice(-lines.length).every(isForeseen);
+        return { ...(await playedOn(matches, open, lines.length)), foreseen, stopped };
+      }),
+
+    'matches.skip': ({ match: id, ply }) =>
+      interrupt(matches, id, async (open) => {
+        const due = skipDue(open);
+        if (!due || ply !== open.match.log.length) throw new Refused('stale');
+        const { lines, takeBack } = makeMoves(open, due.seat, [due.move], { skip: due.skip });
+        await record(matches, open, lines, takeBack);
+        return played(matches, open);
+      }),
+
+    'matches.undo': ({ match: id, seat }) =>
+      interrupt(matches, id, async (open) => {
+        await stepThroughHistory(matches, open, seat, BACK);
+        // Undo does not stop at a decision that is skipped.
+        const { freeUndo: free } = await settings.get();
+        if (emptyAnswer(open)?.seat === seat && undoStatus(open.match, { seat, free }).possible)
+          await stepThroughHistory(matches, open, seat, BACK);
+        open.asked = open.match.log.length;
+        releaseSeat(open);
+        return showTable(matches, open);
+      }),
+
+    'matches.redo': ({ match: id, seat }) =>
+      interrupt(matches, id, async (open) => {
+        const steps = await stepThroughHistory(matches, open, seat, FORTH);
+        return playedOn(matches, open, 'act' in steps[0] ? 0 : steps.length);
+      }),
+  };
+}
+
+/** A direction through a match's history. */
+interface Direction {
+  /** Steps over what one click did, and returns its steps. */
+  readonly click: typeof undoClick;
+  /** The journal's line for each step. */
+  readonly line: { readonly undo: 1 } | { readonly redo: 1 };
+  /** Takes one step back again. */
+  readonly revert: typeof undo;
+  /** Whether resignations on the way are done again. */
+  readonly again: boolean;
+}
+const BACK: Direction = { click: undoClick, line: { undo: 1 }, revert: redo, again: false };
+const FORTH: Direction = { click: redoClick, line: { redo: 1 }, revert: undo, again: true };
+
+/** Goes back or forth by one click. A resignation on the way also changes the seats. */
+async function stepThroughHistory(
+  matches: OpenMatches,
+  open: OpenMatch,
+  seat: number,
+  { click, line, revert, again }: Direction,
+): Promise<Match['undone']> {
+  checkStepping(open, seat);
+  const { match, meta } = open;
+  const steps = click(match, { seat, free: (await matches.settings.get()).freeUndo });
+  const after = seatsAfter(steps[0], meta, again);
+  open.meta = after.meta;
+  await record(matches, open, [...steps.map(() => line), ...after.lines], () => {
+    steps.forEach(() => revert(match, { free: true }));
+    open.meta = meta;
+  });
+  return steps;
+}

@@ -1,0 +1,40 @@
+import { sameMove } from '../../../engine/core/same-move';
+import type { Moves } from './click';
+import { isBusy } from './queries';
+import type { MatchState } from './state';
+
+/** After a click was played: keeps the moves that a question to another seat left unplayed. */
+export function keepRemaining(state: MatchState, seat: number, moves: Moves): void {
+  const { table, log } = state;
+  if (!table || state.dropped || state.refusal) return;
+  const remaining = moves.slice(lastClickLength(log, seat));
+  const waits = !table.over && table.deciders.every((decider) => decider.seat !== seat);
+  if (remaining.length > 0 && waits) state.continuation = { seat, moves: remaining, ply: table.ply };
+}
+
+/** The number of moves in the log's last click, if this seat made it. */
+function lastClickLength(log: MatchState['log'], seat: number): number {
+  let first = log.length - 1;
+  while (first > 0 && log[first].on) first--;
+  return log[first]?.seat === seat ? log.length - first : 0;
+}
+
+/**
+ * The moves to play now that the question is answered; none while the seat cannot act, or if anything but the answer has happened since.
+ * If the answer makes them illegal, it becomes `halted`, so that the table can say why.
+ */
+export function takeContinuation(state: MatchState): Moves {
+  const { table, continuation } = state;
+  if (!continuation || !table) return [];
+  if (table.ply < continuation.ply || table.over) {
+    state.continuation = null;
+    return [];
+  }
+  if (isBusy(state) || state.paused || state.curtain !== null || table.acting !== continuation.seat) return [];
+  state.continuation = null;
+  const since = state.log.filter(({ ply }) => ply > continuation.ply);
+  if (since.some(({ seat, barrier }) => seat === continuation.seat || barrier === 'chance')) return [];
+  if (table.choices.some(({ move }) => sameMove(move, continuation.moves[0].move))) return continuation.moves;
+  state.halted = since.at(-1) ?? null;
+  return [];
+}

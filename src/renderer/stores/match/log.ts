@@ -1,0 +1,35 @@
+import type { LogEntry, Opened, Seated } from '../../../ipc/table';
+import type { MatchState } from './state';
+
+// The log has two forms: `log`, as the viewer may know it, and `publicLog`, as everyone may. When another player sits down, main sends
+// only what is missing of the public log, and the entries that this seat alone may see.
+
+/** Takes the log of a match that is being opened. */
+export function beginLog(state: MatchState, { table, log }: Pick<Opened, 'table' | 'log'>): void {
+  state.log = log;
+  state.logViewer = table.viewer;
+  state.publicLog = table.viewer === null ? log : [];
+}
+
+/** Takes what main sent for another viewer, after the first `from` moves. Returns whether the two parts fit together. */
+export function changeLogViewer(state: MatchState, from: number, { table, log, own }: Seated): boolean {
+  const whole = [...state.publicLog.slice(0, from), ...log];
+  state.publicLog = whole;
+  state.logViewer = table.viewer;
+  const mine = whole.slice();
+  for (const entry of own) mine[entry.ply - 1] = entry;
+  state.log = mine;
+  return whole.length === table.ply;
+}
+
+/** Adds a move in place of any later ones, which were taken back. */
+export function addToLog(state: MatchState, entry: LogEntry): void {
+  cutLog(state, entry.ply - 1);
+  state.log = [...state.log, entry];
+}
+
+/** Removes all but the first moves: the others were taken back. */
+export function cutLog(state: MatchState, plies: number): void {
+  if (state.log.length > plies) state.log = state.log.slice(0, plies);
+  if (state.publicLog.length > plies) state.publicLog = state.publicLog.slice(0, plies);
+}

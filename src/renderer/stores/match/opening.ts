@@ -1,0 +1,73 @@
+import type { Opened } from '../../../ipc/table';
+import type { SeatConfig } from '../../../ipc/seats';
+import { ask, RefusedError } from '../main-process';
+import { beginLog } from './log';
+import { reread, settleSeating, showSeat, untilIdle } from './seating';
+import type { MatchContext } from './state';
+import { step } from './steps';
+
+/** Puts a match on the table, in a new session. The match that was there before is closed, if it is another one. */
+export async function open(match: MatchContext, opened: Opened): Promise<void> {
+  const { state, session } = match;
+  const before = state.table?.match;
+  session.renew();
+  if (before !== undefined && before !== opened.table.match) void closeInMain(before);
+  state.table = opened.table;
+  beginLog(state, opened);
+  state.notice = opened.notice;
+  state.unwritable = opened.unwritable;
+  if (opened.notice === 'save-changed') state.alarm = { code: opened.notice, message: '' };
+  await step(match, () => settleSeating(match));
+}
+
+/** Leaves the table, which ends the session. */
+export function close({ state, session }: MatchContext): void {
+  const before = state.table?.match;
+  session.renew();
+  if (before !== undefined) void closeInMain(before);
+}
+
+/** Tells main that a match is closed. If main is unreachable, it has no open match to close. */
+async function closeInMain(match: string): Promise<void> {
+  try {
+    await ask('matches.close', { match });
+  } catch (error) {
+    if (!(error instanceof RefusedError)) throw error;
+  }
+}
+
+/** After the connection came back: opens the same match again. */
+export async function reload(match: MatchContext): Promise<void> {
+  const { state, session } = match;
+  if (!state.table) return;
+  try {
+    await open(match, await session.ask('matches.open', { match: state.table.match }));
+  } catch (error) {
+    if (!(error instanceof RefusedError)) throw error;
+    state.refusal = error.refusal;
+  }
+}
+
+/** Reads table and log again, unless a step is under way. */
+export const refresh = (match: MatchContext): Promise<void> => step(match, () => reread(match));
+
+/** The player named on the curtain says that they are there. */
+export async function raiseCurtain(match: MatchContext): Promise<void> {
+  const { state } = match;
+  const seat = state.curtain;
+  if (seat === null) return;
+  // The curtain falls before its step ends: a quick player need not press twice.
+  await untilIdle(match);
+  if (state.curtain === seat) await step(match, () => showSeat(match, seat));
+}
+
+/** Gives seats to people and computers. */
+export function assignSeats(match: MatchContext, seats: readonly SeatConfig[]): Promise<void> {
+  const { state, session } = match;
+  return step(match, async () => {
+    if (!state.table) return;
+    const argument = { match: state.table.match, seats: seats.map((entry) => ({ ...entry })) };
+    state.table = await session.ask('matches.seats', argument);
+    await settleSeating(match);
+  });
+}

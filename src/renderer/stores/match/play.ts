@@ -1,0 +1,50 @@
+import type { Choice } from '../../../ipc/table';
+import { advance } from './advance';
+import { clickAt, isStale } from './click';
+import { keepRemaining } from './continuation';
+import type { MatchContext } from './state';
+import { inTurn, step } from './steps';
+
+/**
+ * Plays moves in order, in one step. Main stops where another seat has to decide first: what is left is played after that seat's answer
+ * (see continuation.ts). During another step the moves wait, and are dropped if they no longer fit the table when their turn comes.
+ * Resolves when the result is shown, even if the board still animates it.
+ */
+export async function play(match: MatchContext, ...choices: Pick<Choice, 'move'>[]): Promise<void> {
+  const { state, session } = match;
+  const seat = state.table?.acting ?? null;
+  state.halted = null;
+  // A player who answers the question at the same screen leaves the asking player's remaining moves as they are.
+  if (state.continuation?.seat === seat) state.continuation = null;
+  state.dropped = false;
+  const click = state.table && clickAt(state.table, choices, state.decisionOf);
+  if (!click) return;
+  const waits = state.stepping;
+  await inTurn(match, async () => {
+    const now = state.table;
+    if (!now) return;
+    if (waits && isStale(click, now, state.decisionOf)) return void (state.dropped = true);
+    await step(match, async () => {
+      state.lastMover = click.acting;
+      const { match: id, ply } = now;
+      await advance(
+        match,
+        await session.ask('matches.play', { match: id, seat: click.acting, moves: click.moves, ply }),
+      );
+    });
+  });
+  keepRemaining(state, click.acting, choices);
+}
+
+/** Plays the move a player chose to skip. */
+export function playSkipped(match: MatchContext): Promise<void> {
+  const { state, session } = match;
+  return inTurn(match, () =>
+    step(match, async () => {
+      if (!state.table?.skip) return;
+      const { match: id, ply } = state.table;
+      const { entry, table } = await session.ask('matches.skip', { match: id, ply });
+      await advance(match, { entries: [entry], table, foreseen: entry.barrier === null });
+    }),
+  );
+}

@@ -1,0 +1,44 @@
+import type { MatchState } from './state';
+
+/** The seats that people play. */
+export function peopleOf({ table }: MatchState): number[] {
+  return table?.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : [])) ?? [];
+}
+
+/** The seat of the only person at the table, who always sees their own secrets. */
+export function soloSeat(state: MatchState): number | null {
+  const people = peopleOf(state);
+  return people.length === 1 ? people[0] : null;
+}
+
+/** The seat that has to decide next. Of several, people come first. */
+export function nextDecider(state: MatchState): number | null {
+  const seats = state.table?.deciders.map(({ seat }) => seat) ?? [];
+  const people = peopleOf(state);
+  return seats.find((seat) => people.includes(seat)) ?? seats.at(0) ?? null;
+}
+
+/** Number of moves at a seat's last decision: later moves are news to it. */
+export function lastDecisionOf(log: MatchState['log'], seat: number): number {
+  return log.findLast((entry) => entry.seat === seat && !entry.skip)?.ply ?? 0;
+}
+
+/** Whether a step or an animation is under way. */
+export function isBusy({ stepping, performing }: MatchState): boolean {
+  return stepping || performing > 0;
+}
+
+/** A decision that a computer has to make. */
+export interface ComputerDecision {
+  readonly match: string;
+  readonly seat: number;
+  readonly ply: number;
+}
+
+/** The decision a computer has to make now; a new object each time. */
+export function dueComputer(state: MatchState): ComputerDecision | null {
+  const { table } = state;
+  const seat = nextDecider(state);
+  if (!table || isBusy(state) || seat === null || peopleOf(state).includes(seat)) return null;
+  return { match: table.match, seat, ply: table.ply };
+}

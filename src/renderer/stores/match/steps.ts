@@ -1,0 +1,61 @@
+import { UNSAVED } from '../../../ipc/refusals';
+import { RefusedError } from '../main-process';
+import { reread } from './seating';
+import type { MatchContext } from './state';
+
+/** Runs one step: asking main and showing the result. Does nothing during another step. */
+export async function step(match: MatchContext, run: () => Promise<void>): Promise<void> {
+  const { state, session } = match;
+  if (state.stepping) return;
+  state.refusal = null;
+  state.stepping = true;
+  try {
+    await session.during(run());
+  } catch (error) {
+    cancelWaiting(match);
+    await handleRefusal(match, error);
+  } finally {
+    state.stepping = false;
+    runWaiting(match);
+  }
+}
+
+/**
+ * Runs at once, or after the current step and the requests that wait already; the animation under way is cut short. Resolves when it
+ * has run or was cancelled.
+ */
+export function inTurn({ state, session }: MatchContext, run: () => Promise<void>): Promise<void> {
+  if (!state.stepping) return run();
+  state.board.skip();
+  return session.during(
+    new Promise((resolve, reject) => {
+      state.waiting = [...state.waiting, { begin: () => void run().then(resolve, reject), cancel: resolve }];
+    }),
+  );
+}
+
+/** When a step fails, the requests that wait for it are no longer meant. */
+function cancelWaiting({ state }: MatchContext): void {
+  const cancelled = state.waiting;
+  state.waiting = [];
+  for (const { cancel } of cancelled) cancel();
+}
+
+/** Starts waiting requests until one of them is a step. */
+function runWaiting({ state }: MatchContext): void {
+  while (!state.stepping && state.waiting.length > 0) {
+    const [next, ...others] = state.waiting;
+    state.waiting = others;
+    next.begin();
+  }
+}
+
+/** Shows a refusal by main; if the table was out of date, it is read again. Throws other errors. */
+async function handleRefusal(match: MatchContext, error: unknown): Promise<void> {
+  const { state } = match;
+  state.revealing = false;
+  if (!(error instanceof RefusedError)) throw error;
+  if (UNSAVED.has(error.refusal.code)) state.alarm = error.refusal;
+  else state.refusal = error.refusal;
+  if (error.refusal.code === 'stale') await reread(match);
+}

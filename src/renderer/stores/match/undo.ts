@@ -1,0 +1,39 @@
+import { advance, showTable } from './advance';
+import { peopleOf } from './queries';
+import type { MatchContext } from './state';
+import { inTurn, step } from './steps';
+
+/** Takes the last move back, and computers' moves before it up to a decision of a person. */
+export function undo(match: MatchContext): Promise<void> {
+  return inTurn(match, () => step(match, () => takeBack(match)));
+}
+
+async function takeBack(match: MatchContext): Promise<void> {
+  const { state, session } = match;
+  const now = state.table;
+  if (!now || now.undo.seat === null) return;
+  state.lastMover = null;
+  const argument = { match: now.match, seat: now.viewer ?? now.undo.seat };
+  const people = peopleOf(state);
+  // An agreed end or a resignation is taken back alone.
+  const isAct = now.acts.at(-1)?.ply === now.ply;
+  let table = await session.ask('matches.undo', argument);
+  while (!isAct && table.undo.possible && table.deciders.every(({ seat }) => !people.includes(seat)))
+    table = await session.ask('matches.undo', argument);
+  await showTable(match, table);
+}
+
+/** Plays again what was taken back. */
+export function redo(match: MatchContext): Promise<void> {
+  const { state, session } = match;
+  return inTurn(match, () =>
+    step(match, async () => {
+      const now = state.table;
+      if (!now || now.redo.seat === null) return;
+      const seat = now.viewer ?? now.redo.seat;
+      const { entries, table } = await session.ask('matches.redo', { match: now.match, seat });
+      if (entries.length > 0) await advance(match, { entries, table, foreseen: true });
+      else await showTable(match, table);
+    }),
+  );
+}

@@ -1,0 +1,27 @@
+import { lengthOf } from './state';
+import type { ReplayContext } from './state';
+
+/** Playback speeds, as multiples of the normal one. */
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+export type ReplaySpeed = (typeof SPEEDS)[number];
+
+/** The least time for a move at speed 1, and the time for all moves of a long match, in milliseconds. */
+const MOVE_MS = 700;
+const MATCH_MS = 450_000;
+
+/** Animation speed of the board; 0 shows results at once. */
+export function paceOf({ state, settings, speed }: ReplayContext): number {
+  return settings.pace > 0 && state.shown?.kind === 'replay' ? speed.value : settings.pace;
+}
+
+/** The time for one move during playback, in milliseconds. It is shorter in a long match, so that the whole can be watched. */
+export function moveTime(replay: ReplayContext): number {
+  const perMove = Math.min(MOVE_MS, MATCH_MS / Math.max(1, lengthOf(replay)));
+  return perMove / (paceOf(replay) || replay.speed.value);
+}
+
+/** Changes the speed by this many steps. */
+export function changeSpeed({ speed }: ReplayContext, by: number): void {
+  const at = SPEEDS.indexOf(speed.value) + by;
+  speed.value = SPEEDS[Math.min(SPEEDS.length - 1, Math.max(0, at))];
+}

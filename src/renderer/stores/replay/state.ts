@@ -1,0 +1,48 @@
+import type { Ref } from 'vue';
+import type { useMatch } from '../match';
+import type { Session } from '../session';
+import type { useSettings } from '../settings';
+import type { ReplaySpeed } from './speed';
+
+/** `replay`: the player looks back. `recap`: what happened since a seat's last decision, played once. */
+export type ReplayKind = 'replay' | 'recap';
+
+/** The past on the board. Positions are numbers of moves made. */
+export interface ReplayState {
+  shown: { readonly kind: ReplayKind; readonly ply: number; readonly view: unknown } | null; // null: the present
+  playing: boolean;
+  requested: number; // the position requested last; steps count from it, however quickly they come
+  boardPly: number; // the position the board shows, or is animating towards
+  jumps: number; // counts positions shown without animation
+  prefetched: { readonly ply: number; readonly view: Promise<unknown> } | null; // the position after `boardPly`
+  request: number; // counts requests, so that a slow older one never replaces a newer one
+  placement: number; // counts what the board was given, for the same reason
+  playback: number; // the request that plays from move to move; -1: none
+  moveEnds: number; // when the time of the move being shown is over, in milliseconds
+}
+
+export const NO_REPLAY: ReplayState = {
+  shown: null,
+  playing: false,
+  requested: 0,
+  boardPly: 0,
+  jumps: 0,
+  prefetched: null,
+  request: 0,
+  placement: 0,
+  playback: -1,
+  moveEnds: 0,
+};
+
+/** What every function of the replay is given. */
+export interface ReplayContext {
+  readonly state: ReplayState;
+  readonly match: ReturnType<typeof useMatch>;
+  readonly session: Session;
+  readonly settings: ReturnType<typeof useSettings>;
+  /** Lasts as long as the app is open. */
+  readonly speed: Ref<ReplaySpeed>;
+}
+
+/** Number of moves in the match. */
+export const lengthOf = ({ match }: ReplayContext): number => match.table?.ply ?? 0;
