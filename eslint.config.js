@@ -119,6 +119,10 @@ export default ts.config(
   },
   { files: ['src/ipc/**/*.ts'], rules: forbid(ELECTRON, NODE, UP) },
   {
+    files: ['src/{ipc,main,preload}/**/*.ts'],
+    rules: { 'max-lines': ['error', 300], 'max-lines-per-function': ['error', 80] },
+  },
+  {
     files: ['src/main/services/**/*.ts'],
     rules: forbid(ELECTRON, [
       ['**/main/electron/**', '**/main/web/**', '../electron/**', '../web/**'],

@@ -1,5 +1,5 @@
-// Builds what is stale: `node scripts/build.mjs [--force] [--quiet] [--out FOLDER] [shell or target …]`, everything when none is
-// named. `--force` builds what is fresh, too. What no target makes is removed from the folder.
+// Builds what is stale: `node scripts/build.mjs [--force] [--quiet] [--out FOLDER] [shell or target …]`, everything by
+// default. `--force` also builds what is fresh. Files that no target makes are removed from the folder.
 import './help.mjs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
-// `npm run check`: what a change needs before it is committed: types, lint and form of the files that changed, and their tests. Of a
-// change within games' own folders: the tests of these games; of any other: all that import it. `npm run check -- main` looks at
-// everything since that commit. Types are checked beside the rest.
+// `npm run check`: checks what changed since the last commit: types, lint and formatting of changed files, and tests. A
+// change in game folders runs those games' tests; any other change runs all tests that import it. `npm run check --
+// main` checks everything since that commit. Types are checked in parallel.
 import './help.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
@@ -49,7 +49,7 @@ const failed = results.filter((ok) => !ok).length;
 console.log(`${files.length} files looked at, ${failed} of ${results.length} checks failed, ${seconds(began)} s`);
 process.exit(failed > 0 ? 1 : 0);
 
-/** Runs one check and says how it went; what it said itself only where it failed. */
+/** Runs one check and prints the result, with its output only on failure. */
 async function step(name, command, args) {
   const from = Date.now();
   const { ok, said } = await collect(command, args);
@@ -62,7 +62,7 @@ function seconds(from) {
   return ((Date.now() - from) / 1000).toFixed(1);
 }
 
-/** The paths a git command lists. Ends the run where it fails: there is no such commit. */
+/** The paths listed by a git command. Exits if it fails because there is no such commit. */
 function git(...args) {
   const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   if (status !== 0) {

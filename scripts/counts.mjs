@@ -1,6 +1,6 @@
-// Counts of Playwright's JSON report.
+// Counts from Playwright's JSON report.
 
-/** How each project's tests ended, by its name; what a project skips is marked: it is different there by nature. */
+/** The test results per project, by name. Tests skipped in a project are marked: they differ there by nature. */
 export function countByProject(report) {
   const counts = new Map();
   for (const { projectName, status } of testsIn(report.suites)) {
@@ -27,7 +27,7 @@ export function sentenceOf(counts) {
   return `e2e ${parts.join(', ')}`;
 }
 
-/** Each test that failed, by its name and the first line of its error, from Playwright's report. */
+/** Each failed test with the first line of its error, from Playwright's report. */
 export const failedJourneys = ({ suites }) =>
   testsIn(suites)
     .filter(({ status }) => status === 'unexpected')
@@ -35,7 +35,7 @@ export const failedJourneys = ({ suites }) =>
       entry(`[${projectName}] ${file}: ${title}`, results.at(-1)?.error?.message),
     );
 
-/** The same from Vitest's report; a file that could not even be loaded by its own name. Files are told from `root` on. */
+/** The same from Vitest's report; a file that could not be loaded is named itself. Paths are relative to `root`. */
 export const failedTests = ({ testResults }, root) =>
   testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = name.replace(root, '').replace(/^[\\/]/, '');
@@ -45,7 +45,7 @@ export const failedTests = ({ testResults }, root) =>
     return failed.length === 0 && status === 'failed' ? [entry(file, message)] : failed;
   });
 
-/** A name and the first line of an error, without its colours. */
+/** A name and the first line of an error, without colours. */
 function entry(name, error = '') {
   // eslint-disable-next-line no-control-regex
   const [line] = error.replace(/\u001b\[[\d;]*m/g, '').split('\n');

@@ -8,7 +8,7 @@ import { electronBinary } from './start/electron.mjs';
 import { ensureDependencies, root, run } from './setup.mjs';
 
 const out = join(root, '.cache', 'dev', 'electron');
-/** Editors write a file in several steps, and several files at once. In ms. */
+/** Editors write a file in several steps, and several files at once. In milliseconds. */
 const SETTLE = 200;
 
 ensureDependencies();
@@ -29,18 +29,18 @@ watch(join(root, 'src'), { recursive: true }, () => {
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(() => process.exit(0)));
 
-/** Builds what is stale and opens it in place of what is open; what cannot be built leaves that as it is. */
+/** Builds what is stale and reopens the app. If the build fails, the open app stays. */
 function openAnew() {
   if (!run(process.execPath, ['scripts/build.mjs', 'electron', '--quiet', '--out', out])) return;
   end(() => {
     const child = spawn(binary, [join(out, 'main', 'main.mjs'), ...process.argv.slice(2)], { stdio: 'inherit' });
     running = child;
-    // The window was closed: the work is done.
+    // The window was closed, so the script ends.
     child.once('exit', () => running === child && process.exit(0));
   });
 }
 
-/** Ends what runs, and goes on when it has ended. */
+/** Ends the running app, and resolves when it has exited. */
 function end(then) {
   const before = running;
   running = undefined;

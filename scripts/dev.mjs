@@ -1,6 +1,7 @@
-// `npm run dev`: the app in the browser, from its sources, on this machine only. What is changed of the page shows at once; when rules,
-// services or tools change, the host behind it is opened anew and the match goes on. `--port N`, `--data FOLDER`. The printed address
-// takes `&game=la-loire&seats=3&seed=x&ply=40` (played so far by Merchants) or `&save=TITLE-OR-PATH`.
+// `npm run dev`: the app in the browser, from its sources, on this machine only. Changes to the page show at once. When
+// rules, services or tools change, the host behind it is reloaded and the match continues. `--port N`, `--data FOLDER`.
+// The printed address takes `&game=la-loire&seats=3&seed=x&ply=40` (played so far by Merchants) or
+// `&save=TITLE-OR-PATH`.
 import './help.mjs';
 import { mkdirSync, readFileSync, realpathSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
@@ -9,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { pathToFileURL } from 'node:url';
 import { ensureDependencies, root } from './setup.mjs';
 
-/** Everything the loop writes; Vite's own cache included. */
+/** Everything that the server writes, including Vite's cache. */
 const folder = join(root, '.cache', 'dev');
 
 try {
@@ -39,7 +40,7 @@ async function begin(port, data) {
     process.on(signal, () => void loop.close().finally(() => process.exit(0)));
 }
 
-/** Vite as the renderer is built with it, without a server of its own. */
+/** Vite with the renderer's build configuration, without its own server. */
 async function openVite(hot) {
   const { createServer } = await import('vite');
   const { renderer } = await import('./build/renderer.mjs');
@@ -55,14 +56,14 @@ async function openVite(hot) {
     server: {
       middlewareMode: true,
       hmr: { server: hot },
-      // The modules of a second checkout may be linked to those of the first.
+      // The modules of a second checkout may be links into the first.
       fs: { allow: [root, realpathSync(join(root, 'node_modules'))], strict: true },
       watch: { ignored: ['**/.cache/**', '**/dist/**'] },
     },
   });
 }
 
-/** Builds the worker in which computers think; its file. */
+/** Builds the worker in which computers think. Returns its file. */
 async function buildThinking() {
   const { build } = await import('vite');
   const { TARGETS } = await import('./build/targets.mjs');

@@ -1,5 +1,5 @@
-// Breaks long silences. While a step runs, a thread writes how long it has taken so far to standard error. A thread, because the
-// process itself is often blocked: it waits for npm, or bundles.
+// Breaks long silences. While a step runs, a thread prints the time so far to standard error. It is a thread because
+// the process itself is often blocked by npm or bundling.
 import { writeSync } from 'node:fs';
 import { isMainThread, Worker, workerData } from 'node:worker_threads';
 

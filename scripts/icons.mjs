@@ -10,7 +10,7 @@ import { ensureChromium, root } from './setup.mjs';
 const build = join(root, 'build');
 const SIZES = [16, 24, 32, 48, 64, 128, 256, 512, 1024];
 const ICO_SIZES = [16, 24, 32, 48, 64, 128, 256];
-/** Apple's names for PNG entries, each with its side in pixels. */
+/** Apple's names for PNG entries, with their size in pixels. */
 const ICNS_TYPES = { icp4: 16, icp5: 32, icp6: 64, ic07: 128, ic08: 256, ic09: 512, ic10: 1024, ic11: 32, ic12: 64, ic13: 256, ic14: 512 }; // prettier-ignore
 
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
@@ -62,7 +62,7 @@ function icns(pngs) {
   return chunk('icns', Buffer.concat(entries));
 }
 
-/** A four-letter type, the length with these eight bytes, and what it holds. */
+/** A four-letter type, the length including these eight bytes, and the content. */
 function chunk(type, body) {
   const head = Buffer.alloc(8);
   head.write(type, 0, 'latin1');

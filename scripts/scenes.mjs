@@ -11,10 +11,11 @@ import { hostWith, loadScenes } from './page/table.mjs';
 import { ensureChromium, root } from './setup.mjs';
 
 /**
- * What is worth a picture: `at` a moment of the golden game, or with so many `players` at the start. `focus`: a target of the
- * board to point at. `click`: a button to press. `end`: the board after the last move; `final`: its score. `after`: the next move
- * is played, and the picture taken so many milliseconds of its performance later. `merchants`: the moment is one of a whole game
- * between computers with that seed. `closed`: the picture is of the home screen, the game not opened. `steps`: what to do first.
+ * The pictures to take. `at`: a moment of the golden game; or with this many `players` at the start. `focus`: a board
+ * target to point at. `click`: a button to press. `end`: the board after the last move; `final`: its score. `after`:
+ * plays the next move and takes the picture this many milliseconds into it. `merchants`: uses a moment of a whole game
+ * between computers with this seed. `closed`: takes the home screen without opening the game. `steps`: actions to do
+ * first.
  */
 const SCENES = {
   'serenissima-1996': {
@@ -39,7 +40,7 @@ const SCENES = {
         after: 100,
         async steps(page) {
           await pass(page, 800);
-          // Headlines are the page's own animations, and keep real time.
+          // Headlines are CSS animations, which use real time.
           await page.waitForTimeout(1200);
         },
       },
@@ -174,7 +175,7 @@ async function take(name, scene) {
   const usual = { speed: after ? speed : 'off', confirmEnd: false, handOver, textSize: Number(scale) / 100 };
   const { address, stop } = await hostWith({ save: text, settings: { ...usual, ...settings } });
   const page = await browser.newPage({ viewport: { width, height } });
-  // On a machine with other things to do a board may take its time.
+  // A board may take a while on a busy machine.
   page.setDefaultTimeout(120_000);
   page.on('pageerror', (error) => console.error(`${name}: ${error.message}`));
   if (after) await page.addInitScript(stageClock);
@@ -195,7 +196,7 @@ async function take(name, scene) {
   await page.mouse.move(2, height / 2);
   const path = join(folder, `${name}.png`);
   await page.screenshot({ path });
-  // A third of the size, where the tool is there: the pictures are kept in the repository.
+  // Reduces the size to a third if the tool is available, since the pictures are kept in the repository.
   spawnSync('pngquant', ['--force', '--skip-if-larger', '--quality', '80-100', '--ext', '.png', path]);
   await page.close();
   stop();
@@ -208,7 +209,7 @@ function saveFor({ at = 0, players, merchants }) {
   return sceneAt(game, played, typeof at === 'number' ? Math.floor(at * played.moves.length) : at);
 }
 
-/** Runs in the page: time that stands still until it is told to pass, so that a slow machine takes the same picture as a fast one. */
+/** Runs in the page: time that advances only on request, so that slow and fast machines take the same picture. */
 function stageClock() {
   const now = performance.now.bind(performance);
   const frame = window.requestAnimationFrame.bind(window);
@@ -228,7 +229,7 @@ function stageClock() {
   };
 }
 
-/** Lets so many milliseconds of the held time pass. */
+/** Advances the stopped time by this many milliseconds. */
 function pass(page, ms) {
   return page.evaluate((span) => window.stage.pass(span), ms);
 }
@@ -246,7 +247,7 @@ async function play(page, move, wait) {
   let value = (await button.isVisible()) ? 0 : Number(await stepper.getAttribute('min'));
   for (; !(await button.isVisible()); value++) {
     await stepper.fill(String(value));
-    // Linked steppers: the second takes each figure with each of the first.
+    // Linked steppers: tries each value of the second with each of the first.
     const next = page.getByTestId('actions').getByTestId('share:1');
     const most = (await next.count()) > 0 ? Number(await next.getAttribute('max')) : 0;
     for (let other = 1; other <= most && !(await button.isVisible()); other++) await next.fill(String(other));

@@ -9,7 +9,10 @@ import { heartbeat } from './heartbeat.mjs';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const QUIETLY = { stdio: ['ignore', process.stderr, 'inherit'] };
 
-/** Where the commands of our dependencies begin: run with Node itself, they need no shell, whatever characters a path has. */
+/**
+ * The entry scripts of our dependencies' commands. Node runs them directly, without a shell, so paths may contain any
+ * characters.
+ */
 export const TOOLS = {
   playwright: join(root, 'node_modules/@playwright/test/cli.js'),
   vitest: join(root, 'node_modules/vitest/vitest.mjs'),
@@ -26,14 +29,14 @@ export function run(command, args, options = {}) {
   const { status } = spawnSync(command, args, {
     cwd: root,
     stdio: 'inherit',
-    // Windows has npm as a batch file; what it is told here are plain words.
+    // On Windows npm is a batch file; its arguments here are plain words.
     shell: command === 'npm' && process.platform === 'win32',
     ...options,
   });
   return status === 0;
 }
 
-/** Runs a command and answers whether it succeeded, and all that it said. */
+/** Runs a command. Returns whether it succeeded, and its output. */
 export function collect(command, args) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, shell: command === 'npm' && process.platform === 'win32' });
@@ -44,7 +47,9 @@ export function collect(command, args) {
   });
 }
 
-/** Installs the dependencies when they are missing or older than the lock file; those a link leads to are another checkout's. */
+/**
+ * Installs the dependencies if they are missing or older than the lock file. Linked ones belong to another checkout.
+ */
 export function ensureDependencies() {
   if (lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) return;
   const installed = join(root, 'node_modules', '.package-lock.json');
@@ -56,7 +61,7 @@ export function ensureDependencies() {
   process.exit(1);
 }
 
-/** Does work that may block for long, and says how long it has taken so far. */
+/** Does work that may block for long, and prints the time so far. */
 function patiently(label, work) {
   const stop = heartbeat(label);
   try {
@@ -66,7 +71,7 @@ function patiently(label, work) {
   }
 }
 
-/** The path of a Chromium to test with, fetched when there is none. Needs the dependencies. */
+/** The path of a Chromium for tests, downloaded if necessary. Needs the dependencies. */
 export async function ensureChromium() {
   const { chromium } = await import('@playwright/test');
   const find = () => findChromium(process.env, chromium.executablePath());
@@ -98,8 +103,8 @@ export async function ensureChromium() {
 }
 
 /**
- * The first Chromium there is: the one named in CHROMIUM, the system's, Playwright's own. The headless shell is the same engine
- * without a desktop browser around it, and takes a third less time to open a page.
+ * The first available Chromium: from CHROMIUM, the system, or Playwright. The headless shell is the same engine without
+ * a desktop browser, and opens a page in a third less time.
  */
 export function findChromium(env, playwrights, exists = existsSync) {
   const system = [

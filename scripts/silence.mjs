@@ -1,6 +1,9 @@
-// Breaks the silence of a test runner whose next file or test takes long.
+// Prints something when a test runner's next file or test takes long.
 
-/** Prints `sentence()` whenever nothing was printed for `most` milliseconds: `spoke` says that something was, `end` stops it. */
+/**
+ * Prints `sentence()` whenever nothing was printed for `most` milliseconds. Call `spoke` after other output, and `end`
+ * to stop.
+ */
 export function breakSilence(sentence, most = 9000) {
   let last = Date.now();
   const spoke = () => (last = Date.now());

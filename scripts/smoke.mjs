@@ -1,7 +1,7 @@
-// Tries built apps as their users get them:
-//   node scripts/smoke.mjs EXECUTABLE [argument …]   one that is installed already
-//   node scripts/smoke.mjs --artifacts FOLDER        installs what of a folder this machine can, tries each, and lays hands on it
-// A new game, a computer's move, quit, start again, continue. Needs the dependencies, and nothing that was built here.
+// Tests built apps as users get them:
+//   node scripts/smoke.mjs EXECUTABLE [argument …]   tests an installed app
+//   node scripts/smoke.mjs --artifacts FOLDER        installs a folder's artifacts for this machine, tests each, and tampers with it
+// A new game, a computer's move, quit, start again, continue. Needs the dependencies, but no local build.
 import './help.mjs';
 import { cpSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -24,7 +24,7 @@ else {
 }
 process.exit(failed > 0 ? 1 : 0);
 
-/** Each artifact for this machine: it plays, and it cannot be tampered with. */
+/** Tests that each artifact for this machine runs and detects tampering. */
 async function tryArtifacts(folder) {
   const artifacts = installable(readdirSync(folder), process.platform, process.arch);
   if (artifacts.length === 0)
@@ -63,7 +63,7 @@ async function tamperWith(name, home, executable) {
     });
 }
 
-/** A program in a profile of its own: the same one each time it is started. */
+/** A program with its own profile, the same one at each start. */
 function program(command, args = []) {
   return { command, args, env: profileIn(mkdtempSync(join(work, 'profile-'))) };
 }

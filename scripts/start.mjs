@@ -1,6 +1,6 @@
-// `npm start`: sets the project up, builds what is stale, and opens the app: Electron where it can start, otherwise the same app
-// with the same matches in the browser, served on this machine only. `--web` opens that one, `--electron` tries Electron come what
-// may, `--out FOLDER` builds into another folder than dist.
+// `npm start`: sets the project up, builds what is stale, and opens the app: in Electron if it can start, otherwise in
+// the browser with the same matches, served on this machine only. `--web` always opens the browser, `--electron` always
+// tries Electron, `--out FOLDER` builds into another folder than dist.
 import './help.mjs';
 import { join, resolve } from 'node:path';
 import { electronBinary, fetchElectron } from './start/electron.mjs';
@@ -25,7 +25,7 @@ async function open(options, out) {
   if (!binary) return openWeb(options, out, reason);
   build('electron', out);
   if (options.forWeb.length > 0) console.error(`Electron’s window takes no notice of ${options.forWeb.join(' ')}.`);
-  // As a project, Electron knows the app’s name and version; its main file lies in dist.
+  // Opened as a project, Electron knows the app's name and version; its main file is in dist.
   const app = out === join(root, 'dist') ? '.' : join(out, 'main', 'main.mjs');
   const end = await runShell(binary, [app, ...options.forBoth, ...options.forElectron]);
   if (!cameToNothing(end)) return end.code;
@@ -33,10 +33,10 @@ async function open(options, out) {
   return openWeb(options, out, end.failure ?? said);
 }
 
-/** Electron's binary, fetched when it is missing; or the reason why it cannot start here. */
+/** Electron's binary, downloaded if missing, or the reason why it cannot start here. */
 async function obtainElectron({ insist, forElectron }) {
   const why = (binary) => (insist ? undefined : whyElectronCannotStart(surroundingsOf(binary, forElectron)));
-  // What speaks against any Electron is said before a hundred megabytes are loaded.
+  // Checks for obstacles before downloading a hundred megabytes.
   const reason = why(electronBinary());
   if (reason) return { reason };
   if (!electronBinary()) {

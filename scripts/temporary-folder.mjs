@@ -1,4 +1,4 @@
-// Folders for as long as a script or a tool runs.
+// Temporary folders for scripts and tools.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,14 +7,14 @@ import { join } from 'node:path';
 const made = [];
 
 /**
- * An empty folder, gone when this process ends: by itself, by an error nobody caught, or told to stop.
+ * An empty folder, removed when this process ends, by itself, by an uncaught error, or by a signal.
  * @param {string} [parent]
  * @returns {string}
  */
 export function temporaryFolder(parent = tmpdir()) {
   if (made.length === 0) {
     process.once('exit', removeAll);
-    // Left to itself a process that is told to stop does not come to its end.
+    // By default a signal ends a process without its exit handlers.
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   }
   const folder = mkdtempSync(join(parent, 'serenissima-'));

@@ -1,4 +1,5 @@
-// THIRD-PARTY.txt: whose code, fonts and data the packaged app holds, and under which licences. Found from the bundles, never listed.
+// THIRD-PARTY.txt: the code, fonts and data of others in the packaged app, and their licences. Derived from the
+// bundles, never listed by hand.
 import './help.mjs';
 import { readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
@@ -8,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 export const THIRD_PARTY = 'THIRD-PARTY.txt';
 
-/** What the shipped files beside the renderer are built from. */
+/** Sources of the shipped files besides the renderer. */
 const ENTRIES = [
   'src/main/electron/main.ts',
   'src/main/services/opponents/worker.ts',
@@ -16,19 +17,19 @@ const ENTRIES = [
   'tools/console/main.ts',
 ];
 
-/** Helpers a build tool writes into a bundle are that tool's code. */
+/** Helpers that a build tool writes into a bundle are that tool's code. */
 const HELPERS = { '\0rolldown/': 'rolldown', '\0vite/': 'vite', '\0plugin-vue:': '@vitejs/plugin-vue' };
 
 const FONTS = /^@fontsource\//;
 
-/** What is in the app without being a package of it. */
+/** Contents of the app that are not packages. */
 const OTHERS = `The coasts and rivers on the charts are made with Natural Earth.
 Free vector and raster map data @ naturalearthdata.com, in the public domain.
 
 Electron, with Chromium and Node.js inside, runs the app. Electron's licence is the file LICENSE.electron.txt, those of Chromium and
 of everything in it LICENSES.chromium.html: beside the executable on Windows and Linux, in Contents/Resources of the app on macOS.`;
 
-/** A Vite plugin for the renderer's build: adds the text, also for what the other shipped bundles hold. */
+/** A Vite plugin for the renderer's build that adds the text, covering the other shipped bundles as well. */
 export const thirdParty = () => ({
   name: 'third-party',
   apply: 'build',
@@ -39,7 +40,7 @@ export const thirdParty = () => ({
   },
 });
 
-/** The modules of which something is left in a build's output. */
+/** The modules with any code in a build's output. */
 function modulesIn(output) {
   return output
     .flatMap(({ modules }) => Object.entries(modules ?? {}))
@@ -47,7 +48,7 @@ function modulesIn(output) {
     .map(([id]) => id);
 }
 
-/** The modules of which something is left in the bundles beside the renderer. */
+/** The modules with any code in the bundles besides the renderer. */
 export async function modulesOfShells() {
   const { build } = await import('vite');
   const { output } = await build({
@@ -67,7 +68,7 @@ export async function modulesOfShells() {
   return modulesIn(output);
 }
 
-/** The packages modules come from: each once, sorted by name. */
+/** The packages of these modules, each once, sorted by name. */
 export function packagesOf(modules) {
   const folders = new Set(modules.map(folderOf).filter((folder) => folder !== null));
   return [...folders].map(readPackage).sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
@@ -84,13 +85,13 @@ function readPackage(folder) {
   return { name, version, license, text: licenceIn(folder) ?? impliedLicence(name, license, author) };
 }
 
-/** A build tool appends the licences of what is bundled in itself, which is not in our bundles. */
+/** A build tool appends the licences of packages bundled in itself, which are not in our bundles. */
 function licenceIn(folder) {
   const file = readdirSync(folder).find((name) => /^(licen[cs]e|copying)(\.|$)/i.test(name));
   return file ? readFileSync(join(folder, file), 'utf8').split(/^# Licenses of bundled dependencies/m)[0] : null;
 }
 
-/** A few packages say “MIT” and whose it is without the text. Any other licence must come with its own. */
+/** A few packages say “MIT” and name the holder without the text. Any other licence must come with its text. */
 function impliedLicence(name, license, author) {
   const holder = typeof author === 'string' ? author : author?.name;
   if (license !== 'MIT' || !holder) throw new Error(`${name} is shipped, but holds no licence text (${license})`);

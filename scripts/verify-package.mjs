@@ -1,6 +1,6 @@
-// Reads back what was built: `node scripts/verify-package.mjs [folder]`, all unpacked apps below `release` unless one is named.
-// Fuses, the archive's files, size and hashes, what lies beside it, and the hash of its header as the app carries it. Runs nothing of
-// what it looks at.
+// Checks built apps: `node scripts/verify-package.mjs [folder]`, by default all unpacked apps below `release`. Checks
+// fuses, the archive's files, size and hashes, the files beside it, and the header hash stored in the app. Runs none of
+// them.
 import './help.mjs';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
-// Fonts as Chromium reads them: fontsource names an older format beside each, which nothing we run would ever load.
+// Keeps only the WOFF2 fonts: fontsource also names an older format, which none of our browsers would load.
 
-/** A Vite plugin that takes `.woff` out of the style sheets of fonts, so that those files are not shipped. */
+/** A Vite plugin that removes `.woff` from font style sheets, so that those files are not shipped. */
 export const woff2Only = () => ({
   name: 'woff2-only',
   enforce: 'pre',

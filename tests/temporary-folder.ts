@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where each system's programs look up the folder for temporary files. */
+/** The variables for the temporary folder on each system. */
 const NAMES = ['TMPDIR', 'TMP', 'TEMP'];
-/** Says to the other projects of a run, and to the runs that a test starts, that there is one already. */
+/** Tells the run's other projects, and runs that a test starts, that there already is one. */
 const TAKEN = 'SERENISSIMA_TEST_RUN';
 
 /**
- * Gives a whole run of tests a temporary folder of its own and takes it away at the end: what tests and the programs that they start
- * put there, a browser that was killed as well, does not outlive the run. Vitest and Playwright do so before the first test.
+ * Gives a whole run of tests its own temporary folder and removes it at the end, together with the files of all started
+ * programs, even a killed browser. Vitest and Playwright call it before the first test.
  */
 export default function ownTemporaryFolder(): (() => void) | undefined {
   if (process.env[TAKEN]) return undefined;
@@ -19,7 +19,7 @@ export default function ownTemporaryFolder(): (() => void) | undefined {
   return () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 }
 
-/** An empty folder; it is gone when the run is over. */
+/** An empty folder, removed at the end of the run. */
 export function temporaryFolder(name = 'test-'): string {
   return mkdtempSync(join(tmpdir(), name));
 }

@@ -3,14 +3,14 @@ import { parseArgs } from 'node:util';
 
 type Usual = Readonly<Record<string, string | number | boolean>>;
 
-/** What a command line says, by name: of the kind its usual value has. */
+/** The values of a command line by option name, with the types of the defaults. */
 export type Arguments<U extends Usual> = {
   readonly [Name in keyof U]: U[Name] extends string ? string : U[Name] extends number ? number : boolean;
 };
 
 /**
- * Reads `--name value`, `--name=value` and `--flag`; what is not named has its usual value. Throws what is wrong in a sentence when an
- * option is unknown or without its value, or where a number is wanted and none from 0 is given.
+ * Parses `--name value`, `--name=value` and `--flag`; other options get their defaults. Throws a readable error for an
+ * unknown option, a missing value, or an invalid number (below 0).
  */
 export function argumentsOf<const U extends Usual>(args: readonly string[], usual: U): Arguments<U> {
   const options = Object.fromEntries(
@@ -27,7 +27,7 @@ export function argumentsOf<const U extends Usual>(args: readonly string[], usua
   return { ...usual, ...Object.fromEntries(given) } as Arguments<U>;
 }
 
-/** The same of this process's own command line; with `--help` it says what there is, and ends. */
+/** Parses this process's command line; `--help` prints the options and exits. */
 export function commandLine<const U extends Usual>(usual: U): Arguments<U> {
   if (process.argv.includes('--help')) {
     console.log(helpOf(basename(process.argv[1], '.mjs'), usual));
@@ -46,7 +46,7 @@ export function helpOf(tool: string, usual: Usual): string {
   return [`Options of ${tool}, with their defaults in brackets:`, ...lines].join('\n');
 }
 
-/** What is made of a command line; what is wrong with it is said in a sentence, without a trace, and ends the process with 2. */
+/** Returns the result of `make`. On an error, prints its message without a stack trace and exits with 2. */
 export function understood<T>(make: () => T): T {
   try {
     return make();

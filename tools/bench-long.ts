@@ -10,12 +10,12 @@ import { longMatch, oneOf } from './long-match';
 
 const MATCH = 'long';
 const MOVES = 10_000;
-/** Answers that are timed, and fresh processes that are asked. */
+/** How many answers are timed, and in how many new processes. */
 const TRIES = 100;
 const PROCESSES = 20;
 /**
- * The Doge Ship over ten thousand moves: milliseconds until main's answers are on their way, and how many characters they are.
- * `open` in a fresh process and again and again, `play` with its flush, `sit` where a decision is private and afterwards.
+ * The Doge Ship over ten thousand moves: milliseconds until main's answers are sent, and their length in characters.
+ * `open` in a new process and repeatedly, `play` including its flush, `sit` where a decision is private and afterwards.
  */
 export async function measureLong(): Promise<Record<string, number>> {
   const folder = temporaryFolder();
@@ -25,7 +25,7 @@ export async function measureLong(): Promise<Record<string, number>> {
   return { moves: MOVES, firstOpenP95Milliseconds: p95(first), ...(await measure(servicesOn(folder))) };
 }
 
-/** Opens the long match of a folder in this process, and says how long that took. */
+/** Opens the long match of a folder in this process and measures the time. */
 export async function openOnce(folder: string): Promise<number> {
   return (await ask(servicesOn(folder), 'matches.open', { match: MATCH })).millis;
 }
@@ -43,7 +43,7 @@ async function measure(services: Services): Promise<Record<string, number>> {
   let table = await step('open', { match: MATCH });
   while (timed.open.length < TRIES) table = await step('open', { match: MATCH });
   const random = fastRandom(3);
-  // As the page asks: for what it has not been told.
+  // Requests only what is new, like the page.
   let known = table.ply;
   while (timed.play.length < TRIES || timed.sit.length < TRIES) {
     const { seat } = table.deciders[0];
@@ -68,7 +68,7 @@ async function measure(services: Services): Promise<Record<string, number>> {
   };
 }
 
-/** An answer as it leaves main. */
+/** An answer as main sends it. */
 async function ask<C extends Command>(services: Services, command: C, argument: Argument<C>) {
   const begun = performance.now();
   const result = await services.handle(command, argument);

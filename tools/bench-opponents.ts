@@ -9,7 +9,7 @@ import type { Options, Random } from '../src/engine/core/game';
 import { checkConfig } from '../src/engine/core/match';
 import { fastRandom } from '../src/engine/core/random';
 
-/** The positions, from the project's root. */
+/** The positions file, from the project root. */
 const STORED = 'tools/bench-positions.json';
 
 /** How fast a game's computer players think here, on one core. */
@@ -17,19 +17,19 @@ export interface OpponentFigures {
   readonly playoutsPerSecond: number;
   readonly plansPerSecond: number;
   readonly searchIterationsPerSecond: number;
-  /** A Doge's playouts a second of the processor in ten positions from all over a game: their mean, and in the slowest of them. */
+  /** A Doge's playouts per second of processor time in ten positions throughout a game: the mean, and the slowest. */
   readonly midGamePlayoutsPerSecond: number;
   readonly slowestPlayoutsPerSecond: number;
-  /** In how many of the ten there is something to choose: where there is one plan only, nobody searches. */
+  /** In how many of the ten there is a choice: with a single plan nothing is searched. */
   readonly positionsSearched: number;
-  /** By how much a decision came after its time at most, in ms. */
+  /** The largest delay of a decision beyond its time, in milliseconds. */
   readonly latestMilliseconds: number;
-  /** The most memory the whole process took during a long search, and for how long it searched. */
+  /** The most memory the whole process used during a long search, and that search's length. */
   readonly searchPeakMegabytes: number;
   readonly searchSeconds: number;
 }
 
-/** Measures whole games by the playout policy, plans at a decision, and a search of so many seconds in mid-game. */
+/** Measures whole games by the playout policy, plans per decision, and a search of this many seconds in mid-game. */
 export function measureOpponent(
   gameWithBot: GameWithBot,
   rate: (step: () => number, name?: string) => number,
@@ -51,7 +51,7 @@ export function measureOpponent(
     return positions.length;
   }, 'plans');
 
-  // Where there is most to choose from: a position with one plan is not searched at all.
+  // Uses the position with most choices: with a single plan nothing is searched.
   const style = styleOf(bot, LEVELS.doge, LEVELS.doge.style);
   const weight = ({ state, seat }: Position) => plansOf(gameWithBot, state, seat, style, LEVELS.doge.plans).length;
   const richest = positions.reduce((a, b) => (weight(b) > weight(a) ? b : a));
@@ -59,7 +59,7 @@ export function measureOpponent(
   const begun = performance.now();
   let asked = 0;
   const stop = () => {
-    // A search asks at every move: looking at the memory each time would take longer than the search.
+    // A search checks after every move; measuring the memory each time would take longer than the search.
     if (asked++ % 256 === 0) peak = Math.max(peak, process.memoryUsage.rss());
     return performance.now() - begun > seconds * 1000;
   };
@@ -91,20 +91,20 @@ export function measureOpponent(
   };
 }
 
-/** Ten positions all over a game between Merchants, kept from one version to the next; `undefined` of a game that has none. */
+/** Ten positions throughout a game between Merchants, kept across versions; `undefined` for a game without any. */
 function storedPositions(id: string): readonly Position[] | undefined {
   return (JSON.parse(readFileSync(STORED, 'utf8')) as Record<string, Position[] | undefined>)[id];
 }
 
-/** Ten of a list, or all there are, as far apart as can be. */
+/** Ten entries of a list, or all of them, spread evenly. */
 function tenOf<T>(list: readonly T[]): T[] {
   const count = Math.min(10, list.length);
   return Array.from({ length: count }, (_, i) => list[Math.floor(((i + 0.5) * list.length) / count)]);
 }
 
 /**
- * What a Doge does at the table for so many milliseconds, a decision that is worth a number of playouts being searched anew when it has
- * them: playouts a second of the processor, and how late the end came.
+ * A Doge's performance at the table over this many milliseconds: playouts per second of processor time, and the delay
+ * at the end. A decision with a limited number of playouts is searched again when it has them.
  */
 function searchFor({ game, bot }: GameWithBot, { state, seat }: Position, millis: number) {
   const view = game.view(state, seat);

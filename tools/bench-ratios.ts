@@ -1,23 +1,26 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** How often something is done while the fixed workload is done once, by name: the same on a slow machine and on a quick one. */
+/** How often each thing is done in the time of one fixed workload, by name: the same on slow and fast machines. */
 export type Ratios = Readonly<Record<string, number>>;
 
-/** Ratios below this part of the stored ones are told. */
+/** Ratios below this fraction of the stored ones are reported. */
 const FALLEN = 0.8;
 const STORED = 'tools/bench-ratios.json';
 
-/** The stored ratios by game, from the project's root. */
+/** The file of ratios by game, from the project root. */
 export function storedRatios(): Readonly<Record<string, Ratios>> {
   return existsSync(STORED) ? (JSON.parse(readFileSync(STORED, 'utf8')) as Record<string, Ratios>) : {};
 }
 
-/** Keeps ratios in place of the stored ones of the same games. */
+/** Stores these ratios, replacing those of the same games. */
 export function acceptRatios(now: Readonly<Record<string, Ratios>>): void {
   writeFileSync(STORED, `${JSON.stringify({ ...storedRatios(), ...now }, null, 2)}\n`);
 }
 
-/** A sentence for every ratio more than a fifth below the stored one. What is stored for nothing measured now is passed over. */
+/**
+ * A sentence for every ratio more than a fifth below the stored one. Stored ratios that were not measured now are
+ * skipped.
+ */
 export function fallen(stored: Readonly<Record<string, Ratios>>, now: Readonly<Record<string, Ratios>>): string[] {
   return Object.entries(now).flatMap(([game, ratios]) =>
     Object.entries(ratios).flatMap(([name, ratio]) => {
@@ -29,18 +32,21 @@ export function fallen(stored: Readonly<Record<string, Ratios>>, now: Readonly<R
   );
 }
 
-/** Measures rates and, in turns with them, how often the fixed workload runs in the same time. */
+/** Measures rates and, alternating with them, how often the fixed workload runs in the same time. */
 export interface Gauge {
-  /** Repeats a step, which says how much it did, for some seconds after a warm-up: how much a second. What is named has a ratio. */
+  /**
+   * Repeats a step, which returns how much it did, for some seconds after a warm-up. Returns the rate per second. A
+   * named rate gets a ratio.
+   */
   rate(step: () => number, name?: string): number;
-  /** The ratios measured since this was asked for last. */
+  /** The ratios measured since the last call. */
   ratios(): Ratios;
 }
 
 /** A gauge with a clock in milliseconds. */
 export function createGauge(clock: () => number, seconds: number, work: () => void = workload): Gauge {
   let named: Record<string, number> = {};
-  /** Repeats something for a while; how much was done in how long. */
+  /** Repeats something for a while. Returns how much was done in how long. */
   const repeat = (millis: number, step: () => number) => {
     const begun = clock();
     let done = 0;
@@ -56,7 +62,7 @@ export function createGauge(clock: () => number, seconds: number, work: () => vo
       repeat(1000, step);
       repeat(50, works);
       const sums = { done: 0, millis: 0, works: 0, workMillis: 0 };
-      // In short turns: what else the machine does slows both down alike.
+      // In short turns, so that other work on the machine slows both down equally.
       while (sums.millis < seconds * 1000) {
         const own = repeat(100, step);
         const fixed = repeat(25, works);
@@ -77,12 +83,12 @@ export function createGauge(clock: () => number, seconds: number, work: () => vo
   };
 }
 
-/** Results stay here, so that no compiler finds the work idle and drops it. */
+/** Keeps results, so that the compiler cannot drop the work as unused. */
 let kept: unknown;
 
 /**
- * The fixed workload, what rules mostly do: small objects copied, lists made and sorted, numbers mixed. Never change it: all stored
- * ratios are against it.
+ * The fixed workload, similar to rules code: copies small objects, builds and sorts lists, mixes numbers. Never change
+ * it, because all stored ratios depend on it.
  */
 function workload(): void {
   let x = 12345;

@@ -7,25 +7,27 @@ import { saveText } from '../src/engine/core/save';
 import { GAMES } from '../src/engine/games/registry';
 import { inFreshProcess, p95, servicesOn } from './bench-services';
 
-/** Saves on the shelf that is listed, and moves in each: as many as a whole game has. */
+/** The number of saves on the shelf, and of moves in each: as many as in a whole game. */
 const SAVES = 1000;
 const MOVES = 300;
-/** Fresh processes that list it with summaries; the slowest one in twenty is left out. */
+/** How many new processes list it with summaries; the slowest one in twenty is left out. */
 const TRIES = 20;
-/** Milliseconds between two looks at whether the process is blocked. */
+/** Milliseconds between two checks whether the process is blocked. */
 const LOOK = 5;
 
-/** How a list went, in milliseconds. */
+/** The times of one listing, in milliseconds. */
 interface Listed {
   readonly all: number;
   readonly processor: number;
-  /** Until the first saves are told; until all are, where they are told at once. */
+  /** Until the first saves are reported; until all are, if they come at once. */
   readonly first: number;
   /** The longest time in which the process could not answer anything else. */
   readonly blocked: number;
 }
 
-/** `matches.list` in a fresh process: without summaries, as after an update, and with those the process before has left. */
+/**
+ * `matches.list` in a new process: without summaries, as after an update, and with those left by the previous process.
+ */
 export function measureShelf(): Record<string, number> {
   const folder = temporaryFolder();
   fill(folder);

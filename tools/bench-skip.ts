@@ -10,12 +10,12 @@ import type { Question } from '../src/main/services/ports';
 import { p95 } from './bench-services';
 import { merchantsMatch } from './harness/merchants';
 
-/** The levels that think for so long that one would skip it. */
+/** The levels that think long enough to be skipped. */
 const THINKERS = ['admiral', 'doge'] as const satisfies readonly LevelName[];
 const SEATS = 4;
-/** Decisions of a game that are skipped, spread over all of it. */
+/** How many decisions of a game to skip, spread evenly over it. */
 const DECISIONS = 24;
-/** They are skipped after so many milliseconds: at once, and up to well into the thinking. */
+/** The delays before skipping, in milliseconds: from none to well into the thinking. */
 const SOONEST = 5;
 const LATEST = 600;
 
@@ -24,24 +24,24 @@ interface SkipFigures {
   readonly medianMilliseconds: number;
   readonly p95Milliseconds: number;
   readonly mostMilliseconds: number;
-  /** What the processor still worked on it, where nothing else keeps it from that. */
+  /** The processor time still spent afterwards, when nothing else interferes. */
   readonly workP95Milliseconds: number;
 }
 
 /**
- * How long after “Skip” a computer that thinks in the pool of threads has answered, by the clock, and how long the processor works on it;
- * for each level that thinks. Decisions at which it answers before anybody could skip are left out. `worker` is a thread as the shells
- * build it.
+ * For each level that thinks: how long after “Skip” a computer in the thread pool answers, by wall clock, and how long
+ * the processor works on it. Decisions answered before the skip are left out. `worker` is a thread as the shells build
+ * it.
  */
 export async function measureSkips(game: string, worker: URL): Promise<Record<string, SkipFigures>> {
   const pool = createPool(worker, 1);
-  // A pool keeps no process alive.
+  // A pool does not keep the process alive.
   const awake = setInterval(() => undefined, 1000);
   try {
     const told: Record<string, SkipFigures> = {};
     for (const level of THINKERS) {
       const questions = questionsOf(game, level);
-      // The first one starts the thread, which is no thinking.
+      // The first question starts the thread, which is not thinking time.
       await timeSkip(pool, questions[0], SOONEST);
       const random = fastRandom(1);
       const times: number[] = [];
@@ -69,7 +69,7 @@ export async function measureSkips(game: string, worker: URL): Promise<Record<st
   }
 }
 
-/** Milliseconds from the skip to the answer; `null` where the answer came first. */
+/** Milliseconds from the skip to the answer; `null` if the answer came first. */
 async function timeSkip(pool: Pool, question: Question, after: number): Promise<number | null> {
   const skip = new AbortController();
   let skipped: number | null = null;
@@ -82,7 +82,7 @@ async function timeSkip(pool: Pool, question: Question, after: number): Promise<
   return skipped === null ? null : performance.now() - skipped;
 }
 
-/** The same in this thread: milliseconds of the processor from when it is told to stop. */
+/** The same in this thread: processor milliseconds after the stop request. */
 function workAfter(question: Question, after: number): number {
   const begun = performance.now();
   let told: NodeJS.CpuUsage | undefined;
@@ -94,7 +94,7 @@ function workAfter(question: Question, after: number): number {
   return told ? (user + system) / 1000 : 0;
 }
 
-/** Decisions with something to choose from, from all over a game between Merchants; each as if at a table of its own. */
+/** Decisions with a choice throughout a game between Merchants, each as if at its own table. */
 function questionsOf(id: string, level: LevelName): Question[] {
   const gameWithBot = GAMES_WITH_BOTS.find(({ game }) => game.about.id === id);
   if (!gameWithBot) throw new Error(`The computer does not play “${id}”.`);

@@ -1,19 +1,19 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** What a whole `npm test` cost, in seconds: busy time of all cores, and time by the clock. */
+/** The cost of a whole `npm test` in seconds: busy time of all cores, and wall time. */
 export interface SuiteCost {
   readonly busy: number;
   readonly wall: number;
   readonly cores: number;
 }
 
-/** `npm test` leaves the cost of its last run here. `checks` names those that were selected, if not all ran. */
+/** `npm test` writes the cost of its last run here. `checks` names the selected checks if not all ran. */
 const LAST = '.cache/reports/suite.json';
 const STORED = 'tools/bench-suite.json';
 
 /**
- * The cost of the last `npm test` and the recorded one, for printing; with `accept` the last one is recorded. Throws a sentence if there
- * was no whole run in this checkout.
+ * The cost of the last `npm test` and the recorded one, for printing; `accept` records the last one. Throws an error if
+ * there was no whole run in this checkout.
  */
 export function suiteCost(accept: boolean): { last: SuiteCost; recorded?: SuiteCost } {
   const last = read<SuiteCost & { checks: string[] }>(LAST);

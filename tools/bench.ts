@@ -14,13 +14,13 @@ import { measureSkips } from './bench-skip';
 import { suiteCost } from './bench-suite';
 
 /**
- * Measures every registered game and its opponents on this machine, each in a process of its own: `npm run bench`, with `--json`
- * as one JSON object, with `--shelf` the list of a full shelf in a fresh process, with `--long` a match of ten thousand moves, with
- * `--skip` nothing but how long a computer goes on thinking after one has skipped it, with `--suite` only what the last `npm test` cost, with `--search 60` the memory of a search of a
- * minute, with `--game ID` one game (`none`: none).
+ * Measures every registered game and its opponents on this machine, each in its own process: `npm run bench`. Options:
+ * `--json` for one JSON object, `--shelf` for listing a full shelf in a new process, `--long` for a match of ten
+ * thousand moves, `--skip` for how long a computer thinks after being skipped, `--suite` for the cost of the last `npm
+ * test`, `--search 60` for the memory of a one-minute search, `--game ID` for one game (`none`: none).
  *
- * Figures of another machine say nothing; ratios to a fixed workload in the same run do. Where one is more than a fifth below the
- * stored one (`bench-ratios.json`), that is said; `--accept` stores those measured now.
+ * Figures from different machines cannot be compared, but ratios to a fixed workload in the same run can. A ratio more
+ * than a fifth below the stored one (`bench-ratios.json`) is reported; `--accept` stores the measured ones.
  */
 const SECONDS = 2;
 
@@ -37,7 +37,7 @@ interface Figures {
   readonly jumpMilliseconds: number;
 }
 
-/** Milliseconds the processor worked for this process: what else the machine does is left out. */
+/** Processor milliseconds of this process, without other work on the machine. */
 const worked = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -45,10 +45,10 @@ const worked = () => {
 const gauge = createGauge(worked, SECONDS);
 const { rate } = gauge;
 
-/** Measured work leaves its results here, so that no compiler finds it idle and drops it. */
+/** Keeps results, so that the compiler cannot drop the work as unused. */
 const kept: unknown[] = [];
 
-/** A random game as it can be played again: the seed of its chance, and its moves. */
+/** A reproducible random game: the seed of its chance, and its moves. */
 interface Recording {
   readonly seed: number;
   readonly moves: readonly { readonly seat: number; readonly move: Move }[];
@@ -88,7 +88,7 @@ function measure(game: AnyGame): Figures {
     playGame((state, seat, move, ply) => {
       played.push({ seat, move });
       if (ply % 7 === 0) positions.push({ state: game.copy(state), seat });
-      // Late in a game the most pieces are on the board.
+      // The board has the most pieces late in a game.
       if (ply % 7 === 0 && ply > movesPerGame / 2) late.push(game.copy(state));
     });
     games.push({ seed, moves: played });
@@ -123,10 +123,10 @@ function measure(game: AnyGame): Figures {
   };
 }
 
-/** Moves a player makes to be done; made rarely, matches grow long. */
+/** Moves that end a phase; random players avoid them so that matches become long. */
 const ENDINGS: ReadonlySet<string> = new Set(['endPhase', 'done']);
 
-/** Undo and a jump in a match of a thousand moves, or the last of some tries where a game ends sooner. */
+/** Undo and a jump in a match of a thousand moves, or in the last of several attempts if games end sooner. */
 function measureHistory(game: AnyGame, seats: number, options: Options) {
   const random = fastRandom(5);
   let match = startMatch(game, { game: game.about.id, options, seats, seed: 'bench' });
@@ -162,7 +162,7 @@ const given = commandLine({
   skip: false,
   accept: false,
   json: false,
-  // What a fresh process is asked to measure.
+  // The task of a new process.
   list: '',
   open: '',
 });
@@ -195,7 +195,7 @@ if (given.json) {
   for (const line of slower) console.log(line);
 }
 
-/** The game asked for, in this process. */
+/** Measures the requested game in this process. */
 function measureHere(): Record<string, object> {
   return Object.fromEntries(
     GAMES.filter(({ about }) => about.id === only).map((game) => {
@@ -208,7 +208,7 @@ function measureHere(): Record<string, object> {
   );
 }
 
-/** Every game in a process of its own: what one has taught the compiler, or left to the garbage collector, is not the next one's. */
+/** Measures every game in its own process, unaffected by another game's compiled code and garbage. */
 function measureApart(): Record<string, object> {
   const figures: Record<string, object> = {};
   for (const { about } of GAMES) {
@@ -220,12 +220,12 @@ function measureApart(): Record<string, object> {
   return figures;
 }
 
-/** What a process that measures one game prints. */
+/** The output of a process that measures one game. */
 interface Said {
   readonly games: Readonly<Record<string, { readonly ratios: Ratios }>>;
 }
 
-/** Figures under their name, groups of them further in. */
+/** Figures under their names, with groups indented. */
 function print(name: string, value: unknown, indent = ''): void {
   if (typeof value !== 'number') {
     console.log(indent + name);

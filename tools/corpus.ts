@@ -7,10 +7,9 @@ import { playCorpus } from './corpus/play';
 import type { RecordedGame } from './corpus/recorded';
 
 /**
- * The recorded games and perft figures of every game (docs/tests.md): `npm run corpus` says what differs from them (`--game ID`: of
- * one game), and
- * `npm run corpus -- --accept GAME --why "A sentence."` takes what the present rules say instead. Games that still lead where they
- * led are kept as they are, the others played anew; `--anew` plays all of them.
+ * The recorded games and perft figures of every game (docs/tests.md). `npm run corpus` reports differences (`--game
+ * ID`: in one game), and `npm run corpus -- --accept GAME --why "A sentence."` accepts the results of the current
+ * rules. Games with unchanged results are kept and the others are replayed; `--anew` replays all of them.
  */
 const given = commandLine({ game: '', accept: '', why: '', anew: false });
 if (given.accept === '') compareAll();

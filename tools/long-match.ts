@@ -7,10 +7,10 @@ import type { Line } from '../src/engine/core/save';
 import { dogeShip } from '../src/engine/games/doge-ship';
 
 const SEATS = 4;
-/** What brings The Doge Ship to its end: left aside where there is anything else to do, a match never ends. */
+/** The moves that bring The Doge Ship to its end. If they are avoided, a match never ends. */
 const ENDING: ReadonlySet<string> = new Set(['build', 'replace']);
 
-/** A match of The Doge Ship over so many moves, and its journal as it was written move by move. */
+/** A match of The Doge Ship with this many moves, and its journal as written move by move. */
 export function longMatch(moves: number): { match: Match; text: string } {
   const game: AnyGame = dogeShip;
   const config = { game: game.about.id, seats: SEATS, options: checkConfig(game, SEATS, {}), seed: 'long' };
@@ -32,7 +32,7 @@ export function longMatch(moves: number): { match: Match; text: string } {
   return { match, text };
 }
 
-/** Any of these that does not bring the end nearer, or else any. */
+/** A random move that does not bring the end closer, if there is one. */
 export function oneOf<T extends { readonly move: { readonly type: string } }>(
   choices: readonly T[],
   { roll }: Random,

@@ -5,8 +5,8 @@ import type { Outcome } from './torture/campaign';
 import { torments } from './torture/kinds/all';
 
 /**
- * Torments the app for so many minutes and says what came of it, a line for each kind of torment: `npm run tool -- torture --minutes 10
- * --seed 1 [--only calls,kills] [--round 7]`. Ends with 1 when anything was found that must never be; `--round` repeats a round.
+ * Tortures the app for this many minutes and prints a line per kind: `npm run tool -- torture --minutes 10 --seed 1
+ * [--only calls,kills] [--round 7]`. Exits with 1 if any fault was found; `--round` repeats one round.
  */
 const given = commandLine({ seed: 1, minutes: 10, only: '', round: '' });
 const { seed, minutes, round } = given;

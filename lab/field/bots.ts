@@ -39,7 +39,16 @@ const CONTEST: GameWithBot = {
   game: ticTacToe,
   bot: { determinize: (view) => ticTacToe.copy(view), styles: { usual: null, novice: null } },
 };
-const LEVEL: Level = { style: 'usual', plans: CELLS, noise: 0, iterations: Infinity, rounds: 1, millis: 0 };
+const LEVEL: Level = {
+  style: 'usual',
+  plans: CELLS,
+  noise: 0,
+  iterations: Infinity,
+  rounds: 1,
+  learned: false,
+  answers: false,
+  millis: 0,
+};
 
 /** boardgame.io's bot, stopped by the clock: it asks for a number of iterations only. */
 class TimedBot extends MCTSBot {

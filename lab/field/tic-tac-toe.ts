@@ -83,7 +83,7 @@ const game: Game<Grid, Mark, Marked, Grid, Options> = {
       const points = Number(winner === seat);
       return { seat, total: points, lines: [{ key: 'line', label: 'Three in a line', points }] };
     });
-    return { scores, winners };
+    return { scores, winners, ties: [] };
   },
   copy,
   check(state): asserts state is Grid {

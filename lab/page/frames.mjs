@@ -10,7 +10,9 @@ import { join } from 'node:path';
 import { loadScenes, openTable } from '../../scripts/page/table.mjs';
 import { ensureChromium, root } from '../../scripts/setup.mjs';
 
-/** The game that is looked at, how many of its moves are replayed (those with the most battles), and how many frames and battles at least. */
+/**
+ * The game, how many of its moves to replay (those with the most battles), and the least number of frames and battles.
+ */
 const SEED = 'picture 4';
 const MOVES = 20;
 const FRAMES = 400;
@@ -19,15 +21,15 @@ const ROUNDS = 12;
 const ROUND_SECONDS = 60;
 const REST_SECONDS = 3;
 
-/** A move of each recorded game that draws no chance, shows nothing hidden and can be taken back; and how often it is clicked. */
+/** A move of each recorded game without chance or secrets that can be undone, and how often to click it. */
 const CLICKED = { 'serenissima-1996': 116, 'serenissima-2012': 12, 'doge-ship': 17, 'la-loire': 2 };
 const CLICKS = 20;
-/** A hand needs so long from one choice to the next, in milliseconds. */
+/** The time between two choices by hand, in milliseconds. */
 const PAUSE_MS = 500;
 
 const { gameOfMerchants, sceneAt } = await loadScenes();
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
-// A quarter of the pixels: script costs the same, and where there is no graphics card more frames come of it.
+// A quarter of the pixels: script costs the same, and without a graphics card more frames are drawn.
 const page = await browser.newPage({ viewport: { width: 1366, height: 768 }, deviceScaleFactor: 0.5 });
 const asked = process.argv.includes('--clicks') ? await clicks() : await frames();
 console.log(JSON.stringify(asked));
@@ -56,7 +58,7 @@ async function frames() {
     await page.waitForTimeout(800);
     drawn.push(...(await counted(() => replay(line, from + MOVES))));
     fought += battles(from, Number(await line.inputValue()));
-    // Paused, wherever it is.
+    // Pauses at any point.
     await line.fill(String(from));
   }
   leave();
@@ -69,7 +71,7 @@ async function frames() {
   };
 }
 
-/** Plays on from where the replay stands to a move, and drags the chart about meanwhile. */
+/** Plays the replay on to a move while dragging the chart. */
 async function replay(line, to) {
   await page.getByTestId('replay:play').click();
   const until = Date.now() + ROUND_SECONDS * 1000;
@@ -81,7 +83,7 @@ async function replay(line, to) {
   }
 }
 
-/** By game: from the click to a page that has changed, and to one that has been painted since. */
+/** By game: from the click to a changed page, and to the next paint. */
 async function clicks() {
   const told = {};
   for (const [game, ply] of Object.entries(CLICKED)) {
@@ -103,7 +105,7 @@ async function clicks() {
   return told;
 }
 
-/** Clicks on a move, marks when and when it was shown, and takes it back. */
+/** Clicks on a move, marks the times of the click and the change, and undoes it. */
 async function clickOn(move, ply) {
   const button = page.locator(`[data-testid="action:${move.type}"][data-move='${JSON.stringify(move)}']`);
   const [piece] = await page.locator('[data-piece]', { has: button }).getByTestId('piece').all();
@@ -117,7 +119,7 @@ async function clickOn(move, ply) {
           if (table.dataset.ply !== wanted) return;
           observer.disconnect();
           performance.mark('changed');
-          // The frame that shows it, and the task after it.
+          // The frame with the change, and the task after it.
           requestAnimationFrame(() => setTimeout(() => resolve(performance.mark('painted').name)));
         });
         observer.observe(table, { attributes: true });
@@ -132,7 +134,7 @@ async function clickOn(move, ply) {
   await page.waitForTimeout(PAUSE_MS);
 }
 
-/** What Chromium's trace has of a kind while something was done. */
+/** Chromium's trace events of a kind during an action. */
 async function traced(category, during) {
   await browser.startTracing(page, { categories: [category] });
   await during();
@@ -140,13 +142,13 @@ async function traced(category, during) {
   return traceEvents;
 }
 
-/** The animation frames that fired while something was done. */
+/** The animation frames during an action. */
 async function counted(during) {
   const events = await traced('devtools.timeline', during);
   return events.filter(({ name }) => name === 'FireAnimationFrame');
 }
 
-/** Microseconds of the trace, as milliseconds. What was under way when the trace ended has none. */
+/** Microseconds of the trace as milliseconds. Events still open when the trace ended have none. */
 function figures(times) {
   const sorted = times
     .filter(Number.isFinite)

@@ -67,7 +67,10 @@ async function play({ move, ply }) {
   }
 }
 
-/** Runs in the page: of every piece that can act, or of the decision where none can, how many choices can be pressed at once. */
+/**
+ * Runs in the page: how many choices of each active piece can be pressed at once, or of the decision if no piece is
+ * active.
+ */
 async function lookAround() {
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   const list = () => document.querySelector('[data-testid="actions"]');
@@ -83,7 +86,7 @@ async function lookAround() {
   };
   const escape = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   await frame();
-  // A place within reach is gone to as soon as it is chosen: there is no list to look at, and the game stays where it is.
+  // Choosing a place within reach goes there at once, without a list, and the game stays where it is.
   const { $pinia } = document.querySelector('#app').__vue_app__.config.globalProperties;
   const match = $pinia._s.get('match');
   const { play } = match;

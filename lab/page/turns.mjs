@@ -21,7 +21,7 @@ const GAMES = ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire'];
 const SEED = 'turns 1';
 const PLAYERS = 4;
 const SEAT = Number(values.seat);
-/** Farther nobody goes with Tab. */
+/** The most Tab presses a player would make. */
 const MOST_KEYS = 150;
 
 const { gameOfMerchants, sceneAt, eventsOf } = await loadScenes();
@@ -44,12 +44,12 @@ try {
   await browser.close();
 }
 
-/** The moves of a seat in one turn, as stretches in which nobody else decides. */
+/** A seat's moves in one turn, in stretches without other players' decisions. */
 function turnOf(game, played) {
   const log = eventsOf(game, played);
   const begins = (events) => events.some(({ type }) => type === 'turnBegan' || type === 'roundBegan');
   const turns = log.flatMap(({ events }, ply) => (begins(events) ? [ply + 1] : []));
-  // In La Loire each player's turn is one of its own.
+  // In La Loire each player has a separate turn.
   const whose = game === 'la-loire' ? turns.filter((ply) => log[ply]?.seat === SEAT) : turns;
   const begun = whose[Number(values.turn)];
   const over = turns.find((ply) => ply > begun) ?? log.length;
@@ -79,7 +79,7 @@ async function play(game, played, { from, to }, act, cost) {
   leave();
 }
 
-/** The button that makes most of the wanted moves at once: all of a voyage, or the first. */
+/** The button that makes most of the wanted moves at once: a whole voyage, or its first move. */
 async function buttonFor(page, wanted) {
   const sail = ({ type, galley }) => type === 'sail' && galley === wanted[0].galley;
   const away = wanted.findIndex((move) => !sail(move));
@@ -94,17 +94,17 @@ function inPanel(page, move) {
   return page.locator(`[data-testid^="action:"][data-move='${JSON.stringify(move)}']`);
 }
 
-/** Presses what has to be pressed for a button by the mouse; how often. */
+/** Makes a button available by mouse and clicks it. Returns the number of clicks. */
 async function clickOn(page, button, move) {
   let clicks = 0;
   clicks += await bringUp(page, button, move, (locator) => locator.click());
-  // A hand comes from somewhere.
+  // Moves the mouse away first: a resting mouse counts as repeating its last click.
   await page.mouse.move(0, 0);
   await button.first().click();
   return clicks + 1 + (await confirm(page));
 }
 
-/** The same by keys: to the piece by N, and on with Tab to its card, or to the panel. */
+/** The same by keyboard: N to the piece, then Tab to its card or the panel. */
 async function pressFor(page, button, move) {
   let keys = 0;
   const press = async (key) => {
@@ -143,12 +143,12 @@ async function pressFor(page, button, move) {
   return keys + (await confirm(page));
 }
 
-/** What a button makes, as the page has it. */
+/** The moves of a button, from the page's attributes. */
 async function movesOf(button, move) {
   return (await button.count()) > 0 ? button.first().getAttribute('data-move') : JSON.stringify(move);
 }
 
-/** The stepper that can be brought to moves, and the figure it is at then; it stands where it stood. */
+/** The stepper that can reach these moves, and the value it needs; restores its value. */
 async function steppedTo(page, json) {
   for (const stepper of await page.getByTestId('stepper').all()) {
     if (!(await stepper.isVisible())) continue;
@@ -165,13 +165,13 @@ async function steppedTo(page, json) {
   return null;
 }
 
-/** The piece under whose line a button stands. */
+/** The piece whose group contains a button. */
 async function pieceOf(page, button) {
   if ((await button.count()) === 0) return null;
   return button.first().evaluate((element) => element.closest('[data-piece]')?.dataset.piece ?? null);
 }
 
-/** Brings a button into sight: by its piece's line, from among all choices, or by a stepper. How often something was pressed for it. */
+/** Makes a button visible by its piece's group, the full list, or a stepper. Returns the number of presses. */
 async function bringUp(page, button, move, press) {
   let acts = 0;
   const all = page.getByTestId('choice:all');

@@ -23,7 +23,7 @@ const { values } = parseArgs({
   },
 });
 const PLAYERS = 4;
-/** At these shares of a game a stretch is looked for. */
+/** Looks for a stretch at these fractions of a game. */
 const SHARES = [0.15, 0.35, 0.55, 0.75];
 
 const GAMES = ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire'];
@@ -33,7 +33,7 @@ const browser = await chromium.launch({ executablePath: await ensureChromium(), 
 try {
   for (const game of values.game ? [values.game] : GAMES) {
     const played = gameOfMerchants(game, PLAYERS, values.seed);
-    // Before its last move: what is over is not gone on with.
+    // Before the last move, since a finished match does not continue.
     if (values.replay) await sayReplay(game, sceneAt(game, played, played.moves.length - 1).text, played.moves.length);
     else await sayWatched(game, played);
   }
@@ -57,7 +57,7 @@ async function sayWatched(game, played) {
     console.log(`  ${type}: ${all.length} × ${Math.round(sum(all) / all.length)} ms`);
 }
 
-/** How long a whole game takes to look back at. */
+/** How long the replay of a whole game takes. */
 async function sayReplay(game, save, moves) {
   const seconds = await onTable(save, (page) =>
     page.evaluate(async (speed) => {
@@ -74,7 +74,7 @@ async function sayReplay(game, save, moves) {
   console.log(`${game}: ${moves} moves looked back at ${values.replay}×: ${seconds.toFixed(0)} s`);
 }
 
-/** Does something with a page on which a save lies open. */
+/** Does something with a page on which a save is open. */
 async function onTable(save, use) {
   const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
   await addPlannedTime(page);
@@ -99,7 +99,7 @@ function meanOf(all) {
   return { seconds: of('seconds'), thought: of('thought'), moves: Math.round(of('moves')) };
 }
 
-/** Where a person has just handed over to three Merchants: after which moves, whose seat theirs is, and what is watched. */
+/** Where a person has just handed over to three Merchants: the ply, the person's seat, and what is watched. */
 function stretchesOf(game, played) {
   const log = eventsOf(game, played);
   if (game === 'serenissima-1996') return phasesOf(log);
@@ -111,7 +111,7 @@ function stretchesOf(game, played) {
   });
 }
 
-/** Whole phases of 1996 but for who comes last: theirs is the seat. */
+/** Whole phases of 1996, watched by the seat that comes last. */
 function phasesOf(log) {
   const begun = log.flatMap(({ events }, i) =>
     events.flatMap((event) => (event.type === 'phaseBegan' ? [{ ...event, ply: i + 1 }] : [])),
@@ -125,7 +125,10 @@ function phasesOf(log) {
   });
 }
 
-/** Seconds from the hand-over until the person decides; and milliseconds of each move, from the one before it, by its first event. */
+/**
+ * Seconds from the hand-over until the person decides, and milliseconds for each move since the one before it, by its
+ * first event.
+ */
 async function watch(save, seat) {
   return onTable(save, async (page, thinking) => {
     const seen = await page.evaluate(async (mine) => {
@@ -153,7 +156,7 @@ async function watch(save, seat) {
   });
 }
 
-/** How long the page has waited for computers: what it asks of main, by the messages to and fro. */
+/** How long the page has waited for computers, from its requests to main and their answers. */
 function clockOf(page) {
   const asked = new Map();
   let waited = 0;

@@ -21,7 +21,7 @@ const contest = (game: string, games: number): Contest => ({
 });
 const SOME = [contest('doge-ship', 3), contest('serenissima-1996', 4)];
 
-/** What so many parts have played between them, merged. */
+/** The merged games of this many parts. */
 function inParts(of: number): Game[] {
   const place = temporaryFolder();
   for (let part = 1; part <= of; part++) playShard(SOME, { part, of }, place, 'these');
@@ -30,7 +30,7 @@ function inParts(of: number): Game[] {
 }
 
 describe('a campaign', () => {
-  test('in parts is the same as in one: none is missing, none is played twice', () => {
+  test('in parts equals the whole: no game is missing or repeated', () => {
     const whole = inParts(1);
     expect(whole.map(({ contest: name, i }) => `${name} ${i}`)).toEqual([
       ...[0, 1, 2].map((i) => `doge-ship ${i}`),
@@ -39,7 +39,7 @@ describe('a campaign', () => {
     expect(inParts(3)).toEqual(whole);
   });
 
-  test('goes on after a kill in the midst of a line, and plays nothing again', () => {
+  test('continues after a kill in the middle of a line without repeating games', () => {
     const place = temporaryFolder();
     const file = join(place, '1-of-1.jsonl');
     const all = { part: 1, of: 1 };
@@ -55,7 +55,7 @@ describe('a campaign', () => {
     }
   });
 
-  test('does not mix what other players have played, and notices two ends of one game', () => {
+  test('does not mix games of other players, and detects two results for one game', () => {
     const place = temporaryFolder();
     playShard(SOME, { part: 1, of: 2 }, place, 'these');
     expect(() => playShard(SOME, { part: 1, of: 2 }, place, 'others')).toThrow('other players');
@@ -67,10 +67,10 @@ describe('a campaign', () => {
 });
 
 describe('a sequential contest', () => {
-  // A Merchant wins all games against chance: three lone wins show 90 % rather than 30 %.
+  // A Merchant beats random play always: three lone wins are enough to show 90% rather than 30%.
   const clear: Contest = { ...contest('doge-ship', 20), sprt: '30:90' };
 
-  test('ends when its games have settled it, also when it goes on after a kill', () => {
+  test('ends when its games have decided it, even after a kill', () => {
     const place = temporaryFolder();
     const all = { part: 1, of: 1 };
     playShard([clear, ...SOME], all, place, 'these');
@@ -84,7 +84,7 @@ describe('a sequential contest', () => {
     expect(rowOf(clear, games)).toContain('| 30 or 90 %: upper |');
   });
 
-  test('counts no shared win, and shows the lower share by losses', () => {
+  test('counts no shared wins, and shows the lower share by losses', () => {
     const game = (i: number, winners: number[]): Game => ({
       ...{ contest: 'c', i, seed: i, names: ['merchant', 'random'], winners },
       ...{ totals: [0, 0], moves: 1 },
@@ -110,18 +110,18 @@ describe('a part', () => {
     ['5/4', {}],
     ['half', {}],
     ['', { JOB_COMPLETION_INDEX: '3' }],
-  ] as const)('%j in %j is none', (said, env) => {
+  ] as const)('%j in %j is invalid', (said, env) => {
     expect(() => shardOf(said, 0, env)).toThrow('names no part');
   });
 });
 
 describe('the ladder', () => {
-  test('has a name for each contest, and every table can be played', () => {
+  test('has a unique name per contest, and all its tables are playable', () => {
     expect(new Set(CONTESTS.map(({ name }) => name)).size).toBe(CONTESTS.length);
     for (const said of CONTESTS) expect(tableOf(said).names.length).toBeGreaterThan(1);
   });
 
-  test('gives a Doge on one clock no more time than his Admirals, and such games end', () => {
+  test('gives a Doge on the same clock no more time than the Admirals, and such games end', () => {
     const onOneClock = CONTESTS.filter(({ name }) => name.endsWith('on one clock'));
     expect(onOneClock).toHaveLength(4);
     for (const { clock, millis } of onOneClock)
@@ -130,7 +130,7 @@ describe('the ladder', () => {
     expect(playTable(table, 0).winners.length).toBeGreaterThan(0);
   });
 
-  test('counts lone wins of the first name with their error, wherever it sat, and says what goal was missed', () => {
+  test('counts lone wins of the first name with their error, in any seat, and names missed goals', () => {
     const game = (i: number, names: string[], winners: number[]): Game => ({
       ...{ contest: 'c', i, seed: i, names, winners },
       ...{ totals: [10, 20], moves: 5 + i },

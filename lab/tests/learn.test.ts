@@ -34,7 +34,7 @@ const COLLECTION: Collection = {
 const label = (i: number) => collected(COLLECTION, i);
 
 describe('labels', () => {
-  test('are the same for the same seed, and in parts the same as in one', () => {
+  test('are the same for the same seed, in parts or at once', () => {
     const [whole, inParts] = [temporaryFolder(), temporaryFolder()];
     playPart<LabelledGame>(4, { part: 1, of: 1 }, whole, 'these', label);
     for (const part of [1, 2, 3]) playPart<LabelledGame>(4, { part, of: 3 }, inParts, 'these', label);
@@ -61,7 +61,7 @@ describe('labels', () => {
     }
   });
 
-  test('of shaken playouts are others for the same plans, and the same for the same seed', () => {
+  test('from perturbed playouts differ for the same plans, and are reproducible by seed', () => {
     const [calm, shaken, again] = [0, 30, 30].map((each) => collected({ ...COLLECTION, shaken: each }, 0).decisions);
     expect(again).toEqual(shaken);
     expect(shaken.map(({ ply, siblings }) => [ply, siblings.length])).toEqual(
@@ -70,7 +70,7 @@ describe('labels', () => {
     expect(shaken).not.toEqual(calm);
   });
 
-  test('go on after a kill in the midst of a line, and nothing is labelled again', () => {
+  test('continue after a kill in the middle of a line without repetition', () => {
     const place = temporaryFolder();
     const all = { part: 1, of: 1 };
     const short = (i: number) => ({ decisions: [], seed: 7 * i });
@@ -89,7 +89,7 @@ describe('labels', () => {
   });
 });
 
-/** Decisions whose labels follow from features by known weights, of which the evaluation knows nothing. */
+/** Decisions whose labels depend on the features by these weights, which the evaluation does not know. */
 function madeUp(count: number, weights: readonly number[], seed: number): Decision[] {
   const random = fastRandom(seed);
   const figure = () => (random.roll(2001) - 1001) / 250;
@@ -106,7 +106,7 @@ function madeUp(count: number, weights: readonly number[], seed: number): Decisi
   });
 }
 
-/** Standings of three seats whose shares in the end are those of made-up weights. */
+/** Standings of three seats whose final shares follow from these weights. */
 function standingsBy(count: number, weights: readonly number[], seed: number): LabelledStanding[] {
   const random = fastRandom(seed);
   const figure = () => random.roll(2001) / 1000 - 1;
@@ -124,7 +124,7 @@ const WEIGHTS = [1.5, 0, -0.75];
 const LINEAR = { hidden: 0, epochs: 60, step: 0.05, ridge: 0 };
 
 describe('the trainer', () => {
-  test('finds the weights that made the labels, and the same ones again', () => {
+  test('finds the weights behind the labels, reproducibly', () => {
     const decisions = madeUp(200, WEIGHTS, 1);
     const judge = trained(NAMES, decisions, LINEAR, fastRandom(5));
     judge.linear.forEach((weight, k) => expect(weight / judge.deviations[k]).toBeCloseTo(WEIGHTS[k], 1));
@@ -135,7 +135,7 @@ describe('the trainer', () => {
     expect(trained(NAMES, decisions, LINEAR, fastRandom(5))).toEqual(judge);
   });
 
-  test('goes down the slope of the loss: every derivative is that of a small step', () => {
+  test('follows the gradient of the loss: every derivative matches a small step', () => {
     const decisions = madeUp(5, WEIGHTS, 3);
     const made = unlearned(NAMES, [0.1, -0.2, 0], [1.1, 0.9, 2], 4, fastRandom(9));
     const parameters = parametersOf(made).map((value, k) => value + Math.sin(k) / 2);
@@ -155,7 +155,7 @@ describe('the trainer', () => {
     });
   });
 
-  test('learns from standings of whole games what plans alike do not tell', () => {
+  test('learns from standings what plans do not show', () => {
     const standings = standingsBy(400, WEIGHTS, 7);
     const alike = madeUp(60, [0, 0, 0], 4);
     const judge = trained(NAMES, alike, { ...LINEAR, whole: 10 }, fastRandom(5), standings);
@@ -165,7 +165,7 @@ describe('the trainer', () => {
     expect(trained(NAMES, alike, { ...LINEAR, whole: 10 }, fastRandom(5), standings)).toEqual(judge);
   });
 
-  test('goes down the slope of the standings’ loss as well', () => {
+  test('follows the gradient of the standings’ loss as well', () => {
     const standings = standingsBy(5, WEIGHTS, 3);
     const made = unlearned(NAMES, [0.1, -0.2, 0], [1.1, 0.9, 2], 4, fastRandom(9));
     const parameters = parametersOf(made).map((value, k) => value + Math.sin(k) / 2);
@@ -180,7 +180,7 @@ describe('the trainer', () => {
     });
   });
 
-  test('says what the evaluation says where there is nothing to learn', () => {
+  test('equals the evaluation if there is nothing to learn', () => {
     const judge = trained(NAMES, madeUp(60, [0, 0, 0], 4), { ...LINEAR, hidden: 16 }, fastRandom(6));
     const sight = { points: 3, features: [1, 2, 3] };
     expect(judged(unlearned(NAMES, judge.means, judge.deviations, 16, fastRandom(1)), sight)).toBe(3);
@@ -189,7 +189,7 @@ describe('the trainer', () => {
 });
 
 describe('a judge', () => {
-  test('that has learned nothing plays as the game does, to the same score', () => {
+  test('that has learned nothing plays the same game with the same score', () => {
     const gameWithBot = named('doge-ship');
     const names = featureNames(gameWithBot, 2);
     const judge = unlearned(
@@ -212,7 +212,7 @@ describe('a judge', () => {
     expect(judgedGame).toEqual(playTrial({ ...trial, tried: gameWithBot }, 0));
   });
 
-  test('that a game takes in tells two positions apart as it did, what it has corrected included, and so many times as sharply', () => {
+  test('imported by a game keeps its difference between two positions, scaled by the sharpness', () => {
     const judge = { ...unlearned(NAMES, [1, 2, 3], [2, 0.5, 4], 0, fastRandom(1), 0.5), linear: [1, -2, 4] };
     const known = { rounds: 1, scale: 0.8, weights: { a: 0.5, b: 1, c: -1 } };
     const taken = linearJudge(judge, 2, known, 1.5);
@@ -232,7 +232,7 @@ describe('a judge', () => {
 });
 
 describe('chances', () => {
-  test('are told by tenths with what came of them', () => {
+  test('are reported by tenths with their actual results', () => {
     const forecasts = [
       ...[1, 0, 0, 0].map((won) => ({ chance: 0.25, won })),
       ...[1, 1, 0, 0].map((won) => ({ chance: 0.95, won })),
@@ -245,13 +245,13 @@ describe('chances', () => {
     expect(brierOf([{ chance: 0.5, won: 1 }])).toBe(0.25);
   });
 
-  test('that were too sure are made honest: the margin that made the results is found', () => {
+  test('that were too confident are corrected: the true margin is found', () => {
     const random = fastRandom(11);
     const games = Array.from({ length: 1500 }, (_, i): WholeGame => {
       const standings = [8, 4, 2].map((margin, round) => {
         return { round, margin, points: [0, 1].map(() => random.roll(13)) };
       });
-      // Who wins is drawn by twice the last margin.
+      // Winners are drawn with twice the last margin.
       const [first] = softmax(standings[2].points, 4);
       return {
         i,
@@ -266,7 +266,7 @@ describe('chances', () => {
     expect(base + slope * 2).toBeLessThan(4.5);
   });
 
-  test('of a whole game are noted at the beginning of every round, and by whom they were told', () => {
+  test('of a whole game are recorded at the start of every round', () => {
     const play = {
       gameWithBot: named('doge-ship'),
       level: 'admiral',

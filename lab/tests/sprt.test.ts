@@ -4,12 +4,12 @@ import { hypothesesSaid, verdictOf } from '../tournament/sprt';
 describe('a sequential test of a share of wins', () => {
   const hypotheses = hypothesesSaid('33:43');
 
-  test('goes on until the games are enough', () => {
+  test('continues until there are enough games', () => {
     expect(verdictOf(hypotheses, 5, 10)).toBe('open');
     expect(verdictOf(hypotheses, 0, 0)).toBe('open');
   });
 
-  test('takes the share for right that is nearer, the sooner the clearer it is', () => {
+  test('accepts the nearer share, sooner if it is clearer', () => {
     const decided = (share: number) => {
       for (let games = 1; ; games++) {
         const verdict = verdictOf(hypotheses, Math.round(share * games), games);
@@ -21,7 +21,7 @@ describe('a sequential test of a share of wins', () => {
     expect(decided(0.6).games).toBeLessThan(decided(0.5).games);
   });
 
-  test('is wrong in about one of twenty tries at most', () => {
+  test('is wrong in at most about one of twenty runs', () => {
     let seed = 1;
     const chance = () => (seed = (seed * 48271) % 2147483647) / 2147483647;
     let wrong = 0;

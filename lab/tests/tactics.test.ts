@@ -4,12 +4,12 @@ import { collectionOf, gameOf, posed, RULES } from '../tactics/positions';
 import { solved } from '../tactics/solve';
 import { bySuite } from '../../tests/suite';
 
-/** The short suite stands in the positions of every fourth recorded game. */
+/** The short suite uses the positions of every fourth recorded game. */
 const EVERY = bySuite(4, 1);
-/** By how many in a hundred a sample may fall short of what all positions come to: one miss among thirty is three. */
+/** How many percentage points a sample may fall short of all positions: one miss in thirty is three. */
 const SLACK = bySuite(6, 0);
 
-/** Of a hundred positions a Merchant solves at least so many; what a Merchant cannot see is not asked here. */
+/** The percentage of positions that a Merchant must solve; it cannot see all of them. */
 const MERCHANTS: Readonly<Record<string, number>> = {
   'serenissima-1996': 93,
   'serenissima-2012': 93,
@@ -23,14 +23,14 @@ describe.each(Object.keys(RULES))('tactics of %s', (id) => {
   const games = collection.games.filter((_, index) => index % EVERY === 0);
   const positions = posed(gameWithBot, { ...collection, games });
 
-  it('are forty positions or more, half of them held out', () => {
+  it('are at least forty, half of them held out', () => {
     const all = collection.games.flatMap(({ tactics }) => tactics);
     expect(all.length).toBeGreaterThanOrEqual(40);
     const held = all.filter((position) => position.held).length;
     expect(Math.abs(held - all.length / 2)).toBeLessThanOrEqual(all.length / 20);
   });
 
-  it('ask what their rules say', () => {
+  it('match their rules', () => {
     expect(positions.length).toBeGreaterThan(0);
     for (const { rule, state, seat, ply } of positions)
       expect(RULES[id][rule].asks(state, seat), `${rule} at ${ply}`).toBe(true);

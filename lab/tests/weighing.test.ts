@@ -15,14 +15,14 @@ import type { Chunk, Weighed } from '../tactics/weighing';
 import { temporaryFolder } from '../../tests/temporary-folder';
 
 const GAME = gameOf('serenissima-2012');
-/** Positions of the last turn: their games are short. */
+/** Positions in the last turn, whose games are short. */
 const SOME = posed(GAME, collectionOf('serenissima-2012'))
   .filter(({ rule }) => rule === 'strike')
   .slice(0, 2);
 const ALL = { part: 1, of: 1 };
 const campaignIn = (folder: string, players = 'these') => ({ pairs: 5, chunk: 2, folder, players });
 
-/** What so many parts find out between them. */
+/** The merged results of this many parts. */
 function inParts(of: number): Weighed[] {
   const campaign = campaignIn(temporaryFolder());
   for (let part = 1; part <= of; part++) weighShard(GAME, SOME, campaign, { part, of });
@@ -30,7 +30,7 @@ function inParts(of: number): Weighed[] {
   return mergeWeights(SOME, campaign);
 }
 
-/** What becomes of a turn that begins with some moves and is ended by a Merchant. */
+/** The position after a turn with these first moves, finished by a Merchant. */
 function lineAfter(gameWithBot: GameWithBot, { state, seat, luck }: Posed, moves: readonly Move[]) {
   const merchant = createAgent(gameWithBot, LEVELS.merchant, luck);
   const left = [...moves];
@@ -45,13 +45,13 @@ function lineAfter(gameWithBot: GameWithBot, { state, seat, luck }: Posed, moves
 }
 
 describe('weighing positions', () => {
-  test('in parts is the same as in one: no pair is missing, none is played twice', () => {
+  test('in parts equals the whole: no pair is missing or repeated', () => {
     const whole = inParts(1);
     expect(whole.map(({ weight }) => weight.games)).toEqual([10, 10]);
     expect(inParts(3)).toEqual(whole);
   });
 
-  test('goes on after a kill in the midst of a line, and plays nothing again', () => {
+  test('continues after a kill in the middle of a line without repeating games', () => {
     const campaign = campaignIn(temporaryFolder());
     const file = join(campaign.folder, '1-of-1.jsonl');
     weighShard(GAME, SOME, campaign, ALL);
@@ -64,7 +64,7 @@ describe('weighing positions', () => {
     expect(() => mergeWeights(SOME, campaignIn(campaign.folder, 'others'))).toThrow('other players');
   });
 
-  test('compares what a rule allows with what it forbids, to the end of the turn', () => {
+  test('compares allowed with forbidden moves, to the end of the turn', () => {
     for (const id of Object.keys(RULES)) {
       const game = gameOf(id);
       for (const position of posed(game, collectionOf(id))) {
@@ -78,7 +78,7 @@ describe('weighing positions', () => {
   });
 });
 
-describe('what was weighed', () => {
+describe('the results', () => {
   const stored: Collection = {
     game: 'serenissima-2012',
     games: [
@@ -93,7 +93,7 @@ describe('what was weighed', () => {
     weight: { games, more, error: 0.01 },
   });
 
-  test('is stored beside its position; one no longer above two errors goes, one not weighed to the end stays', () => {
+  test('are stored with their position; one below two errors is dropped, an unfinished one stays', () => {
     const weights = [weighed(7, 1, 0.03, 100), weighed(7, 2, 0.01, 98), weighed(8, 1, 0.02, 100)];
     expect(reweighed(stored, weights, 50).games).toEqual([
       {
@@ -103,13 +103,13 @@ describe('what was weighed', () => {
     ]);
   });
 
-  test('is told with its error, and by name where it is not clear', () => {
+  test('are reported with their error, and by name if unclear', () => {
     expect(toldOf(weighed(7, 1, 0.03, 100))).toBe('strike 7001: 0.03 ± 0.01 of 100 games');
     expect(toldOf({ ...weighed(7, 2, 0.01, 100), held: true })).toContain('held out: 0.01 ± 0.01');
     expect(toldOf(weighed(7, 2, 0.01, 100))).toContain('not above two errors');
   });
 
-  test('has the mean of its pairs and the error of that mean', () => {
+  test('have the mean of their pairs and its error', () => {
     const { games, more, error } = weightOf({ pairs: 4, sum: 2, squares: 2 });
     expect([games, more, error]).toEqual([8, 0.5, 0.25]);
     expect(isClear({ games, more, error: 0.26 })).toBe(false);

@@ -1,9 +1,9 @@
-// Files below a folder, and a name for what is in them.
+// Files below a folder, and a hash of their contents.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** All files of a folder but installed modules, in the order of their names; a file is its own only one. */
+/** All files of a folder except installed modules, sorted by name. For a file, the file itself. */
 export function filesIn(path) {
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path)

@@ -1,14 +1,14 @@
-// The output folder: what in it is fresh, and what no target makes any more.
+// The output folder: which targets in it are fresh, and which files no target makes.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { root } from '../setup.mjs';
 import { filesIn, hashOf } from './files.mjs';
 import { TARGETS } from './targets.mjs';
 
-/** For each target that is built, a hash of what it was built from. */
+/** For each built target, a hash of its sources. */
 const STAMPS = '.built';
 
-/** Takes a folder for building into. Throws when it holds anything but builds: they are cleared of what is not theirs. */
+/** Prepares a folder for building. Throws if it contains anything but builds; removes files that are not theirs. */
 export function openOutput(folder) {
   const own = folder === join(root, 'dist');
   if (!own && existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, STAMPS))) {
@@ -17,7 +17,7 @@ export function openOutput(folder) {
   mkdirSync(join(folder, STAMPS), { recursive: true });
 }
 
-/** Whether a target was built from the sources as they are, and all it made is there. */
+/** Whether a target was built from the current sources, and all its files exist. */
 export function isFresh(folder, name) {
   const { out, sources, isWhole } = TARGETS[name];
   try {
@@ -28,7 +28,7 @@ export function isFresh(folder, name) {
   }
 }
 
-/** Builds with `make`; a target whose build is cut short is not fresh. */
+/** Builds with `make`. A target whose build is interrupted is not fresh. */
 export async function stamped(folder, name, make) {
   const stamp = join(folder, STAMPS, name);
   rmSync(stamp, { force: true });
@@ -37,7 +37,7 @@ export async function stamped(folder, name, make) {
   writeFileSync(stamp, hash);
 }
 
-/** Removes what no target makes. What targets have made stays, whoever built it and when. */
+/** Removes files that no target makes. Files of targets stay, whichever build made them. */
 export function sweep(folder) {
   const made = Object.values(TARGETS).map(({ out }) => out);
   for (const path of filesIn(folder)) {

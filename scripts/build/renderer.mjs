@@ -1,4 +1,4 @@
-// How the page is built, and the list of its files.
+// Builds the page and the list of its files.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { root } from '../setup.mjs';
@@ -6,7 +6,7 @@ import { thirdParty } from '../third-party.mjs';
 import { woff2Only } from '../woff2.mjs';
 import { filesIn } from './files.mjs';
 
-/** MIME types of everything the app may serve; a file of any other kind fails the build. */
+/** MIME types of everything the app may serve; any other file type fails the build. */
 const MIME = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -48,7 +48,7 @@ async function configure(outDir) {
   };
 }
 
-/** The names the shells serve, each with its MIME type: nothing else is ever read from disk. */
+/** The file names that the shells serve, with their MIME types. Nothing else is ever read from disk. */
 function writeManifest(folder) {
   const files = namesIn(folder).map((name) => {
     const mime = MIME[extname(name)];
@@ -58,7 +58,7 @@ function writeManifest(folder) {
   writeFileSync(join(folder, MANIFEST), JSON.stringify(files, null, 1));
 }
 
-/** Whether the folder holds what its list names, and nothing else. Throws where there is no list. */
+/** Whether the folder contains exactly the listed files. Throws without a list. */
 function isWhole(folder) {
   const listed = JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')).map(({ name }) => name);
   return JSON.stringify([...listed, MANIFEST].sort()) === JSON.stringify(namesIn(folder).sort());

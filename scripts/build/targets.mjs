@@ -2,13 +2,13 @@
 import { renderer } from './renderer.mjs';
 import { nodeConfig } from './vite.mjs';
 
-/** Each shell with everything it loads: `npm start` builds a shell by its name, so nothing can be left out. */
+/** Each shell with everything it loads. `npm start` builds a shell by name, so nothing can be forgotten. */
 export const SHELLS = {
   electron: ['renderer', 'main', 'thinking', 'preload'],
   web: ['renderer', 'webHost', 'webThinking'],
 };
 
-/** What every target depends on beside its own sources. */
+/** What every target depends on besides its own sources. */
 const COMMON = ['package.json', 'package-lock.json', 'scripts/build.mjs', 'scripts/build'];
 const MAIN = ['src/engine', 'src/ipc', 'src/main'];
 const TOOLS = ['src', 'tools', 'scripts/temporary-folder.mjs'];
@@ -20,7 +20,7 @@ const TOOLS = ['src', 'tools', 'scripts/temporary-folder.mjs'];
 export const TARGETS = {
   renderer: {
     out: 'renderer/',
-    // All of `src`: the list of third parties tells of every shipped bundle.
+    // All of `src`, because the list of third parties covers every shipped bundle.
     sources: [...COMMON, 'src', 'assets', 'scripts/third-party.mjs', 'scripts/woff2.mjs'],
     ...renderer,
   },

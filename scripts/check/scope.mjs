@@ -1,14 +1,15 @@
-// Which tests a change needs, by the folders it lies in.
+// Which tests a change needs, by its folders.
 
-/** The folders of the tests every game must pass; each is told from the others by its id in their names. */
+/** The folders of the tests that run for every game; test titles contain the game's id. */
 const OF_ALL_GAMES = ['tests/engine/generic', 'tests/engine/corpus', 'tests/engine/perft', 'tests/engine/bots', 'tests/renderer/games']; // prettier-ignore
 
 /** The generated lists of games: they change with the folders of games. */
 const LIST = /^src\/(engine\/games\/(testing-)?list|renderer\/games\/list|renderer\/locales\/games-[\w-]+)\.ts$/;
 
 /**
- * The tests a change within games' own folders needs: `own`, folders to be run whole, and `shared`, folders of which only what names
- * the `ids` is run. `null` where anything else has changed: then what imports it has to be found. `games`: every id there is.
+ * The tests for a change in game folders: `own`, folders to run completely, and `shared`, folders from which only tests
+ * that mention the `ids` run. `null` if anything else changed, in which case importers must be found. `games`: all
+ * existing ids.
  */
 export function scopeOf(files, games) {
   const inFolders = files.filter((file) => !LIST.test(file));

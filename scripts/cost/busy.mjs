@@ -1,4 +1,4 @@
-// Busy time of the machine: what `time` misses when a program starts others that it does not wait for, as Chromium does.
+// Busy time of the machine. Unlike `time`, it includes programs that are started and not waited for, as Chromium does.
 import { readdirSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 

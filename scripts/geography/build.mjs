@@ -12,7 +12,7 @@ import { ROSES } from './roses.mjs';
 
 const WIDTH = 2000;
 const HEIGHT = 1340;
-/** Land within this many units outside the world is kept, so that no coast line runs along its edge. */
+/** Land within this many units outside the world is kept, so that no coastline runs along its edge. */
 const MARGIN = 40;
 const CHARTS = new URL('../../assets/charts/', import.meta.url);
 /** Each edition's folder, and the borders that only an option adds. */
@@ -57,7 +57,7 @@ function write(name, chart) {
   writeFileSync(new URL(`${name}.json`, CHARTS), `${JSON.stringify(chart)}\n`);
 }
 
-/** Closed rings of rounded points, without those too close together to see. */
+/** Closed rings of rounded points, without points too close to be visible. */
 function ringsOf(land) {
   const found = [];
   let ring = [];
@@ -94,13 +94,13 @@ function rounded([x, y]) {
   return [Math.round(x), Math.round(y)];
 }
 
-/** The room of a card that no lane enters. */
+/** The area of a card that no lane enters. */
 function apart({ x, y, width, height }) {
   const clear = 3;
   return { left: x - clear, top: y - clear, right: x + width + clear, bottom: y + height + clear };
 }
 
-/** An edition's own board, or where it has its cards, bundled from its TypeScript. */
+/** An edition's board or its card layout, bundled from TypeScript. */
 async function bundled(path) {
   const { build } = await import('vite');
   const entry = fileURLToPath(new URL(`../../src/${path}`, import.meta.url));

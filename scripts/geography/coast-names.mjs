@@ -1,8 +1,8 @@
-// Names along the coasts, as portolan charts have them: written inland from the shore, at a right angle to it, great places in red.
+// Names along the coasts, as on portolan charts: written inland at a right angle to the shore, important places in red.
 // The forms are those of Italian charts of the fourteenth and fifteenth centuries.
 import { inside } from './lanes.mjs';
 
-/** Name, latitude, longitude; `true` for a great place. */
+/** Name, latitude, longitude; `true` for an important place. */
 const NAMES = [
   ['Gibelterra', 36.14, -5.35],
   ['Malica', 36.72, -4.42, true],
@@ -100,13 +100,13 @@ const NAMES = [
   ['Famagosta', 35.12, 33.95, true],
 ];
 
-/** World units a letter is wide, and how far inland a name begins. */
+/** A letter's width and the distance of a name from the shore, in world units. */
 const LETTER = 8.2;
 const INLAND = 7;
-/** A coast's direction is taken over so many units on either side. */
+/** A coast's direction is averaged over this many units on either side. */
 const REACH = 16;
 
-/** Each name with where it begins at the shore and the way it runs inland; those whose land is too narrow are left out. */
+/** Each name with its start at the shore and its direction inland. Names on land that is too narrow are left out. */
 export function coastNames(rings, project) {
   return NAMES.flatMap(([name, lat, lon, great = false]) => {
     const shore = nearest(rings, project([lon, lat]));
@@ -143,7 +143,7 @@ function nearest(rings, [px, py]) {
   return best;
 }
 
-/** The coast's direction near a point of it: the chord between the points so far before and behind. */
+/** The coast's direction near one of its points: the chord between the points this far before and after. */
 function direction({ ring, i, x, y }) {
   const walk = (step) => {
     let at = i;

@@ -1,8 +1,8 @@
-// Sea lanes: the shortest way between two points of the sea that keeps off the land and off cards, bent as little as possible.
+// Sea lanes: the shortest way between two sea points that avoids land and cards, with as few bends as possible.
 
 const CELL = 5;
 
-/** The sea as a raster of cells, each with its distance from land, or from a card, in world units (0 on either). */
+/** The sea as a grid of cells with their distance from land or a card, in world units (0 on either). */
 export function seaGrid(rings, width, height, cards = []) {
   const columns = Math.ceil(width / CELL);
   const rows = Math.ceil(height / CELL);
@@ -22,7 +22,7 @@ export function seaGrid(rings, width, height, cards = []) {
     rows,
     cells,
     clearance,
-    /** The nearest point of open water: as far from land as can be had without going far. */
+    /** The nearest point of open water: as far from land as possible without going far. */
     nearestWater([x, y]) {
       for (let distance = 26; distance > 4; distance -= 4) {
         for (let radius = 0; radius < 34; radius += 2) {
@@ -38,7 +38,7 @@ export function seaGrid(rings, width, height, cards = []) {
   };
 }
 
-/** A polyline between two points: straight where nothing is in the way. */
+/** A polyline between two points, straight if nothing is in the way. */
 export function route(grid, from, to) {
   if (clear(grid, from, to, 3)) return [from, to];
   const path = search(grid, from, to);
@@ -53,7 +53,7 @@ export function route(grid, from, to) {
   return corners;
 }
 
-/** Dijkstra over the raster; hugging the coast costs extra. */
+/** Dijkstra on the grid; cells near the coast cost extra. */
 function search({ columns, rows, cells }, from, to) {
   const index = ([x, y]) => Math.floor(y / CELL) * columns + Math.floor(x / CELL);
   const start = index(from);
@@ -89,7 +89,7 @@ function search({ columns, rows, cells }, from, to) {
 
 const STEPS = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy])).filter(([dx, dy]) => dx !== 0 || dy !== 0);
 
-/** Whether a straight line keeps so far off the land, but for a little near its ends. */
+/** Whether a straight line keeps this distance from land, except near its ends. */
 function clear(grid, [ax, ay], [bx, by], distance) {
   const length = Math.hypot(bx - ax, by - ay);
   for (let t = 0; t <= length; t += CELL / 2) {
@@ -108,7 +108,7 @@ export function inside(ring, x, y) {
   return odd;
 }
 
-/** Two passes of a chamfer transform: the distance of every sea cell from the nearest land. */
+/** A two-pass chamfer transform: the distance of every sea cell from the nearest land. */
 function spread(cells, columns, rows) {
   const pass = (order, steps) => {
     for (const i of order) {

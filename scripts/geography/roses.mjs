@@ -1,4 +1,5 @@
-// Roses drawn aside from their space's middle, in world units: there the card of an island has its room, or a galley does.
+// Compass roses moved away from the centre of their space, in world units, to make room for an island's card or a
+// galley.
 export const ROSES = {
   'serenissima-1996': {
     'Ligurian Sea': [673, 357],

@@ -1,11 +1,11 @@
 import ts from 'typescript';
 
 /**
- * Makes TypeScript read a component as ESLint later hands it to TypeScript: the script alone.
+ * Makes TypeScript read only the script of a component, as ESLint passes it later.
  *
- * Otherwise TypeScript reads whole components when it creates its program. Each component that ESLint then opens looks like a changed
- * file, and TypeScript throws away all types it has worked out so far. Only speed depends on this: a script that is read differently
- * from how the Vue parser reads it counts as changed, as before.
+ * Otherwise TypeScript reads whole components when it creates its program. Each component that ESLint then opens looks
+ * like a changed file, and TypeScript discards all types computed so far. This only affects speed: a script that is
+ * extracted differently by the Vue parser counts as changed, as before.
  */
 export function readComponentsAsScripts() {
   const readFile = ts.sys.readFile;

@@ -1,4 +1,4 @@
-// Runs test files of a copy of the project in a process that stays, each within a time limit.
+// Runs test files of a copy of the project in a persistent process, each with a time limit.
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

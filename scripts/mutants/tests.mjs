@@ -1,8 +1,8 @@
-// Which tests hold the rules of a file.
+// Which tests cover a rules file.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** The games' own folders, each with its id, as their `about.ts` says. */
+/** The games' folders with their ids from `about.ts`. */
 export function gamesIn(root) {
   return filesIn(join(root, 'src/engine/games'))
     .filter((path) => path.endsWith(`${sep}about.ts`))
@@ -13,8 +13,8 @@ export function gamesIn(root) {
 }
 
 /**
- * The tests a file of rules must pass: the recorded games and counted sequences of its game, then the test files that import
- * from its folder. What several games share is held by the tests of each.
+ * The tests for a rules file: the recorded games and move sequences of its game, then test files that import from its
+ * folder. For code shared by several games, the tests of each.
  */
 export function testsFor(root, path) {
   const games = gamesIn(root).map((game) => ({ ...game, near: sharedFolders(game.folder, path) }));
@@ -36,7 +36,7 @@ function sharedFolders(a, b) {
   return differs < 0 ? a.split('/').length : differs;
 }
 
-/** A test file's text, and those of its neighbours it imports. */
+/** A test file's text, including the neighbouring files it imports. */
 function reads(root, file) {
   const text = readFileSync(join(root, file), 'utf8');
   const neighbours = [...text.matchAll(/from '\.\/([\w-]+)'/g)].map(([, name]) =>

@@ -1,4 +1,4 @@
-// A table on a page of a browser: a build's web host with one save, opened.
+// A table in a browser page: a build's web host with one save, opened.
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { root } from '../setup.mjs';
 import { temporaryFolder } from '../temporary-folder.mjs';
 
-/** Opens a save at its table, from the build in `dist`, and waits until the board is there; answers how to leave it. */
+/** Opens a save at its table, from the build in `dist`, and waits for the board. Returns a function that closes it. */
 export async function openTable(page, { save, settings, dist }) {
   const { address, stop } = await hostWith({ save, settings, dist });
   await page.goto(address);
@@ -16,7 +16,10 @@ export async function openTable(page, { save, settings, dist }) {
   return stop;
 }
 
-/** Starts a build's web host with one save in its folder; answers its address, and how to end it. It does not outlive this process. */
+/**
+ * Starts a build's web host with one save in its folder. Returns its address, and a function that stops it. It ends
+ * with this process.
+ */
 export async function hostWith({ save, settings, dist = join(root, 'dist') }) {
   const data = temporaryFolder();
   mkdirSync(join(data, 'saves'));
@@ -40,10 +43,10 @@ export async function hostWith({ save, settings, dist = join(root, 'dist') }) {
   return { address, stop };
 }
 
-/** Engine and recorded games for a script: what `tests/engine/generic/scenes.ts` exports. */
+/** Engine and recorded games for a script: the exports of `tests/engine/generic/scenes.ts`. */
 export const loadScenes = () => loadBuilt('tests/engine/generic/scenes.ts');
 
-/** Builds a TypeScript module of the project for this process, and answers what it exports. */
+/** Builds a TypeScript module of the project for this process. Returns its exports. */
 export async function loadBuilt(source) {
   const { build } = await import('vite');
   const outDir = temporaryFolder();

@@ -6,7 +6,7 @@ import { root } from '../setup.mjs';
 import { temporaryFolder } from '../temporary-folder.mjs';
 
 const LEFT_OUT = new Set(['.git', '.cache', 'node_modules', 'dist', 'release', 'test-results', 'playwright-report']);
-/** It asks whether every patch applies, which an applied one does not: it would seem to catch every fault. */
+/** Excluded because it checks that every patch applies: after a fault is planted it would always fail. */
 const SELF_TEST = 'tests/flows/planted.test.ts';
 
 /** Copies the project to a temporary folder that is removed at the end. Modules are linked, built files are not taken along. */

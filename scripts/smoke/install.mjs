@@ -1,4 +1,4 @@
-// Installs what was built, each kind of artifact as a person would, without a question asked.
+// Installs build artifacts of each kind as a person would, without prompts.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,8 +8,8 @@ const WINDOWS = 'Serenissima.exe';
 const MACOS = 'Serenissima.app/Contents/MacOS/Serenissima';
 
 /**
- * The kinds of artifact, a file's first fitting one. `install` gets the file and an empty folder and gives the executable;
- * `unpacked` says that the app then lies in that folder and may be changed there.
+ * The kinds of artifact; a file's first match counts. `install` gets the file and an empty folder and returns the
+ * executable. `unpacked` says that the app is in that folder and may be changed there.
  */
 const KINDS = [
   {
@@ -21,7 +21,7 @@ const KINDS = [
   {
     system: 'linux',
     name: /\.rpm$/,
-    // Its payload only: the machines that build and test are Debian's.
+    // Extracts the payload only, because the build and test machines run Debian.
     install: (file, folder) => (
       run('sh', ['-c', 'cd "$1" && rpm2cpio "$0" | cpio -idm', file, folder]),
       inside(folder, LINUX)
@@ -38,7 +38,7 @@ const KINDS = [
     system: 'win32',
     name: /\.exe$/,
     unpacked: true,
-    // The folder comes last and without quotes, whatever is in it: so the installer wants it.
+    // The installer requires the folder last and unquoted, even with spaces.
     install: (file, folder) => (
       run(file, ['/S', `/D=${folder}`], { windowsVerbatimArguments: true }),
       join(folder, WINDOWS)
@@ -64,11 +64,11 @@ const KINDS = [
   },
 ];
 
-/** How the names of artifacts call an architecture; a name that tells none is for all. */
+/** Names of an architecture in artifact names; a name without one is for all. */
 const ARCHITECTURES = { x64: /x64|amd64|x86_64/, arm64: /arm64|aarch64/ };
 
 /**
- * The artifacts of a folder that this machine can install, by their kinds.
+ * The artifacts of a folder that this machine can install, with their kinds.
  * @param {string[]} names
  * @param {string} system as `process.platform`
  * @param {string} architecture as `process.arch`
@@ -82,7 +82,7 @@ export function installable(names, system, architecture) {
 }
 
 /**
- * Installs an artifact into a folder that need not be there yet.
+ * Installs an artifact into a folder, which need not exist yet.
  * @param {ReturnType<typeof installable>[number]} artifact
  * @param {string} file
  * @param {string} folder without spaces
@@ -98,7 +98,7 @@ export function install(artifact, file, folder) {
 /** Where the Debian package puts the app. */
 const installed = () => join('/opt/Serenissima', LINUX);
 
-/** The executable of a name beside its resources, anywhere in a folder. */
+/** The executable with this name beside its resources, anywhere in a folder. */
 function inside(folder, name) {
   const found = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((path) =>
     path.endsWith('resources/app.asar'),

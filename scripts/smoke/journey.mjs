@@ -1,12 +1,12 @@
-// What a person does first with an installed app: a new game against computers, then, after a restart, on with it.
+// A person's first steps in an installed app: a new game against computers, and after a restart its continuation.
 import { expect as base } from '@playwright/test';
 
-/** A computer may think for seconds, and everything is performed at the usual pace on a machine without a graphics card. */
+/** A computer may think for seconds, and animations run at normal speed on a machine without a graphics card. */
 const expect = base.configure({ timeout: 120_000 });
 
 /**
- * A new game alone against computers: makes the move it is advised and waits until the computers have answered and the person is
- * asked again.
+ * Starts a game against computers, makes the advised move and waits until the computers have answered and it is the
+ * person's turn again.
  * @param {import('@playwright/test').Page} page
  * @returns {Promise<number>} the moves made
  */
@@ -19,14 +19,14 @@ export async function newGame(page) {
   const before = await ply(page);
   await page.getByTestId('advise').click();
   await page.getByTestId('advice').getByRole('button').first().click();
-  // One move is the person's own; whatever comes after it a computer has made.
+  // One move is the person's own; all later ones are by computers.
   await expect.poll(() => ply(page)).toBeGreaterThan(before + 1);
   await personAsked(page);
   return ply(page);
 }
 
 /**
- * On with the last game; throws unless it stands where it was left.
+ * Continues the last game. Throws if it is not at the move where it was left.
  * @param {import('@playwright/test').Page} page
  * @param {number} left the moves made when it was left
  */
@@ -40,7 +40,7 @@ export async function continueGame(page, left) {
 const boardReady = (page) => expect(page.getByTestId('board')).toHaveAttribute('data-ready', 'true');
 const ply = async (page) => Number(await page.getByTestId('table').getAttribute('data-ply'));
 
-/** Waits until nothing moves and the decision is the person's. */
+/** Waits until nothing moves and the person must decide. */
 async function personAsked(page) {
   await expect(page.getByTestId('table')).toHaveAttribute('data-busy', 'false');
   await expect(page.getByTestId('advise')).toBeEnabled();

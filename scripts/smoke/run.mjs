@@ -1,24 +1,24 @@
-// Starts an installed app as a person would, and looks at it over the DevTools protocol: with its inspector fused off there is no
-// other way in.
+// Starts an installed app as a person would, and drives it over the DevTools protocol; fuses disable its inspector, so
+// there is no other way.
 import { chromium } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { root } from '../setup.mjs';
 
-/** How long an app may take to show its window, or to end, before it counts as not doing so: a hosted machine's first start. */
+/** How long an app may take to show its window or to exit, which must allow for a hosted machine's first start. */
 const PATIENCE_MS = 120_000;
-/** How long an app that was told to stop may tidy up. */
+/** How long an app may clean up after a stop request. */
 const GRACE_MS = 10_000;
 const LOOK_EVERY_MS = 250;
 
-/** Where a picture is kept of a window in which something failed. */
+/** Where to save a picture of a window in which something failed. */
 const PICTURES = join(root, '.cache', 'smoke');
 
 /** @typedef {{ command: string, args?: string[], env?: Record<string, string> }} Program */
 
 /**
- * The variables that give an app a profile of its own below a folder, whichever system it asks.
+ * The variables that give an app its own profile below a folder, on any system.
  * @param {string} folder
  */
 export const profileIn = (folder) => ({
@@ -28,8 +28,8 @@ export const profileIn = (folder) => ({
 });
 
 /**
- * Starts a program, hands its window's page to `visit`, asks it to quit and waits until it has. Throws where no window comes, where
- * it ends by itself, or does not end when asked.
+ * Starts a program, passes its window's page to `visit`, asks it to quit and waits until it has exited. Throws if no
+ * window appears, or if it exits early or does not exit.
  * @template T
  * @param {Program} program
  * @param {(page: import('@playwright/test').Page) => Promise<T>} visit
@@ -52,7 +52,7 @@ export async function withApp(program, visit) {
 }
 
 /**
- * Starts a program that must not start; throws where it shows a window, goes on running, or ends as if all were well.
+ * Starts a program that must not start. Throws if it shows a window, keeps running, or exits with success.
  * @param {Program} program
  */
 export async function refusesToStart(program) {
@@ -83,7 +83,7 @@ async function start({ command, args = [], env = {} }) {
   const end = new Promise((resolve) => {
     child.once('exit', (code, signal) => resolve((ended = { code, signal })));
   });
-  // A program that cannot be run at all has not refused anything.
+  // A program that cannot run has not refused anything.
   await new Promise((resolve, reject) => child.once('spawn', resolve).once('error', reject));
   return {
     port,
@@ -103,7 +103,7 @@ async function start({ command, args = [], env = {} }) {
 async function connect(port) {
   const answer = await fetch(`http://127.0.0.1:${port}/json/version`).catch(() => undefined);
   if (!answer?.ok) return undefined;
-  // On a busy machine a page that has just begun may keep the connection waiting: it is looked at again.
+  // On a busy machine a new page may keep the connection waiting, so the attempt is repeated.
   const browser = await chromium
     .connectOverCDP(`http://127.0.0.1:${port}`, { noDefaults: true })
     .catch(() => undefined);
@@ -114,7 +114,7 @@ async function connect(port) {
   return undefined;
 }
 
-/** Looks again and again until there is something to be seen, the app has ended, or patience has. */
+/** Polls until there is a result, the app has exited, or time is up. */
 async function until(app, look) {
   const deadline = Date.now() + PATIENCE_MS;
   while (!app.ended() && Date.now() < deadline) {
@@ -125,7 +125,7 @@ async function until(app, look) {
   return undefined;
 }
 
-/** Asks the app to quit as its menu would; Electron answers by going. */
+/** Asks the app to quit like its menu; Electron exits instead of answering. */
 async function quit(app, browser) {
   const session = await browser.newBrowserCDPSession();
   session.send('Browser.close').catch(() => undefined);
@@ -136,7 +136,7 @@ async function quit(app, browser) {
 
 const pause = (ms) => new Promise((resolve) => void setTimeout(resolve, ms));
 
-/** A port nobody listens on; another may take it first, and then no window comes. */
+/** A free port. Another process may take it first, and then no window appears. */
 function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);

@@ -1,11 +1,11 @@
-// Ways to lay hands on an installed app.
+// Ways to tamper with an installed app.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileIn, readArchive } from '../verify/asar.mjs';
 import { archiveOf } from '../verify/built-app.mjs';
 
 /**
- * Changes the app's archive so that it can still be read: its header, in which one file gets another hash.
+ * Changes the app's archive without breaking it: one file gets another hash in the header.
  * @param {string} executable
  */
 export function changeHeader(executable) {
@@ -13,20 +13,20 @@ export function changeHeader(executable) {
   const bytes = readFileSync(path);
   const { hash } = readArchive(bytes).entries.find((entry) => entry.path === 'package.json');
   const other = (hash.startsWith('0') ? '1' : '0') + hash.slice(1);
-  // A file of one block has its hash twice in the header; any difference will do.
+  // A file of one block has its hash twice in the header; changing one is enough.
   bytes.write(other, bytes.indexOf(hash), 'latin1');
   writeFileSync(path, bytes);
 }
 
 /**
- * Changes one character of main's own code, which leaves the header as it was: the file no longer fits its hash in it.
+ * Changes one character of main's code without changing the header, so that the file no longer matches its hash.
  * @param {string} executable
  */
 export function changeCode(executable) {
   const path = archiveOf(executable);
   const bytes = readFileSync(path);
   const code = fileIn(bytes, readArchive(bytes), 'dist/main/main.mjs');
-  // A comment at the very beginning stays a program: only the hash can tell.
+  // A comment at the very beginning remains valid code, so only the hash can detect it.
   const at = code.indexOf('//');
   if (at < 0) throw new Error('main has no comment to change');
   code[at + 2] = code[at + 2] === 0x21 ? 0x23 : 0x21;
@@ -34,7 +34,7 @@ export function changeCode(executable) {
 }
 
 /**
- * Puts an unpacked app beside the archive, which by Electron's own order would come first; it says so in a file when it runs.
+ * Puts an unpacked app beside the archive, which Electron would load first. It writes a file when it runs.
  * @param {string} executable
  * @returns {string} the file that must not appear
  */

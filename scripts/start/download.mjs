@@ -1,4 +1,4 @@
-// Loads Electron's binary into the cache of Electron's own packages.
+// Downloads Electron's binary into the cache used by Electron's own packages.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,13 +6,13 @@ import { root } from '../setup.mjs';
 import { progressLine } from './progress.mjs';
 
 const WHOLE_MS = 10 * 60_000;
-/** So long may pass without a byte arriving. */
+/** The longest pause between two bytes. */
 const STALL_MS = 20_000;
 
 /**
- * Fills the cache, asking for exactly what Electron's install script looks for in it, from where Electron keeps it or a mirror
- * named in Electron's own variables. Shows how far it is. The first byte is waited for `patience` milliseconds, each further one
- * for `stall`. Throws why it cannot be had.
+ * Fills the cache with the file that Electron's install script looks for, from Electron's server or a mirror named in
+ * its variables. Shows the progress. Waits `patience` milliseconds for the first byte, and `stall` for each further
+ * one. Throws an error with the cause.
  */
 export async function loadElectron({ patience = STALL_MS, stall = STALL_MS, line = progressLine('Electron') } = {}) {
   const require = createRequire(join(root, 'node_modules/electron/package.json'));

@@ -1,4 +1,4 @@
-// Electron's binary: where it lies, and how it comes here.
+// Finds and downloads Electron's binary.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -6,11 +6,11 @@ import { root } from '../setup.mjs';
 import { loadElectron } from './download.mjs';
 
 const folder = join(root, 'node_modules', 'electron');
-/** Left behind by an attempt in vain: the next one gives up sooner. */
+/** Left behind by a failed attempt, so that the next one gives up sooner. */
 const IN_VAIN = join(root, 'node_modules', '.cache', 'electron-in-vain');
 const PATIENCE_AGAIN_MS = 3000;
 
-/** The path of Electron's binary, or `undefined`. Found as Electron's own package does, which would load it where it is missing. */
+/** The path of Electron's binary, or `undefined`. Like Electron's own package, which would download it if missing. */
 export function electronBinary() {
   const named = existsSync(join(folder, 'path.txt')) ? readFileSync(join(folder, 'path.txt'), 'utf8') : undefined;
   const elsewhere = process.env.ELECTRON_OVERRIDE_DIST_PATH;
@@ -19,7 +19,7 @@ export function electronBinary() {
   return existsSync(path) ? path : undefined;
 }
 
-/** Loads and unpacks Electron. `patient`: as if there had been no attempt in vain. Throws why it cannot be had. */
+/** Downloads and unpacks Electron. `patient`: ignores an earlier failure. Throws an error with the cause. */
 export async function fetchElectron({ patient = false } = {}) {
   const again = existsSync(IN_VAIN) && !patient;
   console.error(
@@ -28,7 +28,7 @@ export async function fetchElectron({ patient = false } = {}) {
   mkdirSync(dirname(IN_VAIN), { recursive: true });
   writeFileSync(IN_VAIN, '');
   await loadElectron(again ? { patience: PATIENCE_AGAIN_MS } : {});
-  // Electron's own script finds what was loaded and unpacks it.
+  // Electron's own script finds the download and unpacks it.
   const options = { cwd: root, stdio: ['ignore', process.stderr, 'inherit'] };
   spawnSync(process.execPath, [join(folder, 'install.js')], options);
   if (!electronBinary()) throw new Error('it could not be unpacked');

@@ -1,7 +1,10 @@
-// What `npm start` can be told, and who is told it.
+// The options of `npm start`, and which program gets each.
 import { parseArgs } from 'node:util';
 
-/** Who takes an option: this command, Electron, the web host, or both shells; `value` stands for what follows it. */
+/**
+ * The program that takes an option: this command, Electron, the web host, or both shells; `value` stands for its
+ * argument.
+ */
 const OPTIONS = {
   web: { to: 'start' },
   electron: { to: 'start' },
@@ -16,8 +19,8 @@ const OPTIONS = {
 };
 
 /**
- * The command line, sorted. What follows a `--` of its own goes to Electron as it is. Throws a sentence about an option there is
- * not, or one without its value.
+ * The sorted command line. Arguments after `--` go to Electron unchanged. Throws an error for an unknown option, or one
+ * without its value.
  */
 export function readOptions(args) {
   const options = Object.fromEntries(

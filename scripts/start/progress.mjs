@@ -1,11 +1,11 @@
-// How far a download is, on standard error: one line that changes on a terminal, a line for every tenth anywhere else.
+// Download progress on standard error: one updated line on a terminal, a line per tenth anywhere else.
 const MB = 1_000_000;
 
-/** A progress line for what is called so. */
+/** A progress line with this label. */
 export function progressLine(what, out = process.stderr) {
   let last = -1;
   return {
-    /** So many bytes have come, of so many if that is known. */
+    /** Reports the bytes received, and the total if known. */
     show(transferred, total) {
       const step = total
         ? Math.floor((transferred / total) * (out.isTTY ? 100 : 10))

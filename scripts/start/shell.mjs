@@ -6,8 +6,8 @@ import { root } from '../setup.mjs';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs a program with this terminal and hands on the signals that ask us to end. Resolves to its exit code, how many milliseconds
- * it ran, whether it was asked to end, and why it could not even begin, if so.
+ * Runs a program in this terminal and forwards termination signals. Resolves to its exit code, its run time in
+ * milliseconds, whether it was asked to exit, and why it could not start, if so.
  */
 export function runShell(command, args) {
   const began = Date.now();
@@ -17,7 +17,7 @@ export function runShell(command, args) {
       asked = true;
       child.kill(signal);
     };
-    // Before the program runs: a signal that came in between would end us and leave it behind.
+    // Registered before the program starts: a signal in between would end us and leave it running.
     for (const signal of SIGNALS) process.on(signal, handOn);
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: environment(process.env) });
     const end = (code, failure) => {
@@ -29,15 +29,15 @@ export function runShell(command, args) {
   });
 }
 
-/** Electron that fails within so many milliseconds never had its window up. */
+/** If Electron fails within this many milliseconds, its window never opened. */
 const AT_ONCE_MS = 5000;
 
-/** Whether a run came to nothing, by none of its user's doing. */
+/** Whether a run failed without being ended by the user. */
 export function cameToNothing({ code, ran, asked }) {
   return code !== 0 && !asked && ran <= AT_ONCE_MS;
 }
 
-/** Editors built on Electron leave a variable in their terminals that would make ours plain Node. */
+/** Editors built on Electron leave a variable in their terminals that would turn ours into plain Node. */
 function environment(env) {
   return Object.fromEntries(Object.entries(env).filter(([name]) => name.toUpperCase() !== 'ELECTRON_RUN_AS_NODE'));
 }

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Why Electron cannot start in these surroundings, and what to do about it, in a sentence or two; `undefined` when nothing speaks
- * against it. Only Linux has reasons that can be known beforehand; some of them before there is a binary.
+ * Why Electron cannot start on this system, and what to do about it; `undefined` if nothing prevents it. Only Linux has
+ * reasons that can be detected beforehand, some of them before there is a binary.
  */
 export function whyElectronCannotStart({ platform, env, uid, sandbox, binary, sysctl, helper, profiled }) {
   if (platform !== 'linux') return undefined;
@@ -16,7 +16,7 @@ export function whyElectronCannotStart({ platform, env, uid, sandbox, binary, sy
       'it does not run its sandbox for root: start it as an ordinary user, or without that protection by ' +
       '`npm start -- --no-sandbox`.'
     );
-  // The helper makes the sandbox where the kernel lets nobody else.
+  // The helper creates the sandbox if the kernel allows no other program to.
   if (!binary || helper) return undefined;
   const help = `sudo chown root ${helperOf(binary)} && sudo chmod 4755 ${helperOf(binary)}`;
   const allow = `Let its helper do what the sandbox needs: \`${help}\`.`;
@@ -27,7 +27,7 @@ export function whyElectronCannotStart({ platform, env, uid, sandbox, binary, sy
   return undefined;
 }
 
-/** What {@link whyElectronCannotStart} looks at, as it is here. */
+/** This machine's input for {@link whyElectronCannotStart}. */
 export function surroundingsOf(binary, args) {
   const sysctl = (name) => read(`/proc/sys/${name}`)?.trim();
   return {
@@ -49,13 +49,13 @@ function helperOf(binary) {
   return join(dirname(binary), 'chrome-sandbox');
 }
 
-/** Whether Chromium's helper may act as root, the one way in which it accepts it. */
+/** Whether Chromium's helper is setuid root, which it requires. */
 function isHelper(path) {
   const found = statSync(path, { throwIfNoEntry: false });
   return found?.uid === 0 && (found.mode & 0o4755) === 0o4755;
 }
 
-/** Whether somebody has given the binary an AppArmor profile of its own. */
+/** Whether the binary has its own AppArmor profile. */
 function isProfiled(binary) {
   const folder = '/etc/apparmor.d';
   try {

@@ -1,7 +1,10 @@
-// The archive an app is packed in: four little-endian lengths, a JSON header, then the files one after the other.
+// The app's archive: four little-endian lengths, a JSON header, then the files in order.
 import { createHash } from 'node:crypto';
 
-/** Bytes an archive may have. Fonts take 270 kB, charts and art are code, the rules and rulings of four games stand in it in two languages. */
+/**
+ * The archive's size limit in bytes. Fonts take 270 kB; charts and art are code; it includes the rules and rulings of
+ * four games in two languages.
+ */
 export const BUDGET = 4_200_000;
 
 /**
@@ -10,7 +13,8 @@ export const BUDGET = 4_200_000;
  */
 
 /**
- * Reads an archive's header: its text, its SHA-256 (what Electron compares before it starts), its files, and where they begin.
+ * Reads an archive's header: its text, its SHA-256 (which Electron compares at the start), its files, and where they
+ * start.
  * @param {Buffer} bytes
  * @returns {Archive}
  */
@@ -30,7 +34,7 @@ function entriesOf(files, folder) {
 }
 
 /**
- * One packed file's bytes; throws where the archive has no such file.
+ * The bytes of one packed file. Throws if the archive does not have it.
  * @param {Buffer} bytes
  * @param {Archive} archive
  * @param {string} path
@@ -43,7 +47,7 @@ export function fileIn(bytes, archive, path) {
 }
 
 /**
- * Every packed file's bytes, by its path.
+ * The bytes of every packed file, by path.
  * @param {Buffer} bytes
  * @returns {Map<string, Buffer>}
  */
@@ -53,7 +57,7 @@ export function filesIn(bytes) {
 }
 
 /**
- * The paths an archive holds: the bundles, package.json, and the renderer's manifest with all that is in it.
+ * The paths that an archive should contain: the bundles, package.json, the renderer's manifest and its files.
  * @param {string} manifest the text of that manifest
  * @returns {string[]}
  */
@@ -62,7 +66,8 @@ export function wantedFiles(manifest) {
 }
 
 /**
- * What is wrong with an archive: too large, files too many, too few, unpacked, or with other bytes than their hash says.
+ * What is wrong with an archive: too large, superfluous, missing or unpacked files, or bytes that do not match their
+ * hash.
  * @param {Buffer} bytes
  * @returns {string[]}
  */
@@ -82,7 +87,7 @@ export function archiveFaults(bytes) {
   ];
 }
 
-/** What is packed beside the files the renderer's manifest names. */
+/** Packed files besides those in the renderer's manifest. */
 const CODE = [
   'package.json',
   'dist/main/main.mjs',

@@ -1,12 +1,12 @@
-// Where the parts of a built app lie, on each of the three systems.
+// The locations of a built app's parts on each of the three systems.
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /** @typedef {{ system: 'linux' | 'win32' | 'darwin', fuses: string, archive: string, resources: string, plist?: string }} BuiltApp */
 
 /**
- * The parts of the app in a folder: the file with the fuses, the archive, the folder that lies in, and on macOS the Info.plist;
- * `undefined` where a folder holds none.
+ * The parts of the app in a folder: the file with the fuses, the archive, its folder, and on macOS the Info.plist;
+ * `undefined` if there is no app.
  * @param {string} folder an unpacked build, or on macOS the folder around the .app
  * @returns {BuiltApp | undefined}
  */
@@ -31,7 +31,7 @@ export function builtApp(folder) {
   return { system: windows ? 'win32' : 'linux', fuses, archive, resources };
 }
 
-/** The archive of the app an executable belongs to. */
+/** The archive of an executable's app. */
 export function archiveOf(executable) {
   const folder = dirname(executable);
   return basename(folder) === 'MacOS'

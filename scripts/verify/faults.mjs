@@ -1,4 +1,4 @@
-// What is not as it should be with a built app.
+// Finds faults in a built app.
 import { readdirSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { archiveFaults, readArchive } from './asar.mjs';
@@ -7,11 +7,11 @@ import { hashInExecutable, hashInPlist } from './integrity.mjs';
 
 const { electronFuses } = load(readFileSync(new URL('../../electron-builder.yml', import.meta.url), 'utf8'));
 
-/** What Electron would load, too, or before the archive. */
+/** Files that Electron would load as well, or before the archive. */
 const STRANGERS = ['app', 'default_app.asar', 'app.asar.unpacked'];
 
 /**
- * Everything that is wrong with a built app, a sentence each.
+ * Everything that is wrong with a built app, one sentence each.
  * @param {import('./built-app.mjs').BuiltApp} app
  * @returns {string[]}
  */
@@ -30,7 +30,7 @@ export function faultsOf({ system, fuses, archive, resources, plist }) {
   ];
 }
 
-/** What cannot be read is a fault as well. */
+/** An unreadable part is a fault as well. */
 function attempt(look) {
   try {
     return look();

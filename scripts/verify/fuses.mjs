@@ -1,7 +1,7 @@
-// Electron's fuses, read from the bytes of its executable: a sentinel, a version, a length, and one character a fuse.
+// Reads Electron's fuses from its executable: a sentinel, a version, a length, and one character per fuse.
 const SENTINEL = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX';
 
-/** The nine fuses of the wire's first version in their order, by electron-builder's names. */
+/** The nine fuses of the wire's first version in order, with electron-builder's names. */
 export const FUSES = [
   'runAsNode',
   'enableCookieEncryption',
@@ -14,12 +14,12 @@ export const FUSES = [
   'wasmTrapHandlers',
 ];
 
-/** The last fuse electron-builder cannot set: it stays as Electron ships it. */
+/** The last fuse, which electron-builder cannot set, stays as shipped by Electron. */
 const UNCHANGED = { wasmTrapHandlers: true };
 
 /**
- * The wires in an executable, as text of '0', '1', 'r' (removed) or another character a fuse; a universal macOS binary has two.
- * Throws where there is none, or one of an unknown version.
+ * The wires in an executable, as text with '0', '1', 'r' (removed) or another character per fuse; a universal macOS
+ * binary has two. Throws without a wire, or for an unknown version.
  * @param {Buffer} binary
  * @returns {string[]}
  */
@@ -36,7 +36,7 @@ export function wiresOf(binary) {
 }
 
 /**
- * What is wrong with a wire, a sentence a fuse; empty when nothing is.
+ * What is wrong with a wire, one sentence per fuse; empty if nothing is.
  * @param {string} wire
  * @param {Record<string, boolean>} configured the packager's `electronFuses`
  * @returns {string[]}

@@ -1,7 +1,7 @@
-// The archive's hash as a built app carries it: in Info.plist on macOS, in a resource of the executable on Windows.
+// The archive's hash stored in a built app: in Info.plist on macOS, in a resource of the executable on Windows.
 
 /**
- * The hash an Info.plist gives for Resources/app.asar; throws where there is none.
+ * The hash in an Info.plist for Resources/app.asar. Throws without one.
  * @param {string} plist XML
  * @returns {string}
  */
@@ -14,7 +14,7 @@ export function hashInPlist(plist) {
 }
 
 /**
- * The hash a Windows executable's resource INTEGRITY/ELECTRONASAR gives for resources\app.asar; throws where there is none.
+ * The hash in a Windows executable's resource INTEGRITY/ELECTRONASAR for resources\app.asar. Throws without one.
  * @param {Buffer} binary
  * @returns {string}
  */
@@ -25,11 +25,12 @@ export function hashInExecutable(binary) {
   return entry.value;
 }
 
-/** A resource's bytes by its type and name (whatever its language), after the PE format's tree of directories. */
+/** A resource's bytes by type and name, in any language, following the PE format's directory tree. */
 function resource(binary, names) {
   const pe = binary.readUInt32LE(0x3c);
   const optional = pe + 24;
-  // Directories of tables begin after 96 bytes of a 32-bit header, 112 of a 64-bit one; the third is that of resources.
+  // The data directories start after 96 bytes of a 32-bit header, or 112 of a 64-bit one; the third is that of
+  // resources.
   const tables = optional + (binary.readUInt16LE(optional) === 0x20b ? 112 : 96);
   const sections = Array.from({ length: binary.readUInt16LE(pe + 6) }, (_, i) => {
     const at = optional + binary.readUInt16LE(pe + 20) + 40 * i;
@@ -63,7 +64,7 @@ function resource(binary, names) {
   return binary.subarray(from, from + binary.readUInt32LE(entry + 4));
 }
 
-/** An entry's name, or `undefined` where it goes by a number. */
+/** An entry's name, or `undefined` if it has a number instead. */
 function nameAt(binary, root, word) {
   if (word >>> 31 === 0) return undefined;
   const at = root + (word & 0x7fffffff);

@@ -3,13 +3,6 @@ import type { Act } from '../engine/core/match-types';
 import type { SaveFault } from '../engine/core/save-faults';
 import type { SeatConfig } from './seats';
 
-/** Damage in a save: line 0 is the file as a whole. */
-export interface Damage {
-  readonly line: number;
-  readonly reason: string;
-  readonly fault: SaveFault;
-}
-
 /** A save in the list. */
 export interface SaveInfo {
   readonly match: string;
@@ -28,8 +21,8 @@ export interface SaveInfo {
   readonly winners: readonly Seat[];
   /** The public view of the position, for a thumbnail; `null` for a damaged save. */
   readonly glimpse: unknown;
-  /** Damaged saves are listed too. */
-  readonly damage: Damage | null;
+  /** The damage and its line (0: the file as a whole), since damaged saves are listed too; `null`: none. */
+  readonly damage: { readonly line: number; readonly reason: string; readonly fault: SaveFault } | null;
 }
 
 /** A save in the trash, under the name it has there. */
@@ -75,7 +68,7 @@ export interface ConflictCopy {
 /** A file among the saves that cannot be read. */
 export interface UnreadableFile {
   readonly file: string;
-  readonly damage: Damage;
+  readonly damage: NonNullable<SaveInfo['damage']>;
 }
 
 /** Days before a deleted save leaves the trash. */

@@ -10,7 +10,7 @@ const DOCUMENTS = ['.', 'docs', 'docs/decisions', 'lab'].flatMap((folder) =>
     .map((name) => join(folder, name)),
 );
 
-/** Where a document's links and pictures lead, those into the world left out. */
+/** The targets of a document's links and pictures, without external ones. */
 function linksOf(document: string): string[] {
   const targets = [...readFileSync(document, 'utf8').matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target);
   return targets.filter((target) => !/^(https?:|#)/.test(target)).map((target) => target.split('#')[0]);
@@ -21,12 +21,12 @@ const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
 type Packages = Partial<Record<'dependencies' | 'devDependencies', Record<string, string>>>;
 
 describe('documents', () => {
-  test('are found, with the links in them', () => {
+  test('are found, with their links', () => {
     expect(DOCUMENTS).toContain('README.md');
     expect(linksOf('README.md')).toContain('ARCHITECTURE.md');
   });
 
-  test.each(DOCUMENTS)('%s links to what there is', (document) => {
+  test.each(DOCUMENTS)('%s has no broken links', (document) => {
     const missing = linksOf(document).filter((target) => !existsSync(join(dirname(document), target)));
     expect(missing).toEqual([]);
   });
@@ -47,7 +47,7 @@ describe('documents', () => {
     expect(missing).toEqual([]);
   });
 
-  test('are short: 20,000 words in all, and 8,000 for a contributor', () => {
+  test('have at most 20,000 words in all, and 8,000 for a contributor', () => {
     const words = (paths: readonly string[]) =>
       paths.reduce((sum, path) => sum + wordsIn(readFileSync(path, 'utf8')), 0);
     expect(words(DOCUMENTS.filter((path) => !/^(lab\b|CHANGELOG)/.test(path)))).toBeLessThanOrEqual(20_000);
@@ -70,13 +70,13 @@ describe('documents', () => {
     expect(Object.keys(scripts).length).toBeLessThanOrEqual(15);
   });
 
-  test('the dependencies are all named with their reasons', () => {
+  test('every dependency is listed with its reason', () => {
     const named = ['package.json', 'lab/package.json'].flatMap((file) => {
       const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(file, 'utf8')) as Packages;
       return [...Object.keys(dependencies), ...Object.keys(devDependencies)];
     });
     const told = readFileSync('ARCHITECTURE.md', 'utf8').split('## Dependencies')[1];
-    // Types come with what they describe.
+    // Type packages need no reason of their own.
     const names = named.filter((name) => !name.startsWith('@types/'));
     expect(names.length).toBeGreaterThan(30);
     const unnamed = names.filter((name) => !told.includes(name.split('/').at(-1) ?? name));

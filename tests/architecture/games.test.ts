@@ -5,17 +5,17 @@ import { listsOf } from '../../scripts/registry/lists.mjs';
 import { GAMES } from '../../src/engine/games/registry';
 import { temporaryFolder } from '../temporary-folder';
 
-/** The files that list the games, made from the folders. Only they import games: `.dependency-cruiser.mjs`. */
+/** The generated lists of games. Only these files import games: `.dependency-cruiser.mjs`. */
 const LISTS = listsOf(process.cwd());
 const REGISTRIES = Object.keys(LISTS);
 
 describe('a game is one folder', () => {
-  test('the lists are as the folders have it: else run `npm run tool -- registry`', () => {
+  test('the lists match the folders (else run `npm run tool -- registry`)', () => {
     expect(REGISTRIES).toHaveLength(5);
     for (const [path, text] of Object.entries(LISTS)) expect(readFileSync(path, 'utf8'), path).toBe(text);
   });
 
-  test('a folder is enough to be listed: with its bot where it has one, in the languages it speaks', () => {
+  test('a folder is enough to be listed, with its bot and languages if it has them', () => {
     const root = temporaryFolder();
     for (const file of [
       'src/engine/games/tric-trac/index.ts',
@@ -52,7 +52,7 @@ describe('a game is one folder', () => {
     expect(entries('src/renderer/locales/games-pt-BR.ts')).toEqual([`  'tric-trac': tricTracBrazilianPortuguese,`]);
   });
 
-  test('games stand in the order they give themselves', () => {
+  test('games are listed in their declared order', () => {
     const orders = GAMES.map(({ about }) => about.order ?? Infinity);
     expect(orders).toEqual([...orders].sort((a, b) => a - b));
     expect(new Set(orders).size).toBeGreaterThan(1);

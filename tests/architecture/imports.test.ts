@@ -1,4 +1,5 @@
-import { dirname, resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FOLDERS, pattern } from '../../.dependency-cruiser.mjs';
 import { folderWith, runTool } from './run-tool';
@@ -9,7 +10,7 @@ interface Cruise {
   summary: { violations: { from: string; to: string; rule: { name: string } }[] };
 }
 
-/** Reads the imports of a folder's src and holds them against the rules of `.dependency-cruiser.mjs`. */
+/** Checks the imports of a folder's src against `.dependency-cruiser.mjs`. */
 function cruise(folder = '.') {
   const args = ['src', '--config', resolve('.dependency-cruiser.mjs'), '--output-type', 'json'];
   const { modules, summary } = runTool('dependency-cruiser/bin/dependency-cruise.mjs', args, folder) as Cruise;
@@ -27,7 +28,7 @@ const areaOf = (path: string) =>
     .slice(0, path.startsWith('src/ipc/') ? 2 : 3)
     .join('/');
 
-/** Pairs of areas that import each other. */
+/** Pairs of folders that import each other. */
 function bothWays(imports: readonly { from: string; to: string }[]): string[] {
   const arrows = new Set(imports.map(({ from, to }) => `${areaOf(from)} ${areaOf(to)}`));
   return [...arrows].flatMap((arrow) => {
@@ -38,6 +39,7 @@ function bothWays(imports: readonly { from: string; to: string }[]): string[] {
 
 /** Small files that break one rule each, the broken rules, and files that break none. */
 const PLANTED = {
+  'lab/tune.ts': [`export const tune = 1;`],
   'src/engine/core/game.ts': [`import '../games/la-loire/data/board';`],
   'src/engine/core/free.ts': [`export const free = 1;`],
   'src/engine/core/a.ts': [`import './b';`],
@@ -55,6 +57,7 @@ const PLANTED = {
   'src/ipc/clock.ts': [`import 'node:fs';`],
   'src/ipc/gone.ts': [`import './nowhere';`],
   'src/main/services/a.ts': [`import 'node:fs';`, `import 'electron';`],
+  'src/main/services/b.ts': [`import '../../../lab/tune';`],
   'src/main/electron/a.ts': [`import 'electron';`],
   'src/main/web/host.ts': [`import '../../engine/games/registry';`],
   'src/main/web/look.ts': [`import '../../engine/games/registry';`],
@@ -71,6 +74,7 @@ const BROKEN = [
   'cycle: src/engine/core/c.ts → src/engine/core/d.ts',
   'folder-without-rule: src/engine/attic/a.ts → src/engine/core/free.ts',
   'game-outside-its-folder: src/engine/core/game.ts → src/engine/games/la-loire/data/board.ts',
+  'lab-from-outside: src/main/services/b.ts → lab/tune.ts',
   'lookup-of-games: src/main/web/look.ts → src/engine/games/registry.ts',
   'rules-in-renderer: src/renderer/games/la-loire/ui.ts → src/engine/games/la-loire/rules.ts',
   'rules-in-static-data: src/engine/games/la-loire/about.ts → src/engine/games/la-loire/rules.ts',
@@ -79,19 +83,20 @@ const BROKEN = [
   'src/ipc: src/ipc/clock.ts → fs',
   'src/ipc: src/ipc/gone.ts → ./nowhere',
   'src/main/services: src/main/services/a.ts → node_modules/electron/index.js',
+  'src/main/services: src/main/services/b.ts → lab/tune.ts',
   'src/renderer/stores: src/renderer/stores/a.ts → node_modules/pixi.js/lib/index.js',
   'src/renderer/ui: src/renderer/ui/Box.vue → src/renderer/stores/a.ts',
   'unresolved: src/ipc/gone.ts → ./nowhere',
 ];
 
-describe('who may import whom (.dependency-cruiser.mjs)', () => {
+describe('import rules (.dependency-cruiser.mjs)', () => {
   const { imports, violations } = cruise();
 
   test('every file imports only what its folder may', () => {
     expect(violations).toEqual([]);
   });
 
-  test('the imports were read, those of components and of types too', () => {
+  test('the imports were read, including components and types', () => {
     expect(new Set(imports.map(({ from }) => from)).size).toBeGreaterThan(700);
     expect(imports.length).toBeGreaterThan(4000);
     expect(imports.filter(({ from }) => from.endsWith('.vue')).length).toBeGreaterThan(500);
@@ -117,24 +122,36 @@ describe('who may import whom (.dependency-cruiser.mjs)', () => {
     expect(FOLDERS.filter((_, i) => !first.includes(i)).map(({ folder }) => folder)).toEqual([]);
   });
 
-  // dependency-cruiser finds cycles of single folders only, not between a folder with everything in it and another.
+  // dependency-cruiser reads src alone; reading all folders would take longer than this.
+  test('no tool, script or test outside lab imports it', () => {
+    const files = ['scripts', 'tests', 'tools'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+    );
+    const code = files.filter((file) => /\.(ts|mjs|vue)$/.test(file));
+    expect(code.length).toBeGreaterThan(500);
+    const imported = /^(import|\} from) .*'(\.\.\/)+lab\//m;
+    expect(imported.test("import { tune } from '../../lab/tune';")).toBe(true);
+    expect(code.filter((file) => imported.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+
+  // dependency-cruiser finds cycles only between single folders, not between a whole tree and another folder.
   test('no two folders import each other', () => {
     expect(bothWays([...imports, { from: 'src/ipc/a.ts', to: 'src/renderer/ui/b.ts' }])).toEqual([]);
     expect(bothWays([...imports, { from: 'src/ipc/a.ts', to: 'src/renderer/stores/b.ts' }])).toHaveLength(1);
   });
 
-  test('no module is loaded in a way that is not seen here', () => {
+  test('no module is loaded in a way that this test cannot see', () => {
     const found = SOURCES.filter(({ text }) => /\brequire\(|\bimportScripts\(|\bimport\((?!')/.test(text));
     expect(found.map(({ path }) => path)).toEqual([]);
   });
 });
 
-describe('what a source file may contain', () => {
-  test('code for all games names none of them', () => {
+describe('the contents of source files', () => {
+  test('code for all games names no game', () => {
     const about = SOURCES.filter(({ path }) => /^src\/engine\/games\/.+\/about\.ts$/.test(path));
     const names = about
       .flatMap(({ path, text }) => [path.split('/').at(-2) ?? '', /\bid: '([^']+)'/.exec(text)?.[1] ?? ''])
-      // The app itself has the name of two of them.
+      // The app shares its name with two of them.
       .filter((name) => name !== 'serenissima');
     expect(new Set(names).size).toBeGreaterThanOrEqual(about.length);
     const shared = SOURCES.filter(({ path }) => !/^src\/((engine|renderer)\/games|renderer\/locales)\//.test(path));
@@ -145,11 +162,11 @@ describe('what a source file may contain', () => {
     expect(naming).toEqual([]);
   });
 
-  test('no more than four hundred lines', () => {
+  test('files have at most four hundred lines', () => {
     expect(SOURCES.filter(({ lines }) => lines > 400).map(({ path }) => path)).toEqual([]);
   });
 
-  test('in the engine no clock, no chance of its own, no platform', () => {
+  test('the engine has no clock, no platform and no random source of its own', () => {
     const impure =
       /\b(Math\.random|Date\b|performance\.|process\.|setTimeout|setInterval|window\.|document\.|console\.(log|error))/;
     const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
@@ -157,7 +174,7 @@ describe('what a source file may contain', () => {
     expect(found.map(({ path }) => path)).toEqual([]);
   });
 
-  test('nothing is switched off: no ignored type errors, no any by assertion', () => {
+  test('no check is disabled: no ignored type errors, no any by assertion', () => {
     const found = SOURCES.filter(({ text }) =>
       /@ts-(ignore|expect-error|nocheck)|eslint-disable|\bas any\b/.test(text),
     );

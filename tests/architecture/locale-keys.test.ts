@@ -4,18 +4,18 @@ import { lessonTexts } from '../../src/renderer/locales/lessons';
 import { SOURCES } from './sources';
 
 /**
- * Below these, code names a game's texts by a word alone: a topic of `explain`, a code of a refusal, a key of a table. Of such a path
- * each word must stand somewhere in that game's code; every other path stands there whole, or as a template.
+ * Under these keys, code refers to a game's texts by single words: an `explain` topic, a refusal code, a table key.
+ * Each word of such a path must occur in that game's code. Every other path must occur whole or as a template.
  */
 const BY_WORD: ReadonlySet<string> = new Set([
   ...['decision', 'explain', 'gains', 'highlights', 'lessons', 'logKinds', 'markets', 'message', 'parameters'],
   ...['phases', 'refusals', 'rows', 'status', 'tiles', 'wheel'],
 ]);
-/** Here the engine says texts in English that the table translates: what stands here is no use of it. */
+/** Files with the engine's English texts, which the table translates; they do not count as uses. */
 const SAYING = /\/locales\/|src\/engine\/games\/[^/]+\/(refusals|rulebook|rulings|words)\.ts$/;
 const CODE = SOURCES.filter(({ path }) => !SAYING.test(path));
 
-/** Paths of all texts below a node. */
+/** The paths of all texts below a node. */
 function pathsOf(node: unknown, path: readonly string[] = []): string[] {
   if (typeof node !== 'object' || node === null) return [path.join('.')];
   return Object.entries(node).flatMap(([name, below]) => pathsOf(below, [...path, name]));
@@ -24,18 +24,18 @@ function pathsOf(node: unknown, path: readonly string[] = []): string[] {
 const PART = /\$\{(?:[^{}]|\{[^{}]*\})*\}/;
 const exactly = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Every path that a text of code names, as patterns: what a template puts in is one word, or some. */
+/** Patterns of every path named in code; a template's parameter matches one or more words. */
 function patternsOf(text: string): string[] {
   const literals = [...text.matchAll(/'([\w.-]+)'/g)].map(([, path]) => exactly(path));
   const templates = [...text.matchAll(new RegExp(`\`((?:[\\w.-]|${PART.source})+)\``, 'g'))]
     .map(([, template]) => template.split(PART))
-    // A template that begins with what is put in would name anything.
+    // A template that starts with a parameter would match anything.
     .filter(([first]) => /^[a-z]/i.test(first))
     .map((parts) => parts.map(exactly).join('[^.]+'));
   return [...literals, ...templates];
 }
 
-/** Of paths those that no code names. */
+/** The paths that no code names. */
 function unnamed(paths: readonly string[], code: readonly string[]): string[] {
   const text = code.join('\n');
   const whole = new RegExp(`^(?:${[...new Set(code.flatMap(patternsOf))].join('|')})$`);
@@ -51,8 +51,8 @@ const textsIn = (wanted: (path: string) => boolean) => CODE.filter(({ path }) =>
 const { games, ...shell } = english.texts as { games: Readonly<Record<string, object>> };
 const lessons = (await lessonTexts('en')).games as Readonly<Record<string, object>>;
 
-describe('every text is said somewhere', () => {
-  test('the reader of names sees them', () => {
+describe('every text is used', () => {
+  test('the search finds names', () => {
     const code = [
       `t('a.b'); t(\`c.\${d}.e\`); const topics = { money: 1 }; words(\`\${any}.thing\`); t(\`f.\${g ? \`\${h}\` : ''}\`)`,
     ];
@@ -60,14 +60,14 @@ describe('every text is said somewhere', () => {
     expect(unnamed(paths, code)).toEqual(['a.c', 'c.x.y.e', 'explain.wood', 'other.thing']);
   });
 
-  test('of all games’ screens', () => {
+  test('in the screens of all games', () => {
     const paths = pathsOf(shell);
     expect(paths.length).toBeGreaterThan(400);
     const code = textsIn((path) => !path.includes('/games/'));
     expect(unnamed(paths, code)).toEqual([]);
   });
 
-  test.each(Object.keys(games))('of %s', (id) => {
+  test.each(Object.keys(games))('in %s', (id) => {
     const paths = pathsOf({ ...games[id], ...lessons[id] });
     expect(paths.length).toBeGreaterThan(20);
     const shared = new RegExp(`/games/(${id}|kit|serenissima)/`);

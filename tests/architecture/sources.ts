@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export interface Source {
-  /** Path from the project's root, with slashes. */
+  /** The path from the project root, with slashes. */
   readonly path: string;
   readonly text: string;
   readonly lines: number;

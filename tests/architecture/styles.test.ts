@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SOURCES } from './sources';
 
-/** Classes that others put on: Vue’s transitions and libraries. */
+/** Classes set by Vue's transitions and by libraries. */
 const WORN_BY_OTHERS = /-(enter|leave)-(active|from|to)$/;
 
-/** Classes that a component's own children wear at their root, where its styles still reach. */
+/** Classes on the root elements of child components, which the parent's styles still reach. */
 const WORN_BY_CHILDREN = ['src/renderer/games/serenissima-2012/panels/TurnBar.vue .heraldry'];
-/** A class that a component takes from what it shows. */
+/** A class bound to a component's data. */
 const FROM_DATA = /:class="\[?\w+\.\w/;
 
-/** The classes a style sheet speaks of. */
+/** The classes in a style sheet. */
 function classesIn(css: string): string[] {
   const selectors = css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g);
   return [...selectors].flatMap(([, selector]) => [...selector.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name));
@@ -19,7 +19,7 @@ function classesIn(css: string): string[] {
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.match(/[\w-]+/g));
 
-/** Of a component’s classes those that nothing wears: its own in it, those of other components anywhere. */
+/** A component's unused classes: its own must be used in it, global ones anywhere. */
 function unworn(source: string, everywhere: ReadonlySet<string>): string[] {
   const { descriptor } = parse(source);
   const own = `${descriptor.template?.content ?? ''}${descriptor.script?.content ?? ''}${descriptor.scriptSetup?.content ?? ''}`;
@@ -39,8 +39,8 @@ const worn = wordsOf(
   ),
 );
 
-describe('every class that is styled is worn', () => {
-  test('the reader of styles sees those that are not', () => {
+describe('every styled class is used', () => {
+  test('the search finds unused classes', () => {
     const component = `<template><p :class="{ on: true }" class="a">hover</p></template>
       <style scoped>.a:hover, .b > .on { color: red } @media print { .c .a { margin: 0.5rem } } .a :deep(.d) { top: 0 }</style>`;
     expect(unworn(component, wordsOf('<i class="e">'))).toEqual(['b', 'c', 'd']);
@@ -53,7 +53,7 @@ describe('every class that is styled is worn', () => {
     expect(found).toEqual(WORN_BY_CHILDREN);
   });
 
-  test('in the sheets of all components', () => {
+  test('in global style sheets', () => {
     const sheets = ['base', 'tokens'].map((name) => readFileSync(`src/renderer/app/styles/${name}.css`, 'utf8'));
     const found = sheets.flatMap((css) => classesIn(css)).filter((name) => !worn.has(name));
     expect(found).toEqual([]);

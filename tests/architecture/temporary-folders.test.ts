@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Who may ask the system for a temporary folder: each sees to it that what it gives is taken away. */
+/** The only files that may create temporary folders; each removes what it creates. */
 const KEEPERS = ['tests/temporary-folder.ts', 'scripts/temporary-folder.mjs'];
 
-test('whoever wants a folder for a while asks for one that is taken away', () => {
+test('temporary folders are created only by helpers that remove them', () => {
   const asking = ['src', 'tests', 'tools', 'scripts']
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) =>

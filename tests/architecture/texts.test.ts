@@ -2,7 +2,7 @@ import { parse } from 'vue/compiler-sfc';
 import { describe, expect, test } from 'vitest';
 import { SOURCES } from './sources';
 
-/** As much of a template's tree as is looked at here. */
+/** The parts of a template's tree used here. */
 interface Node {
   readonly type: number;
   readonly content?: string | { readonly content: string };
@@ -18,7 +18,7 @@ const ATTRIBUTE = 6;
 const SHOWN = new Set(['title', 'aria-label', 'aria-valuetext', 'placeholder', 'alt', 'label', 'description']);
 const WORD = /\p{L}{2,}/u;
 
-/** Words that stand in a template themselves, as text or in an attribute people read or hear. */
+/** Literal words in a template, as text or in a visible or spoken attribute. */
 function literals(node: Node): string[] {
   const text = node.type === TEXT && typeof node.content === 'string' && WORD.test(node.content) ? [node.content] : [];
   const attributes = (node.props ?? []).flatMap(({ type, name, value }) =>
@@ -28,24 +28,24 @@ function literals(node: Node): string[] {
 }
 
 const inTemplate = (source: string) => literals((parse(source).descriptor.template?.ast ?? { type: 0 }) as Node);
-/** Words lettered on a board without the language being asked. */
+/** Words drawn on a board regardless of the language. */
 const onBoard = (source: string) =>
   [...source.matchAll(/(?:\blabel\(|\btext:)\s*'([^']*)'/g)].map(([, text]) => text).filter((text) => WORD.test(text));
 
-describe('texts stand in the language files', () => {
-  test('the readers of templates and boards see what they should', () => {
+describe('texts are in the language files', () => {
+  test('the search finds literal words in templates and boards', () => {
     const found = inTemplate('<template><p title="Hello">{{ t("a") }} <b>World</b> → 5 ×</p></template>');
     expect(found).toEqual(['title="Hello"', 'World']);
     expect(onBoard("label('leagues', 'sea') label(name, 'sea') label('✕', 'figure')")).toEqual(['leagues']);
   });
 
-  test('no component holds a word of its own', () => {
+  test('no component contains literal words', () => {
     const components = SOURCES.filter(({ path }) => path.endsWith('.vue'));
     expect(components.length).toBeGreaterThan(20);
     expect(components.flatMap(({ path, text }) => inTemplate(text).map((word) => `${path}: ${word}`))).toEqual([]);
   });
 
-  test('no board is lettered with a word of its own', () => {
+  test('no board draws literal words', () => {
     const boards = SOURCES.filter(({ path }) => /^src\/renderer\/games\/.*\/board\//.test(path));
     expect(boards.length).toBeGreaterThan(15);
     expect(boards.flatMap(({ path, text }) => onBoard(text).map((word) => `${path}: ${word}`))).toEqual([]);

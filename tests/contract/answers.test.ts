@@ -14,7 +14,7 @@ import { ANSWERS } from './shapes';
 
 const seats = ['Anna', 'Bruno'].map((name) => ({ name, kind: 'human' as const }));
 
-/** A whole match, as its save. */
+/** A whole match as a save. */
 function finished(): string {
   const game = GAMES.find(({ about }) => about.id === GAME);
   if (!game) throw new Error('no game');
@@ -23,7 +23,7 @@ function finished(): string {
   return saveText(match, { title: 'Over', seats, created: '2026-01-01T00:00:00.000Z' });
 }
 
-/** A computer that always says the same. */
+/** A computer with a fixed answer. */
 const PLACE = { type: 'place', crews: [3, 3] };
 const REASON = { key: 'place', params: {} };
 const COUNSEL = {
@@ -46,19 +46,19 @@ describe.each([
   beforeAll(async () => void (route = await open(cabinet)));
   afterAll(() => route.close());
 
-  /** Asks, and expects an answer of the contract's shape. */
+  /** Sends a command and expects an answer with the contract's shape. */
   async function ask<C extends Command>(command: C, argument: Argument<C>): Promise<Answers[C]> {
     const result = await route.call(command, argument);
     if (!result.ok) throw new Error(`${command}: ${result.error.message}`);
     const { issues } = v.safeParse(ANSWERS[command], result.value);
     expect(issues?.map((issue) => `${command} ${v.getDotPath(issue)}: ${issue.message}`) ?? []).toEqual([]);
-    // What the web host's JSON and Electron's clone would make of it is the same.
+    // It stays the same through the web host's JSON and Electron's clone.
     expect(JSON.parse(JSON.stringify(result.value))).toStrictEqual(result.value);
     asked.add(command);
     return result.value as Answers[C];
   }
 
-  test('a match from its first move to the trash: every answer has the shape the contract gives it', async () => {
+  test('a match from its first move to the trash: every answer has its contract shape', async () => {
     await ask('app.info', {});
     expect(await ask('app.listening', {})).toBeNull();
     expect((await ask('games.list', {})).map(({ id }) => id)).toContain(GAME);
@@ -123,7 +123,7 @@ describe.each([
     expect((await ask('settings.get', {})).speed).toBe('fast');
   });
 
-  test('a move that nobody is asked for', async () => {
+  test('a skipped decision', async () => {
     const { at, next, skip } = beforeNeedless(GAMES[0]);
     const text = saveText(at, { title: 'Unasked', seats: people([skip]), created: '2026-01-01T00:00:00.000Z' });
     const match = (await ask('saves.import', { text }))?.match ?? '';
@@ -133,7 +133,7 @@ describe.each([
     expect((await ask('matches.skip', { match, ply: table.ply })).entry.skip).toBe(skip);
   });
 
-  test('a lesson: begun, gone on with, taken back', async () => {
+  test('a lesson: start, continue, undo', async () => {
     expect((await ask('lessons.list', {})).map(({ game }) => game)).toContain(GAME);
     expect(await ask('lessons.introduction', { game: GAME })).toHaveProperty('view');
     const { table } = await ask('lessons.start', { game: GAME, lesson: 'sail' });
@@ -142,7 +142,7 @@ describe.each([
     await ask('matches.close', { match: table.match });
   });
 
-  test('a match that is over: with its score and its story', async () => {
+  test('a finished match: with its score and story', async () => {
     const taken = await ask('saves.import', { text: finished() });
     expect(taken).toMatchObject({ over: true, title: 'Over' });
     const match = taken?.match ?? '';
@@ -152,15 +152,15 @@ describe.each([
     expect((await ask('matches.story', { match })).luck).toHaveLength(2);
   });
 
-  test('damaged saves have the shape of a save too', async () => {
+  test('damaged saves also have the shape of a save', async () => {
     cabinet.files.disk.set('saves/bad.serenissima', 'nonsense\n');
     const list = await ask('matches.list', {});
     expect(list.find(({ match }) => match === 'bad')?.damage).toMatchObject({ line: 1 });
   });
 
-  test('no command was left out', () => expect([...asked].sort()).toEqual(Object.keys(COMMANDS).sort()));
+  test('every command was covered', () => expect([...asked].sort()).toEqual(Object.keys(COMMANDS).sort()));
 
-  test('a file a player copied in by hand is listed under an id that commands take', async () => {
+  test('a file copied in by hand is listed under an id that commands accept', async () => {
     const [[, text]] = [...cabinet.files.disk].filter(([path]) => path.startsWith('saves/match-'));
     cabinet.files.disk.set('saves/My match.serenissima', text);
     for (const { match } of await ask('matches.list', {})) {

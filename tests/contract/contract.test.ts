@@ -8,7 +8,7 @@ import type { Route } from './routes';
 
 const NAMES = Object.keys(COMMANDS) as (keyof typeof COMMANDS)[];
 
-/** The same answers by every way there is to main; Electron's own way is tested in tests/electron. */
+/** Checks that every route to main gives the same answers. Electron's own is tested in tests/electron. */
 describe.each([
   ['straight into the dispatcher', straight],
   ['over the web host’s socket', overSocket],
@@ -25,7 +25,7 @@ describe.each([
   });
   afterAll(() => route.close());
 
-  test('every command answers a good argument', async () => {
+  test('every command answers a valid argument', async () => {
     const good: Record<string, unknown> = {
       'matches.create': {
         game: 'serenissima-1996',
@@ -54,7 +54,7 @@ describe.each([
       'saves.import': {},
       'settings.set': { speed: 'fast' },
     };
-    // Those that need more than an open match are tested by themselves.
+    // Commands that need more than an open match have their own tests.
     const apart = [
       'saves.trash',
       'saves.restore',
@@ -74,11 +74,11 @@ describe.each([
     }
   });
 
-  test('the story of a match is told when it is over, and not before', async () => {
+  test('the story of a match is available only when it is over', async () => {
     expect(await route.call('matches.story', { match })).toMatchObject({ ok: false, error: { code: 'not-over' } });
   });
 
-  test('what it refuses has a code and a sentence, and no inner word leaks', async () => {
+  test('refusals have a code and a message without internal words', async () => {
     const refusal = await route.call('matches.play', { match, seat: 1, ply: 1, moves: [{ type: 'fly' }] });
     expect(refusal).toMatchObject({
       ok: false,
@@ -94,7 +94,7 @@ describe.each([
     },
   );
 
-  test.each(NAMES)('%s refuses whatever does not fit its schema', async (name) => {
+  test.each(NAMES)('%s refuses arguments that do not fit its schema', async (name) => {
     const odd = fc.jsonValue({ maxDepth: 2 }).filter((value) => !v.is(COMMANDS[name].argument, value));
     await fc.assert(
       fc.asyncProperty(odd, async (argument) => {
@@ -104,17 +104,17 @@ describe.each([
     );
   });
 
-  test.each(NAMES)('%s takes no field it does not know', async (name) => {
+  test.each(NAMES)('%s refuses unknown fields', async (name) => {
     expect(await route.call(name, { match, seat: 0, ply: 0, extra: true })).toMatchObject({ ok: false });
   });
 
-  test('an argument beyond all measure is refused', async () => {
+  test('an oversized argument is refused', async () => {
     const text = 'x'.repeat(41_500_000);
     expect(await route.call('saves.import', { text })).toMatchObject({ ok: false, error: { code: 'too-large' } });
   });
 
-  test('news arrive with what they say', async () => {
-    // What is asked before the page listens waits until it does.
+  test('news arrive with their content', async () => {
+    // Requests made before the page listens wait until it does.
     cabinet.services.questions.pageGone();
     cabinet.services.questions.ask({ what: 'new' });
     await route.call('app.info', {});
@@ -126,5 +126,5 @@ describe.each([
     expect(asked).toEqual([{ what: 'new' }, { what: 'home' }]);
   });
 
-  test('nothing of all this was an accident', () => expect(cabinet.logged).toEqual([]));
+  test('none of this was logged as an error', () => expect(cabinet.logged).toEqual([]));
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { connect, host } from '../web/page';
 import { openCabinet } from '../services/cabinet';
 
-/** An array within an array, so many times, as JSON. */
+/** A JSON array nested this deeply. */
 const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 
 describe('the dispatcher never throws', () => {
@@ -15,7 +15,7 @@ describe('the dispatcher never throws', () => {
     ['a number', 7],
     ['a symbol', Symbol('x')],
   ];
-  test.each(names)('%s for a name is an unknown command', async (_what, command) => {
+  test.each(names)('with %s as a name it answers “unknown command”', async (_what, command) => {
     expect(await openCabinet().services.handle(command, {})).toMatchObject({
       ok: false,
       error: { code: 'unknown-command' },
@@ -30,12 +30,12 @@ describe('the dispatcher never throws', () => {
     ['a getter that throws', Object.defineProperty({}, 'match', { enumerable: true, get: () => { throw new Error('boo'); } })], // prettier-ignore
     ['a very deep list', JSON.parse(deep(5000))],
   ];
-  test.each(values)('%s for an argument is refused', async (_what, argument) => {
+  test.each(values)('with %s as an argument it refuses', async (_what, argument) => {
     expect(await openCabinet().services.handle('matches.open', argument)).toMatchObject({ ok: false });
   });
 });
 
-describe('a frame on the socket that is none', () => {
+describe('an invalid frame on the socket', () => {
   const frames: readonly [what: string, text: string][] = [
     ['no JSON', '{'],
     ['nothing', ''],
@@ -47,7 +47,7 @@ describe('a frame on the socket that is none', () => {
     ['an object for a command', '{"id":1,"command":{"toString":1,"valueOf":1}}'],
     ['a list without end for an id', `{"id":${deep(6000)},"command":"app.info","argument":{}}`],
   ];
-  test.each(frames)('%s: it is refused, and the next one answered', async (_what, text) => {
+  test.each(frames)('%s: is refused, and the next one is answered', async (_what, text) => {
     const web = await host(openCabinet().services);
     const socket = await connect(web.socket, { ...web.cookie, origin: web.origin }, web.protocols);
     const answers: { id: unknown; result: { ok: boolean } }[] = [];

@@ -22,14 +22,14 @@ describe('names', () => {
     ['\u202Eesrever', 'esrever'],
     ['in\u200Bvis\uFEFFible\u3164', 'invisible'],
     [`Z${'\u0335'.repeat(39)}algo`, `Z${'\u0335'.repeat(3)}algo`],
-  ])('%j is kept as %j', (given, kept) => expect(accepted(given)).toBe(kept));
+  ])('%j is stored as %j', (given, kept) => expect(accepted(given)).toBe(kept));
 
   test.each(['', '   ', '\u200B\u200D', '\u0301\u0302', '\u0000', '\uDC00', '\u3164', 'x'.repeat(41)])(
-    '%j is refused: there is nothing to see of it, or too much',
+    '%j is refused as invisible or too long',
     (given) => expect(accepted(given)).toBeNull(),
   );
 
-  test('whatever is kept is kept as it is the next time', () => {
+  test('a stored name stays the same when stored again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         const kept = accepted(text);
@@ -62,7 +62,7 @@ describe('equal names at one table', () => {
     ],
   ])('%j become %j', (given, kept) => expect(told(...given)).toEqual(kept));
 
-  test('are told apart, and stay so', () => {
+  test('get distinct suffixes that are stable', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('A', 'a', 'A 2', 'Abcdefghij'), { maxLength: 8 }), (names) => {
         const once = told(...names);

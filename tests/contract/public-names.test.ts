@@ -6,9 +6,9 @@ import { DEFAULT_SETTINGS } from '../../src/ipc/default-settings';
 import { begun } from '../tools/console/talk';
 import { GAMES } from '../../src/engine/games/registry';
 
-/** Names that others have written down: files, other programs, translations. One changes only with a migration. */
+/** Names that appear in files, other programs and translations. Changing one needs a migration. */
 
-/** A line of a save of each kind, with every field it may have. */
+/** A save line of each kind with all its possible fields. */
 const LINES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   header: {
     format: 'serenissima-save', version: 1, game: 'serenissima-1996', rules: 1, title: 'A match',
@@ -30,8 +30,8 @@ const LINES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   resign: { resign: 0, ends: true },
 };
 
-describe('lines of saves', () => {
-  test.each(Object.entries(LINES))('%s has the fields it always had, and no others', (kind, line) => {
+describe('save lines', () => {
+  test.each(Object.entries(LINES))('%s has its original fields and no others', (kind, line) => {
     expect(lineSchema(line)).toMatchObject({ kind });
     for (const name of Object.keys(line)) {
       const renamed = Object.fromEntries(
@@ -48,7 +48,7 @@ test('the game ids', () => {
   for (const id of ids) expect(id).toMatch(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
 });
 
-test('the commands between page and main', () => {
+test('the commands from page to main', () => {
   expect(Object.keys(COMMANDS).sort()).toMatchInlineSnapshot(`
     [
       "app.info",
@@ -103,7 +103,7 @@ test('the commands between page and main', () => {
   `);
 });
 
-test('what main tells the page', () => {
+test('the news from main to page', () => {
   expect(NOTIFICATIONS).toEqual(['save.failed', 'saves.read', 'app.ask']);
 });
 
@@ -139,7 +139,7 @@ test('the settings', () => {
   `);
 });
 
-test('the requests and answers of the console', () => {
+test('the console’s requests and answers', () => {
   const session = begun(GAMES[0]);
   const [seat] = session.ask({ do: 'new', game: 'serenissima-1996', seats: 2, seed: 'names' }).actors;
   const [move] = session.ask({ do: 'moves', seat }).moves;

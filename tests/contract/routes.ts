@@ -2,22 +2,22 @@ import type { Result } from '../../src/ipc/refusals';
 import type { Cabinet } from '../services/cabinet';
 import { connect, host } from '../web/page';
 
-/** One way from a page to main: what is sent in at one end comes out at the other as it was. */
+/** A way from the page to main, which must deliver data unchanged. */
 export interface Route {
   call(command: unknown, argument: unknown): Promise<Result<unknown>>;
-  /** News heard so far. */
+  /** News received so far. */
   readonly heard: [string, unknown][];
   close(): Promise<void>;
 }
 
-/** Straight into the dispatcher. */
+/** Directly to the dispatcher. */
 export async function straight({ services }: Cabinet): Promise<Route> {
   const heard: Route['heard'] = [];
   const stop = services.onNotification((name, news) => void heard.push([name, news]));
   return { call: (command, argument) => services.handle(command, argument), heard, close: async () => void stop() };
 }
 
-/** Over the web host's socket, on loopback. */
+/** Through the web host's socket on loopback. */
 export async function overSocket({ services }: Cabinet): Promise<Route> {
   const web = await host(services);
   const socket = await connect(web.socket, { ...web.cookie, origin: web.origin }, web.protocols);

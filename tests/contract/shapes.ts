@@ -6,12 +6,12 @@ import type { Answers, Command } from '../../src/ipc/contract';
 import { LEVEL_NAMES } from '../../src/engine/bots/levels';
 import { settingsSchema } from '../../src/ipc/settings-schema';
 
-/** What every command answers, field by field and nothing more: the contract's types, checked while it runs. */
+/** The exact answer of every command, field by field: the contract's types, checked at run time. */
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const seatOrNobody = v.nullable(whole);
 const optionValue = v.union([v.string(), v.number(), v.boolean()]);
-/** An id as every command takes it. */
+/** An id as commands accept it. */
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));
 const isoDate = v.pipe(v.string(), v.isoTimestamp());
 const typed = v.looseObject({ type: v.string() });

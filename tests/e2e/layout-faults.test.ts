@@ -3,7 +3,7 @@ import { expect, test } from './app';
 
 test.skip(({ host }) => host !== 'web', 'The page is the test’s own.');
 
-/** Faults that `npm run layout` must find, each planted in a correct page. */
+/** Faults that `npm run tool -- layout` must find, each planted in a correct page. */
 const RIGHT = `
   <div style="height: 40px"><button data-testid="first">First</button></div>
   <div id="scroller" style="height: 200px; width: 300px; overflow: auto">

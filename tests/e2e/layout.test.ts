@@ -20,7 +20,7 @@ const SCREENS = bySuite(
 );
 
 /**
- * `npm run layout` inspects every screen in every window, text size and language. The deep suite's 150 looks cover
+ * `npm run tool -- layout` inspects every screen in every window, text size and language. The deep suite's 150 looks cover
  * every possible pair of screen, window, text size and language. The short suite alternates between the smallest window
  * in French and a usual one with large, long texts.
  */

@@ -8,7 +8,7 @@ import type { Cabinet } from '../services/cabinet';
 import { exposed, handled, rendererBus, wire } from './stand-in/ipc';
 import { createContents } from './stand-in/window';
 
-/** Preload and main joined as Electron joins them: what crosses is a structured clone, nothing more. */
+/** Preload and main connected as in Electron: only structured clones pass. */
 const page = createContents();
 const cabinet = openCabinet();
 let bridge: Bridge;
@@ -21,8 +21,8 @@ beforeAll(async () => {
   bridge = exposed.get('serenissima') as Bridge;
 });
 
-describe('from the page through the preload to main and back', () => {
-  test('a match is created, played and undone as it is by any other way', async () => {
+describe('the page, the preload and main together', () => {
+  test('create, play and undo a match as on any other route', async () => {
     const overBridge: Pick<Cabinet, 'ask'> = {
       ask: async (command, argument) => {
         const result = await bridge.call(command, argument);
@@ -36,7 +36,7 @@ describe('from the page through the preload to main and back', () => {
     expect([back.ply, back.redo.possible]).toEqual([0, true]);
   });
 
-  test('a refusal comes back as data, with its rule', async () => {
+  test('pass a refusal as data, with its rule', async () => {
     const { match } = await newMatch(cabinet);
     const refused = await bridge.call('matches.play', {
       match,
@@ -47,7 +47,7 @@ describe('from the page through the preload to main and back', () => {
     expect(refused).toMatchObject({ ok: false, error: { rule: expect.any(String) } });
   });
 
-  test('news reach the page', () => {
+  test('pass news to the page', () => {
     const heard: unknown[] = [];
     bridge.on('app.ask', (news) => heard.push(news));
     cabinet.services.questions.listening();

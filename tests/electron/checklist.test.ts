@@ -7,17 +7,17 @@ import { preventable } from './stand-in/strict';
 import { cleanUp, start } from './start';
 
 /**
- * Electron's security checklist (docs/tutorial/security), point by point, against the whole of main as it starts. Point 16, a
- * current Electron, is `check`'s; of point 19 the fuses themselves are read by the packaging tests.
+ * Electron's security checklist (docs/tutorial/security), point by point, checked against the started main process.
+ * `npm run check` covers point 16, a current Electron; the packaging tests read the fuses of point 19.
  */
 
 afterEach(cleanUp);
 
-/** Main as it usually starts, for the points that only look at it: starting it is slow, so they share one. */
+/** A normally started main, shared by the points that only read it, because starting is slow. */
 let usually: ReturnType<typeof start> | undefined;
 const shared = () => (usually ??= start());
 
-/** The window's preferences, as main opens it. */
+/** The window preferences set by main. */
 async function preferences() {
   const { windows } = await shared();
   return windows[0].options.webPreferences ?? {};
@@ -32,7 +32,7 @@ function sources(folder: string): string {
     .join('\n');
 }
 
-/** Whether the session main opens its window on lets a request through. */
+/** Whether the window's session allows a request. */
 async function letsThrough(...addresses: string[]): Promise<boolean[]> {
   const { usual, windows } = await shared();
   expect(windows[0].options.webPreferences?.session).toBe(usual.session);
@@ -44,7 +44,7 @@ async function letsThrough(...addresses: string[]): Promise<boolean[]> {
 }
 
 describe('Electron’s checklist', () => {
-  test('1: only secure content is loaded: the app’s own, and nothing from any network', async () => {
+  test('1: only the app’s own content is loaded, nothing from the network', async () => {
     const addresses = [
       'http://a.example/',
       'https://a.example/',
@@ -55,7 +55,7 @@ describe('Electron’s checklist', () => {
     expect(await letsThrough('app://game/index.html', ...addresses)).toEqual([true, ...addresses.map(() => false)]);
   });
 
-  test('2: no page has Node: not the main frame, no frame within, no worker', async () => {
+  test('2: no page has Node: not the main frame, a subframe or a worker', async () => {
     expect(await preferences()).toMatchObject({
       nodeIntegration: false,
       nodeIntegrationInSubFrames: false,
@@ -63,23 +63,23 @@ describe('Electron’s checklist', () => {
     });
   });
 
-  test('3: the preload lives in a world of its own', async () => {
+  test('3: the preload has its own world', async () => {
     expect(await preferences()).toMatchObject({ contextIsolation: true });
   });
 
-  test('4: every page is in the sandbox, before any could be opened without', async () => {
+  test('4: every page is sandboxed, before any could open without', async () => {
     const { before, windows } = await start();
     expect(before).toContain('sandbox enabled');
     expect(windows[0].options.webPreferences?.sandbox).toBe(true);
     cleanUp();
-    // To be told to do without and then to turn back would end in a blank window; the log says which it is.
+    // Accepting the switch and reversing it later would end in a blank window; the log says which one applies.
     const without = await start({ switches: ['no-sandbox'] });
     expect(without.happened).not.toContain('sandbox enabled');
     expect(without.appWorld.switches.has('no-sandbox')).toBe(true);
     expect(without.logged()).toContain('without Chromium’s sandbox');
   });
 
-  test('5: no permission is given but the full screen, whether it is asked for or looked up', async () => {
+  test('5: no permission is granted except full screen, requested or queried', async () => {
     const { usual } = await shared();
     const { request, check, device } = usual.kept;
     const granted = (permission: string) => {
@@ -93,11 +93,11 @@ describe('Electron’s checklist', () => {
     expect(device?.()).toBe(false);
   });
 
-  test('6: the web’s own security is on', async () => {
+  test('6: web security is on', async () => {
     expect(await preferences()).toMatchObject({ webSecurity: true });
   });
 
-  test('7: every answer carries a policy that lets nothing foreign and nothing inline run', async () => {
+  test('7: every answer has a policy against foreign and inline code', async () => {
     const { usual, staticFiles } = await start();
     expect(staticFiles).toHaveBeenCalledTimes(1);
     const handler = usual.kept.schemes.get('app');
@@ -114,7 +114,7 @@ describe('Electron’s checklist', () => {
     }
   });
 
-  test('8: nothing insecure is mixed in', async () => {
+  test('8: no insecure content is allowed', async () => {
     expect(await preferences()).toMatchObject({ allowRunningInsecureContent: false });
   });
 
@@ -122,25 +122,25 @@ describe('Electron’s checklist', () => {
     expect(await preferences()).toMatchObject({ experimentalFeatures: false });
   });
 
-  test('10: no feature of Blink is switched on, in the window or on the command line', async () => {
+  test('10: no Blink feature is enabled, in the window or on the command line', async () => {
     const { windows, appWorld } = await shared();
     expect(Object.keys(windows[0].options.webPreferences ?? {})).not.toContain('enableBlinkFeatures');
     expect([...appWorld.switches.keys()]).toEqual(['enable-unsafe-swiftshader']);
   });
 
-  test('11: there is no webview, so that none may open windows', async () => {
+  test('11: there is no webview that could open windows', async () => {
     expect(await preferences()).toMatchObject({ webviewTag: false });
     expect(sources('src/renderer')).not.toMatch(/<webview|allowpopups/i);
   });
 
-  test('12: a webview that is attached nevertheless is prevented', async () => {
+  test('12: attaching a webview is prevented', async () => {
     const { windows } = await shared();
     const happening = preventable();
     windows[0].page.bus.emit('will-attach-webview', happening, {}, {});
     expect(happening.prevented).toBe(true);
   });
 
-  test('13: no page ever leads anywhere', async () => {
+  test('13: no page ever navigates away', async () => {
     const { windows } = await shared();
     for (const event of ['will-navigate', 'will-frame-navigate', 'will-redirect']) {
       const happening = preventable();
@@ -156,7 +156,7 @@ describe('Electron’s checklist', () => {
     expect(open?.({ url: 'https://example.org/' })).toEqual({ action: 'deny' });
   });
 
-  test('15: nothing is ever opened outside the app but the log folder, which no page names', async () => {
+  test('15: only the log folder is ever opened outside the app, and no page names it', async () => {
     const shell = await shared();
     const source = sources('src/main/electron');
     expect(source).not.toMatch(/openExternal|showItemInFolder|spawn\(|exec\(/);
@@ -166,7 +166,7 @@ describe('Electron’s checklist', () => {
     ]);
   });
 
-  test('17: of every message the sender is looked at: our page in the main frame of our window', async () => {
+  test('17: the sender of every message is checked: our page in the main frame of our window', async () => {
     const { handled, windows } = await shared();
     expect([...handled.keys()].sort()).toEqual(ALL_COMMANDS.map(commandChannel).sort());
     const { mainFrame } = windows[0].page;
@@ -183,7 +183,7 @@ describe('Electron’s checklist', () => {
     expect(await handled.get(commandChannel('app.info'))?.({ senderFrame: mainFrame }, {})).toMatchObject({ ok: true });
   });
 
-  test('18: the app’s files come by a scheme of their own, never as file:', async () => {
+  test('18: the app’s files use their own scheme, never file:', async () => {
     const { registered, happened, usual } = await start();
     expect(registered.map(({ scheme }) => scheme)).toEqual(['app']);
     expect(happened.filter((what) => what.startsWith('load'))).toEqual(['load app://game/index.html']);
@@ -193,8 +193,8 @@ describe('Electron’s checklist', () => {
     expect(await letsThrough('file:///etc/passwd')).toEqual([false]);
   });
 
-  test('19: the shell needs nothing of what the fuses switch off', async () => {
-    // Run as Node, NODE_OPTIONS, inspecting, and privileges of file:.
+  test('19: the shell needs nothing that the fuses disable', async () => {
+    // Running as Node, NODE_OPTIONS, inspecting, and the privileges of file:.
     const source = sources('src/main');
     expect(source).not.toMatch(/ELECTRON_RUN_AS_NODE|NODE_OPTIONS|--inspect|\bfork\(|loadFile|safeStorage/);
   });

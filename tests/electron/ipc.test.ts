@@ -24,11 +24,11 @@ const call = (senderFrame: unknown, argument: unknown = {}) =>
   handled.get(commandChannel('matches.list'))?.({ senderFrame }, argument);
 
 describe('commands from the page', () => {
-  test('each command of the contract has its channel, and there is no other', () => {
+  test('use one channel per contract command, and no others', () => {
     expect([...handled.keys()].sort()).toEqual(ALL_COMMANDS.map(commandChannel).sort());
   });
 
-  test('our page in its main frame is answered', async () => {
+  test('are answered from our page in its main frame', async () => {
     expect(await call(page.mainFrame)).toEqual({ ok: true, value: 'answered' });
     expect(handle).toHaveBeenCalledWith('matches.list', {});
   });
@@ -38,26 +38,26 @@ describe('commands from the page', () => {
     ['another window’s page', () => createContents().mainFrame],
     ['a frame that is gone', () => null],
   ];
-  test.each(strangers)('%s is refused', async (_name, frame) => {
+  test.each(strangers)('are refused from %s', async (_name, frame) => {
     expect(await call(frame())).toMatchObject({ ok: false, error: { code: 'unknown-sender' } });
     expect(handle).not.toHaveBeenCalled();
   });
 
-  test('our window showing another page is refused', async () => {
+  test('are refused from our window showing another page', async () => {
     page = createContents('https://example.org/');
     window = { webContents: page.contents, isDestroyed: () => false };
     expect(await call(page.mainFrame)).toMatchObject({ ok: false });
     expect(handle).not.toHaveBeenCalled();
   });
 
-  test('a frame below another is refused, whoever it claims to be', async () => {
+  test('are refused from a subframe, whatever it claims', async () => {
     const claimed = { origin: 'app://game', parent: page.mainFrame };
     window = { webContents: { ...page.contents, mainFrame: claimed } as never, isDestroyed: () => false };
     expect(await call(claimed)).toMatchObject({ ok: false });
     expect(handle).not.toHaveBeenCalled();
   });
 
-  test('a window that is destroyed is answered with a refusal, not an error', async () => {
+  test('get a refusal, not an error, for a destroyed window', async () => {
     const gone = {
       get webContents(): never {
         throw new TypeError('Object has been destroyed');
@@ -69,7 +69,7 @@ describe('commands from the page', () => {
     expect(handle).not.toHaveBeenCalled();
   });
 
-  test('without a window nobody is answered', async () => {
+  test('get no answer without a window', async () => {
     window = undefined;
     expect(await call(page.mainFrame)).toMatchObject({ ok: false });
   });
@@ -83,7 +83,7 @@ describe('news for the page', () => {
     expect(page.sent).toEqual([[notificationChannel('save.failed'), news]]);
   });
 
-  test('are dropped when there is no window to hear them', () => {
+  test('are dropped without a window', () => {
     window = { webContents: page.contents, isDestroyed: () => true };
     tell('save.failed', news);
     window = undefined;

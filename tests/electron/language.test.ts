@@ -9,8 +9,8 @@ afterEach(cleanUp);
 type Items = readonly MenuItemConstructorOptions[];
 const topOf = (menus: Items[]) => menus.at(-1)?.map(({ label }) => label);
 
-describe('what Electron itself says', () => {
-  test('is there in every language of the renderer, each text with the same names put in', () => {
+describe('Electron’s own texts', () => {
+  test('exist in every language of the renderer, with the same parameters', () => {
     const codes = readdirSync('src/renderer/locales')
       .filter((name) => /^[a-z]{2}(-[A-Z]{2})?\.ts$/.test(name))
       .map((name) => name.slice(0, -'.ts'.length));
@@ -29,17 +29,17 @@ describe('what Electron itself says', () => {
     ['system', ['de-CH', 'fr-CH', 'en'], 'fr'],
     ['system', ['de-CH'], 'en'],
     ['de', ['fr'], 'en'],
-  ])('with “%s” on a desktop that asks for %j it is %s', (language, system, code) => {
+  ])('with “%s” on a desktop that asks for %j are in %s', (language, system, code) => {
     expect(textsFor(language, system)).toBe(SHELL_TEXTS[code]);
   });
 
-  test('speaks the desktop’s language from the start', async () => {
+  test('use the desktop’s language from the start', async () => {
     const { menus } = await start({ languages: ['fr-CA'] });
     await vi.waitFor(() => expect(topOf(menus)).toEqual(['Partie', 'Édition', 'Affichage', 'Fenêtre', 'Aide']));
     expect(menus).toHaveLength(1);
   });
 
-  test('leaves no item to Electron’s own English', async () => {
+  test('leave no menu item in Electron’s English', async () => {
     const { menus } = await start({ languages: ['fr'], packaged: false });
     await vi.waitFor(() => expect(menus).toHaveLength(1));
     const shown = itemsOf(menus[0]).filter(({ type }) => type !== 'separator');
@@ -47,14 +47,14 @@ describe('what Electron itself says', () => {
     for (const item of shown) expect(Object.values(SHELL_TEXTS.fr.menu), JSON.stringify(item)).toContain(item.label);
   });
 
-  test('speaks the language of the settings, and another as soon as that is chosen', async () => {
+  test('use the language setting, as soon as it is changed', async () => {
     const { menus, handled, windows } = await start({ settings: { language: 'fr' } });
     await vi.waitFor(() => expect(topOf(menus)?.[0]).toBe('Partie'));
     const event = { senderFrame: windows[0].page.mainFrame };
     const set = handled.get('serenissima:settings.set');
     await set?.(event, { language: 'en' });
     expect(topOf(menus)).toEqual(['Game', 'Edit', 'View', 'Window', 'Help']);
-    // A change of something else leaves the menu as it is.
+    // Changing another setting leaves the menu alone.
     const before = menus.length;
     await set?.(event, { mute: true });
     expect(menus).toHaveLength(before);
@@ -62,7 +62,7 @@ describe('what Electron itself says', () => {
     expect(topOf(menus)?.[0]).toBe('Partie');
   });
 
-  test('asks in it when the page has crashed too often', async () => {
+  test('include the question after repeated crashes', async () => {
     const { windows, asked, menus } = await start({ settings: { language: 'fr' } });
     await vi.waitFor(() => expect(topOf(menus)?.[0]).toBe('Partie'));
     for (let i = 0; i < 4; i++) windows[0].page.bus.emit('render-process-gone', {}, { reason: 'crashed' });
@@ -73,7 +73,7 @@ describe('what Electron itself says', () => {
     });
   });
 
-  test('says in it that it cannot start', async () => {
+  test('include the message that the app cannot start', async () => {
     const { happened } = await start({ settings: { language: 'fr' }, broken: true });
     await vi.waitFor(() => expect(happened).toContain('quit'));
     expect(happened.at(-2)).toBe('error: Serenissima ne peut pas démarrer');

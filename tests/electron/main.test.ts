@@ -7,11 +7,11 @@ import { cleanUp, start } from './start';
 afterEach(cleanUp);
 
 describe('Electron’s main process', () => {
-  test('a second instance leaves at once and does nothing else', async () => {
+  test('exits at once as a second instance', async () => {
     const { happened, windows, handled, folder } = await start({ lock: false });
     expect(happened).toEqual([expect.stringMatching(/^lock/), 'quit']);
     expect([windows.length, handled.size]).toEqual([0, 0]);
-    // Not even a log: that belongs to the first.
+    // Without writing a log, which belongs to the first instance.
     expect(existsSync(folder)).toBe(false);
   });
 
@@ -26,14 +26,14 @@ describe('Electron’s main process', () => {
     ['1', true],
     ['0', undefined],
     ['', undefined],
-  ])('with SteamDeck=%s its window begins in full screen: %s', async (said, wanted) => {
+  ])('with SteamDeck=%s starts in full screen: %s', async (said, wanted) => {
     vi.stubEnv('SteamDeck', said);
     const { windows } = await start();
     vi.unstubAllEnvs();
     expect(windows[0].options.fullscreen).toBe(wanted);
   });
 
-  test('locks the session and answers commands before the page is loaded', async () => {
+  test('restricts the session and answers commands before the page loads', async () => {
     const { usual, handled, lockedFirst, staticFiles } = await start();
     expect(lockedFirst).toBe(true);
     expect(staticFiles).toHaveBeenCalledWith(expect.stringMatching(/renderer$/));
@@ -42,7 +42,7 @@ describe('Electron’s main process', () => {
     expect(handled.size).toBeGreaterThan(10);
   });
 
-  test('what cannot begin says so and ends, instead of keeping others from starting', async () => {
+  test('reports a failed start and exits, so that the next start is not blocked', async () => {
     const { happened, windows, logged } = await start({ broken: true });
     await vi.waitFor(() => expect(happened).toContain('quit'));
     expect(happened.slice(-2)).toEqual(['error: Serenissima cannot start', 'quit']);
@@ -50,7 +50,7 @@ describe('Electron’s main process', () => {
     expect(logged()).toContain('The manifest is missing.');
   });
 
-  test('locks the window’s own page', async () => {
+  test('restricts the window’s own page', async () => {
     const { windows } = await start();
     expect(windows[0].page.handlers.open?.({ url: 'https://example.org/' })).toEqual({ action: 'deny' });
     const happening = preventable();
@@ -58,11 +58,11 @@ describe('Electron’s main process', () => {
     expect(happening.prevented).toBe(true);
   });
 
-  test('starting it again brings the window to the front, and opens one where there is none', async () => {
+  test('brings the window to the front on a second start, or opens one', async () => {
     const { appBus, windows, happened, close } = await start();
     windows[0].state.minimized = true;
     appBus.emit('second-instance', {}, ['app'], '/');
-    // Hidden, it would look as if nothing had happened.
+    // If it stayed hidden, the start would seem to have failed.
     expect(happened.slice(-3)).toEqual(['restore window', 'show window', 'focus window']);
     windows[0].state.minimized = false;
     appBus.emit('second-instance', {}, ['app'], '/');
@@ -72,7 +72,7 @@ describe('Electron’s main process', () => {
     expect(windows).toHaveLength(2);
   });
 
-  test('the last window closed ends the app, but not on macOS', async () => {
+  test('exits when the last window closes, except on macOS', async () => {
     const { appBus, happened } = await start();
     const platform = vi.spyOn(process, 'platform', 'get');
     platform.mockReturnValue('darwin');
@@ -83,7 +83,7 @@ describe('Electron’s main process', () => {
     expect(happened).toContain('quit');
   });
 
-  test('macOS opens a window again when the dock is clicked, but not while the app starts', async () => {
+  test('reopens a window on a Dock click, but not during the start', async () => {
     const { appBus, windows, close } = await start({ early: (world) => world.appBus.emit('activate') });
     expect(windows).toHaveLength(1);
     close(windows[0]);
@@ -92,7 +92,7 @@ describe('Electron’s main process', () => {
     expect(windows).toHaveLength(2);
   });
 
-  test('a checkout shares neither saves nor lock with the installed app', async () => {
+  test('as a checkout shares neither saves nor lock with the installed app', async () => {
     const installed = await start();
     expect(installed.happened[0]).toBe(`lock in ${installed.folder}`);
     expect(installed.folder).toMatch(/Serenissima$/);
@@ -101,23 +101,23 @@ describe('Electron’s main process', () => {
     expect(checkout.folder).toMatch(/Serenissima-development$/);
   });
 
-  test('draws without a graphics card', async () => {
+  test('works without a graphics card', async () => {
     expect((await start()).appWorld.switches.has('enable-unsafe-swiftshader')).toBe(true);
   });
 
-  test('Windows knows the app by its id', async () => {
+  test('has an app id on Windows', async () => {
     expect((await start({ platform: 'win32' })).happened).toContain('application id org.serenissima.cabinet');
     expect((await start({ platform: 'linux' })).happened.join()).not.toContain('application id');
   });
 
-  test('whatever the services report stands in the log, without whose machine it is', async () => {
+  test('logs the services’ reports without personal paths', async () => {
     const { logged, home, folder } = await start({ settings: { language: 7 } });
     await vi.waitFor(() => expect(existsSync(join(folder, 'data', 'settings.damaged.json'))).toBe(true));
     expect(logged()).toContain('Some settings could not be read; the usual ones are used');
     expect(logged()).not.toContain(home);
   });
 
-  test('says in the log what started, and nothing of whose machine it is', async () => {
+  test('logs what started, without personal paths', async () => {
     const { logged, home } = await start();
     expect(logged()).toMatch(/^\d{4}-.*Z note Serenissima 9\.9\.9 starts: \w+, Electron /);
     expect(logged()).not.toContain(home);

@@ -9,7 +9,7 @@ type Shell = Awaited<ReturnType<typeof start>>;
 const click = (shell: Shell, label: string) => (shell.item(label)?.click as (() => void) | undefined)?.();
 
 describe('the menu', () => {
-  test('leads to the screens', async () => {
+  test('opens the screens', async () => {
     const shell = await start();
     await shell.ask('app.listening', {});
     const ways = { Home: 'home', 'New game': 'new', Settings: 'settings', 'Rules of the games': 'rules' };
@@ -20,7 +20,7 @@ describe('the menu', () => {
     expect(keys).not.toContain('CmdOrCtrl+H');
   });
 
-  test('without a window one opens, and is asked as soon as its page listens', async () => {
+  test('opens a window if there is none, and sends the request when its page listens', async () => {
     const shell = await start({ platform: 'darwin' });
     await shell.ask('app.listening', {});
     shell.close(shell.windows[0]);
@@ -32,7 +32,7 @@ describe('the menu', () => {
     expect(shell.questions()).toEqual([{ what: 'new' }, { what: 'about' }]);
   });
 
-  test('what a crashed page did not hear waits for the page that follows', async () => {
+  test('repeats a request for the page after a crash', async () => {
     const shell = await start();
     await shell.ask('app.listening', {});
     shell.windows[0].page.bus.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 5 });
@@ -42,7 +42,7 @@ describe('the menu', () => {
     expect(shell.questions()).toEqual([{ what: 'settings' }]);
   });
 
-  test('undo takes nothing back where there is no window', async () => {
+  test('undoes nothing without a window', async () => {
     const shell = await start({ platform: 'darwin' });
     shell.close(shell.windows[0]);
     click(shell, 'Undo');
@@ -52,15 +52,15 @@ describe('the menu', () => {
   test.each([
     ['darwin', 'CmdOrCtrl+Z', 'Shift+Cmd+Z', 'Ctrl+Cmd+F'],
     ['linux', 'CmdOrCtrl+Z', 'Ctrl+Y', 'F11'],
-  ] as const)('on %s undo, redo and full screen have the system’s keys', async (platform, undo, redo, full) => {
+  ] as const)('on %s uses the system’s keys for undo, redo and full screen', async (platform, undo, redo, full) => {
     const shell = await start({ platform });
-    // The page has undo's keys itself, for fields and the table: heard here as well they would count twice.
+    // The page handles the undo keys itself, for fields and the table; handling them here too would undo twice.
     expect(shell.item('Undo')).toMatchObject({ accelerator: undo, registerAccelerator: false });
     expect(shell.item('Redo')).toMatchObject({ accelerator: redo, registerAccelerator: false });
     expect(shell.item('Full screen')).toMatchObject({ role: 'togglefullscreen', accelerator: full });
   });
 
-  test('has developer tools in a checkout only', async () => {
+  test('has developer tools only in a checkout', async () => {
     const installed = await start();
     expect(JSON.stringify(installed.menus)).not.toMatch(/toggleDevTools|reload/i);
     const checkout = await start({ packaged: false });
@@ -70,7 +70,7 @@ describe('the menu', () => {
   test.each([
     ['darwin', ['appMenu', 'editMenu', 'windowMenu', 'help'], ['close'], ['minimize', 'zoom', 'front']],
     ['linux', ['editMenu', 'windowMenu', 'help'], ['quit'], ['minimize', 'close']],
-  ] as const)('on %s it holds what the system expects', async (platform, roles, ends, window) => {
+  ] as const)('on %s contains what the system expects', async (platform, roles, ends, window) => {
     const { menus } = await start({ platform });
     const [top] = menus;
     const rolesOf = (items: typeof top) => items.flatMap(({ role }) => role ?? []);
@@ -81,7 +81,7 @@ describe('the menu', () => {
     expect([rolesOf(top), below('Game'), below('Window')]).toEqual([roles, ends, window]);
   });
 
-  test('opens the folder of the log, and says in the log that it could not be opened', async () => {
+  test('opens the log folder, and logs a failure to do so', async () => {
     const shell = await start();
     const logs = join(shell.folder, 'logs');
     expect(readdirSync(logs)).toEqual(['main.log']);

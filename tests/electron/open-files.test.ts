@@ -13,7 +13,7 @@ import { cleanUp, start } from './start';
 const folder = temporaryFolder('saved games of Ève ');
 afterEach(cleanUp);
 
-/** A saved game as somebody sent it. */
+/** A received save. */
 function saved(name: string): string {
   const [game] = GAMES;
   const match = startMatch(game, { game: game.about.id, seats: 2, options: checkConfig(game, 2, {}), seed: name });
@@ -38,7 +38,7 @@ const shelf = (shell: Shell) => {
   const saves = join(shell.folder, 'data', 'saves');
   return existsSync(saves) ? readdirSync(saves).length : 0;
 };
-/** What the page has been asked, once it listens and so much has come. */
+/** The requests to the page, once it listens and has this many. */
 async function asked(shell: Shell, most = 1) {
   await shell.ask('app.listening', {});
   await vi.waitFor(() => expect(shell.questions()).toHaveLength(most));
@@ -46,7 +46,7 @@ async function asked(shell: Shell, most = 1) {
 }
 const OPEN = { what: 'open', match: expect.stringMatching(/^[a-z0-9-]+$/) as string };
 
-describe('the saved games a command line names', () => {
+describe('saves on a command line', () => {
   test.each([
     [['app'], []],
     [['app', '--original-process-start-time=13', '--no-sandbox'], []],
@@ -57,23 +57,23 @@ describe('the saved games a command line names', () => {
     ],
     [['app', './A gift.serenissima'], [one]],
     [['app', 'ANOTHER.SERENISSIMA'], [join(folder, 'ANOTHER.SERENISSIMA')]],
-    // As desktops name files: as addresses.
+    // Desktops may pass files as URLs.
     [['app', pathToFileURL(one).href], [one]],
     [['app', 'file://elsewhere%2/x.serenissima', '.', 'letter.txt'], []],
-    // The program's own name is none.
+    // The program's own name does not count.
     [[two], []],
   ])('%j', (words, paths) => expect(savesIn(words, folder)).toEqual(paths));
 });
 
-describe('a saved game that is opened from outside', () => {
-  test('with the app: it is put onto the shelf, and the page opens it as soon as it listens', async () => {
+describe('a save opened from outside', () => {
+  test('at the start is added to the shelf, and opened when the page listens', async () => {
     const shell = await start({ words: [one] });
     await vi.waitFor(() => expect(shelf(shell)).toBe(1));
     expect(shell.questions()).toEqual([]);
     expect(await asked(shell)).toEqual([OPEN]);
   });
 
-  test('by a second start: its own folder counts, several are all put onto the shelf, the last is opened', async () => {
+  test('by a second start is found from that start’s folder; all are added, the last one is opened', async () => {
     const shell = await start();
     await shell.ask('app.listening', {});
     shell.appBus.emit('second-instance', {}, ['app', 'A gift.serenissima', 'another.serenissima'], folder);
@@ -85,7 +85,7 @@ describe('a saved game that is opened from outside', () => {
     expect(list.value.find((save) => save.match === match)?.title).toBe('another.serenissima');
   });
 
-  test('by macOS, before the app is ready and after', async () => {
+  test('on macOS may come before or after the app is ready', async () => {
     const happening = preventable();
     const shell = await start({ early: ({ appBus }) => appBus.emit('open-file', happening, one) });
     expect(happening.prevented).toBe(true);
@@ -94,7 +94,7 @@ describe('a saved game that is opened from outside', () => {
     expect(await asked(shell, 2)).toEqual([OPEN, OPEN]);
   });
 
-  test('by macOS without a window: one opens, and is asked when it listens', async () => {
+  test('on macOS without a window opens one, and waits until it listens', async () => {
     const shell = await start();
     await shell.ask('app.listening', {});
     shell.close(shell.windows[0]);
@@ -110,7 +110,7 @@ describe('a saved game that is opened from outside', () => {
     ['a folder', directory, 'no-such-file'],
     ['a file that is not there', join(folder, 'gone.serenissima'), 'no-such-file'],
   ];
-  test.each(unreadable)('%s: the page says so, with its name, and the others are opened', async (_what, path, code) => {
+  test.each(unreadable)('%s: is reported by name, and the others are opened', async (_what, path, code) => {
     const shell = await start({ words: [path, one] });
     const name = relative(folder, path);
     expect(await asked(shell, 2)).toEqual([
@@ -118,7 +118,7 @@ describe('a saved game that is opened from outside', () => {
       { what: 'refused', file: name, refusal: expect.objectContaining({ code }) as object },
     ]);
     expect(shelf(shell)).toBe(1);
-    // The log knows that it happened, and nothing of whose file it was.
+    // The log records it without the path.
     expect(shell.logged()).toContain(`A file could not be opened: ${code}`);
     expect(shell.logged()).not.toContain(name);
   });

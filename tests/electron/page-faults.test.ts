@@ -3,13 +3,13 @@ import { cleanUp, start } from './start';
 
 afterEach(cleanUp);
 
-/** Lets what was begun without waiting for it come to its end. */
+/** Lets started work finish. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 const count = (happened: readonly string[], what: string) => happened.filter((entry) => entry === what).length;
 
-describe('a page that is gone', () => {
+describe('a crashed page', () => {
   test.each(['crashed', 'oom', 'killed', 'abnormal-exit', 'launch-failed'])(
-    '%s: it is loaded again, and the log knows',
+    '%s: is reloaded and logged',
     async (reason) => {
       const { windows, happened, logged } = await start();
       windows[0].page.bus.emit('render-process-gone', {}, { reason, exitCode: 5 });
@@ -18,14 +18,14 @@ describe('a page that is gone', () => {
     },
   );
 
-  test('while the app quits it is left alone', async () => {
+  test('is left alone while the app quits', async () => {
     const { appBus, windows, happened } = await start();
     appBus.emit('before-quit', {});
     windows[0].page.bus.emit('render-process-gone', {}, { reason: 'killed', exitCode: 9 });
     expect(count(happened, 'reload')).toBe(0);
   });
 
-  test('three times within a minute: the player is asked', async () => {
+  test('three times within a minute makes the app ask the player', async () => {
     const { windows, happened, answers, asked } = await start();
     const crash = async (response: number) => {
       answers.message = { response };
@@ -40,7 +40,7 @@ describe('a page that is gone', () => {
     expect(asked.at(-1)).toMatchObject({ buttons: ['Try again', 'Quit'], defaultId: 0, cancelId: 1 });
   });
 
-  test('a window closed while the player was asked is not loaded again', async () => {
+  test('is not reloaded if its window closed meanwhile', async () => {
     const { windows, happened, answers, close } = await start();
     answers.message = { response: 0 };
     for (let i = 0; i < 4; i++) windows[0].page.bus.emit('render-process-gone', {}, { reason: 'crashed' });
@@ -55,7 +55,7 @@ describe('a page that cannot be loaded', () => {
   const fail = (bus: { emit(event: string, ...args: unknown[]): void }, code = -6, main = true) =>
     bus.emit('did-fail-load', {}, code, 'ERR_FILE_NOT_FOUND', 'app://game/index.html', main);
 
-  test('is said in a sentence, with a way to try again', async () => {
+  test('is reported in a sentence, with a retry', async () => {
     const { windows, asked, answers, happened } = await start();
     answers.message = { response: 0 };
     fail(windows[0].page.bus);
@@ -74,21 +74,21 @@ describe('a page that cannot be loaded', () => {
     expect(happened.at(-1)).toBe('quit');
   });
 
-  test('a load given up for another, and a frame that fails, are no such thing', async () => {
+  test('does not include superseded loads and failed frames', async () => {
     const { windows, asked } = await start();
     fail(windows[0].page.bus, -3);
     fail(windows[0].page.bus, -6, false);
     expect(asked).toEqual([]);
   });
 
-  test('the promise that fails as well disturbs nobody', async () => {
-    // A rejection nobody handles fails the whole run of tests.
+  test('causes no unhandled rejection', async () => {
+    // An unhandled rejection would fail the whole test run.
     const { asked, happened } = await start({ unloadable: true });
     await settle();
     expect([happened.at(-1), asked.length]).toEqual(['load app://game/index.html', 0]);
   });
 
-  test('is asked about once, however much goes wrong', async () => {
+  test('is reported once, however much fails', async () => {
     const { windows, asked, answers } = await start();
     answers.message = { response: -1 };
     fail(windows[0].page.bus);
@@ -97,7 +97,7 @@ describe('a page that cannot be loaded', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('without its preload it could reach nobody: that is said too', async () => {
+  test('without its preload is reported too, since it could reach nothing', async () => {
     const { windows, asked, logged } = await start();
     windows[0].page.bus.emit('preload-error', {}, '/app/preload.cjs', new Error('Cannot find module'));
     expect(asked.at(-1)).toMatchObject({ detail: expect.stringContaining('Cannot find module') as string });
@@ -105,8 +105,8 @@ describe('a page that cannot be loaded', () => {
   });
 });
 
-describe('a page that does not answer', () => {
-  test('the player may wait', async () => {
+describe('an unresponsive page', () => {
+  test('can be waited for', async () => {
     const { windows, asked, answers, happened } = await start();
     answers.message = { response: 1 };
     windows[0].bus.emit('unresponsive');
@@ -119,19 +119,19 @@ describe('a page that does not answer', () => {
     expect(happened).not.toContain('reload');
   });
 
-  test('or have it ended and loaded again', async () => {
+  test('can be ended and reloaded', async () => {
     const { windows, answers, happened, asked } = await start();
     answers.message = { response: 0 };
     windows[0].bus.emit('unresponsive');
     await settle();
     expect(happened.at(-1)).toBe('reload');
-    // And is asked anew when it hangs again.
+    // The next hang asks again.
     windows[0].bus.emit('unresponsive');
     await settle();
     expect(asked).toHaveLength(2);
   });
 
-  test('when it answers again the question goes by itself', async () => {
+  test('closes the question when it responds again', async () => {
     const { windows, answers, happened, asked } = await start();
     answers.message = { response: -1 };
     windows[0].bus.emit('unresponsive');
@@ -145,10 +145,10 @@ describe('a page that does not answer', () => {
   });
 });
 
-describe('what the page reports', () => {
+describe('console output of the page', () => {
   const report = (level: string, message: string) => ({ level, message, lineNumber: 7, sourceId: 'app://game/a.js' });
 
-  test('errors go into the log, other words do not', async () => {
+  test('is logged if it is an error', async () => {
     const { windows, logged } = await start();
     windows[0].page.bus.emit('console-message', report('error', 'Something broke'));
     windows[0].page.bus.emit('console-message', report('info', 'Something went well'));
@@ -156,7 +156,7 @@ describe('what the page reports', () => {
     expect(logged()).not.toContain('Something went well');
   });
 
-  test('not without end', async () => {
+  test('is logged up to a limit', async () => {
     const { windows, logged } = await start();
     for (let i = 0; i < 500; i++) windows[0].page.bus.emit('console-message', report('error', `Error ${i}.`));
     expect(logged().match(/The page reports/g)).toHaveLength(100);

@@ -25,12 +25,12 @@ const ports = electronPorts(
 );
 
 describe('Electron’s side of the services', () => {
-  test('keeps its files below the user’s data, and takes them out of it into the system’s trash', async () => {
+  test('keeps its files in the user data folder, and moves deleted ones to the system’s trash', async () => {
     await ports.files.discard('trash/1790000000000-match.serenissima');
     expect(happened).toEqual([`trash ${join('/home/doge/userData/data/trash/1790000000000-match.serenissima')}`]);
   });
 
-  test('offers the documents folder for an export', async () => {
+  test('suggests the documents folder for an export', async () => {
     answers.save = { canceled: true, filePath: '' };
     await ports.chooser.exportText('match.serenissima', 'the save', 'save');
     expect(asked.at(-1)).toMatchObject({
@@ -39,14 +39,14 @@ describe('Electron’s side of the services', () => {
     });
   });
 
-  test('takes a dialog without a name for one that was cancelled', async () => {
+  test('treats a dialog without a name as cancelled', async () => {
     answers.save = { canceled: false, filePath: '' };
     expect(await ports.chooser.exportText('a', 'b', 'save')).toEqual({ handled: true, cancelled: true });
     answers.open = { canceled: false, filePaths: [] };
     expect(await ports.chooser.importText('save')).toBeNull();
   });
 
-  test('exports where the player says', async () => {
+  test('exports to the chosen file', async () => {
     const filePath = join(folder, 'match.serenissima');
     answers.save = { canceled: false, filePath };
     expect(await ports.chooser.exportText('match.serenissima', 'the save', 'save')).toEqual({
@@ -57,7 +57,7 @@ describe('Electron’s side of the services', () => {
     expect(happened).toEqual(['dialog alone']);
   });
 
-  test('asks over the window when there is one', async () => {
+  test('opens dialogs over the window if there is one', async () => {
     answers.save = { canceled: true, filePath: '' };
     const over = electronPorts(
       () => ({}) as BrowserWindow,
@@ -70,7 +70,7 @@ describe('Electron’s side of the services', () => {
     expect(happened).toEqual(['dialog over the window']);
   });
 
-  test('imports what the player picks, and nothing when he picks nothing', async () => {
+  test('imports the chosen file, or nothing', async () => {
     const path = join(folder, 'other.serenissima');
     writeFileSync(path, 'another save');
     answers.open = { canceled: false, filePaths: [path] };
@@ -79,7 +79,7 @@ describe('Electron’s side of the services', () => {
     expect(await ports.chooser.importText('save')).toBeNull();
   });
 
-  test('asks how large a file is before it reads it', async () => {
+  test('checks a file’s size before reading it', async () => {
     const path = join(folder, 'large.serenissima');
     writeFileSync(path, '');
     truncateSync(path, 20_000_001);
@@ -91,14 +91,14 @@ describe('Electron’s side of the services', () => {
     expect(asked.at(-1)).toMatchObject({ filters: [{ extensions: ['serenissima-backup'] }] });
   });
 
-  test('gives every match a name of its own and a seed nobody can foretell', () => {
+  test('gives every match a unique id and an unpredictable seed', () => {
     expect(ports.newId()).toMatch(/^[a-z0-9-]{36}$/);
     expect(new Set(Array.from({ length: 50 }, () => ports.newId())).size).toBe(50);
     expect(new Set(Array.from({ length: 50 }, () => ports.newSeed())).size).toBe(50);
     expect(ports.newSeed()).toMatch(/^[0-9a-f]{24}$/);
   });
 
-  test('says what it is', () => {
+  test('reports version, shell, platform and data folder', () => {
     expect(ports.info).toEqual({
       version: '9.9.9',
       shell: 'electron',

@@ -10,12 +10,12 @@ beforeAll(async () => {
 });
 
 describe('the preload', () => {
-  test('puts one object on the page, with two functions and nothing else', () => {
+  test('exposes one object with two functions on the page', () => {
     expect([...exposed.keys()]).toEqual(['serenissima']);
     expect(Object.keys(bridge).sort()).toEqual(['call', 'on']);
   });
 
-  test('carries every command of the contract on its channel', async () => {
+  test('sends every contract command on its channel', async () => {
     for (const command of ALL_COMMANDS) {
       invoked.length = 0;
       expect(await bridge.call(command, { some: 'argument' })).toEqual({ ok: true, value: 'answered' });
@@ -23,7 +23,7 @@ describe('the preload', () => {
     }
   });
 
-  test.each(['matches.steal', '__proto__', 'constructor', '', 7])('%s never leaves the page', async (command) => {
+  test.each(['matches.steal', '__proto__', 'constructor', '', 7])('never sends %s', async (command) => {
     invoked.length = 0;
     expect(await bridge.call(command as never, {} as never)).toMatchObject({
       ok: false,
@@ -32,7 +32,7 @@ describe('the preload', () => {
     expect(invoked).toEqual([]);
   });
 
-  test('hands on what main says, without the event that carried it, until the listener leaves', () => {
+  test('passes main’s news without the event object, until the listener is removed', () => {
     const heard: unknown[][] = [];
     const leave = bridge.on('save.failed', (...args: unknown[]) => heard.push(args));
     const news = { match: 'm', code: 'save-failed', message: 'No room.' };
@@ -44,11 +44,11 @@ describe('the preload', () => {
     expect(rendererBus.heard(notificationChannel('save.failed'))).toBe(0);
   });
 
-  test('hands nothing of Electron’s back when a listener leaves', () => {
+  test('returns nothing of Electron’s when a listener is removed', () => {
     expect(bridge.on('save.failed', () => undefined)()).toBeUndefined();
   });
 
-  test('listens for no news that is not in the contract', () => {
+  test('ignores news that are not in the contract', () => {
     const leave = bridge.on('everything' as never, () => undefined);
     expect(rendererBus.heard(notificationChannel('everything' as never))).toBe(0);
     expect(() => leave()).not.toThrow();

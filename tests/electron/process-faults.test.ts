@@ -3,8 +3,8 @@ import { cleanUp, start } from './start';
 
 afterEach(cleanUp);
 
-describe('an error nobody caught', () => {
-  test('goes into the log and is said, once; the app goes on', async () => {
+describe('an uncaught error', () => {
+  test('is logged and reported once, and the app continues', async () => {
     const { faults, asked, logged, happened } = await start();
     faults.get('uncaughtException')?.(new Error('First of all'));
     faults.get('unhandledRejection')?.(new Error('Then another'));
@@ -20,16 +20,16 @@ describe('an error nobody caught', () => {
     expect(happened).not.toContain('quit');
   });
 
-  test('before the app is ready it is said in the only box there is then', async () => {
+  test('before the app is ready is shown in the only box available then', async () => {
     const early = await start({ early: ({ fault }) => fault('uncaughtException', new Error('Too soon')) });
     expect(early.before).toContain('error: Something went wrong in the app itself.');
   });
 });
 
-describe('Chromium’s helpers', () => {
+describe('Chromium’s helper processes', () => {
   const gone = (type: string, reason = 'crashed') => [{}, { type, reason, exitCode: 11 }] as const;
 
-  test('when one ends, the log knows', async () => {
+  test('are logged when they exit', async () => {
     const { appBus, logged, asked } = await start();
     appBus.emit('child-process-gone', ...gone('Utility'));
     appBus.emit('child-process-gone', {}, { type: 'Utility', name: 'Audio Service', reason: 'killed', exitCode: 9 });
@@ -40,7 +40,7 @@ describe('Chromium’s helpers', () => {
     expect(asked).toEqual([]);
   });
 
-  test('when the graphics end again and again, the player is told, once', async () => {
+  test('are reported once to the player if the GPU process keeps crashing', async () => {
     const { appBus, asked } = await start();
     appBus.emit('child-process-gone', ...gone('GPU'));
     appBus.emit('child-process-gone', ...gone('GPU'));

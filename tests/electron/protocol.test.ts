@@ -21,14 +21,14 @@ function serve() {
 }
 
 describe('app://', () => {
-  test('is a standard, secure scheme that may fetch and cache code, and may do nothing else', () => {
+  test('is a standard, secure scheme that may fetch and cache code, and nothing more', () => {
     registerScheme();
     expect(registered).toEqual([
       { scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } },
     ]);
   });
 
-  test('serves the files of the manifest by their names, each with its type', async () => {
+  test('serves the files in the manifest by name and type', async () => {
     const ask = serve();
     const page = await ask('app://game/');
     expect(await page.text()).toBe('<h1>Serenissima</h1>');
@@ -49,15 +49,15 @@ describe('app://', () => {
     'app://game/__proto__',
     'app://other/index.html',
     'app://game.example/index.html',
-  ])('%s is not there', async (url) => {
+  ])('answers “not found” for %s', async (url) => {
     expect((await serve()(url)).status).toBe(404);
   });
 
-  test.each(['POST', 'PUT', 'DELETE', 'HEAD'])('%s is not allowed', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'HEAD'])('answers “not allowed” for %s', async (method) => {
     expect((await serve()('app://game/index.html', method)).status).toBe(405);
   });
 
-  test('every answer, refusals too, carries a policy that allows no foreign and no inline code', async () => {
+  test('sends a policy against foreign and inline code with every answer, including refusals', async () => {
     const ask = serve();
     for (const answer of [
       await ask('app://game/'),

@@ -9,14 +9,14 @@ afterEach(cleanUp);
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 const seats = ['Anna', 'Bruno'].map((name) => ({ name, kind: 'human' as const }));
 
-/** A disk that holds back what is added to a save until it is let go. */
+/** A disk that delays writes to a save until released. */
 function heldDisk() {
   let letGo = (): void => undefined;
   const disk = new Promise<void>((resolve) => (letGo = resolve));
   return { disk, letGo };
 }
 
-/** An app in the middle of a move: asked for, and not on the disk yet. */
+/** An app in the middle of a move: requested, but not yet on the disk. */
 async function midMove() {
   const { disk, letGo } = heldDisk();
   const shell = await start({ disk });
@@ -39,7 +39,7 @@ async function midMove() {
 }
 
 describe('quitting', () => {
-  test('with nothing under way gives the data folder back and ends', async () => {
+  test('with nothing pending releases the data folder and exits', async () => {
     const { item, appWorld, app, windows, folder } = await start();
     expect(item('Quit')?.role).toBe('quit');
     expect(readdirSync(join(folder, 'data'))).toEqual(['owner.lock']);
@@ -60,7 +60,7 @@ describe('quitting', () => {
     expect(lines()).toBe(2);
   });
 
-  test('asked for again meanwhile, it still waits, and ends once', async () => {
+  test('twice still waits, and exits once', async () => {
     const { app, appWorld, letGo, logged } = await midMove();
     app.quit();
     app.quit();
@@ -71,7 +71,7 @@ describe('quitting', () => {
     expect(logged().match(/ note Quits\n/g)).toHaveLength(1);
   });
 
-  test('waits a few seconds and no longer', async () => {
+  test('waits at most a few seconds', async () => {
     const { app, appWorld, logged } = await midMove();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     app.quit();
@@ -82,7 +82,7 @@ describe('quitting', () => {
     expect(logged()).toContain('Quit in the middle of something');
   });
 
-  test('starting it again opens no window in an app that is going', async () => {
+  test('ignores another start meanwhile', async () => {
     const { app, appBus, windows, letGo, appWorld } = await midMove();
     app.quit();
     appBus.emit('second-instance', {}, ['app'], '/');
@@ -92,8 +92,8 @@ describe('quitting', () => {
   });
 });
 
-describe('the system goes down', () => {
-  test('in the middle of a move: it waits, and the app goes by itself (Linux, macOS)', async () => {
+describe('a system shutdown', () => {
+  test('in the middle of a move is delayed, and the app exits by itself (Linux, macOS)', async () => {
     const { powerBus, appWorld, answer, letGo, lines } = await midMove();
     const happening = preventable();
     powerBus.emit('shutdown', happening);
@@ -104,7 +104,7 @@ describe('the system goes down', () => {
     expect(lines()).toBe(2);
   });
 
-  test('in the middle of a move: it waits, and the app goes by itself (Windows)', async () => {
+  test('in the middle of a move is delayed, and the app exits by itself (Windows)', async () => {
     const { windows, appWorld, answer, letGo, lines } = await midMove();
     const happening = preventable();
     windows[0].bus.emit('query-session-end', happening);
@@ -115,7 +115,7 @@ describe('the system goes down', () => {
     expect(lines()).toBe(2);
   });
 
-  test('with nothing under way it is not kept waiting', async () => {
+  test('with nothing pending is not delayed', async () => {
     const { powerBus, windows, appWorld } = await start();
     const happening = preventable();
     windows[0].bus.emit('query-session-end', happening);
@@ -125,7 +125,7 @@ describe('the system goes down', () => {
   });
 });
 
-test('a session leaves nothing behind but saves, settings and the log', async () => {
+test('a session leaves only saves, settings and the log behind', async () => {
   const { app, appWorld, folder } = await start();
   app.quit();
   await vi.waitFor(() => expect(appWorld.ended).toBe(true));

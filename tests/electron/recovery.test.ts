@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createRecovery } from '../../src/main/electron/recovery';
 
-describe('a page that is gone', () => {
+describe('a crashed page', () => {
   const recovery = () => {
     const clock = { now: 0 };
     return { clock, recover: createRecovery(() => clock.now) };
   };
 
-  test('is loaded again three times within a minute, then the player is asked', () => {
+  test('is reloaded three times within a minute, then the player is asked', () => {
     const { recover } = recovery();
     expect(Array.from({ length: 5 }, () => recover('crashed', false))).toEqual([
       'reload',
@@ -18,7 +18,7 @@ describe('a page that is gone', () => {
     ]);
   });
 
-  test('old crashes are forgotten', () => {
+  test('is counted for a minute only', () => {
     const { clock, recover } = recovery();
     for (let i = 0; i < 3; i++) recover('oom', false);
     clock.now += 60_000;
@@ -26,14 +26,14 @@ describe('a page that is gone', () => {
   });
 
   test.each(['crashed', 'oom', 'killed', 'abnormal-exit', 'launch-failed', 'integrity-failure', 'memory-eviction'])(
-    '%s: it is loaded again, for the window is blank; unless the app is closing',
+    '%s: is reloaded because the window is blank, unless the app is closing',
     (reason) => {
       expect(recovery().recover(reason, false)).toBe('reload');
       expect(recovery().recover(reason, true)).toBe('ignore');
     },
   );
 
-  test('is left alone when it went on purpose', () => {
+  test('is left alone if it exited on purpose', () => {
     expect(recovery().recover('clean-exit', false)).toBe('ignore');
   });
 });

@@ -21,7 +21,7 @@ const setting = {
 };
 
 describe('the window', () => {
-  test('shuts its page off from Node, from other worlds and from the file system', () => {
+  test('isolates its page from Node, other worlds and the file system', () => {
     const { session } = createSession();
     const { webPreferences, show } = windowOptions({ ...setting, session: session as never });
     expect(webPreferences).toEqual({
@@ -44,7 +44,7 @@ describe('the window', () => {
     expect(show).toBe(false);
   });
 
-  test('has developer tools in a checkout only', () => {
+  test('has developer tools only in a checkout', () => {
     const tools = (development: boolean) => windowOptions({ ...setting, development }).webPreferences?.devTools;
     expect([tools(true), tools(false)]).toEqual([true, false]);
   });
@@ -58,19 +58,19 @@ describe('the window', () => {
     expect([width, height, minWidth, minHeight]).toEqual(size);
   });
 
-  test('has the whole screen where it is to, and is as it was left elsewhere', () => {
+  test('is full screen if it should be, and otherwise as it was left', () => {
     expect(windowOptions({ ...setting, fullScreen: true }).fullscreen).toBe(true);
     expect(windowOptions(setting)).not.toHaveProperty('fullscreen');
   });
 
-  test('keeps its place, and whether it fills the screen, under a name', () => {
+  test('stores its bounds and full-screen state under a name', () => {
     const { name, windowStatePersistence } = windowOptions(setting);
     expect([name, windowStatePersistence]).toEqual(['cabinet', true]);
   });
 });
 
 describe('permissions', () => {
-  test.each(['fullscreen'])('%s is granted', (permission) => {
+  test.each(['fullscreen'])('include %s', (permission) => {
     const { kept } = locked();
     kept.request?.(null, permission, (granted) => expect(granted).toBe(true));
     expect(kept.check?.(null, permission)).toBe(true);
@@ -93,7 +93,7 @@ describe('permissions', () => {
     'hid',
     'usb',
     'unknown',
-  ])('%s is denied', (permission) => {
+  ])('exclude %s', (permission) => {
     const { kept } = locked();
     let granted: boolean | undefined;
     kept.request?.(null, permission, (answer) => (granted = answer));
@@ -101,19 +101,19 @@ describe('permissions', () => {
     expect(kept.check?.(null, permission)).toBe(false);
   });
 
-  test('no device is ever handed out', () => {
+  test('never include a device', () => {
     expect(locked().kept.device?.()).toBe(false);
   });
 });
 
-describe('the network', () => {
+describe('network requests', () => {
   const cancelled = (url: string) => {
     let answer: boolean | undefined;
     locked().kept.before?.({ url }, ({ cancel }) => (answer = cancel));
     return answer;
   };
 
-  test('the app’s own files are let through', () => {
+  test('for the app’s own files are allowed', () => {
     expect(cancelled('app://game/index.html')).toBe(false);
     expect(cancelled('app://game/assets/index.js')).toBe(false);
   });
@@ -128,14 +128,14 @@ describe('the network', () => {
     'app:game',
     'devtools://devtools/',
     'not an address',
-  ])('%s is stopped', (url) => {
+  ])('to %s are cancelled', (url) => {
     expect(cancelled(url)).toBe(true);
     expect(isOwn(url)).toBe(false);
   });
 });
 
 describe('developer tools', () => {
-  test('have pages of their own, in a checkout only; nothing else leaves it either', () => {
+  test('may load their own pages in a checkout, and nothing else', () => {
     const stopped = (url: string) => {
       let answer: boolean | undefined;
       locked(true).kept.before?.({ url }, ({ cancel }) => (answer = cancel));
@@ -146,14 +146,14 @@ describe('developer tools', () => {
   });
 });
 
-describe('every page that comes to be', () => {
+describe('every new page', () => {
   const { contents, bus, handlers } = createContents();
   const appBus = events();
   lockContents({ on: appBus.on } as unknown as App);
   appBus.emit('web-contents-created', {}, contents);
 
   test.each(['will-navigate', 'will-frame-navigate', 'will-redirect', 'will-attach-webview'])(
-    '%s is prevented',
+    'is prevented from %s',
     (event) => {
       const happening = preventable();
       bus.emit(event, happening, 'https://example.org/');
@@ -167,7 +167,7 @@ describe('every page that comes to be', () => {
   });
 });
 
-describe('the stand-in itself', () => {
+describe('the stand-in', () => {
   test('refuses what it does not model', () => {
     const { contents } = createContents();
     expect(() => (contents as unknown as { openDevTools(): void }).openDevTools()).toThrow(

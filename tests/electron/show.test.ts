@@ -3,7 +3,7 @@ import { cleanUp, start } from './start';
 
 afterEach(cleanUp);
 
-/** A started app whose clock only goes on when told to. */
+/** A started app with a manual clock. */
 async function hidden(setting: Parameters<typeof start>[0] = {}) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const shell = await start(setting);
@@ -13,8 +13,8 @@ async function hidden(setting: Parameters<typeof start>[0] = {}) {
   return { ...shell, window, shows };
 }
 
-describe('the window shows itself', () => {
-  test('when there is something to see, once', async () => {
+describe('the window appears', () => {
+  test('once, when it is ready to show', async () => {
     const { window, shows } = await hidden();
     window.bus.emit('ready-to-show');
     expect(shows()).toBe(1);
@@ -23,7 +23,7 @@ describe('the window shows itself', () => {
     expect(shows()).toBe(1);
   });
 
-  test('a second and a half after its page is loaded, where Chromium never says that there is something to see', async () => {
+  test('a second and a half after its page has loaded, if ready-to-show never comes', async () => {
     const { window, shows } = await hidden();
     window.page.bus.emit('did-finish-load');
     vi.advanceTimersByTime(1_499);
@@ -32,7 +32,7 @@ describe('the window shows itself', () => {
     expect(shows()).toBe(1);
   });
 
-  test('when its page cannot be loaded, but not for a frame within it', async () => {
+  test('when its page fails to load, but not for a frame', async () => {
     const { window, shows } = await hidden();
     window.page.bus.emit('did-fail-load', {}, -6, 'ERR_FILE_NOT_FOUND', 'app://game/frame.html', false);
     expect(shows()).toBe(0);
@@ -48,7 +48,7 @@ describe('the window shows itself', () => {
     expect(shows()).toBe(1);
   });
 
-  test('not when it has been closed before', async () => {
+  test('never after being closed', async () => {
     const { window, close, shows } = await hidden();
     window.page.bus.emit('did-finish-load');
     close(window);

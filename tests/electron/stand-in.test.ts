@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-/** The stand-in keeps Electron's order of things: what comes too early or too late throws as it does there. */
+/** The stand-in keeps Electron's order: calls that come too early or too late throw. */
 async function electron() {
   const [{ appWorld, appBus }, shell] = await Promise.all([import('./stand-in/app'), import('./stand-in')]);
   return { appWorld, appBus, ...shell };
@@ -9,7 +9,7 @@ async function electron() {
 beforeEach(() => vi.resetModules());
 
 describe('before the app is ready', () => {
-  test('there is no window, no session, no screen, no dialog and no language', async () => {
+  test('window, session, screen, dialogs and language are unavailable', async () => {
     const { BrowserWindow, session, screen, dialog, app } = await electron();
     expect(() => new BrowserWindow({})).toThrow('before app is ready');
     expect(() => session.defaultSession).toThrow('before app is ready');
@@ -18,7 +18,7 @@ describe('before the app is ready', () => {
     expect(() => app.getPreferredSystemLanguages()).toThrow('before app is ready');
   });
 
-  test('schemes are registered and the sandbox is switched on', async () => {
+  test('schemes can be registered and the sandbox enabled', async () => {
     const { protocol, app } = await electron();
     expect(() => protocol.registerSchemesAsPrivileged([])).not.toThrow();
     expect(() => app.enableSandbox()).not.toThrow();
@@ -26,7 +26,7 @@ describe('before the app is ready', () => {
 });
 
 describe('once the app is ready', () => {
-  test('it is too late for schemes, for the sandbox and for switches', async () => {
+  test('schemes, the sandbox and switches can no longer be set', async () => {
     const { appWorld, protocol, app } = await electron();
     appWorld.begin();
     expect(() => protocol.registerSchemesAsPrivileged([])).toThrow('before app is ready');
@@ -35,7 +35,7 @@ describe('once the app is ready', () => {
     expect(app.commandLine.hasSwitch('enable-unsafe-swiftshader')).toBe(false);
   });
 
-  test('quitting asks, closes the windows, asks once more, and ends unless that is prevented', async () => {
+  test('quitting asks, closes the windows, asks again, and exits unless prevented', async () => {
     const { appWorld, appBus, app, BrowserWindow } = await electron();
     appWorld.begin();
     const window = new BrowserWindow({}) as unknown as { on(event: string, listener: () => void): void };

@@ -7,30 +7,30 @@ import type { Surroundings } from '../../src/main/services/data-folder';
 import type * as NodeFiles from '../../src/main/services/node-files';
 import { temporaryFolder } from '../temporary-folder';
 
-/** What stands around main when it starts. */
+/** Main's environment at its start. */
 export interface Setting {
   readonly lock?: boolean;
-  /** The app's own files are missing. */
+  /** Whether the app's own files are missing. */
   readonly broken?: boolean;
   readonly languages?: readonly string[];
   readonly packaged?: boolean;
   readonly platform?: NodeJS.Platform;
   readonly switches?: readonly string[];
-  /** The settings a former session left. */
+  /** A previous session's settings. */
   readonly settings?: object;
-  /** What is written on the command line behind the program's name. */
+  /** Command-line arguments after the program name. */
   readonly words?: readonly string[];
-  /** The pages cannot be loaded. */
+  /** Whether pages fail to load. */
   readonly unloadable?: boolean;
-  /** Whatever is written to the disk waits for this. */
+  /** Every disk write waits for this. */
   readonly disk?: Promise<void>;
-  /** Before the app is ready. */
+  /** Runs before the app is ready. */
   readonly early?: (world: Modules & { fault(kind: string, error: Error): void }) => void;
 }
 
 type Modules = Awaited<ReturnType<typeof modules>>;
 
-/** A fresh stand-in. */
+/** A new stand-in. */
 async function modules() {
   const [app, window, world, desktop, ipc, session] = await Promise.all([
     import('./stand-in/app'),
@@ -43,11 +43,11 @@ async function modules() {
   return { ...app, ...window, ...world, ...desktop, ...ipc, ...session };
 }
 
-/** The clock itself, whatever a test makes of it. */
+/** The real clock, even if a test replaces it. */
 const later = setTimeout;
 const tidy: (() => void)[] = [];
 
-/** Takes away what started mains did to this process. */
+/** Removes everything that started mains added to this process. */
 export function cleanUp(): void {
   for (const step of tidy.splice(0).reverse()) step();
   vi.restoreAllMocks();
@@ -55,7 +55,7 @@ export function cleanUp(): void {
   vi.useRealTimers();
 }
 
-/** Starts main against a fresh stand-in with a home of its own, and waits until it has begun. */
+/** Starts main with a new stand-in and its own home folder, and waits until it runs. */
 export async function start(setting: Setting = {}) {
   const { lock = true, languages = ['en-GB'], packaged = true, platform = process.platform, words = [] } = setting;
   vi.resetModules();
@@ -76,7 +76,7 @@ export async function start(setting: Setting = {}) {
     };
     return { ...real, nodeFiles: slow };
   });
-  // Another system's folder, as a path of this one: it stays within the test's home.
+  // Another system's folder as a path here, within the test's home.
   const folderOf = (given: Surroundings) => (sep === '/' ? userFolder(given).replaceAll('\\', '/') : userFolder(given));
   vi.doMock('../../src/main/services/data-folder', () => ({ userFolder: folderOf }));
   const home = temporaryFolder();
@@ -102,7 +102,7 @@ export async function start(setting: Setting = {}) {
     'web-contents-created',
     () => (lockedFirst = world.usual.kept.check !== undefined && world.handled.size > 0),
   );
-  /** Errors nobody caught are main's to hear, but this process's own are the tests'. */
+  /** Uncaught errors go to main's handlers, but the test runner keeps its own. */
   const faults = new Map<string, (error: unknown) => void>();
   const on = process.on.bind(process);
   vi.spyOn(process, 'on').mockImplementation(((event: string, listener: (error: unknown) => void) => {
@@ -125,26 +125,26 @@ export async function start(setting: Setting = {}) {
     home,
     staticFiles,
     lockedFirst,
-    /** What the log says so far. */
+    /** The log so far. */
     logged: () => readFileSync(join(folder, 'logs', 'main.log'), 'utf8'),
-    /** A command as the window's page sends it. */
+    /** Sends a command like the window's page. */
     ask: async (command: string, argument: object): Promise<unknown> => {
       const page = world.windows.at(-1)?.page;
       return world.handled.get(`serenissima:${command}`)?.({ senderFrame: page?.mainFrame }, argument);
     },
-    /** What the window's page was asked, in order. */
+    /** Requests to the window's page, in order. */
     questions: (nth = -1) =>
       (world.windows.at(nth)?.page.sent ?? []).flatMap(([channel, news]) =>
         channel === 'serenissima:news:app.ask' ? [news] : [],
       ),
-    /** An item of the menu in force, by its label. */
+    /** An item of the current menu, by label. */
     item: (label: string) => itemsOf(world.menus.at(-1) ?? []).find((item) => item.label === label),
   };
 }
 
 type Items = readonly MenuItemConstructorOptions[];
 
-/** Every item of a menu, with those below it. */
+/** Every menu item, including submenus. */
 export function itemsOf(items: Items): MenuItemConstructorOptions[] {
   return items.flatMap((item) => [item, ...(Array.isArray(item.submenu) ? itemsOf(item.submenu) : [])]);
 }

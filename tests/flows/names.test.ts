@@ -8,19 +8,19 @@ import { at, overMatrix, STEPS, WORKFLOWS } from './workflows';
 const require = createRequire(import.meta.url);
 const { scripts } = JSON.parse(readFileSync(at('package.json'), 'utf8')) as { scripts: Record<string, string> };
 
-/** Every line of script the workflows run, a line of the matrix filled in each time. */
+/** Every script line in the workflows, once per matrix entry. */
 const LINES = STEPS.flatMap(({ job, step }) => overMatrix(job, step.run ?? '').flatMap((text) => text.split('\n')));
 const found = (pattern: RegExp) => [
   ...new Set(LINES.flatMap((line) => [...line.matchAll(pattern)].map(([, name]) => name))),
 ];
 
-/** Artifacts' names and paths by what handles them, a line of the matrix filled in each time. */
+/** Artifact names or paths used by an action, once per matrix entry. */
 const artifacts = (action: string, key: string) =>
   STEPS.filter(({ step }) => step.uses?.startsWith(`actions/${action}@`)).flatMap(({ job, step }) =>
     overMatrix(job, String(step.with?.[key] ?? '')).filter((text) => text !== ''),
   );
 
-describe('what the workflows name is there', () => {
+describe('what the workflows refer to exists', () => {
   test('npm scripts', () => {
     const named = [
       ...found(/\bnpm run (?:-s )?([\w:-]+)/g),
@@ -43,18 +43,18 @@ describe('what the workflows name is there', () => {
     expect(Object.keys(bin)).toEqual(named);
   });
 
-  test('projects of Playwright', () => {
+  test('Playwright projects', () => {
     const named = found(/--project=([\w-]+)/g);
     expect(named).toEqual(['electron']);
-    // Those that can run on this machine are among them.
+    // They include those that can run on this machine.
     expect(PROJECTS.map(({ name }) => name)).toEqual(expect.arrayContaining(named));
     expect(PROJECTS).toEqual(expect.arrayContaining(playwright.projects ?? []));
   });
 
-  test('artifacts: whatever is fetched was left by another job under that name, once', () => {
+  test('artifacts: each download was uploaded once by another job under that name', () => {
     for (const { job, step } of STEPS.filter((each) => each.step.uses?.startsWith('actions/upload-artifact@'))) {
       const names = overMatrix(job, String(step.with?.name));
-      // Several lines of a matrix leave several artifacts, or only one of the lines does.
+      // Matrix entries must upload under different names, or only one of them uploads.
       if (new Set(names).size < names.length) expect(step.if).toMatch(/^matrix\.\w+ == '\w+'$/);
     }
     const left = [...new Set(artifacts('upload-artifact', 'name'))];
@@ -67,7 +67,7 @@ describe('what the workflows name is there', () => {
     }
   });
 
-  test('the files of artifacts: every kind of installer that is built, the console, and traces of failures', () => {
+  test('artifact files: every kind of installer, the console, and traces of failures', () => {
     const paths = new Set(artifacts('upload-artifact', 'path').flatMap((text) => text.trim().split(/\s+/)));
     const config = load(readFileSync(at('electron-builder.yml'), 'utf8')) as Record<
       string,

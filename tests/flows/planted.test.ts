@@ -4,21 +4,21 @@ import { describe, expect, test } from 'vitest';
 import { gitApply } from '../../scripts/planted/copy.mjs';
 import { faultOf, isScript, readFaults } from '../../scripts/planted/patches.mjs';
 
-/** `npm run tool -- planted` plants these faults. Here they are only read, so that none goes stale unnoticed. */
+/** `npm run tool -- planted` plants these faults. This test only checks that they still apply. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const faults = readFaults(root);
 const { scripts } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as { scripts: Record<string, string> };
 
 describe('the planted faults', () => {
-  test('are forty, numbered without a gap', () => {
+  test('are forty, numbered without gaps', () => {
     expect(faults.map(({ number }) => number)).toEqual(Array.from({ length: 40 }, (_, i) => i + 1));
   });
 
-  test('are nearly all for the short suite', () => {
+  test('are nearly all in the short suite', () => {
     expect(faults.filter(({ suite }) => suite === 'deep').length).toBeLessThanOrEqual(2);
   });
 
-  test.each(faults)('$path applies, and the tests it names exist', ({ path, tests }) => {
+  test.each(faults)('$path applies, and its tests exist', ({ path, tests }) => {
     expect(gitApply(root, path, '--check')).toBeNull();
     for (const one of tests) expect(isScript(one) ? one.file in scripts : existsSync(`${root}/${one.file}`)).toBe(true);
   });
@@ -40,7 +40,7 @@ describe('a patch', () => {
   const text =
     'Breaks: x\nSeen: y\nSuite: short\nTests: tests/a.test.ts # a title | lint\n\ndiff --git a/src/a b/src/a\n';
 
-  test('names files with a part of a title, and npm scripts', () => {
+  test('names files with part of a title, and npm scripts', () => {
     expect(faultOf('07-x.patch', text).tests).toEqual([
       { file: 'tests/a.test.ts', title: 'a title' },
       { file: 'lint' },
@@ -52,11 +52,11 @@ describe('a patch', () => {
     ['07-x.patch', text.replace('diff --git', ''), 'no “diff --git”'],
     ['07-x.patch', text.replace('Seen: y\n', ''), 'no “Seen:” line'],
     ['07-x.patch', text.replace('short', 'cheap'), '“short” or “deep”'],
-  ])('%# that is not well formed is refused', (name, wrong, why) => {
+  ])('%# that is malformed is refused', (name, wrong, why) => {
     expect(() => faultOf(name, wrong)).toThrow(why);
   });
 
-  test('that does not apply is noticed', () => {
+  test('that does not apply is detected', () => {
     const absent = gitApply(root, 'package.json', '--check');
     expect(absent).toContain('No valid patches');
   });

@@ -31,7 +31,7 @@ describe('scripts/release-notes.mjs', () => {
     cpSync(at('scripts/release-notes.mjs'), join(project, 'scripts', 'release-notes.mjs'));
   });
 
-  /** What the script says in a project of a version with a change log. */
+  /** The script's output in a project with this version and change log. */
   function notes(argument: string, version: string, changelog = CHANGELOG) {
     writeFileSync(join(project, 'package.json'), JSON.stringify({ version }));
     writeFileSync(join(project, 'CHANGELOG.md'), changelog);
@@ -43,7 +43,7 @@ describe('scripts/release-notes.mjs', () => {
     return { status, text: stdout.trim(), refusal: stderr.trim() };
   }
 
-  test('gives the section of a version, of its tag as well, without heading and links', () => {
+  test('prints a version’s section, also by its tag, without heading and links', () => {
     const wanted = '### Fixed\n- a galley, see [the rules](https://rules.example)';
     expect(notes('v1.2.0', '1.2.0')).toEqual({ status: 0, text: wanted, refusal: '' });
     expect(notes('1.1.0', '1.1.0').text).toBe('- older');
@@ -55,13 +55,13 @@ describe('scripts/release-notes.mjs', () => {
     expect(notes('', '1.2.0').status).toBe(1);
   });
 
-  test('refuses a version of which nothing is told, and one without a date', () => {
+  test('refuses a version without notes or without a date', () => {
     expect(notes('v1.3.0', '1.3.0').refusal).toContain('CHANGELOG.md');
     expect(notes('v1.2.0', '1.2.0', CHANGELOG.replace('- 2026-03-01', '')).status).toBe(1);
     expect(notes('v1.0.0', '1.0.0', '## [1.0.0] - 2026-01-01\n\n## [0.9.0] - 2025-01-01\n\n- x\n').status).toBe(1);
   });
 
-  test('finds the notes of the version that is here', () => {
+  test('finds the notes of the current version', () => {
     const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8')) as { version: string };
     const { status, stdout } = spawnSync(process.execPath, [at('scripts/release-notes.mjs'), version], {
       encoding: 'utf8',
@@ -81,13 +81,13 @@ describe('scripts/placeholders.mjs', () => {
     return spawnSync(process.execPath, [join(project, 'scripts/placeholders.mjs')], { encoding: 'utf8' });
   }
 
-  test('stops a release while an address is a placeholder, and names its place', () => {
+  test('stops a release while an address is a placeholder, and says where', () => {
     const { status, stderr } = check('https://serenissima.example/');
     expect(status).toBe(1);
     expect(stderr).toContain('package.json:1');
   });
 
-  test('passes once every address is real', () => {
+  test('passes when every address is real', () => {
     expect(check('https://serenissima.org/').status).toBe(0);
   });
 });

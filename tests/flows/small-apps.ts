@@ -16,7 +16,7 @@ const { addWinAsarIntegrity } = createRequire(import.meta.url)('app-builder-lib/
 
 export type System = 'linux' | 'win32' | 'darwin';
 
-/** The bytes Electron's executable holds its fuses in. */
+/** The bytes in Electron's executable that hold its fuses. */
 export const fuseBytes = (wire: string): Buffer =>
   Buffer.concat([
     Buffer.from('whatever comes before dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX'),
@@ -24,7 +24,7 @@ export const fuseBytes = (wire: string): Buffer =>
     Buffer.from(`${wire} and after`),
   ]);
 
-/** An archive as the packager makes it, of the files the app has and others. */
+/** An archive from the packager, with the app's files and others. */
 export async function writeArchive(file: string, others: Record<string, string> = {}): Promise<void> {
   const source = temporaryFolder();
   const files = {
@@ -52,7 +52,7 @@ function isWhole(file: string): boolean {
   return entries.every(({ offset, size }) => start + offset + size <= bytes.length);
 }
 
-/** A built app for a system in an empty folder, as small as can be, with the hash of its archive where that system has it. */
+/** A minimal built app for a system in an empty folder, with its archive's hash where the system has one. */
 export async function writeApp(system: System, wire: string, others?: Record<string, string>): Promise<string> {
   const folder = temporaryFolder();
   const contents = join(folder, 'Serenissima.app', 'Contents');
@@ -77,7 +77,7 @@ export async function writeApp(system: System, wire: string, others?: Record<str
   return folder;
 }
 
-/** A Windows executable that holds nothing but a version. */
+/** A Windows executable that only contains a version. */
 function emptyExecutable(): Buffer {
   const executable = NtExecutable.createEmpty();
   const resource = NtExecutableResource.from(executable);

@@ -13,7 +13,7 @@ describe('scripts/smoke.mjs', () => {
     good = await standInApp(folder);
   });
 
-  test('says of an app that refuses another archive that it does, and does not play', async () => {
+  test('reports an app that refuses a changed archive as refusing, without playing', async () => {
     const bad = [...good.slice(0, -1), '0'.repeat(64)];
     expect(await smoke('--refuses', ...bad)).toEqual({ status: 0, said: 'ok      refuses to start\n' });
     const { status, said } = await smoke(...bad);
@@ -21,21 +21,21 @@ describe('scripts/smoke.mjs', () => {
     expect(status).toBe(1);
   });
 
-  test('takes an end in peace, and a program that is not there, for no refusal', async () => {
+  test('does not count a normal exit or a missing program as a refusal', async () => {
     const idle = join(folder, 'idle.mjs');
     writeFileSync(idle, '');
     expect((await smoke('--refuses', process.execPath, idle)).said).toContain('as if all were well');
     expect((await smoke('--refuses', join(folder, 'nowhere'))).said).toContain('ENOENT');
   });
 
-  test('fails where a folder has nothing for this machine', async () => {
+  test('fails if a folder has nothing for this machine', async () => {
     const { status, said } = await smoke('--artifacts', folder);
     expect(said).toContain('there are none');
     expect(status).toBe(1);
   });
 });
 
-test('what the smoke test clicks and looks at is what the end-to-end tests find in the page', () => {
+test('the smoke test uses the same elements as the end-to-end tests', () => {
   const journey = readFileSync('scripts/smoke/journey.mjs', 'utf8');
   const ids = new Set([...journey.matchAll(/getByTestId\('([^']+)'\)/g)].map(([, id]) => id));
   expect(ids.size).toBeGreaterThan(8);
@@ -46,7 +46,7 @@ test('what the smoke test clicks and looks at is what the end-to-end tests find 
   expect([...ids].filter((id) => !journeys.includes(`'${id}'`))).toEqual([]);
 });
 
-/** Names as electron-builder gives them to every target. */
+/** Names that electron-builder gives to every target. */
 const ARTIFACTS = [
   'Serenissima-0.1.0-console.mjs',
   'Serenissima-0.1.0-linux-aarch64.rpm',
@@ -82,7 +82,7 @@ describe('what a machine can install', () => {
     expect(endings('darwin', 'x64')).toEqual(['mac-x64.zip']);
   });
 
-  test('only what lies in a folder of its own is changed', () => {
+  test('only files in its own folder are changed', () => {
     const changed = ['linux', 'win32', 'darwin'].flatMap((system) =>
       installable(ARTIFACTS, system, 'x64').filter(({ unpacked }) => unpacked),
     );

@@ -6,7 +6,7 @@ import { readArchive } from '../../scripts/verify/asar.mjs';
 import { writeArchive } from './small-apps';
 import { at } from './workflows';
 
-/** Runs the smoke test over a program; in its profile of its own, the stand-in would not find Playwright's Chromium. */
+/** Runs the smoke test on a program. In the test's own profile, the stand-in would not find Playwright's Chromium. */
 export async function smoke(...args: string[]): Promise<{ status: number | null; said: string }> {
   const env = { ...process.env, CHROMIUM: await ensureChromium() };
   const child = spawn(process.execPath, [at('scripts/smoke.mjs'), ...args], { env });
@@ -15,7 +15,7 @@ export async function smoke(...args: string[]): Promise<{ status: number | null;
   return new Promise((resolve) => child.once('exit', (status) => resolve({ status, said })));
 }
 
-/** The command line of an app that stands in for an installed one; its archive is written into a folder. */
+/** The command line of an app that replaces an installed one; its archive is written into a folder. */
 export async function standInApp(folder: string): Promise<string[]> {
   const archive = join(folder, 'app.asar');
   await writeArchive(archive);

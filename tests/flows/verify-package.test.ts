@@ -24,7 +24,7 @@ const EXECUTABLES = {
   darwin: 'Serenissima.app/Contents/MacOS/Serenissima',
 };
 
-/** What the script says of a folder, and whether it is content. */
+/** The script's output for a folder, and whether it passed. */
 function verified(folder: string): { content: boolean; said: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, [at('scripts/verify-package.mjs'), folder], {
     encoding: 'utf8',
@@ -33,18 +33,18 @@ function verified(folder: string): { content: boolean; said: string } {
 }
 
 describe('scripts/verify-package.mjs', () => {
-  test('knows every fuse electron-builder sets, and the ninth', () => {
+  test('knows every fuse that electron-builder sets, plus the ninth', () => {
     expect(Object.keys(electronFuses).sort()).toEqual(FUSES.slice(0, 8).sort());
     expect(WIRE).toHaveLength(9);
   });
 
-  test.each(SYSTEMS)('is content with an app for %s as it should be', async (system) => {
+  test.each(SYSTEMS)('accepts a correct app for %s', async (system) => {
     const { content, said } = verified(await writeApp(system, WIRE));
     expect(said).toContain('as it should be');
     expect(content).toBe(true);
   });
 
-  test.each(SYSTEMS)('names a fuse of an app for %s that stands wrong, each of the nine', async (system) => {
+  test.each(SYSTEMS)('names each of the nine fuses if it is wrong in an app for %s', async (system) => {
     const folder = await writeApp(system, WIRE);
     const file = builtApp(folder)?.fuses ?? '';
     const bytes = readFileSync(file);
@@ -59,7 +59,7 @@ describe('scripts/verify-package.mjs', () => {
     expect(verified(folder)).toMatchObject({ content: false, said: expect.stringContaining('runAsNode') });
   });
 
-  test('refuses fuses it does not know, removed ones, too few of them, and none at all', () => {
+  test('refuses unknown, removed, missing or no fuses', () => {
     expect(fuseFaults(`r${WIRE.slice(1)}`, electronFuses)).toHaveLength(1);
     expect(fuseFaults(WIRE.slice(0, 8), electronFuses)).toHaveLength(1);
     expect(fuseFaults(`${WIRE}0`, electronFuses)).toHaveLength(1);
@@ -70,13 +70,13 @@ describe('scripts/verify-package.mjs', () => {
     expect(() => wiresOf(unknown)).toThrow('version 2');
   });
 
-  test('reads an archive as the packager’s own reader does', async () => {
+  test('reads an archive like the packager’s own reader', async () => {
     const { archive } = builtApp(await writeApp('linux', WIRE)) ?? { archive: '' };
     const { header } = readArchive(readFileSync(archive));
     expect(header).toBe(getRawHeader(archive).headerString);
   });
 
-  test('names what is packed too much, what is not, and what does not fit its hash', async () => {
+  test('names superfluous, missing and changed files', async () => {
     const more = await writeApp('linux', WIRE, { 'dist/main/main.mjs.map': '{}', 'node_modules/x/index.js': '' });
     const { said } = verified(more);
     expect(said).toContain('dist/main/main.mjs.map is packed and should not be');
@@ -88,7 +88,7 @@ describe('scripts/verify-package.mjs', () => {
     });
   });
 
-  test.each(SYSTEMS)('names what lies beside the archive of an app for %s, and would be loaded', async (system) => {
+  test.each(SYSTEMS)('names files beside the archive of an app for %s that would be loaded', async (system) => {
     const folder = await writeApp(system, WIRE);
     mkdirSync(join(builtApp(folder)?.resources ?? '', 'app'));
     expect(verified(folder)).toMatchObject({
@@ -97,12 +97,12 @@ describe('scripts/verify-package.mjs', () => {
     });
   });
 
-  test('names an archive that has grown beyond its budget', async () => {
+  test('names an archive above its size budget', async () => {
     const folder = await writeApp('linux', WIRE, { 'dist/main/main.mjs': '/'.repeat(BUDGET) });
     expect(verified(folder).said).toContain(`and ${BUDGET} are allowed`);
   });
 
-  test.each(['win32', 'darwin'] as const)('tells an archive for %s from the one it was built with', async (system) => {
+  test.each(['win32', 'darwin'] as const)('detects a replaced archive for %s', async (system) => {
     const folder = await writeApp(system, WIRE);
     changeHeader(join(folder, EXECUTABLES[system]));
     const { content, said } = verified(folder);
@@ -111,7 +111,7 @@ describe('scripts/verify-package.mjs', () => {
     expect(said).toContain('package.json does not fit its hash');
   });
 
-  test('refuses an app that carries no hash, and a folder without an app', async () => {
+  test('refuses an app without a hash, and a folder without an app', async () => {
     expect(() => hashInPlist('<plist><dict></dict></plist>')).toThrow('no hash');
     const folder = await writeApp('win32', WIRE);
     const bytes = readFileSync(join(folder, 'Serenissima.exe'));
@@ -124,13 +124,13 @@ describe('scripts/verify-package.mjs', () => {
   });
 });
 
-describe('what the smoke test does to an app', () => {
-  test.each(SYSTEMS)('finds its archive on %s', async (system) => {
+describe('the smoke test’s changes to an app', () => {
+  test.each(SYSTEMS)('find its archive on %s', async (system) => {
     const folder = await writeApp(system, WIRE);
     expect(archiveOf(join(folder, EXECUTABLES[system]))).toBe(builtApp(folder)?.archive);
   });
 
-  test('another header can be read, and hashes otherwise', async () => {
+  test('include a readable header with another hash', async () => {
     const folder = await writeApp('win32', WIRE);
     const { archive } = builtApp(folder) ?? { archive: '' };
     const before = readArchive(readFileSync(archive));
@@ -140,7 +140,7 @@ describe('what the smoke test does to an app', () => {
     expect(after.entries.map(({ path }) => path)).toEqual(before.entries.map(({ path }) => path));
   });
 
-  test('other code lies behind the same header', async () => {
+  test('include other code behind the same header', async () => {
     const folder = await writeApp('win32', WIRE);
     const { archive } = builtApp(folder) ?? { archive: '' };
     const before = readArchive(readFileSync(archive)).hash;
@@ -149,7 +149,7 @@ describe('what the smoke test does to an app', () => {
     expect(verified(folder).said).toContain('dist/main/main.mjs does not fit its hash');
   });
 
-  test('a planted app says when it runs', async () => {
+  test('include a planted app that reports when it runs', async () => {
     const folder = await writeApp('linux', WIRE);
     const trace = plantApp(join(folder, EXECUTABLES.linux));
     const main = join(folder, 'resources', 'app', 'main.js');

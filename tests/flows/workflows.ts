@@ -26,12 +26,12 @@ export interface Workflow {
   readonly jobs: Readonly<Record<string, Job>>;
 }
 
-/** A path from the project's root as a path of this machine. */
+/** A path from the project root as a path on this machine. */
 export const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 const FOLDER = '.github/workflows';
 
-/** Every workflow with its file's name (without ending) and its text. */
+/** Every workflow with its file name (without extension) and its text. */
 export const WORKFLOWS = readdirSync(at(FOLDER)).map((file) => {
   const text = readFileSync(at(`${FOLDER}/${file}`), 'utf8');
   return { id: file.replace(/\.yml$/, ''), path: `${FOLDER}/${file}`, text, workflow: load(text) as Workflow };
@@ -45,7 +45,7 @@ export const JOBS = WORKFLOWS.flatMap(({ id, workflow }) =>
 /** Every step of every job. */
 export const STEPS = JOBS.flatMap(({ name, id, job }) => (job.steps ?? []).map((step) => ({ name, id, job, step })));
 
-/** A text once for each line of the job's matrix, `${{ matrix.… }}` filled in. */
+/** A text once per matrix entry of the job, with `${{ matrix.… }}` filled in. */
 export function overMatrix(job: Job, text: string): string[] {
   const lines = job.strategy?.matrix.include ?? [{}];
   return lines.map((line: Readonly<Record<string, string>>) =>

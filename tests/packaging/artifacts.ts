@@ -20,11 +20,11 @@ const { computeArchToTargetNamesMap, createTargets } = require('app-builder-lib/
 interface Target {
   build(folder: string, arch: Builder.Arch): Promise<unknown>;
   finishBuild(): Promise<unknown>;
-  /** NSIS makes several installers by itself. */
+  /** NSIS builds several installers by itself. */
   buildInstaller?(archs: Map<Builder.Arch, string>): Promise<unknown>;
 }
 
-/** What electron-builder keeps to itself, and calls in this order before it packs. */
+/** electron-builder's internals, called in this order before packing. */
 interface Inside {
   validateConfig(): Promise<void>;
   _appInfo: unknown;
@@ -33,13 +33,13 @@ interface Inside {
   emitArtifactBuildStarted(event: { readonly file: string }): Promise<void>;
 }
 
-/** Thrown when a target has said which file it would make. Several of them come as one error that quotes them all. */
+/** Thrown when a target has named its file. Several of them arrive as one error that quotes them all. */
 const SAID = 'The target has named its file';
 const stopped = (error: unknown): void => {
   if (!String(error).includes(SAID)) throw error;
 };
 
-/** electron-builder's own packager for a system, with the configuration releases are made with; it has packed nothing. */
+/** electron-builder's packager for a system, with the release configuration. It has packed nothing. */
 export async function packagerFor(system: System): Promise<{ inside: Inside; packager: unknown }> {
   const { platform } = SYSTEMS[system];
   const options = { projectDir: root, targets: platform.createTarget(), config: CONFIGURATION };
@@ -50,7 +50,7 @@ export async function packagerFor(system: System): Promise<{ inside: Inside; pac
   return { inside, packager: await inside.createHelper(platform) };
 }
 
-/** The files a release for a system would consist of: every target is asked to begin, and stopped when it has named its file. */
+/** The files of a release for a system: starts every target, and stops it when it has named its file. */
 export async function artifactsFor(system: System): Promise<string[]> {
   const names: string[] = [];
   const { inside, packager } = await packagerFor(system);

@@ -8,7 +8,7 @@ const at = (path: string) => new URL(`../../${path}`, import.meta.url);
 const config = load(readFileSync(at('electron-builder.yml'), 'utf8')) as Record<string, never>;
 
 describe('electron-builder.yml', () => {
-  test('is a configuration electron-builder accepts', async () => {
+  test('is a valid electron-builder configuration', async () => {
     const { validateConfiguration } = require('app-builder-lib/out/util/config/config') as {
       validateConfiguration(config: unknown, logger: unknown): Promise<void>;
     };
@@ -17,10 +17,10 @@ describe('electron-builder.yml', () => {
     await expect(validateConfiguration({ ...config, electronFusess: {} }, logger)).rejects.toThrow('electronFusess');
   });
 
-  test('sets every fuse on the side of caution', () => {
+  test('sets every fuse to its secure value', () => {
     expect(config.electronFuses).toEqual({
       runAsNode: false,
-      // No cookies, and it may ask for a keychain.
+      // There are no cookies, and it may ask for a keychain.
       enableCookieEncryption: false,
       enableNodeOptionsEnvironmentVariable: false,
       enableNodeCliInspectArguments: false,
@@ -31,7 +31,7 @@ describe('electron-builder.yml', () => {
     });
   });
 
-  test('ships the bundles and nothing else, and asks no server for anything', () => {
+  test('ships only the bundles, and contacts no server', () => {
     expect(config.files).toEqual([
       'dist/main/**',
       'dist/preload/**',
@@ -47,12 +47,12 @@ describe('electron-builder.yml', () => {
     expect(config.extraResources).toEqual([{ from: 'dist/tools/console.mjs', to: 'console.mjs' }]);
   });
 
-  test('builds for the three systems, with icons that exist in their own formats', () => {
+  test('builds for the three systems, with existing icons in their formats', () => {
     const { win, mac, linux } = config as Record<string, { icon: string; target: { target: string }[] }>;
     expect(win.target.map(({ target }) => target)).toEqual(['nsis', 'portable']);
     expect(mac.target.map(({ target }) => target)).toEqual(['dmg', 'zip']);
     expect(linux.target.map(({ target }) => target)).toEqual(['AppImage', 'deb', 'rpm', 'tar.gz']);
-    // electron-builder finds the icon of saves by their ending.
+    // electron-builder finds a file type's icon by its extension.
     for (const file of [win.icon, 'build/serenissima.ico']) {
       const ico = readFileSync(at(file));
       expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 7]);
@@ -68,16 +68,16 @@ describe('electron-builder.yml', () => {
     }
   });
 
-  test('keeps the players’ saves when the program is removed', () => {
+  test('keeps the players’ saves on uninstall', () => {
     expect(config.nsis).toMatchObject({ oneClick: false, perMachine: false, deleteAppDataOnUninstall: false });
   });
 
-  test('Windows knows the running app by the name its shortcuts have', () => {
+  test('matches the running app on Windows with the name of its shortcuts', () => {
     expect(config.appId).toBe('org.serenissima.cabinet');
     expect(readFileSync(at('dist/main/main.mjs'), 'utf8')).toContain(`"${String(config.appId)}"`);
   });
 
-  test('saved games belong to the app, under the ending they are written with', () => {
+  test('registers save files with their extension', () => {
     expect(config.fileAssociations).toEqual([
       {
         ext: 'serenissima',
@@ -91,7 +91,7 @@ describe('electron-builder.yml', () => {
     expect(readFileSync(at('src/main/services/journal.ts'), 'utf8')).toContain("ENDING = '.serenissima'");
   });
 
-  test('package.json names its author and packages with the signing configuration', () => {
+  test('package.json names its author, and packages with the signing configuration', () => {
     const { author, homepage, scripts } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
     expect(author).toEqual({ name: 'The Serenissima crew', email: 'crew@serenissima.example' });
     expect(homepage).toBe('https://serenissima.example/');
@@ -103,7 +103,7 @@ describe('electron-builder.yml', () => {
     expect(readFileSync(at('README.md'), 'utf8')).toContain(`<${downloads}>`);
   });
 
-  test('package.json points at what the build makes', () => {
+  test('package.json points to the build’s output', () => {
     const { main, productName } = JSON.parse(readFileSync(at('package.json'), 'utf8')) as Record<string, string>;
     expect(main).toBe('dist/main/main.mjs');
     expect(productName).toBe(config.productName);

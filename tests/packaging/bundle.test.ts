@@ -2,20 +2,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 
-/** What the build made; `npm test` builds before it tests. */
+/** The build's output; `npm test` builds before it tests. */
 const at = (path: string) => new URL(`../../dist/${path}`, import.meta.url);
 const text = (path: string) => readFileSync(at(path), 'utf8');
 const files = JSON.parse(text('renderer/manifest.files.json')) as { name: string; mime: string }[];
 const scripts = files.filter(({ name }) => name.endsWith('.js')).map(({ name }) => name);
 
-/** How each kind of file names what it needs. */
+/** How each kind of file refers to others. */
 const NAMES: Record<string, RegExp> = {
   '.html': /(?:src|href)="\.\/([^"]+)"/g,
   '.js': /(?:from|import)\s*["']\.\/([^"']+)["']/g,
   '.css': /url\(\.\/([^)]+-latin-\d[^)]+\.woff2)\)/g,
 };
 
-/** Everything the first screen loads: the page, what it names, what those scripts import at once, and the fonts of its language. */
+/**
+ * Everything that the first screen loads: the page, its references, their static imports, and the fonts of its
+ * language.
+ */
 function firstLoad(): Set<string> {
   const wanted = new Set(['index.html']);
   for (const name of wanted) {
@@ -28,7 +31,7 @@ function firstLoad(): Set<string> {
 }
 
 describe('the built renderer', () => {
-  test('needs at most 450 kB, zipped, before the first screen', () => {
+  test('needs at most 450 kB, compressed, for the first screen', () => {
     const names = [...firstLoad()];
     expect(names.filter((name) => name.endsWith('.woff2')).length).toBe(5);
     expect(names.filter((name) => name.endsWith('.js')).length).toBeGreaterThan(0);
@@ -36,17 +39,17 @@ describe('the built renderer', () => {
     expect(bytes).toBeLessThanOrEqual(450_000);
   });
 
-  test('holds no board before there is a match', () => {
+  test('loads no board before there is a match', () => {
     const loaded = [...firstLoad()].filter((name) => name.endsWith('.js')).map((name) => text(`renderer/${name}`));
     expect(loaded.some((body) => body.includes('WebGLRenderer'))).toBe(false);
     expect(scripts.map((name) => text(`renderer/${name}`)).some((body) => body.includes('WebGLRenderer'))).toBe(true);
   });
 
-  test('never makes code out of text', () => {
+  test('never compiles code from strings', () => {
     for (const name of scripts) expect(text(`renderer/${name}`), name).not.toMatch(/\beval\(|\bimportScripts\(/);
   });
 
-  test('page and styles ask nothing of any server but their own', () => {
+  test('contacts no other server in page or styles', () => {
     for (const { name } of files.filter((file) => /\.(html|css)$/.test(file.name))) {
       expect(text(`renderer/${name}`), name).not.toMatch(
         /(?:src|href)="(?!\.\/|data:,)|url\((?!\.{0,2}\/|data:|[a-z0-9_-]+\.woff)/i,
@@ -60,20 +63,20 @@ describe('the built renderer', () => {
 });
 
 describe('the built shell', () => {
-  test('the preload is one file that needs only electron', () => {
+  test('has a preload in a single file that needs only electron', () => {
     const body = text('preload/preload.cjs');
     expect([...body.matchAll(/require\("([^"]+)"\)/g)].map(([, name]) => name)).toEqual(['electron']);
     expect(body).not.toMatch(/^\s*(import|export)\s/m);
   });
 
-  test('what the benchmark compares us with is in no part of the app', () => {
+  test('contains none of the packages that the benchmark compares with', () => {
     const parts = ['main/main.mjs', 'main/opponent.mjs', 'web/host.mjs', 'web/opponent.mjs', 'preload/preload.cjs'];
     for (const part of [...parts, ...scripts.map((name) => `renderer/${name}`)]) {
       expect(text(part), part).not.toMatch(/boardgame\.io|MCTSBot/);
     }
   });
 
-  test('the developer’s loop is in no part of the app, nor are source maps', () => {
+  test('contains neither development code nor source maps', () => {
     const folder = new URL('../../tools/dev/', import.meta.url);
     const loop = readdirSync(folder, { recursive: true }).map(String);
     const namesIn = (kind: string, pattern: RegExp) =>
@@ -82,7 +85,7 @@ describe('the built shell', () => {
         .flatMap((name) =>
           [...readFileSync(new URL(name, folder), 'utf8').matchAll(pattern)].map(([, found]) => found),
         );
-    // What it exports, and what the page of pieces calls its elements.
+    // Its exports, and the element names in the page of pieces.
     const names = [
       ...namesIn('.ts', /^export async function (\w+)/gm),
       ...namesIn('.vue', /data-testid="(pieces:[a-z]+)"/g),
@@ -97,7 +100,7 @@ describe('the built shell', () => {
     expect(built.filter((name) => telling.test(text(name)))).toEqual([]);
   });
 
-  test('main needs Electron and Node, and nothing from node_modules', () => {
+  test('has a main that needs only Electron and Node', () => {
     const imports = [...text('main/main.mjs').matchAll(/^import[^"]*"([^"]+)";/gm)].map(([, name]) => name);
     expect(imports).toContain('electron');
     expect(imports.filter((name) => name !== 'electron' && !name.startsWith('node:'))).toEqual([]);

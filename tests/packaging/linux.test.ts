@@ -6,7 +6,7 @@ import { builder, root, standIn } from './pack';
 
 const folder = temporaryFolder();
 
-/** What a tool of the system would be given to make a package of, and the .desktop entry in it. */
+/** The arguments for a system tool that builds a package, and the .desktop entry. */
 interface Order {
   readonly args: readonly string[];
   readonly desktop: string;
@@ -23,7 +23,7 @@ beforeAll(async () => {
     prepackaged: config.electronDist as string,
     publish: 'never',
     config,
-    // electron-builder's own way to see what it would run, in place of running it.
+    // electron-builder's own option to show the command instead of running it.
     effectiveOptionComputed: async (options: unknown) => {
       if (Array.isArray(options)) {
         const [args, desktop] = options as [string[], string];
@@ -47,7 +47,7 @@ const after = (args: readonly string[], option: string) => args[args.indexOf(opt
 const entry = (desktop: string) =>
   Object.fromEntries(desktop.split('\n').map((line) => line.split(/=(.*)/s).slice(0, 2)));
 
-test.each(['deb', 'rpm'])('the %s says who keeps it and where to ask', (kind) => {
+test.each(['deb', 'rpm'])('the %s names its maintainer and support address', (kind) => {
   const { args } = orders[kind] ?? { args: [] };
   expect(after(args, '--maintainer')).toBe('The Serenissima crew <crew@serenissima.example>');
   expect(after(args, '--url')).toBe('https://serenissima.example/');
@@ -55,13 +55,13 @@ test.each(['deb', 'rpm'])('the %s says who keeps it and where to ask', (kind) =>
   expect(after(args, '--name')).toBe('serenissima');
 });
 
-test.each(['deb', 'rpm'])('the %s puts icons, file type and menu entry where desktops look for them', (kind) => {
+test.each(['deb', 'rpm'])('the %s installs icons, file type and menu entry where desktops look for them', (kind) => {
   const { args, desktop, mime } = orders[kind] ?? { args: [], desktop: '', mime: '' };
   const places = args.filter((arg) => arg.includes('=/usr/share/')).map((arg) => arg.slice(arg.lastIndexOf('=') + 1));
   for (const side of [16, 24, 32, 48, 64, 128, 256, 512]) {
     expect(places).toContain(`/usr/share/icons/hicolor/${side}x${side}/apps/serenissima.png`);
   }
-  // Wayland knows a window by this name alone, and the icon by it.
+  // Wayland matches a window with its icon only by this name.
   expect(places).toContain('/usr/share/applications/serenissima.desktop');
   expect(entry(desktop)).toMatchObject({
     Name: 'Serenissima',
@@ -76,7 +76,7 @@ test.each(['deb', 'rpm'])('the %s puts icons, file type and menu entry where des
   expect(mime).toContain('<comment>Serenissima saved game</comment>');
 });
 
-test('installing brings an AppArmor profile that lets the sandbox have its user namespaces', () => {
+test('installing adds an AppArmor profile that allows the sandbox its user namespaces', () => {
   const { args } = orders.deb ?? { args: [] };
   const profile = readFileSync(join(folder, 'electron', 'resources', 'apparmor-profile'), 'utf8');
   expect(profile).toContain('"/opt/Serenissima/serenissima"');
@@ -84,13 +84,13 @@ test('installing brings an AppArmor profile that lets the sandbox have its user 
   expect(args).toContain('--after-install');
 });
 
-test('an AppImage’s menu entry keeps the sandbox on', () => {
+test('an AppImage’s menu entry keeps the sandbox enabled', () => {
   expect(appImage.desktopFileName).toBe('serenissima.desktop');
   expect(entry(appImage.desktop)).toMatchObject({ Exec: 'AppRun %U', StartupWMClass: 'serenissima' });
   expect(entry(appImage.desktop).MimeType).toBe('application/x-serenissima-save;');
 });
 
-test('the window calls itself by the name of that entry', () => {
+test('the window uses the name of that entry', () => {
   const { desktopName } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { desktopName: string };
   expect(desktopName).toBe(appImage.desktopFileName);
 });

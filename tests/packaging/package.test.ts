@@ -21,11 +21,11 @@ const root = new URL('../../', import.meta.url);
 const folder = temporaryFolder();
 /** electron-builder packs for macOS on macOS and Linux only. */
 const MAC = process.platform !== 'win32';
-/** The short suite packs for one of the two architectures: both take the same way. */
+/** The short suite packs one of the two architectures, since both work the same. */
 const ARCHS = bySuite(['arm64'] as const, ['x64', 'arm64'] as const);
 const MACS = ARCHS.map((arch) => `mac ${arch}`);
 
-/** The unpacked apps, each with its name. */
+/** The unpacked apps by name. */
 const apps: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ beforeAll(async () => {
 }, 600_000);
 
 const NAMES = ['linux', 'win', ...(MAC ? MACS : [])];
-/** Where the parts of an app are. */
+/** The locations of an app's parts. */
 function partsOf(name: string) {
   const parts = builtApp(apps[name]);
   if (!parts) throw new Error(`There is no app in ${apps[name]}`);
@@ -56,14 +56,14 @@ const contents = (name: string) => join(apps[name] ?? '', 'Serenissima.app', 'Co
 describe.each(NAMES)('the app for %s', (name) => {
   const parts = () => partsOf(name);
 
-  test('holds main, worker, preload, package.json and the renderer’s manifest, and nothing else', () => {
+  test('contains main, worker, preload, package.json and the renderer’s files, and nothing else', () => {
     const files = filesIn(archive(name));
     expect([...files.keys()].toSorted()).toEqual(expectedFiles());
     expect([...files.keys()].filter((file) => file.endsWith('.woff') || file.endsWith('.map'))).toEqual([]);
     expect([...files.keys()]).toContain('dist/renderer/THIRD-PARTY.txt');
   });
 
-  test('holds the bytes that were built', () => {
+  test('contains the built bytes', () => {
     const files = filesIn(archive(name));
     for (const [file, bytes] of files) {
       if (file !== 'package.json') expect(readFileSync(new URL(file, root)).equals(bytes), file).toBe(true);
@@ -73,11 +73,11 @@ describe.each(NAMES)('the app for %s', (name) => {
     expect(JSON.parse(String(files.get('package.json')))).toEqual(shipped);
   });
 
-  test('is no larger than it may be', () => {
+  test('is within its size limit', () => {
     expect(archive(name).length).toBeLessThanOrEqual(BUDGET);
   });
 
-  test('has its eight fuses set, and the ninth as it came', () => {
+  test('has its eight fuses set, and the ninth unchanged', () => {
     const { electronFuses } = load(readFileSync(new URL('electron-builder.yml', root), 'utf8')) as {
       electronFuses: Record<string, boolean>;
     };
@@ -86,7 +86,7 @@ describe.each(NAMES)('the app for %s', (name) => {
     expect(wiresOf(readFileSync(parts().fuses))).toEqual([FUSES.map((fuse) => (wanted[fuse] ? '1' : '0')).join('')]);
   });
 
-  test('is an app.asar with the console beside it', () => {
+  test('consists of an app.asar with the console beside it', () => {
     const { resources } = parts();
     const beside = readdirSync(resources).filter((file) => /^app|asar|default/.test(file));
     expect(beside).toEqual(['app.asar']);
@@ -95,13 +95,13 @@ describe.each(NAMES)('the app for %s', (name) => {
     expect(faultsOf(parts())).toEqual([]);
   });
 
-  test('carries the licences of Electron and Chromium', () => {
+  test('includes the licences of Electron and Chromium', () => {
     const where = name.startsWith('mac') ? parts().resources : apps[name];
     expect(readFileSync(join(where, 'LICENSE.electron.txt'), 'utf8')).toContain('Electron’s licence');
     expect(readFileSync(join(where, 'LICENSES.chromium.html'), 'utf8')).toContain('The licences of Chromium');
   });
 
-  test('speaks the languages it is meant to, and no other', () => {
+  test('has exactly its supported languages', () => {
     if (name.startsWith('mac')) {
       const framework = join(contents(name), 'Frameworks/Electron Framework.framework/Versions/A/Resources');
       for (const place of [parts().resources, framework]) {
@@ -118,14 +118,14 @@ describe.each(NAMES)('the app for %s', (name) => {
     }
   });
 
-  test('the release holds the console as a file of its own', () => {
+  test('the release has the console as a separate file', () => {
     const release = join(apps[name], '..');
     const { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
     expect(existsSync(join(release, `Serenissima-${version}-console.mjs`))).toBe(true);
   });
 });
 
-test('what is unpacked from the app for Linux can be run: the bytes of dist', async () => {
+test('the unpacked Linux app contains the bytes of dist and runs', async () => {
   const app = await packaged();
   const files = readdirSync(app, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const names = files.map(({ parentPath, name }) => relative(app, join(parentPath, name)).split(sep).join('/'));
@@ -142,14 +142,14 @@ describe('the app for Windows', () => {
   const resources = () =>
     NtExecutableResource.from(NtExecutable.from(readFileSync(join(apps.win, 'Serenissima.exe')))).entries;
 
-  test('says which archive it trusts', () => {
+  test('names its trusted archive', () => {
     const entry = resources().find(({ type, id }) => type === 'INTEGRITY' && id === 'ELECTRONASAR');
     expect(JSON.parse(Buffer.from(entry?.bin ?? new ArrayBuffer(0)).toString('utf8'))).toEqual([
       { file: 'resources\\app.asar', alg: 'SHA256', value: readArchive(archive('win')).hash },
     ]);
   });
 
-  test('is called by its own name', () => {
+  test('has its own name', () => {
     const [version] = Resource.VersionInfo.fromEntries(resources());
     const [language] = version?.getAllLanguagesForStringValues() ?? [];
     expect(language && version?.getStringValues(language)).toMatchObject({
@@ -162,17 +162,17 @@ describe('the app for Windows', () => {
 describe.runIf(MAC).each(MACS)('the app for %s', (name) => {
   const plist = (path: string) => parsePlistFile(join(contents(name), path, 'Info.plist'));
 
-  test('says which archive it trusts', async () => {
+  test('names its trusted archive', async () => {
     expect((await plist('')).ElectronAsarIntegrity).toEqual({
       'Resources/app.asar': { algorithm: 'SHA256', hash: readArchive(archive(name)).hash },
     });
   });
 
-  test('loads nothing without encryption, from no server', async () => {
+  test('loads nothing unencrypted, from no server', async () => {
     expect((await plist('')).NSAppTransportSecurity).toEqual({ NSAllowsArbitraryLoads: false });
   });
 
-  test('opens saved games', async () => {
+  test('opens saves', async () => {
     expect((await plist('')).CFBundleDocumentTypes).toEqual([
       {
         CFBundleTypeExtensions: ['serenissima'],
@@ -185,7 +185,7 @@ describe.runIf(MAC).each(MACS)('the app for %s', (name) => {
     expect(existsSync(join(contents(name), 'Resources', 'serenissima.icns'))).toBe(true);
   });
 
-  test('and its helpers are called by its own name', async () => {
+  test('and its helpers have its own name', async () => {
     expect(await plist('')).toMatchObject({
       CFBundleIdentifier: 'org.serenissima.cabinet',
       CFBundleExecutable: 'Serenissima',

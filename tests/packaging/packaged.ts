@@ -7,15 +7,15 @@ import { pack } from './pack';
 let packed: Promise<string> | undefined;
 let unpacked: Promise<string> | undefined;
 
-/** The unpacked app for Linux, packed once a process from what lies in `dist`. */
+/** The unpacked Linux app, packed from `dist` once per process. */
 export function packedForLinux(): Promise<string> {
   packed ??= pack('linux', ['x64'], temporaryFolder()).then(({ x64 }) => x64);
   return packed;
 }
 
 /**
- * The bytes of that app's app.asar as files: a folder with package.json and `dist`, in it main, worker, preload and renderer, which
- * can be run from there.
+ * The files of that app's app.asar: a folder with package.json and `dist` (main, worker, preload, renderer) that can be
+ * run.
  */
 export function packaged(): Promise<string> {
   unpacked ??= packedForLinux().then((app) => {
@@ -26,7 +26,7 @@ export function packaged(): Promise<string> {
   return unpacked;
 }
 
-/** Writes every file of an archive below a folder. */
+/** Writes every file of an archive into a folder. */
 function unpack(asar: string, to: string): void {
   for (const [name, bytes] of filesIn(readFileSync(asar))) {
     const file = join(to, ...name.split('/'));

@@ -1,4 +1,5 @@
-// `node tests/packaging/packer.mjs WORK`: electron-builder packs unpacked apps, as the work in JSON says. See `pack.ts`.
+// `node tests/packaging/packer.mjs WORK`: packs unpacked apps with electron-builder, as the JSON in WORK says. See
+// `pack.ts`.
 import { createRequire } from 'node:module';
 
 const { Arch, build, Platform } = createRequire(import.meta.url)('app-builder-lib');

@@ -9,14 +9,14 @@ const CERTIFICATE = { CSC_LINK: 'certificate.p12' };
 const NOTARISING = { APPLE_API_KEY: 'key.p8', APPLE_API_KEY_ID: 'id', APPLE_API_ISSUER: 'issuer' };
 
 describe('macOS', () => {
-  test('without a certificate an app is signed ad hoc, and its frameworks load', () => {
+  test('an app without a certificate is signed ad hoc, and its frameworks load', () => {
     const { mac } = configurationFor({ ...NOTARISING });
     expect(mac).toMatchObject({ identity: '-', hardenedRuntime: false, notarize: false });
     expect(mac.forceCodeSigning).toBeUndefined();
   });
 
   test.each([CERTIFICATE, { CSC_NAME: 'The Serenissima crew' }])(
-    'with a certificate it is used, or packing fails: %o',
+    'an existing certificate is used, or packing fails: %o',
     (env) => {
       const { mac } = configurationFor({ ...env });
       expect(mac).toMatchObject({ hardenedRuntime: true, forceCodeSigning: true, notarize: false });
@@ -24,18 +24,18 @@ describe('macOS', () => {
     },
   );
 
-  test('with a certificate and Apple’s secrets the app is notarised', () => {
+  test('an app with a certificate and Apple’s secrets is notarised', () => {
     expect(configurationFor({ ...CERTIFICATE, ...NOTARISING }).mac.notarize).toBe(true);
     expect(configurationFor({ ...CERTIFICATE, APPLE_ID: 'crew@serenissima.example' }).mac.notarize).toBe(true);
   });
 
-  test('a secret that does not exist comes as an empty one, and is none', () => {
+  test('a missing secret arrives as an empty string, and counts as missing', () => {
     const env: Record<string, string> = { CSC_LINK: '', CSC_NAME: ' ', APPLE_ID: '', WIN_CSC_LINK: '', OTHER: '' };
     expect(configurationFor(env).mac).toEqual(configurationFor({}).mac);
     expect(env).toEqual({ OTHER: '' });
   });
 
-  test('app and helpers may compile at run time, and ask for nothing else', async () => {
+  test('app and helpers may compile at run time, and request nothing else', async () => {
     const { packager } = await packagerFor('mac');
     const { helper, platformSpecificBuildOptions } = packager as {
       helper: { getOptionsForFile(app: string, mas: boolean, options: object): Promise<(file: string) => object> };
@@ -53,7 +53,7 @@ describe('macOS', () => {
 });
 
 describe('Windows', () => {
-  test('is signed as soon as there is a certificate, and packing then fails without a signature', () => {
+  test('is signed if there is a certificate, and then packing fails without a signature', () => {
     expect(configurationFor({}).win.forceCodeSigning).toBeUndefined();
     expect(configurationFor({ WIN_CSC_LINK: 'certificate.pfx' }).win.forceCodeSigning).toBe(true);
     expect(configurationFor({ WIN_CSC_LINK: 'certificate.pfx' }).mac.identity).toBe('-');

@@ -13,7 +13,7 @@ const named = [...text.matchAll(/^(\S+) (\d+\.\d+\.\d+\S*) \((.+)\)\n-{72}$/gm)]
 const folderOf = (name: string) => at(`node_modules/${name}/`);
 
 describe('THIRD-PARTY.txt', () => {
-  test('names the packages of the renderer, of main and its kin, and the fonts, each once and as installed', () => {
+  test('names the packages in renderer and main, and the fonts, each once and as installed', () => {
     const names = named.map(({ name }) => name);
     for (const name of ['vue', 'pinia', 'vue-i18n', 'reka-ui', '@vueuse/core', 'pixi.js', 'earcut', 'valibot']) {
       expect(names).toContain(name);
@@ -25,28 +25,28 @@ describe('THIRD-PARTY.txt', () => {
     }
   });
 
-  test('names what main, worker, preload and console hold, as their own bundles say', async () => {
+  test('names what main, worker, preload and console contain, according to their bundles', async () => {
     const held = packagesOf(await modulesOfShells()).map(({ name }) => name);
     expect(held).toContain('valibot');
     expect(held).not.toContain('vue');
     for (const name of held) expect(named.map((one) => one.name)).toContain(name);
   });
 
-  test('names the fonts, under their licence', () => {
+  test('names the fonts with their licence', () => {
     const { devDependencies } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
     const fonts = Object.keys(devDependencies).filter((name) => name.startsWith('@fontsource/'));
     expect(fonts.length).toBe(3);
     expect(named.filter(({ licence }) => licence === 'OFL-1.1').map(({ name }) => name)).toEqual(fonts);
   });
 
-  test('names nothing that only builds or tests, and no host that is not shipped', () => {
+  test('names no build or test packages, and no host that is not shipped', () => {
     const names = named.map(({ name }) => name);
     for (const name of ['ws', 'vitest', 'typescript', 'electron', '@vue/compiler-sfc', 'd3-geo', 'boardgame.io']) {
       expect(names).not.toContain(name);
     }
   });
 
-  test('holds the licence of each, whole', () => {
+  test('contains every licence in full', () => {
     for (const { name } of named.filter((one) => !/^(vite|@pixi\/colord)$/.test(one.name))) {
       const file = ['LICENSE', 'LICENSE.md', 'LICENSE.txt', 'license'].find((one) =>
         existsSync(new URL(one, folderOf(name))),
@@ -58,15 +58,15 @@ describe('THIRD-PARTY.txt', () => {
     expect(text).toContain('Copyright (c) Vlad Shilov');
   });
 
-  test('says where the charts come from, and where Electron’s and Chromium’s licences lie', () => {
+  test('says where the charts come from, and where the licences of Electron and Chromium are', () => {
     expect(text).toContain('made with Natural Earth');
     expect(text).toContain('LICENSE.electron.txt');
     expect(text).toContain('LICENSES.chromium.html');
   });
 });
 
-describe('whose a module is', () => {
-  test('is read off its path, the innermost package first; helpers belong to the tool that wrote them', () => {
+describe('a module’s package', () => {
+  test('is derived from its path, innermost package first; helpers belong to the tool that wrote them', () => {
     const modules = [
       '/a/src/x.ts',
       `${at('').pathname}node_modules/vue/dist/vue.js`,
@@ -77,7 +77,7 @@ describe('whose a module is', () => {
     expect(packagesOf(modules).map(({ name }) => name)).toEqual(['@vitejs/plugin-vue', '@vue/shared', 'vue']);
   });
 
-  test('fonts stand apart from code', () => {
+  test('is listed separately for fonts', () => {
     const one = { name: 'one', version: '1.0.0', license: 'MIT', text: 'free' };
     const all = notices([one, { ...one, name: '@fontsource/two' }]);
     expect(all.indexOf('one 1.0.0')).toBeLessThan(all.indexOf('Fonts\n====='));

@@ -1,11 +1,11 @@
 import type { Message, Reply, Side, World, createSide } from './context-bridge';
 
 /**
- * Joins the two worlds of a page, which share nothing but their DOM, by events that both hear at once. What an event carries comes
- * out in the other world as a structured clone; a primitive by itself (a symbol) and an element that is `relatedTarget` come out as
- * they are, so those go ahead one by one. No imports but types: its text is evaluated in both worlds.
+ * Connects a page's two worlds, which share only their DOM, by synchronous events. An event's data arrives in the other
+ * world as a structured clone. A primitive by itself (a symbol) and an element as `relatedTarget` arrive unchanged, so
+ * these are sent ahead one by one. This module imports only types, because its text is evaluated in both worlds.
  *
- * `name` is what the two have in common and the page must not guess; `here` says which of the two worlds this is.
+ * `name` is shared by the two and must be unknown to the page; `here` says which of the two worlds this is.
  */
 export function joinByEvents(create: typeof createSide, world: World, name: string, here: 'main' | 'preload'): Side {
   const there = here === 'main' ? 'preload' : 'main';

@@ -8,15 +8,15 @@ import { chromiumPage } from './conformance/page';
 const path = findChromium(process.env, chromium.executablePath());
 
 /**
- * Each case is a new document in Chromium, which is slow. The short suite runs every case that needs a real page, and of the rest, which
- * context-bridge.test.ts runs between two realms as well, one in sixteen.
+ * Each case is a new document in Chromium, which is slow. The short suite runs every case that needs a real page, and
+ * one in sixteen of the others, which context-bridge.test.ts also runs between two realms.
  */
 const SAMPLE = bySuite(
   CASES.filter(({ needs = [] }, index) => needs.length > 0 || index % 16 === 0),
   CASES,
 );
 
-/** Not run where there is no Chromium. */
+/** Skipped without Chromium. */
 describe.skipIf(!path)('contextBridge between the two worlds of a page in Chromium', () => {
   let host: Awaited<ReturnType<typeof chromiumPage>>;
   beforeAll(async () => void (host = await chromiumPage(path ?? '')));

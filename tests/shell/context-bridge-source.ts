@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
 
-/** The text of a module that imports only types, as an expression: what it exports, evaluated where the text is. */
+/** The text of a module that imports only types, as an expression that evaluates to its exports. */
 function sourceOf(file: string): string {
   const text = readFileSync(new URL(file, import.meta.url), 'utf8');
   const compilerOptions = { module: ModuleKind.CommonJS, target: ScriptTarget.ES2023, removeComments: true };
@@ -15,8 +15,8 @@ export const BRIDGE_SOURCE = sourceOf('context-bridge.ts');
 const EVENTS_SOURCE = sourceOf('context-bridge-events.ts');
 
 /**
- * One world's side of the bridge in a page, as an expression that is a {@link Side}. The main world's must be evaluated first, before
- * anything of the page, and both with the same name, which the page must not guess.
+ * One world's side of the bridge in a page, as an expression that is a {@link Side}. The main world's must be evaluated
+ * before any script of the page. Both need the same name, which must be unknown to the page.
  */
 export function sideInPage(name: string, here: 'main' | 'preload'): string {
   return `${EVENTS_SOURCE}.joinByEvents(${BRIDGE_SOURCE}.createSide, { clone: (value) => structuredClone(value) }, ${JSON.stringify(name)}, '${here}')`;

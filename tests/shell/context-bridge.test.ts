@@ -14,7 +14,7 @@ describe(`contextBridge between ${twoRealms.name}`, () => {
 
 const world = { clone: (value: unknown) => structuredClone(value) };
 
-describe('a Proxy is told from what is none where the host cannot say', () => {
+describe('a Proxy is detected where the host cannot tell', () => {
   class Ship {
     hold = 1;
   }
@@ -43,14 +43,14 @@ describe('a Proxy is told from what is none where the host cannot say', () => {
     expect(passesForProxy(value, world)).toBe(types.isProxy(value));
   });
 
-  test('and is left as it was', () => {
+  test('and is left unchanged', () => {
     const ship = new Proxy(new Ship(), {});
     passesForProxy(ship, world);
     expect(Object.getPrototypeOf(ship)).toBe(Ship.prototype);
   });
 });
 
-test('a value passes from one side to the other, and what it says afterwards, too', async () => {
+test('a value passes in one direction, and its later answers too', async () => {
   const sides: Side[] = [];
   const sayTo =
     (at: number) =>

@@ -1,42 +1,45 @@
 /**
- * Electron's contextBridge as one world sees it, after its documentation and `electron_api_context_bridge.cc`. It imports nothing, so
- * that its text can be evaluated in both worlds of a page, which share no object: a value is packed in its own world into a parcel
- * of plain nodes, carried, and built anew from the other world's own prototypes. In which order Electron looks, and what it does:
+ * Electron's contextBridge as seen by one world, from its documentation and `electron_api_context_bridge.cc`. It has no
+ * imports, so that its text can be evaluated in both worlds of a page, which share no object. A value is packed into
+ * plain nodes in its own world, sent, and rebuilt with the other world's prototypes. Electron's order of checks and
+ * their effects:
  *
- * - primitives pass, symbols (unlike the documentation says) and keys that are symbols too;
- * - what has passed in the same call before is the same object again, except an array that is not finished yet;
- * - a function is proxied, called with what held it as `this`; one that came from the other world goes back as itself;
+ * - primitives pass, symbols too (unlike the documentation says), and also symbol keys;
+ * - a value that has already passed in the same call is the same object again, except an array that is not finished
+ * yet;
+ * - a function is proxied, and called with its owner as `this`; one from the other world returns as itself;
  * - a promise is proxied; an error becomes a new Error with the same message and nothing else;
- * - an array is walked, an Element stays what it is, a Blob or VideoFrame is cloned;
- * - whatever is on no list of built-in kinds is walked as a plain object, with its own enumerable members, and loses its prototype;
+ * - an array is walked, an Element stays the same, a Blob or VideoFrame is cloned;
+ * - any object that is not of a built-in kind is walked as a plain object with its own enumerable members, and loses
+ * its prototype;
  * - the rest is structured-cloned: a Proxy, a WeakMap, a generator … throws 'An object could not be cloned.'
  *
- * Known differences: an object that lies about its kind with `Symbol.toStringTag` is believed; a getter that throws ends the passing
- * (Electron goes on and throws then); nothing is ever let go of; proxied functions print their text.
+ * Known differences: an object that fakes its kind with `Symbol.toStringTag` is believed; a throwing getter ends the
+ * passing (Electron continues and throws later); nothing is ever released; proxied functions print their text.
  */
 
-/** What a world has to bring along. */
+/** What a world must provide. */
 export interface World {
-  /** The structured clone, made of this world's prototypes. */
+  /** Structured clone, with this world's prototypes. */
   clone(value: unknown): unknown;
-  /** Whether something is a Proxy, where the host can tell (`util.types.isProxy`); else {@link passesForProxy}. */
+  /** Whether a value is a Proxy, if the host can tell (`util.types.isProxy`); otherwise {@link passesForProxy}. */
   isProxy?(value: object): boolean;
 }
 
-/** A node names others by their place in the parcel. */
+/** Nodes refer to each other by their index in the parcel. */
 type Node =
   | { readonly kind: 'value'; readonly value: unknown }
   | { readonly kind: 'clone'; readonly value: unknown }
   | { readonly kind: 'symbol'; readonly at: number }
   | { readonly kind: 'element'; readonly at: number }
-  /** `theirs`: the function has come from the world the parcel goes to. */
+  /** `theirs`: the function is from the receiving world. */
   | { readonly kind: 'function'; readonly id: number; readonly theirs: boolean }
   | { readonly kind: 'promise'; readonly id: number }
   | { readonly kind: 'error'; readonly message: string }
   | { readonly kind: 'array'; readonly items: readonly number[] }
   | { readonly kind: 'object'; readonly members: (readonly [key: number, value: number])[] };
 
-/** Values on their way: structured-cloneable but for symbols and elements, which a carrier hands over one by one. */
+/** Values in transit: structured-cloneable except symbols and elements, which a carrier passes one by one. */
 export interface Parcel {
   readonly nodes: Node[];
   readonly roots: readonly number[];
@@ -44,7 +47,7 @@ export interface Parcel {
   readonly elements: object[];
 }
 
-/** What one world says to the other, and what it hears back at once. */
+/** A world's message to the other one, which answers synchronously. */
 export type Message =
   | { readonly say: 'expose'; readonly name: string; readonly parcel: Parcel }
   | { readonly say: 'call'; readonly id: number; readonly parcel: Parcel }
@@ -54,10 +57,10 @@ export type Reply = { readonly parcel: Parcel } | { readonly threw: string };
 /** One world's end of the bridge. */
 export interface Side {
   exposeInMainWorld(name: string, api: unknown): void;
-  /** Packs values that share what they hold. Throws in this world what Electron would throw. */
+  /** Packs values that may share objects. Throws in this world what Electron would throw. */
   pack(values: readonly unknown[]): Parcel;
   unpack(parcel: Parcel): unknown[];
-  /** What the other side said. */
+  /** The other side's message. */
   hear(message: Message): Reply;
 }
 
@@ -66,9 +69,9 @@ export function passValue(value: unknown, from: Side, to: Side): unknown {
   return to.unpack(from.pack([value]))[0];
 }
 
-/** This world's end; `say` reaches the other one and comes back with its answer. */
+/** This world's end; `say` calls the other one and returns its answer. */
 export function createSide(world: World, say: (message: Message) => Reply): Side {
-  // Taken now: the page may put something else in their place later.
+  // Taken now, because the page may replace them later.
   const { apply, ownKeys } = Reflect;
   const { defineProperty, freeze, getOwnPropertyDescriptor } = Object;
   const { then } = Promise.prototype;
@@ -79,11 +82,11 @@ export function createSide(world: World, say: (message: Message) => Reply): Side
   const isVideoFrame = brand('VideoFrame', 'timestamp');
 
   let count = 0;
-  /** Functions of this world the other may call, each with what held it. */
+  /** Functions of this world that the other may call, with their owners. */
   const held = new Map<number, { readonly of: Callable; readonly holder: unknown }>();
-  /** Proxies of this world, with the function of the other they stand for. */
+  /** Proxies in this world, with their function in the other. */
   const proxies = new WeakMap<object, number>();
-  /** Promises of this world that wait for one of the other. */
+  /** Promises in this world that wait for one in the other. */
   const waiting = new Map<number, { keep(value: unknown): void; fail(error: unknown): void }>();
 
   function pack(values: readonly unknown[]): Parcel {
@@ -136,7 +139,7 @@ export function createSide(world: World, say: (message: Message) => Reply): Side
       const at = keep(value, add({ kind: 'object', members }));
       for (const key of ownKeys(value)) {
         if (!getOwnPropertyDescriptor(value, key)?.enumerable) continue;
-        // A level of objects counts twice: once for the object, once for the member.
+        // One level of objects counts twice: once for the object, once for the member.
         const member = one((value as Record<PropertyKey, unknown>)[key], value, depth + 2);
         members.push([one(key, null, 0), member]);
       }
@@ -146,7 +149,7 @@ export function createSide(world: World, say: (message: Message) => Reply): Side
     return { ...parcel, roots };
   }
 
-  /** Packs what a call or a promise comes to; what cannot pass is an error in the other world. */
+  /** Packs the result of a call or promise; a value that cannot pass is an error in the other world. */
   function packResult(result: unknown): Reply {
     try {
       return { parcel: pack([result]) };
@@ -182,7 +185,7 @@ export function createSide(world: World, say: (message: Message) => Reply): Side
     return Array.from(roots, one);
   }
 
-  /** Not an arrow: Electron's proxies can be called with `new`, too, and have neither a name nor a length. */
+  /** Not an arrow function, because Electron's proxies also work with `new`. They have neither a name nor a length. */
   function proxyOf(id: number): Callable {
     const proxy = (() =>
       function (...values: unknown[]) {
@@ -224,7 +227,7 @@ export function createSide(world: World, say: (message: Message) => Reply): Side
     return NOTHING;
   }
 
-  /** Freezes what is reached by enumerable keys that are texts; typed arrays cannot be frozen. */
+  /** Freezes everything reachable by enumerable string keys; typed arrays cannot be frozen. */
   function deepFreeze(value: object, frozen: Set<object>): void {
     if (frozen.has(value)) return;
     frozen.add(value);
@@ -266,14 +269,14 @@ const NO_EXCEPTION =
   'An unknown exception occurred in the isolated context, an error occurred but a valid exception was not thrown.';
 const NOTHING: Reply = { parcel: { nodes: [], roots: [], symbols: [], elements: [] } };
 
-/** Kinds that are not walked as plain objects, by the tag `Object.prototype.toString` gives them. */
+/** Kinds that are not walked as plain objects, by their `Object.prototype.toString` tag. */
 const BUILT_IN: ReadonlySet<string> = new Set(
   `Proxy Date Arguments BigInt Boolean Number String Symbol RegExp Map Set WeakMap WeakSet ArrayBuffer SharedArrayBuffer Generator
    AsyncGenerator WebAssembly.Module WebAssembly.Memory Module`
     .split(/\s+/)
     .concat('Map Iterator', 'Set Iterator'),
 );
-/** What a structured clone of the page may carry, but not Electron's serializer. */
+/** Allowed in the page's structured clone, but not in Electron's serializer. */
 const NEVER_CLONED: ReadonlySet<string> = new Set(['Proxy', 'SharedArrayBuffer', 'WebAssembly.Module']);
 
 function isObject(value: unknown): value is object {
@@ -284,13 +287,13 @@ function isTypedArray(value: object): boolean {
   return ArrayBuffer.isView(value) && !(value instanceof DataView);
 }
 
-/** A native error; where the engine cannot tell yet, by its tag. A DOMException is none for V8. */
+/** A native error; by its tag where the engine has no better test. A DOMException is not one for V8. */
 function isError(value: object, tag: string): boolean {
   const { isError: tells } = Error as { isError?(value: unknown): boolean };
   return tag !== 'Proxy' && tag !== 'DOMException' && (tells ? tells(value) : tag === 'Error');
 }
 
-/** Tells a platform's own object by a getter that only works on such; where there is no such class, nothing is one. */
+/** Detects a platform object by a getter that works only on its class; false if the class does not exist. */
 function brand(className: string, getter: string): (value: object) => boolean {
   const { prototype } = (globalThis as unknown as Record<string, { prototype?: object } | undefined>)[className] ?? {};
   const { isPrototypeOf: inherits } = Object.prototype;
@@ -306,7 +309,7 @@ function brand(className: string, getter: string): (value: object) => boolean {
   };
 }
 
-/** An error's message, if it is a text; else what is said instead. */
+/** An error's message if it is a string, or a replacement. */
 function messageOf(error: object, otherwise = `Uncaught ${described(error)}`): string {
   try {
     const { message } = error as { message?: unknown };
@@ -316,7 +319,7 @@ function messageOf(error: object, otherwise = `Uncaught ${described(error)}`): s
   }
 }
 
-/** What V8 writes behind 'Uncaught '. */
+/** V8's text after 'Uncaught '. */
 function described(thrown: unknown): string {
   if (!isObject(thrown)) return String(thrown);
   const { name, message, constructor } = thrown as {
@@ -330,9 +333,10 @@ function described(thrown: unknown): string {
 }
 
 /**
- * Whether something is a Proxy, as far as a page can tell. No ordinary object can become its own ancestor, but the language does not
- * look behind a Proxy when it checks that: where the attempt succeeds there is one, and it is undone at once. What is not extensible
- * refuses either way; it is a Proxy where it cannot be cloned although all its members can.
+ * Whether a value is a Proxy, as far as a page can tell. An ordinary object cannot become its own ancestor, but the
+ * language does not look through a Proxy when it checks that. If the attempt succeeds there is a Proxy, and the change
+ * is undone. A non-extensible value refuses either way; it counts as a Proxy if it cannot be cloned although all its
+ * members can.
  */
 export function passesForProxy(value: object, { clone }: World): boolean {
   const clones = (tried: unknown) => {
@@ -350,7 +354,7 @@ export function passesForProxy(value: object, { clone }: World): boolean {
     const plain = Array.isArray(value) || before === null || before === Object.prototype;
     return plain && !clones(value) && Object.values(value).every(clones);
   } catch {
-    // A Proxy that was revoked, or whose traps throw.
+    // A revoked Proxy, or one with throwing traps.
     return true;
   }
 }

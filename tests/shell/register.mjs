@@ -1,4 +1,5 @@
-// `node --import …/tests/shell/register.mjs dist/main/main.mjs`: the compiled main process finds the stand-in where it imports `electron`.
+// `node --import …/tests/shell/register.mjs dist/main/main.mjs`: gives the compiled main process the stand-in when it
+// imports `electron`.
 import { register } from 'node:module';
 
 const standIn = new URL('../../.cache/shell/electron.mjs', import.meta.url).href;

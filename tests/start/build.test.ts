@@ -8,24 +8,24 @@ import { DEEP } from '../suite';
 import { node } from './command';
 import { lendPage } from './page';
 
-/** What a build says: the names of what was not fresh, or what is wrong. */
+/** The result of a build: the names of stale targets, or the error. */
 async function build(out: string, ...args: string[]): Promise<string[]> {
   const command = node(['scripts/build.mjs', '--out', out, ...args]);
   await command.ended;
   return command.said().err.trim().split('\n').filter(Boolean);
 }
 
-describe('what is to be built', () => {
-  test('is everything when nothing is named, and each thing once', () => {
+describe('the build targets', () => {
+  test('are all by default, and each only once', () => {
     expect(targetsOf([])).toEqual(Object.keys(TARGETS));
     expect(targetsOf(['electron', 'web', 'main'])).toEqual([...SHELLS.electron, 'webHost', 'webThinking']);
   });
 
-  test.each(['nothing', 'constructor'])('“%s” is refused with what there is', (name) => {
+  test.each(['nothing', 'constructor'])('reject “%s” with the available ones', (name) => {
     expect(() => targetsOf([name])).toThrow(`nothing called “${name}” to build; there are electron, web, renderer,`);
   });
 
-  test('is made into no place twice', () => {
+  test('never share an output', () => {
     const places = Object.values(TARGETS).map(({ out }) => out);
     expect(new Set(places).size).toBe(places.length);
   });
@@ -48,7 +48,7 @@ describe('the output folder', () => {
     expect(await build(out, 'main', 'thinking', 'renderer')).toEqual([]);
   });
 
-  test('loses what no target makes, and nothing another target has made', async () => {
+  test('loses files that no target makes, but none of another target', async () => {
     mkdirSync(join(out, 'main', 'old'));
     mkdirSync(join(out, 'attic'));
     for (const name of ['old.txt', 'main/old/chunk.mjs', 'attic/old.mjs', '.built/attic']) {
@@ -60,13 +60,13 @@ describe('the output folder', () => {
     expect(readdirSync(join(out, '.built')).sort()).toEqual(['main', 'renderer', 'thinking']);
   });
 
-  test('gets again what is gone, and only that', async () => {
+  test('gets missing files back, and only those', async () => {
     rmSync(thinking);
     expect(await build(out, 'main', 'thinking')).toEqual(['Building thinking …']);
     expect(existsSync(thinking)).toBe(true);
   });
 
-  test('gets the whole page again when a file of it is gone, or one too many', async () => {
+  test('gets the whole page again if one of its files is missing or superfluous', async () => {
     const assets = join(out, 'renderer', 'assets');
     expect(isFresh(out, 'renderer')).toBe(true);
     const [first] = readdirSync(assets).map((name) => join(assets, name));
@@ -82,21 +82,21 @@ describe('the output folder', () => {
     expect(existsSync(join(assets, 'old.js'))).toBe(false);
   });
 
-  test('is stale where it was built from other sources', async () => {
+  test('is stale if built from other sources', async () => {
     writeFileSync(join(out, '.built', 'main'), 'the hash of other sources');
     expect(await build(out, 'main', 'thinking')).toEqual(['Building main …']);
   });
 
-  test('is stale after a build that was cut short', async () => {
+  test('is stale after an interrupted build', async () => {
     const whole = readFileSync(main, 'utf8');
-    // As a kill leaves it: the mark of the build before is gone, the file half written.
+    // As after a kill: the old build's mark is gone, and the file is half written.
     rmSync(join(out, '.built', 'main'));
     writeFileSync(main, whole.slice(0, 1000));
     await build(out, 'main');
     expect(readFileSync(main, 'utf8')).toBe(whole);
   });
 
-  test('is never one that holds anything else', async () => {
+  test('is never one with anything else in it', async () => {
     const home = temporaryFolder();
     writeFileSync(join(home, 'letter.txt'), 'Dear doge');
     expect(await build(home, 'thinking')).toEqual([

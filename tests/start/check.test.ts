@@ -5,20 +5,20 @@ import { GAMES } from '../../src/engine/games/registry';
 
 const IDS = ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire'];
 
-test('a change within a game’s own folders needs its tests, and of those of all games what names it', () => {
+test('a change in a game’s folders runs its tests and the shared tests that mention it', () => {
   const files = ['src/engine/games/la-loire/phases/goods.ts', 'src/renderer/games/la-loire/panels/Status.vue'];
   const scope = scopeOf(files, IDS);
   expect(scope).toMatchObject({ ids: ['la-loire'], own: ['tests/engine/la-loire', 'tests/renderer/la-loire'] });
   expect(scope?.shared.filter((folder) => !existsSync(folder))).toEqual([]);
 });
 
-test('what two editions share needs the tests of both, and its own', () => {
+test('code shared by two editions runs the tests of both, and its own', () => {
   const scope = scopeOf(['src/engine/games/serenissima/odds.ts'], IDS);
   expect(scope?.ids).toEqual(['serenissima-1996', 'serenissima-2012']);
   expect(scope?.own).toContain('tests/renderer/serenissima');
 });
 
-test('texts need what is asked of all texts', () => {
+test('texts run the tests of all texts', () => {
   expect(scopeOf(['src/renderer/games/doge-ship/locales/fr.ts'], IDS)?.own).toContain('tests/renderer/locales');
 });
 
@@ -37,7 +37,7 @@ test.each([
   ['src/engine/games/la-loire/view.ts', 'src/ipc/contract.ts'],
   ['tests/engine/generic/playing.ts'],
   [],
-])('whatever else changes, what imports it is looked for: %s %s', (...files) => {
+])('any other change runs the tests that import it: %s %s', (...files) => {
   expect(
     scopeOf(
       files,

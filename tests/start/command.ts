@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 
-/** A command of the project, running. */
+/** A running command of the project. */
 export interface Command {
   readonly process: ChildProcess;
-  /** What it has said so far. */
+  /** Its output so far. */
   said(): { readonly out: string; readonly err: string };
-  /** The first match in what it says on standard output; rejects when it ends without one. */
+  /** The first match in its standard output; rejects if it exits without one. */
   sees(pattern: RegExp): Promise<string>;
-  /** Its exit code, when it has ended and its pipes are closed. */
+  /** Its exit code, once it has exited and its pipes are closed. */
   readonly ended: Promise<number | null>;
 }
 
-/** Runs a script of the project as npm would; `input` is its standard input. It does not outlive the test. */
+/** Runs a project script like npm, with `input` as its standard input. It is killed with the test. */
 export function node(
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
@@ -49,7 +49,7 @@ export function start(args: readonly string[], env: NodeJS.ProcessEnv = {}): Com
   return node(['scripts/start.mjs', ...args], env);
 }
 
-/** Asks a command to end, and waits until it and what it started have. */
+/** Asks a command to exit, and waits until it and its child processes have. */
 export async function end(command: Command): Promise<number | null> {
   command.process.kill('SIGTERM');
   return command.ended;

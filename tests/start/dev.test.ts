@@ -6,7 +6,7 @@ import { temporaryFolder } from '../temporary-folder';
 import { end, node } from './command';
 import type { Command } from './command';
 
-/** `npm run dev` in a folder of its own, with the cookie of a page it has let in. */
+/** `npm run dev` in its own folder, with an authorised page's cookie. */
 const data = temporaryFolder();
 let command: Command;
 let origin: string;
@@ -29,13 +29,13 @@ const moves = (match: string) =>
     .split('\n')
     .filter((line) => line.includes('"move":'));
 
-describe('the way in', () => {
-  test('is loopback, and its address carries the token', () => {
+describe('access', () => {
+  test('is loopback only, with the token in the address', () => {
     expect(origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect(command.said().out).toMatch(/\/\?token=[0-9a-f]{48}\s/);
   });
 
-  test('serves the page from its sources, with a policy of its own', async () => {
+  test('serves the page from its sources, with its own policy', async () => {
     const page = await get(origin, '/index.html', cookie);
     expect(page.status).toBe(200);
     expect(page.body).toContain('/@vite/client');
@@ -52,24 +52,24 @@ describe('the way in', () => {
     ['no cookie, for a source', '/app/main.ts', () => ({})],
     ['a wrong token', '/?token=wrong&game=la-loire', () => ({})],
     ['another host’s name', '/index.html', () => ({ ...cookie, host: 'serenissima.example' })],
-  ])('%s: the door stays shut', async (_what, path, headers) => {
+  ])('%s: is refused', async (_what, path, headers) => {
     expect((await get(origin, path, headers())).status).toBe(403);
   });
 
-  test.each(['', 'vite-hmr'])('a foreign origin gets no socket “%s”', async (protocol) => {
+  test.each(['', 'vite-hmr'])('refuses a foreign origin the socket “%s”', async (protocol) => {
     const socket = origin.replace('http:', 'ws:');
     const headers: Record<string, string> = protocol ? { 'sec-websocket-protocol': protocol } : {};
     await expect(connect(socket, { ...cookie, ...headers, origin: 'https://example.org' })).rejects.toThrow();
   });
 
-  test('nothing but the project is served', async () => {
+  test('serves nothing but the project', async () => {
     for (const path of ['/@fs/etc/passwd', '/@fs/etc/passwd?raw', '/%2e%2e/%2e%2e/%2e%2e/etc/passwd'])
       expect((await get(origin, path, cookie)).body).not.toContain('root:');
   });
 });
 
 describe('a position', () => {
-  test('is played by Merchants as the seed has it, once', async () => {
+  test('is played once by Merchants, by its seed', async () => {
     const wish = '/?game=serenissima-1996&seats=2&seed=x&ply=5';
     const { status, headers } = await get(origin, wish, cookie);
     expect(status).toBe(303);
@@ -79,7 +79,7 @@ describe('a position', () => {
     expect(saved()).toHaveLength(1);
   });
 
-  test('is a save under the data folder, or one on the shelf by its name', async () => {
+  test('is a save in the data folder, or one from the shelf by name', async () => {
     const [name] = saved();
     writeFileSync(join(data, 'copy.txt'), readFileSync(join(data, 'saves', name)));
     const path = await get(origin, '/?save=copy.txt', cookie);
@@ -94,14 +94,14 @@ describe('a position', () => {
     ['/?game=serenissima-1996&ply=many', /ply/],
     ['/?save=../../etc/passwd', /data folder/],
     ['/?save=/etc/passwd', /data folder/],
-  ])('%s is refused in words', async (path, words) => {
+  ])('%s is refused with a message', async (path, words) => {
     const { status, body } = await get(origin, path, cookie);
     expect([status, body]).toEqual([400, expect.stringMatching(words)]);
   });
 });
 
 describe('when a rule changes', () => {
-  test('what is behind the page is opened anew, and the match is as it was', async () => {
+  test('main is reloaded, and the match is unchanged', async () => {
     const socket = await connect(origin.replace('http:', 'ws:'), { ...cookie, origin }, protocols);
     const ended = new Promise((resolve) => socket.once('close', resolve));
     const now = new Date();
@@ -116,7 +116,7 @@ describe('when a rule changes', () => {
       return answer;
     };
     expect(await ask('matches.open', { match })).toMatchObject({ result: { value: { table: { match, ply: 5 } } } });
-    // Computers think in a worker of its own, built from the same sources.
+    // Computers think in their own worker, built from the same sources.
     expect(await ask('matches.sit', { match, seat: 0 })).toMatchObject({ result: { ok: true } });
     expect(await ask('matches.hint', { match, seat: 0, ply: 5 })).toMatchObject({ result: { ok: true } });
     again.terminate();

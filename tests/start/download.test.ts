@@ -14,7 +14,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** A mirror of Electron's packages that answers so; the paths it was asked for. */
+/** A mirror for Electron's packages with these answers, and the requested paths. */
 async function mirror(answer: RequestListener): Promise<string[]> {
   const asked: string[] = [];
   const opened = createServer((request, response) => {
@@ -28,14 +28,14 @@ async function mirror(answer: RequestListener): Promise<string[]> {
   return asked;
 }
 
-/** A line that keeps what it is shown. */
+/** A progress line that records its texts. */
 function line() {
   const shown: [number, number | null][] = [];
   return { shown, show: (transferred: number, total: number | null) => shown.push([transferred, total]), end: vi.fn() };
 }
 
 describe('Electron’s download', () => {
-  test('asks for this system’s package, shows how far it is, and takes no other bytes for it', async () => {
+  test('requests this system’s package, shows progress, and accepts no wrong bytes', async () => {
     const asked = await mirror((_request, response) => {
       response.writeHead(200, { 'Content-Length': 10 });
       response.end('0123456789');
@@ -48,23 +48,23 @@ describe('Electron’s download', () => {
     expect(readdirSync(process.env.electron_config_cache as string)).toEqual([]);
   });
 
-  test('fails with what the server says', async () => {
+  test('fails with the server’s message', async () => {
     await mirror((_request, response) => response.writeHead(404).end());
     await expect(loadElectron({ line: line() })).rejects.toThrow(/^Response code 404 \(Not Found\)/);
   });
 
-  test('fails at once where there is no way to the server, and says why', async () => {
+  test('fails at once without a connection, and says why', async () => {
     await mirror(() => undefined);
     await new Promise((resolve) => server?.close(resolve));
     await expect(loadElectron({ line: line() })).rejects.toThrow(/ECONNREFUSED/);
   });
 
-  test('gives up a server that does not answer', async () => {
+  test('gives up on a server that does not answer', async () => {
     await mirror(() => undefined);
     await expect(loadElectron({ patience: 50, line: line() })).rejects.toThrow('the server does not answer');
   });
 
-  test('gives up a server that stops in the middle', async () => {
+  test('gives up on a server that stops midway', async () => {
     await mirror((_request, response) => {
       response.writeHead(200, { 'Content-Length': 10 });
       response.write('01234');
@@ -84,7 +84,7 @@ describe('the progress line', () => {
     return { isTTY, written, write: (text: string) => written.push(text) };
   };
 
-  test('is one that changes on a terminal', () => {
+  test('is updated in place on a terminal', () => {
     const out = terminal(true);
     const shown = progressLine('Electron', out as never);
     for (const bytes of [1, 1.1, 2, 100]) shown.show(bytes * MB, 100 * MB);
@@ -97,7 +97,7 @@ describe('the progress line', () => {
     ]);
   });
 
-  test('is a line for every tenth in a file', () => {
+  test('is one line per tenth in a file', () => {
     const out = terminal(false);
     const shown = progressLine('Electron', out as never);
     for (const bytes of [1, 2, 11, 12, 100]) shown.show(bytes * MB, 100 * MB);
@@ -105,7 +105,7 @@ describe('the progress line', () => {
     expect(out.written).toEqual(['Electron: 1 of 100 MB\n', 'Electron: 11 of 100 MB\n', 'Electron: 100 of 100 MB\n']);
   });
 
-  test('says how much came where nobody knows of how much', () => {
+  test('shows the amount received if the total is unknown', () => {
     const out = terminal(false);
     const shown = progressLine('Electron', out as never);
     for (const bytes of [1, 9, 11]) shown.show(bytes * MB, null);

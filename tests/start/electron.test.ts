@@ -7,7 +7,7 @@ import { end, start } from './command';
 import { loadedBy } from './loaded';
 import { lendPage, madeByNobody } from './page';
 
-/** Where Electron's package says its binary lies, once it was loaded. */
+/** Where Electron's package expects its binary after the download. */
 const PATH = 'node_modules/electron/path.txt';
 const BINARY = existsSync(PATH) ? readFileSync(PATH, 'utf8') : 'electron';
 
@@ -15,11 +15,11 @@ const root = temporaryFolder();
 const out = join(root, 'dist');
 const port = '0';
 
-/** What this command is told so that it takes a script for Electron, and what the script was told. */
+/** Options to use a script as Electron, and what the script printed. */
 const surroundings = { DISPLAY: ':99', ELECTRON_OVERRIDE_DIST_PATH: root, ELECTRON_RUN_AS_NODE: '1' };
 const told = () => readFileSync(join(root, 'told'), 'utf8').split('\n');
 
-/** Puts a script in Electron's place that writes down how it was called and then does this. */
+/** Replaces Electron by a script that records its arguments and then does this. */
 function fakeElectron(then: string): void {
   const path = join(root, BINARY);
   mkdirSync(dirname(path), { recursive: true });
@@ -34,7 +34,7 @@ test.each([
   ['a window closed at once', { code: 0, ran: 900, asked: false }, false],
 ])('%s: %j', (_what, end, expected) => expect(cameToNothing(end)).toBe(expected));
 
-// The script stands for Electron where scripts are programs.
+// The script replaces Electron only where scripts are executable.
 describe.skipIf(process.platform === 'win32')('npm start with Electron', () => {
   beforeAll(async () => {
     lendPage(out);
@@ -43,7 +43,7 @@ describe.skipIf(process.platform === 'win32')('npm start with Electron', () => {
     expect(await command.ended, command.said().err).toBe(0);
   });
 
-  test('leaves every file behind that main, preload and the thinking threads load', () => {
+  test('writes every file that main, preload and the worker threads load', () => {
     const files = loadedBy(out, 'main/main.mjs');
     expect(files).toEqual(
       expect.arrayContaining([
@@ -57,12 +57,12 @@ describe.skipIf(process.platform === 'win32')('npm start with Electron', () => {
     expect(madeByNobody('electron', files)).toEqual([]);
   });
 
-  test('opens what it built, hands on what is Electron’s, and lets it be Electron', () => {
+  test('opens its build, passes on Electron’s options, and runs as Electron', () => {
     expect(told().slice(0, 3)).toEqual([join(out, 'main', 'main.mjs'), '--no-sandbox', '--lang=fr']);
     expect(told().filter((line) => line.startsWith('ELECTRON_RUN_AS_NODE'))).toEqual([]);
   });
 
-  test('opens the browser’s app when Electron ends at once, and says so', async () => {
+  test('opens the browser app if Electron exits at once, and says so', async () => {
     fakeElectron('echo "no such library" >&2; exit 127');
     const data = join(root, 'data');
     const command = start(
@@ -78,7 +78,7 @@ describe.skipIf(process.platform === 'win32')('npm start with Electron', () => {
     await expect(fetch(address)).rejects.toThrow();
   });
 
-  test('does the same when it is no program at all', async () => {
+  test('does the same if Electron is not a program', async () => {
     writeFileSync(join(root, BINARY), '');
     chmodSync(join(root, BINARY), 0o644);
     const command = start(['--out', out, '--no-sandbox', '--no-open', `--data=${join(root, 'data')}`], surroundings);
@@ -87,7 +87,7 @@ describe.skipIf(process.platform === 'win32')('npm start with Electron', () => {
     await end(command);
   });
 
-  test('is left alone when it was asked to end', async () => {
+  test('leaves the browser alone if Electron was asked to exit', async () => {
     fakeElectron('trap "exit 3" TERM; echo ready; while :; do sleep 0.1; done');
     const command = start(['--out', out, '--no-sandbox', '--no-open'], surroundings);
     await command.sees(/ready/);
@@ -95,7 +95,7 @@ describe.skipIf(process.platform === 'win32')('npm start with Electron', () => {
     expect(command.said().out).not.toContain('http:');
   });
 
-  test.skipIf(process.platform !== 'linux')('says before anything else that there is no display', async () => {
+  test.skipIf(process.platform !== 'linux')('first says that there is no display', async () => {
     fakeElectron('exit 0');
     rmSync(join(root, 'told'), { force: true });
     const command = start(['--out', out, '--no-open', `--data=${join(root, 'data')}`], {
@@ -109,7 +109,7 @@ describe.skipIf(process.platform === 'win32')('npm start with Electron', () => {
     await end(command);
   });
 
-  test('an option there is not is a sentence, before anything is done', async () => {
+  test('reports an unknown option before doing anything', async () => {
     const command = start(['--prot', '4000'], surroundings);
     expect(await command.ended).toBe(1);
     expect(command.said()).toEqual({

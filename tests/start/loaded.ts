@@ -1,14 +1,14 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** How built code names files beside it. */
+/** How built code refers to files beside it. */
 const BESIDE = [/new URL\("([^":]+)", import\.meta\.url\)/g, /(?:from|import|require)\s*\(?\s*"(\.{1,2}\/[^"]+)"/g];
-/** How it names files by their place in the output folder. */
+/** How it refers to files by their place in the output folder. */
 const WITHIN = /\bjoin\(dist(?:\$\d+)?((?:, "[^"]+")+)\)/g;
 
 /**
- * Every file that is loaded when `entry` of an output folder runs, by its path there: what the code names beside itself and in the
- * folder, what those name in turn, and all of the renderer's list where code serves it. Whether it is there makes no difference.
+ * Every file that is loaded when `entry` runs, by its path in the output folder: references beside it and in the
+ * folder, their own references, and the renderer's whole list if the code serves it. Includes files that do not exist.
  */
 export function loadedBy(out: string, entry: string): string[] {
   const wanted = new Set([entry]);

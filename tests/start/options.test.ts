@@ -21,5 +21,5 @@ describe('the options of npm start', () => {
     [['--out'], "Option '--out <value>' argument missing. There are"],
     [['4000'], "Unexpected argument '4000'. There are"],
     [['--web=yes'], "Option '--web' does not take an argument. There are"],
-  ])('%j is a sentence', (args, said) => expect(() => readOptions(args)).toThrow(said));
+  ])('%j is refused with a message', (args, said) => expect(() => readOptions(args)).toThrow(said));
 });

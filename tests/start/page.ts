@@ -5,8 +5,9 @@ import { TARGETS, targetsOf } from '../../scripts/build/targets.mjs';
 import { DEEP } from '../suite';
 
 /**
- * Puts the page that lies in `dist` into an output folder, marked as fresh. Building it takes most of the time of a build, so the short
- * suite does it once, before the tests; the deep suite leaves the folder empty and the page is built like everything else.
+ * Puts the page from `dist` into an output folder, marked as fresh. Most of a build's time goes into the page, so the
+ * short suite builds it once, before the tests. The deep suite leaves the folder empty, and the page is built like
+ * everything else.
  */
 export function lendPage(out: string): void {
   if (DEEP) return;
@@ -15,7 +16,7 @@ export function lendPage(out: string): void {
   writeFileSync(join(out, '.built', 'renderer'), hashOf('.', TARGETS.renderer.sources));
 }
 
-/** The files of a list that no target of a shell makes: a shell that forgets a target fails in an empty folder only. */
+/** Listed files that no target of a shell makes. A forgotten target shows only in an empty folder. */
 export function madeByNobody(shell: string, files: readonly string[]): string[] {
   const made = targetsOf([shell]).map((name) => TARGETS[name as keyof typeof TARGETS].out);
   return files.filter((file) => !made.some((out) => file === out || (out.endsWith('/') && file.startsWith(out))));

@@ -6,7 +6,7 @@ import { findChromium } from '../../scripts/setup.mjs';
 import { temporaryFolder } from '../temporary-folder';
 import { node } from './command';
 
-describe('the Chromium of the tests', () => {
+describe('the tests’ Chromium', () => {
   const there =
     (...paths: string[]) =>
     (path: string) =>
@@ -22,12 +22,12 @@ describe('the Chromium of the tests', () => {
   });
 });
 
-describe('the counts of the end-to-end tests', () => {
+describe('the end-to-end test counts', () => {
   const suite = (...tests: [project: string, status: string][]) => ({
     specs: [{ tests: tests.map(([projectName, status]) => ({ projectName, status })) }],
   });
 
-  test('are told by project, also of suites within suites', () => {
+  test('are given by project, including nested suites', () => {
     const file = {
       ...suite(['web', 'expected'], ['shell', 'expected']),
       suites: [suite(['web', 'flaky'], ['shell', 'skipped'])],
@@ -38,13 +38,13 @@ describe('the counts of the end-to-end tests', () => {
     );
   });
 
-  test('need no name where there is one project', () => {
+  test('omit the name for a single project', () => {
     expect(sentenceOf(countByProject({ suites: [suite(['', 'expected'])] }))).toBe('e2e 1 passed');
   });
 });
 
-describe('what failed is named at the end', () => {
-  test('each end-to-end test by its host, with the first line of its last error', () => {
+describe('failures at the end', () => {
+  test('name each end-to-end test by host, with the first line of its last error', () => {
     const error = { message: '\u001b[31mExpected 2\u001b[39m\nto be 3' };
     const tests = [
       { projectName: 'shell', status: 'unexpected', results: [{}, { error }] },
@@ -54,7 +54,7 @@ describe('what failed is named at the end', () => {
     expect(failedJourneys(report)).toEqual(['[shell] a.test.ts: sails (Expected 2)']);
   });
 
-  test('each unit test, and a file that could not be loaded', () => {
+  test('name each unit test, and files that could not be loaded', () => {
     const assertionResults = [
       { status: 'failed', fullName: 'a galley sinks', failureMessages: ['no\n  at …'] },
       { status: 'passed', fullName: 'a galley sails', failureMessages: [] },
@@ -71,9 +71,9 @@ describe('what failed is named at the end', () => {
   });
 });
 
-// The stand-in for npm is a script.
+// The replacement for npm is a script.
 describe.skipIf(process.platform === 'win32')('npm run -s console in a fresh clone', () => {
-  test('prints nothing but answers, and leaves its input to the console', async () => {
+  test('prints only answers, and leaves its input to the console', async () => {
     const clone = temporaryFolder();
     for (const name of ['scripts', 'package.json', 'package-lock.json'])
       cpSync(name, join(clone, name), { recursive: true });
@@ -94,8 +94,8 @@ describe.skipIf(process.platform === 'win32')('npm run -s console in a fresh clo
   });
 });
 
-describe('modules that are linked', () => {
-  test('are another checkout’s: they are never installed anew, which would empty its folder', async () => {
+describe('linked modules', () => {
+  test('belong to another checkout and are never reinstalled, which would empty its folder', async () => {
     const [clone, modules] = [temporaryFolder(), temporaryFolder()];
     for (const name of ['scripts', 'package.json', 'package-lock.json'])
       cpSync(name, join(clone, name), { recursive: true });

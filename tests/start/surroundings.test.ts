@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { whyElectronCannotStart } from '../../scripts/start/surroundings.mjs';
 
-/** An ordinary Linux desktop, on which Electron starts. */
+/** An ordinary Linux desktop, where Electron starts. */
 const desktop = {
   platform: 'linux' as NodeJS.Platform,
   env: { DISPLAY: ':0' } as NodeJS.ProcessEnv,
@@ -30,7 +30,7 @@ describe('Electron starts', () => {
   ])('%s', (_where, surroundings) => expect(whyElectronCannotStart(surroundings)).toBeUndefined());
 });
 
-describe('Electron does not start, and a sentence says what to do', () => {
+describe('Electron does not start, and a message says what to do', () => {
   test.each([
     ['no display', { ...desktop, env: {} }, /no display .*DISPLAY.*WAYLAND_DISPLAY.*desktop session\.$/],
     ['an empty display', { ...desktop, env: { DISPLAY: '' } }, /no display/],

@@ -7,7 +7,10 @@ import { temporaryFolder } from '../temporary-folder';
 import { end, start } from './command';
 import type { Command } from './command';
 
-/** What `npm start -- --web` opens, in a browser. In the short suite the end-to-end tests click through the same page. */
+/**
+ * Tests what `npm start -- --web` opens, in a browser. In the short suite the end-to-end tests click through the same
+ * page.
+ */
 let app: Command;
 let address: string;
 let browser: Browser | undefined;
@@ -22,7 +25,7 @@ afterAll(async () => {
   await end(app);
 });
 
-test('three clicks, and computers play', async () => {
+test('computers play after three clicks', async () => {
   browser = await chromium.launch({
     executablePath: findChromium(process.env, chromium.executablePath()),
     args: ['--no-sandbox'],
@@ -36,12 +39,12 @@ test('three clicks, and computers play', async () => {
   await page.getByTestId('new:alone').click();
   await page.getByTestId('new:start').click();
   await page.locator('[data-testid=board][data-ready=true]').waitFor();
-  // A person's first decision: played as a computer advises, it passes on to the computers.
+  // A person's first decision: following the computer's advice passes play to the computers.
   await page.getByTestId('advise').click();
   await page.getByTestId('advice').getByRole('button').first().click();
   const table = page.getByTestId('table');
   await expect.poll(async () => Number(await table.getAttribute('data-ply')), { timeout: 60_000 }).toBeGreaterThan(2);
-  // Why they played so stands in the log where somebody wants to read it meanwhile.
+  // Their reasons are in the log if shown during the game.
   await page.getByTestId('table:settings').click();
   await page.getByTestId('setting:reasons').selectOption('always');
   await page.keyboard.press('Escape');

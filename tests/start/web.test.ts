@@ -8,7 +8,7 @@ import type { Command } from './command';
 import { loadedBy } from './loaded';
 import { lendPage, madeByNobody } from './page';
 
-/** `npm start -- --web` into a folder of its own, once for all that looks at what it left behind. */
+/** `npm start -- --web` into its own folder, once for all tests of its output. */
 const root = temporaryFolder();
 const out = join(root, 'dist');
 const data = join(root, 'data');
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 describe('npm start -- --web', () => {
-  test('leaves every file behind that the host, its threads and the page load', () => {
+  test('writes every file that the host, its threads and the page load', () => {
     const files = loadedBy(out, 'web/host.mjs');
     expect(files).toEqual(
       expect.arrayContaining(['web/opponent.mjs', 'renderer/manifest.files.json', 'renderer/index.html']),
@@ -34,7 +34,7 @@ describe('npm start -- --web', () => {
     expect(madeByNobody('web', files)).toEqual([]);
   });
 
-  test('a port in use is a sentence', async () => {
+  test('reports a port in use', async () => {
     const { port } = new URL(address);
     const second = start(['--web', '--no-open', '--out', out, '--data', join(root, 'other'), '--port', port]);
     expect(await second.ended).toBe(1);
@@ -44,20 +44,20 @@ describe('npm start -- --web', () => {
     });
   });
 
-  test('a second one on the same saves shows the way to the first', async () => {
+  test('points to the first host if started again on the same saves', async () => {
     const second = start(['--web', '--no-open', '--out', out, '--data', data]);
     expect(await second.ended).toBe(0);
     expect(second.said().out).toContain(new URL(address).origin);
   });
 
-  test('a port that is no port is a sentence, too', async () => {
+  test('reports an invalid port', async () => {
     const second = start(['--web', '--no-open', '--out', out, '--data', data, '--port', 'high']);
     expect(await second.ended).toBe(1);
     expect(second.said().err).toMatch(/^“high” is no port: .*\.\n$/);
   });
 });
 
-describe('a person’s saves of the former folder', () => {
+describe('saves in the former folder', () => {
   const home = () => {
     const made = temporaryFolder();
     const env = {
@@ -73,7 +73,7 @@ describe('a person’s saves of the former folder', () => {
     return { env, saves };
   };
 
-  test('are brought over, and the host says so', async () => {
+  test('are copied, and the host says so', async () => {
     const { env, saves } = home();
     const command = start(['--web', '--no-open', '--out', out], env);
     const said = await command.sees(/Saves are kept in (.+)\. Press/);
@@ -84,7 +84,7 @@ describe('a person’s saves of the former folder', () => {
     await end(command);
   });
 
-  test('stay where they are when another folder is named', async () => {
+  test('are left alone if another folder is given', async () => {
     const { env } = home();
     const elsewhere = temporaryFolder();
     const command = start(['--web', '--no-open', '--out', out, '--data', elsewhere], env);

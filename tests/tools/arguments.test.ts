@@ -8,7 +8,7 @@ const USUAL = { games: 200, only: '', json: false };
 const read = (...args: string[]) => argumentsOf(args, USUAL);
 
 describe('a tool’s command line', () => {
-  test('says nothing: everything is as usual', () => {
+  test('may be empty, for the defaults', () => {
     expect(read()).toEqual(USUAL);
   });
 
@@ -17,7 +17,7 @@ describe('a tool’s command line', () => {
     expect(read('--games=40', '--only', 'Because a port is full.').only).toBe('Because a port is full.');
   });
 
-  test.each(['many', '1.5', '', '1e3'])('is refused when “%s” is given for a number', (value) => {
+  test.each(['many', '1.5', '', '1e3'])('is refused with “%s” for a number', (value) => {
     expect(() => read('--games', value)).toThrow('--games is a whole number.');
   });
 
@@ -26,17 +26,17 @@ describe('a tool’s command line', () => {
     [['--only'], '--only'],
     [['three'], 'three'],
     [['--json=yes'], '--json'],
-  ] as const)('is refused, by what is wrong, when it says %j', (args, named) => {
+  ] as const)('is refused with the reason for %j', (args, named) => {
     expect(() => read(...args)).toThrow(named);
   });
 });
 
 describe('--help', () => {
-  test('of a tool lists its options, with what holds where they are not given', () => {
+  test('lists a tool’s options with their defaults', () => {
     expect(helpOf('tool', USUAL).split('\n').slice(1)).toEqual(['  --games N  (200)', '  --only TEXT', '  --json']);
   });
 
-  test('is understood by every script that npm runs', () => {
+  test('works for every script that npm runs', () => {
     const started = ['package.json', 'lab/package.json'].flatMap((file) => {
       const { scripts } = JSON.parse(readFileSync(file, 'utf8')) as { scripts: Record<string, string> };
       const paths = Object.values(scripts).flatMap((command) => /^node (\S+\.mjs)/.exec(command)?.[1] ?? []);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { campaign, newOutcome, runRound } from '../../tools/torture/campaign';
 import type { Round, Torment } from '../../tools/torture/round';
 
-/** A torment that keeps what it was given. */
+/** A kind of torture that records what it was given. */
 function recorder(name: string, round: (round: Round) => Promise<void> = async () => undefined) {
   const rounds: Round[] = [];
   const torment: Torment = {
@@ -18,7 +18,7 @@ function recorder(name: string, round: (round: Round) => Promise<void> = async (
 const breaks = () => Promise.reject(new Error('It broke.'));
 
 describe('a campaign', () => {
-  test('runs each torment at least once, however little time there is', async () => {
+  test('runs each kind at least once, however little time there is', async () => {
     const [one, two] = [recorder('one'), recorder('two')];
     const outcomes = await campaign([one.torment, two.torment], 0, 1, () => undefined);
     expect(outcomes.map(({ name, faults }) => [name, faults.length])).toEqual([
@@ -28,7 +28,7 @@ describe('a campaign', () => {
     expect([one.rounds.length, two.rounds.length]).toEqual([1, 1]);
   });
 
-  test('tells each fault with its round, and has enough of a torment that goes on breaking', async () => {
+  test('reports each fault with its round, and stops a kind that keeps failing', async () => {
     const broken = recorder('broken', breaks);
     const told: number[] = [];
     const [{ faults }] = await campaign([broken.torment], 1, 1, ({ faults: found }) => told.push(found.length));
@@ -38,7 +38,7 @@ describe('a campaign', () => {
     );
   });
 
-  test('what nobody caught is a fault of the torment under way', async () => {
+  test('attributes an uncaught error to the running kind', async () => {
     const careless = recorder('careless', async () => {
       process.emit('unhandledRejection', new Error('Nobody caught it.'), Promise.resolve());
     });
@@ -54,13 +54,13 @@ describe('a round', () => {
     return Array.from({ length: 8 }, () => rounds[0].chance.below(1000));
   };
 
-  test('follows from its seed, its number and its kind', async () => {
+  test('depends on its seed, number and kind', async () => {
     expect(await drawn(1, 2)).toEqual(await drawn(1, 2));
     const others = [await drawn(1, 3), await drawn(2, 2), await drawn(1, 2, 'others')];
     for (const other of others) expect(other).not.toEqual(await drawn(1, 2));
   });
 
-  test('has a folder of its own, gone afterwards, also where it breaks', async () => {
+  test('has its own folder, which is removed afterwards, even after a failure', async () => {
     const { torment, rounds } = recorder('folder', async ({ folder }) => {
       expect(existsSync(folder)).toBe(true);
       return breaks();

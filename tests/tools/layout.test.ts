@@ -6,7 +6,7 @@ import { POSITIONS, SHORT } from '../../tools/layout/positions';
 import { lengthenAll, lengthened } from '../../tools/layout/pseudo';
 
 describe('the looks', () => {
-  test('are those there is room for, every window, text size and language among them', () => {
+  test('are all that fit, and include every window, text size and language', () => {
     expect(LEAST).toEqual(LEAST_ROOM);
     for (const [list, of] of [
       [WINDOWS, 0],
@@ -31,7 +31,7 @@ describe('the looks', () => {
     expect(fits({ width: 1024, height: 640, scale: 1.2, language: 'en' })).toBe(false);
   });
 
-  test('of which 150 show every pair of screen, window, text size and language there is room for', () => {
+  test('can be reduced to 150 that show every possible pair of screen, window, text size and language', () => {
     const names = SHORT.map(({ name }) => name);
     const chosen = pairwise(names, 150);
     expect(chosen).toHaveLength(150);
@@ -50,31 +50,31 @@ describe('the looks', () => {
   });
 });
 
-test('there are at least a hundred positions, each of a name of its own, and every game has late ones', () => {
+test('there are at least a hundred positions with unique names, and every game has late ones', () => {
   expect(POSITIONS.length).toBeGreaterThanOrEqual(100);
   expect(new Set(POSITIONS.map(({ name }) => name)).size).toBe(POSITIONS.length);
   for (const game of ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire'])
     expect(POSITIONS.some(({ moment }) => moment?.game === game && moment.share > 0.9)).toBe(true);
 });
 
-describe('the language nobody speaks', () => {
+describe('the pseudo-language', () => {
   test.each([
     ['Undo', 1.4],
     ['The price of wine', 1.4],
     ['rhythm', 1.4],
-  ])('“%s” is longer by two fifths, word for word', (text, times) => {
+  ])('“%s” is two fifths longer, word by word', (text, times) => {
     const long = lengthened(text);
     expect(long.length).toBeGreaterThanOrEqual(text.length * times);
     expect(long.split(' ')).toHaveLength(text.split(' ').length);
   });
 
-  test('names to be put in, links and plural forms stay', () => {
+  test('parameters, links and plural forms are unchanged', () => {
     expect(lengthened('{count} ducat | {count} ducats for @:games.wine')).toMatch(
       /^\{count\} \S{7,} \| \{count\} \S{8,} \S{4,} @:games\.wine$/,
     );
   });
 
-  test('every text of English is lengthened', () => {
+  test('every English text is lengthened', () => {
     const before = JSON.stringify(english.texts).length;
     expect(JSON.stringify(lengthenAll(english.texts)).length).toBeGreaterThan(before * 1.25);
   });

@@ -25,10 +25,10 @@ const applied = (source: string, list: Site[]) =>
 const changed = (source: string) => applied(source, sites(source));
 const changedAnywhere = (source: string) => applied(source, conditions(source));
 
-describe('changes of predicates', () => {
+describe('mutants of predicates', () => {
   const body = (text: string) => `function whyNotSail(a, b) { ${text} }`;
 
-  test('are comparisons, clauses, numbers and conjunctions, one at a time', () => {
+  test('change comparisons, clauses, numbers and conjunctions, one at a time', () => {
     expect(changed(body('return a < b;'))).toEqual([body('return a <= b;')]);
     expect(changed(body('return a && !b;'))).toEqual([
       body('return (a || !b);'),
@@ -49,12 +49,12 @@ describe('changes of predicates', () => {
     expect(changed(body('return one(a) ?? two(b);'))).toEqual([body('return two(b);'), body('return one(a);')]);
   });
 
-  test('are of predicates only, arrow functions among them', () => {
+  test('change only predicates, including arrow functions', () => {
     expect(sites('function sail(a, b) { return a < b; }')).toEqual([]);
     expect(sites('const whyNotSail = (a, b) => a < b;')).toMatchObject([{ inside: 'whyNotSail', put: 'a <= b' }]);
   });
 
-  test('are chosen alike for a seed, each once', () => {
+  test('are chosen by seed, each once', () => {
     const list = Array.from({ length: 100 }, (_, i) => i);
     const some = chosen(list, 50, 1) as number[];
     expect(new Set(some).size).toBe(50);
@@ -64,8 +64,8 @@ describe('changes of predicates', () => {
   });
 });
 
-describe('changes of conditions in services and stores', () => {
-  test('are in every function, and dropped early returns among them', () => {
+describe('mutants of conditions in services and stores', () => {
+  test('cover every function, and drop early returns', () => {
     expect(changedAnywhere('function load(n) { if (n > 2) return; run(); }')).toEqual([
       'function load(n) { if (false) return; run(); }',
       'function load(n) { if (n >= 2) return; run(); }',
@@ -81,7 +81,7 @@ describe('changes of conditions in services and stores', () => {
     ]);
   });
 
-  test('negate a condition that has no operator', () => {
+  test('negate a condition without an operator', () => {
     expect(changedAnywhere('if (isOpen(x)) close();')).toEqual(['if (false) close();', 'if (!isOpen(x)) close();']);
     expect(changedAnywhere('const y = x.open ? 1 : 2;')).toEqual([
       'const y = true ? 1 : 2;',
@@ -90,7 +90,7 @@ describe('changes of conditions in services and stores', () => {
     ]);
   });
 
-  test('leave numbers and sums outside of comparisons alone', () => {
+  test('leave numbers and sums outside comparisons alone', () => {
     expect(changedAnywhere("const size = 10; move(x + 1, list[0], 'a' + b);")).toEqual([]);
     expect(changedAnywhere('const ends = at < all.length - 1;')).toEqual([
       'const ends = at <= all.length - 1;',
@@ -100,7 +100,7 @@ describe('changes of conditions in services and stores', () => {
     ]);
   });
 
-  test('name the function they are in', () => {
+  test('name their function', () => {
     const source = `
       function outer() { const next = computed(() => a === b); return { last() { return a === b; } }; }
       const stale = () => a === b;
@@ -137,7 +137,7 @@ test('a run ends with a row for the table in the documents', () => {
 });
 
 describe('the tests of a service or store', () => {
-  test('are found by what files import, types left out', () => {
+  test('are found by file imports, without types', () => {
     const source = `
       import type {
         A } from './types';
@@ -149,7 +149,7 @@ describe('the tests of a service or store', () => {
     expect(importsIn(source)).toEqual(['../b', './d', './e']);
   });
 
-  test('are near: helpers of tests are no step, source files are', () => {
+  test('are near: test helpers do not count as a step, source files do', () => {
     const importers = new Map([
       ['src/lock.ts', ['src/folder.ts', 'tests/lock.test.ts', 'tests/helper.ts']],
       ['tests/helper.ts', ['tests/helped.test.ts']],
@@ -165,7 +165,7 @@ describe('the tests of a service or store', () => {
     expect(near(2, 3).at(-1)).toBe('2 services.test.ts');
   });
 
-  test('exist for every service and store that has a condition', () => {
+  test('exist for every service and store with a condition', () => {
     const importers = importersIn('.');
     const files = filesOf('.', KINDS.app) as string[];
     const untested = files.filter((path) => testsNear(importers, path).length === 0);
@@ -174,13 +174,13 @@ describe('the tests of a service or store', () => {
   });
 });
 
-test('the tests of a game hold its rules, and those of several what they share', () => {
+test('a game’s tests cover its rules, and those of several games their shared code', () => {
   for (const { folder, id } of gamesIn('.') as { folder: string; id: string }[]) {
     const held: { games: string[]; files: string[] } = testsFor('.', `${folder}/phases/any.ts`);
     const { games, files } = held;
     expect(games).toEqual([id]);
     expect(files.length).toBeGreaterThan(RECORDED.some(({ game }) => game.about.id === id) ? 5 : 0);
-    // Its own, and those of the editions together.
+    // Its own tests, and those of both editions.
     expect(files.filter((file) => !id.startsWith(file.split('/')[2]))).toEqual([]);
   }
   expect((gamesIn('.') as { id: string }[]).map(({ id }) => id).sort()).toEqual(GAMES.map(({ about }) => about.id).sort()); // prettier-ignore

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { scopeOf } from '../../scripts/check/scope.mjs';
 import { checkoutWith } from './checkout';
 
-/** Milliseconds a slow and busy machine may take for a step. */
+/** Milliseconds for a step on a slow and busy machine. */
 const SLOW = 600_000;
 
 let root = '';
@@ -18,13 +18,13 @@ beforeAll(() => {
   root = checkoutWith('tric-trac');
 }, SLOW);
 
-/** In the short suite the types of the template are checked with those of the tools. */
+/** The short suite checks the template's types with those of the tools. */
 describe('npm run new-game -- tric-trac', () => {
-  test('has right types, and is as lint and formatter want it', { timeout: SLOW }, () => {
+  test('has valid types, lint and formatting', { timeout: SLOW }, () => {
     const { references, ...config } = JSON.parse(readFileSync('tsconfig/tests.json', 'utf8'));
     expect(references.length).toBeGreaterThan(0);
     const files = ['src/engine/games/tric-trac', 'src/renderer/games/tric-trac', 'tests/engine/tric-trac'];
-    // One project of the new game and the lists that name it: the linter would read all of them to find its files.
+    // Only the new game's project and the lists that name it: the linter would read everything to find its files.
     const project = { ...config, extends: './tsconfig/base.json', include: [...files, 'src/*/games/*.ts'] };
     writeFileSync(join(root, 'tsconfig.json'), JSON.stringify(project));
     expect(node('node_modules/vue-tsc/bin/vue-tsc.js', '-p', 'tsconfig.json').said).toBe('');

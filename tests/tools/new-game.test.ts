@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { whyNotId } from '../../scripts/new-game/copy.mjs';
 import { checkoutWith } from './checkout';
 
-/** Milliseconds a slow and busy machine may take for a step. */
+/** Milliseconds for a step on a slow and busy machine. */
 const SLOW = 600_000;
 
 let root = '';
@@ -52,7 +52,7 @@ describe('npm run new-game -- tric-trac', () => {
     expect(Number(/Tests +(\d+) passed/.exec(said)?.[1]), said).toBeGreaterThan(30);
   });
 
-  test('refuses a name that is none, and one that is taken', () => {
+  test('refuses an invalid name, and one that is taken', () => {
     expect(whyNotId('Tric Trac', [])).toContain('lower case');
     expect(whyNotId(undefined, [])).toContain('npm run new-game -- tric-trac');
     expect(whyNotId('tric-trac', ['tric-trac'])).toContain('already');
@@ -62,7 +62,7 @@ describe('npm run new-game -- tric-trac', () => {
   });
 });
 
-/** Prints the files below the folders named that still speak of the template. */
+/** Prints the files in the folders that still mention the template. */
 const LEFT = `
 const { readdirSync, readFileSync } = require('node:fs');
 for (const folder of process.argv.slice(1))

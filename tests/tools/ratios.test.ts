@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createGauge, fallen, storedRatios } from '../../tools/bench-ratios';
 import { RECORDED } from '../engine/corpus/recorded';
 
-/** A clock that only work moves on: a step takes `step` milliseconds, the workload `work`. */
+/** A clock that advances only by work: `step` milliseconds per step, `work` per workload. */
 function slowedBy(factor: number) {
   let now = 0;
   const gauge = createGauge(
@@ -18,17 +18,17 @@ function slowedBy(factor: number) {
 }
 
 describe('ratios to a fixed workload', () => {
-  test('are the same on a machine half as quick, though the rates are not', () => {
+  test('are the same on a machine with half the speed, unlike the rates', () => {
     const [quick, slow] = [slowedBy(1), slowedBy(2)];
     expect(quick.gauge.rate(quick.step, 'moves')).toBeCloseTo(1500);
     expect(slow.gauge.rate(slow.step, 'moves')).toBeCloseTo(750);
     const ratios = quick.gauge.ratios();
-    // Three a step of two milliseconds, while the workload takes five.
+    // Three per step of two milliseconds, while the workload takes five.
     expect(ratios).toEqual({ moves: 7.5 });
     expect(slow.gauge.ratios()).toEqual(ratios);
   });
 
-  test('are told by name, and begin anew when asked for', () => {
+  test('are reported by name, and restarted on request', () => {
     const { gauge, step } = slowedBy(1);
     gauge.rate(step);
     expect(gauge.ratios()).toEqual({});
@@ -37,13 +37,13 @@ describe('ratios to a fixed workload', () => {
     expect(gauge.ratios()).toEqual({});
   });
 
-  test('that fell by more than a fifth are told, and no others', () => {
+  test('are reported if they fell by more than a fifth', () => {
     const stored = { heap: { moves: 10, lists: 10, copies: 10 } };
     const now = { heap: { moves: 7.9, lists: 8, copies: 20, plans: 1 }, pile: { moves: 1 } };
     expect(fallen(stored, now)).toEqual(['heap: moves fell by 21 % against the fixed workload (10 → 7.9).']);
   });
 
-  test('are stored for every game that has recorded games', () => {
+  test('are stored for every game with recorded games', () => {
     const stored = storedRatios();
     expect(Object.keys(stored).sort()).toEqual(RECORDED.map(({ game }) => game.about.id).sort());
     for (const ratios of Object.values(stored)) {

@@ -6,11 +6,11 @@ import { bySuite } from '../suite';
 
 interface Pass {
   readonly rounds: number;
-  /** Of everything that is tried one after the other, one in so many. */
+  /** Takes one of this many sequential cases. */
   readonly thin: number;
 }
 
-/** A short pass of each torment. */
+/** A short pass of each kind. */
 const PASSES: Readonly<Record<string, Pass>> = bySuite(
   {
     kills: { rounds: 1, thin: 1 },
@@ -38,11 +38,11 @@ const PASSES: Readonly<Record<string, Pass>> = bySuite(
   },
 );
 
-describe('a short pass of every torment', () => {
-  // The host that is killed is the one that was built.
+describe('a short pass of every kind of torture', () => {
+  // Kills the built host.
   const all = torments(resolve('dist/web/host.mjs'));
 
-  test('there is one for each', () => {
+  test('includes all kinds', () => {
     expect(all.map(({ name }) => name)).toEqual(Object.keys(PASSES));
   });
 

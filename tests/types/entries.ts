@@ -8,17 +8,17 @@ import { serenissima1996Bot } from '../../src/engine/games/serenissima-1996/bot'
 import { serenissima2012 } from '../../src/engine/games/serenissima-2012';
 import { serenissima2012Bot } from '../../src/engine/games/serenissima-2012/bot';
 
-/** What must not compile of the cabinet. The type check alone reads this: a line that compiles after all is its error. */
+/** What must not compile in the cabinet. Only the type check reads this file: a line that compiles is an error. */
 
 export const own = [entryOf(dogeShip, dogeShipBot), entryOf(laLoire, laLoireBot), entryOf(serenissima1996)];
 
 export const others = [
-  // @ts-expect-error a bot that plays another game
+  // @ts-expect-error a bot for another game
   entryOf(dogeShip, laLoireBot),
-  // @ts-expect-error a bot of the other edition
+  // @ts-expect-error a bot for the other edition
   entryOf(serenissima1996, serenissima2012Bot),
   // @ts-expect-error and the other way round
   entryOf(serenissima2012, serenissima1996Bot),
-  // @ts-expect-error a bot that guesses at something else than the game's positions
+  // @ts-expect-error a bot that determinizes another type than the game's positions
   entryOf(laLoire, { ...laLoireBot, determinize: dogeShipBot.determinize }),
 ];

@@ -9,18 +9,18 @@ import { serenissima2012Ui } from '../../src/renderer/games/serenissima-2012/ui'
 import type { View as DogeShipView } from '../../src/renderer/games/doge-ship/words';
 import type { View as LaLoireView } from '../../src/renderer/games/la-loire/words';
 
-/** What must not compile of a game on the page. The type check alone reads this: a line that compiles after all is its error. */
+/** What must not compile for a game's UI. Only the type check reads this file: a line that compiles is an error. */
 
-/** Any game is one of the cabinet's, without a cast. */
+/** Any game fits the cabinet without a cast. */
 export const any: readonly AnyGameUi[] = [dogeShipUi, laLoireUi, serenissima1996Ui, serenissima2012Ui];
 
 export const ui: typeof dogeShipUi = {
   ...dogeShipUi,
   panels: {
     ...dogeShipUi.panels,
-    // @ts-expect-error a component that wants another game's view
+    // @ts-expect-error a component that needs another game's view
     Status: LaLoireStatus,
-    // @ts-expect-error a component that wants no view at all
+    // @ts-expect-error a component that takes no view
     TurnBar: DogeShipHeraldry,
   },
   // @ts-expect-error words for another game's events

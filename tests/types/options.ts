@@ -5,7 +5,7 @@ import { DEFAULT_OPTIONS } from '../../src/engine/games/serenissima-1996/about';
 import type { Serenissima1996Options } from '../../src/engine/games/serenissima-1996/about';
 import { serenissima1996 } from '../../src/engine/games/serenissima-1996';
 
-/** What must not compile of options. The type check alone reads this: a line that compiles after all is its error. */
+/** What must not compile for options. Only the type check reads this file: a line that compiles is an error. */
 
 const [open, shut] = [
   { value: true, label: 'Yes' },
@@ -17,25 +17,25 @@ const OPTIONS = [
 ] as const satisfies readonly OptionSpec[];
 type House = OptionsOf<typeof OPTIONS>;
 
-/** An option that came later is missing in older matches; a default there is of every option. */
+/** An option added later is missing in older matches; every option has a default. */
 export const older: House = { doors: false };
 export const usual: { doors: boolean; keys: number } = defaultsOf(OPTIONS);
 
-// @ts-expect-error an option that was always there is chosen
+// @ts-expect-error an original option is never missing
 export const nothing: House = {};
-// @ts-expect-error a value nobody offers
+// @ts-expect-error a value that is not offered
 export const four: House = { doors: true, keys: 4 };
-// @ts-expect-error an option nobody declared
+// @ts-expect-error an undeclared option
 export const windows: House = { doors: true, windows: 2 };
-// @ts-expect-error an option that may be missing is asked for first
+// @ts-expect-error an option that may be missing must be checked first
 export const keys = (house: House): number => house.keys;
 
 export function readers(options: Serenissima1996Options): unknown[] {
   // @ts-expect-error a typo in an option
   const typo = options.payInOwnPort;
-  // @ts-expect-error a comparison with a value nobody offers
+  // @ts-expect-error a comparison with a value that is not offered
   const never = options.money === 'covered';
-  // @ts-expect-error matches begun under the first rules have no such option
+  // @ts-expect-error matches started under the first rules have no such option
   const always: 'agreed' = options.pieces;
   return [typo, never, always];
 }

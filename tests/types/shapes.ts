@@ -1,7 +1,7 @@
 import { count, flag, list, nullable, oneOf, optional, record, variants } from '../../src/engine/kit/shapes';
 import type { Shape } from '../../src/engine/kit/shapes';
 
-/** What must not compile of a shape: it says neither more nor less than its type. The type check alone reads this. */
+/** What must not compile for a shape, which must match its type exactly. Only the type check reads this file. */
 
 interface State {
   wind: 'east' | 'west';
@@ -18,19 +18,19 @@ const whole = {
 export const right: Shape<State> = record<State>(whole);
 
 const { money: _, ...lacking } = whole;
-// @ts-expect-error a field nobody checks
+// @ts-expect-error an unchecked field
 export const missing = record<State>(lacking);
 // @ts-expect-error a field the state does not have
 export const surplus = record<State>({ ...whole, tide: count() });
-// @ts-expect-error a value nobody takes
+// @ts-expect-error a value that is missing
 export const few = record<State>({ ...whole, wind: oneOf('east') });
 // @ts-expect-error a value too many
 export const many = record<State>({ ...whole, wind: oneOf('east', 'west', 'north') });
-// @ts-expect-error a list is no number
+// @ts-expect-error a list is not a number
 export const bare = record<State>({ ...whole, money: count() });
-// @ts-expect-error what may be null is said to be
+// @ts-expect-error a nullable field must be declared as such
 export const never = record<State>({ ...whole, winner: count() });
-// @ts-expect-error what may be missing is said to be
+// @ts-expect-error an optional field must be declared as such
 export const always = record<State>({ ...whole, prize: count() });
 
 type Frame = { kind: 'turn'; seat: number } | { kind: 'buy' | 'build'; open: boolean };
@@ -39,7 +39,7 @@ export const kinds = variants<Frame, 'kind'>('kind', {
   buy: { open: flag },
   build: { open: flag },
 });
-// @ts-expect-error a kind nobody checks
+// @ts-expect-error an unchecked kind
 export const forgotten = variants<Frame, 'kind'>('kind', { turn: { seat: count() }, buy: { open: flag } });
 const others = { turn: { open: flag }, buy: { open: flag }, build: { open: flag } };
 // @ts-expect-error another kind's field

@@ -24,12 +24,12 @@ test.each([
   ['linux', {}, '/home/doge/.local/share/serenissima'],
   ['linux', { XDG_DATA_HOME: '/data' }, '/data/serenissima'],
   ['darwin', {}, '/home/doge/Library/Application Support/Serenissima'],
-])('on %s with %j it was %s', (platform, env, folder) => {
+])('on %s with %j is %s', (platform, env, folder) => {
   expect(formerFolder({ platform, env, home: '/home/doge' }).replaceAll('\\', '/')).toBe(folder);
 });
 
-describe('what lay in the former folder', () => {
-  test('is copied over, and stays there, too', async () => {
+describe('data in the former folder', () => {
+  test('is copied, and also stays there', async () => {
     write(from, 'saves/a.serenissima', 'one');
     write(from, 'saves/b.serenissima', 'two');
     write(from, 'settings.json', '{}');
@@ -43,7 +43,7 @@ describe('what lay in the former folder', () => {
     expect(readdirSync(join(from, 'saves')).sort()).toEqual(['a.serenissima', 'b.serenissima']);
   });
 
-  test('comes over once: what is deleted afterwards does not come back', async () => {
+  test('is copied once: later deletions do not come back', async () => {
     write(from, 'saves/a.serenissima', 'one');
     await bringOver(from, to);
     rmSync(join(to, 'saves/a.serenissima'));
@@ -60,21 +60,21 @@ describe('what lay in the former folder', () => {
     expect([text('saves/a.serenissima'), text('settings.json')]).toEqual(['newer', 'newer']);
   });
 
-  test('joins what Electron’s window has begun meanwhile', async () => {
+  test('is merged with what Electron’s window has started meanwhile', async () => {
     write(from, 'saves/a.serenissima', 'one');
     write(to, 'saves/b.serenissima', 'two');
     expect(await bringOver(from, to)).toBe(1);
     expect(saves()).toEqual(['a.serenissima', 'b.serenissima']);
   });
 
-  test('may hold a folder of a save’s name, which is no save', async () => {
+  test('may include a folder named like a save, which is skipped', async () => {
     write(from, 'saves/a.serenissima', 'one');
     mkdirSync(join(from, 'saves', 'b.serenissima'));
     expect(await bringOver(from, to)).toBe(1);
     expect(saves()).toEqual(['a.serenissima']);
   });
 
-  test('a copy cut short is done again', async () => {
+  test('is copied again after an interruption', async () => {
     write(from, 'saves/a.serenissima', 'the whole of it');
     write(to, 'saves/a.serenissima.new', 'the wh');
     expect(await bringOver(from, to)).toBe(1);
@@ -82,12 +82,12 @@ describe('what lay in the former folder', () => {
     expect(text('saves/a.serenissima')).toBe('the whole of it');
   });
 
-  test('is no matter where there is none', async () => {
+  test('may be missing', async () => {
     expect(await bringOver(from, to)).toBe(0);
     expect(() => readdirSync(to)).toThrow('ENOENT');
   });
 
-  test('is tried again where it could not be copied', async () => {
+  test('is tried again if it could not be copied', async () => {
     write(from, 'saves/a.serenissima', 'one');
     writeFileSync(join(home, 'new'), 'a file where the folder should be');
     await expect(bringOver(from, to)).rejects.toThrow(/EEXIST|ENOTDIR/);

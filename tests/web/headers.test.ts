@@ -8,7 +8,7 @@ let web: Host;
 beforeAll(async () => void (web = await host(openCabinet().services)));
 afterAll(() => web.close());
 
-/** Every kind of answer, by its status. */
+/** Every kind of answer, by status. */
 const answers: readonly [
   status: number,
   path: string,
@@ -24,11 +24,11 @@ const answers: readonly [
   [404, '/nothing.html', 'guest', {}, 'GET'],
   [405, '/index.html', 'guest', {}, 'POST'],
 ];
-/** What who was let in sends with each request; a stranger has nothing. */
+/** What an authorised page sends with each request; a stranger sends nothing. */
 const headersOf = (who: 'guest' | 'stranger') => (who === 'guest' ? web.cookie : {});
 
 describe('headers', () => {
-  test.each(answers)('%i for %s of a %s %j %s: carries all that protect a page', async (...asked) => {
+  test.each(answers)('%i for %s of a %s %j %s: protect a page', async (...asked) => {
     const [status, path, who, more, method] = asked;
     const reply = await get(web.origin, path, { ...headersOf(who), ...more }, method);
     expect(reply.status).toBe(status);
@@ -37,7 +37,7 @@ describe('headers', () => {
   });
 
   test.each(answers)(
-    '%i for %s of a %s %j %s: lets no other page read it, and says no more than it must',
+    '%i for %s of a %s %j %s: prevent other pages from reading it, and reveal nothing else',
     async (...asked) => {
       const [, path, who, more, method] = asked;
       const reply = await get(web.origin, path, { ...headersOf(who), ...more, origin: 'https://example.org' }, method);
@@ -47,7 +47,7 @@ describe('headers', () => {
     },
   );
 
-  test('the policy allows nothing inline, nothing from elsewhere and no code from text', () => {
+  test('allow nothing inline, nothing foreign and no code from strings', () => {
     const policy = securityHeaders(web.socket)['Content-Security-Policy'];
     const directives = new Map(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]));
     expect(directives.get('default-src')).toEqual(["'none'"]);
@@ -59,9 +59,9 @@ describe('headers', () => {
   });
 });
 
-describe('requests no browser makes', () => {
+describe('requests that no browser makes', () => {
   test.each(['//', '/%', '/%zz', '///', '*', '/\\..\\package.json', `http://serenissima.example/package.json`])(
-    'GET %s is refused, and the host goes on',
+    'GET %s is refused, and the host continues',
     async (path) => {
       const { status } = await get(web.origin, path, web.cookie);
       expect(status).toBeGreaterThanOrEqual(400);
@@ -70,7 +70,7 @@ describe('requests no browser makes', () => {
     },
   );
 
-  test('the token opens the front door only', async () => {
+  test('the token is accepted only by GET / on this host', async () => {
     expect((await get(web.origin, `/index.html?token=${TOKEN}`)).status).toBe(403);
     expect((await get(web.origin, `/?token=${TOKEN}`, {}, 'POST')).status).toBe(405);
     expect((await get(web.origin, `/?token=${TOKEN}`, { host: 'serenissima.example' })).status).toBe(403);
@@ -86,12 +86,12 @@ describe('requests no browser makes', () => {
     `xNAME=${TOKEN}`,
     `NAME0=${TOKEN}`,
     `serenissima=${TOKEN}`,
-  ])('the cookie “%s” opens nothing', async (text) => {
+  ])('the cookie “%s” is not accepted', async (text) => {
     const cookie = text.replace('NAME', web.cookie.cookie.split('=')[0]);
     expect((await get(web.origin, '/index.html', { cookie })).status).toBe(403);
   });
 
-  test('among other cookies the right one is found', async () => {
+  test('the right cookie is found among others', async () => {
     const { status } = await get(web.origin, '/index.html', { cookie: `a=b; ${web.cookie.cookie}; c` });
     expect(status).toBe(200);
   });

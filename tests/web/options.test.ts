@@ -13,14 +13,14 @@ describe('the host’s options', () => {
     });
   });
 
-  test('are taken in either form', () => {
+  test('are accepted in either form', () => {
     const wanted = { port: 4000, data: '/saves', seed: 'lido', report: 'r', look: true, open: false };
     expect(
       readOptions(['--port', '4000', '--data=/saves', '--seed', 'lido', '--report=r', '--look', '--no-open']),
     ).toEqual(wanted);
   });
 
-  test.each(['', '-1', '65536', '4000x', '4e3', '0x10', ' 1'])('“%s” is no port', (port) => {
+  test.each(['', '-1', '65536', '4000x', '4e3', '0x10', ' 1'])('“%s” is not a port', (port) => {
     expect(() => readOptions([`--port=${port}`])).toThrow(`“${port}” is no port`);
   });
 
@@ -30,7 +30,7 @@ describe('the host’s options', () => {
     [['--port', '--no-open'], "Option '--port' argument is ambiguous."],
     [['--no-open=yes'], "Option '--no-open' does not take an argument."],
     [['4000'], "Unexpected argument '4000'."],
-  ])('%j is a sentence with the options there are', (args, what) => {
+  ])('%j is refused with the available options', (args, what) => {
     expect(() => readOptions(args)).toThrow(
       `${what} There are --port N, --data FOLDER, --seed TEXT, --report FILE, --look and --no-open.`,
     );

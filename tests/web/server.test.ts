@@ -7,19 +7,19 @@ let web: Host;
 beforeAll(async () => void (web = await host(openCabinet().services)));
 afterAll(() => web.close());
 
-describe('the way in', () => {
-  test('is loopback, and its address carries the token', () => {
+describe('access', () => {
+  test('is loopback only, with the token in the address', () => {
     expect(web.address).toMatch(new RegExp(`^http://127\\.0\\.0\\.1:\\d+/\\?token=${TOKEN}$`));
   });
 
-  test('turns the token into a cookie no script can read, and out of the address', async () => {
+  test('exchanges the token for a cookie that scripts cannot read, and removes it from the address', async () => {
     const { status, headers } = await get(web.origin, `/?token=${TOKEN}`);
     expect([status, headers.location]).toEqual([303, expect.stringMatching(/^\/index\.html#key=[0-9a-f]{48}$/)]);
     expect(headers['set-cookie']).toEqual([`${web.cookie.cookie}; HttpOnly; SameSite=Strict; Path=/`]);
     expect((await get(web.origin, '/index.html', web.cookie)).body).toBe('<h1>Serenissima</h1>');
   });
 
-  test('an invitation lets in once, and only who has the token is given one', async () => {
+  test('by invitation works once, and only a token holder can create one', async () => {
     const { pathname, search } = new URL(web.invitation());
     const statuses = [];
     for (let i = 0; i < 2; i++) statuses.push((await get(web.origin, pathname + search)).status);
@@ -31,7 +31,7 @@ describe('the way in', () => {
     expect((await get(web.origin, '/invitation', web.cookie)).status).toBe(404);
   });
 
-  test('token, cookie and key are three secrets, none of which stands in another', () => {
+  test('uses three separate secrets: token, cookie and key', () => {
     const secrets = [TOKEN, web.cookie.cookie.split('=')[1], web.protocols[1].split('.')[1]];
     for (const one of secrets) expect(secrets.filter((other) => other.includes(one))).toEqual([one]);
   });
@@ -45,13 +45,13 @@ describe('the way in', () => {
     ['another host’s name', '/index.html', () => ({ ...web.cookie, host: 'serenissima.example' })],
     ['another port', '/index.html', () => ({ ...web.cookie, host: '127.0.0.1:1' })],
     ['the name localhost', '/index.html', () => ({ ...web.cookie, host: 'localhost' })],
-  ])('%s: the door stays shut', async (_what, path, headers) => {
+  ])('%s: is refused', async (_what, path, headers) => {
     expect((await get(web.origin, path, headers())).status).toBe(403);
   });
 
-  test('a second host has a cookie of its own: a browser with both is let in by both', async () => {
+  test('uses one cookie per host, so a browser with both can use both', async () => {
     const other = await host(openCabinet().services, 'a-token-of-the-other');
-    // As a browser's jar does: one for all ports of a machine, and the last cookie of a name counts.
+    // Like a browser's cookie jar: shared by all ports of a machine, with the last cookie of a name winning.
     const jar = new Map<string, string>();
     for (const { origin, address } of [web, other]) {
       const { pathname, search } = new URL(address);
@@ -77,7 +77,7 @@ describe('files', () => {
     '/assets/',
     '/__proto__',
     '/index.html%00.js',
-  ])('%s is not there', async (path) => {
+  ])('%s is not found', async (path) => {
     expect((await get(web.origin, path, web.cookie)).status).toBe(404);
   });
 
@@ -85,7 +85,7 @@ describe('files', () => {
     expect((await get(web.origin, '/index.html', web.cookie, method)).status).toBe(405);
   });
 
-  test('carry the same policy as in Electron, with the socket of this host and no other', async () => {
+  test('have the same policy as in Electron, with this host’s socket only', async () => {
     const { headers } = await get(web.origin, '/assets/index.js', web.cookie);
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain(`connect-src 'self' ${web.socket};`);
@@ -96,9 +96,9 @@ describe('files', () => {
 });
 
 describe('the socket', () => {
-  test('lets in the page that came with the token', async () => {
+  test('accepts the page that came with the token', async () => {
     const socket = await connect(web.socket, { ...web.cookie, origin: web.origin }, web.protocols);
-    // What is told back is no secret.
+    // The answer is not secret.
     expect(socket.protocol).toBe('serenissima');
     socket.terminate();
   });
@@ -109,7 +109,7 @@ describe('the socket', () => {
     ['another page’s origin', () => ({ ...web.cookie, origin: 'https://example.org' })],
     ['no origin', () => ({ ...web.cookie })],
     ['another host’s name', () => ({ ...web.cookie, origin: web.origin, host: 'serenissima.example' })],
-  ])('%s: it stays shut', async (_what, headers) => {
+  ])('%s: is refused', async (_what, headers) => {
     await expect(connect(web.socket, headers(), web.protocols)).rejects.toThrow();
   });
 
@@ -121,7 +121,7 @@ describe('the socket', () => {
     ['the cookie as the key', () => ['serenissima', `key.${web.cookie.cookie.split('=')[1]}`]],
     ['the key without the protocol', () => [web.protocols[1]]],
   ])(
-    'with the cookie and %s it stays shut: another server on this machine gets the cookie',
+    'refuses the cookie with %s, since another server on this machine also gets the cookie',
     async (_what, protocols) => {
       await expect(connect(web.socket, { ...web.cookie, origin: web.origin }, protocols())).rejects.toThrow();
     },

@@ -1,4 +1,4 @@
-/** A request that cannot be understood: what is missing or wrong with it. */
+/** A request that cannot be understood: what is missing or wrong. */
 export class BadRequest extends Error {
   override readonly name = 'BadRequest';
 }
@@ -29,7 +29,7 @@ const CALLED: { readonly [K in keyof Kinds]: string } = {
   boolean: 'true or false',
 };
 
-/** A field a request must have. Throws {@link BadRequest} naming it. */
+/** A required field. Throws {@link BadRequest} naming it. */
 export function field<K extends keyof Kinds>(request: ConsoleRequest, name: string, kind: K): Kinds[K] {
   const value = request[name];
   if (value === undefined) throw new BadRequest(`“${name}” is missing: it is ${CALLED[kind]}.`);
@@ -37,7 +37,7 @@ export function field<K extends keyof Kinds>(request: ConsoleRequest, name: stri
   return value as Kinds[K];
 }
 
-/** A field a request may leave out. */
+/** An optional field. */
 export function optional<K extends keyof Kinds, D>(
   request: ConsoleRequest,
   name: string,

@@ -9,7 +9,7 @@ if (process.argv.includes('--help')) {
   process.exit(0);
 }
 
-/** The engine console on standard input and output: a line in, a line out, until `quit` or the end of input. */
+/** The engine console on standard input and output: one line in, one line out, until `quit` or the end of input. */
 const session = createSession({ cabinet: CABINET, now: () => performance.now() });
 const input = createInterface({ input: process.stdin, crlfDelay: Infinity });
 

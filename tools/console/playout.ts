@@ -6,7 +6,7 @@ import { createAgent } from '../../src/engine/bots/agent';
 import type { Match } from '../../src/engine/core/match-types';
 import { fastRandom } from '../../src/engine/core/random';
 
-/** No game of the cabinet comes near this many moves; a playout that does is stuck in a rule, and says so. */
+/** No game comes near this many moves; a longer playout is stuck in a rule, and throws. */
 const MOST_MOVES = 1_000_000;
 
 export interface Playout {
@@ -15,15 +15,15 @@ export interface Playout {
   readonly hash: string;
 }
 
-/** Who plays a playout, when it is not chance alone. */
+/** The players of a playout, if not random. */
 export interface Policy {
   readonly gameWithBot: GameWithBot;
   readonly level: Level;
 }
 
 /**
- * Plays a copy of a match's position to the end, with uniformly random legal moves or with a level in every seat; the match
- * itself stays as it is.
+ * Plays a copy of a match's position to the end, with uniformly random legal moves or with a level in every seat. The
+ * match is unchanged.
  */
 export function playout({ game, position, config }: Match, seed: string, policy?: Policy): Playout {
   const number = parseInt(hashText(seed).slice(0, 8), 16);

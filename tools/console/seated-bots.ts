@@ -10,21 +10,21 @@ import type { Budget, Decision, Agent } from '../../src/engine/bots/agent';
 interface SeatedBot {
   readonly level: LevelName;
   readonly player: Agent;
-  /** What it answered last, and after how many moves of the match; asked again there it answers the same. */
+  /** Its last answer, and the ply where it was given; asked again there, it answers the same. */
   asked: { readonly ply: number; readonly timed: boolean; readonly decision: Decision } | null;
 }
 
-/** The computers a conversation has asked, a seat each. */
+/** The computers that a conversation has asked, one per seat. */
 export interface SeatedBots {
-  /** What a level would do now in a seat that may move. It goes on with its plan for as long as its moves are the ones played. */
+  /** A level's next move for a deciding seat. It continues its plan as long as its moves are played. */
   decide(match: Match, gameWithBot: GameWithBot, seat: Seat, level: LevelName, budget: Budget): Decision;
-  /** Forgets all plans: the position is not the one they were made for. */
+  /** Forgets all plans, after the position was replaced. */
   clear(): void;
 }
 
 /**
- * A plan has many moves, and one asked for anew at every move can lead to and fro for ever: a bot is kept until the position
- * changes by anything but moves, or its seat plays another move or is asked for another level.
+ * A bot asked for a new plan at every move may go back and forth forever. A bot is therefore kept until the position
+ * changes other than by moves, its seat plays another move, or another level is requested.
  */
 export function seatBots(): SeatedBots {
   const bots = new Map<Seat, SeatedBot>();
@@ -48,7 +48,7 @@ export function seatBots(): SeatedBots {
   };
 }
 
-/** Whether what a bot answered last is what its seat has played since, if it has played. */
+/** Whether its seat has played the bot's last answer, or nothing since. */
 function hasFollowed({ asked }: SeatedBot, { log }: Match, seat: Seat): boolean {
   if (!asked) return true;
   const played = log.slice(asked.ply).find((entry) => entry.seat === seat);

@@ -23,28 +23,28 @@ import type { GameEntry, GameWithBot } from '../../src/engine/bots/bot';
 import { playout } from './playout';
 import { seatBots } from './seated-bots';
 
-/** With a clock the number of playouts is no limit. */
+/** With a clock the number of playouts is unlimited. */
 const TIMED = 1_000_000;
 
-/** Commands after which the position is not the one that the computers' plans were made for. */
+/** Commands after which the computers' plans no longer match the position. */
 const OTHER_POSITION = new Set(['new', 'load', 'repair', 'setPosition', 'undo', 'redo', 'end', 'resign']);
 
 type Answer = Record<string, unknown>;
 
-/** What a console works with: the games it offers, with their computers, and a clock for the milliseconds it reports. */
+/** What a console needs: its games with their computers, and a clock for the reported milliseconds. */
 export interface ConsoleTools {
   readonly cabinet: readonly GameEntry[];
-  /** Milliseconds, from any fixed moment. */
+  /** Milliseconds since any fixed moment. */
   readonly now: () => number;
 }
 
-/** One conversation with the engine: a match at a time. */
+/** One conversation with the engine, with one match at a time. */
 export interface Session {
   /** Answers one line of JSON with one line of JSON. Never throws; `quit` says that the conversation is over. */
   handle(line: string): { readonly answer: string; readonly quit: boolean };
 }
 
-/** The engine console's protocol (docs/console.md): JSON in, JSON out, nothing else. */
+/** The engine console's protocol (docs/console.md), in JSON only. */
 export function createSession(tools: ConsoleTools): Session {
   let match: Match | undefined;
   let created = 0;
@@ -189,7 +189,7 @@ export function createSession(tools: ConsoleTools): Session {
       if (!actorsOf(table()).includes(seat)) throw new Refused('not-your-turn', `Seat ${seat} may not move now.`);
       const begun = tools.now();
       const until = begun + (millis ?? 0);
-      // Without a time the level's own number of playouts decides, and the same conversation always hears the same moves.
+      // Without a time limit the level's number of playouts applies, so that conversations are reproducible.
       const budget = millis === undefined ? {} : { stop: () => tools.now() >= until, iterations: TIMED };
       const decision = bots.decide(table(), contestOf(table().game), seat, level, budget);
       const { move, reason, best, iterations } = decision;
@@ -225,7 +225,7 @@ export function createSession(tools: ConsoleTools): Session {
   };
 }
 
-/** The options a position was begun with, and the version of the rules that had just those. */
+/** A position's options, and the version of the rules with exactly these. */
 function begunWith(game: AnyGame, seats: number, position: unknown): { options: Options; rules: number } {
   const { options: given } = position as { options: Options };
   const missing = game.about.options.filter(({ key }) => !Object.hasOwn(given, key)).map(({ since = 1 }) => since);
@@ -233,7 +233,7 @@ function begunWith(game: AnyGame, seats: number, position: unknown): { options: 
   return { options: checkConfig(game, seats, given, rules), rules };
 }
 
-/** A refusal that is neither the rules' nor the request's fault. */
+/** A refusal that neither the rules nor the request causes. */
 class Refused extends Error {
   constructor(
     readonly code: string,
@@ -256,7 +256,7 @@ function parse(line: string): ConsoleRequest {
   return value as ConsoleRequest;
 }
 
-/** An id comes back as it is, so it must not be deeper than JSON can be written. */
+/** An id is returned unchanged, so its nesting is limited to what JSON can write. */
 const MAX_ID_DEPTH = 20;
 
 function isDeep(value: unknown, depth: number): boolean {

@@ -2,10 +2,10 @@ import { isEnded } from '../../src/engine/core/match';
 import type { Match } from '../../src/engine/core/match-types';
 import { testingOf } from '../../src/engine/games/testing';
 
-/** How the people at any table may end a game before its rules do. */
+/** How people at any table may end a game early. */
 export const AGREED_ENDS = ['agreed', 'resigned'] as const;
 
-/** What ended a finished match. Throws when its game names no such end. */
+/** What ended a finished match. Throws if its game lists no such end. */
 export function endOf(match: Match): string {
   if (isEnded(match)) return match.acts.at(-1)?.act === 'end' ? 'agreed' : 'resigned';
   const events = match.log.flatMap((entry) => entry.events);

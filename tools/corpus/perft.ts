@@ -2,9 +2,9 @@ import type { AnyGame } from '../../src/engine/core/game';
 import { fastRandom } from '../../src/engine/core/random';
 
 /**
- * How many sequences of `depth` moves a position has: the seats act in the order the game names them, and every die is thrown
- * with the same seed. The classic count that shows a move too many or too few anywhere near a position. A game that ends sooner
- * has no such sequence.
+ * The number of sequences of `depth` moves from a position. Seats act in the game's order, and every die has the same
+ * seed. This classic count detects a missing or extra move anywhere near a position. Games that end sooner do not
+ * count.
  */
 export function perft(game: AnyGame, position: unknown, depth: number): number {
   const [seat] = game.actors(position);

@@ -10,18 +10,18 @@ import { testingOf } from '../../src/engine/games/testing';
 import type { Corpus, RecordedGame } from './recorded';
 import { beginning, decideAt, outcome } from './replay';
 
-/** Games of a corpus. */
+/** The number of games in a corpus. */
 const GAMES_EACH = 50;
-/** Of these, so many are ended by the people at the table. */
+/** How many of these are ended by the people at the table. */
 const AGREED = 3;
-/** Computers can wait for each other for ever; a game of so many moves is not worth keeping. */
+/** Computers can wait for each other forever; a game of this many moves is not kept. */
 const LONGEST = 3000;
-/** Games tried for an end that none of the fifty has. */
+/** How many games to try for a kind of end that none of the fifty has. */
 const TRIES = 400;
 
 /**
- * Plays a corpus anew. All numbers of players come in turn, and with each all values of the options; `kept` are games that are
- * taken over as they are, by their place.
+ * Records a corpus. Table sizes alternate, each with all values of the options. Games in `kept` are used unchanged, by
+ * index.
  */
 export function playCorpus(
   gameWithBot: GameWithBot,
@@ -43,7 +43,7 @@ export function playCorpus(
   for (const end of Object.keys(testingOf(gameWithBot.game).ends ?? {})) {
     for (let tried = 0; !games.some((game) => game.end === end); tried++) {
       if (tried === TRIES) throw new Error(`None of ${TRIES} games of ${about.title} ended by “${end}”.`);
-      // In place of the last game of its kind, so that what was found before stays.
+      // Replaces the last game of its kind, so that earlier findings stay.
       const index = tried % (GAMES_EACH - AGREED);
       const game = playRecorded(gameWithBot, index, `corpus ${end} ${tried}`);
       if (game?.end !== end) continue;
@@ -54,7 +54,7 @@ export function playCorpus(
   return { games };
 }
 
-/** The last games are agreed to end early, given up, or go on after a seat was given up. */
+/** The last games are ended by agreement, given up, or continue after a resignation. */
 function agreedAct(index: number): ((seats: number) => Act) | undefined {
   const ply = 60;
   switch (GAMES_EACH - 1 - index) {
@@ -69,7 +69,7 @@ function agreedAct(index: number): ((seats: number) => Act) | undefined {
   }
 }
 
-/** A whole game between Apprentices and Merchants, as lots decide; nothing when it is too long. */
+/** A whole random-strength game between Apprentices and Merchants; `undefined` if it gets too long. */
 function playRecorded(
   gameWithBot: GameWithBot,
   index: number,
@@ -108,7 +108,9 @@ function playRecorded(
   return { seats, options, seed, moves: moves.join(' '), ...(acts && { acts }), ...outcome(match, choices) };
 }
 
-/** The first round of games is played with the usual options; the others go through their values, each at its own pace. */
+/**
+ * The first round of games has default options. In the others, each option cycles through its values at its own pace.
+ */
 function optionsOf({ about }: AnyGame, round: number, seats: number): Options {
   const entries = about.options
     .filter((option) => option.seats?.includes(seats) ?? true)

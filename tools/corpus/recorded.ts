@@ -6,32 +6,34 @@ export interface Corpus {
   readonly game: GameId;
   /** The version of the rules the games were played under (`About.rules`). */
   readonly rules: number;
-  /** Why the figures are what they are: a sentence for every time they were accepted anew, the latest last. */
+  /** Why the figures changed: a sentence for each time they were accepted, the latest last. */
   readonly accepted: readonly string[];
   readonly games: readonly RecordedGame[];
 }
 
-/** One finished game: what it began from, its moves, and what they led to. */
+/** One finished game: its setup, its moves and its result. */
 export interface RecordedGame extends Outcome {
   readonly seats: number;
-  /** Those that are not at their default. */
+  /** Options that differ from their default. */
   readonly options: Options;
   readonly seed: string;
-  /** Each move's place in the list of legal moves of the first seat that may act, with spaces between. */
+  /** Each move's index among the legal moves of the first deciding seat, separated by spaces. */
   readonly moves: string;
-  /** What people decided beside the moves; absent: nothing. */
+  /** Decisions of people besides moves; absent if none. */
   readonly acts?: readonly Act[];
 }
 
-/** What a game led to, as it is compared. */
+/** A game's result, for comparison. */
 export interface Outcome {
-  /** Legal moves over all its decisions together: grows when a rule lets pass more, though the game took none of it. */
+  /**
+   * The number of legal moves over all decisions. It grows when a rule allows more, even if the game did not use it.
+   */
   readonly choices: number;
-  /** What ended it, one of the game's `ends` or of those every table has. */
+  /** What ended it, one of the game's `ends` or of those at every table. */
   readonly end: string;
-  /** A seat's points, line by line as its score sheet has them. */
+  /** A seat's points, line by line as on the score sheet. */
   readonly points: readonly (readonly number[])[];
   readonly winners: readonly Seat[];
-  /** Of the last position. */
+  /** The hash of the last position. */
   readonly hash: string;
 }

@@ -5,14 +5,14 @@ import type { Act, Match } from '../../src/engine/core/match-types';
 import { endOf } from './ends';
 import type { Outcome, RecordedGame } from './recorded';
 
-/** A match as a recorded game begins. Throws what `checkConfig` throws. */
+/** A match at the start of a recorded game. Throws what `checkConfig` throws. */
 export function beginning(game: AnyGame, { seats, options, seed }: Pick<RecordedGame, 'seats' | 'options' | 'seed'>) {
   return startMatch(game, { game: game.about.id, options: checkConfig(game, seats, options), seats, seed });
 }
 
 /**
- * Plays the first `plies` moves of a recorded game, all of them when no number is given, and counts the legal moves on the way.
- * Throws at the first place where the list has no such move.
+ * Plays the first `plies` moves of a recorded game (by default all), and counts the legal moves on the way. Throws at
+ * the first move that is not listed.
  */
 export function replay(game: AnyGame, recorded: RecordedGame, plies = Infinity): { match: Match; choices: number } {
   const match = beginning(game, recorded);
@@ -30,13 +30,13 @@ export function replay(game: AnyGame, recorded: RecordedGame, plies = Infinity):
   return { match, choices };
 }
 
-/** What a recorded game leads to under the present rules. Throws when its moves cannot be played to an end. */
+/** A recorded game's result under the current rules. Throws if its moves cannot be played to an end. */
 export function outcomeOf(game: AnyGame, recorded: RecordedGame): Outcome {
   const { match, choices } = replay(game, recorded);
   return outcome(match, choices);
 }
 
-/** What is compared of a finished match. */
+/** The compared result of a finished match. */
 export function outcome(match: Match, choices: number): Outcome {
   if (!isOver(match)) throw new Error(`The game is not over after its ${match.log.length} moves.`);
   const { scores, winners } = scoreOf(match);

@@ -9,24 +9,24 @@ import { createServices } from '../../src/main/services/services';
 import { webPorts } from '../../src/main/web/ports';
 import { positionAsked } from './position';
 
-/** What a back is opened with. */
+/** What the host side needs to open. */
 export interface BackOptions {
   /** The folder of saves and settings. */
   readonly data: string;
   readonly version: string;
-  /** The worker's file, once it is built from the sources as they are. */
+  /** The worker's file, built from the current sources. */
   readonly thinking: Promise<URL>;
 }
 
-/** Everything of the app behind the page, as the sources are now: it is thrown away and opened anew when they change. */
+/** The app behind the page, from the current sources. Disposed and opened again when they change. */
 export interface Back {
   readonly services: Services;
-  /** The match an address asks for; `null`: none. Rejects with a sentence. */
+  /** The match requested by an address; `null`: none. Rejects with a readable error. */
   positionAsked(query: URLSearchParams): Promise<string | null>;
   close(): Promise<void>;
 }
 
-/** Opens the services on a data folder. Throws when another process has it. */
+/** Opens the services on a data folder. Throws if another process has it. */
 export async function openBack({ data, version, thinking }: BackOptions): Promise<Back> {
   const lines = createLogFile(
     'main.log',
@@ -47,7 +47,7 @@ export async function openBack({ data, version, thinking }: BackOptions): Promis
   };
   const log = { error, tail: lines.tail };
   const services = createServices(webPorts({ folder, data, version, adviser, seed: undefined, log }), CABINET);
-  // Whoever develops sits at every seat, and would lift a curtain each time the table is opened anew.
+  // A developer plays every seat, and would have to lift a curtain after each reload.
   if (!existsSync(join(data, 'settings.json'))) await services.handle('settings.set', { handOver: 'none' });
   return {
     services,

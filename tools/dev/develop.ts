@@ -8,26 +8,26 @@ interface BackModule {
   readonly openBack: typeof openBack;
 }
 
-/** What the command gives the loop. */
+/** What the command passes to the loop. */
 export interface DevelopOptions extends Omit<BackOptions, 'thinking'> {
   readonly vite: ViteDevServer;
   /** Where Vite listens for its socket. */
   readonly hot: Server;
   readonly port: number;
-  /** Builds the worker in which computers think; its file. */
+  /** Builds the worker in which computers think. Returns its file. */
   buildThinking(): Promise<URL>;
 }
 
-/** Engine, contract and main: what the page does not take in by itself. */
+/** Engine, contract and main: sources that the page does not reload by itself. */
 const BEHIND = /[\\/](src[\\/](engine|ipc|main[\\/](services|web))|tools[\\/](dev|harness))[\\/].*\.ts$/;
 const BACK = new URL('back.ts', import.meta.url).pathname;
-/** Editors write a file in several steps, and several files at once. In ms. */
+/** Editors write a file in several steps, and several files at once. In milliseconds. */
 const SETTLE = 40;
 
 /**
- * The developer's loop: the page from its sources, what is behind it in this process. When that changes it is loaded and opened
- * anew, and the page goes on with its match, which is on the disk. A fault in the sources is said here and on the page, and what
- * was there goes on.
+ * The development loop: serves the page from its sources, with main in this process. When main's sources change it is
+ * reloaded, and the page continues its match from the disk. A source error is shown here and on the page, and the old
+ * version keeps running.
  */
 export async function develop({ vite, hot, port, data, version, buildThinking }: DevelopOptions) {
   const load = () => vite.ssrLoadModule(BACK) as Promise<BackModule>;
@@ -48,7 +48,7 @@ export async function develop({ vite, hot, port, data, version, buildThinking }:
 
   let timer: NodeJS.Timeout | undefined;
   let restarts = Promise.resolve();
-  /** An update, even of nothing, takes away the fault the page shows. */
+  /** An update, even an empty one, removes the error overlay from the page. */
   const heal = () => vite.ws.send({ type: 'update', updates: [] });
   const changed = (file: string) => {
     if (!BEHIND.test(file)) return;

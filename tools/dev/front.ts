@@ -9,24 +9,24 @@ import { createDoor } from '../../src/main/web/door';
 import type { Door } from '../../src/main/web/door';
 import type { Back } from './back';
 
-/** The page of every piece and panel (`pieces`), which no build knows. */
+/** The gallery page of pieces and panels (`pieces`), which no build includes. */
 const PIECES = `<!doctype html>
 <html lang="en">
   <head><meta charset="utf-8" /><title>Pieces and panels</title><link rel="icon" href="data:," /></head>
   <body><div id="app"></div><script type="module" src="/@fs${new URL('pieces/main.ts', import.meta.url).pathname}"></script></body>
 </html>`;
 
-/** The server a developer's page comes from: it stays while what is behind it comes and goes. */
+/** The server of a developer's page. It stays while main is reloaded. */
 export interface Front {
   readonly address: string;
-  /** Ends every page's conversation; each comes back by itself, to the back there is then. */
+  /** Closes every page's socket; each reconnects to the new main. */
   hangUp(): void;
   close(): Promise<void>;
 }
 
 /**
- * Serves the page from its sources on loopback, behind the web host's own door. `back` tells who answers now; `hot` is where Vite
- * listens for its socket, which comes through the same door.
+ * Serves the page from its sources on loopback, behind the web host's own access check. `back` returns the current
+ * main; `hot` is where Vite listens for its socket, which uses the same port.
  */
 export async function openFront(
   vite: ViteDevServer,
@@ -35,7 +35,7 @@ export async function openFront(
   token: string,
   port: number,
 ): Promise<Front> {
-  /** The match the page that is loading now is to show. */
+  /** The match for the page that is loading. */
   let wanted: string | undefined;
   const server = createServer((request, response) => {
     void answer(request, response).catch((error: unknown) => sayWhy(door, response, error));
@@ -68,7 +68,7 @@ export async function openFront(
     if (isVite && door.isFromPage(request)) return hot.emit('upgrade', request, socket, head);
     if (!door.admitsSocket(request)) return socket.destroy();
     sockets.handleUpgrade(request, socket, head, (client) => {
-      // What a page says while the back is being opened is heard afterwards.
+      // Messages received while main is being opened are handled afterwards.
       client.pause();
       back().then(
         ({ services }) => {
@@ -103,7 +103,7 @@ export async function openFront(
   };
 }
 
-/** The services as one page knows them: when it listens, it is asked to open the match its address names. */
+/** The services for one page: once it listens, it is asked to open the match in its address. */
 function opening(services: Spoken, take: () => string | undefined): Spoken {
   let tell: Parameters<Spoken['onNotification']>[0] | undefined;
   return {
@@ -120,7 +120,7 @@ function opening(services: Spoken, take: () => string | undefined): Spoken {
   };
 }
 
-/** The app's policy but for what Vite needs: style sheets it puts into the page, and a worker that waits for its server. */
+/** The app's policy plus what Vite needs: injected style sheets, and a worker that waits for its server. */
 function developmentHeaders(origin: string): Record<string, string> {
   const headers = securityHeaders(origin.replace('http:', 'ws:'));
   const policy = headers['Content-Security-Policy'].replace("style-src 'self'", "style-src 'self' 'unsafe-inline'");

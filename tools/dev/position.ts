@@ -7,13 +7,13 @@ import type { Services } from '../../src/main/services/services';
 import { merchantsMatch } from '../harness/merchants';
 
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena', 'Fabio', 'Gina', 'Hugo'];
-/** The same for all, so that a position that is asked for again is found again. */
+/** A fixed creation date, so that a position requested again is found again. */
 const CREATED = '2026-01-01T00:00:00.000Z';
 
 /**
- * The match an address asks for, put on the shelf if it is not there yet; `null` where it asks for none. `game`, `seats`, `seed` and
- * `ply`: played so far by Merchants. `save`: by its title on the shelf, or a file by its path under the data folder. Rejects with a
- * sentence when there is no such position.
+ * The match requested by an address, added to the shelf if it is new; `null` if none is requested. `game`, `seats`,
+ * `seed` and `ply`: played so far by Merchants. `save`: a title on the shelf, or a file path in the data folder.
+ * Rejects with a readable error if there is no such position.
  */
 export async function positionAsked(query: URLSearchParams, services: Services, data: string): Promise<string | null> {
   const [game, save] = [query.get('game'), query.get('save')];
@@ -38,7 +38,7 @@ function figure(query: URLSearchParams, name: string, otherwise: number): number
   return Number(text);
 }
 
-/** A path under a folder, links followed. */
+/** A path in a folder, with links resolved. */
 async function within(folder: string, path: string): Promise<string> {
   const real = await realpath(resolve(folder, path)).catch(() => null);
   if (real?.startsWith((await realpath(folder)) + sep)) return real;

@@ -11,15 +11,15 @@ import type { FaultFiles } from './fault-files';
 
 export const GAME = 'serenissima-1996';
 
-/** The services over a disk in memory, and what came out of them. */
+/** The services on an in-memory disk, and their output. */
 export interface Cabinet {
   readonly services: Services;
   readonly files: FaultFiles;
   readonly news: [keyof Notifications, unknown][];
   readonly logged: unknown[];
-  /** Asks and expects an answer; a refusal is thrown as {@link No}. */
+  /** Sends a command and expects an answer; a refusal is thrown as {@link No}. */
   ask<C extends Command>(command: C, argument: Argument<C>): Promise<Answers[C]>;
-  /** Asks and expects a refusal. */
+  /** Sends a command and expects a refusal. */
   refused<C extends Command>(command: C, argument: Argument<C>): Promise<Refusal>;
 }
 
@@ -29,7 +29,7 @@ export class No extends Error {
   }
 }
 
-/** Services as a shell would start them; over the same `disk`, as after a restart. */
+/** Services as a shell would start them; on the same `disk`, as after a restart. */
 export function openCabinet(
   disk?: Map<string, string>,
   chooser: Partial<Ports['chooser']> = {},
@@ -39,7 +39,7 @@ export function openCabinet(
   return { ...cabinetOn(files, chooser, advise, disk?.size), files };
 }
 
-/** Services over any disk: a real one, or one that fails on purpose. */
+/** Services on any disk: a real one, or one that fails on purpose. */
 export function cabinetOn(
   files: FilePort,
   chooser: Partial<Ports['chooser']> = {},
@@ -86,7 +86,7 @@ export function cabinetOn(
   };
 }
 
-/** A new match for so many players. */
+/** A new match for this many players. */
 export async function newMatch(
   { ask }: Pick<Cabinet, 'ask'>,
   title = 'A match',
@@ -98,7 +98,7 @@ export async function newMatch(
   return table;
 }
 
-/** Plays the first legal move of whoever decides next, sitting down for it where it is private. */
+/** Plays the next deciding seat's first legal move, sitting down first if the decision is private. */
 export async function playOne(cabinet: Pick<Cabinet, 'ask'>, table: Table, pick = 0): Promise<Table> {
   const { match } = table;
   const { seat } = table.deciders[0];

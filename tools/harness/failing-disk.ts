@@ -2,7 +2,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { DISK } from '../../src/main/services/disk';
 import type { Disk } from '../../src/main/services/disk';
 
-/** One system call of a disk: its name, and for those on open files the file's. */
+/** One system call of a disk with its name and path, also for open files. */
 export interface Call {
   readonly name: string;
   readonly path: string;
@@ -10,10 +10,13 @@ export interface Call {
   readonly flags?: unknown;
 }
 
-/** What becomes of a call: it fails with an error, happens and then fails (`late`), or writes but so many bytes (`short`). */
+/**
+ * The fate of a call: it fails with an error, succeeds and then fails (`late`), or writes only this many bytes
+ * (`short`).
+ */
 export type Fate = { readonly error: string; readonly late?: boolean } | { readonly short: number } | null;
 
-/** The real disk, with a say in what becomes of each call. */
+/** The real disk, with a fate for each call. */
 export function failingDisk(fate: (call: Call) => Fate): Disk {
   const judge = async <R>(call: Call, work: () => Promise<R>, piece?: (bytes: number) => Promise<R>): Promise<R> => {
     const given = fate(call);
@@ -36,7 +39,7 @@ export function failingDisk(fate: (call: Call) => Fate): Disk {
       stat: () => judge({ name: 'fstat', path }, () => file.stat()),
       sync: () => judge({ name: 'fsync', path }, () => file.sync()),
       truncate: (length: number) => judge({ name: 'ftruncate', path }, () => file.truncate(length)),
-      // A close that fails has closed all the same.
+      // A close that fails has still closed the file.
       close: async () => {
         await file.close();
         await judge({ name: 'close', path }, async () => undefined);

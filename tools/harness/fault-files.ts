@@ -2,27 +2,27 @@ import { UncertainWrite } from '../../src/main/services/ports';
 import type { Unwritable } from '../../src/ipc/shelf';
 import type { FilePort } from '../../src/main/services/ports';
 
-/** What a crash leaves of the text that was being appended. */
+/** How much of an appended text a crash leaves. */
 export type Torn = 'nothing' | 'half' | 'all';
 
-/** A disk in memory that goes wrong when told to. */
+/** An in-memory disk with faults on request. */
 export interface FaultFiles extends FilePort {
   readonly disk: Map<string, string>;
-  /** Writing steps so far. */
+  /** Write steps so far. */
   readonly steps: number;
-  /** The power goes at the n-th writing step (from 1): it and everything after it fail. */
+  /** The power fails at the n-th write step (from 1): that step and all later ones fail. */
   crashAt(step: number, leaves: Torn): void;
-  /** The disk is full: no writing step succeeds. */
+  /** The disk is full: every write step fails. */
   full: boolean;
-  /** Nothing can be taken off a file again: an append that fails leaves half of itself behind. */
+  /** Files cannot be truncated: a failed append leaves half of its text. */
   uncut: boolean;
-  /** No writing step succeeds, for this reason. */
+  /** Every write step fails with this reason. */
   closed: Unwritable | null;
 }
 
 export class PowerCut extends Error {}
 
-/** A disk with these files on it. */
+/** A disk with these files. */
 export function faultFiles(disk = new Map<string, string>()): FaultFiles {
   let steps = 0;
   let crash: { step: number; leaves: Torn } | undefined;
@@ -37,7 +37,7 @@ export function faultFiles(disk = new Map<string, string>()): FaultFiles {
     disk.set(path, text);
     stamps.set(path, clock++);
   };
-  /** Runs one writing step, or what is left of it. */
+  /** Runs one write step, or the part that a fault leaves. */
   const write = (whole: () => void, part: (leaves: Torn) => void) => {
     steps++;
     if (crash && steps >= crash.step) {

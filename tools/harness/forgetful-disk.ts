@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Disk } from '../../src/main/services/disk';
 import { failingDisk } from './failing-disk';
 
-/** A real disk that keeps in mind what was flushed: when the power goes, nothing else is sure to be there. */
+/** A real disk that tracks what was flushed. After a power cut, nothing else is certain to exist. */
 export interface ForgetfulDisk {
   readonly disk: Disk;
   /** System calls so far. */
@@ -12,16 +12,16 @@ export interface ForgetfulDisk {
   /** From this call on (counted from 0) the power is off. */
   cutAt: number;
   /**
-   * Leaves a folder as a power cut may: names that were not flushed with their folder are as they were or as they became, and a
-   * file has what was flushed and so much of the rest as `keeps` says of so many bytes.
+   * Leaves a folder as a power cut may: names that were not flushed with their folder are old or new, and a file has
+   * its flushed bytes plus as many of the others as `keeps` returns for their number.
    */
   fall(folder: string, keeps: (bytes: number) => number): Promise<void>;
 }
 
 export function forgetfulDisk(): ForgetfulDisk {
-  /** What was flushed of each file, by its number: names come and go. */
+  /** The flushed content of each file by inode, since names change. */
   const contents = new Map<number, Buffer>();
-  /** The names a folder had when it was flushed. */
+  /** A folder's names at its last flush. */
   const names = new Map<string, Map<string, number>>();
   let calls = 0;
 
@@ -32,7 +32,7 @@ export function forgetfulDisk(): ForgetfulDisk {
   };
   const disk = failingDisk(({ name, path }) => {
     if (calls++ >= power.cutAt) return { error: 'EIO' };
-    // A number may be given to another file, which begins with nothing flushed.
+    // An inode may be reused by another file, which starts unflushed.
     if (name === 'write' && statSync(path).size === 0) contents.delete(statSync(path).ino);
     if (name === 'fsync') note(path);
     return null;

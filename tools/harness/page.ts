@@ -12,13 +12,13 @@ const FILES = new Map([
   ['assets/index.js', file('text/javascript', 'let a')],
 ]);
 
-/** A running host with the address of its socket, and what a page has that it has let in. */
+/** A running host with its socket's address, and the cookie of an authorised page. */
 export async function host(services: Services, token = TOKEN) {
   const running = await serve(services, FILES, token, 0);
   return { ...running, ...(await enter(running.address)) };
 }
 
-/** Comes in by an address with a token: the cookie of a page, and the protocols by which its socket is let in. */
+/** Authorises a page by an address with a token. Returns its cookie, and the protocols for its socket. */
 export async function enter(address: string) {
   const { origin, pathname, search } = new URL(address);
   const { headers } = await get(origin, pathname + search);
@@ -34,7 +34,7 @@ export interface Reply {
   readonly body: string;
 }
 
-/** One HTTP request, told exactly what to send: no client may tidy up the path. */
+/** A raw HTTP request, so that no client normalises the path. */
 export function get(
   origin: string,
   path: string,
@@ -53,7 +53,7 @@ export function get(
   });
 }
 
-/** A socket to the host; rejects when it is not let in. */
+/** A socket to the host; rejects if access is refused. */
 export function connect(
   address: string,
   headers: Record<string, string>,

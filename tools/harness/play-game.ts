@@ -3,22 +3,22 @@ import { fastRandom } from '../../src/engine/core/random';
 import type { Budget, Agent } from '../../src/engine/bots/agent';
 import type { GameWithBot } from '../../src/engine/bots/bot';
 
-/** What becomes of one game: who won, and everybody's points. */
+/** The result of one game: the winners, and every seat's points. */
 export interface Result {
   readonly winners: readonly Seat[];
   readonly totals: readonly number[];
   readonly moves: number;
 }
 
-/** No game comes near so many moves; one that does is stuck, and says so. */
+/** No game comes near this many moves; a longer one is stuck, and throws. */
 const MOST_GAME_MOVES = 100_000;
 
-/** A player that takes any legal move; it alone is given the list instead of a view. */
+/** A player of random legal moves; it alone gets the list instead of a view. */
 export type Participant = Agent | 'random';
 
 /**
- * Plays one game to its end. `around` is called with every decision that is thought about and must make it: a place for a clock.
- * Each player is shown its own view of the position, and nothing else.
+ * Plays one game to its end. `around` is called with every searched decision and must run it, for example under a
+ * clock. Each player sees only its own view.
  */
 export function playGame(
   { game }: GameWithBot,

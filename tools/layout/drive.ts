@@ -4,7 +4,7 @@ import type { Look } from './looks';
 import { lengthenAll } from './pseudo';
 import type { Texts } from './pseudo';
 
-/** What the page's Vue app leaves on its element, as far as it is needed here. */
+/** The parts of the page's Vue app that are needed here. */
 interface Mounted {
   readonly __VUE_I18N_SYMBOL__: symbol;
   readonly _context: { readonly provides: Record<symbol, { readonly global: Composer }> };
@@ -19,18 +19,18 @@ interface Composer {
 }
 type Store = Record<string, unknown> & { settings: Record<string, unknown> };
 
-/** What the scripts below find in the page. */
+/** Helpers for the scripts below, in the page. */
 interface Handles {
   readonly storeOf: (name: string) => Store | undefined;
   readonly texts: () => Composer;
-  /** The English texts the made-up language was made of; texts are loaded as they are needed. */
+  /** The English texts behind the pseudo-language; they load on demand. */
   lengthened?: string;
-  /** The pad that somebody has in their hands. */
+  /** The simulated gamepad. */
   pad?: { readonly buttons: { pressed: boolean }[] };
 }
 declare const window: Window & Handles;
 
-/** Makes a page one that can be led from here; before it is opened. */
+/** Prepares a page for these helpers. Call before opening it. */
 export async function lead(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const app = () => (document.querySelector('#app') as unknown as { __vue_app__: Mounted }).__vue_app__;
@@ -41,7 +41,7 @@ export async function lead(page: Page): Promise<void> {
   });
 }
 
-/** Changes what a store of the page holds, as if main had said so: what is not easily brought about is shown all the same. */
+/** Changes a store's state as if main had sent it, for states that are hard to reach. */
 export function put(page: Page, store: string, state: Readonly<Record<string, unknown>>): Promise<void> {
   return page.evaluate(([name, values]) => void Object.assign(window.storeOf(name) ?? {}, values), [
     store,
@@ -49,7 +49,7 @@ export function put(page: Page, store: string, state: Readonly<Record<string, un
   ] as const);
 }
 
-/** Changes settings for this page alone: nothing is written. */
+/** Changes settings for this page only, without saving them. */
 export function set(page: Page, settings: Readonly<Record<string, unknown>>): Promise<void> {
   return page.evaluate((change) => {
     const store = window.storeOf('settings');
@@ -57,7 +57,7 @@ export function set(page: Page, settings: Readonly<Record<string, unknown>>): Pr
   }, settings);
 }
 
-/** Looks at the page's screen in another way, whatever is on it: nothing is loaded anew. */
+/** Changes the page's look on any screen, without a reload. */
 export async function lookAt(page: Page, { width, height, scale, language }: Look): Promise<void> {
   const now = page.viewportSize();
   if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height });
@@ -66,7 +66,7 @@ export async function lookAt(page: Page, { width, height, scale, language }: Loo
   await settled(page);
 }
 
-/** Two frames: what was changed is laid out, and whoever waited for that has done so. */
+/** Two frames: changes are laid out and their watchers have run. */
 export function settled(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 20)))),
@@ -78,13 +78,13 @@ async function speak(page: Page, language: string): Promise<void> {
   else await set(page, { language });
   await page.waitForFunction((code) => {
     const { locale, getLocaleMessage } = window.texts();
-    // The store loads a language by itself, once; one that it has not been asked for anew is taken up here.
+    // The store loads a language only once, so an already loaded one is set here.
     if (Object.keys(getLocaleMessage(code)).length > 0) locale.value = code;
     return locale.value === code;
   }, language);
 }
 
-/** Teaches the page a language that nobody speaks. */
+/** Adds the pseudo-language to the page. */
 async function learn(page: Page): Promise<void> {
   const english = await page.evaluate((code) => {
     const { getLocaleMessage } = window.texts();
@@ -103,7 +103,7 @@ async function learn(page: Page): Promise<void> {
   );
 }
 
-/** Puts a pad into the hands of whoever is at the page, as the browser would tell of it, and presses a button by its standard number. */
+/** Connects a gamepad to the page, as a browser would, and presses a button by its standard number. */
 export async function pressPad(page: Page, button: number): Promise<void> {
   const hold = (pressed: boolean) =>
     page.evaluate(

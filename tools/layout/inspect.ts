@@ -1,8 +1,8 @@
-/** One thing that is wrong with a screen as it is. */
+/** One fault of the current screen. */
 export interface Fault {
-  /** The page or something that must lie still has moved; off the window; cut by what holds it; under something; its words are cut. */
+  /** The page or a fixed element has moved; outside the window; cut off by a container; covered; text cut off. */
   readonly kind: 'scrolls' | 'outside' | 'cut' | 'covered' | 'words';
-  /** What it is wrong with, by its name in the tests and its words. */
+  /** The faulty element, by test id and text. */
   readonly what: string;
   /** The part of the screen it is in. */
   readonly where: string;
@@ -10,16 +10,16 @@ export interface Fault {
 }
 
 /**
- * Runs in the page, by itself, and answers what is wrong with it: the page never scrolls, and every control that a player may
- * press, brought into view in its scrollers as they could bring it, lies wholly within them and the window, shows all its words, and
- * is hit at its centre and at four points near its corners. Scrollers are left as they were. While a dialog is open it is all there
- * is; a page that is docked, or floats over the board and can be moved away, leaves the rest within reach. A control that is hidden from
- * sight stands for its label, or is the twin of a piece on the canvas.
+ * Runs in the page, self-contained, and returns the faults. The page must never scroll. Every control that can be
+ * pressed, once scrolled into view like a player would, must be fully inside its scrollers and the window, show its
+ * whole text, and be hit at its centre and at four points near its corners. Scroll positions are restored. With a
+ * dialog open only the dialog counts. A docked page, or a floating one that can be moved, must leave everything else
+ * reachable. A visually hidden control is checked through its label or its canvas piece.
  */
 export function inspect(): Fault[] {
   const CONTROLS =
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=slider], [role=tab], [role=option]';
-  /** So many pixels are a matter of rounding. */
+  /** Pixels of tolerance for rounding. */
   const SLACK = 1.5;
   interface Box {
     left: number;
@@ -29,7 +29,7 @@ export function inspect(): Fault[] {
   }
   interface Clip {
     element: Element;
-    /** Whether the player can move what is in it, and whether it cuts what does not fit. */
+    /** Whether the player can scroll its content, and whether it clips overflow. */
     scrolls: { x: boolean; y: boolean };
     cuts: { x: boolean; y: boolean };
   }
@@ -62,13 +62,13 @@ export function inspect(): Fault[] {
     return `${id ?? kind}${words ? ` “${words.slice(0, 40)}”` : ''}`;
   }
 
-  /** What may cut an element, the nearest first: ancestors within which it lies, by the rules of containing blocks. */
+  /** Ancestors that may clip an element, nearest first, by the rules of containing blocks. */
   function clipsOf(element: Element): Clip[] {
     const clips: Clip[] = [];
     let position = styleOf(element).position;
     let inner = element;
     for (let node = element.parentElement; node && node !== document.body; inner = node, node = node.parentElement) {
-      // What lies above the whole page is cut by nothing that it stands in.
+      // Elements in the top layer are not clipped by their ancestors.
       if (inner.matches(':popover-open')) break;
       const style = styleOf(node);
       const holds = style.transform !== 'none' || style.filter !== 'none' || style.contain.includes('paint');
@@ -99,13 +99,13 @@ export function inspect(): Fault[] {
 
   function isSeen(element: Element): boolean {
     if (element.closest('[inert], [aria-hidden=true]')) return false;
-    // A tip that the pointer goes through is only read.
+    // Tooltips that let clicks through cover nothing.
     const tip = element.closest('[popover]');
     if (tip && styleOf(tip).pointerEvents === 'none') return false;
     return element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
   }
 
-  /** Whether only screen readers know of it. */
+  /** Whether it is visible to screen readers only. */
   function isForReaders(element: Element): boolean {
     for (let node: Element | null = element; node; node = node.parentElement) {
       const { clipPath, overflowX } = styleOf(node);
@@ -115,7 +115,7 @@ export function inspect(): Fault[] {
     return false;
   }
 
-  /** What a player sees of a control and presses. */
+  /** The visible part of a control that a player presses. */
   function shownBy(control: Element): Element | null {
     const box = control.getBoundingClientRect();
     const hidden = isForReaders(control) || styleOf(control).opacity === '0' || box.width <= 1;
@@ -127,7 +127,7 @@ export function inspect(): Fault[] {
   const moved = new Map<Element, { left: number; top: number }>();
   const TRIES = [null, 0.5, 0, 1];
 
-  /** Moves the scrollers round an element as a player could, until it is in view: as little as needed, or to a share of their height. */
+  /** Scrolls an element into view like a player: as little as needed, or to a fraction of the scroller's height. */
   function bring(element: Element, clips: readonly Clip[], to: number | null): void {
     for (const { element: scroller, scrolls } of clips) {
       if (!scrolls.x && !scrolls.y) continue;
@@ -146,7 +146,7 @@ export function inspect(): Fault[] {
     }
   }
 
-  /** How far a box reaches out of another, in pixels; 0: it does not. */
+  /** How far a box extends beyond another, in pixels; 0 if it does not. */
   function beyond(box: Box, of: Box, axes = { x: true, y: true }): number {
     const x = axes.x ? Math.max(of.left - box.left, box.right - of.right) : 0;
     const y = axes.y ? Math.max(of.top - box.top, box.bottom - of.bottom) : 0;
@@ -154,7 +154,7 @@ export function inspect(): Fault[] {
     return most > SLACK ? most : 0;
   }
 
-  /** Centre, and four points so far within the corners that round ones are no matter. */
+  /** The centre, and four points far enough inside the corners to allow for rounding. */
   function pointsOf(element: Element): { x: number; y: number }[] {
     const boxes = [...element.getClientRects()].sort((a, b) => b.width * b.height - a.width * a.height);
     const box = boxes[0] ?? element.getBoundingClientRect();
@@ -171,7 +171,7 @@ export function inspect(): Fault[] {
     ];
   }
 
-  /** Whether it belongs to what a player has unfolded over the rest, as a menu: a press elsewhere folds it. */
+  /** Whether it belongs to an unfolded popup such as a menu, which a press elsewhere closes. */
   function isUnfolded(element: Element): boolean {
     const fold = element.closest('details[open]');
     for (let node: Element | null = element; fold && node !== fold; node = node?.parentElement ?? null)
@@ -179,12 +179,12 @@ export function inspect(): Fault[] {
     return false;
   }
 
-  /** Whether it is on a page that lies over the board until somebody moves it. */
+  /** Whether it is on a floating page that can be moved away. */
   function floats(element: Element): boolean {
     return element.closest('.dock:not(.docked)') !== null;
   }
 
-  /** What lies over an element at one of its points; `null`: nothing. */
+  /** The element covering one of its points; `null`: none. */
   function over(element: Element): Element | null {
     for (const { x, y } of pointsOf(element)) {
       const hit = document.elementFromPoint(x, y);
@@ -195,7 +195,7 @@ export function inspect(): Fault[] {
     return null;
   }
 
-  /** What is wrong with where a control lies now. */
+  /** The faults in a control's current position. */
   function wrongWith(element: Element, clips: readonly Clip[]): Pick<Fault, 'kind' | 'how'> | null {
     const box = element.getBoundingClientRect();
     const cutting = clips.find((clip) => beyond(box, insideOf(clip.element), clip.cuts));
@@ -228,13 +228,13 @@ export function inspect(): Fault[] {
     words(element);
   }
 
-  /** Whether three dots say that there is more, and enough is left to know it by. */
+  /** Whether an ellipsis marks the cut, with enough text left to recognise it. */
   function isShortened(element: Element): boolean {
     const by = [element, element.parentElement].find((one) => one && styleOf(one).textOverflow === 'ellipsis');
     return by ? by.clientWidth >= parseFloat(styleOf(by).fontSize) * 2 : false;
   }
 
-  /** The words of a control lie within it, and within whatever in it would cut them without saying so. */
+  /** Whether a control's text is inside it and inside every element that would clip it silently. */
   function words(element: Element): void {
     if (element.matches('select, input, textarea')) return;
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

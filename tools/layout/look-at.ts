@@ -4,12 +4,12 @@ import { inspect } from './inspect';
 import type { Fault } from './inspect';
 import type { Look } from './looks';
 
-/** What is wrong with the page's screen in one of its looks. */
+/** The faults of the page's screen in one look. */
 export async function faultsIn(page: Page, look: Look): Promise<Fault[]> {
   await lookAt(page, look);
   const faults = await page.evaluate(inspect);
   if (faults.length === 0) return faults;
-  // What was still being laid out is looked at once more.
+  // Checks again, in case the layout was still changing.
   await page.waitForTimeout(150);
   return page.evaluate(inspect);
 }

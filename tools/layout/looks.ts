@@ -1,19 +1,19 @@
-/** How a screen is looked at. */
+/** One way to look at a screen. */
 export interface Look {
   readonly width: number;
   readonly height: number;
-  /** The size of texts a player has chosen; `auto`: the one that goes with the window. */
+  /** The chosen text size; `auto`: the one that follows the window. */
   readonly scale: number | 'auto';
   readonly language: string;
 }
 
 export const WINDOWS = ['1024x640', '1280x800', '1366x768', '1920x1080', '2560x1440'] as const;
 export const SCALES = ['auto', 0.8, 1, 1.2, 1.6, 2] as const;
-/** The languages there are, and one that nobody speaks: English, each word longer by two fifths. */
+/** The app's languages, and a pseudo-language: English with each word two fifths longer. */
 export const PSEUDO = 'en-XA';
 export const LANGUAGES = ['en', 'fr', PSEUDO] as const;
 
-/** What a window must measure in texts' own size: in pixels, divided by their scale. Below, a screen says what it needs. */
+/** The least window size in pixels divided by the text scale. Below it, the screen says what it needs. */
 export const LEAST = { width: 960, height: 600 };
 
 export function lookOf(window: string, scale: Look['scale'], language: string): Look {
@@ -21,13 +21,13 @@ export function lookOf(window: string, scale: Look['scale'], language: string): 
   return { width, height, scale, language };
 }
 
-/** Whether a window has the room for texts of a scale. */
+/** Whether a window has room for texts of a scale. */
 export function fits({ width, height, scale }: Look): boolean {
   const times = scale === 'auto' ? 1 : scale;
   return width / times >= LEAST.width && height / times >= LEAST.height;
 }
 
-/** Every look there is room for. */
+/** Every look that fits. */
 export const LOOKS: readonly Look[] = WINDOWS.flatMap((window) =>
   SCALES.flatMap((scale) => LANGUAGES.map((language) => lookOf(window, scale, language))),
 ).filter(fits);
@@ -36,15 +36,15 @@ export function nameOf({ width, height, scale, language }: Look): string {
   return `${width}x${height} ${scale === 'auto' ? 'auto' : `${Math.round(scale * 100)} %`} ${language}`;
 }
 
-/** What two looks at two screens may have in common: each pair of a look's qualities, the screen among them. */
+/** Pairs of properties of a look at a screen, including the screen itself. */
 function pairsOf(screen: string, { width, height, scale, language }: Look): string[] {
   const qualities = [`screen ${screen}`, `window ${width}x${height}`, `scale ${scale}`, `language ${language}`];
   return qualities.flatMap((one, i) => qualities.slice(i + 1).map((other) => `${one}, ${other}`));
 }
 
 /**
- * So many looks at screens, of which each next one has the most pairs of qualities that none before it had: a few hundred looks
- * show nearly every fault that two qualities make together. The same every time.
+ * This many looks at screens, each chosen to cover the most new pairs of properties: a few hundred looks show nearly
+ * every fault caused by two properties together. Deterministic.
  */
 export function pairwise(screens: readonly string[], count: number): { screen: string; look: Look }[] {
   const all = screens.flatMap((screen) => LOOKS.map((look) => ({ screen, look, pairs: pairsOf(screen, look) })));
@@ -57,7 +57,7 @@ export function pairwise(screens: readonly string[], count: number): { screen: s
     let most = -1;
     for (const candidate of all) {
       if (chosen.includes(candidate)) continue;
-      // Where all pairs are seen, the screens seen least have their turn.
+      // When all pairs are covered, the least seen screens come next.
       const value = worth(candidate.pairs) - (seen.get(candidate.screen) ?? 0) / 1000;
       if (value > most) [best, most] = [candidate, value];
     }
@@ -66,7 +66,7 @@ export function pairwise(screens: readonly string[], count: number): { screen: s
     best.pairs.forEach((pair) => missing.delete(pair));
     seen.set(best.screen, (seen.get(best.screen) ?? 0) + 1);
   }
-  // A window takes its time to change: the looks of each go together.
+  // Resizing a window takes time, so looks with the same window are grouped.
   chosen.sort((a, b) => a.look.width - b.look.width);
   return chosen.map(({ screen, look }) => ({ screen, look }));
 }

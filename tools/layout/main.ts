@@ -13,12 +13,12 @@ import { writeSaves } from './saves';
 import { SETTINGS, standIn } from './stand';
 
 /**
- * `npm run tool -- layout [--only TEXT] [--look TEXT] [--shard 1/4] [--spread 1/10]
- * [--resume] [--short] [--pictures] [--data FOLDER]`: stands in every position, looks
- * at it in every window, text size and language, and prints what is wrong with which look. A shard is a share of the positions; with
- * `--spread` every position is looked at, in a share of the looks, another at each. Pictures of faulty looks and what has been
- * looked at lie in `.cache/layout`; with `--resume` that is not looked at again. With `--pictures` there is one of every look. The saves
- * lie in the folder named by `--data`, where `npm run dev -- --data FOLDER` finds them. Ends with 1 where there are faults.
+ * `npm run tool -- layout [--only TEXT] [--look TEXT] [--shard 1/4] [--spread 1/10] [--resume] [--short] [--pictures]
+ * [--data FOLDER]`: opens every position, looks at it in every window, text size and language, and prints each fault
+ * with its look. A shard is a share of the positions; `--spread` visits every position in a different share of the
+ * looks. Pictures of faulty looks and the progress are in `.cache/layout`; `--resume` skips what was done. `--pictures`
+ * takes one of every look. `--data` sets the folder of the saves, where `npm run dev -- --data FOLDER` finds them.
+ * Exits with 1 if there are faults.
  */
 const args = commandLine({
   only: '',
@@ -47,7 +47,7 @@ const short = args.short
     )
   : null;
 const placeOf = new Map(POSITIONS.map(({ name }, i) => [name, i]));
-/** Languages change from look to look: a share must not always fall on the same one. */
+/** Languages alternate between looks, so a share must not always get the same one. */
 const stepOf = (i: number) => i + Math.floor(i / LANGUAGES.length);
 const spread = (name: string) => looks.filter((_, i) => (stepOf(i) + (placeOf.get(name) ?? 0)) % parts === part - 1);
 const looksAt = (name: string): readonly Look[] =>
@@ -83,7 +83,7 @@ try {
     try {
       await standIn(page, () => page.goto(address), position);
     } catch (error) {
-      // The others are looked at all the same.
+      // Continues with the other positions.
       unreached++;
       console.log(`${position.name}: nobody comes to stand here: ${String(error)}`);
       continue;

@@ -1,10 +1,10 @@
-/** Texts of a language, as vue-i18n keeps them: a tree whose leaves are sentences. */
+/** A language's texts as in vue-i18n: a tree with sentences as leaves. */
 export interface Texts {
   readonly [key: string]: unknown;
 }
 
 const VOWEL = /[aeiouy]/gi;
-/** Letters that stand higher or lower than English needs. */
+/** Letters with greater height or depth than English ones. */
 const MARKED: Readonly<Record<string, string>> = {
   a: 'á',
   e: 'ê',
@@ -16,10 +16,10 @@ const MARKED: Readonly<Record<string, string>> = {
   O: 'Ö',
   U: 'Ü',
 };
-/** What a text must keep as it is: names to be put in, links to other texts, bars between plural forms. */
+/** Parts of a text that must not change: parameters, links to other texts, bars between plural forms. */
 const FIXED = /(\{[^}]*\}|@(?:\.\w+)?:\S+|\|)/;
 
-/** A text in no language, longer by two fifths, each word for itself, so that long words come of it as well as long lines. */
+/** A pseudo-text, two fifths longer, word by word, to get long words as well as long lines. */
 export function lengthened(text: string): string {
   return text
     .split(FIXED)
@@ -40,7 +40,7 @@ function longer(word: string): string {
   });
 }
 
-/** Every text of a language lengthened; functions stay what they are. */
+/** Lengthens every text of a language; functions are unchanged. */
 export function lengthenAll(texts: Texts): Texts {
   return Object.fromEntries(
     Object.entries(texts).map(([key, value]) => [

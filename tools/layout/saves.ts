@@ -7,26 +7,26 @@ import { findGame } from '../../src/engine/games/registry';
 import type { SeatConfig } from '../../src/ipc/seats';
 import { merchantsMatch } from '../harness/merchants';
 
-/** A game between Merchants that a table is taken from, and how much of it has been played: from 0 to 1, which is its end. */
+/** A table's game between Merchants, and how much of it has been played, from 0 to 1 (the end). */
 export interface Moment {
   readonly game: string;
   readonly players: number;
   readonly seed: string;
   readonly share: number;
-  /** Seats that computers have; people have the others. */
+  /** The computers' seats; people have the others. */
   readonly computers?: readonly number[];
 }
 
-/** Names such as people have: one of them is a long one. */
+/** Realistic names, one of them long. */
 const NAMES = ['Anna', 'Bartolomea Contarini', 'Carla', 'Dario', 'Elena'];
 const CREATED = '2026-01-01T00:00:00.000Z';
 
-/** The name of a moment's file, and the title of its match. */
+/** A moment's file name and match title. */
 export function idOf({ game, players, share, computers = [] }: Moment): string {
   return [game, players, Math.round(share * 1000), ...(computers.length ? ['c'] : [])].join('-');
 }
 
-/** Lays the saves of moments in a data folder, each game played once. */
+/** Writes the saves of the moments to a data folder; plays each game once. */
 export function writeSaves(data: string, moments: readonly Moment[]): void {
   mkdirSync(join(data, 'saves'), { recursive: true });
   const whole = new Map<string, Match>();

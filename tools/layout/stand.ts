@@ -4,10 +4,10 @@ import { idOf } from './saves';
 import type { Position } from './positions';
 import { tableReady } from './positions/position';
 
-/** What holds for every position: nothing moves by itself, and nobody is asked to hand the device on. */
+/** The common settings: no animation, and no hand-over. */
 export const SETTINGS = { speed: 'off', motion: 'reduced', handOver: 'none', language: 'en', textSize: 1 };
 
-/** Comes from anywhere to stand in a position; `open` loads the page anew. */
+/** Opens a position from anywhere; `open` reloads the page. */
 export async function standIn(
   page: Page,
   open: () => Promise<unknown>,

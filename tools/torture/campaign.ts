@@ -5,21 +5,21 @@ import { fastRandom } from '../../src/engine/core/random';
 import { chanceOf, Figures } from './round';
 import type { Torment } from './round';
 
-/** What became of a torment. */
+/** The results of one kind of torture. */
 export interface Outcome {
   readonly name: string;
   readonly figures: Figures;
-  /** What must never be, each with the round that found it. */
+  /** Its faults, each with its round. */
   readonly faults: { readonly round: number; readonly error: unknown }[];
   millis: number;
 }
 
-/** A torment that found so many faults is not asked for more. */
+/** A kind with this many faults is stopped. */
 const ENOUGH = 3;
-/** A round that has not ended by then hangs, in ms. */
+/** A round that takes longer has hung, in milliseconds. */
 const HUNG = 180_000;
 
-/** Runs one round of a torment by its number; `thin` tries but every so manieth of what it tries one after the other. */
+/** Runs one round of a kind by its number; `thin` tries only one in this many sequential cases. */
 export async function runRound(
   torment: Torment,
   seed: number,
@@ -56,8 +56,8 @@ export function newOutcome({ name }: Torment): Outcome {
 }
 
 /**
- * Runs torments for so many minutes, the time shared out evenly between them, each at least once. What nobody caught in this process
- * is a fault of the torment that was running. `found` hears of each fault at once.
+ * Runs all kinds for this many minutes, with equal shares of the time and at least one round each. An uncaught error in
+ * this process is a fault of the running kind. `found` gets each fault at once.
  */
 export async function campaign(
   torments: readonly Torment[],

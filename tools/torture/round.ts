@@ -1,11 +1,11 @@
 import type { Random } from '../../src/engine/core/game';
 
-/** A torment found something that must never be. */
+/** A fault found by a kind of torture. */
 export class Fault extends Error {
   override readonly name = 'Fault';
 }
 
-/** What a torment counts, by what it is called in its line of figures. */
+/** Counters of a kind, by their names in its line of figures. */
 export class Figures {
   readonly counts = new Map<string, number>();
 
@@ -13,7 +13,7 @@ export class Figures {
     this.counts.set(what, (this.counts.get(what) ?? 0) + by);
   }
 
-  /** Something acknowledged is not there any more. */
+  /** A confirmed step is missing. */
   lost(what: string): never {
     this.add('lost');
     throw new Fault(`Lost: ${what}`);
@@ -24,31 +24,31 @@ export class Figures {
   }
 }
 
-/** One round of a torment: everything in it follows from its seed, but for the moments at which processes meet. */
+/** One round of torture. Everything in it depends on its seed, except the timing between processes. */
 export interface Round {
   readonly chance: Chance;
   readonly figures: Figures;
-  /** An empty folder of its own. */
+  /** Its own empty folder. */
   readonly folder: string;
-  /** Of what is tried one after the other, every so manieth is. */
+  /** Tries only one in this many sequential cases. */
   readonly thin: number;
 }
 
-/** A kind of torment. */
+/** A kind of torture. */
 export interface Torment {
   readonly name: string;
-  /** Rejects with what must never be. */
+  /** Rejects with the fault. */
   round(round: Round): Promise<void>;
 }
 
-/** Draws from a seed. */
+/** Random values from a seed. */
 export interface Chance {
-  /** A whole number from 0 to below `end`. */
+  /** An integer from 0 to below `end`. */
   below(end: number): number;
-  /** Whether something happens that does so many times in a hundred. */
+  /** Whether something with this percentage happens. */
   percent(share: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** A number that seeds another source. */
+  /** A seed for another source. */
   seed(): number;
 }
 

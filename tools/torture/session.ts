@@ -7,10 +7,10 @@ import type { Cabinet } from '../harness/cabinet';
 import { Fault } from './round';
 import type { Chance, Figures } from './round';
 
-/** Whoever answers: services in this process, or a host at the other end of a socket. */
+/** A route to main: services in this process, or a host behind a socket. */
 export type Asked = Pick<Cabinet, 'ask'>;
 
-/** A match as everybody at the table sees it. */
+/** A match as everyone at the table sees it. */
 export interface Seen {
   readonly table: Table;
   readonly log: readonly LogEntry[];
@@ -32,7 +32,7 @@ export async function begin({ ask }: Asked, chance: Chance): Promise<Seen> {
   return { table, log };
 }
 
-/** The match as it is in memory, with nobody sitting. */
+/** The match in memory, with no player seated. */
 export async function look({ ask }: Asked, match: string): Promise<Seen> {
   const { table, log } = await ask('matches.sit', { match, seat: null });
   return { table, log };
@@ -44,7 +44,7 @@ export async function restarted(folder: string, match: string): Promise<Seen> {
   return { table, log };
 }
 
-/** Rejects with a {@link Fault} unless two looks at a match show the same. */
+/** Rejects with a {@link Fault} unless two states of a match are equal. */
 export function compare(figures: Figures, what: string, found: Seen, wanted: Seen): void {
   figures.add('positions compared');
   if (isSame(found, wanted)) return;
@@ -55,10 +55,10 @@ export function compare(figures: Figures, what: string, found: Seen, wanted: See
 
 export const isSame = (one: Seen, other: Seen): boolean => isDeepStrictEqual(one, other);
 
-/** Moves asked for at once. */
+/** How many moves a request may have. */
 export const VOYAGE = 3;
 
-/** Whether a match stands somewhere on the way between two looks at it: moves of one step come to the disk in their order. */
+/** Whether a match is at a point between two states: the moves of one step are written in order. */
 export function isBetween(found: Seen, before: Seen, after: Seen): boolean {
   const { length } = found.log;
   return (
@@ -66,7 +66,7 @@ export function isBetween(found: Seen, before: Seen, after: Seen): boolean {
   );
 }
 
-/** Several moves in one step, as the first decider may make them now; the rules end them where they do not go together. */
+/** Several moves in one step that the first decider could make now; the rules stop them if they do not fit together. */
 async function voyage({ ask }: Asked, table: Table, chance: Chance): Promise<void> {
   const { match, deciders } = table;
   const { seat } = deciders[0];
@@ -75,7 +75,7 @@ async function voyage({ ask }: Asked, table: Table, chance: Chance): Promise<voi
   await ask('matches.play', { match, seat, moves, ply: seated.ply });
 }
 
-/** Does something at a table: mostly a move, now and then a step back or forth, a new name, other people. Tells what. */
+/** A random action at a table: mostly a move, sometimes undo, redo, a new title or new seats. Returns what it was. */
 export async function step(asked: Asked, { table }: Seen, chance: Chance): Promise<string> {
   const { match, undo, redo, seats, deciders } = table;
   const { ask } = asked;

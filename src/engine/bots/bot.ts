@@ -120,50 +120,50 @@ interface SearchSettings<S> {
   mostPlayouts?(state: S): number;
 }
 
-/** A judge of positions: a part of what a hand-written evaluation says, and weights of features by their names. */
+/** A judge of positions: a share of the hand-written evaluation, plus weighted features by name. */
 export interface LinearJudge {
-  /** Rounds that a level which goes by it looks ahead: as many as it was taught after. */
+  /** Number of rounds that a level with this judge looks ahead: as many as in training. */
   readonly rounds: number;
-  /** The first round whose positions it judges, where the evaluation knows earlier ones better. */
+  /** The first round it judges, if the evaluation is better at earlier ones. */
   readonly since?: number;
-  /** By number of players, where another number of rounds has won more games. */
+  /** By number of players: another number of rounds that has won more games. */
   readonly roundsWith?: Readonly<Record<string, number>>;
   readonly scale: number;
   readonly weights: Readonly<Record<string, number>>;
-  /** As a game's own, of chances that are told by this judge. */
+  /** Like the game's own, for probabilities based on this judge. */
   readonly temperatures?: Readonly<Record<string, Temperature>>;
 }
 
-/** The margin by which points become chances to win: `base`, and `slope` times the decisive margin. */
+/** The margin that turns points into win probabilities: `base`, plus `slope` times the decisive margin. */
 export interface Temperature {
   readonly base: number;
   readonly slope: number;
 }
 
-/** Moves to be made one after the other by one seat, and why. Abandoned as soon as the next one is not legal any more. */
+/** Moves for one seat to make in sequence, and why. Abandoned as soon as the next one is illegal. */
 export interface Plan<M extends Move = Move> {
   readonly moves: readonly M[];
-  /** What it should bring, in points. */
+  /** Its expected gain in points. */
   readonly value: number;
   readonly reason: Reason;
-  /** Why pieces move, by their numbers, where it sends each on an errand of its own. */
+  /** By piece number: why pieces move, if each has an errand of its own. */
   readonly errands?: readonly (Reason | undefined)[];
-  /** Its moves do not build on each other: one that is not legal any more is passed over, and the others are still made. */
+  /** Whether its moves do not depend on each other: an illegal one is skipped, and the others are still made. */
   readonly independent?: boolean;
 }
 
-/** A computer player whose game's own types have been forgotten. */
+/** A bot with its game's own types erased. */
 export type AnyBot = Bot<unknown, Move, unknown, unknown>;
 
 /** Weights that belong to levels; all others are characters a player may choose. */
 const OF_LEVELS: readonly string[] = ['usual', 'novice', 'expert'];
 
-/** The characters in which a game's computers can play. */
+/** The characters of a game's computer players. */
 export function charactersOf({ styles }: Pick<AnyBot, 'styles'>): string[] {
   return Object.keys(styles).filter((style) => !OF_LEVELS.includes(style));
 }
 
-/** Names a game's weights: of its levels, characters, tables and of what it has learned. Other weights have another name. */
+/** A hash that identifies a game's weights: of levels, characters, numbers of players and the learned judge. */
 export function weightsVersion({
   styles,
   evaluation,
@@ -176,13 +176,15 @@ export function weightsVersion({
   return hashOf([styles, scale, weights, ...(since === undefined ? [] : [since]), ...factors]).slice(0, 8);
 }
 
-/** A game as the cabinet holds it. Without a bot it is played by people only. */
+/** A game as registered. Without a bot, only people can play it. */
 export interface GameEntry {
   readonly game: AnyGame;
   readonly bot?: AnyBot;
 }
 
-/** An entry of a game with its own bot: another game's knows other positions, moves or views, and does not compile. */
+/**
+ * Combines a game with its bot. A bot of another game does not compile, because its positions, moves or views differ.
+ */
 export function entryOf<S, M extends Move, E extends GameEvent, V, O extends Options, W>(
   game: Game<S, M, E, V, O>,
   bot?: Bot<NoInfer<S>, NoInfer<M>, NoInfer<V>, W>,
@@ -190,5 +192,5 @@ export function entryOf<S, M extends Move, E extends GameEvent, V, O extends Opt
   return { game, ...(bot && { bot }) };
 }
 
-/** A game together with what its computer players know of it. */
+/** A game that has a bot. */
 export type GameWithBot = Required<GameEntry>;

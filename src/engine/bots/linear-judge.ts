@@ -14,9 +14,8 @@ export function judgeOf(bot: Judged, state: unknown, learned: boolean): LinearJu
 }
 
 /**
- * How well each seat stands, in points by which they may be compared: what the evaluation expects, or what a judge has learned from paired
- * playouts of plans between which one chooses: a part of that, and features by weights (lab/README.md). `undefined` where a game has no
- * evaluation.
+ * Each seat's standing in comparable points: the evaluation's, or with a learned judge a share of it plus weighted
+ * features, trained on paired playouts of alternative plans (lab/README.md). `undefined` if the game has no evaluation.
  */
 export function judgedPoints(
   bot: Judged,

@@ -47,7 +47,7 @@ export function reasonFor({ bot }: GameWithBot, state: unknown, seat: Seat, plan
   return bot.reasons ? bot.reasons.explain(state, seat, plan) : plan.reason;
 }
 
-/** A plan without a thought behind it. */
+/** A plan made of an arbitrary move. */
 export function anyMove(move: Move): Plan {
   return { moves: [move], value: 0, reason: { key: ANY_MOVE, params: { type: move.type } } };
 }

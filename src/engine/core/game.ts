@@ -1,65 +1,71 @@
 /**
- * The contract every game of the cabinet meets.
+ * The contract of every game in the app.
  *
- * A game is data and functions, never a class: plain-JSON states, moves and events, and a handful of pure functions over
- * them. Nothing here knows of Node, a screen or a clock; all chance is drawn through {@link Random}.
+ * A game is data and functions without classes: states, moves and events are plain JSON, and a few pure functions work
+ * on them. Nothing here depends on Node, a screen or a clock; all chance comes from {@link Random}.
  */
 
 /** A place at the table, numbered from 0. */
 export type Seat = number;
 
-/** The id under which a game is registered, in lower case with hyphens. */
+/** A game's unique id, in lower case with hyphens. */
 export type GameId = string;
 
-/** A source of chance. The only one: engines never call `Math.random`. */
+/** The only source of chance: engines never call `Math.random`. */
 export interface Random {
-  /** A whole number from 1 to `sides`, as a die with that many sides would show it. */
+  /** A whole number from 1 to `sides`, like the roll of a die. */
   roll(sides: number): number;
 }
 
-/** One decision of one seat. */
+/** A decision of one seat. */
 export interface Move {
   readonly type: string;
 }
 
 /**
- * Why a move cannot be taken back: chance was drawn, something hidden was shown, the move answered another player's
- * question, or another player has decided since.
+ * Why a move cannot be undone: it drew chance, revealed a secret, or answered another player's question, or another
+ * player has decided since.
  */
 export type Barrier = 'chance' | 'secret' | 'answer' | 'decision';
 
-/** Something that happened, with all a log line or an animation needs. */
+/** Something that happened, with everything a log line or an animation needs. */
 export interface GameEvent {
   readonly type: string;
-  /** Set when nobody may take this back, even though no die was rolled. */
+  /** Set if the event bars undo even without chance. */
   readonly bars?: 'secret' | 'answer';
 }
 
 type OptionValue = string | number | boolean;
 export type Options = Readonly<Record<string, OptionValue>>;
 
-/** A choice made on the new-game screen, once for the whole match. */
+/** A choice for the whole match, made on the new-game screen. */
 export interface OptionSpec {
   readonly key: string;
   readonly label: string;
-  /** One sentence for the player: what changes, and what the sources say. */
+  /** One sentence for the player: what the option changes, and what the sources say. */
   readonly note: string;
-  /** A single value is no choice, and not offered: it tells a rule as it was corrected from how older matches are played. */
+  /**
+   * With a single value there is no choice, and the option is not offered: it distinguishes a corrected rule from the
+   * one older matches use.
+   */
   readonly values: readonly { readonly value: OptionValue; readonly label: string }[];
   readonly default: OptionValue;
-  /** The version of the rules that brought this option. Older matches have it not, and are played as if it had never come. */
+  /**
+   * The version of the rules that introduced this option. Matches started before it behave as if the option did not
+   * exist.
+   */
   readonly since?: number;
-  /** The numbers of players this option speaks to; absent: all. */
+  /** The numbers of players for which the option matters; absent: all. */
   readonly seats?: readonly number[];
-  /** The rulings that say why there is a choice at all, and why it is made as it is. */
+  /** The rulings that explain the option and its default. */
   readonly rulings: readonly number[];
 }
 
-/** What a list of games or a new-game screen must know before a match exists. */
+/** What a list of games or the new-game screen needs before a match exists. */
 export interface About {
   readonly id: GameId;
   readonly title: string;
-  /** Where it stands among the games, the lowest first; those that do not say stand last, by their ids. */
+  /** Sort key among the games, lowest first; games without one come last, by id. */
   readonly order?: number;
   readonly year: number;
   readonly designers: readonly string[];
@@ -67,9 +73,9 @@ export interface About {
   readonly minutes: readonly [min: number, max: number];
   readonly options: readonly OptionSpec[];
   /**
-   * Counts corrections of the rules that change what is legal or what follows, from 1. A match is played on under the rules it
-   * was begun with: what differs is an option with `since`. What cannot be told by one ends older matches at the last move that
-   * still fits.
+   * A counter, from 1, of rule corrections that change legal moves or their results. A match keeps the rules it was
+   * started with: differences are options with `since`. A change that an option cannot express makes older saves end at
+   * the last move that still fits.
    */
   readonly rules: number;
 }
@@ -86,7 +92,7 @@ export interface SeatScore {
   readonly lines: readonly ScoreLine[];
 }
 
-/** A tie-breaker that was asked: what was compared between seats with equal points, and their figures; `null`: a seat has none. */
+/** An applied tie-breaker: what was compared between tied seats, and their figures; `null` if a seat has none. */
 export interface Tie {
   readonly key: string;
   readonly label: string;
@@ -94,8 +100,8 @@ export interface Tie {
 }
 
 /**
- * Points line by line; once the game is over `winners` (several when they share the win), and `ties`: what decided between equals,
- * in the order in which it was asked. Each compares those whom nothing before it had parted.
+ * Points line by line. After the end also the `winners` (several if they share the win), and `ties`: the tie-breakers
+ * applied, in order. Each compares only the seats still tied after those before it.
  */
 export interface ScoreSheet {
   readonly scores: readonly SeatScore[];
@@ -107,7 +113,7 @@ export interface ScoreSheet {
  * The rules of one game: a required core, then optional capabilities, each with an interface of its own. Code and tests skip what
  * a game does not declare.
  *
- * @typeParam S state: plain JSON, everything there is to know
+ * @typeParam S state: plain JSON with all information
  * @typeParam M move
  * @typeParam E event
  * @typeParam V view: what one seat may know of a state
@@ -115,26 +121,29 @@ export interface ScoreSheet {
  */
 export interface Game<S, M extends Move, E extends GameEvent, V, O extends Options> {
   readonly about: About;
-  /** A new position. Throws {@link BadConfig} when the number of seats or an option does not fit. */
+  /** A new position. Throws {@link BadConfig} if the number of seats or an option is invalid. */
   setup(config: { readonly seats: number; readonly options: O }, random: Random): S;
-  /** How many play: the seats of a position are numbered below it. */
+  /** Number of seats of a position; seats are numbered from 0. */
   seats(state: S): number;
-  /** Who may move now; several when choices are simultaneous; none: the game is over. */
+  /** The seats that may move now: several for simultaneous choices, none if the game is over. */
   actors(state: S): readonly Seat[];
-  /** Every legal move of a seat, each one playable as it stands; empty for a seat that may not move. */
+  /** Every legal move of a seat; empty for a seat that may not move. */
   moves(state: S, seat: Seat): M[];
-  /** Changes `state` in place and tells what happened. Throws {@link IllegalMove}, with `state` unchanged, otherwise. */
+  /**
+   * Changes `state` in place and returns the events. Throws {@link IllegalMove} and leaves `state` unchanged if the
+   * move is not legal.
+   */
   play(state: S, seat: Seat, move: M, random: Random): E[];
-  /** What a seat may know; `null`: what everybody may know. Shares nothing with `state`. */
+  /** What a seat may know; `null` for a bystander. Shares no objects with `state`. */
   view(state: S, seat: Seat | null): V;
   /**
-   * Points at any time, line by line. Knows secrets: only main asks for it before the end. `final`: winners are named although
-   * somebody could still move, in a match ended early.
+   * Points at any time, line by line. Uses secrets, so before the end only main may call it. `final`: names winners
+   * although seats could still move, for a match ended early.
    */
   score(state: S, final?: boolean): ScoreSheet;
-  /** An independent copy, written by hand: search lives on it. */
+  /** An independent copy. Written by hand, because search speed depends on it. */
   copy(state: S): S;
-  /** Shape and every invariant, for positions that come from outside. Throws {@link BadPosition}. */
+  /** Checks the shape and every invariant of a position from outside. Throws {@link BadPosition}. */
   check(state: unknown): asserts state is S;
   /** What it hides. Absent: every seat sees every position, event and move. */
   readonly secrets?: Secrets<S, M, E>;
@@ -186,76 +195,76 @@ interface Teaching<S> {
 
 /** Capability: when a match counts as making no progress: after `rounds` rounds without an event that brings its end nearer. */
 interface Standstill<E extends GameEvent> {
-  /** Events that bring the end nearer, and never can be undone by later play. */
+  /** Events that bring the end nearer and that later play cannot reverse. */
   readonly progress: readonly E['type'][];
-  /** The event that begins each turn or each round. */
+  /** The event that begins each turn or round. */
   readonly begins: E['type'];
   readonly each: 'turn' | 'round';
   readonly rounds: number;
 }
 
-/** Figures by what they are: each move has its own, and lacks the others. */
+/** Figures by name; each kind of move has its own. */
 export type Forecast = Readonly<Partial<Record<string, number>>>;
 
-/** A die somebody threw. */
+/** A die thrown by a seat. */
 export interface ThrownDie {
   readonly seat: Seat;
   readonly die: number;
   readonly sides: number;
 }
 
-/** A game whose own types have been forgotten, as registries and matches hold it. */
+/** A game with its own types erased, for registries and matches. */
 export type AnyGame = Game<unknown, Move, GameEvent, unknown, Options>;
 
-/** Everything a match starts from. With the log of moves it determines every position. */
+/** Everything a match starts from. Together with the log of moves it determines every position. */
 export interface MatchConfig {
   readonly game: GameId;
   readonly options: Options;
   /** Number of seats. */
   readonly seats: number;
-  /** Any string; the chance not scripted below flows from it. */
+  /** Any string; it determines all chance that is not scripted. */
   readonly seed: string;
-  /** Outcomes used before the seed's: worked examples, tests, scenarios. */
+  /** Outcomes used before those of the seed: worked examples, tests, scenarios. */
   readonly chance?: readonly number[];
   /** A position to start from instead of the set-up. */
   readonly position?: unknown;
-  /** The version of the game's rules it was begun under; absent: the present one. */
+  /** The version of the game's rules the match was started under; absent: the current one. */
   readonly rules?: number;
 }
 
 /**
- * A kind of move: its type, and the fields that matter, each with the one value it must have or a list of those it may have.
- * Fields that are not named may hold anything.
+ * A pattern of moves: the type, and the fields that matter, each with its required value or a list of allowed ones.
+ * Other fields may have any value.
  */
 export interface MovePattern {
   readonly type: string;
   readonly [field: string]: unknown;
 }
 
-/** A move somebody else makes by script, exactly as it stands. */
+/** A scripted move of another seat. */
 export interface ScriptedMove {
   readonly seat: Seat;
   readonly move: Move;
 }
 
-/** One thing the learner does, in one move or a few. */
+/** One thing the learner does, in one or a few moves. */
 interface LessonStep {
   readonly key: string;
-  /** What is asked for, one move after the other. */
+  /** The moves required, in order. */
   readonly asks: readonly MovePattern[];
-  /** Places worth a light beside those of the move asked for, as the table names them (`space:14`, `port:3`, `galley:0`). */
+  /** Places to highlight in addition to the move's own, in the table's names (`space:14`, `port:3`, `galley:0`). */
   readonly lights?: readonly string[];
   /** What the other seats do before the next step. */
   readonly then?: readonly ScriptedMove[];
 }
 
-/** A position in which there is something of everything a turn is made of, and the seat that looks at it. */
+/** A position with an example of everything in a turn, and the seat that views it. */
 export interface Introduction<S> {
   readonly seat: Seat;
   readonly position: S;
 }
 
-/** A first lesson in one thing: where it begins, whose place the learner takes, and its steps. Its words are the renderer's. */
+/** A lesson about one thing: its start, the learner's seat, and its steps. The renderer has the words. */
 export interface Lesson {
   readonly key: string;
   readonly start: MatchConfig;

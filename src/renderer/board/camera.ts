@@ -1,6 +1,6 @@
 import type { Rect } from './board-types';
 
-/** Where the window looks: the world point at its centre, and CSS pixels a world unit. */
+/** The world point at the window's centre, and CSS pixels per world unit. */
 export interface Camera {
   readonly x: number;
   readonly y: number;
@@ -12,7 +12,7 @@ interface Size {
   readonly height: number;
 }
 
-/** How far one may zoom in beyond the whole board. */
+/** The closest zoom, as a multiple of the view of the whole board. */
 const CLOSEST = 4;
 
 /** The camera that shows the whole world in a window. */
@@ -21,7 +21,7 @@ export function fit(world: Size, view: Size): Camera {
   return { x: world.width / 2, y: world.height / 2, scale: scale > 0 ? scale : 1 };
 }
 
-/** Keeps a camera within its world: no closer and no farther than sensible, and never past the edge. */
+/** Limits a camera to its world: neither too close nor too far, and not past an edge. */
 export function clamp(camera: Camera, world: Size, view: Size): Camera {
   const whole = fit(world, view).scale;
   const scale = Math.min(Math.max(camera.scale, whole), whole * CLOSEST);
@@ -77,11 +77,11 @@ export function reveal(camera: Camera, view: Size, rect: Rect): Camera {
   };
 }
 
-/** How much of the window what is looked at closely fills at most, and how many times closer than the whole board it is seen. */
+/** Limits of a close-up: the share of the window it may fill, and its zoom as a multiple of the view of the whole board. */
 const FILLED = 0.5;
 const CLOSE = 1.9;
 
-/** The camera that shows a rectangle of the world closely, with what lies round it. */
+/** The camera for a close-up of a rectangle of the world, with its surroundings. */
 export function closeUp(world: Size, view: Size, rect: Rect): Camera {
   const scale = Math.min((view.width * FILLED) / rect.width, (view.height * FILLED) / rect.height);
   return {
@@ -91,13 +91,13 @@ export function closeUp(world: Size, view: Size, rect: Rect): Camera {
   };
 }
 
-/** The camera on its way from one place to another, at 0…1 of it. */
+/** The camera between two others, at 0…1 of the way. */
 export function between(from: Camera, to: Camera, t: number): Camera {
   const at = (a: number, b: number) => a + (b - a) * t;
   return { x: at(from.x, to.x), y: at(from.y, to.y), scale: at(from.scale, to.scale) };
 }
 
-/** The smallest rectangle round all of these, or `null` round none. */
+/** The smallest rectangle around all of these; `null` if there are none. */
 export function around(rects: readonly Rect[]): Rect | null {
   if (rects.length === 0) return null;
   const x = Math.min(...rects.map((rect) => rect.x));

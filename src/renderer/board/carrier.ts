@@ -6,18 +6,15 @@ interface Point {
   readonly y: number;
 }
 
-/** A piece carried by the pointer: its likeness goes along, and the nearest place it may come to holds it. */
-interface Carrier {
-  /** The pointer is here, in world units; tells where the piece would come to, no farther away than `reach`. */
+/** Carries a piece with the pointer: its likeness follows, and the nearest legal place attracts it. */
+export interface Carrier {
+  /** The pointer is here, in world units. Returns the target the piece would be dropped on, within `reach`. */
   carry(piece: TargetId, at: Point, reach: number): TargetId | null;
-  /** Nothing is carried any more. */
+  /** Ends the carrying. */
   putDown(): void;
 }
 
-/**
- * Carries pieces of a scene in a world. `landings` says where a piece may come to; anywhere else it is over what lies under the
- * pointer.
- */
+/** Carries pieces of a scene. `landings` are the legal places for a piece; elsewhere it is over the target under the pointer. */
 export function createCarrier(
   scene: () => Scene,
   world: () => Container,
@@ -52,7 +49,7 @@ export function createCarrier(
   };
 }
 
-/** The nearest of these places, by their middles; `null` when none is within reach. */
+/** The nearest of these places, by their centres; `null` if none is within reach. */
 function nearest(places: readonly TargetId[], scene: Scene, at: Point, reach: number): TargetId | null {
   let best: TargetId | null = null;
   let least = reach;

@@ -3,26 +3,26 @@ import type { AnimationRun } from './tween';
 import { createWatching } from './watching';
 
 /** Plays events in order and always ends with the position they led to. */
-interface Director {
-  /** What is still being performed is cut short, and shown at its end; from there this goes on. */
+export interface Director {
+  /** Cuts short what is being performed, and goes on from its end. */
   play(events: readonly { readonly type: string }[], after: unknown): Promise<void>;
-  /** The same for what others do, as `how` says; resolves while some of it may still pass. */
+  /** The same for other players' events, as `how` says. Passing events may still be under way when this resolves. */
   watch(
     events: readonly { readonly type: string }[],
     after: unknown,
     how: (event: { readonly type: string }) => Showing,
   ): Promise<void>;
-  /** Be this position at once; whatever is being performed is cut short and never shows an older one. */
+  /** Shows a position at once. What is being performed is cut short and will not show an older one. */
   show(view: unknown): void;
   skip(): void;
-  /** Cuts short whatever is being performed, for good: nothing is shown any more. Resolves when the scene is left alone. */
+  /** Cuts short what is being performed, without showing its view. Resolves when nothing touches the scene any more. */
   end(): Promise<void>;
   readonly busy: boolean;
 }
 
 /**
- * Directs a scene. `perform` makes the time for one performance at the player's pace; `onEvent` learns of each event as it begins.
- * `rest` lets the browser have its turn: what an event needs is made ready between frames, never within one.
+ * Directs a scene. `perform` creates the animation time of one performance, at the player's pace. `onEvent` is called as each event
+ * begins. `rest` yields to the browser, so that an event is prepared between frames and not within one.
  */
 export function createDirector(
   scene: () => Scene,
@@ -31,10 +31,10 @@ export function createDirector(
   rest: () => Promise<void> = () => Promise.resolve(),
 ): Director {
   let current: AnimationRun | undefined;
-  /** Counts what was asked for; what was asked for up to `silenced` shows nothing any more. */
+  /** Counts requests. Those up to `silenced` no longer show their view. */
   let request = 0;
   let silenced = 0;
-  /** Performances that have not come to their last line, also those cut short, and when they all have. */
+  /** The performances that have not ended, including those cut short, and a promise for the end of all. */
   let onStage = 0;
   let over: Promise<unknown> = Promise.resolve();
   const watching = createWatching(scene, perform, onEvent, rest);
@@ -44,7 +44,7 @@ export function createDirector(
     current?.skip();
     const stage = perform();
     current = stage;
-    // One at a time: the performance before still puts its pieces where they belong.
+    // One at a time: the previous performance still moves its pieces to where they belong.
     if (onStage > 0) await over;
     if (watching.busy) await watching.cut();
     for (const event of events) {
@@ -57,7 +57,7 @@ export function createDirector(
     if (mine > silenced) scene().show(after);
   };
 
-  /** Cuts short whatever was asked for until now, and leaves it nothing to show. */
+  /** Cuts short all requests so far, which then show nothing. */
   const silence = (): number => {
     silenced = ++request;
     current?.skip();
@@ -77,7 +77,7 @@ export function createDirector(
       const mine = silence();
       const passed = watching.busy ? watching.cut() : null;
       scene().show(view);
-      // What was cut short may still move a piece on its last line.
+      // The performance that was cut short may still move a piece as it ends.
       if (onStage > 0 || passed) void Promise.all([over, passed]).then(() => mine === silenced && scene().show(view));
     },
     async watch(events, after, how) {

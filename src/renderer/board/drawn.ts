@@ -5,8 +5,8 @@ const shapes = new Map<string, GraphicsContext>();
 const shared = new WeakSet<GraphicsContext>();
 
 /**
- * A drawing that comes up again and again: its shape is made once and shared, and so is whatever has been worked out for it.
- * `name` must tell all that the shape depends on, colours included; place and size are the caller's.
+ * A drawing that is used many times: its shape is made once and shared. `name` must identify everything that the shape depends on,
+ * colours included. The caller sets place and size.
  */
 export function drawn(name: string, draw: () => Graphics): Graphics {
   const known = shapes.get(name);
@@ -17,7 +17,7 @@ export function drawn(name: string, draw: () => Graphics): Graphics {
   return new Graphics(context);
 }
 
-/** Whether a shape is one of those that `drawn` keeps: it never changes, and lasts. */
+/** Whether `drawn` shares this shape, so that it never changes and is never destroyed. */
 export function isKept(context: GraphicsContext): boolean {
   return shared.has(context);
 }

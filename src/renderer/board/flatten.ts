@@ -4,19 +4,19 @@ import { isKept } from './drawn';
 import { nextTask } from './frames';
 import type { Raster } from './raster';
 
-/** Turns shapes that only move into pictures of themselves, and keeps the pictures for the next time. */
+/** Replaces shapes that only move by textures, and keeps the textures for the next time. */
 export interface Flattener {
   /**
-   * Turns the larger kept shapes (see `drawn`) below a container into pictures, each where it is and as movable as before, at so
-   * many pixels a unit. Takes its time in small portions between frames; what is destroyed meanwhile is left alone.
+   * Replaces the larger shared shapes (see `drawn`) below a container by textures, at this many pixels per unit. Place and movement stay
+   * the same. Works in small portions between frames, and stops if the container is destroyed.
    */
   flatten(root: Container, resolution: number): Promise<void>;
   /**
-   * One picture of a drawing that stays as it is, its texts included, at so many pixels a unit: the drawing itself is gone. The
-   * texture is the sprite's own and goes with it (`destroy` with `textureSource`).
+   * Replaces a drawing that does not change, with its texts, by one sprite, at this many pixels per unit. The drawing is destroyed. The
+   * texture belongs to the sprite (`destroy` with `textureSource`).
    */
   still(drawing: Container, resolution: number): Sprite;
-  /** Lets all pictures go; nothing flattened may be on the stage. */
+  /** Destroys all textures; nothing flattened may be on the stage. */
   forget(): void;
 }
 
@@ -25,14 +25,14 @@ interface Flat {
   readonly context: GraphicsContext;
 }
 
-/** Pixels below which a shape is quicker drawn than kept. */
+/** Shapes with fewer pixels are drawn faster as shapes. */
 const SMALL = 1200;
-/** Milliseconds of work before frames get their turn. */
+/** Work between two frames, in milliseconds. */
 const PORTION = 2;
 
 /**
- * Makes a flattener. `upload` hands a texture to the graphics card, so that the frame which first shows it need not; `rest` waits
- * until the browser has had its turn; `now` is a clock in milliseconds.
+ * Creates a flattener. `upload` sends a texture to the graphics card before the frame that first shows it. `rest` yields to the browser.
+ * `now` is a clock in milliseconds.
  */
 export function createFlattener(
   raster: Raster,

@@ -1,4 +1,4 @@
-/** Resolves when the bundled fonts are there: a board must not be lettered before. */
+/** Resolves when the bundled fonts are loaded: a board's lettering needs them. */
 export async function fontsReady(): Promise<void> {
   await Promise.all(
     ['23px "IM Fell English"', 'italic 17px "IM Fell English"', '700 19px "Alegreya Sans"'].map((font) =>

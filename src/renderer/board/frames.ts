@@ -1,10 +1,10 @@
 /**
- * Frames on demand. `invalidate` asks for one; tweens keep them coming while they run; at rest none is drawn. The clock is a
- * parameter, so that tests can tell the time.
+ * Frames on demand. `invalidate` requests one, running tweens request more, and at rest none is drawn. The clock is a parameter, so that
+ * tests can set the time.
  */
 export interface FrameLoop {
   invalidate(): void;
-  /** Calls `step` before every frame until it says that it has finished. */
+  /** Calls `step` before every frame until it returns true. */
   animate(step: (now: number) => boolean): void;
   /** Frames drawn so far. */
   readonly drawn: number;
@@ -25,12 +25,12 @@ export const BROWSER_CLOCK: FrameClock = {
   now: () => performance.now(),
 };
 
-/** Waits until the browser has had its turn: what follows does not belong to the frame before. */
+/** Yields to the browser, so that what follows does not delay the current frame. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** A loop that draws with `draw` whenever something asked for it. */
+/** A loop that draws with `draw` when a frame was requested. */
 export function createFrameLoop(draw: () => void, clock: FrameClock = BROWSER_CLOCK): FrameLoop {
   const steps = new Set<(now: number) => boolean>();
   const waiting: (() => void)[] = [];

@@ -1,7 +1,7 @@
-/** Names Chromium gives to graphics without a card. */
+/** Chromium's names for software rendering. */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|basic render|software/i;
 
-/** What draws the page, by the name Chromium gives it; empty where it tells none. */
+/** The name of the graphics card or driver; empty if the browser does not tell. */
 export function graphicsName(): string {
   const gl = document.createElement('canvas').getContext('webgl2');
   const info = gl?.getExtension('WEBGL_debug_renderer_info');
@@ -10,7 +10,7 @@ export function graphicsName(): string {
   return name;
 }
 
-/** Whether the page is drawn by the processor: then each pixel counts, and edges are not smoothed again and again. */
+/** Whether the page is drawn by the processor. Antialiasing is too slow then. */
 export function isSoftwareRendered(): boolean {
   return SOFTWARE.test(graphicsName());
 }

@@ -1,6 +1,6 @@
 import type { Showing, Stage } from './board-types';
 
-/** A stage on which everything runs faster by this factor. In passing the camera stays where it is. */
+/** A stage on which everything runs at this speed. For passing events the camera does not move. */
 export function hurried(stage: Stage, { speed, beside }: Showing): Stage {
   if (speed === 1 && !beside) return stage;
   return {

@@ -1,12 +1,12 @@
-/** How often the ratio is looked at, in ms: browsers report its changes differently, and emulated ones not at all. */
+/** How often the ratio is read, in milliseconds: browsers report changes differently, and emulated changes never. */
 const LOOK_MS = 500;
 
-/** Device pixels a CSS pixel, at most 2: beyond that no eye can tell, but every frame pays. */
+/** Device pixels per CSS pixel, at most 2: more is slower and looks the same. */
 export function pixelRatio(): number {
   return Math.min(2, window.devicePixelRatio || 1);
 }
 
-/** Calls whenever the ratio has changed: the window is on another screen, or the page was zoomed. Returns how to stop. */
+/** Calls back when the ratio has changed: the window is on another screen, or the page was zoomed. Returns how to stop. */
 export function watchPixelRatio(changed: () => void): () => void {
   let last = pixelRatio();
   const timer = setInterval(() => {

@@ -1,15 +1,15 @@
 import type { Picking, TargetId } from './board-types';
 import { wheelGestures } from './wheel';
 
-/** What the pointer layer reports, in CSS pixels of the host element. */
+/** What the pointer does, in CSS pixels of the host element. */
 interface PointerEvents {
   hit(x: number, y: number): TargetId | null;
   pick(target: TargetId | null, how: Picking): void;
   /** A drag has begun. */
   grab(target: TargetId): void;
-  /** What is dragged is here now; tells what it would be let go over. */
+  /** The dragged target is here now. Returns the target it would be dropped on. */
   carry(target: TargetId, x: number, y: number): TargetId | null;
-  /** A drag has ended: over a target, over nothing, or nowhere since it was called off. */
+  /** A drag has ended, on a target or not (`null`: on nothing, or it was cancelled). */
   drag(from: TargetId, to: TargetId | null): void;
   /** Whether a target may be dragged; elsewhere dragging moves the chart. */
   draggable(target: TargetId): boolean;
@@ -17,162 +17,190 @@ interface PointerEvents {
   zoom(x: number, y: number, factor: number): void;
 }
 
-/** `PointerEvent.buttons` while the first button alone is down. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Press extends Point {
+  readonly target: TargetId | null; // where it began
+  moved: boolean; // far enough to be no click
+  held: boolean; // it was a long press: lifting the finger does nothing
+}
+
+/** The pointers on a board. */
+interface PointerState {
+  readonly host: HTMLElement;
+  readonly events: PointerEvents;
+  readonly pointers: Map<number, Point>; // those that are down, by id
+  readonly wheel: ReturnType<typeof wheelGestures>;
+  press: Press | null;
+  spread: number; // the distance between two fingers
+  middle: Point; // between them
+  holding: ReturnType<typeof setTimeout> | undefined; // until a press is a long press
+}
+
+/** `PointerEvent.buttons` while only the first button is down. */
 const PRIMARY = 1;
 /** A press that moves less than this many CSS pixels is a click; a finger is never still. */
 const SLACK = 5;
 const FINGER_SLACK = 12;
-/** A finger that rests so long on a piece asks what it is, in milliseconds. */
+/** A finger that rests this long on a piece asks for its explanation, in milliseconds. */
 const HOLD_MS = 550;
-/**
- * A touch selects the nearest piece within this many CSS pixels: small pieces get the size of a
- * fingertip.
- */
+/** A touch selects the nearest piece within this many CSS pixels: small pieces get the size of a fingertip. */
 const FINGERTIP = [10, 20] as const;
 
 /** Turns pointer, wheel and pinch into clicks, drags, pans and zooms. Returns how to stop listening. */
 export function listenToPointer(host: HTMLElement, events: PointerEvents): () => void {
-  const pressed = new Map<number, { x: number; y: number }>();
-  let press: { x: number; y: number; target: TargetId | null; moved: boolean; held?: boolean } | undefined;
-  let spread = 0;
-  let middle = { x: 0, y: 0 };
-  let holding: ReturnType<typeof setTimeout> | undefined;
-
-  const at = (event: PointerEvent | WheelEvent) => {
-    const box = host.getBoundingClientRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  const state: PointerState = {
+    host,
+    events,
+    pointers: new Map(),
+    wheel: wheelGestures(),
+    press: null,
+    spread: 0,
+    middle: { x: 0, y: 0 },
+    holding: undefined,
   };
-
-  const hitAt = ({ x, y }: { x: number; y: number }, { pointerType }: PointerEvent): TargetId | null => {
-    const exact = events.hit(x, y);
-    if (exact !== null || pointerType !== 'touch') return exact;
-    for (const radius of FINGERTIP)
-      for (let eighth = 0; eighth < 8; eighth++) {
-        const angle = (eighth * Math.PI) / 4;
-        const near = events.hit(x + radius * Math.cos(angle), y + radius * Math.sin(angle));
-        if (near !== null) return near;
-      }
-    return null;
-  };
-
-  /** A finger that stays where it is asks; lifted after that it means nothing more. */
-  const hold = () => {
-    if (!press || press.moved || press.target === null || pressed.size !== 1) return;
-    press.held = true;
-    events.pick(press.target, 'hold');
-  };
-
-  const down = (event: PointerEvent) => {
-    if (event.button > 0) return;
-    const point = at(event);
-    pressed.set(event.pointerId, point);
-    host.setPointerCapture(event.pointerId);
-    if (pressed.size === 2) {
-      // A second finger ends what the first one does to a piece.
-      if (press?.moved && press.target !== null && events.draggable(press.target)) events.drag(press.target, null);
-      press = { ...point, target: null, moved: true };
-    } else press = { ...point, target: hitAt(point, event), moved: false };
-    spread = spreadOf([...pressed.values()]);
-    middle = middleOf([...pressed.values()]);
-    clearTimeout(holding);
-    if (event.pointerType === 'touch') holding = setTimeout(hold, HOLD_MS);
-  };
-
-  const move = (event: PointerEvent) => {
-    const point = at(event);
-    const before = pressed.get(event.pointerId);
-    if (!before || !press) return events.pick(events.hit(point.x, point.y), 'hover');
-    // The button's release was lost, or another button went down: neither drops the piece.
-    if (event.pointerType !== 'touch' && event.buttons !== PRIMARY) return callOff();
-    pressed.set(event.pointerId, point);
-    if (pressed.size === 2) return pinch();
-    const slack = event.pointerType === 'touch' ? FINGER_SLACK : SLACK;
-    if (press.held || (!press.moved && Math.hypot(point.x - press.x, point.y - press.y) < slack)) return;
-    clearTimeout(holding);
-    const carried = press.target !== null && events.draggable(press.target) ? press.target : null;
-    if (carried !== null && !press.moved) events.grab(carried);
-    press.moved = true;
-    if (carried !== null) events.pick(events.carry(carried, point.x, point.y), 'hover');
-    else events.pan(point.x - before.x, point.y - before.y);
-  };
-
-  const pinch = () => {
-    const points = [...pressed.values()];
-    const wider = spreadOf(points);
-    const now = middleOf(points);
-    events.pan(now.x - middle.x, now.y - middle.y);
-    if (spread > 0) events.zoom(now.x, now.y, wider / spread);
-    spread = wider;
-    middle = now;
-  };
-
-  const up = (event: PointerEvent) => {
-    const known = pressed.delete(event.pointerId);
-    clearTimeout(holding);
-    if (!known || !press || pressed.size > 0) return;
-    const { target, moved, held } = press;
-    press = undefined;
-    if (held) return;
-    const point = at(event);
-    if (!moved) return events.pick(hitAt(point, event), 'click');
-    if (target === null || !events.draggable(target)) return;
-    const over = events.carry(target, point.x, point.y);
-    events.drag(target, over === target ? null : over);
-  };
-
-  /** What is carried goes back to where it was, and the press under way is over. */
-  const callOff = () => {
-    const target = press?.moved ? press.target : null;
-    clearTimeout(holding);
-    press = undefined;
-    pressed.clear();
-    if (target !== null && events.draggable(target)) events.drag(target, null);
-  };
-
-  // While a piece is dragged, Escape drops it and closes nothing else.
-  const key = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !press?.moved || press.target === null || !events.draggable(press.target)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    callOff();
-  };
-
-  const leave = () => events.pick(null, 'hover');
-
-  const wheel = (event: WheelEvent) => {
-    event.preventDefault();
-    const { x, y } = at(event);
-    const wanted = gesture(event);
-    if (wanted.pan) events.pan(-event.deltaX, -event.deltaY);
-    else events.zoom(x, y, wanted.zoom);
-  };
-
-  const gesture = wheelGestures();
-
-  host.addEventListener('pointerdown', down);
-  host.addEventListener('pointermove', move);
-  host.addEventListener('pointerup', up);
-  host.addEventListener('pointercancel', callOff);
-  window.addEventListener('keydown', key, { capture: true });
-  host.addEventListener('pointerleave', leave);
-  host.addEventListener('wheel', wheel, { passive: false });
+  const stop = new AbortController();
+  const { signal } = stop;
+  host.addEventListener('pointerdown', (event) => down(state, event), { signal });
+  host.addEventListener('pointermove', (event) => move(state, event), { signal });
+  host.addEventListener('pointerup', (event) => up(state, event), { signal });
+  host.addEventListener('pointercancel', () => cancel(state), { signal });
+  host.addEventListener('pointerleave', () => events.pick(null, 'hover'), { signal });
+  host.addEventListener('wheel', (event) => wheel(state, event), { signal, passive: false });
+  window.addEventListener('keydown', (event) => key(state, event), { signal, capture: true });
   return () => {
-    clearTimeout(holding);
-    host.removeEventListener('pointerdown', down);
-    host.removeEventListener('pointermove', move);
-    host.removeEventListener('pointerup', up);
-    host.removeEventListener('pointercancel', callOff);
-    window.removeEventListener('keydown', key, { capture: true });
-    host.removeEventListener('pointerleave', leave);
-    host.removeEventListener('wheel', wheel);
+    clearTimeout(state.holding);
+    stop.abort();
   };
 }
 
-const middleOf = (points: readonly { x: number; y: number }[]) => ({
+function down(state: PointerState, event: PointerEvent): void {
+  if (event.button > 0) return;
+  const { host, events, pointers } = state;
+  const point = pointIn(host, event);
+  pointers.set(event.pointerId, point);
+  host.setPointerCapture(event.pointerId);
+  if (pointers.size === 2) {
+    // A second finger ends a drag by the first.
+    const carried = carriedBy(state);
+    if (carried !== null) events.drag(carried, null);
+    state.press = { ...point, target: null, moved: true, held: false };
+  } else state.press = { ...point, target: hitAt(events, point, event), moved: false, held: false };
+  const points = [...pointers.values()];
+  state.spread = spreadOf(points);
+  state.middle = middleOf(points);
+  clearTimeout(state.holding);
+  if (event.pointerType === 'touch') state.holding = setTimeout(() => hold(state), HOLD_MS);
+}
+
+/** A finger has rested where it is. */
+function hold({ press, pointers, events }: PointerState): void {
+  if (!press || press.moved || press.target === null || pointers.size !== 1) return;
+  press.held = true;
+  events.pick(press.target, 'hold');
+}
+
+function move(state: PointerState, event: PointerEvent): void {
+  const { host, events, pointers, press } = state;
+  const point = pointIn(host, event);
+  const before = pointers.get(event.pointerId);
+  if (!before || !press) return events.pick(events.hit(point.x, point.y), 'hover');
+  // The button's release was lost, or another button went down: neither drops the piece.
+  if (event.pointerType !== 'touch' && event.buttons !== PRIMARY) return cancel(state);
+  pointers.set(event.pointerId, point);
+  if (pointers.size === 2) return pinch(state);
+  const slack = event.pointerType === 'touch' ? FINGER_SLACK : SLACK;
+  if (press.held || (!press.moved && Math.hypot(point.x - press.x, point.y - press.y) < slack)) return;
+  clearTimeout(state.holding);
+  const begins = !press.moved;
+  press.moved = true;
+  const carried = carriedBy(state);
+  if (carried === null) return events.pan(point.x - before.x, point.y - before.y);
+  if (begins) events.grab(carried);
+  events.pick(events.carry(carried, point.x, point.y), 'hover');
+}
+
+function pinch(state: PointerState): void {
+  const { events, spread, middle } = state;
+  const points = [...state.pointers.values()];
+  state.spread = spreadOf(points);
+  state.middle = middleOf(points);
+  const { x, y } = state.middle;
+  events.pan(x - middle.x, y - middle.y);
+  if (spread > 0) events.zoom(x, y, state.spread / spread);
+}
+
+function up(state: PointerState, event: PointerEvent): void {
+  const { host, events, pointers, press } = state;
+  const wasDown = pointers.delete(event.pointerId);
+  clearTimeout(state.holding);
+  if (!wasDown || !press || pointers.size > 0) return;
+  const carried = carriedBy(state);
+  state.press = null;
+  if (press.held) return;
+  const point = pointIn(host, event);
+  if (!press.moved) return events.pick(hitAt(events, point, event), 'click');
+  if (carried === null) return;
+  const over = events.carry(carried, point.x, point.y);
+  events.drag(carried, over === carried ? null : over);
+}
+
+/** Ends the press. A carried piece goes back to its place. */
+function cancel(state: PointerState): void {
+  const carried = carriedBy(state);
+  clearTimeout(state.holding);
+  state.press = null;
+  state.pointers.clear();
+  if (carried !== null) state.events.drag(carried, null);
+}
+
+/** While a piece is dragged, Escape drops it and closes nothing else. */
+function key(state: PointerState, event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || carriedBy(state) === null) return;
+  event.preventDefault();
+  event.stopPropagation();
+  cancel(state);
+}
+
+function wheel({ host, events, wheel: read }: PointerState, event: WheelEvent): void {
+  event.preventDefault();
+  const { x, y } = pointIn(host, event);
+  const gesture = read(event);
+  if (gesture.pan) events.pan(-event.deltaX, -event.deltaY);
+  else events.zoom(x, y, gesture.zoom);
+}
+
+/** The target that is being dragged. */
+function carriedBy({ press, events }: PointerState): TargetId | null {
+  return press?.moved && press.target !== null && events.draggable(press.target) ? press.target : null;
+}
+
+function pointIn(host: HTMLElement, event: MouseEvent): Point {
+  const box = host.getBoundingClientRect();
+  return { x: event.clientX - box.left, y: event.clientY - box.top };
+}
+
+/** The target under the pointer; for a finger, also one near it. */
+function hitAt(events: PointerEvents, { x, y }: Point, { pointerType }: PointerEvent): TargetId | null {
+  const exact = events.hit(x, y);
+  if (exact !== null || pointerType !== 'touch') return exact;
+  for (const radius of FINGERTIP)
+    for (let eighth = 0; eighth < 8; eighth++) {
+      const angle = (eighth * Math.PI) / 4;
+      const near = events.hit(x + radius * Math.cos(angle), y + radius * Math.sin(angle));
+      if (near !== null) return near;
+    }
+  return null;
+}
+
+const middleOf = (points: readonly Point[]): Point => ({
   x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 });
 
-function spreadOf(points: readonly { x: number; y: number }[]): number {
+function spreadOf(points: readonly Point[]): number {
   return points.length === 2 ? Math.hypot(points[0].x - points[1].x, points[0].y - points[1].y) : 0;
 }

@@ -1,7 +1,7 @@
 import type { Container, Rectangle } from 'pixi.js';
 import { CanvasRenderer, CanvasSource, Matrix, Sprite, Texture } from 'pixi.js';
 
-/** Draws containers into textures on the processor: what seldom changes costs the graphics card, real or emulated, one sprite. */
+/** Draws containers into textures on the processor, so that static parts cost the graphics card one sprite each. */
 export interface Raster {
   /**
    * A texture, in pixels, of the content of `frame` (in the container's own units), at this many
@@ -11,7 +11,7 @@ export interface Raster {
   destroy(): void;
 }
 
-/** Makes a raster; asynchronous because Pixi's renderers are. */
+/** Creates a raster; asynchronous because Pixi's renderers are. */
 export async function createRaster(): Promise<Raster> {
   const renderer = new CanvasRenderer();
   await renderer.init({ width: 8, height: 8, backgroundAlpha: 0, antialias: true });
@@ -25,7 +25,7 @@ export async function createRaster(): Promise<Raster> {
       const canvas = document.createElement('canvas');
       canvas.width = width;
       canvas.height = height;
-      // Kept where the processor is: the graphics card is given a copy, and never asked to give one back.
+      // Keeps the canvas in main memory: it is copied to the graphics card, and never read back from there.
       canvas.getContext('2d', { willReadFrequently: true })?.drawImage(renderer.canvas, 0, 0);
       return new Texture({ source: new CanvasSource({ resource: canvas }) });
     },
@@ -54,7 +54,7 @@ export interface Picture {
   destroy(): void;
 }
 
-/** Keeps a picture of `drawing`, which must not be on a stage itself. `frame`: what to show of it; all, when not given. */
+/** Creates a picture of `drawing`, which must not be on a stage itself. `frame` is the part to show; all by default. */
 export function createPicture(raster: Raster, drawing: Container, frame?: Rectangle): Picture {
   const sprite = new Sprite();
   return {

@@ -12,7 +12,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Ways over a board, drawn once and at rest: dashes from place to place with an arrow at the end, a ring at a place alone. */
+/** Draws routes over a board: dashes from place to place with an arrow at the end, or a ring around a single place. */
 export function routeOf(ways: readonly (readonly Rect[])[]): Graphics {
   const graphics = new Graphics();
   for (const way of ways) {

@@ -7,13 +7,13 @@ export const easeInOut: Ease = (t) => (t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) *
 export const easeOut: Ease = (t) => 1 - (1 - t) ** 3;
 export const linear: Ease = (t) => t;
 
-/** A stage whose time can be hurried on: `skip` brings every tween to its end, now and for the rest of the performance. */
+/** A stage that can be skipped: `skip` ends all tweens, now and for the rest of the performance. */
 export interface AnimationRun extends Stage {
   skip(): void;
 }
 
 /**
- * Time for one performance. Every promise resolves, also when skipped: a tween's last step is always its end.
+ * Creates the animation time of one performance. Every promise resolves, even when skipped, and a tween's last step is always its end.
  * @param pace multiplies speed; 0 shows every result at once.
  */
 export function createAnimationRun(
@@ -24,7 +24,7 @@ export function createAnimationRun(
 ): AnimationRun {
   const running = new Set<() => void>();
   let cutShort: () => void = () => undefined;
-  /** Resolves when the performance is skipped: nothing waits for a moving camera. */
+  /** Resolves when the performance is skipped, so that nothing waits for a moving camera. */
   const cut = new Promise<void>((resolve) => (cutShort = resolve));
   let skipped = pace === 0;
 

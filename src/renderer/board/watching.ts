@@ -6,129 +6,151 @@ interface Happening {
   readonly type: string;
 }
 
-/** Shows what others do: quiet events in passing, several at a time, the rest at their full length. */
+/** Shows other players' events: quiet ones in passing, several at a time, the others at full length. */
 interface Watching {
   /**
-   * Plays events as `how` says, then shows the view they led to. What passes is not waited for: the next events may begin beside it,
-   * and the view is shown when all has come to rest.
+   * Plays events as `how` says, then shows the view they led to. Passing events are not waited for: the next ones may begin beside them,
+   * and the view is shown when all have ended.
    */
   play(events: readonly Happening[], after: unknown, how: (event: Happening) => Showing): Promise<void>;
-  /** Brings whatever is under way to its end at once; what it led to is shown. */
+  /** Ends what is under way at once, and shows the view it led to. */
   skip(): void;
-  /**
-   * The same without animation, for a scene that belongs to another table. Resolves when nothing
-   * touches it any more.
-   */
+  /** Ends what is under way without showing its view. Resolves when nothing touches the scene any more. */
   cut(): Promise<void>;
   readonly busy: boolean;
 }
 
-/** What passes over the board, and the pieces that it moves. */
+/** A passing event, and the pieces it moves. */
 interface Passing {
   readonly pieces: readonly TargetId[];
   readonly over: Promise<void>;
 }
 
-/** From the beginning of what passes to that of the next, in milliseconds at normal pace and speed. */
+interface WatchingState {
+  readonly scene: () => Scene;
+  readonly perform: () => AnimationRun;
+  readonly onEvent: (event: Happening) => void;
+  readonly rest: () => Promise<void>;
+  current: AnimationRun | null; // the animation time of all events, until the board is at rest
+  passing: readonly Passing[];
+  over: Promise<unknown>; // resolves when all have ended, even those cut short
+  ahead: { readonly view: unknown } | null; // the view to show when the passing events have ended
+}
+
+/** The time between the beginnings of two passing events, in milliseconds at normal pace and speed. */
 const STAGGER_MS = 240;
 /** The most events that pass at a time: players cannot follow more. */
 const MOST_PASSING = 6;
 
-/** `perform`, `onEvent` and `rest` as the director has them. */
+/** `perform`, `onEvent` and `rest` are the director's. */
 export function createWatching(
   scene: () => Scene,
   perform: () => AnimationRun,
   onEvent: (event: Happening) => void,
   rest: () => Promise<void>,
 ): Watching {
-  /** The time in which all of it goes on, until the board comes to rest. */
-  let current: AnimationRun | undefined;
-  let passing: readonly Passing[] = [];
-  /** When all of it has come to its last line, also what was cut short. */
-  let over: Promise<unknown> = Promise.resolve();
-  /** Where what still passes leads to. */
-  let ahead: { readonly view: unknown } | undefined;
-
-  /** The board has come to rest, and is what all led to. */
-  const arrive = (view: unknown): void => {
-    current = undefined;
-    ahead = undefined;
-    scene().show(view);
-  };
-
-  const allPassed = async (): Promise<void> => {
-    while (passing.length > 0) await Promise.all(passing.map(({ over }) => over));
-  };
-
-  /** Begins an event beside what passes already, once none of its pieces is moved by that any more. */
-  const pass = (event: Happening, stage: AnimationRun, showing: Showing, pieces: readonly TargetId[]): void => {
-    const before = passing.filter((other) => other.pieces.some((piece) => pieces.includes(piece)));
-    const show = async () => {
-      await Promise.all(before.map(({ over }) => over));
-      if (stage.skipped()) return;
-      onEvent(event);
-      await scene().perform(event, hurried(stage, showing));
-    };
-    const end = () => {
-      passing = passing.filter((other) => other !== mine);
-      if (passing.length === 0 && current === stage && ahead) arrive(ahead.view);
-    };
-    // Not awaited, but errors are reported.
-    const mine: Passing = {
-      pieces,
-      over: show()
-        .catch((error: unknown) => reportError(error))
-        .finally(end),
-    };
-    passing = [...passing, mine];
-    over = Promise.all([over, mine.over]);
-  };
-
-  const play = async (events: readonly Happening[], after: unknown, how: (event: Happening) => Showing) => {
-    const stage = (current ??= perform());
-    /** Where what passed before led to, as long as the board has not been shown so. */
-    let before = ahead;
-    ahead = undefined;
-    for (const event of events) {
-      if (stage.skipped()) break;
-      const showing = how(event);
-      if (showing.beside) {
-        before = undefined;
-        pass(event, stage, showing, showing.beside);
-        if (showing.beside.length > 0) await stage.pause(STAGGER_MS / showing.speed);
-        while (passing.length >= MOST_PASSING) await Promise.race(passing.map(({ over }) => over));
-        continue;
-      }
-      await allPassed();
-      if (stage.skipped()) break;
-      if (before) scene().show(before.view);
-      before = undefined;
-      onEvent(event);
-      await scene().perform(event, hurried(stage, showing));
-      if (!stage.skipped()) await rest();
-    }
-    // What was cut short still puts its pieces where they belong.
-    if (stage.skipped()) await allPassed();
-    if (current !== stage) return;
-    if (passing.length === 0) arrive(after);
-    else ahead = { view: after };
-  };
-
+  const over = Promise.resolve();
+  const state: WatchingState = { scene, perform, onEvent, rest, current: null, passing: [], over, ahead: null };
   return {
     get busy() {
-      return current !== undefined;
+      return state.current !== null;
     },
     play(events, after, how) {
-      const playing = play(events, after, how);
-      over = Promise.allSettled([over, playing]);
+      const playing = play(state, events, after, how);
+      state.over = Promise.allSettled([state.over, playing]);
       return playing;
     },
-    skip: () => current?.skip(),
+    skip: () => state.current?.skip(),
     async cut() {
-      current?.skip();
-      current = undefined;
-      ahead = undefined;
-      await over;
+      state.current?.skip();
+      state.current = null;
+      state.ahead = null;
+      await state.over;
     },
   };
+}
+
+async function play(
+  state: WatchingState,
+  events: readonly Happening[],
+  after: unknown,
+  how: (event: Happening) => Showing,
+): Promise<void> {
+  const stage = (state.current ??= state.perform());
+  /** The view that earlier passing events lead to, while the board has not shown it. */
+  let before = state.ahead;
+  state.ahead = null;
+  for (const event of events) {
+    if (stage.skipped()) break;
+    const showing = how(event);
+    if (showing.beside) {
+      before = null;
+      await pass(state, event, stage, showing, showing.beside);
+      continue;
+    }
+    await allPassed(state);
+    if (stage.skipped()) break;
+    if (before) state.scene().show(before.view);
+    before = null;
+    state.onEvent(event);
+    await state.scene().perform(event, hurried(stage, showing));
+    if (!stage.skipped()) await state.rest();
+  }
+  // Events that were cut short still move their pieces to where they belong.
+  if (stage.skipped()) await allPassed(state);
+  if (state.current !== stage) return;
+  if (state.passing.length === 0) arrive(state, after);
+  else state.ahead = { view: after };
+}
+
+/** Begins a passing event. Resolves when the next event may begin. */
+async function pass(
+  state: WatchingState,
+  event: Happening,
+  stage: AnimationRun,
+  showing: Showing,
+  pieces: readonly TargetId[],
+): Promise<void> {
+  // Not awaited, but errors are reported.
+  const mine: Passing = {
+    pieces,
+    over: showPassing(state, event, stage, showing, pieces)
+      .catch((error: unknown) => reportError(error))
+      .finally(() => endPassing(state, mine, stage)),
+  };
+  state.passing = [...state.passing, mine];
+  state.over = Promise.all([state.over, mine.over]);
+  if (pieces.length > 0) await stage.pause(STAGGER_MS / showing.speed);
+  while (state.passing.length >= MOST_PASSING) await Promise.race(state.passing.map(({ over }) => over));
+}
+
+/** Performs a passing event, after those that move one of its pieces. */
+async function showPassing(
+  state: WatchingState,
+  event: Happening,
+  stage: AnimationRun,
+  showing: Showing,
+  pieces: readonly TargetId[],
+): Promise<void> {
+  const before = state.passing.filter((other) => other.pieces.some((piece) => pieces.includes(piece)));
+  await Promise.all(before.map(({ over }) => over));
+  if (stage.skipped()) return;
+  state.onEvent(event);
+  await state.scene().perform(event, hurried(stage, showing));
+}
+
+function endPassing(state: WatchingState, ended: Passing, stage: AnimationRun): void {
+  state.passing = state.passing.filter((other) => other !== ended);
+  if (state.passing.length === 0 && state.current === stage && state.ahead) arrive(state, state.ahead.view);
+}
+
+async function allPassed(state: WatchingState): Promise<void> {
+  while (state.passing.length > 0) await Promise.all(state.passing.map(({ over }) => over));
+}
+
+/** The board is at rest, and shows the view that the events led to. */
+function arrive(state: WatchingState, view: unknown): void {
+  state.current = null;
+  state.ahead = null;
+  state.scene().show(view);
 }

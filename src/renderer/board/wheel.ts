@@ -1,22 +1,22 @@
-/** What a turn of the wheel or a move of two fingers on a trackpad wants of the board. */
+/** A turn of the wheel or a gesture on a trackpad, as a movement or a zoom. */
 export type WheelGesture = { readonly pan: true } | { readonly pan: false; readonly zoom: number };
 
-/** What tells a wheel from a trackpad; `wheelDeltaY` is in all browsers and in no standard. */
+/** The event members that distinguish a wheel from a trackpad. All browsers have `wheelDeltaY`, though no standard does. */
 type Wheel = Pick<WheelEvent, 'deltaX' | 'deltaY' | 'deltaMode' | 'ctrlKey' | 'timeStamp'> & {
   readonly wheelDeltaY?: number;
 };
 
-/** A wheel's notch, in its own units and at least in pixels. */
+/** A wheel's notch, in `wheelDelta` units, and its least size in pixels. */
 const NOTCH = 120;
 const NOTCH_PX = 50;
 /** Events less than this many ms apart belong to one gesture: a swipe that speeds up does not become a wheel. */
 const GESTURE_MS = 150;
-/** How much the board grows a unit: by a wheel's pixels and lines, and by fingers, where Chromium counts a factor of e as 100. */
+/** Zoom per unit (a logarithm): of a wheel in pixels or lines, and of a pinch, for which Chromium sends 100 per factor of e. */
 const PER_PIXEL = 0.0015;
 const PER_LINE = 0.05;
 const PER_PINCH = 0.01;
 
-/** Reads wheel events one after the other: a notch of a mouse's wheel and a pinch zoom, two fingers that swipe move the board. */
+/** Reads wheel events in order. A wheel's notch and a pinch zoom the board; a swipe with two fingers moves it. */
 export function wheelGestures(): (event: Wheel) => WheelGesture {
   let last: { readonly notch: boolean; readonly at: number } | undefined;
   return (event) => {

@@ -4,20 +4,20 @@ import type { GameId } from '../../engine/core/game';
 import type { Settings } from '../../ipc/settings-schema';
 import type { AnyGameUi } from './game-ui';
 
-/** The games the page was handed, and how each is shown. */
+/** The games of the page, and how each is shown. */
 interface Cabinet {
   /** How a game is shown. Throws for a game that is not in this cabinet. */
   gameUi(id: GameId): AnyGameUi;
-  /** Whether a game can be shown at all. */
+  /** Whether a game can be shown. */
   knowsGame(id: GameId): boolean;
   /** Changes the powers' colours in every game. */
   setColours(name: Settings['colours']): void;
 }
 
-/** One for the page, so that a component which a reload of the sources brings finds the games of the page that stands. */
+/** `Symbol.for`, so that a component reloaded during development finds the games of the running page. */
 const KEY: InjectionKey<Cabinet> = Symbol.for('cabinet');
 
-/** A cabinet of these games, as a plugin: the components of the app that uses it find it by {@link useCabinet}. */
+/** A cabinet of these games, as a Vue plugin. Components get it with {@link useCabinet}. */
 export function createCabinet(uis: readonly AnyGameUi[]): Cabinet & Plugin {
   const cabinet: Cabinet = {
     gameUi(id) {
@@ -33,7 +33,7 @@ export function createCabinet(uis: readonly AnyGameUi[]): Cabinet & Plugin {
   return { ...cabinet, install: (app) => void app.provide(KEY, cabinet) };
 }
 
-/** The games of the page a component stands on. Throws where none were handed in. */
+/** The games of a component's page. Throws if the page has none. */
 export function useCabinet(): Cabinet {
   const cabinet = inject(KEY);
   if (!cabinet) throw new Error('This page was handed no games.');

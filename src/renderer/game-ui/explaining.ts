@@ -6,8 +6,8 @@ import { remembered } from './remembered';
 import { useSentences } from './translate';
 
 /**
- * What a place or piece on a game's board says of itself: its state for a title; and, found only when somebody asks, what it is and
- * what lies in it, with the paragraph of the first of these. `at` is where in the window it is, if not where its element is.
+ * Explanations of places and pieces on a game's board. The title is the target's state. Texts, picture and rule come from its topics and
+ * are looked up when the tooltip opens. `at` is its place in the window, if that is not its element's.
  */
 export function useTargetExplanations(
   ui: () => AnyGameUi,
@@ -38,7 +38,7 @@ export function useTargetExplanations(
   };
 }
 
-/** What a topic of a game's table says of itself, with the paragraph it follows from; a title says what exactly it is. */
+/** Explanations of a game's topics, with their rule paragraphs. */
 export function useExplanations(
   ui: () => Pick<AnyGameUi, 'id'> & { readonly rulebook: Pick<AnyGameUi['rulebook'], 'ruleOf'> },
 ): (topic: string, title?: string, picture?: string) => Explanation {
@@ -60,7 +60,7 @@ export function useExplanations(
   };
 }
 
-/** A text's first sentence, which is told at once, and the rest of it. */
+/** A text's first sentence, which a tooltip shows at once, and the rest. */
 function firstLine(text: string): readonly [first: string, rest: string] {
   const end = /[.!?] (?=[\p{Lu}\d])/u.exec(text);
   return end ? [text.slice(0, end.index + 1), text.slice(end.index + 2)] : [text, ''];

@@ -5,11 +5,10 @@ import type { Refusals } from '../../engine/kit/refuse';
 import type { Reason } from '../../engine/core/reason';
 import type { Settings } from '../../ipc/settings-schema';
 import type { Choice } from '../../ipc/table';
-import type { Scene, TargetId, Way } from '../board/board-types';
-import type { SceneTools } from '../board/mount';
+import type { Scene, SceneTools, TargetId, Way } from '../board/board-types';
 import type { EffectName } from '../sound/effects';
 
-/** A text to be translated: a key below the game's own messages, and what is put into it. Params may be sentences too. */
+/** A text to translate: a key below the game's messages, and its parameters, which may be sentences too. */
 export interface Sentence {
   readonly key: string;
   readonly params?: Readonly<Record<string, string | number | Sentence>>;
@@ -23,34 +22,34 @@ export interface Planned extends Choice {
   readonly onward?: readonly Move[];
 }
 
-/** One of the legal moves under a button: what the button says in short, and in full for those who hear it. */
+/** A button for a legal move: its short label, and the whole action in words for screen readers. */
 export interface RowButton {
   readonly choice: Planned;
   /** On the button itself, such as a number. */
   readonly short: Sentence;
   /** The whole action in words. */
   readonly full: Sentence;
-  /** What it costs or brings, beside `short`. */
+  /** Its cost or gain, beside `short`. */
   readonly price?: Sentence | null;
-  /** What it leaves of money and room. */
+  /** The money and room left afterwards. */
   readonly left?: Sentence | null;
-  /** Where something is shared out: what each of the row’s `shares` gets. */
+  /** In a distribution: the share of each of the row’s `shares`. */
   readonly parts?: readonly number[];
-  /** Where or on what, where the buttons of a row differ in that. */
+  /** The target, if the buttons of a row differ in it. */
   readonly target?: TargetId;
-  /** What lies there and means the same. */
+  /** Other targets at the same place that mean the same. */
   readonly beside?: readonly TargetId[];
-  /** The way the piece takes there, as the engine tells it. */
+  /** The way the piece takes there, from the engine. */
   readonly way?: Way;
-  /** A question to be answered first, for what is seldom meant. */
+  /** A question to confirm first, for a move that is rarely intended. */
   readonly warning?: Sentence | null;
-  /** What it brings, as the game's `Picture` takes it, and what that costs. */
+  /** A picture of what it brings, by the subjects of the game's `Picture`, and its cost. */
   readonly picture?: { readonly of: string; readonly cost: number };
 }
 
 /**
- * What a row is to the table: something to do; a way over the board in several steps; something that is always possible and
- * nobody need be reminded of; an answer given in advance, which stands in its player's menu; the end of the phase or turn.
+ * The kind of a row. `action`: something to do. `travel`: a way over the board in several steps. `optional`: always possible, so players
+ * are not reminded of it. `standing`: an answer given in advance, in the player's menu. `end`: the end of the phase or turn.
  */
 export type Role = 'action' | 'travel' | 'optional' | 'standing' | 'end';
 
@@ -61,24 +60,24 @@ export interface Row {
   readonly role: Role;
   readonly label: Sentence;
   readonly options: readonly RowButton[];
-  /** What a player may have overlooked when they end, in words; `null`: they need not be reminded. Without it group and label say it. */
+  /** A reminder, when the player ends the phase without it; `null`: none. Without this member, group and label are the reminder. */
   readonly open?: Sentence | null;
-  /** More to know before the click, such as odds. */
+  /** More information before the click, such as odds. */
   readonly note: Sentence | null;
-  /** What a purchase would bring elsewhere: said at the piece, where there is room. */
+  /** What a purchase would bring elsewhere, shown on the piece's card. */
   readonly brings?: Sentence | null;
-  /** The place among the options at which a stepper begins: without it at the first. */
+  /** The option at which a stepper begins; the first by default. */
   readonly begin?: number;
-  /** A distribution: the recipients; each choice gives each of them a share. */
+  /** In a distribution: the recipients. Each choice gives each of them a share. */
   readonly shares?: readonly Sentence[];
-  /** The piece that acts, and where or on what: selecting them narrows the list to this row. */
+  /** The acting piece, and its target: selecting them narrows the list to this row. */
   readonly actor: TargetId | null;
   readonly target: TargetId | null;
-  /** Other pieces it is as much about as the one that acts. */
+  /** Other pieces that the row is equally about. */
   readonly also?: readonly TargetId[];
 }
 
-/** Something said large over the board, with a figure for each power it concerns. */
+/** A headline over the board, with a line for each power it concerns. */
 export interface Headline {
   readonly title: Sentence;
   readonly entries: readonly { readonly power: number; readonly text: Sentence }[];
@@ -87,20 +86,20 @@ export interface Headline {
 /** The question to the deciding player, at one board piece: its card opens automatically. */
 export interface Question {
   readonly piece: TargetId;
-  /** What would go over the board, each from target to target. */
+  /** The ways that goods would take over the board, each from target to target. */
   readonly ways: readonly (readonly TargetId[])[];
 }
 
-/** What a log prints as a heading: a new turn, with its number for the time line, or a new phase. */
+/** A heading in the log: a new turn, with its number for the time line, or a new phase. */
 export interface Heading {
   readonly level: 'turn' | 'phase';
   readonly label: string;
 }
 
-/** Something a turn is made of: its paragraph of the rulebook, told in simpler words below `introduction.turn`. */
+/** A part of a turn: its rulebook paragraph. A simpler text for it is below `introduction.turn`. */
 export interface TurnStep {
   readonly rule: string;
-  /** What of the introduction's board it speaks of; absent: the whole of it. */
+  /** The targets on the introduction's board that it is about; absent: the whole board. */
   readonly lit?: readonly TargetId[];
 }
 
@@ -110,7 +109,7 @@ export interface Power {
   readonly index: number;
 }
 
-/** A component as the compiler sees it: what it is given, and with `on…` what it tells. */
+/** A component's type: its props, and as `on…` its events. */
 export type Panel<P> = new () => { readonly $props: P };
 
 /** Props of a game's panel: the position as the viewer may know it. */
@@ -118,7 +117,7 @@ interface ViewProps<V> {
   readonly view: V;
 }
 
-/** `names`: the players' by seat; `open`: the seat that is unfolded. Pieces named in it are pointed at and chosen. */
+/** `names`: the players' names by seat. `open`: the unfolded seat. Its events name pieces that are pointed at or chosen. */
 export interface StatusProps<V> extends ViewProps<V> {
   readonly names: readonly string[];
   readonly open: Seat | null;
@@ -290,5 +289,5 @@ interface Ornaments<V> {
   readonly Vignette: Component;
 }
 
-/** A game whose own types have been forgotten, as the table shows it. */
+/** A game with its own types erased, as the table shows it. */
 export type AnyGameUi = GameUi<unknown, GameEvent, Move, Options>;

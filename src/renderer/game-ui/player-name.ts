@@ -1,8 +1,8 @@
 import { i18n } from '../ui/i18n';
 
 /**
- * The name a player has beside the power's: empty where it is the power's own, in any language loaded, since a seat left unnamed is
- * named after its power when the game begins. `power` is the key of the power's name.
+ * A player's own name; empty if it equals the power's name in any loaded language, since an unnamed seat gets its power's name when the
+ * game begins. `power` is the key of the power's name.
  */
 export function ownName(game: string, power: string, name: string): string {
   const { availableLocales, t } = i18n.global;
@@ -10,7 +10,7 @@ export function ownName(game: string, power: string, name: string): string {
   return availableLocales.some((locale) => t(path, {}, { locale }) === name.trim()) ? '' : name;
 }
 
-/** What a player is called at the table: by their own name, or by their power's in the language in force. */
+/** A player's name at the table: their own, or their power's in the current language. */
 export const calledName = (game: string, power: string, name: string): string =>
   ownName(game, power, name) || i18n.global.t(`games.${game}.${power}`);
 
@@ -21,7 +21,7 @@ export function seatName(game: string, power: string, name: string): string {
   return own ? i18n.global.t('home.seat', { power: said, name: own }) : said;
 }
 
-/** A power with the player's name behind it, each said once: “Venice (Ada)”, or “Venice”. */
+/** A power with the player's own name: “Venice (Ada)”, or “Venice”. */
 export function withPlayer(game: string, power: string, name: string): string {
   const own = ownName(game, power, name);
   const said = i18n.global.t(`games.${game}.${power}`);

@@ -1,20 +1,20 @@
 import type { Ref } from 'vue';
 import { computed } from 'vue';
 
-/** What a translator's words depend on. */
+/** The parts of a translator that its texts depend on. */
 interface Tongue {
   readonly locale: Ref<string>;
   readonly messages: Readonly<Ref<Readonly<Record<string, unknown>>>>;
 }
 
-/** More is forgotten, all at once. */
+/** Beyond this number of texts the cache is cleared. */
 const MOST = 5000;
 
 const memories = new WeakMap<object, () => Map<string, string>>();
 
 /**
- * What a translator has said already: a table says the same of all its pieces after every move, and looking a text up costs a hundred
- * times what remembering it does. It is said anew in another language, and when the language's texts have changed.
+ * Caches a translator's texts: the table needs the same texts of all its pieces after every move, and a translation costs a hundred
+ * times as much as a lookup here. The cache is cleared when the language or its texts change.
  */
 export function remembered(tongue: Tongue): (key: string, say: () => string) => string {
   const memory = memories.get(tongue) ?? memoryOf(tongue);
@@ -31,7 +31,7 @@ export function remembered(tongue: Tongue): (key: string, say: () => string) => 
 
 function memoryOf({ locale, messages }: Tongue): () => Map<string, string> {
   const memory = computed(() => {
-    // Both are read only to be asked again when they change.
+    // Read only so that a change of either clears the cache.
     const texts = messages.value[locale.value];
     return { texts, said: new Map<string, string>() };
   });

@@ -2,5 +2,5 @@ import type { InjectionKey } from 'vue';
 import type { Seat } from '../../engine/core/game';
 import type { Panel } from './game-ui';
 
-/** What the table has to offer in a player's chip, below what is theirs. */
+/** The table's own part of a player's chip, below the game's part. */
 export const SEAT_MENU: InjectionKey<Panel<{ readonly seat: Seat }>> = Symbol('seat menu');

@@ -4,15 +4,15 @@ import { cases, i18n, join } from '../ui/i18n';
 import type { Sentence } from './game-ui';
 import { remembered } from './remembered';
 
-/** What speaking takes from vue-i18n. */
+/** The part of vue-i18n that formatting needs. */
 interface Translator {
   t(key: string, params: Record<string, string>, options: { plural?: number }): string;
   n(value: number, format: string): string;
 }
 
 /**
- * Speaks a game's sentence in the language in force, with everything put into it translated first. A sentence's `count` chooses
- * between its plural forms; a placeholder with a capital is the same word at the beginning of a sentence.
+ * Formats a game's sentence in the current language, after its parameters. The parameter `count` chooses the plural form. A placeholder
+ * with a capital is the same word at the beginning of a sentence.
  */
 export function formatSentence(translator: Translator, game: string, { key, params = {} }: Sentence): string {
   const said: Record<string, string> = {};
@@ -36,7 +36,7 @@ export function formatSentence(translator: Translator, game: string, { key, para
   return join(translator.t(path, said, typeof params.count === 'number' ? { plural: params.count } : {}));
 }
 
-/** Speaks sentences of any game. */
+/** Formats sentences of any game. */
 export function useSentenceFormatter(): (game: string, sentence: Sentence) => string {
   const translator = useI18n();
   const once = remembered(translator);
@@ -50,7 +50,7 @@ export function useSentences(game: () => string): (sentence: Sentence) => string
   return (sentence) => format(game(), sentence);
 }
 
-/** A name in a case: the language's own form of it, or as it is. */
+/** A name in a grammatical case: the language's form of it, or the plain name. */
 function inCase(game: string, name: Sentence, of: string): Sentence {
   const key = `within.${of}.${name.key.replace(/^within\./, '')}`;
   return i18n.global.te(`games.${game}.${key}`, i18n.global.locale.value) ? { ...name, key } : name;
@@ -59,8 +59,8 @@ function inCase(game: string, name: Sentence, of: string): Sentence {
 const capital = (word: string) => word.charAt(0).toLocaleUpperCase() + word.slice(1);
 
 /**
- * A text of a game by its path. What the engine says in English too (options, score lines, rules) is given along, and shown where
- * no language file has it.
+ * A text of a game by its path. For texts that the engine has in English (options, score lines, rules), the caller passes that English,
+ * which is shown if no language file has the text.
  */
 export function useWords(game: () => string): (path: string, english?: string) => string {
   const translator = useI18n();
@@ -72,7 +72,7 @@ export function useWords(game: () => string): (path: string, english?: string) =
   };
 }
 
-/** Why something was refused, in the language in force; in main's English when no language file knows the code. */
+/** A refusal in the current language; in main's English when no language file knows the code. */
 export function useRefusals(game: () => string): (refusal: Refusal) => string {
   const { t, te } = useI18n();
   return ({ code, message, line, fault }) => {

@@ -6,7 +6,7 @@ import { fade } from './synth';
 import { createTheme } from './theme';
 import type { Theme } from './theme';
 
-/** How loud, each from 0 to 1 as on a slider. `mute` silences everything and lets the audio rest. */
+/** Volumes from 0 to 1, as on a slider. `mute` silences everything and suspends the audio. */
 interface Volumes {
   readonly effects: number;
   readonly sea: number;
@@ -14,35 +14,32 @@ interface Volumes {
   readonly mute: boolean;
 }
 
-/**
- * The sound of the table. Nothing is heard and no audio is touched before `unlock`; nothing here ever throws, and where there is
- * no Web Audio all of it does nothing.
- */
+/** The sound of the table. It uses no audio before `unlock`, never throws, and does nothing where there is no Web Audio. */
 interface Sound {
-  /** Sounds once, now. Dropped while locked, muted, in the background, or where too much sounds already. */
+  /** Plays a sound now. Dropped while locked, muted or in the background, or if too many sounds are playing. */
   play(name: EffectName): void;
-  /** Whether the sea is to be heard. A wish made before `unlock` comes true with it. */
+  /** Starts or stops the sea. Before `unlock` this takes effect with it. */
   sea(on: boolean): void;
-  /** Plays the theme once from its beginning, or lets it die away. A wish made before `unlock` comes true with it. */
+  /** Plays the theme once from its beginning, or fades it out. Before `unlock` this takes effect with it. */
   theme(on: boolean): void;
   setVolumes(volumes: Volumes): void;
-  /** `false` when the window goes to the background: fades to silence and suspends; `true` goes on where it was. */
+  /** `false` when the window goes to the background: fades to silence and suspends. `true` resumes. */
   setActive(active: boolean): void;
-  /** To be called from the player's first gesture, and harmless from every other: browsers allow no sound before it. */
+  /** Called at each gesture of the player: browsers allow no sound before the first. */
   unlock(): void;
   /** Ends all sound for good. */
   dispose(): void;
 }
 
-/** Sounds at once, beside the sea and the theme. */
+/** The most sounds at a time, beside the sea and the theme. */
 export const MAX_VOICES = 12;
 /** The same sound within this many seconds is one sound. */
 const SAME_MOMENT = 0.05;
-/** What the whole table is turned down to. */
+/** Gain of the whole table. */
 const MASTER = 0.8;
-/** How long going silent and coming back take, in seconds. */
+/** Duration of the fade to silence and back, in seconds. */
 const HUSH = 0.3;
-/** How soon a slider is followed, in seconds. */
+/** Duration of the fade to a slider's new value, in seconds. */
 const FOLLOW = 0.1;
 
 interface Voice {
@@ -52,7 +49,7 @@ interface Voice {
   readonly gain: GainNode;
 }
 
-/** What there is once audio is unlocked. */
+/** The audio nodes, once audio is unlocked. */
 interface Desk {
   readonly ctx: AudioContext;
   readonly master: GainNode;
@@ -63,10 +60,10 @@ interface Desk {
   readonly lute: Theme;
 }
 
-/** A slider is heard evenly when its square is the gain. */
+/** Loudness follows a slider evenly when the gain is its square. */
 const gainOf = (volume: number) => Math.min(1, Math.max(0, volume)) ** 2;
 
-function layDesk(ctx: AudioContext): Desk {
+function createDesk(ctx: AudioContext): Desk {
   const compressor = ctx.createDynamicsCompressor();
   compressor.threshold.value = -18;
   compressor.ratio.value = 4;
@@ -82,104 +79,129 @@ function layDesk(ctx: AudioContext): Desk {
   return { ctx, master, effects, seaside, music, sea: createSea(ctx, seaside), lute: createTheme(ctx, music) };
 }
 
-/** The sound of the table, silent until it is unlocked. `make` makes the audio context, then and not before. */
+interface SoundState {
+  readonly make: () => AudioContext;
+  desk: Desk | null; // null: not unlocked, or disposed
+  volumes: Volumes;
+  active: boolean; // the window is in the foreground
+  disposed: boolean;
+  sea: boolean; // wanted, even if audio is not unlocked
+  theme: boolean;
+  voices: readonly Voice[]; // the sounds that are playing
+  suspending: ReturnType<typeof setTimeout> | undefined;
+}
+
+/** The sound of the table, silent until it is unlocked. `make` creates the audio context then, and not before. */
 export function createSound(make: () => AudioContext = () => new AudioContext()): Sound {
-  let desk: Desk | undefined;
-  let volumes: Volumes = { effects: 1, sea: 1, music: 1, mute: false };
-  let active = true;
-  let disposed = false;
-  const wished = { sea: false, theme: false };
-  let voices: Voice[] = [];
-  let sleeping: ReturnType<typeof setTimeout> | undefined;
-  const awake = () => active && !volumes.mute;
-
-  /** Does something with the desk, if there is one. Sound is never a reason to stop the game. */
-  const quietly = (act: (desk: Desk) => void) => {
-    if (!desk) return;
-    try {
-      act(desk);
-    } catch {
-      // A context may be closed or refused under our feet.
-    }
+  const state: SoundState = {
+    make,
+    desk: null,
+    volumes: { effects: 1, sea: 1, music: 1, mute: false },
+    active: true,
+    disposed: false,
+    sea: false,
+    theme: false,
+    voices: [],
+    suspending: undefined,
   };
-  const flow = () =>
-    quietly(({ sea }) => {
-      if (wished.sea && volumes.sea > 0) sea.start();
-      else sea.stop();
-    });
-  const level = () =>
-    quietly(({ ctx, effects, seaside, music }) => {
-      fade(effects.gain, gainOf(volumes.effects), ctx.currentTime, FOLLOW);
-      fade(seaside.gain, gainOf(volumes.sea), ctx.currentTime, FOLLOW);
-      fade(music.gain, gainOf(volumes.music), ctx.currentTime, FOLLOW);
-    });
-  const rouse = () =>
-    quietly(({ ctx, master }) => {
-      clearTimeout(sleeping);
-      fade(master.gain, awake() ? MASTER : 0, ctx.currentTime, HUSH);
-      if (awake()) void ctx.resume().catch(() => undefined);
-      else sleeping = setTimeout(() => void ctx.suspend().catch(() => undefined), HUSH * 1000);
-    });
-
   return {
-    play(name) {
-      quietly(({ ctx, effects }) => {
-        const now = ctx.currentTime;
-        if (!awake() || volumes.effects <= 0 || ctx.state !== 'running') return;
-        voices.filter(({ end }) => end <= now).forEach(({ gain }) => gain.disconnect());
-        voices = voices.filter(({ end }) => end > now);
-        if (voices.length >= MAX_VOICES) return;
-        if (voices.some((voice) => voice.name === name && now - voice.at < SAME_MOMENT)) return;
-        const gain = ctx.createGain();
-        gain.connect(effects);
-        const end = EFFECTS[name](ctx, gain, now + 0.01, Math.random);
-        voices.push({ name, at: now, end, gain });
-      });
-    },
+    play: (name) => quietly(state, (desk) => playEffect(state, desk, name)),
     sea(on) {
-      wished.sea = on;
-      flow();
+      state.sea = on;
+      updateSea(state);
     },
     theme(on) {
-      wished.theme = on;
-      quietly(({ lute }) => (on ? lute.start() : lute.stop()));
+      state.theme = on;
+      quietly(state, ({ lute }) => (on ? lute.start() : lute.stop()));
     },
-    setVolumes(next) {
-      volumes = next;
-      level();
-      flow();
-      rouse();
+    setVolumes(volumes) {
+      state.volumes = volumes;
+      updateVolumes(state);
+      updateSea(state);
+      updateMaster(state);
     },
-    setActive(next) {
-      active = next;
-      rouse();
+    setActive(active) {
+      state.active = active;
+      updateMaster(state);
     },
-    unlock() {
-      if (disposed) return;
-      if (desk) {
-        if (awake() && desk.ctx.state !== 'running') rouse();
-        return;
-      }
-      try {
-        desk = layDesk(make());
-      } catch {
-        return;
-      }
-      level();
-      flow();
-      if (wished.theme) quietly(({ lute }) => lute.start());
-      rouse();
-    },
-    dispose() {
-      disposed = true;
-      clearTimeout(sleeping);
-      quietly(({ ctx, sea, lute }) => {
-        sea.stop();
-        lute.stop();
-        void ctx.close().catch(() => undefined);
-      });
-      desk = undefined;
-      voices = [];
-    },
+    unlock: () => unlock(state),
+    dispose: () => dispose(state),
   };
+}
+
+/** Does something with the audio nodes, if they exist. A sound error must not stop the game. */
+function quietly({ desk }: SoundState, run: (desk: Desk) => void): void {
+  if (!desk) return;
+  try {
+    run(desk);
+  } catch {
+    // The browser may close or refuse a context at any time.
+  }
+}
+
+const isAudible = ({ active, volumes }: SoundState): boolean => active && !volumes.mute;
+
+function playEffect(state: SoundState, { ctx, effects }: Desk, name: EffectName): void {
+  const now = ctx.currentTime;
+  if (!isAudible(state) || state.volumes.effects <= 0 || ctx.state !== 'running') return;
+  state.voices.filter(({ end }) => end <= now).forEach(({ gain }) => gain.disconnect());
+  state.voices = state.voices.filter(({ end }) => end > now);
+  if (state.voices.length >= MAX_VOICES) return;
+  if (state.voices.some((voice) => voice.name === name && now - voice.at < SAME_MOMENT)) return;
+  const gain = ctx.createGain();
+  gain.connect(effects);
+  const end = EFFECTS[name](ctx, gain, now + 0.01, Math.random);
+  state.voices = [...state.voices, { name, at: now, end, gain }];
+}
+
+function updateSea(state: SoundState): void {
+  quietly(state, ({ sea }) => (state.sea && state.volumes.sea > 0 ? sea.start() : sea.stop()));
+}
+
+function updateVolumes(state: SoundState): void {
+  const { volumes } = state;
+  quietly(state, ({ ctx, effects, seaside, music }) => {
+    fade(effects.gain, gainOf(volumes.effects), ctx.currentTime, FOLLOW);
+    fade(seaside.gain, gainOf(volumes.sea), ctx.currentTime, FOLLOW);
+    fade(music.gain, gainOf(volumes.music), ctx.currentTime, FOLLOW);
+  });
+}
+
+/** Fades everything in or out, and suspends the audio when it is silent. */
+function updateMaster(state: SoundState): void {
+  quietly(state, ({ ctx, master }) => {
+    clearTimeout(state.suspending);
+    fade(master.gain, isAudible(state) ? MASTER : 0, ctx.currentTime, HUSH);
+    if (isAudible(state)) void ctx.resume().catch(() => undefined);
+    else state.suspending = setTimeout(() => void ctx.suspend().catch(() => undefined), HUSH * 1000);
+  });
+}
+
+function unlock(state: SoundState): void {
+  if (state.disposed) return;
+  if (state.desk) {
+    if (isAudible(state) && state.desk.ctx.state !== 'running') updateMaster(state);
+    return;
+  }
+  try {
+    state.desk = createDesk(state.make());
+  } catch {
+    return;
+  }
+  updateVolumes(state);
+  updateSea(state);
+  if (state.theme) quietly(state, ({ lute }) => lute.start());
+  updateMaster(state);
+}
+
+function dispose(state: SoundState): void {
+  state.disposed = true;
+  clearTimeout(state.suspending);
+  quietly(state, ({ ctx, sea, lute }) => {
+    sea.stop();
+    lute.stop();
+    void ctx.close().catch(() => undefined);
+  });
+  state.desk = null;
+  state.voices = [];
 }

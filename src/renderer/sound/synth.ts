@@ -51,7 +51,7 @@ const STRING_RATE = 24_000;
 const noises = new WeakMap<BaseAudioContext, AudioBuffer>();
 const strings = new WeakMap<BaseAudioContext, Map<number, AudioBuffer>>();
 
-/** Chance of its own for what is rendered into buffers: the same every time. Numbers from -1 to 1. */
+/** Random numbers from -1 to 1 for buffers, the same every time. */
 function whiteNoise(seed: number): () => number {
   let state = seed;
   return () => {
@@ -79,7 +79,7 @@ export function fade(param: AudioParam, value: number, now: number, seconds: num
   param.setTargetAtTime(value, now, seconds / 4);
 }
 
-/** A gain that rises and dies away as told, connected to `out`. */
+/** A gain with this attack and decay, connected to `out`. */
 function envelope(
   ctx: BaseAudioContext,
   out: AudioNode,
@@ -179,7 +179,7 @@ function gutString(ctx: BaseAudioContext, period: number): AudioBuffer {
 
 /** A plucked string. Rings for `seconds`, 2.5 at most, and is damped over the last tenth. */
 export const pluck: Block<PluckOptions> = (ctx, out, at, { pitch, seconds, peak }) => {
-  // Averaging two samples delays by half of one; what the whole number leaves over is tuned by playing a little faster.
+  // Averaging two samples delays by half a sample. The rest is tuned by playing slightly faster.
   const period = Math.max(2, Math.round(STRING_RATE / pitch - 0.5));
   const node = ctx.createGain();
   const end = at + Math.min(seconds, STRING_SECONDS - 0.1);

@@ -3,7 +3,7 @@ import type { Notifications } from '../../ipc/notifications';
 import type { Refusal } from '../../ipc/refusals';
 import { plainData } from '../plain-data';
 
-/** A refusal from main, as an error to be shown. */
+/** A refusal from main, as an error. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
   constructor(readonly refusal: Refusal) {
@@ -13,18 +13,17 @@ export class RefusedError extends Error {
 
 let bridge: Bridge | undefined;
 
-/** Says how main is reached; once, before anything is asked of it. */
+/** Sets the bridge to main; once, before the first question. */
 export function useBridge(given: Bridge): void {
   bridge = given;
 }
 
 /**
- * Asks main. What is asked crosses as plain data, copied here and nowhere else: a store or a screen may hand over what Vue made
- * reactive, which Electron's bridge would not take. Rejects with {@link RefusedError} when main refuses, and with a TypeError when
- * there is something in the argument that is no data.
+ * Asks main. The argument is copied as plain data here and nowhere else, so callers may pass Vue's reactive objects, which Electron's
+ * bridge does not accept. Rejects with {@link RefusedError} when main refuses, and with a TypeError when the argument is not data.
  */
 export async function ask<C extends Command>(command: C, argument: Argument<C>): Promise<Answers[C]> {
-  if (!bridge) throw new Error('Main is not reached yet.');
+  if (!bridge) throw new Error('The bridge to main is not set yet.');
   const result = await bridge.call(command, plainData(argument, `${command}: argument`));
   if (result.ok) return result.value;
   throw new RefusedError(result.error);

@@ -6,9 +6,8 @@ import { useMatch } from './match';
 import { forward, pause, play, recap, toggle, watchMove } from './replay/playback';
 import { back, jump, leave, open } from './replay/positions';
 import { changeSpeed, paceOf } from './replay/speed';
-import type { ReplaySpeed } from './replay/speed';
 import { lengthOf, NO_REPLAY } from './replay/state';
-import type { ReplayContext } from './replay/state';
+import type { ReplayContext, ReplaySpeed } from './replay/state';
 import { useSession } from './session';
 import { useSettings } from './settings';
 

@@ -2,29 +2,29 @@ import { inject, provide } from 'vue';
 import type { InjectionKey, Ref } from 'vue';
 import type { Box } from './place-tip';
 
-/** Where a page to look things up in lies: in the column beside the board, or over it, so far from its left and top. */
+/** The place of a reference page: docked in the column beside the board, or floating over the board. */
 interface DockPlace {
   readonly docked: boolean;
-  /** Shares, from 0 to 1, of the room that is left round the page. */
+  /** The distance from left and top, as a share (0 to 1) of the free room. */
   readonly x: number;
   readonly y: number;
 }
 
-/** What a screen offers the pages that dock at it. */
+/** The places for reference pages on a screen. */
 interface Docks {
-  /** The column beside the board, and the room over it. */
+  /** The elements for docked and for floating pages. */
   readonly column: Readonly<Ref<HTMLElement | null>>;
   readonly floor: Readonly<Ref<HTMLElement | null>>;
-  /** Whether the board is large enough without the column; where it is not, everything floats. */
+  /** Whether the board is large enough beside the column. If not, all pages float. */
   readonly roomy: Readonly<Ref<boolean>>;
-  /** Whether pages may dock now; else they are dialogs. */
+  /** Whether pages may dock or float now. If not, they are dialogs. */
   readonly usable: Readonly<Ref<boolean>>;
-  /** Where a page by this name lay last. */
+  /** The last place of the page with this name. */
   place(name: string): DockPlace;
   keep(name: string, place: DockPlace): void;
-  /** The pages that float, where they are over the board, in CSS pixels of it. */
+  /** The floating pages and their boxes, in CSS pixels of the board. */
   readonly floating: ReadonlyMap<string, Box>;
-  /** A page by this name floats there; `null`: it does not. */
+  /** Sets the box of a floating page; `null` if it does not float. */
   float(name: string, box: Box | null): void;
 }
 
@@ -33,7 +33,7 @@ const KEY: InjectionKey<Docks> = Symbol('docks');
 /** Lets the pages below this component dock. */
 export const provideDocks = (docks: Docks): void => provide(KEY, docks);
 
-/** What the screen offers; `null` where nothing docks. */
+/** The screen's docks; `null` if it has none. */
 export const useDocks = (): Docks | null => inject(KEY, null);
 
 /** Whether a dialog covers the page. */

@@ -2,19 +2,19 @@ import { shallowRef } from 'vue';
 import type { Directive } from 'vue';
 import type { Box } from './place-tip';
 
-/** What a thing on the screen says of itself. */
+/** The tooltip of an element. */
 export interface Explanation {
-  /** What exactly this is, where its own words are short. */
+  /** A title, for elements with a short label. */
   readonly title?: string;
-  /** What it means, in a sentence. */
+  /** Its meaning, in a sentence. */
   readonly text?: string;
-  /** What more there is to say to who stays with it. */
+  /** More text, for a pointer that stays on it. */
   readonly more?: string;
-  /** The paragraph it follows from. */
+  /** Its rule paragraph. */
   readonly rule?: { readonly game: string; readonly key: string } | undefined;
-  /** What it looks like, as the picture of a game takes it. */
+  /** Its picture, by the subjects of the game's `Picture`. */
   readonly picture?: { readonly game: string; readonly of: string } | undefined;
-  /** Where in the window it is, if not where its element is: a piece on the canvas, whose element only names it. */
+  /** Its box in the window, if that is not its element's: a piece on the canvas, whose element only names it. */
   readonly at?: () => Box | null;
 }
 
@@ -32,8 +32,8 @@ function explain(element: HTMLElement, explanation: Explanation | undefined): vo
 }
 
 /**
- * Makes an element explain itself: on hover, with the focus, under a long press. One tip on the page says it (ExplainTip.vue), so
- * a table full of figures costs no component each.
+ * Gives an element a tooltip on hover, focus and long press. The page has one tooltip component (ExplainTip.vue) for all elements, since
+ * a table has hundreds.
  */
 export const vExplain: Directive<HTMLElement, Explanation | undefined> = {
   mounted: (element, { value }) => explain(element, value),
@@ -41,37 +41,37 @@ export const vExplain: Directive<HTMLElement, Explanation | undefined> = {
   unmounted: (element) => void (gone.value = element),
 };
 
-/** The element that left the page last: what it says of itself goes with it, though the pointer never moved off it. */
+/** The element that was removed last. Its tooltip closes, even though the pointer has not moved off it. */
 export const gone = shallowRef<HTMLElement | null>(null);
 
-/** The element of what the pointer is on where the page itself cannot know: a piece on the canvas. */
+/** The element of the piece under the pointer, if the piece is on the canvas. */
 export const pointedAt = shallowRef<HTMLElement | null>(null);
 
 interface Asked {
   readonly of: Element | null;
-  /** By what has the focus, or by a finger that rests on it. */
+  /** Requested by the focus, or by a long press. */
   readonly by: 'focus' | 'press';
 }
 
-/** What is to explain itself now, asked for by another device than pointer and keyboard. */
+/** The element whose tooltip a device other than pointer and keyboard requested. */
 export const asked = shallowRef<Asked>({ of: null, by: 'focus' });
 
-/** Lets an element explain itself now; one that does so already leads to its rule. */
+/** Opens an element's tooltip. If it is open already, its rule is opened. */
 export function showExplanation(of: Element | null, by: Asked['by'] = 'focus'): void {
   asked.value = { of, by };
 }
 
-/** The nearest element round a node that explains itself. */
+/** The nearest element around a node that has a tooltip. */
 export function explainedAround(node: EventTarget | null): HTMLElement | null {
   return node instanceof Element ? node.closest<HTMLElement>(`[${MARK}]`) : null;
 }
 
-/** What an element says of itself. */
+/** An element's tooltip. */
 export function explanationOf(element: Element | null): Explanation | undefined {
   return element ? explanations.get(element) : undefined;
 }
 
-/** Where in the window an element is to be seen; `null`: nowhere. */
+/** An element's visible box in the window; `null` if it has none. */
 export function boxOf(element: Element): Box | null {
   const at = explanationOf(element)?.at;
   if (at) return at();

@@ -1,24 +1,24 @@
-/** Texts below texts, as vue-i18n takes them. */
+/** Nested texts, as vue-i18n takes them. */
 export interface Texts {
   readonly [key: string]: string | Texts;
 }
 
-/** The same texts in another language; what is missing is shown in English. */
+/** The same texts in another language. Missing ones are shown in English. */
 export type Translation<T> = { readonly [K in keyof T]?: T[K] extends string ? string : Translation<T[K]> };
 
-/** A language: one file in this folder, named by its code. */
+/** A language: one file in `locales`, named by its code. */
 export interface Language<T = Texts> {
-  /** Every text: the shell's, and below `games` those of each game by its id. */
+  /** All texts: the shell's, and each game's by its id below `games`. */
   readonly texts: T;
-  /** Sets texts as the language writes them (spaces that do not break). These have been; those loaded later go through it. */
+  /** Applies the language's typography (no-break spaces) to texts that load later. `texts` has it already. */
   typeset?(texts: Texts): Texts;
-  /** Which of a text's forms, set apart by bars, a number takes; as in English when not given. */
+  /** The index of the plural form for a number, of the forms separated by bars. English rules by default. */
   plural?(count: number, forms: number): number;
   /**
-   * Cases a sentence may ask a name for: `{powerDative}` is what stands for the power below `within.dative`, or the plain name where
-   * that case has no form of its own.
+   * The grammatical cases of names in sentences: `{powerDative}` is the power's text below `within.dative`, or the plain name if there is
+   * none.
    */
   readonly cases?: readonly string[];
-  /** What the language does where words meet (elisions, contractions), for sentences put together from parts. */
+  /** Applies elisions and contractions to a sentence that was put together from parts. */
   join?(sentence: string): string;
 }

@@ -6,17 +6,16 @@ export interface Box {
   readonly height: number;
 }
 
-/** The distance between a tip and what it speaks of or the edge of the window. */
+/** The distance between a tooltip and its element or the edge of the window. */
 const GAP = 6;
 
-/** Into how many steps the window is divided where a tip is to stand anywhere. */
+/** The grid of the window for tooltips that fit nowhere beside their element. */
 const STEPS = 12;
 
 /**
- * The corner of a tip, in CSS pixels of the window. It stands beside the panel of what it explains, else beside the thing itself,
- * else somewhere in the window, as near as may be: at the first of these places where it covers no control, or where it covers the
- * fewest. It never leaves the window. With a `reach`, in CSS pixels, it stays about the thing itself: so far away is as bad as a control
- * covered.
+ * The corner of a tooltip, in CSS pixels of the window. Places are tried beside the panel of the element, beside the element, then
+ * anywhere, the nearest first. The first place that covers no control is taken, or the one that covers the fewest. With a `reach`, in
+ * CSS pixels, that distance from the element counts as much as a covered control.
  */
 export function placeTip(
   tip: Pick<Box, 'width' | 'height'>,
@@ -33,7 +32,7 @@ export function placeTip(
   for (const place of [...sides, ...anywhere(tip, anchor, most)]) {
     if (least === 0) break;
     const box = { ...place, width: tip.width, height: tip.height };
-    // What is explained must stay in sight before everything else.
+    // Above all, the element itself must stay visible.
     const hidden = meet(box, anchor) ? controls.length + window.width / reach : 0;
     const covered = hidden + controls.filter((control) => meet(box, control)).length + between(box, anchor) / reach;
     if (covered < least) [best, least] = [place, covered];
@@ -41,7 +40,7 @@ export function placeTip(
   return best;
 }
 
-/** Left, right, below and above of a box, in line with the anchor; only where there is room. */
+/** Places left, right, below and above a box, in line with the anchor, where there is room. */
 function beside(
   box: Box,
   tip: Pick<Box, 'width' | 'height'>,
@@ -75,13 +74,13 @@ function anywhere(
     .sort((a, b) => far(a) - far(b));
 }
 
-/** The way from one box to another. */
+/** The distance between two boxes. */
 const between = (a: Box, b: Box): number =>
   Math.hypot(
     Math.max(0, a.left - b.left - b.width, b.left - a.left - a.width),
     Math.max(0, a.top - b.top - b.height, b.top - a.top - a.height),
   );
 
-/** Whether two boxes share any of the window. */
+/** Whether two boxes overlap. */
 export const meet = (a: Box, b: Box): boolean =>
   a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;

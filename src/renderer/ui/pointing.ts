@@ -1,15 +1,15 @@
 import type { Directive } from 'vue';
 
-/** Told that it is pointed at, or no more. */
+/** Called when an element begins or ends to be pointed at. */
 type Told = (on: boolean) => void;
 
 const handlers = new WeakMap<Element, Told>();
-/** What is pointed at now, by the pointer or by the focus: the last of the two that went anywhere. */
+/** The element pointed at, by the pointer or the focus, whichever moved last. */
 let pointed: Element | null = null;
 
-/** Where the pointer was last seen, in CSS pixels, and whether the movement that is being heard of brought it there. */
+/** The last place of the pointer, in CSS pixels, and whether the current event moved it there. */
 const hand = { x: NaN, y: NaN, moved: false };
-/** The movement that something within has taken for itself. */
+/** The last event that an inner element has handled. */
 let taken: Event | null = null;
 
 function follow({ clientX: x, clientY: y }: MouseEvent): void {
@@ -37,9 +37,8 @@ const onFocus = ({ currentTarget }: Event) => begin(currentTarget as Element);
 const onEnd = ({ currentTarget }: Event) => end(currentTarget as Element);
 
 /**
- * Tells an element when a player points at it: with a pointer that moves on it, or with the focus. What a list that scrolls brings
- * under a pointer at rest is not pointed at, and what it takes away from there leaves the focus what it points at. Of two elements one
- * within the other the inner one is meant.
+ * Calls back when a player points at an element, by moving the pointer on it or by the focus. An element that scrolls under a pointer at
+ * rest does not count. Of two nested elements, the inner one counts.
  */
 export const vPoint: Directive<HTMLElement, Told> = {
   mounted(element, { value }) {

@@ -1,9 +1,8 @@
 const KEY = 'still';
 
 /**
- * The page's one switch for tests and development: with `still` in its address nothing moves by itself and no sound is made. Moves
- * show their result at once, transitions end at once, and pictures that live on their own do not. The switch lasts as long as the
- * tab. A test of an animation, of a picture or of a sound leaves it off.
+ * The page's switch for tests and development: with `still` in its address there is no animation and no sound, and moves show their
+ * result at once. It lasts as long as the tab. Tests of animations, pictures or sounds leave it off.
  */
 export function isStill(): boolean {
   if (new URLSearchParams(location.search).has(KEY)) sessionStorage.setItem(KEY, '');

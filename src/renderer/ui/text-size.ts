@@ -1,12 +1,12 @@
-/** What every screen needs, in pixels of texts of the usual size: in less, a screen says so. */
+/** The least window for every screen, in pixels of the usual text size. In a smaller one the app says so. */
 export const LEAST_ROOM = { width: 960, height: 600 };
-/** The window that texts of the usual size are made for. */
+/** The window for which the usual text size is made. */
 const USUAL = { width: 1366, height: 768 };
 const [SMALLEST, LARGEST, STEP] = [0.8, 2, 0.1];
-/** Of what a window has more, so much goes to the texts: the board has the rest. */
+/** The share of additional window size that goes to the texts. The board gets the rest. */
 const SHARE = 0.5;
 
-/** The text size for a window of this many pixels, in tenths; never so large that a screen lacks room. */
+/** The text size for a window of this many pixels, in steps of a tenth, limited so that every screen has room. */
 export function textSizeFor(width: number, height: number): number {
   const more = Math.min(width / USUAL.width, height / USUAL.height);
   const least = Math.min(width / LEAST_ROOM.width, height / LEAST_ROOM.height);
@@ -15,7 +15,7 @@ export function textSizeFor(width: number, height: number): number {
   return Math.min(LARGEST, Math.max(SMALLEST, steps * STEP));
 }
 
-/** Whether a window, measured in texts of the usual size, is large enough for every screen. */
+/** Whether a window, in pixels of the usual text size, is large enough for every screen. */
 export function hasRoom({ width, height }: { readonly width: number; readonly height: number }): boolean {
   return Math.ceil(width) >= LEAST_ROOM.width && Math.ceil(height) >= LEAST_ROOM.height;
 }

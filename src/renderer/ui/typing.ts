@@ -1,4 +1,4 @@
-/** Fields in which one types, and in which undo takes back what was typed. */
+/** Fields for typing, where undo takes back what was typed. */
 const EDITABLE = [
   'textarea',
   ...['text', 'search', 'number', 'email', 'url', 'tel', 'password'].map((type) => `input[type="${type}"]`),
@@ -6,7 +6,7 @@ const EDITABLE = [
   '[contenteditable="true"]',
 ].join(', ');
 
-/** Whether something is written in where the focus is. */
+/** Whether an element is a field for typing. */
 export function isEditable(element: Element | null): boolean {
   return element?.matches(EDITABLE) ?? false;
 }

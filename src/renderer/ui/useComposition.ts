@@ -2,8 +2,8 @@ import { useEventListener } from '@vueuse/core';
 import { isEditable } from './typing';
 
 /**
- * In a field, keys that an input method composes with (Enter, Escape, all others) belong to the input method: nothing of the app hears
- * them. Elsewhere an active input method composes nothing, and its keys are shortcuts like any other.
+ * In a field, keys during composition (even Enter and Escape) belong to the input method, so the app ignores them. Elsewhere nothing is
+ * composed, and keys are shortcuts.
  */
 export function useComposition(): void {
   const SAFARI_COMPOSES = 229;

@@ -2,20 +2,20 @@ import type { App, PowerMonitor } from 'electron';
 import { events, preventable, strict } from './strict';
 import { log } from './world';
 
-/** What a test decides about the app before it starts, and does to it afterwards. */
+/** What a test sets about the app before the start and does to it afterwards. */
 export const appBus = events();
 export const appWorld = {
   lock: true,
-  /** The data folder's parent, and the languages the desktop asks for. */
+  /** The data folder's parent, and the desktop's preferred languages. */
   home: '/home/doge',
   languages: ['en-GB'],
   packaged: true,
-  /** Chromium's switches, by name: those of the command line and those the shell adds. */
+  /** Chromium's switches by name, from the command line and from the shell. */
   switches: new Map<string, string>(),
   paths: new Map<string, string>(),
-  /** Whether the app is ready: some things only go before, some only after. */
+  /** Whether the app is ready; some calls work only before, some only after. */
   ready: false,
-  /** Whether the app has ended for good. */
+  /** Whether the app has exited. */
   ended: false,
   begin: () => undefined as void,
 };
@@ -27,20 +27,20 @@ const ready = new Promise<void>((resolve) => {
   };
 });
 
-/** Throws as Electron does what comes too late. */
+/** Throws like Electron if the call comes too late. */
 export function before(what: string): void {
   if (appWorld.ready) throw new Error(`${what} should be called before app is ready`);
 }
 
-/** Throws as Electron does what comes too early. */
+/** Throws like Electron if the call comes too early. */
 export function after(what: string): void {
   if (!appWorld.ready) throw new Error(`${what} before app is ready`);
 }
 
-/** The windows that are open; `window.ts` fills it in. */
+/** The open windows, filled by `window.ts`. */
 export const openWindows = { close: () => undefined as void };
 
-/** As Electron quits: the app is asked, the windows close, the app is asked once more, and then it is gone. */
+/** Quits like Electron: asks the app, closes the windows, asks again, exits. */
 function quit(): void {
   log('quit');
   const first = preventable();
@@ -60,7 +60,7 @@ export const app = strict('app', {
   isReady: () => appWorld.ready,
   commandLine: strict('app.commandLine', {
     hasSwitch: (name: string) => appWorld.switches.has(name),
-    // A switch that comes after Chromium has read them is kept, and changes nothing.
+    // A switch added after Chromium has read them is stored without effect.
     appendSwitch: (name: string, value = '') => {
       if (!appWorld.ready) appWorld.switches.set(name, value);
     },
@@ -71,7 +71,7 @@ export const app = strict('app', {
   },
   enableSandbox: () => {
     before('app.enableSandbox()');
-    // Electron takes the switch away, though the processes have been started with it.
+    // Electron removes the switch, although the processes were started with it.
     appWorld.switches.delete('no-sandbox');
     log('sandbox enabled');
   },

@@ -3,12 +3,12 @@ import { after } from './app';
 import { strict } from './strict';
 import { log } from './world';
 
-/** What the player answers when the desktop asks them. */
+/** The player's answers to dialogs. */
 export const answers = {
   save: { canceled: true, filePath: '' },
   open: { canceled: true, filePaths: [] as string[] },
   message: { response: 0 },
-  /** What opening a folder comes to: nothing, or why it could not be opened. */
+  /** The result of opening a folder: empty, or an error message. */
   path: '',
 };
 
@@ -22,7 +22,7 @@ const withoutParent = <T>(args: unknown[], answer: T) => {
   return Promise.resolve(answer);
 };
 
-/** A box the player has not answered yet stays until they do, or until its signal closes it: as if they had thought better of it. */
+/** A box stays open until the player answers or its signal closes it, which counts as cancelled. */
 function answered(...args: [...unknown[], MessageBoxOptions]): Promise<{ response: number }> {
   const { signal, cancelId = 0 } = args.at(-1) as MessageBoxOptions;
   const answer = withoutParent(args, answers.message);
@@ -33,7 +33,7 @@ function answered(...args: [...unknown[], MessageBoxOptions]): Promise<{ respons
 export const dialog = strict('dialog', {
   showSaveDialog: (...args: unknown[]) => withoutParent(args, answers.save),
   showOpenDialog: (...args: unknown[]) => withoutParent(args, answers.open),
-  // The only box there is before the app is ready.
+  // The only box available before the app is ready.
   showErrorBox: (title: string) => log(`error: ${title}`),
   showMessageBox: answered,
 });
@@ -52,7 +52,7 @@ export const Menu = strict('Menu', {
   setApplicationMenu: (template: MenuItemConstructorOptions[]) => void menus.push(template),
 });
 
-/** The screen the window opens on. */
+/** The screen where the window opens. */
 export const display = { workArea: { x: 0, y: 0, width: 1920, height: 1040 } };
 export const screen = strict('screen', {
   getPrimaryDisplay: () => {

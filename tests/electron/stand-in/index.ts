@@ -1,4 +1,7 @@
-/** What `import … from 'electron'` finds in these tests: only what the shell uses, and an error for everything else. */
+/**
+ * The module behind `import … from 'electron'` in these tests: only what the shell uses, and an error for everything
+ * else.
+ */
 export { app, powerMonitor } from './app';
 export { dialog, Menu, screen, shell } from './desktop';
 export { contextBridge, ipcMain, ipcRenderer } from './ipc';

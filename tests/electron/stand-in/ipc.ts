@@ -11,9 +11,9 @@ export const ipcMain = strict('ipcMain', {
   },
 });
 
-/** The preload's side: what was invoked, and what it hears. */
+/** The preload's side: its calls and listeners. */
 export const invoked: [string, unknown][] = [];
-/** What main answers an invocation; a test may connect it to the handlers above. */
+/** Main's answer to a call; a test may connect it to the handlers above. */
 export const wire = {
   answer: async (_channel: string, _argument: unknown): Promise<unknown> => ({ ok: true, value: 'answered' }),
 };

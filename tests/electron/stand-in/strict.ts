@@ -1,6 +1,6 @@
 /**
- * An object that has what it was given and nothing else: reading or setting anything more throws. So the shell cannot come to use
- * a part of Electron that no test has thought of. A promise-like `then` and symbols are let through: JavaScript itself asks for them.
+ * An object with exactly the given members; reading or setting any other throws. The shell therefore cannot use a part
+ * of Electron that no test covers. `then` and symbols are allowed because JavaScript itself reads them.
  */
 export function strict<T extends object>(name: string, members: T): T {
   return new Proxy(members, {
@@ -18,7 +18,7 @@ export function strict<T extends object>(name: string, members: T): T {
 
 type Listener = (...args: never[]) => unknown;
 
-/** Events as Electron's objects have them, and `emit` for the test to let them happen. */
+/** Electron's event methods, with `emit` for tests. */
 export function events() {
   const listeners = new Map<string, Listener[]>();
   const on = (event: string, listener: Listener) => {
@@ -49,7 +49,7 @@ export function events() {
   };
 }
 
-/** An event object whose default a listener may prevent. */
+/** An event whose default a listener may prevent. */
 export function preventable() {
   return {
     prevented: false,

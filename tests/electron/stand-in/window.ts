@@ -3,7 +3,7 @@ import { after, appBus, openWindows } from './app';
 import { events, strict } from './strict';
 import { log } from './world';
 
-/** A page's contents: its frame, what is sent to it, and its events. */
+/** A page's contents: its frame, the messages sent to it, and its events. */
 export function createContents(url = 'app://game/index.html') {
   const bus = events();
   const mainFrame = strict('WebFrameMain', {
@@ -37,7 +37,7 @@ export const windows: FakeWindow[] = [];
 /** Whether pages can be loaded. */
 export const loading = { fails: false };
 
-/** Closes a window as its button does, or as quitting does. */
+/** Closes a window like its button or a quit. */
 export function close({ state, bus }: FakeWindow): void {
   state.destroyed = true;
   bus.emit('closed');
@@ -57,7 +57,7 @@ function createWindow(options: BrowserWindowConstructorOptions) {
     },
     loadURL: async (url: string) => {
       log(`load ${url}`);
-      // A load that fails rejects as well as saying so.
+      // A failed load emits an event and also rejects.
       if (loading.fails) throw new Error("ERR_FAILED (-2) loading '" + url + "'");
     },
     reload: () => log('reload'),
@@ -75,7 +75,7 @@ function createWindow(options: BrowserWindowConstructorOptions) {
   return { window, bus, page, state, options };
 }
 
-/** `new BrowserWindow(options)`: the object it makes is the strict one. */
+/** `new BrowserWindow(options)` creates the strict object. */
 export const BrowserWindow = new Proxy(Object, {
   construct(_target, [options]: [BrowserWindowConstructorOptions]) {
     after('Cannot create BrowserWindow');

@@ -1,3 +1,3 @@
-/** What happened to the stand-in, in order. */
+/** The stand-in's events, in order. */
 export const happened: string[] = [];
 export const log = (what: string): void => void happened.push(what);

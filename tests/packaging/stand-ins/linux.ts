@@ -1,6 +1,8 @@
 import { FUSE_WIRE, LANGUAGES, LICENCES, writeAll } from './files';
 
-/** Electron for Linux as electron-builder sees it: an executable with its fuses, locales, licences, an empty `resources`. */
+/**
+ * Electron for Linux as electron-builder needs it: an executable with fuses, locales, licences, an empty `resources`.
+ */
 export function writeLinux(folder: string, version: string): void {
   const paks = LANGUAGES.map((language) => [`locales/${language}.pak`, language] as const);
   writeAll(

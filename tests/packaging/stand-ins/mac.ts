@@ -1,7 +1,7 @@
 import { FUSE_WIRE, LANGUAGES, LICENCES, writeAll } from './files';
 import { zip } from './zip';
 
-/** The helpers of Electron.app: each a process of Chromium's. */
+/** The helpers of Electron.app, one per kind of Chromium process. */
 export const HELPERS = ['', ' (GPU)', ' (Plugin)', ' (Renderer)'];
 const FRAMEWORK = 'Contents/Frameworks/Electron Framework.framework/Versions/A';
 
@@ -26,12 +26,12 @@ const bundle = (path: string, name: string, more: Readonly<Record<string, string
 });
 
 /**
- * Electron for macOS as it is downloaded, an archive for each architecture: Electron.app with its framework, helpers and languages,
- * and beside it the licences, which electron-builder must bring into the app.
+ * Electron for macOS as downloaded, one archive per architecture: Electron.app with framework, helpers and languages,
+ * and the licences beside it, which electron-builder must copy into the app.
  */
 export function writeMac(folder: string, version: string): void {
   const app = 'Electron.app';
-  // macOS writes languages its own way, and `en` stands for the American one.
+  // macOS has its own language codes, in which `en` is American English.
   const folders = LANGUAGES.map((language) => (language === 'en-US' ? 'en' : language.replace('-', '_')));
   const lprojs = folders.flatMap((name) => [
     [`${app}/Contents/Resources/${name}.lproj/locale.pak`, name],

@@ -5,7 +5,7 @@ const FILE_ALIGNMENT = 0x200;
 const SECTION_ALIGNMENT = 0x1000;
 const padded = (size: number, to: number) => Math.ceil(size / to) * to;
 
-/** The smallest 64-bit executable with a section of data: headers as the PE format asks for them, and nothing that runs. */
+/** The smallest 64-bit executable with a data section: valid PE headers and no code. */
 function executableWith(data: Buffer): Buffer {
   const headers = Buffer.alloc(FILE_ALIGNMENT);
   const pe = 0x80;
@@ -39,7 +39,7 @@ function executableWith(data: Buffer): Buffer {
   return Buffer.concat([headers, data], FILE_ALIGNMENT + padded(data.length, FILE_ALIGNMENT));
 }
 
-/** The executable with the version Electron's has: one language, which electron-builder asks for. */
+/** The executable with Electron's version resource in one language, which electron-builder requires. */
 function withVersion(bytes: Buffer): Buffer {
   const executable = NtExecutable.from(bytes);
   const resources = NtExecutableResource.from(executable);
@@ -50,7 +50,7 @@ function withVersion(bytes: Buffer): Buffer {
   return Buffer.from(executable.generate());
 }
 
-/** Electron for Windows as electron-builder sees it. */
+/** Electron for Windows as electron-builder needs it. */
 export function writeWindows(folder: string, version: string): void {
   const paks = LANGUAGES.map((language) => [`locales/${language}.pak`, language] as const);
   writeAll(folder, {

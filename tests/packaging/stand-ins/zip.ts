@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import type { Files } from './files';
 
-/** Files as a ZIP archive, stored as they are: the form in which Electron is downloaded. */
+/** Files as an uncompressed ZIP archive, the format in which Electron is downloaded. */
 export function zip(files: Files): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -9,7 +9,7 @@ export function zip(files: Files): Buffer {
   for (const [path, content] of Object.entries(files)) {
     const name = Buffer.from(path);
     const body = Buffer.from(content);
-    // Version, flags (names are UTF-8), stored, a date, checksum, both sizes, length of the name, no extra field.
+    // Version, flags (names are UTF-8), stored, a date, checksum, both sizes, name length, no extra field.
     const facts = Buffer.alloc(26);
     facts.writeUInt16LE(20, 0);
     facts.writeUInt16LE(0x800, 2);

@@ -4,7 +4,7 @@ import { ask, listen, useBridge } from '../../../src/renderer/stores/main-proces
 
 test('without a bridge, calls fail and listeners do nothing', async () => {
   useBridge(undefined as never);
-  await expect(ask('settings.get', {})).rejects.toThrow('Main is not reached yet.');
+  await expect(ask('settings.get', {})).rejects.toThrow('The bridge to main is not set yet.');
   expect(listen('app.ask', () => undefined)()).toBeUndefined();
 });
 

@@ -1,4 +1,5 @@
-// A small app that asks Electron what it does: run by the conformance suite under the stand-in, and under Electron where there is one.
+// A small app that records Electron's behaviour. The conformance suite runs it under the stand-in, and under Electron
+// if available.
 import { app, BrowserWindow, ipcMain, protocol, session } from 'electron';
 import { fileURLToPath } from 'node:url';
 
@@ -12,7 +13,7 @@ const attempt = (name, act) => {
   }
 };
 const events = [];
-/** Kept for the page to ask, and written for a test whose page cannot. */
+/** Available to the page, and written to a file for tests whose page cannot ask. */
 const happen = (event) => {
   events.push(event);
   console.log(event);
@@ -28,7 +29,7 @@ const PAGE = `<!doctype html><title>Probe</title><link rel="icon" href="data:,">
 const FILES = { '/index.html': ['text/html', PAGE], '/page.js': ['text/javascript', 'window.ran = true;'] };
 const CSP = "default-src 'none'; script-src 'self'; connect-src 'self' https:; img-src data:";
 
-// Registered before the app is ready, as macOS wants it: a click on the Dock may come that early.
+// Registered before the app is ready, because on macOS a Dock click may come that early.
 app.on('activate', () => happen(`activate: ${app.isReady()}`));
 app.on('web-contents-created', (_event, contents) => {
   happen('web-contents-created');

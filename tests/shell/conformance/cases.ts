@@ -2,10 +2,10 @@ import { ERRORS, FUNCTIONS, REFUSALS } from './cases/functions';
 import { EXPOSED, VALUES } from './cases/values';
 import type { Case, Host } from './host';
 
-/** What Electron's contextBridge does, case by case: after its documentation, its specification and its source. */
+/** The behaviour of Electron's contextBridge, case by case, from its documentation, specification and source. */
 export const CASES: readonly Case[] = [...VALUES, ...EXPOSED, ...FUNCTIONS, ...ERRORS, ...REFUSALS];
 
-/** The cases a host can be asked. */
+/** The cases that a host can run. */
 export function casesFor({ offers }: Host): readonly Case[] {
   return CASES.filter(({ needs = [] }) => needs.every((need) => offers.includes(need)));
 }

@@ -3,10 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { sideInPage } from '../context-bridge-source';
 import type { Host } from './host';
 
-/** A secure origin, as Electron's page has; what is served there is empty. */
+/** A secure origin, like Electron's page; it serves an empty page. */
 const ORIGIN = 'https://conformance.test/';
 
-/** A Chromium whose page has the bridge between its main world and a preload's isolated one; each case is a new document. */
+/**
+ * A Chromium with the bridge between a page's main world and the preload's isolated one. Each case is a new document.
+ */
 export async function chromiumPage(executablePath: string): Promise<Host & { close(): Promise<void> }> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   const page = await browser.newPage();
@@ -21,7 +23,7 @@ export async function chromiumPage(executablePath: string): Promise<Host & { clo
     close: () => browser.close(),
     async run({ preload, page: script }) {
       const name = randomUUID();
-      // The main world listens before the preload speaks: scripts run in the order they were added.
+      // Scripts run in the order they were added, so the main world listens before the preload runs.
       const scripts = [
         await before(`void ${sideInPage(name, 'main')};`),
         await before(`{ const contextBridge = ${sideInPage(name, 'preload')}; ${preload} }`, 'preload'),

@@ -1,26 +1,26 @@
 declare global {
-  /** What the two worlds of a page have in common and the page cannot guess; declared around their scripts. */
+  /** Shared by a page's two worlds and unknown to the page; declared around their scripts. */
   const standInName: string;
 }
 
-/** The event that says which address the page wants a window for. */
+/** The event with the address for which the page wants a window. */
 export const OPEN = 'stand-in:open';
-/** The function main's messages arrive through, in the preload's world only. */
+/** The function that receives main's messages, in the preload's world only. */
 export const RECEIVE = 'standInReceive';
-/** The function that reaches main: a binding only the preload's world has. */
+/** The function that reaches main: a binding in the preload's world only. */
 export const TO_MAIN = 'standInToMain';
-/** What the preload is given as `require` and `module`. */
+/** The preload's `require` and `module`. */
 export const PRELOAD = 'standInPreload';
 
-/** What the preload's world says to main. */
+/** Messages from the preload's world to main. */
 export interface ToMain {
-  /** Asks for an answer under this number; without one it is a `send`. */
+  /** Requests an answer under this number; without one it is a `send`. */
   readonly id?: number;
   readonly channel: string;
   readonly args: string;
 }
 
-/** What main says to the preload's world: an answer, an error's message, or a message on a channel. */
+/** Messages from main to the preload's world: an answer, an error message, or a message on a channel. */
 export type FromMain =
   | { readonly id: number; readonly value: string }
   | { readonly id: number; readonly error: string }

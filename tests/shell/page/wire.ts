@@ -1,9 +1,9 @@
-/** What Electron says of a value that structured clone refuses (its serializer's own words, a plain `Error`). */
+/** Electron's error for a value that structured clone refuses (in its serializer's words, a plain `Error`). */
 export const NOT_CLONED = 'An object could not be cloned.';
 
 /**
- * A value as text, as structured clone would carry it: everything it knows, with shared references and circles. Objects are written
- * as objects, arrays and all else as arrays that begin with a tag.
+ * A value as text with the abilities of structured clone, including shared references and cycles. Objects are written
+ * as objects; arrays and everything else are arrays that start with a tag.
  */
 function toText(value: unknown): string {
   const seen = new Map<object, number>();
@@ -42,7 +42,7 @@ function toText(value: unknown): string {
   return JSON.stringify(pack(value));
 }
 
-/** The value again that {@link toText} wrote. */
+/** Restores the value written by {@link toText}. */
 export function fromText(text: string): unknown {
   const seen: object[] = [];
   const keep = <T extends object>(made: T): T => {
@@ -110,7 +110,10 @@ export function fromText(text: string): unknown {
   return unpack(JSON.parse(text));
 }
 
-/** A value ready to cross between processes, as `ipcRenderer.invoke` and `webContents.send` take it; throws what Electron throws. */
+/**
+ * A value ready to cross between processes, as for `ipcRenderer.invoke` and `webContents.send`. Throws what Electron
+ * throws.
+ */
 export function cloneToText(value: unknown): string {
   let copy: unknown;
   try {

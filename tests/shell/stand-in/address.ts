@@ -1,13 +1,13 @@
 /**
- * `app://game` and its stand-in. Chromium over DevTools can register no scheme, so the app's origin is shown under an intercepted
- * secure one; whatever main hears of the page is translated back.
+ * `app://game` and its replacement. Chromium cannot register a scheme over DevTools, so the app's origin is an
+ * intercepted secure one. Main gets translated addresses.
  */
 const OURS = 'app://game';
 const SHOWN = 'https://game.test';
 
-/** How main names an address of the page. */
+/** Main's name for a page address. */
 export const toApp = (address: string): string => swap(address, SHOWN, OURS);
-/** How the page names an address of main's. */
+/** The page's name for an address of main's. */
 export const toPage = (address: string): string => swap(address, OURS, SHOWN);
 
 function swap(address: string, from: string, to: string): string {
@@ -15,7 +15,7 @@ function swap(address: string, from: string, to: string): string {
   return ours ? to + address.slice(from.length) : address;
 }
 
-/** The origin of an address as Chromium gives it, standard schemes of the app included. */
+/** An address's origin as Chromium gives it, including the app's standard schemes. */
 export function originOf(address: string): string {
   if (!URL.canParse(address)) return 'null';
   const { origin, protocol, host } = new URL(address);

@@ -6,7 +6,7 @@ import { desk, switches } from './desk';
 import { note } from './diary';
 import { emitter, mayFollow } from './emitter';
 
-/** The app's life: starting, ready, quitting, gone. */
+/** The app's life cycle: starting, ready, quitting, gone. */
 const life = { ready: false, quitting: false };
 export const isReady = (): boolean => life.ready;
 export const isQuitting = (): boolean => life.quitting;
@@ -56,7 +56,7 @@ function path(of: string): string {
   return chosen.get(of) ?? usual[of]();
 }
 
-/** Switches of Chromium's command line: those the app was started with, and those it adds. */
+/** Chromium's command-line switches: those from the start, and those added by the app. */
 export const commandLine = new Map(
   process.argv
     .slice(2)
@@ -87,7 +87,7 @@ export const app: Record<string, unknown> = strict('app', {
   enableSandbox() {
     beforeReady('app.enableSandbox()');
     note('sandbox enabled');
-    // As Electron does: the renderers are sandboxed from now on, whatever the command line said before.
+    // As in Electron, the renderers are sandboxed from now on, whatever the command line said.
     if (commandLine.delete('no-sandbox'))
       note('--no-sandbox taken back after the zygote was started without a sandbox');
   },
@@ -125,7 +125,7 @@ export const app: Record<string, unknown> = strict('app', {
   }),
 });
 
-/** What closes the windows: all of them, unless one will not. Set by the windows themselves. */
+/** Closes all windows, unless one refuses. Set by the windows themselves. */
 export const windows = { close: (): boolean => true, left: async (): Promise<void> => undefined };
 
 function quit(): void {
@@ -135,12 +135,12 @@ function quit(): void {
   else afterWindows();
 }
 
-/** The end, when no window is left: asked once more, then gone. */
+/** The end, when no window is left: asks once more, then exits. */
 function afterWindows(): void {
   if (mayFollow(appBus, 'will-quit')) void leave(0);
 }
 
-/** The last window is closed: the app decides, unless it is quitting anyway. */
+/** The last window was closed: the app decides, unless it is already quitting. */
 export function noWindowLeft(): void {
   if (life.quitting) return;
   if (appBus.listenerCount('window-all-closed') > 0) appBus.emit('window-all-closed');
@@ -153,7 +153,7 @@ async function leave(code: number): Promise<void> {
   process.exit(code);
 }
 
-/** The main file has run to its end: the app becomes ready. */
+/** The main file has finished, so the app becomes ready. */
 export function becomeReady(): void {
   if (life.ready) return;
   life.ready = true;

@@ -10,10 +10,13 @@ import { WORLD } from './frames';
 
 const built = (name: string) => readFileSync(fileURLToPath(new URL(name, import.meta.url)), 'utf8');
 
-/** The first window is the page the test has had from the start; for another one Chromium opens a new page beside it. */
+/** The first window is the page that the test has from the start. For another window Chromium opens a new page. */
 let taken = false;
 
-/** A page with the preload in a world of its own, holding back every request. `refused` hears why a preload could not be run. */
+/**
+ * A page with the preload in its own world, and every request intercepted. `refused` gets the reason if a preload could
+ * not run.
+ */
 export async function attachPage(
   preload: string | undefined,
   refused: (path: string, error: Error) => void,
@@ -38,10 +41,12 @@ export async function attachPage(
   return { devtools, target };
 }
 
-/** A script with the name the page's two worlds have in common. */
+/** A script with the name shared by the page's two worlds. */
 const named = (name: string, source: string) => `{ const standInName = '${name}';\n${source}\n}`;
 
-/** What the preload finds, then the preload itself; in the main frame only, as without `nodeIntegrationInSubFrames`. */
+/**
+ * The preload's environment, then the preload itself, in the main frame only, as without `nodeIntegrationInSubFrames`.
+ */
 function inIsolatedWorld(preload: string, refused: (path: string, error: Error) => void): string {
   try {
     if (switches.preloadMissing) throw new Error(`ENOENT: no such file or directory, open '${preload}'`);
@@ -70,10 +75,10 @@ async function openTarget(): Promise<string> {
   return targetId;
 }
 
-/** Hands main's message to the preload's world. */
+/** Passes main's message to the preload's world. */
 export function tellWorld(devtools: Devtools, world: string, message: object): void {
   const expression = `globalThis.${RECEIVE}(${JSON.stringify(JSON.stringify(message))})`;
-  // A document that has gone meanwhile hears nothing, as in Electron.
+  // A document that is gone receives nothing, as in Electron.
   devtools.send('Runtime.evaluate', { expression, uniqueContextId: world }).catch(() => undefined);
 }
 

@@ -13,12 +13,12 @@ import { openHandler } from './popups';
 import { answer, session } from './session';
 import type { Paused } from './session';
 
-/** Chromium's numbers for what may go wrong with a load. */
+/** Chromium's error numbers for failed loads. */
 const CODES: Record<string, number> = { ERR_FAILED: -2, ERR_ABORTED: -3, ERR_FILE_NOT_FOUND: -6, ERR_BLOCKED_BY_CLIENT: -20, ERR_CONNECTION_REFUSED: -102, ERR_NAME_NOT_RESOLVED: -105, ERR_UNKNOWN_URL_SCHEME: -302, ERR_HTTP_RESPONSE_CODE_FAILURE: -379 }; // prettier-ignore
 
 const LEVELS: Record<string, string> = { error: 'error', assert: 'error', warning: 'warning', debug: 'debug' };
 
-/** What the page writes to its console, and what it does not catch. */
+/** The page's console output and uncaught errors. */
 interface Said {
   readonly type: string;
   readonly args: readonly { readonly value?: unknown; readonly description?: string }[];
@@ -37,7 +37,7 @@ export type Contents = ReturnType<typeof createContents>;
 let count = 0;
 let failures = switches.failedLoads ?? 0;
 
-/** Electron's WebContents over a page of Chromium. What is asked of it before the page is attached waits for it. */
+/** Electron's WebContents on a page of Chromium. Calls before the page is attached wait for it. */
 export function createContents(preload: string | undefined) {
   const { bus, members } = emitter(() => contents);
   const state = { loading: false, crashed: false, destroyed: false, reason: 'crashed' };
@@ -46,16 +46,16 @@ export function createContents(preload: string | undefined) {
   const refused: [string, Error][] = [];
   const attached = attachPage(preload, (path, error) => refused.push([path, error])).then(watch);
   let devtools: Devtools | undefined;
-  /** The navigation main itself has asked for, until its document is requested. */
+  /** Main's own navigation, until its document is requested. */
   let ours: string | null = null;
-  /** Navigations that only load again what is there. */
+  /** Navigations that only reload the page. */
   const reloading = new Set<string>();
-  /** Settles the promise of the load under way. */
+  /** Settles the promise of the current load. */
   let settle: ((error?: Error) => void) | undefined;
 
   const command = async <T>(method: string, parameters?: object): Promise<T> =>
     (await attached).send<T>(method, parameters);
-  /** For what has no answer: a page that has gone does nothing more. */
+  /** For calls without a result: does nothing on a page that is gone. */
   const order = (method: string, parameters?: object): void => void command(method, parameters).catch(() => undefined);
 
   function send(channel: string, args: unknown[]): void {
@@ -93,7 +93,7 @@ export function createContents(preload: string | undefined) {
       });
     });
     page.on<{ frameId: string; name: string }>('Page.lifecycleEvent', ({ frameId, name }) => {
-      // The blank page the window began as is painted, too.
+      // The window's initial blank page is painted, too.
       if (name === 'firstPaint' && frames.isMain(frameId) && frames.url()) bus.emit('first-paint');
     });
     page.on<{ frame: { id: string; url: string; unreachableUrl?: string } }>('Page.frameNavigated', ({ frame }) => {
@@ -122,7 +122,7 @@ export function createContents(preload: string | undefined) {
     return page;
   }
 
-  /** A request of the page: a navigation it has begun by itself is first put before the app. */
+  /** A request by the page; a navigation that the page started is first offered to the app. */
   async function request(page: Devtools, paused: Paused): Promise<void> {
     const { frameId, requestId, resourceType, networkId = '' } = paused;
     const isMainFrame = frames.isMain(frameId);
@@ -149,7 +149,7 @@ export function createContents(preload: string | undefined) {
     return !isMainFrame || mayFollow(bus, 'will-navigate', details, url) || (note(`kept from ${url}`), false);
   }
 
-  /** Begins a load as main asks for it; settled when the page has loaded or failed. */
+  /** Starts main's load; settles when the page has loaded or failed. */
   async function load(url: string, begin: () => Promise<{ errorText?: string }>): Promise<void> {
     settle?.(new Error(`ERR_ABORTED (-3) loading '${url}'`));
     const done = new Promise<void>((resolve, reject) => {
@@ -208,7 +208,7 @@ export function createContents(preload: string | undefined) {
     send: (channel: string, ...args: unknown[]) => send(channel, args),
     loadURL(url: string) {
       const loaded = load(url, () => command('Page.navigate', { url: toPage(url) }));
-      // Electron lets nobody stumble over a load whose promise was dropped.
+      // In Electron an ignored load promise causes no unhandled rejection.
       loaded.catch(() => undefined);
       return loaded;
     },
@@ -240,7 +240,7 @@ export function createContents(preload: string | undefined) {
     selectAll: edit('selectAll'),
   });
 
-  /** The renderer goes down for real; Electron is told this reason. */
+  /** Really crashes the renderer; Electron reports this reason. */
   function crash(reason: string): void {
     state.reason = reason;
     order('Page.crash');
@@ -251,9 +251,9 @@ export function createContents(preload: string | undefined) {
     bus,
     state,
     crash,
-    /** The origin main sees. */
+    /** The origin as main sees it. */
     origin: () => originOf(frames.url()),
-    /** The window is closed: the page is left blank, since the test it belongs to goes on. */
+    /** Closes the window: leaves the page blank, since its test continues. */
     async close(): Promise<void> {
       destroy();
       await attached.catch(() => undefined);

@@ -15,7 +15,7 @@ const front = (): Made => {
   return made;
 };
 
-/** What a test may do to the app's desktop, and ask of it. */
+/** A test's actions and queries on the app's desktop. */
 const ACTS = {
   ready: () => becomeReady(),
   answer: (kind: DialogKind, answer: unknown) => answerDialog(kind, answer),
@@ -23,21 +23,21 @@ const ACTS = {
   diary: () => diary,
   menu: () => shown(),
   choose,
-  /** Lets an event of the app happen; answers whether its default may follow. */
+  /** Emits an event of the app. Returns whether its default may follow. */
   app: (name: string, fields: object = {}, ...args: unknown[]) => mayFollow(appBus, name, fields, ...args),
   window: (name: string, fields: object = {}, ...args: unknown[]) => mayFollow(front().bus, name, fields, ...args),
   contents: (name: string, fields: object = {}, ...args: unknown[]) =>
     mayFollow(front().page.bus, name, fields, ...args),
-  /** The system goes down (`shutdown`), sleeps, wakes. */
+  /** The system shuts down (`shutdown`), sleeps, wakes. */
   power: (name: string) => mayFollow(powerBus, name),
-  /** A second start of the app, with these arguments. */
+  /** A second start of the app with these arguments. */
   second: (argv: string[], folder = process.cwd()) => void appBus.emit('second-instance', {}, argv, folder, undefined),
-  /** Main says something to the page. */
+  /** Sends a message from main to the page. */
   send: (channel: string, ...args: unknown[]) =>
     (front().page.contents as { send(channel: string, ...args: unknown[]): void }).send(channel, ...args),
-  /** The renderer goes, for this reason. */
+  /** Crashes the renderer with this reason. */
   crash: (reason: string) => front().page.crash(reason),
-  /** An error nobody catches in the main process. */
+  /** Throws an uncaught error in the main process. */
   fail: (message: string) =>
     void setImmediate(() => {
       throw new Error(message);
@@ -50,7 +50,7 @@ const ACTS = {
   permission: (name: string) => (permissions.check as (contents: null, name: string) => boolean)(null, name),
 };
 
-/** The acts by name, as a test calls them. */
+/** The actions by name, as a test calls them. */
 export type Acts = typeof ACTS;
 
 interface Message {
@@ -59,7 +59,7 @@ interface Message {
   readonly args: readonly unknown[];
 }
 
-/** Listens to the test over the channel the process was started with; without its test the app has nobody to be shown to. */
+/** Listens to the test on the process's IPC channel. Without its test the app exits. */
 export function listenToTest(): void {
   process.on('message', ({ id, act, args }: Message) => {
     void (async () => {

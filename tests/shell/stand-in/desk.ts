@@ -1,19 +1,19 @@
-/** What a test decides about the machine before the app is started; it comes as JSON in the variable `STAND_IN`. */
+/** A test's settings for the machine before the start, passed as JSON in the variable `STAND_IN`. */
 export interface Desk {
-  /** Host and port at which Chromium's DevTools listen, and the page that is the first window. */
+  /** Host and port of Chromium's DevTools, and the page of the first window. */
   readonly devtools: string;
   readonly target: string;
-  /** The person's home: documents, settings, trash lie below it. */
+  /** The person's home folder, with documents, settings and trash. */
   readonly home: string;
-  /** The languages the desktop asks for, the most wanted first. */
+  /** The desktop's preferred languages, in order. */
   readonly languages: readonly string[];
   readonly packaged?: boolean;
   readonly switches?: Switches;
 }
 
-/** What may be otherwise than usual on a machine. */
+/** Deviations from a usual machine. */
 export interface Switches {
-  /** The system the app believes to be on. */
+  /** The system the app believes it runs on. */
   readonly platform?: 'darwin' | 'linux' | 'win32';
   /** The app is ready only when the test says so (`ready`). */
   readonly waitForReady?: boolean;
@@ -21,11 +21,11 @@ export interface Switches {
   readonly locked?: boolean;
   /** `ready-to-show` never comes, as under some Wayland compositors. */
   readonly neverReadyToShow?: boolean;
-  /** No graphics card: WebGL exists only where `enable-unsafe-swiftshader` was asked for. */
+  /** No graphics card: WebGL exists only with `enable-unsafe-swiftshader`. */
   readonly noGpu?: boolean;
-  /** So many loads of a page fail before one succeeds. */
+  /** This many loads of a page fail before one succeeds. */
   readonly failedLoads?: number;
-  /** The preload's file cannot be read. */
+  /** The preload's file is unreadable. */
   readonly preloadMissing?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { WebSocket } from 'ws';
 
-/** A page of Chromium over the DevTools protocol. */
+/** A Chromium page over the DevTools protocol. */
 export interface Devtools {
   send<T = Record<string, never>>(method: string, parameters?: object): Promise<T>;
   on<T>(event: string, listener: (parameters: T) => void): void;
@@ -18,7 +18,7 @@ interface Message {
   readonly error?: { readonly message: string };
 }
 
-/** Connects to what listens at an address (`host:port`) under a path such as `page/…` or `browser`. */
+/** Connects to an address (`host:port`) with a path such as `page/…` or `browser`. */
 export async function connectDevtools(address: string, path: string): Promise<Devtools> {
   const socket = new WebSocket(`ws://${address}/devtools/${path}`, { perMessageDeflate: false });
   const bus = new EventEmitter();

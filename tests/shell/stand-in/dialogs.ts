@@ -8,17 +8,17 @@ import { open } from './window';
 
 export type DialogKind = 'save' | 'open' | 'message';
 
-/** A dialog the app has opened: with what, and whether over a window. */
+/** A dialog opened by the app: its options, and whether it is over a window. */
 interface Asked {
   readonly kind: DialogKind;
   readonly options: unknown;
   readonly over: boolean;
 }
 
-/** Every dialog there has been, in order. */
+/** Every dialog so far, in order. */
 export const asked: Asked[] = [];
 const boxes: { readonly title: string; readonly content: string }[] = [];
-/** Dialogs that wait for the person, and answers that wait for their dialog. */
+/** Dialogs that wait for an answer, and answers that wait for their dialog. */
 const waiting = new Map<DialogKind, ((answer: unknown) => void)[]>();
 const answers = new Map<DialogKind, unknown[]>();
 
@@ -27,14 +27,14 @@ const list = <T>(map: Map<DialogKind, T[]>, kind: DialogKind): T[] => {
   return map.get(kind) as T[];
 };
 
-/** What the person answers the dialog of this kind that is open, or the next one. */
+/** Answers the open dialog of this kind, or the next one. */
 export function answerDialog(kind: DialogKind, answer: unknown): void {
   const dialog = list(waiting, kind).shift();
   if (dialog) dialog(answer);
   else list(answers, kind).push(answer);
 }
 
-/** A dialog stays open until it is answered, as on a desktop. */
+/** A dialog stays open until answered, as on a desktop. */
 const ask =
   (kind: DialogKind) =>
   (...args: unknown[]): Promise<unknown> => {

@@ -1,3 +1,3 @@
-/** What the app did to its desktop, in order; a test may read it. */
+/** The app's actions on its desktop, in order, for tests to read. */
 export const diary: string[] = [];
 export const note = (what: string): void => void diary.push(what);

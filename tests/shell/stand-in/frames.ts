@@ -11,7 +11,7 @@ interface Kept {
   alive: boolean;
 }
 
-/** The preload's world has this name; frames have a context of it once their document exists. */
+/** The name of the preload's world; frames have a context for it once their document exists. */
 export const WORLD = 'Electron Isolated Context';
 
 interface Context {
@@ -22,11 +22,11 @@ interface Context {
 }
 
 interface Navigated {
-  /** `unreachableUrl`: what could not be loaded, where its error is shown. */
+  /** `unreachableUrl`: the address that failed to load, where an error page is shown. */
   readonly frame: { readonly id: string; readonly url: string; readonly unreachableUrl?: string };
 }
 
-/** The frames of a page, the main one from the beginning, and the preload's world in each of them. */
+/** A page's frames, with the main one from the start, and the preload's world in each. */
 export function createFrames(send: (channel: string, args: unknown[]) => void) {
   const frames = new Map<string, Kept>();
   const contexts = new Map<number, { readonly frame: string; readonly uniqueId: string }>();
@@ -85,7 +85,7 @@ export function createFrames(send: (channel: string, args: unknown[]) => void) {
       devtools.on('Runtime.executionContextsCleared', () => contexts.clear());
     },
 
-    /** The frame a context's message came from: null as soon as its document is gone. */
+    /** The frame of a message's context; null as soon as its document is gone. */
     sender: (context: number): Frame | null => {
       const frame = contexts.get(context)?.frame;
       return (frame && frames.get(frame)?.frame) || null;
@@ -93,7 +93,7 @@ export function createFrames(send: (channel: string, args: unknown[]) => void) {
 
     isMain: (frameId: string) => frameId === top,
 
-    /** The preload's world of the document shown, or of the one a message came from while it is still there. */
+    /** The preload's world in the current document, or in a message's document while it still exists. */
     world(context?: number): string | undefined {
       if (context !== undefined) return contexts.get(context)?.uniqueId;
       return [...contexts.values()].findLast(({ frame }) => frame === top)?.uniqueId;

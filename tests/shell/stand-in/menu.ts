@@ -6,7 +6,7 @@ import { emitter } from './emitter';
 import { open } from './window';
 import type { Made } from './window';
 
-/** What a role does, and under which keys, where the item says nothing else. */
+/** A role's default action and keys. */
 interface Role {
   readonly accelerator?: string;
   readonly run?: (front: Made | undefined) => void;
@@ -38,10 +38,10 @@ const ROLES: Record<string, Role> = {
   },
   about: { run: () => (app.showAboutPanel as () => void)() },
 };
-/** Roles that only hold or name things, or that belong to macOS alone. */
+/** Roles without an action here, or for macOS only. */
 const SILENT = new Set(['appMenu', 'editMenu', 'viewMenu', 'windowMenu', 'fileMenu', 'help', 'services', 'hide', 'hideOthers', 'unhide', 'front', 'zoom', 'window', 'recentDocuments', 'clearRecentDocuments']); // prettier-ignore
 
-/** An item as a person sees it. */
+/** An item as the user sees it. */
 export interface Entry {
   readonly label: string;
   readonly role?: string | undefined;
@@ -111,7 +111,7 @@ export const Menu = strict('Menu', {
 const all = (menu: Pick<Menu, 'items'> | null | undefined): Item[] =>
   (menu?.items ?? []).flatMap((item) => [item, ...all(item.submenu)]);
 
-/** The menu as it stands. */
+/** The current menu. */
 export function shown(menu: Menu | null = current): Entry[] {
   return (menu?.items ?? []).map(({ label, role, type, accelerator, enabled, visible, checked, submenu }) => ({
     ...{ label, role, type, accelerator, enabled, visible, checked },
@@ -119,7 +119,7 @@ export function shown(menu: Menu | null = current): Entry[] {
   }));
 }
 
-/** Clicks an item as a person would: by its label, or by its keys. */
+/** Clicks an item by label or keys, like a user. */
 export function choose(labelOrKeys: string): void {
   const item = all(current).find(({ label, accelerator }) => [label, accelerator].includes(labelOrKeys));
   if (!item) throw new Error(`The menu has no ${labelOrKeys}.`);

@@ -9,7 +9,7 @@ interface OpenDetails {
 }
 type OpenHandler = (details: OpenDetails) => { readonly action: 'allow' | 'deny' };
 
-/** Windows a page asks for with `window.open`: the app's handler is asked, and none is ever made. */
+/** Windows requested by a page with `window.open`: asks the app's handler, and never creates one. */
 export function openHandler() {
   let handler: OpenHandler | undefined;
   return {

@@ -16,12 +16,12 @@ interface RequestDetails {
   readonly timestamp: number;
 }
 
-/** A request Chromium holds back until it is told how it goes on. */
+/** A request that Chromium pauses until it gets an answer. */
 export interface Paused {
   readonly requestId: string;
   readonly frameId: string;
   readonly resourceType: string;
-  /** A navigation's own number. */
+  /** A navigation's number. */
   readonly networkId?: string;
   readonly request: {
     readonly url: string;
@@ -34,7 +34,7 @@ export interface Paused {
 const TYPES: Record<string, string> = { Document: 'mainFrame', Stylesheet: 'stylesheet', Script: 'script', Image: 'image', Font: 'font', XHR: 'xhr', Fetch: 'xhr', Media: 'media', Ping: 'ping', CSPViolationReport: 'cspReport' }; // prettier-ignore
 
 const handlers = new Map<string, Handler>();
-/** What the app decides about permissions: Chromium over DevTools cannot ask, so a test does. */
+/** The app's permission handlers. Chromium cannot ask over DevTools, so a test does. */
 export const permissions: Record<string, unknown> = {};
 let before: Before | undefined;
 let requests = 0;
@@ -74,7 +74,9 @@ export const protocol = strict('protocol', {
   handle: (scheme: string, handler: Handler) => session.defaultSession && handlers.set(scheme, handler),
 });
 
-/** Lets a request go on as the session decides: cancelled by its filter, answered by its protocol, or left to Chromium. */
+/**
+ * Continues a request as the session decides: cancelled by its filter, answered by its protocol, or passed to Chromium.
+ */
 export async function answer(devtools: Devtools, { requestId, resourceType, request }: Paused): Promise<void> {
   const url = toApp(request.url);
   const allowed = await filtered({

@@ -6,23 +6,23 @@ import { GAMES } from '../../../src/engine/games/registry';
 import { bySuite } from '../../suite';
 import { oddities, pathsOf, samplePositions } from './positions';
 
-/** The short suite changes each place (its path without indices) so many times, in the positions that come first. */
+/** The short suite changes each place (its path without indices) this many times, in the first positions. */
 const TIMES = bySuite(2, Infinity);
-/** Luck with which a position that passes the check is tried out. */
+/** Seeds for playing a position that passes the check. */
 const SEEDS = bySuite([1], [1, 2, 3]);
 
-/** Positions from outside are refused with the invariant they break, or are positions one can play. */
+/** Positions from outside are refused with the broken invariant, or are playable. */
 describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_id, game: AnyGame) => {
   const samples = samplePositions(game);
 
-  test('positions of all kinds are there to be changed, and sound', () => {
+  test('there are valid positions of all kinds to change', () => {
     expect(samples.length).toBeGreaterThan(5);
     for (const position of samples) game.check(position);
   });
 
   const accepted: { readonly path: readonly string[]; readonly odd: unknown }[] = [];
 
-  test('no oddity in any place makes the check itself fail', () => {
+  test('no odd value in any place makes the check itself fail', () => {
     const crashes = new Map<string, string>();
     let refused = 0;
     const tried = new Map<string, number>();
@@ -44,7 +44,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_id, g
     expect([...crashes.values()]).toEqual([]);
   });
 
-  test('whatever passes the check can be looked at, scored and played', () => {
+  test('a position that passes the check can be viewed, scored and played', () => {
     const crashes = new Map<string, string>();
     expect(accepted.length).toBeGreaterThan(0);
     accepted.forEach(({ path, odd }, i) => {
@@ -83,12 +83,12 @@ function failureOf(action: () => void): unknown {
   }
 }
 
-/** A path without the indices of lists. */
+/** A path without list indices. */
 function placeOf(path: readonly string[]): string {
   return path.map((key) => (/^\d+$/.test(key) ? '#' : key)).join('.');
 }
 
-/** Keeps one example of every fault: the same error at the same place, whatever its index, is the same fault. */
+/** Keeps one example per fault. The same error at the same place, with any index, is the same fault. */
 function note(crashes: Map<string, string>, path: readonly string[], odd: unknown, failure: unknown): void {
   const fault = `${placeOf(path)}: ${String(failure)}`;
   const value = path.reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], odd);

@@ -24,7 +24,7 @@ const NEED_A_MATCH = [
   'resign',
 ];
 
-describe('a bad request is answered by an error, and the session goes on', () => {
+describe('a bad request gets an error, and the session continues', () => {
   test.each([
     ...['', ' ', '{', '}', 'hello', '{"do":"games"', "{'do':'games'}", '{"do":"games"}}', '\0', '\uFEFF{"do":"games"}'],
     ...['null', '7', '"games"', 'true', '[]', '[{"do":"games"}]', '{}', '{"do":null}', '{"do":7}', '{"do":["games"]}'],
@@ -38,14 +38,14 @@ describe('a bad request is answered by an error, and the session goes on', () =>
     expect(session.ask({ do: 'position' })).toEqual(before);
   });
 
-  test.each(NEED_A_MATCH)('“%s” before there is a match', (name) => {
+  test.each(NEED_A_MATCH)('“%s” without a match', (name) => {
     const session = talk();
     const request = { do: name, seat: 0, move: { type: 'x' }, level: 'x', policy: 'random' };
     expect(session.refused(request)).toMatchObject({ code: 'bad-request', message: /no match/ });
     expect(session.ask({ do: 'games' }).ok).toBe(true);
   });
 
-  test.each(['moves', 'play', 'view', 'bot'])('“%s” of a seat that is none', (name) => {
+  test.each(['moves', 'play', 'view', 'bot'])('“%s” for an invalid seat', (name) => {
     const session = begun(game);
     for (const seat of [undefined, -1, 99, 0.5, '0', [0], {}, true]) {
       const request = { do: name, seat, move: { type: 'x' }, level: 'x' };
@@ -53,14 +53,14 @@ describe('a bad request is answered by an error, and the session goes on', () =>
     }
   });
 
-  test('“play” of a move that is none', () => {
+  test('“play” with an invalid move', () => {
     const session = begun(game);
     for (const move of [undefined, null, 7, 'bid', [], true]) {
       expect(session.refused({ do: 'play', seat: 0, move }).code).toBe('bad-request');
     }
   });
 
-  test('a very long line, and one nested very deeply', () => {
+  test('a very long line, and a very deeply nested one', () => {
     const session = begun(game, 2);
     const before = session.ask({ do: 'position' });
     const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
@@ -76,7 +76,7 @@ describe('a bad request is answered by an error, and the session goes on', () =>
     expect(session.ask({ do: 'position' })).toEqual(before);
   });
 
-  test('an id nested very deeply', () => {
+  test('a deeply nested id', () => {
     const session = talk();
     const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
     expect(() => session.line(`{"id":${deep},"do":"games"}`)).not.toThrow();
@@ -91,7 +91,7 @@ test('only quit ends a conversation', () => {
   expect(session.handle('{"do":"quit","id":1}')).toEqual({ answer: '{"id":1,"ok":true}', quit: true });
 });
 
-describe('garbage never ends a conversation nor shows a fault of the program', () => {
+describe('garbage never ends a conversation or reveals a bug', () => {
   const session = begun(game, 10);
   const healthy = (line: string) => {
     const answer = session.line(line);
@@ -108,7 +108,7 @@ describe('garbage never ends a conversation nor shows a fault of the program', (
     fc.assert(fc.property(fc.json(), healthy), { numRuns: 200 });
   });
 
-  test('every command with fields of any kind', () => {
+  test('every command with any fields', () => {
     const value = fc.oneof(fc.integer({ min: -1, max: 5 }), fc.jsonValue(), fc.constant(game.about.id));
     const fields = ['game', 'seats', 'options', 'seed', 'chance', 'seat', 'move', 'position', 'save', 'level', 'id'];
     const request = fc.record(

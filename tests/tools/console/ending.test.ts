@@ -4,7 +4,7 @@ import { begun } from './talk';
 
 const [game] = GAMES;
 
-test('a save is checked and, where it does not hold, repaired', () => {
+test('a save is checked and, if damaged, repaired', () => {
   const session = begun(game, 30);
   const { save } = session.ask({ do: 'save' });
   const before = session.ask({ do: 'position' });
@@ -20,7 +20,7 @@ test('a save is checked and, where it does not hold, repaired', () => {
   expect(session.refused({ do: 'repair', save: 'nonsense' }).code).toBe('bad-save');
 });
 
-test('a match is ended early, scored, saved, and the end taken back', () => {
+test('a match is ended early, scored and saved, and the end undone', () => {
   const session = begun(game, 10);
   const { hash } = session.ask({ do: 'load', save: session.ask({ do: 'save' }).save });
   expect(session.ask({ do: 'score' }).winners).toBeUndefined();

@@ -7,7 +7,7 @@ import { anyMove, begun, talk } from './talk';
 describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, game: AnyGame) => {
   const [seats] = game.about.seats;
 
-  test('undo and redo: actors and hash of the position before and after', () => {
+  test('undo and redo: return actors and hash as they were', () => {
     const session = begun(game);
     const before = session.ask({ do: 'new', game: id, seats, seed: 1 });
     const { actors, hash } = session.ask({ do: 'play', ...anyMove(session, game) });
@@ -15,13 +15,13 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, ga
     expect(session.ask({ do: 'redo' })).toEqual({ ok: true, actors, hash });
   });
 
-  test('undo and redo: refused with the barrier when there is none', () => {
+  test('undo and redo: refused with the barrier if impossible', () => {
     const session = begun(game);
     expect(session.refused({ do: 'undo' })).toMatchObject({ code: 'barred', barrier: 'start', message: /./ });
     expect(session.refused({ do: 'redo' })).toMatchObject({ code: 'barred', barrier: 'end', message: /./ });
   });
 
-  test('undo: stops with its reason at a move that cannot be taken back', () => {
+  test('undo: stops with the reason at a final move', () => {
     const session = begun(game);
     const random = fastRandom(1);
     const move = () => session.ask({ do: 'play', ...anyMove(session, game, (count) => random.roll(count) - 1) });
@@ -32,7 +32,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, ga
     expect(session.refused({ do: 'undo' })).toMatchObject({ code: 'barred', barrier: reason });
   });
 
-  test('position and setPosition: a position goes out and in again, in any match', () => {
+  test('position and setPosition: export and import a position, in any match', () => {
     const session = begun(game, 25);
     const { position } = session.ask({ do: 'position' });
     const other = talk();
@@ -45,7 +45,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, ga
     expect(barred ? other.refused({ do: 'undo' }).code : other.ask({ do: 'undo' }).hash).toBe(barred ? 'barred' : hash);
   });
 
-  test('setPosition: refused with the invariant it breaks, and the match before goes on', () => {
+  test('setPosition: refused with the broken invariant, and the match continues', () => {
     const session = begun(game, 5);
     const before = session.ask({ do: 'position' });
     for (const position of [{}, { ...before.position, surplus: 1 }, { ...before.position, frames: undefined }]) {
@@ -57,7 +57,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, ga
     expect(session.ask({ do: 'position' })).toEqual(before);
   });
 
-  test('save and load: the same match with its moves, and it plays on alike', () => {
+  test('save and load: restore the match with its moves, and it continues the same', () => {
     const session = begun(game, 30);
     const { save } = session.ask({ do: 'save' });
     const other = talk();
@@ -70,7 +70,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, ga
     expect(talk().ask({ do: 'load', save })).toMatchObject({ hash, actors });
   });
 
-  test('save and load: also of a match that began from a position', () => {
+  test('save and load: work for a match that started from a position', () => {
     const session = begun(game, 25);
     const { position } = session.ask({ do: 'position' });
     session.ask({ do: 'setPosition', game: id, position });
@@ -80,7 +80,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, ga
   });
 
   test.each([[[6, 6, 6]], [[1]], [[]], [[0]], [[-3]]])(
-    'save and load: with scripted outcomes %j, unless new has refused them',
+    'save and load: keep scripted outcomes %j, unless new refused them',
     (chance) => {
       const session = talk();
       const made = session.line(JSON.stringify({ do: 'new', game: id, seats, seed: 's', chance }));
@@ -90,7 +90,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, ga
     },
   );
 
-  test('load: refused with line and reason, and the match before goes on', () => {
+  test('load: refused with line and reason, and the match continues', () => {
     const session = begun(game, 5);
     const { save } = session.ask({ do: 'save' });
     const before = session.ask({ do: 'position' });
@@ -106,7 +106,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, ga
     expect(session.ask({ do: 'position' })).toEqual(before);
   });
 
-  test('score: names the winners of a match played to its end, which has no move left', () => {
+  test('score: names the winners of a finished match without moves', () => {
     const session = begun(game);
     let answer = session.ask({ do: 'new', game: id, seats, seed: 'end' });
     let over = false;
@@ -126,7 +126,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, ga
   });
 });
 
-test('setPosition: the match has the options of the position, and the rules it was begun under', () => {
+test('setPosition: the match gets the position’s options and the rules it was started under', () => {
   const session = talk();
   session.ask({
     do: 'new',

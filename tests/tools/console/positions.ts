@@ -4,10 +4,10 @@ import { jsonClone } from '../../../src/engine/core/match';
 import { bySuite } from '../../suite';
 import { freshMatch, playOut } from '../../engine/generic/playing';
 
-/** What a hand-written position may hold where something else belongs. */
+/** Wrong values for hand-written positions. */
 const ODD: readonly unknown[] = [null, true, 0, -1, 1, 3, 1.5, 1e9, 'x', [], [0], [null], {}, { kind: 'x' }];
 
-/** Positions from all over a few random games, one for every combination of what the open frames say in words. */
+/** Positions from a few random games, one per combination of the words in the open frames. */
 export function samplePositions(game: AnyGame): unknown[] {
   const found = new Map<string, unknown>();
   const [least, most] = game.about.seats;
@@ -24,17 +24,14 @@ export function samplePositions(game: AnyGame): unknown[] {
   return [...found.values()];
 }
 
-/** The paths to every part of a value; of long lists only the first two and the last entries. */
+/** The paths to every part of a value; for long lists only the first two and the last entries. */
 export function pathsOf(value: unknown): string[][] {
   if (typeof value !== 'object' || value === null) return [[]];
   const keys = Object.keys(value).filter((_, i, { length }) => !Array.isArray(value) || i < 2 || i === length - 1);
   return [[], ...keys.flatMap((key) => pathsOf((value as Record<string, unknown>)[key]).map((path) => [key, ...path]))];
 }
 
-/**
- * Positions like this one with one part of it replaced by something odd, left out, or an entry longer or shorter; what is not changed is
- * shared.
- */
+/** Positions with one part replaced, removed, or an entry longer or shorter. Unchanged parts are shared. */
 export function* oddities(position: unknown, path: readonly string[]): Generator<unknown> {
   for (const odd of ODD) yield changed(position, path, () => odd);
   if (path.length > 0) yield changed(position, path, () => undefined);

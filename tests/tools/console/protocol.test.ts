@@ -7,7 +7,7 @@ import { anyMove, begun, talk } from './talk';
 
 const HASH = /^[0-9a-f]{16}$/;
 
-test('games: all that are registered, with their seats and options', () => {
+test('games: lists all registered ones, with seats and options', () => {
   const { games } = talk().ask({ do: 'games' });
   expect(games.map(({ id }) => id)).toEqual(GAMES.map(({ about }) => about.id));
   games.forEach((game, i) => {
@@ -25,7 +25,7 @@ test('games: all that are registered, with their seats and options', () => {
   });
 });
 
-test('an id of any kind comes back, with answers and with errors', () => {
+test('an id of any type is returned, with answers and errors', () => {
   const session = talk();
   for (const id of [0, 'seven', null, [1], { a: 1 }]) {
     expect(session.line(JSON.stringify({ id, do: 'games' }))).toMatchObject({ id, ok: true });
@@ -37,7 +37,7 @@ test('an id of any kind comes back, with answers and with errors', () => {
 describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, game: AnyGame) => {
   const [least, most] = game.about.seats;
 
-  test('new: actors and hash, the same for the same seed as text or number', () => {
+  test('new: returns actors and hash, the same for a seed as text or number', () => {
     for (let seats = least; seats <= most; seats++) {
       const answer = talk().ask({ do: 'new', game: id, seats, seed: 7 });
       expect(Object.keys(answer).sort()).toEqual(['actors', 'hash', 'ok']);
@@ -47,7 +47,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, ga
     }
   });
 
-  test('new: every value of every option, and a match without a seed', () => {
+  test('new: accepts every value of every option, and no seed', () => {
     for (const { key, values } of game.about.options) {
       for (const { value } of values) {
         talk().ask({ do: 'new', game: id, seats: most, options: { [key]: value } });
@@ -58,7 +58,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, ga
     expect(session.ask({ do: 'score' }).scores.length).toBe(least);
   });
 
-  test('new: refused seats, games, options, seeds and outcomes leave the match before as it was', () => {
+  test('new: after refused seats, games, options, seeds or outcomes the match is unchanged', () => {
     const session = begun(game, 3);
     const before = session.ask({ do: 'position' });
     const fits = { do: 'new', game: id, seats: least };
@@ -80,7 +80,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, ga
     expect(session.ask({ do: 'position' })).toEqual(before);
   });
 
-  test('moves: of the seats that may move, each ready to be played; none of the others', () => {
+  test('moves: lists the deciding seats’ moves, ready to play, and none for other seats', () => {
     const session = begun(game);
     const { actors, hash } = session.ask({ do: 'new', game: id, seats: most, seed: 1 });
     for (let seat = 0; seat < most; seat++) {
@@ -94,7 +94,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, ga
     expect(hash).toMatch(HASH);
   });
 
-  test('play: events, outcomes, actors, over and the hash of the position', () => {
+  test('play: returns events, outcomes, actors, over and the hash', () => {
     const session = begun(game, 20);
     const played = session.ask({ do: 'play', ...anyMove(session, game) });
     expect(Object.keys(played).sort()).toEqual(['actors', 'chance', 'events', 'hash', 'ok', 'over']);
@@ -122,7 +122,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, ga
     expect(session.ask({ do: 'position' })).toEqual(before);
   });
 
-  test('view: what a seat or a bystander may know', () => {
+  test('view: shows what a seat or a spectator may know', () => {
     const session = begun(game, 15);
     const { position } = session.ask({ do: 'position' });
     for (const seat of [null, ...Array(least).keys()]) {
@@ -133,7 +133,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, ga
     expect(session.refused({ do: 'view', seat: -1 }).code).toBe('bad-request');
   });
 
-  test('score: lines that add up, winners only once the game is over', () => {
+  test('score: lines add up, and winners appear only at the end', () => {
     const session = begun(game, 10);
     const { scores, ...rest } = session.ask({ do: 'score' });
     expect(rest).toEqual({ ok: true });
@@ -144,7 +144,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, ga
     }
   });
 
-  test('playout: a whole game on a copy, the same for the same seed', () => {
+  test('playout: plays a whole game on a copy, reproducible by seed', () => {
     const session = begun(game, 10);
     const before = session.ask({ do: 'position' });
     const first = session.ask({ do: 'playout', policy: 'random', seed: 3 });
@@ -160,14 +160,14 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, ga
     expect(session.refused({ do: 'playout' }).code).toBe('bad-request');
   });
 
-  test('playout: a level in every seat', () => {
+  test('playout: accepts a level per seat', () => {
     const session = begun(game);
     const first = session.ask({ do: 'playout', policy: 'merchant', seed: 3 });
     expect(session.ask({ do: 'playout', policy: 'merchant', seed: 3 })).toEqual(first);
     expect(session.ask({ do: 'playout', policy: 'random', seed: 3 }).hash).not.toBe(first.hash);
   });
 
-  test('bot: a move that is legal and not played, with its reasons; the same for the same position', () => {
+  test('bot: suggests a legal move without playing it, with reasons, reproducibly', () => {
     const session = begun(game);
     const before = session.ask({ do: 'position' });
     const seat = session.ask({ do: 'moves', seat: 0 }).moves.length > 0 ? 0 : 1;
@@ -180,7 +180,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, ga
     expect(session.ask({ do: 'play', seat, move: first.move }).ok).toBe(true);
   });
 
-  test('bot: goes on with its plan from move to move, so that whole games end', () => {
+  test('bot: continues its plan from move to move, so that whole games end', () => {
     for (let seed = 0; seed < bySuite(1, 2); seed++) {
       const session = talk();
       let { actors } = session.ask({ do: 'new', game: id, seats: most, seed });
@@ -194,10 +194,10 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, ga
     }
   });
 
-  test('bot: a plan ends with the position it was made for, and with a move that was not its own', () => {
+  test('bot: drops a plan after another position or another move', () => {
     const session = talk();
     let { actors } = session.ask({ do: 'new', game: id, seats: least, seed: 3 });
-    /** What a bot nobody has asked before does here. */
+    /** The answer of a bot without history. */
     const stranger = (seat: number) => {
       const { save } = session.ask({ do: 'save' });
       const fresh = talk();
@@ -215,7 +215,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, ga
     }
   });
 
-  test('bot: refusals', () => {
+  test('bot: is refused', () => {
     const session = begun(game);
     expect(session.refused({ do: 'bot', seat: 0, level: 'any' }).message).toMatch(/apprentice.*doge/);
     expect(session.refused({ do: 'bot', seat: 0 }).code).toBe('bad-request');

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { afterEach, expect, test, vi } from 'vitest';
 
-/** Runs the console's program on the text as its standard input, and gives the lines it printed. */
+/** Runs the console with this standard input. Returns the printed lines. */
 async function run(input: string): Promise<Record<string, unknown>[]> {
   const stdin = new PassThrough();
   let printed = '';
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('an answer a line, in order, whatever the line ends', async () => {
+test('prints one answer per line, in order, with any line ending', async () => {
   const answers = await run('{"do":"games","id":1}\n{"do":"games","id":2}\r\nnonsense\n{"do":"games","id":3}');
   expect(answers.map(({ id, ok }) => [id, ok])).toEqual([
     [1, true],
@@ -35,15 +35,15 @@ test('an answer a line, in order, whatever the line ends', async () => {
   ]);
 });
 
-test('ends on quit, and reads nothing after it', async () => {
+test('exits on quit, and reads nothing after it', async () => {
   expect(await run('{"do":"quit"}\n{"do":"games"}\n')).toEqual([{ ok: true }]);
 });
 
-test('ends with its input', async () => {
+test('exits at the end of input', async () => {
   expect(await run('')).toEqual([]);
 });
 
-test('a line ends at a newline only: other separators are text', async () => {
+test('ends lines only at newlines; other separators are text', async () => {
   const answers = await run(`${JSON.stringify({ do: 'games', id: 'a\u2028b\u2029c\u0085d' })}\n`);
   expect(answers).toMatchObject([{ ok: true, id: 'a\u2028b\u2029c\u0085d' }]);
 });

@@ -3,7 +3,7 @@ import type { AnyGame, GameEvent, Move, SeatScore } from '../../../src/engine/co
 import { fastRandom } from '../../../src/engine/core/random';
 import { CABINET } from '../../../src/engine/games/registry';
 
-/** Everything an answer of the console may hold. */
+/** All possible fields of a console answer. */
 export interface Answer {
   readonly ok: boolean;
   readonly id?: unknown;
@@ -37,15 +37,15 @@ export interface Answer {
 }
 
 export interface Talk {
-  /** Sends a line as it is. */
+  /** Sends a raw line. */
   line(text: string): Answer;
-  /** Sends a request and expects it to be granted. */
+  /** Sends a request that must succeed. */
   ask(request: object): Answer;
-  /** Sends a request and expects it to be refused. */
+  /** Sends a request that must be refused. */
   refused(request: object): Answer['error'];
 }
 
-/** A fresh conversation; its clock goes on by a quarter of a millisecond at every look. */
+/** A new conversation, whose clock advances by a quarter of a millisecond per reading. */
 export function talk(): Talk {
   let time = 0;
   const session = createSession({ cabinet: CABINET, now: () => (time += 0.25) });
@@ -69,7 +69,7 @@ export function talk(): Talk {
   };
 }
 
-/** A conversation about a match of a game, `count` random moves old. */
+/** A conversation with a match, `count` random moves in. */
 export function begun(game: AnyGame, count = 0, options: object = {}): Talk {
   const [seats] = game.about.seats;
   const session = talk();
@@ -82,7 +82,7 @@ export function begun(game: AnyGame, count = 0, options: object = {}): Talk {
   return session;
 }
 
-/** A legal move of whoever may move, and who that is. */
+/** A legal move of a deciding seat, and the seat. */
 export function anyMove(session: Talk, game: AnyGame, pick: (count: number) => number = () => 0) {
   const { position } = session.ask({ do: 'position' });
   const [seat] = game.actors(position);

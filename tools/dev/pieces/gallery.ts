@@ -5,7 +5,7 @@ import { createFlattener } from '../../../src/renderer/board/flatten';
 import { createRaster } from '../../../src/renderer/board/raster';
 import type { AnyGameUi, Sentence } from '../../../src/renderer/game-ui/game-ui';
 
-/** How a piece may be lit; the first is not at all. */
+/** How a piece may be lit, starting with unlit. */
 export const LIGHTS: readonly (Light | null)[] = [null, 'legal', 'selected', 'focused', 'recalled'];
 
 /** A piece of the board in one state, drawn under every light. */
@@ -16,15 +16,15 @@ export interface Piece {
   readonly pictures: readonly string[];
 }
 
-/** So many states of a kind of piece are shown at most. */
+/** The most states shown per kind of piece. */
 const STATES = 8;
-/** World units of the board round a piece, and pixels a unit at most. */
+/** World units of board shown around a piece, and the most pixels per unit. */
 const MARGIN = 26;
 const SHARP = 1.6;
-/** Pixels a picture is wide or high at most. */
+/** The largest width or height of a picture in pixels. */
 const LARGEST = 230;
 
-/** What is drawn: a target in a view, one for each state its name tells apart. */
+/** What to draw: a target in a view, one per state that its name distinguishes. */
 export interface Subject {
   readonly target: TargetId;
   readonly kind: string;
@@ -32,7 +32,7 @@ export interface Subject {
   readonly name: Sentence;
 }
 
-/** The pieces of every kind in these views, in states as different as there are. */
+/** The pieces of every kind in these views, in states as different as possible. */
 export function subjectsOf(ui: AnyGameUi, views: readonly unknown[]): Subject[] {
   const kinds = new Map<string, Map<string, Subject>>();
   for (const view of [...views].reverse()) {
@@ -41,7 +41,7 @@ export function subjectsOf(ui: AnyGameUi, views: readonly unknown[]): Subject[] 
       const found = kinds.get(kind) ?? new Map<string, Subject>();
       kinds.set(kind, found);
       const name = ui.nameTarget(target, view);
-      // What is put into a sentence tells its states apart; who or where it is does not.
+      // A sentence's parameters distinguish its states, but player and place names do not.
       const state = JSON.stringify([
         name.key,
         ...Object.values(name.params ?? {}).map(shapeOf),
@@ -53,14 +53,14 @@ export function subjectsOf(ui: AnyGameUi, views: readonly unknown[]): Subject[] 
   return [...kinds.values()].flatMap((found) => [...found.values()].slice(0, STATES));
 }
 
-/** A value with its names left out: what is said with nothing put into it is a name of its kind. */
+/** A value without names: a sentence without parameters is a name. */
 function shapeOf(value: string | number | Sentence): unknown {
   if (typeof value !== 'object') return typeof value === 'number' ? Math.min(value, 2) : '';
   const inner = Object.values(value.params ?? {});
   return inner.length > 0 ? [value.key, ...inner.map(shapeOf)] : value.key.split('.')[0];
 }
 
-/** Draws subjects, each under every light, telling of each as soon as it is there; stops when `isWanted` says so. */
+/** Draws subjects under every light and reports each when ready; stops when `isWanted` returns false. */
 export async function drawPieces(
   ui: AnyGameUi,
   subjects: readonly Subject[],
@@ -99,7 +99,7 @@ export async function drawPieces(
       pictures.push(canvas.toDataURL?.() ?? '');
     }
     tell({ target, kind, name, pictures });
-    // The page has its turn between two pieces.
+    // Yields to the page between two pieces.
     await new Promise((resolve) => setTimeout(resolve));
   }
   scene.destroy();
@@ -108,7 +108,7 @@ export async function drawPieces(
   app.destroy({ removeView: true }, { children: true, texture: true });
 }
 
-/** What of the board is seen of a piece, and how large. */
+/** The part of the board shown for a piece, and its scale. */
 function framed({ x, y, width, height }: Rect, size: { readonly width: number; readonly height: number }) {
   const [left, top] = [Math.max(0, x - MARGIN), Math.max(0, y - MARGIN)];
   const [right, bottom] = [Math.min(size.width, x + width + MARGIN), Math.min(size.height, y + height + MARGIN)];

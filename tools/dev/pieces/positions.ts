@@ -10,10 +10,10 @@ import { merchantsMatch } from '../../harness/merchants';
 
 export const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena', 'Fabio', 'Gina', 'Hugo'];
 
-/** The game of an id, or the first there is. */
+/** The game with this id, or the first one. */
 export const gameOf = (id: string): AnyGame => GAMES.find(({ about }) => about.id === id) ?? GAMES[0];
 
-/** A whole game between Merchants; where the computer does not play, only its beginning. */
+/** A whole game between Merchants, or only its start if there is no computer player. */
 export function playedMatch(game: AnyGame, seats: number, seed: string): Match {
   const { id } = game.about;
   try {
@@ -23,21 +23,21 @@ export function playedMatch(game: AnyGame, seats: number, seed: string): Match {
   }
 }
 
-/** Positions from all over a match: the first, the last, and so many between them. */
+/** Positions throughout a match: the first, the last, and this many in between. */
 export function spread(match: Match, between: number): unknown[] {
   const { length } = match.log;
   const plies = Array.from({ length: between + 2 }, (_, i) => Math.round((i * length) / (between + 1)));
   return [...new Set(plies)].map((ply) => positionAt(match, ply));
 }
 
-/** A position as JSON to be edited: lists of plain values stay on one line. */
+/** A position as editable JSON: lists of plain values stay on one line. */
 export function written(state: unknown): string {
   return JSON.stringify(state, null, 2).replace(/\[\s[^[\]{}]*\]/g, (list) =>
     list.replace(/\n\s*/g, ' ').replace('[ ', '[').replace(' ]', ']'),
   );
 }
 
-/** What a text says: a position of the game, or in a sentence why it is none. */
+/** Parses a text into a position of the game, or a sentence with the error. */
 export function readPosition(game: AnyGame, text: string): { readonly state: unknown } | { readonly fault: string } {
   try {
     const state: unknown = JSON.parse(text);
@@ -48,7 +48,7 @@ export function readPosition(game: AnyGame, text: string): { readonly state: unk
   }
 }
 
-/** Who is asked in a position, and everything they may do; nobody when the game is over. */
+/** The deciding seats in a position and all their moves; empty when the game is over. */
 export function choicesIn(game: AnyGame, state: unknown): { readonly seat: Seat | null; readonly choices: Choice[] } {
   const [seat = null] = game.actors(state);
   if (seat === null) return { seat, choices: [] };
@@ -56,14 +56,14 @@ export function choicesIn(game: AnyGame, state: unknown): { readonly seat: Seat 
   return { seat, choices: moves.map((move) => ({ move, forecast: game.forecast?.(state, seat, move) ?? {} })) };
 }
 
-/** The position a move leads to, its dice thrown by a seed. */
+/** The position after a move, with dice from a seed. */
 export function after(game: AnyGame, state: unknown, seat: Seat, move: Choice['move'], seed: number): unknown {
   const next = game.copy(state);
   game.play(next, seat, jsonClone(move), fastRandom(seed));
   return next;
 }
 
-/** A save of a match that begins in this position, to be played at the table. */
+/** A save of a match that starts in this position, to be played at the table. */
 export function saveFrom(game: AnyGame, state: unknown, seed: string): string {
   const { id } = game.about;
   const seats = game.seats(state);

@@ -4,7 +4,7 @@ import type { Moment } from '../saves';
 import type { Position } from './position';
 import { inTurn, press } from './position';
 
-/** What is there for other hands than mouse and keyboard: the pad's signs, its list and its keyboard. */
+/** The UI for gamepad and touch: button hints, the list chooser and the on-screen keyboard. */
 
 const SOUTH = 0;
 const late: Moment = { game: 'serenissima-1996', players: 4, seed: 'picture 4', share: 0.95 };
@@ -24,12 +24,12 @@ export const HANDS: readonly Position[] = [
   { name: 'pad: looking back', moment: late, steps: inTurn(press('table:replay', 'replay:back'), hints) },
 ];
 
-/** A button that does nothing where nothing has the focus. */
+/** A button that does nothing while nothing has the focus. */
 function hints(page: Page): Promise<void> {
   return pressPad(page, SOUTH);
 }
 
-/** Means a field or a list with the pad, and waits for what that opens. */
+/** Presses a field or list by gamepad, and waits for what opens. */
 function meant(field: string, opens: string): (page: Page) => Promise<void> {
   return async (page) => {
     await page.getByTestId(field).and(page.locator('select, input')).first().focus();

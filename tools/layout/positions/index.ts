@@ -5,8 +5,8 @@ import { ANY_TABLE, TABLES } from './tables';
 
 export type { Position };
 
-/** Every screen that is looked at. */
+/** Every screen to inspect. */
 export const POSITIONS: readonly Position[] = [...AWAY, ...TABLES, ...ANY_TABLE, ...HANDS];
 
-/** Those that stand for their kind in the short pass. */
+/** The representatives of their kind in the short pass. */
 export const SHORT: readonly Position[] = POSITIONS.filter(({ short }) => short);

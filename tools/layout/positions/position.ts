@@ -1,33 +1,33 @@
 import type { Page } from '@playwright/test';
 import type { Moment } from '../saves';
 
-/** A screen to be looked at, and how one comes to stand there from the home screen. */
+/** A screen to inspect, and how to reach it from the home screen. */
 export interface Position {
   readonly name: string;
-  /** The table that is opened first. */
+  /** The table to open first. */
   readonly moment?: Moment;
-  /** Settings it needs, beside those of all. */
+  /** Settings it needs besides the common ones. */
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly steps?: (page: Page) => Promise<void>;
-  /** Whether it stands for its kind in the short pass. */
+  /** Whether it represents its kind in the short pass. */
   readonly short?: true;
 }
 
-/** A way on: buttons pressed one after the other, by their names in the tests. */
+/** A step: buttons to press in order, by test id. */
 export function press(...buttons: readonly string[]): (page: Page) => Promise<void> {
   return async (page) => {
     for (const button of buttons) await page.getByTestId(button).first().click();
   };
 }
 
-/** One way after the other. */
+/** Several steps in order. */
 export function inTurn(...ways: readonly ((page: Page) => Promise<void>)[]): (page: Page) => Promise<void> {
   return async (page) => {
     for (const way of ways) await way(page);
   };
 }
 
-/** The board of a table is drawn, be it behind a curtain, and nothing is under way at it. */
+/** Waits for a table whose board is drawn, even behind a curtain, and idle. */
 export async function tableReady(page: Page): Promise<void> {
   await page.locator('[data-testid=board][data-ready=true]').waitFor({ state: 'attached' });
   await page.locator('[data-testid=table][data-busy=false]').waitFor();

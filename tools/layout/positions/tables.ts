@@ -5,10 +5,13 @@ import type { Moment } from '../saves';
 import type { Position } from './position';
 import { inTurn, press, tableReady } from './position';
 
-/** Tables of every game: early and late, with advice, folds and dialogs open, looked back at, handed on and at their end. */
+/**
+ * Tables of every game: early and late, with advice, folds and dialogs open, in the replay, at a hand-over and at the
+ * end.
+ */
 
 interface Played extends Omit<Moment, 'share'> {
-  /** How much is played where it is looked at, the last one late and full. */
+  /** How much of the game is played; the last table is late and full. */
   readonly shares: readonly number[];
 }
 
@@ -25,7 +28,7 @@ export const TABLES: readonly Position[] = PLAYED.flatMap(({ shares, ...match },
   const over: Moment = { ...match, share: 1 };
   const name = `${match.game}, ${match.players}`;
   const alone = match.players === 1;
-  /** Which of the dialogs all games share are looked at over which table in the short pass. */
+  /** Which table each shared dialog is inspected on in the short pass. */
   const short = (of: number) => (i === of ? { short: true as const } : {});
   return [
     ...shares.map((share): Position => ({
@@ -70,7 +73,7 @@ export const TABLES: readonly Position[] = PLAYED.flatMap(({ shares, ...match },
 
 const late: Moment = { game: 'serenissima-1996', players: 4, seed: 'picture 4', share: 0.95 };
 
-/** What any table may show. */
+/** Screens of any table. */
 export const ANY_TABLE: readonly Position[] = [
   { name: 'table: settings', moment: late, steps: press('table:settings') },
   { name: 'table: keys', moment: late, steps: press('table:keys') },
@@ -105,7 +108,7 @@ export const ANY_TABLE: readonly Position[] = [
 async function advised(page: Page): Promise<void> {
   const button = page.getByTestId('advise');
   if (!(await button.isVisible())) return;
-  // Where the button is out of reach there is still its key.
+  // If the button is unreachable there is still its key.
   await page.keyboard.press('h');
   await page.locator('[data-testid=advice] button').first().waitFor();
 }
@@ -114,12 +117,12 @@ async function unfolded(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelectorAll('details').forEach((fold) => (fold.open = true)));
 }
 
-/** A piece that something can be done with. */
+/** A piece that can act. */
 async function chosen(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelector<HTMLElement>('.twin.lit')?.click());
 }
 
-/** Whoever decides is the only person at the table, and is told what concerned them; the quicker way to watch is offered as well. */
+/** The deciding player is the only person at the table and gets a recap; quick watching is offered as well. */
 async function alone(page: Page): Promise<void> {
   await page.evaluate(() => {
     const match = (window as unknown as { storeOf(name: string): { table: Table } }).storeOf('match');
@@ -140,7 +143,7 @@ async function reference(page: Page): Promise<void> {
   if (await page.getByTestId('table:markets').isVisible()) await page.getByTestId('table:markets').click();
 }
 
-/** The setting that lays a page to look things up in beside the board, where there is room. */
+/** The setting that docks a reference page beside the board if there is room. */
 function docked(page: string): NonNullable<Position['settings']> {
   return { docks: { [page]: { docked: true, x: 0, y: 0 } } };
 }
@@ -155,7 +158,7 @@ async function log(page: Page): Promise<void> {
   await page.getByTestId('log').first().waitFor();
 }
 
-/** Something can still be done, and the end of the phase is pressed; where nothing ends there is nothing to ask. */
+/** Presses the end of a phase while something can still be done; without such an end nothing is asked. */
 async function endTooSoon(page: Page): Promise<void> {
   await page.keyboard.press('e');
 }
@@ -164,7 +167,7 @@ async function ended(page: Page): Promise<void> {
   await page.getByTestId('final').waitFor();
 }
 
-/** The device is handed on; where nothing is secret just then, all the same. */
+/** Hands the device on, even if nothing is secret at the moment. */
 async function behindCurtain(page: Page): Promise<void> {
   await page.evaluate(() => {
     const match = (window as unknown as { storeOf(name: string): { table: Table; curtain: number | null } }).storeOf(
@@ -175,7 +178,7 @@ async function behindCurtain(page: Page): Promise<void> {
   await page.getByTestId('curtain').waitFor();
 }
 
-/** What the next player is told when they have the device; where nothing is secret it needs no curtain. */
+/** The next player's recap; without a secret it needs no curtain. */
 async function lifted(page: Page): Promise<void> {
   const lift = page.getByTestId('curtain:lift');
   if (await lift.isVisible()) await lift.click();

@@ -10,7 +10,7 @@ import { power } from './power';
 import { saves } from './saves';
 import { thinkers } from './thinkers';
 
-/** Every kind of torment; `host` is the web host's built program. */
+/** Every kind of torture; `host` is the web host's built program. */
 export const torments = (host: string): Torment[] => [
   kills(host),
   calls,

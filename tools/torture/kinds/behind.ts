@@ -11,12 +11,15 @@ const STEPS = 30;
 interface Place {
   readonly folder: string;
   readonly path: string;
-  /** The file some steps ago. */
+  /** The file as it was some steps ago. */
   readonly older: Buffer;
   readonly bytes: Buffer;
 }
 
-/** What others do to a file; after the first kinds it is gone and comes back whole, after the others it is not ours any more. */
+/**
+ * What other processes do to a file. The first kinds remove it and bring it back whole; after the others it is no
+ * longer ours.
+ */
 const GONE: readonly ((place: Place, chance: Chance) => Promise<unknown>)[] = [
   ({ path }) => rm(path),
   ({ path, folder }) => rename(path, join(folder, 'elsewhere')),
@@ -43,7 +46,7 @@ function flipped(bytes: Buffer, at: number, chance: Chance): Buffer {
   return copy;
 }
 
-/** Changes behind the app's back: every answered step is found after a restart, in the match or in the copy kept of it. */
+/** Changes files behind the app's back. After a restart every confirmed step must be in the match or in its copy. */
 export const behind: Torment = {
   name: 'behind',
   async round({ chance, figures, folder: place }) {

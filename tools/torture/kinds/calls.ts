@@ -14,8 +14,8 @@ const STEPS = 12;
 const ERRORS = ['EIO', 'ENOSPC', 'EROFS', 'EACCES', 'EBUSY', 'EMFILE', 'EDQUOT', 'ESTALE'];
 
 /**
- * Every system call of a scripted session fails once: before it happened, after it did, or half-way. What was refused must not have
- * happened, what was answered must be on the disk, and the session goes on.
+ * Every system call of a scripted session fails once: before, after or halfway through its effect. A refused step must
+ * not have happened, a confirmed one must be on the disk, and the session continues.
  */
 export const calls: Torment = {
   name: 'calls',
@@ -32,7 +32,7 @@ export const calls: Torment = {
   },
 };
 
-/** One session whose `nth` system call fails; the call, if there are so many. */
+/** One session whose `nth` system call fails. Returns the call, if there is one. */
 async function session(
   folder: string,
   script: Chance,
@@ -44,10 +44,10 @@ async function session(
   let failed: Call | undefined;
   let torn = false;
   const error = chance.pick(ERRORS);
-  // Every line is longer than such a half.
+  // Every line is longer than this.
   const [late, isTorn, half] = [chance.percent(33), chance.percent(50), 1 + chance.below(30)];
   const fate = (call: Call): Fate => {
-    // A write that comes up short is followed by the error, as on a disk that has just become full.
+    // A short write is followed by an error, as on a disk that has just become full.
     if (torn && call.name === 'write') {
       torn = false;
       return { error };
@@ -82,7 +82,7 @@ async function session(
       }
       const doubtful = refusal.refusal.code === 'save-doubtful';
       const found = await restarted(folder, before.table.match);
-      // A doubtful step may lie there all the same: what came before it does in any case.
+      // An uncertain step may be there; all earlier ones must be.
       if (!doubtful) compare(figures, `${where()}, refused`, found, before);
     }
     if (!seen) continue;

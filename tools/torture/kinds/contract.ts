@@ -14,7 +14,9 @@ import type { Seen } from '../session';
 const CALLS = 600;
 const NAMES = Object.keys(COMMANDS) as Command[];
 
-/** Every command with arguments that are nonsense, or all but right: always answered, never ‘unexpected’, and no save suffers. */
+/**
+ * Every command with nonsense or almost valid arguments: always answered, never ‘unexpected’, and no save is damaged.
+ */
 export const contract: Torment = {
   name: 'contract',
   async round({ chance, figures, thin }) {
@@ -34,7 +36,7 @@ export const contract: Torment = {
       cabinet.logged.length = 0;
       const now = await look(cabinet, seen.table.match).catch(() => undefined);
       if (now) seen = now;
-      // It was thrown away: a new one is begun.
+      // The match was deleted, so a new one starts.
       else seen = await begin(cabinet, chance);
     }
     await checkShelf(cabinet, figures);
@@ -42,7 +44,7 @@ export const contract: Torment = {
   },
 };
 
-/** A computer that wants what is never legal; asked for a plan, as people ask, it tells one of such moves. */
+/** A computer that always plays illegal moves, and puts one in its advice. */
 const adviseNonsense: AdviserPort['advise'] = async ({ view, counsel }) => [
   {
     move: NONSENSE,
@@ -53,7 +55,7 @@ const adviseNonsense: AdviserPort['advise'] = async ({ view, counsel }) => [
 const NONSENSE = { type: 'nonsense' };
 const PLAN = { then: [], reason: { key: 'nonsense', params: {} }, gain: {}, ends: 'turn', win: null } as const;
 
-/** What computers want to play here is never legal, and said so. */
+/** Whether an error is about the illegal move that the computer chose. */
 const isForeseen = (error: unknown) => error instanceof Error && error.message.includes('a move “nonsense”');
 
 function checkAnswer(command: string, argument: unknown, result: Result<unknown>): void {
@@ -71,7 +73,7 @@ function shorten(value: unknown): string {
   }
 }
 
-/** All that is on the disk opens as it is in memory. */
+/** Everything on the disk opens as it is in memory. */
 async function checkShelf(cabinet: Cabinet, figures: Figures): Promise<void> {
   const disk = new Map(cabinet.files.disk);
   for (const { match, damage } of await cabinet.ask('matches.list', {})) {
@@ -81,7 +83,7 @@ async function checkShelf(cabinet: Cabinet, figures: Figures): Promise<void> {
   }
 }
 
-/** An argument for a command: right, all but right, or anything. */
+/** An argument for a command: valid, almost valid, or anything. */
 function someArgument(command: Command, seen: Seen, chance: Chance): unknown {
   const right = rightArgument(command, seen, chance);
   if (chance.percent(35)) return right;
@@ -98,7 +100,7 @@ function someArgument(command: Command, seen: Seen, chance: Chance): unknown {
   return { ...without, [key]: chance.percent(50) ? anything : near(right[key as keyof typeof right], chance) };
 }
 
-/** What lies beside a value: a number more or less, a text too long or empty, a list with something more. */
+/** A value's neighbours: a number one off, a text too long or empty, a list with an extra entry. */
 function near(value: unknown, chance: Chance): unknown {
   if (typeof value === 'number') return value + chance.pick([-1, 1, 0.5, 1e9, -1e9, NaN, Infinity]);
   if (typeof value === 'string') return chance.pick(['', value + value, 'x'.repeat(5000), `${value}\0`, '../x', ' ']);
@@ -113,7 +115,7 @@ function near(value: unknown, chance: Chance): unknown {
   return chance.pick([null, true, 'text', 0, {}]);
 }
 
-/** An argument that this command would take of a page at this table. */
+/** A valid argument for this command, from a page at this table. */
 function rightArgument(command: Command, { table, log }: Seen, chance: Chance): object {
   const { match, ply, seats } = table;
   const seat = chance.below(seats.length);

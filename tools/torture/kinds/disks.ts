@@ -11,15 +11,15 @@ import type { Figures, Round, Torment } from '../round';
 import { begin, compare, look, restarted, step } from '../session';
 import type { Asked, Seen } from '../session';
 
-/** A disk of its own that can be filled and closed. */
+/** A separate disk that can be filled and made read-only. */
 interface OwnDisk {
   readonly kind: string;
   readonly folder: string;
   readonly cabinet: Asked;
-  /** Leaves room for so many bytes. */
+  /** Leaves room for this many bytes. */
   fill(left: number): Promise<void>;
   makeRoom(): Promise<void>;
-  /** Nothing can be written any more. */
+  /** Makes the disk read-only. */
   close(): Promise<void>;
   reopen(): Promise<void>;
   remove(): Promise<void>;
@@ -27,7 +27,7 @@ interface OwnDisk {
 
 const mount = (...args: string[]) => spawnSync('mount', args).status === 0;
 
-/** A file system of 1 MB in memory, where this process may mount one. */
+/** A 1 MB in-memory file system, if this process may mount one. */
 async function mounted(place: string): Promise<OwnDisk | undefined> {
   const folder = join(place, 'mounted');
   if (process.platform !== 'linux') return undefined;
@@ -46,7 +46,7 @@ async function mounted(place: string): Promise<OwnDisk | undefined> {
       try {
         for (;;) writeSync(file, piece);
       } catch {
-        // Full; tmpfs counts in pages, so that room comes back in pages, too.
+        // Fills the disk; tmpfs counts in pages, so room is freed in pages, too.
       } finally {
         closeSync(file);
       }
@@ -66,7 +66,7 @@ async function mounted(place: string): Promise<OwnDisk | undefined> {
   };
 }
 
-/** Where nothing can be mounted: writes go to `/dev/full` where there is one, or fail as they would there. */
+/** Without mounting: writes go to `/dev/full` if it exists, or fail as they would there. */
 async function injected(folder: string): Promise<OwnDisk> {
   let [room, closed] = [Infinity, false];
   const fate = ({ name }: { name: string }): Fate => {
@@ -89,7 +89,7 @@ async function injected(folder: string): Promise<OwnDisk> {
   };
 }
 
-/** What the system itself says of a full disk. */
+/** The system's own error for a full disk. */
 function fullError(): string {
   try {
     const file = openSync('/dev/full', 'w');
@@ -105,7 +105,7 @@ function fullError(): string {
   return 'ENOSPC';
 }
 
-/** Disks that are full and disks that cannot be written: refused with the reason, nothing lost, and it goes on when there is room. */
+/** Full and read-only disks: refused with the reason, nothing lost, and the session continues when there is room. */
 export const disks: Torment = {
   name: 'disks',
   async round(round) {
@@ -139,7 +139,7 @@ async function torment(disk: OwnDisk, { chance, figures }: Round): Promise<void>
     const no = await isRefused(cabinet, seen, chance, figures, ['save-failed', 'disk-full', 'save-doubtful']);
     const now = await look(cabinet, match);
     if (no) compare(figures, 'in memory, of a step refused', now, seen);
-    // A shorter line may still find room.
+    // A shorter line may still fit.
     else figures.add('acknowledged');
     seen = now;
     refused += Number(no);

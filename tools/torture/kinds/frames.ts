@@ -12,7 +12,10 @@ const FRAMES = 200;
 const REQUESTS = 40;
 const PATIENCE = 20_000;
 
-/** Frames and requests that no page of ours sends: the host stays, answers the next one, and nobody without its key is let in. */
+/**
+ * Frames and requests that our page never sends: the host stays up, answers the next one, and lets no client in without
+ * its key.
+ */
 export const frames: Torment = {
   name: 'frames',
   async round({ chance, figures, thin }) {
@@ -36,7 +39,7 @@ export const frames: Torment = {
   },
 };
 
-/** Some frames over one socket; unless one of them ended it, the last, which is right, is answered. */
+/** Sends frames over one socket. Unless one of them closed it, the last, valid one must be answered. */
 async function converse(web: Host, chance: Chance, figures: Figures, count: number): Promise<void> {
   const socket = await connect(web.socket, { ...web.cookie, origin: web.origin }, web.protocols);
   socket.on('error', () => undefined);
@@ -52,18 +55,18 @@ async function converse(web: Host, chance: Chance, figures: Figures, count: numb
   for (let i = 0; i < count && socket.readyState === WebSocket.OPEN; i++) {
     figures.add('frames');
     if (chance.percent(4)) {
-      // Bytes below the protocol: the host may only hang up.
+      // Bytes below the protocol: the host may only close the connection.
       broken = true;
       (socket as unknown as { _socket: { write(bytes: Buffer): void } })._socket.write(someBytes(chance));
     } else {
       const frame = someFrame(chance);
-      // Bytes that are no text would break the protocol as one.
+      // Bytes that are not text would break the protocol in a text frame.
       socket.send(frame, { binary: typeof frame !== 'string' || chance.percent(20) });
     }
   }
   if (socket.readyState === WebSocket.OPEN) socket.send('{"id":"last","command":"app.info","argument":{}}');
   const how = await Promise.race([ended, answered, late()]);
-  // Where bytes have broken the protocol, what follows may be read as part of a frame that never ends.
+  // After bytes that broke the protocol, the rest may be read as part of an endless frame.
   if (how !== 'answered' && !broken) throw new Fault(`The frame after others was ${how}.`);
   socket.terminate();
 
@@ -92,7 +95,7 @@ function someBytes(chance: Chance): Buffer {
   return Buffer.from(Array.from({ length: chance.below(300) }, () => chance.below(256)));
 }
 
-/** Bytes that are more or less HTTP; whatever comes back, the connection is over after it. */
+/** Bytes that resemble HTTP; after any answer the connection must be closed. */
 function rawRequest(web: Host, chance: Chance): Promise<void> {
   const { hostname, port } = new URL(web.origin);
   const line = chance.pick([

@@ -11,8 +11,8 @@ import type { Seen } from '../session';
 const MEETINGS = 12;
 
 /**
- * Two hosts on one folder, both writing as if there were no lock, at the same moment: what either was answered is in the file. And of
- * several that ask for the folder's lock at once one has it.
+ * Two hosts write to one folder at the same moment, as if there were no lock: every confirmed move must be in the file.
+ * And of several processes that request the lock at once, exactly one gets it.
  */
 export const hosts: Torment = {
   name: 'hosts',
@@ -40,7 +40,7 @@ export const hosts: Torment = {
         } else if (done.reason instanceof No && done.reason.refusal.code === 'save-changed') figures.add('refused');
         else throw done.reason;
       }
-      // Somebody was answered all that is there.
+      // Everything found must have been confirmed to one of the hosts.
       const answered = both.flatMap((done) => (done.status === 'fulfilled' ? [done.value] : []));
       if (answered.length > 0 && !answered.some((seen) => isSame(found, seen)))
         compare(figures, 'of both', found, answered[0]);
@@ -51,12 +51,12 @@ export const hosts: Torment = {
   },
 };
 
-/** Whether more is found than one was answered: both began with the same moves, and the other played on. */
+/** Whether more was found than one host confirmed: both started with the same moves, and the other continued. */
 function goesOnFrom(found: Seen, { table, log }: Seen): boolean {
   return found.table.ply > table.ply && isDeepStrictEqual(found.log.slice(0, table.ply), log);
 }
 
-/** Several ask for one folder; then the next, when it is free. */
+/** Several processes request a folder; the next one gets it when it is released. */
 async function lock(folder: string): Promise<void> {
   for (let i = 0; i < 3; i++) {
     const errors: unknown[] = [];

@@ -12,10 +12,10 @@ import { begin, compare, isSame, look, step, VOYAGE } from '../session';
 import type { Asked, Seen } from '../session';
 
 const KILLS = 5;
-/** The longest a host lives after its page is there, in ms. */
+/** The longest a host lives after its page is ready, in milliseconds. */
 const LIFE = 500;
 
-/** The host was killed while it was asked. */
+/** The host was killed during a request. */
 class Gone extends Error {}
 
 interface Host extends Asked {
@@ -23,7 +23,7 @@ interface Host extends Asked {
   readonly ended: Promise<unknown>;
 }
 
-/** A real host process, and a page that talks to it. */
+/** A real host process, and a page connected to it. */
 async function startHost(program: string, folder: string): Promise<Host> {
   const child: ChildProcess = spawn(process.execPath, [program, '--data', folder, '--no-open'], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -67,15 +67,15 @@ async function startHost(program: string, folder: string): Promise<Host> {
 }
 
 /**
- * A real host is killed at random moments of a session, and started again on its folder: every acknowledged step is there, and of the
- * step under way all, nothing, or the first of its moves.
+ * Kills a real host at random moments of a session and restarts it on its folder. Every confirmed step must be there;
+ * of the step under way all, nothing, or its first moves.
  */
 export const kills = (program: string): Torment => ({
   name: 'kills',
   async round({ chance, figures, folder }) {
     if (!existsSync(program)) throw new Error(`${program} is not built.`);
     let seen: Seen | undefined;
-    /** The table before a step that was not answered, or after one that was and has not been looked at. */
+    /** The table before an unconfirmed step, or after a confirmed one that has not been checked yet. */
     let [asked, answered] = [false, false];
     for (let i = 0; i <= KILLS; i++) {
       const host = await startHost(program, folder);

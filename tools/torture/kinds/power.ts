@@ -11,7 +11,7 @@ import type { Asked, Seen } from '../session';
 
 const STEPS = 8;
 
-/** Plays a session by its seed, and tells of the match after each step that was answered. */
+/** Plays a session by its seed, and reports the match after each confirmed step. */
 async function session(asked: Asked, seed: number, answered: (seen: Seen) => void): Promise<void> {
   const script = chanceOf(fastRandom(seed));
   let seen: Seen | undefined;
@@ -24,8 +24,8 @@ async function session(asked: Asked, seed: number, answered: (seen: Seen) => voi
 }
 
 /**
- * The power goes at every system call of a scripted session, and what was not flushed may be gone: every acknowledged step must be
- * there all the same, and of the step under way all, nothing, or the first of its moves.
+ * Cuts the power at every system call of a scripted session; unflushed data may be lost. Every confirmed step must be
+ * there; of the step under way all, nothing, or its first moves.
  */
 export const power: Torment = {
   name: 'power',

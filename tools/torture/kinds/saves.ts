@@ -12,14 +12,14 @@ import { Fault } from '../round';
 import type { Chance, Figures, Torment } from '../round';
 import { begin, look, step } from '../session';
 
-/** Values that have broken readers of JSON, as they stand in a text. */
+/** Values that have broken JSON parsers, as text. */
 const HOSTILE = [
   '{"__proto__":{"polluted":1}}', '{"constructor":{"prototype":{"polluted":1}}}', '1e999', '-1e999', '9007199254740993', '-0',
   '1e-7', '"\\u0000"', '"\\ud800"', 'null', 'true', '[]', '{}', '""', `"${'x'.repeat(5000)}"`, '0.1', '-1', '4294967296',
   `${'['.repeat(5000)}${']'.repeat(5000)}`, `${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`, '{"type":"__proto__"}', '"toString"',
 ]; // prettier-ignore
 
-/** Damaged and forged saves: refused with the line and the reason, or read as a match the rules allow; never anything else. */
+/** Damaged and forged saves: refused with line and reason, or read as a match that the rules allow. */
 export const saves: Torment = {
   name: 'saves',
   async round({ chance, figures, thin }) {
@@ -31,7 +31,7 @@ export const saves: Torment = {
     for (let at = chance.below(thin); at < text.length; at += thin) {
       const flipped = text.slice(0, at) + String.fromCharCode(text.charCodeAt(at) ^ (1 << chance.below(7))) + text.slice(at + 1);
       const loaded = read(flipped, figures);
-      // A last line whose braces are no longer closed counts as cut off.
+      // A last line with unclosed braces counts as torn.
       if (loaded && (at < text.length - lines[lines.length - 1].length - 1 || !loaded.torn)) throw new Fault(`A byte changed at ${at} was not noticed.`);
     } // prettier-ignore
     for (let length = chance.below(thin); length < text.length; length += thin) {
@@ -63,7 +63,7 @@ export const saves: Torment = {
   },
 };
 
-/** A match of some steps as its file. */
+/** The file of a match after some steps. */
 async function someSave(chance: Chance): Promise<string> {
   const cabinet = openCabinet();
   let seen = await begin(cabinet, chance);
@@ -76,7 +76,7 @@ async function someSave(chance: Chance): Promise<string> {
 
 const joined = (lines: readonly string[]) => `${lines.join('\n')}\n`;
 
-/** Lines with checksums that fit, as a forger makes them. */
+/** Lines with correct checksums, as a forger would write them. */
 function signed(bodies: readonly string[]): string {
   let sum = '';
   return joined(
@@ -87,7 +87,7 @@ function signed(bodies: readonly string[]): string {
   );
 }
 
-/** Reads a text in every way there is; all ways must agree, and nothing but {@link BadSave} comes out. */
+/** Reads a text with every reader. All must agree, and throw only {@link BadSave}. */
 function read(text: string, figures: Figures): Loaded | undefined {
   figures.add('texts');
   const { fault, moves } = checkSave(text, findGame);
@@ -109,7 +109,7 @@ function read(text: string, figures: Figures): Loaded | undefined {
   }
 }
 
-/** A save in which some line says something else, with checksums that fit. */
+/** A save with a changed line and correct checksums. */
 function forge(bodies: readonly string[], chance: Chance, figures: Figures): void {
   const at = chance.below(bodies.length);
   const changed = [...bodies];
@@ -118,7 +118,7 @@ function forge(bodies: readonly string[], chance: Chance, figures: Figures): voi
   read(signed(changed), figures);
 }
 
-/** A value within a line is replaced by one that breaks readers. */
+/** Replaces a value in a line by one that breaks parsers. */
 function hostile(body: string, chance: Chance): string {
   const values = [...body.matchAll(/:("[^"]*"|-?\d+|true|false|null|\[[^[\]{}]*\])/g)];
   if (values.length === 0) return `{"move":${chance.pick(HOSTILE)}}`;
@@ -126,14 +126,14 @@ function hostile(body: string, chance: Chance): string {
   return `${body.slice(0, index + 1)}${chance.pick(HOSTILE)}${body.slice(index + found.length)}`;
 }
 
-/** Any JSON object, or a field more. */
+/** Any JSON object, or one with an extra field. */
 function random(body: string, chance: Chance): string {
   const [value] = fc.sample(fc.json({ maxDepth: 4 }), { seed: chance.seed(), numRuns: 1 });
   if (chance.percent(50)) return value;
   return `{${JSON.stringify(chance.pick(['seat', 'move', 'note', 'luck', 'end', 'resign', 'undo', '__proto__', 'x']))}:${value},${body.slice(1)}`;
 }
 
-/** Another line of the save, or this one by another seat, with other luck. */
+/** Another line of the save, or this one with another seat or other luck. */
 function shuffled(body: string, chance: Chance, bodies: readonly string[]): string {
   if (chance.percent(30)) return chance.pick(bodies);
   return body

@@ -7,7 +7,7 @@ import type { Question } from '../../../src/main/services/ports';
 import { Fault } from '../round';
 import type { Torment } from '../round';
 
-/** A thread that does as its question's seed says; nothing but `answer` and `ponder` ever looks at the flag. */
+/** A thread that does what its question's seed says; only `answer` and `ponder` check the flag. */
 const THREAD = `
 import { parentPort, workerData } from 'node:worker_threads';
 const eaten = [];
@@ -26,7 +26,7 @@ parentPort.on('message', ({ question: { seed } }) => {
 `;
 const TASKS = ['answer', 'answer', 'ponder', 'fail', 'throw', 'die', 'hang', 'heap', 'buffers', 'silent'] as const;
 type Task = (typeof TASKS)[number];
-/** What a question may come to. */
+/** The possible results of a question. */
 const ENDS: Readonly<Record<Task, RegExp>> = {
   answer: /^answer$/,
   ponder: /^ponder$|cut short/,
@@ -39,10 +39,13 @@ const ENDS: Readonly<Record<Task, RegExp>> = {
   silent: /in time/,
 };
 const PATIENCE = { grace: 1500, growthMb: 700 };
-/** More than the process may grow in a round, in MB: what both threads may, and what comes in before it is noticed. */
+/** The largest growth of the process in a round, in MB: both threads' limits, plus what arrives before detection. */
 const MOST_MB = 4000;
 
-/** Threads that hang, die, or eat memory in objects and in array buffers: every question ends, and the next one is answered. */
+/**
+ * Threads that hang, die, or use too much memory in objects and array buffers: every question ends, and the next one is
+ * answered.
+ */
 export const thinkers: Torment = {
   name: 'thinkers',
   async round({ chance, figures, folder, thin }) {
@@ -68,10 +71,10 @@ export const thinkers: Torment = {
   },
 };
 
-/** Asks, and expects what the task may come to; beside one that `eats` memory a thread may be ended with it. */
+/** Asks, and expects one of the task's results. Beside one that `eats` memory, a thread may be ended with it. */
 async function ask(pool: Pool, seed: Task, match: string, patience: number, eats: boolean): Promise<void> {
   const controller = new AbortController();
-  // Only what never ends by itself is given little time: a busy machine starts a thread late.
+  // Only endless tasks get little time, because a busy machine starts a thread late.
   const millis = seed === 'hang' || seed === 'silent' ? 50 : 60_000;
   const question: Question = { match, game: 'g', view: {}, seat: 0, level: 'doge', millis, seed };
   if (patience > 30) setTimeout(() => controller.abort(), patience);

@@ -16,7 +16,10 @@ import type { State } from './state';
 import { isPrivate, viewOf } from './view';
 import type { LaLoireView } from './view-types';
 
-/** La Loire, 2012, by the English rulebook, with its casual and solo games. No dice are thrown, so no luck is told. */
+/**
+ * La Loire, 2012, by the English rulebook, with its casual and solo games. It has no dice, so there is no statistic of
+ * luck.
+ */
 export const laLoire: Game<State, LaLoireMove, LaLoireEvent, LaLoireView, LaLoireOptions> = {
   about: ABOUT,
   setup,

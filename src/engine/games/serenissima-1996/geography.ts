@@ -17,7 +17,7 @@ export function nextFigure(state: State, port: PortId): number {
 
 const CAPITALS = new Set(BOARD.powers.map((power) => power.capital));
 
-/** Whether a port is one of the four capital cities, whoever owns it. */
+/** Whether a port is one of the four capital cities, regardless of its owner. */
 export function isCapital(port: PortId): boolean {
   return CAPITALS.has(port);
 }

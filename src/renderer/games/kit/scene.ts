@@ -1,6 +1,5 @@
 import { Container } from 'pixi.js';
-import type { Light, Likeness, Rect, Scene, Stage, TargetId } from '../../board/board-types';
-import type { SceneTools } from '../../board/mount';
+import type { Light, Likeness, Rect, Scene, SceneTools, Stage, TargetId } from '../../board/board-types';
 import { ringOf } from './highlight';
 import { createWayLayer } from './way';
 

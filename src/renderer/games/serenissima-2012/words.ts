@@ -5,7 +5,7 @@ import { portIn, sentenceOf, wordsOf } from '../serenissima/words';
 
 export type View = Serenissima2012View;
 
-export const { goodName, portName, spaceName, theSpace, placeName, thePlace, goalName, pieceName, onePiece, berthName, cargoOf } =
+export const { goodName, portName, theSpace, placeName, thePlace, goalName, pieceName, onePiece, berthName, cargoOf } =
   wordsOf(BOARD);
 
 /** The first arms of 2012: its four colours follow the four powers of 1996. */

@@ -1,9 +1,5 @@
-import { lengthOf } from './state';
+import { lengthOf, SPEEDS } from './state';
 import type { ReplayContext } from './state';
-
-/** Playback speeds, as multiples of the normal one. */
-export const SPEEDS = [0.5, 1, 2, 4] as const;
-export type ReplaySpeed = (typeof SPEEDS)[number];
 
 /** The least time for a move at speed 1, and the time for all moves of a long match, in milliseconds. */
 const MOVE_MS = 700;

@@ -2,7 +2,10 @@ import type { Ref } from 'vue';
 import type { useMatch } from '../match';
 import type { Session } from '../session';
 import type { useSettings } from '../settings';
-import type { ReplaySpeed } from './speed';
+
+/** Playback speeds, as multiples of the normal one. */
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+export type ReplaySpeed = (typeof SPEEDS)[number];
 
 /** `replay`: the player looks back. `recap`: what happened since a seat's last decision, played once. */
 export type ReplayKind = 'replay' | 'recap';

@@ -4,7 +4,7 @@ import { exposing, simple, throwing } from './build';
 const NO_EXCEPTION =
   'An unknown exception occurred in the isolated context, an error occurred but a valid exception was not thrown.';
 
-/** What happens to functions and promises. */
+/** Functions and promises. */
 export const FUNCTIONS: readonly Case[] = [
   simple(
     'functions are proxied',
@@ -127,7 +127,7 @@ export const FUNCTIONS: readonly Case[] = [
   ),
 ];
 
-/** What happens to errors, thrown or handed over. */
+/** Errors, thrown or passed as values. */
 export const ERRORS: readonly Case[] = [
   throwing('a thrown error is copied', '() => { throw new Error("oh no"); }', 'example()', ['Error', 'oh no']),
   throwing(
@@ -173,7 +173,7 @@ export const ERRORS: readonly Case[] = [
   ),
 ];
 
-/** What does not pass, and how that is said. */
+/** Values that cannot pass, and their errors. */
 const NOT_CLONED = 'An object could not be cloned.';
 const refused = (what: string, value: string): readonly Case[] => [
   throwing(`${what} is refused as an argument`, '() => 1', `example(${value})`, ['Error', NOT_CLONED]),

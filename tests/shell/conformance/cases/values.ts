@@ -3,7 +3,7 @@ import { exposing, simple } from './build';
 
 const PROTO_KEY = `Object.defineProperty({ data: 1 }, '__proto__', { value: { polluted: true }, enumerable: true })`;
 
-/** What happens to values that are no functions. */
+/** Values that are not functions. */
 export const VALUES: readonly Case[] = [
   simple(
     'numbers pass',
@@ -197,7 +197,7 @@ export const VALUES: readonly Case[] = [
   },
 ];
 
-/** What can be done with what was exposed. */
+/** Operations on exposed values. */
 export const EXPOSED: readonly Case[] = [
   {
     name: 'what is exposed cannot be replaced or deleted, and is listed',

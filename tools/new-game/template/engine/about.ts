@@ -1,10 +1,10 @@
 import type { About, OptionSpec } from '../../../../src/engine/core/game';
 import type { OptionsOf } from '../../../../src/engine/core/options';
 
-/** What a table may choose: nothing yet. Each option is a key, its values and its default. */
+/** The table's options: none yet. Each option has a key, values and a default. */
 const OPTIONS = [] as const satisfies readonly OptionSpec[];
 
-/** What a table has chosen. */
+/** The chosen options. */
 export type TemplateGameOptions = OptionsOf<typeof OPTIONS>;
 
 /** Facts about Template Game. */

@@ -1,6 +1,6 @@
-/** The last space of the track; who reaches it ends the game. The first is 0. */
+/** The last space of the track; a player who reaches it ends the game. The first space is 0. */
 export const GOAL = 60;
-/** Ducats players begin with, and the most they may hold. */
+/** Initial ducats, and the most a player may have. */
 export const PURSE = { start: 2, most: 5 };
-/** Most dice thrown at once. */
+/** The most dice rolled at once. */
 export const MOST_DICE = 2;

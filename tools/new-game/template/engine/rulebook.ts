@@ -6,5 +6,5 @@ export const CHAPTERS: readonly Chapter[] = [
   { key: 'end', rules: ['end'] },
 ];
 
-/** What we decided where the rules are silent: nothing yet. */
+/** Our rulings where the rules are silent: none yet. */
 export const RULINGS: Rulings = {};

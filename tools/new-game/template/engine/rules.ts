@@ -12,13 +12,13 @@ import type { State, TemplateGameEvent, TemplateGameMove } from './state';
 const DICE = Array.from({ length: MOST_DICE }, (_, i) => i + 1);
 const refuseIf = refuser(REFUSALS);
 
-/** A new position: everybody before the first space. */
+/** A new position, with every player before the first space. */
 export function setup({ seats }: { readonly seats: number }): State {
   const each = (value: number) => Array.from({ length: seats }, () => value);
   return { spaces: each(0), money: each(PURSE.start), active: 0 };
 }
 
-/** Why a seat may not throw so many dice. */
+/** Why a seat may not roll this many dice. */
 function whyNotThrow({ money }: State, seat: Seat, dice: number): 'no-money' | 'no-dice' | undefined {
   if (!DICE.includes(dice)) return 'no-dice';
   return money[seat] < dice ? 'no-money' : undefined;
@@ -29,7 +29,7 @@ function whyNotRest({ money }: State, seat: Seat): 'purse-full' | undefined {
   return money[seat] >= PURSE.most ? 'purse-full' : undefined;
 }
 
-/** Goes so many spaces, to the goal at most. Returns the space reached. */
+/** Moves this many spaces, at most to the goal. Returns the space reached. */
 function advance(state: State, seat: Seat, spaces: number): number {
   return (state.spaces[seat] = Math.min(GOAL, state.spaces[seat] + spaces));
 }
@@ -40,13 +40,13 @@ function pass(state: State, seat: Seat, events: TemplateGameEvent[]): void {
   if (state.active === null) events.push({ type: 'gameOver', winners: winnersOf(state) });
 }
 
-/** Somebody's turn. A game with decisions within decisions keeps a stack of such frames in its state. */
+/** A player's turn. A game with nested decisions keeps a stack of such frames in its state. */
 interface Turn {
   readonly kind: 'turn';
   readonly seat: Seat;
 }
 
-/** The one kind of decision this game has: who makes it, what may be chosen, and what each choice does. */
+/** This game's only kind of decision: who makes it, the legal moves, and their effects. */
 const turn: Decision<State, Turn, TemplateGameMove, TemplateGameEvent, 'walk' | 'rest' | 'throw'> = {
   actors: seatOf,
   moves: (state, _turn, seat) => [
@@ -80,7 +80,7 @@ const turn: Decision<State, Turn, TemplateGameMove, TemplateGameEvent, 'walk' | 
   },
 };
 
-/** Who decides, every legal move of a seat, and playing one in place. */
+/** The deciding seats, every legal move of a seat, and playing one in place. */
 export const { actors, moves, play } = rulesOf<State, TemplateGameMove, TemplateGameEvent, { turn: Turn }>()(
   {
     checkShape: shapeChecker<TemplateGameMove>({ walk: {}, rest: {}, throw: { dice: oneOf(...DICE) } }),

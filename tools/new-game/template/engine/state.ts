@@ -1,19 +1,19 @@
 import type { Seat } from '../../../../src/engine/core/game';
 
-/** Everything there is to know, by seat. `active`: whose turn it is; `null`: the game is over. */
+/** The whole position, by seat. `active`: whose turn it is; `null`: the game is over. */
 export interface State {
   spaces: number[];
   money: number[];
   active: Seat | null;
 }
 
-/** Nothing is hidden: everybody sees all of it. */
+/** Nothing is hidden, so every seat sees the whole position. */
 export type TemplateGameView = Readonly<State> & { readonly actors: readonly Seat[] };
 
 export type TemplateGameMove =
   | { readonly type: 'walk' }
   | { readonly type: 'rest' }
-  /** Throws so many dice, for a ducat each. */
+  /** Rolls this many dice, for a ducat each. */
   | { readonly type: 'throw'; readonly dice: number };
 
 export type TemplateGameEvent =

@@ -4,7 +4,7 @@ import { REFUSALS } from './refusals';
 /** The lines of the score. */
 export const SCORE_LINES = { way: 'Spaces travelled', money: 'Ducats' } as const;
 
-/** The rules as paragraphs a refusal can point to; `cite` says where the rulebook treats the matter. */
+/** The rules as paragraphs that a refusal can cite; `cite` names the place in the rulebook. */
 const RULES = {
   moves: { cite: 'This table', text: 'A move names its kind and what it concerns, and nothing else.' },
   turn: { cite: 'Rulebook, Turn', text: 'Players take turns. In a turn you walk, throw dice, or rest.' },
@@ -20,7 +20,7 @@ const RULES = {
   },
 } as const;
 
-/** What the engine says in English. */
+/** The engine's English texts. */
 export const WORDS = {
   refusals: Object.fromEntries(Object.entries(REFUSALS).map(([code, { message }]) => [code, message])),
   rules: RULES,

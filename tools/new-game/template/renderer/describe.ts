@@ -5,7 +5,7 @@ import { figure, list, sentenceOf } from '../../../../src/renderer/games/kit/sen
 import { target } from './targets';
 import { colourOf, coloursOf } from './words';
 
-/** What the log says of an event. */
+/** The log sentence of an event. */
 export function describe(event: TemplateGameEvent): Sentence {
   if (event.type === 'gameOver') return sentenceOf('events.gameOver', { winners: coloursOf(event.winners) });
   const power = colourOf(event.seat);
@@ -19,7 +19,7 @@ export function describe(event: TemplateGameEvent): Sentence {
   }
 }
 
-/** The places on the board an event speaks of. */
+/** The board places of an event. */
 export function places(event: TemplateGameEvent): TargetId[] {
   return 'seat' in event ? [target.piece(event.seat)] : [];
 }

@@ -2,7 +2,7 @@ import type { TemplateGameEvent } from '../engine/state';
 import { eventsOf } from '../../../../src/renderer/games/kit/events';
 import type { EventTable } from '../../../../src/renderer/games/kit/events';
 
-/** The kinds of entries a log can be narrowed to. */
+/** The log's filter kinds. */
 const LOG_KINDS = ['turns'] as const;
 
 /** Each event's kind in the log and its sound. */

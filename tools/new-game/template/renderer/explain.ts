@@ -1,7 +1,7 @@
 import type { TurnStep } from '../../../../src/renderer/game-ui/game-ui';
 import { explainedBy } from '../../../../src/renderer/games/kit/explain';
 
-/** What a turn is made of, as paragraphs of the rules in order. */
+/** The parts of a turn, as rules paragraphs in order. */
 export const TURN: readonly TurnStep[] = [
   { rule: 'turn' },
   { rule: 'walking' },

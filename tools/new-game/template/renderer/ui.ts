@@ -23,7 +23,7 @@ import type { View } from './words';
 const power = (seat: number) => ({ key: `powers.${COLOURS[seat]}`, index: seat });
 const isPiece = (id: string) => kindOf(id) === 'piece';
 
-/** How Template Game is shown. */
+/** The UI of Template Game. */
 export const templateGameUi: GameUi<View, TemplateGameEvent, TemplateGameMove, TemplateGameOptions> = {
   id: 'template-game',
   loadScene: async () => (await import('./board/scene')).makeScene,

@@ -4,7 +4,7 @@ import { list, sentenceOf } from '../../../../src/renderer/games/kit/sentences';
 
 export type View = TemplateGameView;
 
-/** The players' colours by seat, as keys of their names. */
+/** The players' colours by seat, as locale keys. */
 export const COLOURS = ['red', 'blue', 'green', 'gold'] as const;
 
 export const colourOf = (seat: number): Sentence => sentenceOf(`powers.${COLOURS[seat]}`);

@@ -14,10 +14,16 @@ import { STYLES } from './style';
 import type { Style } from './style';
 import ofEvaluation from './temperatures.json' with { type: 'json' };
 
-/** Plans lie a hundredth of a win apart, less than luck, and playouts err alike in all of them (lab/doge-ship.md). */
+/**
+ * Plans differ by about a hundredth of a win, less than chance, and playouts have the same errors in all of them
+ * (lab/doge-ship.md).
+ */
 const FIRST_SIGHT = 24;
 
-/** More bring nothing that could be seen, and beside thousands first sight would count for nothing (lab/doge-ship.md). */
+/**
+ * More playouts brought no measurable gain, and with thousands of them `firstSight` would have no weight
+ * (lab/doge-ship.md).
+ */
 const MOST_PLAYOUTS = 256;
 
 /** How the computer plays The Doge Ship. */

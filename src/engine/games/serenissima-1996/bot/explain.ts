@@ -65,18 +65,21 @@ export function explain(state: State, seat: Seat, plan: Plan<Serenissima1996Move
   }
 }
 
-/** New galleys, by the size of the fleet and the turns left to use it. */
+/** New galleys, with the size of the fleet and the turns left to use it. */
 export function building(state: State, seat: Seat, port: number, galleys: number): Reason {
   return reason('build', { port, fleet: galleysOf(state, seat) + galleys, count: state.lastTurn - state.turn });
 }
 
-/** A bid, by what an early or late place would be worth. Money may be hidden, so no bid is explained by the money left. */
+/** A bid, with the worth of an early or late place. Money may be hidden, so no reason mentions the money left. */
 function bid(state: State, seat: Seat, told: Reason): Reason | null {
   if (Number(told.params.ducats) > 0) return place(state, seat, told);
   return contested(state, seat) === 0 ? reason('bid.calm') : null;
 }
 
-/** A place in the order: early for the ports that rivals can reach too, last for the rival who can reach the capital. */
+/**
+ * A place in the order: early because of ports that rivals can reach too, or last because of a rival who can reach the
+ * capital.
+ */
 function place(state: State, seat: Seat, { key, params }: Reason): Reason | null {
   if (key.endsWith('.last')) {
     const rival = rivalNear(state, seat, BOARD.powers[state.powers[seat]].capital);
@@ -93,7 +96,7 @@ function placed(state: State, seat: Seat, { moves: [move] }: Plan<Serenissima199
   return reason('place', { first, second, port });
 }
 
-/** What a turn is about: its most telling errand, if there is any. */
+/** The main mission of a turn, if any. */
 function errand(state: State, seat: Seat, plan: Plan<Serenissima1996Move>, task: string): Reason | null {
   return task === '' ? idle(state, seat) : errandFacts(state, seat, plan.reason, plan.moves);
 }
@@ -164,7 +167,7 @@ function sold(state: State, seat: Seat, id: GalleyId, port: number, good: number
     : reason('mission.sell', facts);
 }
 
-/** Nothing that any galley could sell, or land at. */
+/** There is nothing that any galley could sell, and nowhere to land. */
 function idle(state: State, seat: Seat): Reason | null {
   const galleys = galleysOf(state, seat);
   if (galleys === 0) return reason('wait.ashore');
@@ -205,7 +208,7 @@ function unfought(state: State, seat: Seat): Reason {
   return reason(best.won > 0 && chance < 100 ? 'fight.none' : 'fight.little', { chance });
 }
 
-/** From this chance of the strongest rival on, in per cent, a garrison is not said to keep a port. */
+/** The strongest rival's chance, in per cent, from which a reason does not claim that a garrison protects a port. */
 const HOLDS = 50;
 
 function landing(state: State, seat: Seat, move: Serenissima1996Move): Reason {

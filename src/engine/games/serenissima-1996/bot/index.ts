@@ -24,15 +24,18 @@ import ofEvaluation from './temperatures.json' with { type: 'json' };
  */
 const BARGAIN_PLAYOUTS = 96;
 
-/** Turn 1, which ends when the second begins, ends in positions the evaluation judges better (lab/serenissima-1996.md). */
+/** The judge is used from turn 3: in earlier positions the evaluation is better (lab/serenissima-1996.md). */
 const LEARNED_SINCE = 3;
 
-/** With two players less luck comes between two of one’s own turns, and three rounds win more games than one (lab/serenissima-1996.md). */
+/**
+ * With two players there is less chance between a seat's turns, and looking three rounds ahead wins more games than one
+ * (lab/serenissima-1996.md).
+ */
 const ROUNDS_WITH = { 2: 3 };
 
 /**
- * A Doge's playouts took others for Merchants, whose first sight is what Admirals do in one turn of four: plans that were best against the
- * ones were not against the others (lab/serenissima-1996.md).
+ * Playouts in which rivals always follow their first plan underrate them: Admirals do so in only one turn of four, and
+ * the best plans against a rival's first plan are not the best against its better ones (lab/serenissima-1996.md).
  */
 const ANSWERS_AFTER = 40;
 

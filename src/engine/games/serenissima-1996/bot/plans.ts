@@ -89,10 +89,9 @@ function placements(most: number): Plans {
 }
 
 /**
- * Bids around what the style would give in the first turn, when all race for the same ports; just what it would for the last place, by
- * weights that know what that is worth, and else nothing by them: among those who think the first place is not worth a coin. Later nothing
- * is bid, and nothing else weighed: who comes late fights last, and a Doge who did weigh a coin paid it in every other turn, to come first
- * (lab/serenissima-1996.md).
+ * Bids around the style's usual one in the first turn, when all seats race for the same ports. If the last place is
+ * worth more, only the style's bid for it. In later turns only 0, because the last in order fights last: a Doge that
+ * considered one coin paid it every other turn to come first (lab/serenissima-1996.md).
  */
 function bids(state: State, seat: Seat, style: Style, most: number): Plans {
   const coins = Math.floor(state.money[seat] / COIN);
@@ -112,8 +111,8 @@ function bids(state: State, seat: Seat, style: Style, most: number): Plans {
 const BOARDING_CREW = 4;
 
 /**
- * Whether the last place of the first turn is worth more than the first: rivals who think come to board where their galleys can. Of what it
- * is worth a search sees little, whose playouts follow first sight (lab/serenissima-1996.md): nothing else is weighed there.
+ * Whether the last place of the first turn is worth more than the first, because rivals can come to board. Playouts
+ * hardly show this, since they follow first plans (lab/serenissima-1996.md), so the search considers nothing else then.
  */
 function isLastWanted(state: State, seat: Seat, style: Style): boolean {
   if (state.turn > 1 || style.lastPlace === 0) return false;
@@ -197,8 +196,9 @@ function variants(
 }
 
 /**
- * The best attack if it promises anything, the end of the phase, and further attacks. No end is weighed while one is free: a Doge whose five
- * men had nothing else to do in the last turn left a full port to five, and shared a win that it would have had alone (lab/serenissima-1996.md).
+ * The best attack if it is promising, the end of the phase, then further attacks. Ending is not considered while an
+ * attack costs nothing: a Doge whose five sailors had nothing else to do in the last turn spared a full port with five,
+ * and shared a win it would have had alone (lab/serenissima-1996.md).
  */
 function fights(state: State, seat: Seat, style: Style, most: number): Plans {
   const end = single({ type: 'endPhase' }, 0, reason('fight.none'));

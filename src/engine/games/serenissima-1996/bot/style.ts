@@ -11,7 +11,7 @@ export interface Style {
   readonly port: number;
   /** A luxury port (gems, gold, spices), for each turn left, in addition to that. */
   readonly luxury: number;
-  /** How much a rival's loss counts as one's own gain: 0 not at all, 1 fully. */
+  /** How much a rival's loss counts as one's own gain, from 0 to 1. */
   readonly rivalry: number;
   /** Factor for the exact expected gain of a fight. */
   readonly war: number;
@@ -58,7 +58,7 @@ const USUAL: Style = {
   hands: 40,
 };
 
-/** The weights of the levels and of the named characters; tuned by `tune` (lab/README.md). */
+/** Weights of the levels and of the named characters, tuned by `tune` (lab/README.md). */
 export const STYLES = {
   usual: USUAL,
   expert: { ...USUAL, lastPlace: 2 },
@@ -70,8 +70,9 @@ export const STYLES = {
 } as const satisfies Readonly<Record<string, Style>>;
 
 /**
- * Factors of the weights as they count at a table of so many (lab/serenissima-1996.md). Who has one rival meets all their galleys: garrisons are
- * feared, a fight is worth more and what next turn promises less, and no early place is worth a coin.
+ * Weight factors by number of players (lab/serenissima-1996.md). With two players, all galleys in sight belong to the
+ * one rival: garrisons are more at risk, fights are worth more, next turn's potential less, and an early place is not
+ * worth a coin.
  */
 export const FACTORS: TableFactors<Style> = {
   byPlayers: { 2: { caution: 1.9, war: 2.2, foresight: 0.36, bid: 0 } },

@@ -6,7 +6,7 @@ import type { Galley, State, PhaseFrame } from '../state';
 import type { Handlers, MoveOf } from './decision';
 import { ownGalley, sinkGalley } from '../../serenissima/galleys';
 
-/** Phase 5: sailors land in any port without a garrison, whoever owns it; the first to land takes it. */
+/** Phase 5: sailors land in any port without a garrison, regardless of its owner; the first to land takes it. */
 export function landingMoves(state: State, seat: Seat): MoveOf<'land' | 'endPhase'>[] {
   const moves: MoveOf<'land' | 'endPhase'>[] = [];
   for (let id = 0; id < state.galleys.length; id++) {

@@ -46,7 +46,7 @@ function guarded(state: State, seat: Seat, moves: readonly Serenissima2012Move[]
   return best?.told;
 }
 
-/** The galley that gets most new sailors. Sailors for a port that no rival reaches are not explained. */
+/** The galley that gets the most new sailors. Sailors for a port that no rival can reach get no reason. */
 function manned(state: State, moves: readonly Serenissima2012Move[]): Reason | null {
   const more = state.galleys.map(() => 0);
   let recruits = false;

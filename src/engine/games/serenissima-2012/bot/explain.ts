@@ -98,7 +98,7 @@ function sale(state: State, seat: Seat, { galley, port }: Params, moves: readonl
   return reason('mission.sellBest', { ...facts, other: next.port, less: next.price });
 }
 
-/** From this chance of the strongest rival on, in per cent, a garrison is not said to keep a port. */
+/** The strongest rival's chance, in per cent, from which a reason does not claim that a garrison protects a port. */
 const HOLDS = 50;
 
 function claim(state: State, seat: Seat, port: number, moves: readonly Serenissima2012Move[]): Reason {

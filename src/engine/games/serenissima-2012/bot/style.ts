@@ -45,8 +45,8 @@ export const STYLES = {
 } as const satisfies Readonly<Record<string, Style>>;
 
 /**
- * Factors of the weights as they count at a table of so many (lab/serenissima-2012.md). Between two a fight takes from the only rival there is, and
- * what the next activation or a fuller warehouse promises is seldom still there.
+ * Weight factors by number of players (lab/serenissima-2012.md). With two players, a fight always hurts the only rival,
+ * and the potential of the next activation or of a fuller warehouse rarely lasts.
  */
 export const FACTORS: TableFactors<Style> = { byPlayers: { 2: { war: 2, growth: 1 / 3, foresight: 0.25 } } };
 

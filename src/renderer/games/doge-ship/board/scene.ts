@@ -4,8 +4,7 @@ import type { TileId } from '../../../../engine/games/doge-ship/data/components'
 import type { Berth, DogeShipEvent } from '../../../../engine/games/doge-ship/events';
 import type { DogeShipView } from '../../../../engine/games/doge-ship/view-types';
 import { TABLES } from '../../../../engine/games/doge-ship/data/board';
-import type { Rect, Scene, TargetId } from '../../../board/board-types';
-import type { SceneTools } from '../../../board/mount';
+import type { Rect, Scene, SceneTools, TargetId } from '../../../board/board-types';
 import { createBackdrop } from '../../kit/backdrop';
 import { createSceneShell, empty } from '../../kit/scene';
 import { idOf, kindOf } from '../../kit/targets';

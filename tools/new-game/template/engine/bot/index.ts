@@ -2,9 +2,9 @@ import type { Bot } from '../../../../../src/engine/bots/bot';
 import { moves } from '../rules';
 import type { State, TemplateGameMove, TemplateGameView } from '../state';
 
-/** What a move is worth to a character, in points. */
+/** The value of a move to a character, in points. */
 interface Style {
-  /** How much more than what dice show on average they are loved. */
+  /** How much dice are preferred beyond their average roll. */
   readonly daring: number;
 }
 
@@ -15,7 +15,7 @@ function worth(move: TemplateGameMove, { daring }: Style): number {
   return move.type === 'walk' ? 1 : 1.5;
 }
 
-/** How the computer plays Template Game: dice when it can pay for them, else it rests. */
+/** The computer player of Template Game: rolls dice when it can pay for them, otherwise rests. */
 export const templateGameBot: Bot<State, TemplateGameMove, TemplateGameView, Style> = {
   determinize: ({ spaces, money, active }) => ({ spaces: [...spaces], money: [...money], active }),
   styles: { usual: { daring: 0 }, novice: { daring: -2 }, gambler: { daring: 1 } },

@@ -16,7 +16,7 @@ export const { colours: PIECES, setColours } = playerColours({
   ],
 });
 
-/** Each seat's emblem, so that nobody is told by colour alone: a path over a square of 100. */
+/** Each seat's emblem, so that seats differ by more than colour: a path in a square of 100. */
 export const EMBLEMS: readonly string[] = [
   'M50 10L90 85H10Z',
   'M15 15H85V85H15Z',

@@ -1,8 +1,7 @@
 import { Container, Graphics, GraphicsPath } from 'pixi.js';
 import { GOAL } from '../../engine/board';
 import type { TemplateGameEvent } from '../../engine/state';
-import type { Scene } from '../../../../../src/renderer/board/board-types';
-import type { SceneTools } from '../../../../../src/renderer/board/mount';
+import type { Scene, SceneTools } from '../../../../../src/renderer/board/board-types';
 import { GOLD, INK, VELLUM } from '../../../../../src/renderer/games/kit/colours';
 import { label, OVERSAMPLE, sharpen } from '../../../../../src/renderer/games/kit/lettering';
 import { createSceneShell, empty } from '../../../../../src/renderer/games/kit/scene';
@@ -15,7 +14,7 @@ import { EMBLEMS, PIECES } from './palette';
 /** Half a piece's width. */
 const RADIUS = 19;
 
-/** The board of Template Game in Pixi: a track, and a piece a player. */
+/** The board of Template Game in Pixi: a track, and a piece per player. */
 export function makeScene(tools: SceneTools): Scene<View, TemplateGameEvent> {
   const { world, lettering } = tools;
   const shell = createSceneShell<View>(tools);

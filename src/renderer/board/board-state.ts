@@ -1,0 +1,42 @@
+import type { Container } from 'pixi.js';
+import type { BoardHandle, Light, Pace, Scene, TargetId, Way } from './board-types';
+import type { Camera } from './camera';
+import type { Carrier } from './carrier';
+import type { Director } from './director';
+import type { FrameLoop } from './frames';
+import type { PixiApp } from './pixi-app';
+import type { AnimationRun } from './tween';
+
+type ListenerOf<K extends 'onPick' | 'onGrab' | 'onDrag' | 'onCamera'> = Parameters<BoardHandle[K]>[0];
+
+/** A mounted board. The functions of camera-control.ts and rebuild.ts work on it. */
+export interface BoardState {
+  readonly host: HTMLElement;
+  readonly pixi: PixiApp;
+  readonly loop: FrameLoop;
+  readonly director: Director;
+  readonly carrier: Carrier;
+  readonly build: (world: Container) => Scene; // makes the game's scene in a container
+
+  world: Container; // what the camera moves
+  scene: Scene; // in the world
+  view: unknown; // shown last, or about to be; undefined: none yet
+  lights: ReadonlyMap<TargetId, Light>;
+  way: Way | null;
+  routes: readonly (readonly TargetId[])[];
+  drawnRoutes: Container | null;
+
+  camera: Camera;
+  size: { readonly width: number; readonly height: number }; // of the host, in CSS pixels
+  pace: Pace;
+  glide: AnimationRun | null; // the camera's movement under way
+  settling: ReturnType<typeof setTimeout> | undefined; // runs until the zoom counts as settled
+  destroyed: boolean;
+
+  readonly listeners: {
+    readonly pick: Set<ListenerOf<'onPick'>>;
+    readonly grab: Set<ListenerOf<'onGrab'>>;
+    readonly drag: Set<ListenerOf<'onDrag'>>;
+    readonly camera: Set<ListenerOf<'onCamera'>>;
+  };
+}

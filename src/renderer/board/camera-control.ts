@@ -1,0 +1,82 @@
+import type { BoardState } from './board-state';
+import type { Rect, TargetId } from './board-types';
+import { around, between, clamp, closeUp, fit, pan, reveal, toWorld, zoomAt } from './camera';
+import type { Camera } from './camera';
+import { BROWSER_CLOCK } from './frames';
+import { pixelRatio } from './pixel-ratio';
+import { sizeOf } from './pixi-app';
+import { createAnimationRun, easeOut } from './tween';
+
+/** A zoom has settled when it has not changed for this long, in milliseconds. */
+const SETTLE_MS = 160;
+/** Duration of a camera movement, in milliseconds. */
+const GLIDE_MS = 350;
+
+/** The camera that shows the whole board. */
+const whole = ({ scene, size }: BoardState): Camera => fit(scene.size, size);
+
+/** How many times larger everything is seen than in the view of the whole board. */
+export const closeness = (board: BoardState): number => board.camera.scale / whole(board).scale;
+
+/** The world point under a point of the host element. */
+export const worldPoint = ({ camera, size }: BoardState, x: number, y: number) => toWorld(camera, size, x, y);
+
+/** Moves the camera at once, as far as the board's edges allow. */
+export function moveTo(board: BoardState, camera: Camera): void {
+  const { world, scene, size, listeners, loop } = board;
+  const before = board.camera.scale;
+  const { x, y, scale } = (board.camera = clamp(camera, scene.size, size));
+  world.scale.set(scale);
+  world.position.set(size.width / 2 - x * scale, size.height / 2 - y * scale);
+  listeners.camera.forEach((listener) => listener());
+  loop.invalidate();
+  if (scale === before) return;
+  clearTimeout(board.settling);
+  board.settling = setTimeout(() => settle(board), SETTLE_MS);
+}
+
+/** Rebuilds what must be crisp at the current zoom. */
+export function settle({ scene, camera, pixi, loop }: BoardState): void {
+  scene.settle(camera.scale * pixi.app.renderer.resolution);
+  loop.invalidate();
+}
+
+/** Moves the camera smoothly. Resolves when it is there. */
+async function glideTo(board: BoardState, goal: Camera): Promise<void> {
+  board.glide?.skip();
+  const from = board.camera;
+  const to = clamp(goal, board.scene.size, board.size);
+  if (from.x === to.x && from.y === to.y && from.scale === to.scale) return;
+  board.glide = createAnimationRun(board.loop, BROWSER_CLOCK, board.pace, async () => undefined);
+  await board.glide.tween(GLIDE_MS, (t) => moveTo(board, between(from, to, t)), easeOut);
+}
+
+/** Moves the camera just far enough to see a rectangle of the world. */
+export function revealRect(board: BoardState, rect: Rect): Promise<void> {
+  return glideTo(board, reveal(board.camera, board.size, rect));
+}
+
+/** Moves the camera close to these targets; without any, to the whole board. */
+export function lookAt(board: BoardState, targets: readonly TargetId[]): Promise<void> {
+  const { scene, size } = board;
+  const rect = around(targets.flatMap((target) => scene.locate(target) ?? []));
+  return glideTo(board, rect ? closeUp(scene.size, size, rect) : whole(board));
+}
+
+export const showWhole = (board: BoardState): void => moveTo(board, whole(board));
+
+export const panBy = (board: BoardState, dx: number, dy: number): void => moveTo(board, pan(board.camera, dx, dy));
+
+/** Zooms around a point of the host element; around its centre if none is given. */
+export function zoomBy(board: BoardState, factor: number, x = board.size.width / 2, y = board.size.height / 2): void {
+  moveTo(board, zoomAt(board.camera, board.size, x, y, factor));
+}
+
+/** The host element or the pixel ratio has changed. A view of the whole board remains one. */
+export function resize(board: BoardState): void {
+  const wasWhole = closeness(board) <= 1.001;
+  board.size = sizeOf(board.host);
+  board.pixi.app.renderer.resize(board.size.width, board.size.height, pixelRatio());
+  moveTo(board, wasWhole ? whole(board) : board.camera);
+  settle(board);
+}

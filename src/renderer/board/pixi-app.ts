@@ -1,0 +1,66 @@
+import 'pixi.js/unsafe-eval';
+import { Application, Ticker } from 'pixi.js';
+import { createFlattener } from './flatten';
+import type { Flattener } from './flatten';
+import { isSoftwareRendered } from './graphics-card';
+import { pixelRatio } from './pixel-ratio';
+import { createRaster } from './raster';
+import type { Raster } from './raster';
+
+/** Pixi on a canvas in the board's element. It draws only when `render` is called. */
+export interface PixiApp {
+  readonly app: Application;
+  readonly raster: Raster;
+  readonly flattener: Flattener;
+  render(): void;
+  destroy(): void;
+}
+
+/** Starts Pixi in an element. Rejects when there is no WebGL. */
+export async function createPixiApp(host: HTMLElement): Promise<PixiApp> {
+  stopTickers();
+  const app = new Application();
+  await app.init({
+    autoStart: false,
+    sharedTicker: false,
+    preference: 'webgl',
+    antialias: !isSoftwareRendered(),
+    autoDensity: true,
+    backgroundAlpha: 0,
+    resolution: pixelRatio(),
+    ...sizeOf(host),
+    eventFeatures: { move: false, globalMove: false, click: false, wheel: false },
+  });
+  app.ticker.stop();
+  const render = () => app.renderer.render(app.stage);
+  // Pixi's renderers share one batching shader, made for the limits of the renderer that draws first: that must be the graphics card.
+  render();
+  const raster = await createRaster();
+  const flattener = createFlattener(raster, ({ source }) => app.renderer.texture.initSource(source));
+  app.canvas.setAttribute('aria-hidden', 'true');
+  host.append(app.canvas);
+  return {
+    app,
+    raster,
+    flattener,
+    render,
+    destroy() {
+      flattener.forget();
+      raster.destroy();
+      app.destroy({ removeView: true }, { children: true, texture: true });
+    },
+  };
+}
+
+/** Frames are requested by the board: Pixi's own tickers would draw at rest. */
+function stopTickers(): void {
+  for (const ticker of [Ticker.shared, Ticker.system]) {
+    ticker.autoStart = false;
+    ticker.stop();
+  }
+}
+
+/** An element's size in CSS pixels, at least 1. */
+export function sizeOf(host: HTMLElement): { width: number; height: number } {
+  return { width: Math.max(1, host.clientWidth), height: Math.max(1, host.clientHeight) };
+}

@@ -1,0 +1,50 @@
+import type { Refusal } from '../../ipc/refusals';
+import type { SaveInfo, Shelf } from '../../ipc/shelf';
+import { ask, listen, RefusedError } from './main-process';
+
+/** The saved matches, as the home screen lists them. */
+export interface ShelfState {
+  saves: readonly SaveInfo[];
+  shelf: Shelf | null; // facts about all saves together
+  listed: boolean; // the list has been read, at least in part
+  reading: boolean; // it is being read for the first time
+  trouble: Refusal | null; // why it cannot be read
+}
+
+export const EMPTY_SHELF: ShelfState = { saves: [], shelf: null, listed: false, reading: false, trouble: null };
+
+/**
+ * Reads the list again. The first time, saves appear as they are read; later the old list stays until the new one is complete. A refusal
+ * is shown in place of the list, and the rest of the app works.
+ */
+export async function readShelf(state: ShelfState): Promise<void> {
+  const stopListening = state.listed ? () => undefined : listen('saves.read', (part) => addSaves(state, part));
+  state.reading = !state.listed;
+  try {
+    state.saves = keepUnchanged(state.saves, await ask('matches.list', {}));
+    state.trouble = null;
+  } catch (error) {
+    if (!(error instanceof RefusedError)) throw error;
+    state.saves = [];
+    state.trouble = error.refusal;
+  }
+  stopListening();
+  state.reading = false;
+  state.listed = true;
+  state.shelf = await ask('saves.shelf', {}).catch(() => null);
+}
+
+function addSaves(state: ShelfState, part: readonly SaveInfo[]): void {
+  const known = new Set(state.saves.map((save) => save.match));
+  state.saves = [...state.saves, ...part.filter((save) => !known.has(save.match))];
+  state.listed = true;
+}
+
+/** The new list, with the old entries of saves that have not changed, so that their cards are not rendered again. */
+function keepUnchanged(old: readonly SaveInfo[], now: readonly SaveInfo[]): readonly SaveInfo[] {
+  const before = new Map(old.map((save) => [save.match, save]));
+  return now.map((save) => {
+    const known = before.get(save.match);
+    return known && !known.damage && !save.damage && known.saved === save.saved ? known : save;
+  });
+}
