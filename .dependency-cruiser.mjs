@@ -20,7 +20,7 @@ export const FOLDERS = [
   },
   { folder: 'src/engine/games/*', files: ['src/engine/core', 'src/engine/kit', 'src/engine/bots/bot.ts'] },
   // The lists of games.
-  { folder: 'src/engine/games/.', files: ENGINE },
+  { folder: 'src/engine/games/.', files: [...ENGINE, 'src/engine/kit/testing.ts'] },
   { folder: 'src/ipc', files: ['src/engine/core', 'src/engine/bots'], packages: ['valibot'] },
   {
     folder: 'src/main/services',
@@ -139,7 +139,13 @@ const STATIC_DATA = [
   '^src/engine/games/.+/(about|board|components|data|data/[a-z-]+|graph|refusals|rulebook|rulings|words)(/index)?[.]ts$',
 ];
 const GAME = '^src/(engine|renderer)/games/(?!kit/)[^/]+/';
-const LISTS = ['^src/(engine|renderer)/games/list[.]ts$', '^src/renderer/locales/games-[A-Za-z-]+[.]ts$'];
+const LISTS = [
+  '^src/(engine|renderer)/games/list[.]ts$',
+  '^src/engine/games/testing-list[.]ts$',
+  '^src/renderer/locales/games-[A-Za-z-]+[.]ts$',
+];
+/** What tests and tools know about games. */
+const TESTING = ['^src/engine/(kit|games|games/[^/]+)/testing[.]ts$', '^src/engine/games/testing-list[.]ts$'];
 /** The files that start the app, a page or a thread. */
 const STARTS = [
   '^src/main/electron/main[.]ts$',
@@ -213,6 +219,13 @@ export default {
       severity: 'error',
       from: { path: '^src/', pathNot: [GAME, ...LISTS] },
       to: { path: GAME },
+    },
+    {
+      name: 'testing-data-in-app',
+      comment: 'Only tests and tools import what is there for them.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: TESTING },
+      to: { path: TESTING },
     },
     {
       name: 'lab-from-outside',

@@ -41,17 +41,17 @@ export function collected(collection: Collection, i: number): Omit<LabelledGame,
   const agents = Array.from({ length: seats }, (_, seat) => createAgent(gameWithBot, own, at * 7 + seat));
   const decisions: Decision[] = [];
   const standings: Omit<LabelledStanding, 'shares'>[] = [];
-  let round = bot.round?.(state);
+  let round = bot.turns?.round?.(state);
   for (let ply = 0; ; ply++) {
     const [seat] = game.actors(state);
     if (seat === undefined) {
       const shares = sharesInTheEnd(gameWithBot, state).map(brief);
       return { decisions, standings: standings.map((standing) => ({ ...standing, shares })) };
     }
-    if (bot.round?.(state) !== round) {
-      round = bot.round?.(state);
+    if (bot.turns?.round?.(state) !== round) {
+      round = bot.turns?.round?.(state);
       standings.push({
-        margin: brief(bot.decisiveMargin?.(state) ?? 1),
+        margin: brief(bot.chances?.decisiveMargin(state) ?? 1),
         sights: sightsOf(gameWithBot, state, seats).map(({ points, features }) => ({
           points: brief(points),
           features: features.map(brief),

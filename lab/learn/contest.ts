@@ -42,13 +42,20 @@ export interface Trial {
  */
 export function judgedBy(gameWithBot: GameWithBot, judge: Judge, sharpness = 1): GameWithBot {
   const { game } = gameWithBot;
-  const { judge: _, ...bot } = gameWithBot.bot;
+  const { learning, evaluation, ...bot } = gameWithBot.bot;
   const pointsOf = judgement(judge);
   const evaluate = (state: unknown) =>
     game.actors(state).length === 0
       ? game.score(state).scores.map(({ total }) => total)
       : sightsOf(gameWithBot, state, game.seats(state), judge.scale === 0).map((sight) => sharpness * pointsOf(sight));
-  return { game, bot: { ...bot, evaluate } };
+  return {
+    game,
+    bot: {
+      ...bot,
+      evaluation: { ...evaluation, evaluate },
+      ...(learning && { learning: { features: learning.features } }),
+    },
+  };
 }
 
 /** A game whose players turn points into chances by other temperatures, said as 2:0,2.5;4:3.75,0.7. */
@@ -59,7 +66,8 @@ export function temperedBy({ game, bot }: GameWithBot, said: string): GameWithBo
       throw new Error(`--temperatures takes seats:base,slope;…, not “${said}”.`);
     return [seats, { base, slope }] as const;
   });
-  return { game, bot: { ...bot, temperatures: Object.fromEntries(entries) } };
+  const { decisiveMargin = () => 1 } = bot.chances ?? {};
+  return { game, bot: { ...bot, chances: { decisiveMargin, temperatures: Object.fromEntries(entries) } } };
 }
 
 /** Plays the i-th game of a trial: the new one sits at seat i, modulo seats. */

@@ -174,7 +174,7 @@ function train(): void {
     if (given.out !== '' && name === 'linear')
       writeFileSync(
         given.out,
-        `${JSON.stringify({ ...linearJudge(learned, given.rounds, gameWithBot.bot.judge, sharpness), record }, null, 2)}\n`,
+        `${JSON.stringify({ ...linearJudge(learned, given.rounds, gameWithBot.bot.learning?.judge, sharpness), record }, null, 2)}\n`,
       );
   }
 }

@@ -49,17 +49,18 @@ const MOST_MOVES = 20_000;
 export function sightsOf({ bot }: GameWithBot, state: unknown, seats: number, alone = false): Sight[] {
   const style = bot.styles.usual;
   const points =
-    (alone ? undefined : judgedPoints(bot, state, style, bot.judge)) ?? Array.from({ length: seats }, () => 0);
+    (alone ? undefined : judgedPoints(bot, state, style, bot.learning?.judge)) ??
+    Array.from({ length: seats }, () => 0);
   return points.map((expected, seat) => ({
     points: expected,
-    features: Object.values(bot.features?.(state, seat, style) ?? {}),
+    features: Object.values(bot.learning?.features(state, seat, style) ?? {}),
   }));
 }
 
 /** The names of a game's features; none of a game that has not opted in. */
 export function featureNames({ game, bot }: GameWithBot, seats: number): string[] {
   const state = game.setup({ seats, options: checkConfig(game, seats, {}) }, fastRandom(1));
-  return Object.keys(bot.features?.(state, 0, bot.styles.usual) ?? {});
+  return Object.keys(bot.learning?.features(state, 0, bot.styles.usual) ?? {});
 }
 
 /**
@@ -99,7 +100,7 @@ export function labelled(
     siblings.push({ sights: meanSights(seen), shares: [brief(sums[0] / half), brief(sums[1] / half)] });
   }
   const margin = brief(mean(margins));
-  return { ply, seat, round: bot.round?.(start) ?? 0, margin, siblings };
+  return { ply, seat, round: bot.turns?.round?.(start) ?? 0, margin, siblings };
 }
 
 function playedOut(
@@ -114,7 +115,7 @@ function playedOut(
 ): { readonly sights: readonly Sight[]; readonly margin: number; readonly share: number } | undefined {
   const { game, bot } = gameWithBot;
   const follower = createPlanFollower(gameWithBot, bot.styles.usual, memory);
-  const begun = bot.round?.(state) ?? 0;
+  const begun = bot.turns?.round?.(state) ?? 0;
   let sights: readonly Sight[] | undefined;
   let margin = 1;
   let first: Plan | undefined = plan;
@@ -126,9 +127,9 @@ function playedOut(
   for (let moves = 0; moves < MOST_MOVES; moves++) {
     const actors = game.actors(state);
     if (actors.length === 0) return sights && { sights, margin, share: sharesInTheEnd(gameWithBot, state)[seat] };
-    if (!sights && (bot.round?.(state) ?? 0) - begun >= rounds) {
+    if (!sights && (bot.turns?.round?.(state) ?? 0) - begun >= rounds) {
       sights = sightsOf(gameWithBot, state, game.seats(state));
-      margin = bot.decisiveMargin?.(state) ?? 1;
+      margin = bot.chances?.decisiveMargin(state) ?? 1;
     }
     follower.step(state, actors.includes(seat) && moves === 0 ? seat : actors[0], random, decide);
   }

@@ -63,13 +63,13 @@ export function playWhole(
   for (let round = -1; ;) {
     const [seat] = game.actors(state);
     if (seat === undefined) return { seats: count, standings, said, winners: game.score(state).winners };
-    const now = bot.round?.(state) ?? 0;
+    const now = bot.turns?.round?.(state) ?? 0;
     const judge = judgeOf(bot, state, learned);
     // Where a judge leaves it to the evaluation, the chances are the evaluation's.
-    const left = learned && judge !== bot.judge;
+    const left = learned && judge !== bot.learning?.judge;
     const points = now === round || left ? undefined : judgedPoints(bot, state, bot.styles.usual, judge);
     if (points) {
-      standings.push({ round: now, points: points.map(brief), margin: brief(bot.decisiveMargin?.(state) ?? 1) });
+      standings.push({ round: now, points: points.map(brief), margin: brief(bot.chances?.decisiveMargin(state) ?? 1) });
     }
     round = now;
     const decision = agents[seat].decide(game.view(state, seat), seat);

@@ -95,7 +95,7 @@ export function* happened(id: string, event: GameEvent, view: unknown): Generato
   const fact = FACTS[id].facts[event.type]?.(event, view) ?? undefined;
   if (Boolean(sentence) !== Boolean(fact)) throw new Error(`${id}: ${event.type} is told, or to be told, by one only`);
   if (sentence) yield { kind: 'event', of: event.type, sentence, ...(fact && { fact }) };
-  const headline = ui.headline(event, view);
+  const headline = ui.moments?.headline(event, view);
   if (headline)
     for (const line of [headline.title, ...headline.entries.map(({ text }) => text)])
       yield { kind: 'headline', of: event.type, sentence: line };

@@ -152,7 +152,7 @@ function playedGame(
     const [seat] = game.actors(state);
     if (seat === undefined) return { seats, seed, moves };
     const legal = game.moves(state, seat);
-    const key = `${seat} ${bot.turnKey?.(state) ?? moves.length}`;
+    const key = `${seat} ${bot.turns?.turnKey?.(state) ?? moves.length}`;
     if (legal.length > 1) {
       for (const [rule, { asks }] of rules) {
         if (asked.get(rule) === key || !asks(state, seat)) continue;

@@ -20,12 +20,12 @@ export function lineOf(gameWithBot: GameWithBot, state: unknown, seat: Seat, age
   let last = before;
   const chance = fastRandom(seed);
   const others = new Map<Seat, Agent>();
-  const key = bot.turnKey?.(state) ?? null;
+  const key = bot.turns?.turnKey?.(state) ?? null;
   const moves: Move[] = [];
   for (let made = 0; made < LONGEST; made++) {
     const actors = game.actors(after);
     if (actors.length === 0) break;
-    const now = bot.turnKey?.(after) ?? null;
+    const now = bot.turns?.turnKey?.(after) ?? null;
     if (made > 0 && now !== null && (now !== key || !actors.includes(seat))) break;
     const actor = actors.includes(seat) ? seat : actors[0];
     const player =

@@ -12,6 +12,9 @@ export function nameOf(id) {
   return id.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 }
 
+/** An id as the key of an object literal. */
+const keyOf = (id) => (/^\w+$/.test(id) ? id : `'${id}'`);
+
 /** The text of every list, by its path below `root`. Games are in the order of their ids. */
 export function listsOf(root) {
   const games = (folder, file) =>
@@ -20,10 +23,12 @@ export function listsOf(root) {
       .sort();
   const rules = games('src/engine/games', 'index.ts');
   const bots = new Set(games('src/engine/games', 'bot/index.ts'));
+  const tested = games('src/engine/games', 'testing.ts').filter((id) => rules.includes(id));
   const shown = games('src/renderer/games', 'ui.ts');
   /** @type {Record<string, string>} */
   const lists = {
     'src/engine/games/list.ts': engineList(rules, bots),
+    'src/engine/games/testing-list.ts': testingList(tested),
     'src/renderer/games/list.ts': rendererList(shown),
   };
   for (const code of languagesOf(root, shown)) {
@@ -50,6 +55,16 @@ ${entries.join('\n')}
 `;
 }
 
+function testingList(ids) {
+  return `import type { GameId } from '../core/game';
+import type { AnyGameTesting } from '../kit/testing';
+${ids.map((id) => `import { ${nameOf(id)}Testing } from './${id}/testing';\n`).join('')}
+/** How tests and tools play the games, by their ids. ${NOTE} */
+export const TESTING: Readonly<Record<GameId, AnyGameTesting>> = {
+${ids.map((id) => `  ${keyOf(id)}: ${nameOf(id)}Testing,\n`).join('')}};
+`;
+}
+
 function rendererList(ids) {
   const names = ids.map((id) => `${nameOf(id)}Ui`);
   const line = `export const UIS: readonly AnyGameUi[] = [${names.join(', ')}];`;
@@ -63,12 +78,11 @@ ${line.length <= WIDTH ? line : `export const UIS: readonly AnyGameUi[] = [\n${n
 
 function textList(ids, code) {
   const name = (id) => nameOf(id) + tongue(code);
-  const key = (id) => (/^\w+$/.test(id) ? id : `'${id}'`);
   return `${ids.map((id) => `import { ${name(id)} } from '../games/${id}/locales/${code}';`).join('\n')}
 
 /** The games' texts by game id. ${NOTE} */
 export const games${tongue(code)} = {
-${ids.map((id) => `  ${key(id)}: ${name(id)},`).join('\n')}
+${ids.map((id) => `  ${keyOf(id)}: ${name(id)},`).join('\n')}
 };
 `;
 }

@@ -11,7 +11,7 @@ const REGISTRIES = Object.keys(LISTS);
 
 describe('a game is one folder', () => {
   test('the lists match the folders (else run `npm run tool -- registry`)', () => {
-    expect(REGISTRIES).toHaveLength(4);
+    expect(REGISTRIES).toHaveLength(5);
     for (const [path, text] of Object.entries(LISTS)) expect(readFileSync(path, 'utf8'), path).toBe(text);
   });
 
@@ -21,7 +21,9 @@ describe('a game is one folder', () => {
       'src/engine/games/tric-trac/index.ts',
       'src/engine/games/whist/index.ts',
       'src/engine/games/whist/bot/index.ts',
+      'src/engine/games/whist/testing.ts',
       'src/engine/games/shared/board.ts',
+      'src/engine/games/shared/testing.ts',
       'src/renderer/games/tric-trac/ui.ts',
       'src/renderer/games/tric-trac/locales/en.ts',
       'src/renderer/games/tric-trac/locales/pt-BR.ts',
@@ -33,12 +35,13 @@ describe('a game is one folder', () => {
       writeFileSync(join(root, file), '');
     }
     const lists = listsOf(root);
-    expect(Object.keys(lists).slice(2)).toEqual([
+    expect(Object.keys(lists).slice(3)).toEqual([
       'src/renderer/locales/games-en.ts',
       'src/renderer/locales/games-pt-BR.ts',
     ]);
     const entries = (path: string) => lists[path].split('\n').filter((line) => /^ {2}|UIS/.test(line));
     expect(entries('src/engine/games/list.ts')).toEqual(['  entryOf(tricTrac),', '  entryOf(whist, whistBot),']);
+    expect(entries('src/engine/games/testing-list.ts')).toEqual(['  whist: whistTesting,']);
     expect(entries('src/renderer/games/list.ts')).toEqual([
       'export const UIS: readonly AnyGameUi[] = [tricTracUi, whistUi];',
     ]);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { checkConfig, playMove, startMatch } from '../../src/engine/core/match';
 import { needlessMove } from '../../src/engine/core/skip';
+import { isPrivate } from '../../src/engine/core/secrets';
 import { findGame } from '../../src/engine/games/registry';
 import { boardReady, expect, makeMove, openLog, openSeatMenu, ply, test, writeSettings } from './app';
 import { goAhead, golden } from './portions';
@@ -15,7 +16,7 @@ function before(game: string): number {
   for (const [i, { seat, move }] of moves.entries()) {
     const last = match.log.at(-1);
     const calm = last !== undefined && last.chance.length === 0 && last.events.every(({ bars }) => !bars);
-    if (calm && needlessMove(match, seat)?.skip === 'ending' && !rules.isPrivate(match.position, seat)) return i - 1;
+    if (calm && needlessMove(match, seat)?.skip === 'ending' && !isPrivate(rules, match.position, seat)) return i - 1;
     playMove(match, seat, move);
   }
   throw new Error(`Nobody is ever left with nothing in ${game}`);

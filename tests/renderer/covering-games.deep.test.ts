@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/core/game';
-import { findGame } from '../../src/engine/games/registry';
+import { GAMES } from '../../src/engine/games/registry';
+import { testingOf } from '../../src/engine/games/testing';
 import { freshMatch, playOut } from '../engine/generic/playing';
-import { COVERING, WATCHED } from './covering-games';
 
 /** The types of events and of legal moves in a random game. */
 function typesIn(game: AnyGame, index: number): Set<string> {
@@ -15,11 +15,14 @@ function typesIn(game: AnyGame, index: number): Set<string> {
   return types;
 }
 
-test.each(Object.keys(WATCHED))('the covering games of %s include every type of event and move', (id) => {
-  const game = findGame(id);
-  if (!game) throw new Error(`The game “${id}” is not registered`);
-  const sample = new Set(COVERING[id].flatMap((index) => [...typesIn(game, index)]));
-  const missing = [...Array(WATCHED[id]).keys()]
+const CASES = GAMES.flatMap((game) => {
+  const { coverage } = testingOf(game);
+  return coverage ? [[game.about.id, game, coverage] as const] : [];
+});
+
+test.each(CASES)('the covering games of %s include every type of event and move', (_id, game, { games, covering }) => {
+  const sample = new Set(covering.flatMap((index) => [...typesIn(game, index)]));
+  const missing = [...Array(games).keys()]
     .flatMap((index) => [...typesIn(game, index)])
     .filter((type) => !sample.has(type));
   expect([...new Set(missing)]).toEqual([]);

@@ -31,7 +31,9 @@ describe('a lesson', () => {
     expect(await cabinet.ask('matches.list', {})).toEqual([]);
   });
 
-  const all = GAMES.flatMap(({ about, lessons = [] }) => lessons.map(({ key }) => [about.id, key] as const));
+  const all = GAMES.flatMap(({ about, teaching }) =>
+    (teaching?.lessons ?? []).map(({ key }) => [about.id, key] as const),
+  );
   test.each(all)('of %s, “%s”, is played to its end through main', async (game, lesson) => {
     const table = await takeLesson(openCabinet(), lesson, game);
     expect(table.lesson).toMatchObject({ key: lesson, next: null, asked: [], step: table.lesson?.steps.length });
@@ -49,8 +51,8 @@ describe('a lesson', () => {
     expect([theirs.lesson?.next, theirs.acting]).toEqual(['script', null]);
   });
 
-  const first = GAMES.flatMap(({ about, lessons = [] }) =>
-    lessons.slice(0, 1).map(({ key }) => [about.id, key] as const),
+  const first = GAMES.flatMap(({ about, teaching }) =>
+    (teaching?.lessons ?? []).slice(0, 1).map(({ key }) => [about.id, key] as const),
   );
   test.each(first)(
     'of %s accepts only the requested move, and leaves the table unchanged otherwise',

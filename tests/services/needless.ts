@@ -2,6 +2,7 @@ import type { AnyGame, Seat } from '../../src/engine/core/game';
 import { branch } from '../../src/engine/core/history';
 import type { Match } from '../../src/engine/core/match-types';
 import { needlessMove } from '../../src/engine/core/skip';
+import { isPrivate } from '../../src/engine/core/secrets';
 import type { Skip } from '../../src/engine/core/skip-preferences';
 import type { SeatConfig } from '../../src/ipc/seats';
 import { freshMatch, playOut } from '../engine/generic/playing';
@@ -27,7 +28,7 @@ export function beforeNeedless(game: AnyGame): { at: Match; next: Match['log'][n
       const calm = [next, after].every(
         ({ chance, events }) => chance.length === 0 && events.every(({ bars }) => !bars),
       );
-      if (calm && !game.isPrivate(at.position, next.seat)) return { at, next, ...rest };
+      if (calm && !isPrivate(game, at.position, next.seat)) return { at, next, ...rest };
     }
   }
   throw new Error(`Nothing is ever needless in ${game.about.id}`);

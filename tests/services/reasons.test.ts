@@ -5,8 +5,9 @@ import { branch } from '../../src/engine/core/history';
 import { checkConfig, playMove, startMatch } from '../../src/engine/core/match';
 import type { Match } from '../../src/engine/core/match-types';
 import { saveText } from '../../src/engine/core/save';
+import { isHidden } from '../../src/engine/core/secrets';
 import { GAMES_WITH_BOTS } from '../../src/engine/games/registry';
-import { HIDING } from '../engine/generic/other-secrets';
+import { GAMES_WITH_SECRETS, waysOfHiding } from '../engine/generic/other-secrets';
 import { GAME, openCabinet } from './cabinet';
 import type { Cabinet } from './cabinet';
 
@@ -67,7 +68,7 @@ type Told = [string, Match];
 /** Whole matches between Merchants with every secrecy option on, each move with its reason, even the hidden ones. */
 const WHOLE = GAMES_WITH_BOTS.flatMap((entry): Told[] => {
   const { game } = entry;
-  const options = checkConfig(game, 2, HIDING[game.about.id]?.options[0] ?? {});
+  const options = checkConfig(game, 2, waysOfHiding(game).at(0) ?? {});
   const match = startMatch(game, { game: game.about.id, options, seats: 2, seed: 'said' });
   const agents = [0, 1].map((seat) => createAgent(entry, LEVELS.merchant, seat));
   for (let [seat] = game.actors(match.position); seat !== undefined; [seat] = game.actors(match.position)) {
@@ -90,7 +91,7 @@ describe.each(WHOLE)('the reasons in a game: %s', (_id, match) => {
   };
   const plies = (kept: (entry: Match['log'][number]) => boolean) =>
     match.log.flatMap((entry, i) => (kept(entry) ? [i + 1] : []));
-  const hidden = ({ move }: Match['log'][number]) => match.game.isHidden?.(move) ?? false;
+  const hidden = ({ move }: Match['log'][number]) => isHidden(match.game, move);
 
   test('are shown after a regular end, except for moves that are never shown', async () => {
     expect(await toldOf(match)).toEqual(plies((entry) => entry.reason !== undefined && !hidden(entry)));
@@ -109,5 +110,5 @@ describe.each(WHOLE)('the reasons in a game: %s', (_id, match) => {
 
 test('include secret ones in every game with secrets', () => {
   const secrets = WHOLE.filter(([, { log }]) => log.some(({ secret }) => secret)).map(([id]) => id);
-  expect(secrets.sort()).toEqual(Object.keys(HIDING).sort());
+  expect(secrets.sort()).toEqual(GAMES_WITH_SECRETS);
 });

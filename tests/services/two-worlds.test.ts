@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { AnyGame, Move, Options, Seat, MatchConfig } from '../../src/engine/core/game';
 import { checkConfig, startMatch } from '../../src/engine/core/match';
 import { fastRandom } from '../../src/engine/core/random';
+import { isHidden } from '../../src/engine/core/secrets';
 import { GAMES } from '../../src/engine/games/registry';
+import { testingOf } from '../../src/engine/games/testing';
 import { COMMANDS } from '../../src/ipc/contract';
 import type { Command } from '../../src/ipc/contract';
-import { HIDING, withOtherSecrets } from '../engine/generic/other-secrets';
-import { PLANT } from '../engine/generic/secrets';
+import { waysOfHiding, withOtherSecrets } from '../engine/generic/other-secrets';
 import { othersThan, outcomeOf, sampleOf } from '../engine/generic/outcome';
 import { playOut } from '../engine/generic/playing';
 import { bySuite } from '../suite';
@@ -89,7 +90,7 @@ function choiceOf(one: World, other: World, owner: Seat | null, seat: Seat): Cho
   if (seat === owner) {
     const hidden = (moves: Iterable<Move>) =>
       sampleOf(
-        [...moves].filter((move) => game.isHidden?.(move)),
+        [...moves].filter((move) => isHidden(game, move)),
         TRIED,
       );
     for (const move of hidden(here).toReversed()) {
@@ -197,12 +198,8 @@ function ownerTells(game: AnyGame, positions: [unknown, unknown], owner: Seat): 
 }
 
 const TABLES = GAMES.flatMap((game) =>
-  (HIDING[game.about.id]?.options ?? []).map((options): [string, Options, AnyGame] => [game.about.id, options, game]),
+  waysOfHiding(game).map((options): [string, Options, AnyGame] => [game.about.id, options, game]),
 );
-
-test('every game that has secrets says what it hides, and how', () => {
-  expect(Object.keys(HIDING).sort()).toEqual(Object.keys(PLANT).sort());
-});
 
 /** The positions a table is compared in: of two matches, or of as many as `PAIRS` needs. */
 function* positionsFor(game: AnyGame, config: MatchConfig, wanted: () => boolean): Iterable<unknown> {
@@ -224,7 +221,7 @@ test.each(TABLES.map((table, nth) => [...table, nth] as const))(
     const config = { game: id, options: checkConfig(game, seats, given), seats, seed: 'two worlds' };
     const shown = new Set<string>();
     const turnedUp = new Set<string>();
-    const wanted = PAIRS / HIDING[id].options.length;
+    const wanted = PAIRS / waysOfHiding(game).length;
     let pairs = 0;
     let ownersTold = 0;
     let nth = 0;
@@ -251,7 +248,7 @@ test.each(TABLES.map((table, nth) => [...table, nth] as const))(
       }
     }
     expect(pairs).toBeGreaterThanOrEqual(Math.max(1, wanted));
-    const { shows, turnsUp } = HIDING[id];
+    const { shows = [], turnsUp = [] } = testingOf(game).secrets ?? {};
     expect([...shown].filter((type) => !shows.includes(type))).toEqual([]);
     expect([...turnedUp].filter((type) => !turnsUp.includes(type))).toEqual([]);
     expect(ownersTold).toBeGreaterThan(0);

@@ -32,7 +32,7 @@ const END: Move = { type: 'endPhase' };
 const VOYAGE = [sail('Ragusa'), sail('Corfu'), sail('Sicily')];
 
 const lessonOf = (key: string): MatchConfig => {
-  const lesson = serenissima1996.lessons?.find((entry) => entry.key === key);
+  const lesson = serenissima1996.teaching?.lessons.find((entry) => entry.key === key);
   if (!lesson) throw new Error(`There is no lesson ${key}.`);
   return lesson.start;
 };

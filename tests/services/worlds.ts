@@ -5,6 +5,7 @@ import { playMove, startMatch } from '../../src/engine/core/match';
 import type { Match } from '../../src/engine/core/match-types';
 import { SKIPS } from '../../src/engine/core/skip-preferences';
 import { saveText } from '../../src/engine/core/save';
+import { isPrivate } from '../../src/engine/core/secrets';
 import type { Command } from '../../src/ipc/contract';
 import type { Advice } from '../../src/main/services/ports';
 import { openCabinet } from './cabinet';
@@ -50,7 +51,7 @@ export async function step(world: World, seat: Seat, move: Move): Promise<unknow
   const turn = { match: id, ply: match.log.length };
   // A computer's reasons depend on all it sees. For open decisions they may differ only if its moves do.
   const { position } = match;
-  const seen = match.game.isPrivate(position, seat) ? hashOf(match.game.view(position, seat)) : '';
+  const seen = isPrivate(match.game, position, seat) ? hashOf(match.game.view(position, seat)) : '';
   world.next = { move, reason: { key: 'because', params: { move: hashOf(move), seen } } };
   const { handle } = cabinet.services;
   const seated = await handle('matches.sit', { match: id, seat: thinks ? null : seat });
@@ -104,7 +105,7 @@ function questions({ id: match, match: { log, config, game, position } }: World,
   const seat = viewer ?? 0;
   const seats = Array.from({ length: config.seats }, (_, i) => i);
   // With no player seated, an open decision belongs to the person at the screen, who may see that seat's secrets.
-  const holds = viewer === null && owner !== null && !game.isPrivate(position, owner);
+  const holds = viewer === null && owner !== null && !isPrivate(game, position, owner);
   const others = seats.filter((i) => !(holds && i === owner));
   const deciding = game.actors(position).includes(seat);
   const turns: [Command, object][] = [

@@ -22,8 +22,16 @@ test('texts run the tests of all texts', () => {
   expect(scopeOf(['src/renderer/games/doge-ship/locales/fr.ts'], IDS)?.own).toContain('tests/renderer/locales');
 });
 
+test('a new game needs its tests, and that the lists of games are right', () => {
+  const lists = ['src/engine/games/list.ts', 'src/engine/games/testing-list.ts', 'src/renderer/locales/games-fr.ts'];
+  const scope = scopeOf(['src/engine/games/la-loire/index.ts', ...lists, 'src/renderer/games/list.ts'], IDS);
+  expect(scope?.ids).toEqual(['la-loire']);
+  expect(scope?.own).toEqual(['tests/engine/la-loire', 'tests/renderer/la-loire', 'tests/architecture/games']);
+});
+
 test.each([
   ['src/engine/core/match.ts'],
+  ['src/engine/games/list.ts'],
   ['src/engine/games/registry.ts'],
   ['src/renderer/games/kit/rows.ts'],
   ['src/engine/games/la-loire/view.ts', 'src/ipc/contract.ts'],

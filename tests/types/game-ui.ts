@@ -16,10 +16,13 @@ export const any: readonly AnyGameUi[] = [dogeShipUi, laLoireUi, serenissima1996
 
 export const ui: typeof dogeShipUi = {
   ...dogeShipUi,
-  // @ts-expect-error a component that needs another game's view
-  Status: LaLoireStatus,
-  // @ts-expect-error a component that takes no view
-  TurnBar: DogeShipHeraldry,
+  panels: {
+    ...dogeShipUi.panels,
+    // @ts-expect-error a component that needs another game's view
+    Status: LaLoireStatus,
+    // @ts-expect-error a component that takes no view
+    TurnBar: DogeShipHeraldry,
+  },
   // @ts-expect-error words for another game's events
   describe: laLoireUi.describe,
   // @ts-expect-error another game's board

@@ -6,7 +6,7 @@ import { actorsOf, playMove } from '../../src/engine/core/match';
 import type { Act } from '../../src/engine/core/match-types';
 import { fastRandom } from '../../src/engine/core/random';
 import { sameMove } from '../../src/engine/core/same-move';
-import { ENDS } from './ends';
+import { testingOf } from '../../src/engine/games/testing';
 import type { Corpus, RecordedGame } from './recorded';
 import { beginning, decideAt, outcome } from './replay';
 
@@ -40,7 +40,7 @@ export function playCorpus(
     }
     throw new Error(`Game ${index} of ${about.title} does not end.`);
   });
-  for (const end of Object.keys(ENDS[about.id])) {
+  for (const end of Object.keys(testingOf(gameWithBot.game).ends ?? {})) {
     for (let tried = 0; !games.some((game) => game.end === end); tried++) {
       if (tried === TRIES) throw new Error(`None of ${TRIES} games of ${about.title} ended by “${end}”.`);
       // Replaces the last game of its kind, so that earlier findings stay.

@@ -29,7 +29,7 @@ export interface Outcome {
    * The number of legal moves over all decisions. It grows when a rule allows more, even if the game did not use it.
    */
   readonly choices: number;
-  /** What ended it: one of the game's {@link ENDS} or of those at every table. */
+  /** What ended it, one of the game's `ends` or of those at every table. */
   readonly end: string;
   /** A seat's points, line by line as on the score sheet. */
   readonly points: readonly (readonly number[])[];

@@ -10,7 +10,7 @@ import { voiceOf } from '../../speak/voice';
 import type { Voice } from '../../speak/voice';
 import { freshMatch, playOut } from '../../../tests/engine/generic/playing';
 import { bySuite } from '../../../tests/suite';
-import { COVERING } from '../../../tests/renderer/covering-games';
+import { testingOf } from '../../../src/engine/games/testing';
 
 /** Games between Merchants by number, each with other seats and options. The short suite uses one. */
 const GAMES = bySuite([0], [0, 1, 2, 3, 4]);
@@ -40,7 +40,10 @@ describe.each(TOLD.map((gameWithBot) => [gameWithBot.game.about.id, gameWithBot]
     test('are so for every event, including those that Merchants never cause', () => {
       const audience = everybody();
       const types = new Set<string>();
-      for (const index of new Set([...bySuite([], [0, 1, 2]), ...COVERING[id]])) {
+      for (const index of new Set([
+        ...bySuite([], [0, 1, 2]),
+        ...(testingOf(gameWithBot.game).coverage?.covering ?? []),
+      ])) {
         const match = freshMatch(gameWithBot.game, gameWithBot.game.about.seats[0] + (index % 3), index);
         playOut(match, index, () => {});
         const view = gameWithBot.game.view(match.position, null);

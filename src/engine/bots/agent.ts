@@ -98,7 +98,8 @@ export function createAgent(
       if (begun && goesOn(gameWithBot, state, seat, begun)) return next(begun, 0);
       const nth = (begun?.nth ?? 0) + 1;
       // Without decision keys, a later decision cannot be recognised.
-      const statistics = followed && gameWithBot.bot.decisionKey ? statisticsOf(followed, decisionKey) : undefined;
+      const statistics =
+        followed && gameWithBot.bot.turns?.decisionKey ? statisticsOf(followed, decisionKey) : undefined;
       const { plans, iterations, goOn } =
         nth > MOST_PLANS
           ? GIVEN_UP
@@ -112,7 +113,7 @@ export function createAgent(
       followed = chosen.branch;
       searched = goOn;
       const best = told.map(({ plan, reason, chance }) => ({ move: plan.moves[0], reason, chance }));
-      const own = gameWithBot.bot.explainMoves?.(state, seat, chosen.plan) ?? [];
+      const own = gameWithBot.bot.reasons?.explainMoves?.(state, seat, chosen.plan) ?? [];
       const reasons = own.length > 0 ? own : chosen.plan.moves.map(() => chosen.reason);
       const current = { decisionKey, plan: chosen.plan, reasons, best, made: 0, nth };
       if (inProgress.size > 3) inProgress.delete(inProgress.keys().next().value ?? '');
@@ -124,7 +125,7 @@ export function createAgent(
       const determinize = (luck: Random) => gameWithBot.bot.determinize(view, seat, luck);
       const state = determinize(fastRandom(0));
       // A helper stops at the limit and does not wait for others.
-      const most = gameWithBot.bot.mostPlayouts?.(state) ?? Infinity;
+      const most = gameWithBot.bot.search?.mostPlayouts?.(state) ?? Infinity;
       const sight = sightOf(gameWithBot, state, level);
       const limits = { ...sight, style, iterations: Math.min(iterations, most), stop, random };
       return triesWith(search(gameWithBot, seat, determinize, limits).branches);
@@ -132,7 +133,7 @@ export function createAgent(
 
     ponder(stop) {
       // Without decision keys, the results could not be used.
-      if (followed && gameWithBot.bot.decisionKey) searched?.(followed, stop);
+      if (followed && gameWithBot.bot.turns?.decisionKey) searched?.(followed, stop);
     },
   };
 }
@@ -152,10 +153,11 @@ export function styleOf({ styles }: Pick<AnyBot, 'styles'>, level: Level, charac
 
 /** A level's search limits for a game. With a learned judge, the judge sets the number of rounds. */
 export function sightOf(
-  { game, bot: { judge } }: GameWithBot,
+  { game, bot: { learning } }: GameWithBot,
   state: unknown,
   { plans, rounds, learned, answers }: Level,
 ): Pick<SearchLimits, 'plans' | 'rounds' | 'learned' | 'answers'> {
+  const judge = learning?.judge;
   if (!learned || !judge) return { plans, rounds, learned, answers };
   return { plans, rounds: judge.roundsWith?.[game.seats(state)] ?? judge.rounds, learned, answers };
 }
@@ -195,7 +197,7 @@ function think(
 ): Thought {
   const { style, random } = own;
   if (level.iterations === 0) {
-    const noise = level.noise * (gameWithBot.bot.noiseScale ?? 1);
+    const noise = level.noise * (gameWithBot.bot.planning?.noiseScale ?? 1);
     const plans = plansOf(gameWithBot, state, seat, style, level.plans).map((plan) => ({
       plan,
       chance: null,
@@ -204,10 +206,10 @@ function think(
     return { plans: plans.sort((a, b) => b.merit - a.merit), iterations: 0 };
   }
   const { bot } = gameWithBot;
-  const most = bot.mostPlayouts?.(state) ?? Infinity;
+  const most = bot.search?.mostPlayouts?.(state) ?? Infinity;
   const limits = { ...own, ...sightOf(gameWithBot, state, level), iterations: Math.min(iterations, most), stop };
   // Too many playouts would outweigh `firstSight`, so reused ones are limited too.
-  const known = statistics && bot.firstSight ? fromAtMost(statistics, most) : statistics;
+  const known = statistics && bot.search?.firstSight ? fromAtMost(statistics, most) : statistics;
   const found = search(gameWithBot, seat, determinize, limits, known);
   // Without a search, because there was only one plan, there is no need to wait for others.
   for (const tries of found.iterations > 0 && others ? others() : []) addTries(found.branches, tries, 1);

@@ -5,88 +5,119 @@ import type { Reason } from '../core/reason';
 export type { Reason };
 
 /**
- * What a game provides for the shared computer players. Only `determinize` is required: without the rest, every legal
- * move is a plan and the score sheet is the evaluation.
+ * What a game tells the shared computer players about itself: a required core, then optional capabilities. With the core alone every
+ * legal move is a plan of its own and the score sheet is the evaluation.
  *
  * @typeParam S state
  * @typeParam M move
- * @typeParam V view: everything a player may know, and all that a computer player gets
- * @typeParam W weights of the evaluation: one set for each character
+ * @typeParam V view: all that a player at the table may know, and all that an opponent is given
+ * @typeParam W weights of the evaluation: one set is one character
  */
 export interface Bot<S, M extends Move, V, W> {
-  /** A complete position consistent with a seat's view. Hidden information is drawn at random. */
+  /** A complete position that looks like this to the seat: what the view hides is drawn. */
   determinize(view: V, seat: Seat, random: Random): S;
-  /** Weights of the levels and characters. `usual` and `novice` are required, `expert` only if it differs. */
+  /** The weights a level or a character plays with; `usual` and `novice` are required, `expert` only if it differs. */
   readonly styles: Readonly<Record<string, W>> & { readonly usual: W; readonly novice: W };
-  /** Factors for the weights with fewer players, if any. They count as weights. */
-  readonly tableFactors?: object;
+  /** Plans of several moves. Absent: every legal move is a plan. */
+  readonly planning?: Planning<S, M, W>;
+  /** Why a plan or a move is made, with facts. Absent: the reason given with each plan. */
+  readonly reasons?: Reasons<S, M>;
+  /** Expected points. Absent: the score so far. */
+  readonly evaluation?: Evaluation<S, W>;
+  /** What a learned judge needs. Absent: all levels use the evaluation. */
+  readonly learning?: Learning<S, W>;
+  /** How points become chances to win. Absent: a fixed part of the best score. */
+  readonly chances?: Chances<S>;
+  /** Names of rounds, turns and decisions. */
+  readonly turns?: TurnNames<S>;
+  /** Settings of the search. Absent: the usual ones. */
+  readonly search?: SearchSettings<S>;
+}
+
+/** Capability: plans of several moves. */
+interface Planning<S, M extends Move, W> {
   /**
-   * At most `most` things a seat could do now, most promising first; never empty. With `most` 1 it is a playout's
-   * policy. If plans are expensive, `stop` is polled before each but the first, and ends the list when it returns true.
+   * At most `most` things a seat could do now, the most promising first; never empty. With `most` 1 it is a playout's policy.
+   * If one plan takes long to make, `stop` is asked before each but the first. Once it returns true, the plans made are the answer.
    */
-  plans?(state: S, seat: Seat, style: W, most: number, stop?: () => boolean): Plan<M>[];
+  plans(state: S, seat: Seat, style: W, most: number, stop?: () => boolean): Plan<M>[];
   /**
-   * Why a plan is chosen, with the figures that decide; `null` if there is nothing helpful to say. Hidden information in `state` is
-   * only a guess, so a reason may name public facts only.
-   */
-  explain?(state: S, seat: Seat, plan: Plan<M>): Reason | null;
-  /**
-   * The reason of each move of the chosen plan, in the position before the plan; `undefined` for a move without a
-   * reason of its own. An empty list gives every move the plan's reason. Reasons may name public facts only, as in
-   * `explain`.
-   */
-  explainMoves?(state: S, seat: Seat, plan: Plan<M>): readonly (Reason | undefined)[];
-  /** Each seat's expected final score in points. */
-  evaluate?(state: S, style: W): number[];
-  /** Features of a seat for a learned judge, in addition to `evaluate`: always the same names in the same order. */
-  features?(state: S, seat: Seat, style: W): Readonly<Record<string, number>>;
-  /** The learned judge, if any, which `learned` levels use instead of `evaluate`. */
-  readonly judge?: LinearJudge;
-  /** Number of rounds begun; searches look ahead to the start of a later one. */
-  round?(state: S): number;
-  /** A key of the current decision. A plan of several moves survives questions asked in between. */
-  decisionKey?(state: S): string;
-  /**
-   * A hash of what a seat's plan depends on most. Playouts reuse an earlier plan with the same key, as long as its
-   * moves are legal. `undefined` if plans are cheap or depend on everything. Without this function every playout makes
-   * its own plans.
+   * A hash of what a seat's plan mostly depends on. Playouts follow an earlier plan with the same key as far as its moves are legal.
+   * `undefined` if a plan is cheap or depends on everything. Absent: every playout plans for itself.
    */
   planKey?(state: S, seat: Seat): number | undefined;
-  /** A key of the current turn, or phase of a turn; `null` during a turn, while something else is decided. */
-  turnKey?(state: S): string | null;
-  /** Whether a turn has phases between which other seats act, and an early phase pays off in a later one. */
-  readonly phased?: boolean;
+  /** What is at stake in a decision, compared with a whole turn of the 1996 game: multiplies a level's misjudgement. 1 if absent. */
+  readonly noiseScale?: number;
+}
+
+/** Capability: reasons with figures. Hidden information in `state` is only a guess, so reasons may name public facts only. */
+interface Reasons<S, M extends Move> {
+  /** Why a plan is chosen, with the figures that decide; `null` if there is nothing helpful to say. */
+  explain(state: S, seat: Seat, plan: Plan<M>): Reason | null;
   /**
-   * What a seat has, in the game's own units by name, which the renderer knows. A plan's gains are shown in these
-   * units.
+   * Why each move of the chosen plan is made, in the position before the plan; `undefined` for a move without a reason of its own. An
+   * empty list gives every move the plan's reason.
    */
+  explainMoves?(state: S, seat: Seat, plan: Plan<M>): readonly (Reason | undefined)[];
+  /** What a seat has, in the game's own units, which the renderer can name: advice says what a plan brings in them. */
   holdings?(state: S, seat: Seat): Readonly<Record<string, number>>;
-  /**
-   * Tries of a plan after which a search also considers the next decision; 16 by default. Fewer if chance matters
-   * little, and the playouts of one plan barely differ.
-   */
+}
+
+/** Capability: expected points. */
+interface Evaluation<S, W> {
+  /** What each seat may expect to score in the end, in points. */
+  evaluate(state: S, style: W): number[];
+  /** Factors of weights at tables with fewer players. */
+  readonly tableFactors?: object;
+}
+
+/** Capability: learning from play. */
+interface Learning<S, W> {
+  /** What a judge may use for a seat besides `evaluate`: always the same names, in the same order. */
+  features(state: S, seat: Seat, style: W): Readonly<Record<string, number>>;
+  /** What has been learned: levels that are `learned` use it instead of `evaluate`. */
+  readonly judge?: LinearJudge;
+}
+
+/** Capability: chances to win. */
+interface Chances<S> {
+  /** Points by which one seat must lead now to be a clear favourite. */
+  decisiveMargin(state: S): number;
+  /** Corrections learned from whole games, by number of players (lab/README.md). */
+  readonly temperatures?: Readonly<Record<string, Temperature>>;
+}
+
+/** Capability: names of what is under way. */
+interface TurnNames<S> {
+  /** Rounds begun: searches look ahead to the beginning of a later one. */
+  round?(state: S): number;
+  /** Names the decision under way. A plan of several moves survives questions that are asked in between. */
+  decisionKey?(state: S): string;
+  /** Names the turn, or the phase of a turn, under way; `null` while another decision interrupts it. */
+  turnKey?(state: S): string | null;
+  /** A turn has phases, between which others act: a later phase pays for what an earlier one prepares. */
+  readonly phased?: boolean;
+}
+
+/** Capability: settings of the search. */
+interface SearchSettings<S> {
+  /** Tries of a plan after which a search considers the answers of others; 16 if absent. Fewer if the playouts of one plan barely differ. */
   readonly expandAfter?: number;
   /**
-   * How often a seat must be in the same situation (`planKey`) below the search tree before playouts search its plans
-   * there instead of following the first. Never by default.
+   * How often the same `planKey` must occur below the tree before playouts weigh a seat's plans there instead of following the first.
+   * Never if absent.
    */
   readonly answersAfter?: number;
   /**
-   * Weight of the game's own judgement of a plan, in playouts: the mean of its playouts is pulled towards the expected
-   * result, less and less with more playouts. 0 by default.
+   * How many tries of a plan first sight is worth: the mean of its playouts is drawn towards its expected value among its siblings,
+   * less the more tries there are. 0 if absent.
    */
   readonly firstSight?: number;
   /**
-   * The most playouts for a decision, if the level allows more: small decisions should not keep players waiting, and
-   * `firstSight` should not be outweighed by a large number of playouts.
+   * The most playouts a decision is worth, if a level's own are too many: small decisions should not keep a table waiting, and a
+   * large number of playouts should not overrule first sight.
    */
   mostPlayouts?(state: S): number;
-  /** What is at stake in a decision, relative to a whole turn of the 1996 game; scales a level's noise. */
-  readonly noiseScale?: number;
-  /** The lead in points that makes a seat the clear favourite. */
-  decisiveMargin?(state: S): number;
-  /** Calibrates win probabilities, by number of players; learned from whole games (lab/README.md). */
-  readonly temperatures?: Readonly<Record<string, Temperature>>;
 }
 
 /** A judge of positions: a share of the hand-written evaluation, plus weighted features by name. */
@@ -135,10 +166,11 @@ export function charactersOf({ styles }: Pick<AnyBot, 'styles'>): string[] {
 /** A hash that identifies a game's weights: of levels, characters, numbers of players and the learned judge. */
 export function weightsVersion({
   styles,
-  tableFactors,
-  judge,
-}: Pick<AnyBot, 'styles' | 'tableFactors' | 'judge'>): string {
-  const factors = tableFactors ? [tableFactors] : [];
+  evaluation,
+  learning,
+}: Pick<AnyBot, 'styles' | 'evaluation' | 'learning'>): string {
+  const factors = evaluation?.tableFactors ? [evaluation.tableFactors] : [];
+  const judge = learning?.judge;
   if (!judge) return hashOf(factors.length > 0 ? [styles, ...factors] : styles).slice(0, 8);
   const { scale, weights, since } = judge;
   return hashOf([styles, scale, weights, ...(since === undefined ? [] : [since]), ...factors]).slice(0, 8);

@@ -1,6 +1,7 @@
 import type { Move, Random, Seat } from '../core/game';
 import { fastRandom } from '../core/random';
 import { sameMove, sameValue } from '../core/same-move';
+import { isHidden } from '../core/secrets';
 import type { GameWithBot, Plan, Reason } from './bot';
 import { expectedAnswers } from './expectation';
 import type { ExpectedAnswer } from './expectation';
@@ -83,15 +84,16 @@ export function counselOf(
   const { game, bot } = gameWithBot;
   const foreseen = withoutDetours(gameWithBot, state, seat, thoughtThrough(gameWithBot, state, seat, plan));
   const steps = stepsOf(gameWithBot, state, seat, foreseen.moves, viewer);
-  const later = foreseen.ends === 'turn' && bot.phased ? laterSteps(gameWithBot, foreseen.state, seat, viewer) : null;
-  const worth = (position: unknown) => bot.holdings?.(position, seat) ?? pointsOf(gameWithBot, position, seat);
+  const later =
+    foreseen.ends === 'turn' && bot.turns?.phased ? laterSteps(gameWithBot, foreseen.state, seat, viewer) : null;
+  const worth = (position: unknown) => bot.reasons?.holdings?.(position, seat) ?? pointsOf(gameWithBot, position, seat);
   const [before, after] = [worth(state), worth(later?.state ?? foreseen.certain)];
   const gain = Object.keys(after).flatMap((unit) => {
     const more = after[unit] - (before[unit] ?? 0);
     return more === 0 ? [] : [[unit, more] as const];
   });
   const { win } = plan.reason.params;
-  const decided = typeof win === 'number' && win < 100 && !game.isHidden?.(plan.moves[0]);
+  const decided = typeof win === 'number' && win < 100 && !isHidden(game, plan.moves[0]);
   return {
     steps,
     then: later?.steps ?? [],
@@ -112,13 +114,13 @@ function thoughtThrough(gameWithBot: GameWithBot, start: unknown, seat: Seat, pl
   const { game, bot } = gameWithBot;
   const style = bot.styles.usual;
   const state = game.copy(start);
-  const begun = bot.turnKey?.(state) ?? null;
+  const begun = bot.turns?.turnKey?.(state) ?? null;
   const moves: Move[] = [];
   let [queue, independent] = [[...plan.moves], plan.independent ?? false];
   while (moves.length < MOST_STEPS) {
     const move = queue.shift();
     if (!move) {
-      if (!bot.turnKey) return { moves, state, certain: state, ends: 'turn' };
+      if (!bot.turns?.turnKey) return { moves, state, certain: state, ends: 'turn' };
       const [next] = plansOf(gameWithBot, state, seat, style, 1);
       [queue, independent] = [[...next.moves], next.independent ?? false];
       continue;
@@ -132,7 +134,7 @@ function thoughtThrough(gameWithBot: GameWithBot, start: unknown, seat: Seat, pl
     }
     moves.push(move);
     if (played === 'chance') return { moves, state, certain: before, ends: 'chance' };
-    const key = bot.turnKey?.(state) ?? null;
+    const key = bot.turns?.turnKey?.(state) ?? null;
     if (!game.actors(state).includes(seat)) {
       const asked = game.actors(state).length > 0 && key === null;
       return { moves, state, certain: state, ends: asked ? 'others' : 'turn' };
@@ -201,7 +203,7 @@ function laterSteps(
   const { game, bot } = gameWithBot;
   const follower = createPlanFollower(gameWithBot, bot.styles.usual);
   const state = game.copy(from);
-  const round = bot.round?.(state);
+  const round = bot.turns?.round?.(state);
   const steps: CounselStep[] = [];
   for (let ply = 0; ply < MOST_AHEAD; ply++) {
     const actors = game.actors(state);
@@ -210,7 +212,7 @@ function laterSteps(
     const before = game.copy(state);
     const dice = diceOf(ply);
     const move = follower.step(state, actor, dice);
-    if (bot.round?.(state) !== round || (actor === seat && dice.thrown)) return { steps, state: before };
+    if (bot.turns?.round?.(state) !== round || (actor === seat && dice.thrown)) return { steps, state: before };
     if (actor !== seat) continue;
     const forecast = game.forecast?.(before, seat, move) ?? {};
     if (steps.length < MOST_LATER) steps.push({ choice: { move, forecast }, view: game.view(before, viewer) });

@@ -26,7 +26,7 @@ export function expectedAnswers(gameWithBot: GameWithBot, from: unknown, seat: S
   const others = game.seats(state) - 1;
   for (let made = 0; made < MOST_AHEAD && reasons.size < others; made++) {
     const actor = game.actors(state).at(0);
-    const turn = bot.turnKey?.(state) ?? null;
+    const turn = bot.turns?.turnKey?.(state) ?? null;
     if (actor === undefined || (actor === seat && turn !== null)) break;
     follower.step(state, actor, random, () => {
       const [plan] = plansOf(gameWithBot, state, actor, bot.styles.usual, 1);

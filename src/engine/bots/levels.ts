@@ -12,7 +12,7 @@ export interface Level {
   readonly rounds: number;
   /** Whether it uses the judge learned from self-play, if the game has one, instead of the hand-written evaluation. */
   readonly learned: boolean;
-  /** Whether it also searches the rivals' plans below its tree, in games that support it (`Bot.answersAfter`). */
+  /** Whether it also searches the rivals' plans below its tree, in games that support it (`SearchSettings.answersAfter`). */
   readonly answers: boolean;
   /** Milliseconds for a decision with a clock. */
   readonly millis: number;

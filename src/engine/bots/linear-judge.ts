@@ -1,16 +1,16 @@
 import type { AnyBot, LinearJudge } from './bot';
 
 /** The parts of a bot that judge positions. */
-type Judged = Pick<AnyBot, 'evaluate' | 'features' | 'judge' | 'round'>;
+type Judged = Pick<AnyBot, 'evaluation' | 'learning' | 'turns'>;
 
 /**
  * The judge that applies to a position if `learned` is set. `undefined` if the evaluation applies instead, as before
  * the judge's first round.
  */
 export function judgeOf(bot: Judged, state: unknown, learned: boolean): LinearJudge | undefined {
-  const { judge } = bot;
+  const judge = bot.learning?.judge;
   if (!learned || !judge) return undefined;
-  return judge.since === undefined || (bot.round?.(state) ?? Infinity) >= judge.since ? judge : undefined;
+  return judge.since === undefined || (bot.turns?.round?.(state) ?? Infinity) >= judge.since ? judge : undefined;
 }
 
 /**
@@ -23,10 +23,10 @@ export function judgedPoints(
   style: unknown,
   judge: LinearJudge | undefined,
 ): number[] | undefined {
-  const points = bot.evaluate?.(state, style);
+  const points = bot.evaluation?.evaluate(state, style);
   if (!points || !judge) return points;
   return points.map((expected, seat) => {
-    const seen = bot.features?.(state, seat, style) ?? {};
+    const seen = bot.learning?.features(state, seat, style) ?? {};
     let sum = judge.scale * expected;
     for (const name in judge.weights) sum += judge.weights[name] * (seen[name] ?? 0);
     return sum;

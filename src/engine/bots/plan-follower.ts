@@ -53,7 +53,7 @@ export function createPlanFollower(gameWithBot: GameWithBot, style: unknown, mem
         if (move) return move;
       }
       // Without plans of its own, a game gets random playouts; its first legal move would mean nothing.
-      const plans = bot.plans ? plansOf(gameWithBot, state, seat, style, 1) : [];
+      const plans = bot.planning ? plansOf(gameWithBot, state, seat, style, 1) : [];
       memory?.note(plans);
       for (const plan of plans) {
         const move = begin(plan, state, seat, decisionKey, random);

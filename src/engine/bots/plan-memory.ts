@@ -9,7 +9,7 @@ const MOST = 20_000;
 const NONE: readonly Plan[] = [];
 
 /**
- * Plans made by the playouts of one search, for reuse where a seat's `Bot.planKey` is equal. Planning takes most of a
+ * Plans made by the playouts of one search, for reuse where a seat's `Planning.planKey` is equal. Planning takes most of a
  * playout's time, and most playouts reach similar turns.
  */
 export interface PlanMemory {
@@ -27,7 +27,7 @@ export function createPlanMemory({ bot }: GameWithBot): PlanMemory {
   let asked: number | undefined;
   return {
     recall(state, seat, again) {
-      const key = bot.planKey?.(state, seat);
+      const key = bot.planning?.planKey?.(state, seat);
       // A seat that could not continue must not start the same plan over and over.
       asked = key === undefined || !again ? key : ~key;
       const known = asked === undefined ? undefined : plans.get(asked);

@@ -13,7 +13,7 @@ export function plansOf(
   most: number,
   stop?: () => boolean,
 ): Plan[] {
-  const plans = bot.plans?.(state, seat, style, most, stop);
+  const plans = bot.planning?.plans(state, seat, style, most, stop);
   if (plans && plans.length > 0) return plans;
   const legal = game.moves(state, seat);
   const step = Math.max(1, Math.ceil(legal.length / Math.max(most, 8)));
@@ -22,7 +22,7 @@ export function plansOf(
 
 /** The key of the current decision; empty for a game without keys, whose plans all have one move. */
 export function decisionKeyOf({ bot }: GameWithBot, state: unknown): string {
-  return bot.decisionKey?.(state) ?? '';
+  return bot.turns?.decisionKey?.(state) ?? '';
 }
 
 /** The key of a seat's current decision. */
@@ -44,7 +44,7 @@ export function tryMove({ game }: GameWithBot, state: unknown, seat: Seat, move:
 /** Why a plan is chosen, with figures from the position; `null` if there is nothing helpful to say. */
 export function reasonFor({ bot }: GameWithBot, state: unknown, seat: Seat, plan: Plan): Reason | null {
   if (plan.reason.key === ANY_MOVE) return null;
-  return bot.explain ? bot.explain(state, seat, plan) : plan.reason;
+  return bot.reasons ? bot.reasons.explain(state, seat, plan) : plan.reason;
 }
 
 /** A plan made of an arbitrary move. */

@@ -40,7 +40,7 @@ interface Growth {
   /** Number of nodes below the root. */
   nodes: number;
   readonly memory: PlanMemory;
-  /** Decisions below the tree, by `Bot.planKey`, shared by all playouts that reach them. */
+  /** Decisions below the tree, by `Planning.planKey`, shared by all playouts that reach them. */
   readonly answers: Map<number, Answer>;
 }
 
@@ -107,7 +107,7 @@ export function search(
   while (
     root.branches.length > 1 &&
     iterations < limits.iterations &&
-    playOut(pick(root, gameWithBot.bot.firstSight), limits.stop)
+    playOut(pick(root, gameWithBot.bot.search?.firstSight), limits.stop)
   )
     iterations++;
   return {
@@ -136,10 +136,10 @@ export function chanceOf({ total, visits }: Branch, seat: Seat): number {
 
 function nodeFor(gameWithBot: GameWithBot, state: unknown, seat: Seat, { style, plans, stop }: SearchLimits): Node {
   const list = plansOf(gameWithBot, state, seat, style, plans, stop);
-  const margin = gameWithBot.bot.decisiveMargin?.(state) ?? 5;
+  const margin = gameWithBot.bot.chances?.decisiveMargin(state) ?? 5;
   const best = Math.max(...list.map(({ value }) => value));
   const weights = list.map(({ value }) => Math.exp((value - best) / margin));
-  const sum = gameWithBot.bot.plans ? weights.reduce((a, b) => a + b, 0) : 1 / UNJUDGED;
+  const sum = gameWithBot.bot.planning ? weights.reduce((a, b) => a + b, 0) : 1 / UNJUDGED;
   const branches = list.map((plan, i): Branch => ({
     plan,
     prior: weights[i] / sum,
@@ -172,17 +172,17 @@ function iterate(
     if (last) node = node && following(gameWithBot, last.branch, state, seat, limits, growth);
     const met = node ?? answering(gameWithBot, state, seat, limits, growth);
     if (!met) return undefined;
-    const branch = last ? pick(met, bot.firstSight) : first;
+    const branch = last ? pick(met, bot.search?.firstSight) : first;
     path.push({ node: met, branch });
     return branch.plan;
   };
-  const begun = bot.round?.(state);
+  const begun = bot.turns?.round?.(state);
   const wanted = begun === undefined ? 1 : limits.rounds;
   /** By round: win shares by seat, followed by win probabilities by seat. */
   const judged: number[][] = [];
   for (let moves = 0; ; moves++) {
     if (limits.stop()) return false;
-    const rounds = begun === undefined ? Number(moves > MOST_PLAYOUT_MOVES) : (bot.round?.(state) ?? 0) - begun;
+    const rounds = begun === undefined ? Number(moves > MOST_PLAYOUT_MOVES) : (bot.turns?.round?.(state) ?? 0) - begun;
     const actors = game.actors(state);
     if (rounds > judged.length || actors.length === 0) {
       const { shares, chances } = estimate(gameWithBot, state, limits.style, limits.learned);
@@ -214,7 +214,7 @@ function following(
 ): Node | undefined {
   const key = seatDecisionKey(gameWithBot, state, seat);
   const known = branch.next?.get(key);
-  const enough = gameWithBot.bot.expandAfter ?? EXPAND_AFTER;
+  const enough = gameWithBot.bot.search?.expandAfter ?? EXPAND_AFTER;
   if (known || branch.visits < enough || growth.nodes >= MOST_NODES) return known;
   const node = nodeBelow(gameWithBot, state, seat, limits);
   // A node stopped during planning would lack plans forever, and it is kept for later decisions, so it is not stored.
@@ -235,9 +235,10 @@ function answering(
   limits: SearchLimits,
   growth: Growth,
 ): Node | undefined {
-  const { answersAfter, planKey } = gameWithBot.bot;
+  const { search, planning } = gameWithBot.bot;
+  const answersAfter = search?.answersAfter;
   if (!limits.answers || answersAfter === undefined) return undefined;
-  const key = planKey?.(state, seat);
+  const key = planning?.planKey?.(state, seat);
   if (key === undefined) return undefined;
   let answer = growth.answers.get(key);
   if (!answer) {

@@ -23,11 +23,10 @@ export function estimate({ game, bot }: GameWithBot, state: unknown, style: unkn
   const judge = judgeOf(bot, state, learned);
   const judged = over ? undefined : judgedPoints(bot, state, style, judge);
   const points = judged ?? game.score(state).scores.map(({ total }) => total);
-  const margin = bot.decisiveMargin?.(state) ?? 1 + Math.abs(Math.max(...points)) * USUAL_LEAD;
+  const margin = bot.chances?.decisiveMargin(state) ?? 1 + Math.abs(Math.max(...points)) * USUAL_LEAD;
   const shares = softmax(points, margin);
   if (!over) {
-    const { temperatures } = judge ?? bot;
-    const { base, slope } = temperatures?.[points.length] ?? UNCHANGED;
+    const { base, slope } = (judge ?? bot.chances)?.temperatures?.[points.length] ?? UNCHANGED;
     return { shares, chances: base === 0 && slope === 1 ? shares : softmax(points, base + slope * margin) };
   }
   const { winners } = game.score(state);

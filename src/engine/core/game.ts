@@ -110,7 +110,8 @@ export interface ScoreSheet {
 }
 
 /**
- * The rules of one game.
+ * The rules of one game: a required core, then optional capabilities, each with an interface of its own. Code and tests skip what
+ * a game does not declare.
  *
  * @typeParam S state: plain JSON with all information
  * @typeParam M move
@@ -135,17 +136,6 @@ export interface Game<S, M extends Move, E extends GameEvent, V, O extends Optio
   play(state: S, seat: Seat, move: M, random: Random): E[];
   /** What a seat may know; `null` for a bystander. Shares no objects with `state`. */
   view(state: S, seat: Seat | null): V;
-  /** An event as a seat may know it, or `null` if it must not learn of it. */
-  redactEvent(event: E, seat: Seat | null): E | null;
-  /** Whether the decision screen shows this seat secrets, so that a shared device is passed on behind a curtain. */
-  isPrivate(state: S, seat: Seat): boolean;
-  /** Whether a move and its reason are hidden from other seats when it is made. Absent: no move is hidden. */
-  isHidden?(move: M): boolean;
-  /**
-   * The moves that end what their seat is doing, and those that are no reason to ask a player although they are legal
-   * (standing orders). Absent: there are none.
-   */
-  readonly idle?: { readonly ends: readonly M['type'][]; readonly aside: readonly M['type'][] };
   /**
    * Points at any time, line by line. Uses secrets, so before the end only main may call it. `final`: names winners
    * although seats could still move, for a match ended early.
@@ -155,26 +145,55 @@ export interface Game<S, M extends Move, E extends GameEvent, V, O extends Optio
   copy(state: S): S;
   /** Checks the shape and every invariant of a position from outside. Throws {@link BadPosition}. */
   check(state: unknown): asserts state is S;
-  /** What a move would cost or bring, as figures that a button shows before the click. */
-  forecast?(state: S, seat: Seat, move: M): Forecast;
-  /**
-   * Figures for the charts of a match's story, with a value for each seat. Uses secrets, so only for finished matches.
-   */
-  measures?(state: S): Readonly<Record<string, readonly number[]>>;
-  /** The dice in an event, with the seats that threw them. */
-  dice?(event: E): readonly ThrownDie[];
-  /**
-   * For a game whose rules let it go on forever: how to recognise a match without progress. Absent: every match ends by
-   * itself.
-   */
+  /** What it hides. Absent: every seat sees every position, event and move. */
+  readonly secrets?: Secrets<S, M, E>;
+  /** Moves that a player may skip. Absent: none. */
+  readonly idle?: IdleMoves<M>;
+  /** How a match without progress is recognised, if the rules let it go on for ever. Absent: every match ends by itself. */
   readonly standstill?: Standstill<E>;
-  /** Lessons for beginners, in the recommended order. */
-  readonly lessons?: readonly Lesson[];
-  /** The position shown to beginners while a turn is explained. Absent: no board is shown. */
+  /** What a move would cost or bring, in figures a button can show before the click. */
+  forecast?(state: S, seat: Seat, move: M): Forecast;
+  /** Figures for the story of a finished match. */
+  readonly statistics?: Statistics<S, E>;
+  /** What introduces newcomers to the game. */
+  readonly teaching?: Teaching<S>;
+}
+
+/** Capability: what a game hides, besides what its views leave out. Called through `core/secrets.ts`. */
+export interface Secrets<S, M extends Move, E extends GameEvent> {
+  /** True if deciding now shows this seat something others may not see: a table passes the device behind a curtain. */
+  isPrivate(state: S, seat: Seat): boolean;
+  /** Whether others are not shown this move when it is made, nor any reason for it. Absent: every move is seen. */
+  isHidden?(move: M): boolean;
+  /** An event as a seat may know it, or `null` if it must not learn of it. Absent: no event contains a secret. */
+  redactEvent?(event: E, seat: Seat | null): E | null;
+}
+
+/** Capability: moves a player may skip by a preference. */
+interface IdleMoves<M extends Move> {
+  /** Moves that end a turn or phase. */
+  readonly ends: readonly M['type'][];
+  /** Moves that are always possible and never need asking, such as standing orders. */
+  readonly aside: readonly M['type'][];
+}
+
+/** Capability: figures for the story of a finished match. */
+interface Statistics<S, E extends GameEvent> {
+  /** Figures worth a curve over time, each with a value per seat. Knows secrets: only for finished matches. */
+  measures(state: S): Readonly<Record<string, readonly number[]>>;
+  /** The dice an event shows, by who threw them. Absent: a game without dice. */
+  dice?(event: E): readonly ThrownDie[];
+}
+
+/** Capability: what introduces newcomers to a game. */
+interface Teaching<S> {
+  /** First lessons, in the order they are best taken. */
+  readonly lessons: readonly Lesson[];
+  /** The board that a newcomer sees while a turn is explained. Absent: a turn is explained without a board. */
   readonly introduction?: Introduction<S>;
 }
 
-/** When a match counts as making no progress: after `rounds` rounds without an event that brings its end nearer. */
+/** Capability: when a match counts as making no progress: after `rounds` rounds without an event that brings its end nearer. */
 interface Standstill<E extends GameEvent> {
   /** Events that bring the end nearer and that later play cannot reverse. */
   readonly progress: readonly E['type'][];

@@ -4,6 +4,7 @@ import type { AnyGame, Move, Options, Seat, MatchConfig } from './game';
 import { hashOf } from './hash';
 import type { Entry, Manner, Match, NewLuck } from './match-types';
 import { matchRandom, replayRandom } from './random';
+import { isPrivate } from './secrets';
 
 /** Number of moves between snapshots. */
 export const SNAPSHOT_EVERY = 32;
@@ -116,7 +117,7 @@ function apply(
 
 /** Also called for unchecked moves, whose seat may not exist. */
 function decidesInPrivate({ game, position }: Match, seat: Seat): boolean {
-  return game.actors(position).includes(seat) && game.isPrivate(position, seat);
+  return game.actors(position).includes(seat) && isPrivate(game, position, seat);
 }
 
 /** The position after the first `ply` moves, replayed from the nearest earlier snapshot. */

@@ -3,6 +3,7 @@ import { barrierOf } from './history';
 import { outcomesDrawn } from './match';
 import type { Match } from './match-types';
 import { matchRandom } from './random';
+import { isPrivate } from './secrets';
 import type { Skip } from './skip-preferences';
 
 const NO_MOVES = { ends: [], aside: [] };
@@ -14,7 +15,7 @@ const NO_MOVES = { ends: [], aside: [] };
  */
 export function needlessMove(match: Match, seat: Seat): { readonly move: Move; readonly skip: Skip } | null {
   const { game, position, log } = match;
-  if (game.isPrivate(position, seat)) return null;
+  if (isPrivate(game, position, seat)) return null;
   const { ends, aside } = game.idle ?? NO_MOVES;
   const legal = game.moves(position, seat);
   const open = legal.filter(({ type }) => !aside.includes(type));

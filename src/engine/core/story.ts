@@ -45,7 +45,7 @@ const APART = 4;
 export function storyOf(match: Match): Story {
   const { game, log } = match;
   const every = Math.max(1, Math.ceil(log.length / MOST_POINTS));
-  const keys = Object.keys(game.measures?.(match.snapshots[0]) ?? {});
+  const keys = Object.keys(game.statistics?.measures(match.snapshots[0]) ?? {});
   const plies: number[] = [];
   const samples: Readonly<Record<string, readonly number[]>>[] = [];
   const swings: TurningPoint[] = [];
@@ -53,7 +53,7 @@ export function storyOf(match: Match): Story {
   walk(match, (state, ply) => {
     if (ply % every === 0 || ply === log.length) {
       plies.push(ply);
-      samples.push(game.measures?.(state) ?? {});
+      samples.push(game.statistics?.measures(state) ?? {});
     }
     const after = leads(game, state);
     after.forEach((lead, seat) => {
@@ -95,7 +95,7 @@ function greatest(swings: readonly TurningPoint[]): TurningPoint[] {
 
 function luckOf({ game, log, config }: Match): Luck[] {
   const luck = Array.from({ length: config.seats }, (_, seat) => ({ seat, dice: 0, sum: 0, expected: 0 }));
-  const dice = log.flatMap(({ events }) => events.flatMap((event: GameEvent) => game.dice?.(event) ?? []));
+  const dice = log.flatMap(({ events }) => events.flatMap((event: GameEvent) => game.statistics?.dice?.(event) ?? []));
   for (const { seat, die, sides } of dice) {
     luck[seat].dice++;
     luck[seat].sum += die;

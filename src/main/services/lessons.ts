@@ -18,16 +18,16 @@ export function lessonHandlers(matches: OpenMatches): Handlers<keyof typeof less
   let current: string | undefined;
   return {
     'lessons.list': async () =>
-      cabinet.games.flatMap(({ about, lessons = [] }) =>
-        lessons.length > 0
-          ? [{ game: about.id, lessons: lessons.map(({ key, steps }) => ({ key, steps: steps.length })) }]
+      cabinet.games.flatMap(({ about, teaching }) =>
+        teaching
+          ? [{ game: about.id, lessons: teaching.lessons.map(({ key, steps }) => ({ key, steps: steps.length })) }]
           : [],
       ),
 
     async 'lessons.introduction'({ game: id }) {
       const game = cabinet.find(id);
       if (!game) throw new Refused('no-such-game');
-      const { introduction } = game;
+      const introduction = game.teaching?.introduction;
       return introduction ? { view: game.view(introduction.position, introduction.seat) } : null;
     },
 
@@ -70,7 +70,7 @@ export function lessonHandlers(matches: OpenMatches): Handlers<keyof typeof less
 
 function findLesson({ find }: Cabinet, id: string, key: string): { game: AnyGame; lesson: Lesson } {
   const game = find(id);
-  const lesson = game?.lessons?.find((entry) => entry.key === key);
+  const lesson = game?.teaching?.lessons.find((entry) => entry.key === key);
   if (!game || !lesson) throw new Refused('no-such-lesson');
   return { game, lesson };
 }

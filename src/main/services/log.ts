@@ -2,6 +2,7 @@ import type { AnyGame, GameEvent, Seat } from '../../engine/core/game';
 import { barrierOf } from '../../engine/core/history';
 import type { Entry, Match } from '../../engine/core/match-types';
 import { sameValue } from '../../engine/core/same-move';
+import { isHidden, redactEvent } from '../../engine/core/secrets';
 import type { Reason } from '../../engine/core/reason';
 import type { LogEntry } from '../../ipc/table';
 import type { OpenMatch } from './open-match';
@@ -25,7 +26,7 @@ function logEntry({ match }: Of, ply: number, entry: Entry, viewer: Seat | null)
  * once the rules have ended the game. A hidden move's reason is never shown.
  */
 function reasonFor({ game, position }: Match, { move, reason, secret }: Entry): Reason | undefined {
-  if (!reason || game.isHidden?.(move)) return undefined;
+  if (!reason || isHidden(game, move)) return undefined;
   return secret && game.actors(position).length > 0 ? undefined : reason;
 }
 
@@ -54,7 +55,7 @@ function knowingOf({ game, config }: Match, entry: Entry): readonly Seat[] {
   const known = knowing.get(entry);
   if (known) return known;
   let found = NOBODY;
-  if (entry.events.some((event) => game.redactEvent(event, null) !== event)) {
+  if (entry.events.some((event) => redactEvent(game, event, null) !== event)) {
     const common = witnessed(game, entry, null);
     const seats = Array.from({ length: config.seats }, (_, seat) => seat);
     found = seats.filter((seat) => !sameValue(witnessed(game, entry, seat), common));
@@ -63,10 +64,10 @@ function knowingOf({ game, config }: Match, entry: Entry): readonly Seat[] {
   return found;
 }
 
-function witnessed({ redactEvent }: AnyGame, { events }: Entry, viewer: Seat | null): LogEntry['events'] {
+function witnessed(game: AnyGame, { events }: Entry, viewer: Seat | null): LogEntry['events'] {
   const seen: GameEvent[] = [];
   for (const event of events) {
-    const own = redactEvent(event, viewer);
+    const own = redactEvent(game, event, viewer);
     if (own) seen.push(own);
   }
   return seen;

@@ -1,4 +1,5 @@
 import { actorsOf } from '../../engine/core/match';
+import { isPrivate } from '../../engine/core/secrets';
 import type { Decider } from '../../ipc/table';
 import { isComputer, loneHuman } from './open-match';
 import type { OpenMatch } from './open-match';
@@ -9,7 +10,7 @@ function deciders({ match, meta }: OpenMatch): Decider[] {
   const { game, position } = match;
   return actorsOf(match)
     .filter((seat) => !isComputer(meta, seat))
-    .map((seat) => ({ seat, private: game.isPrivate(position, seat) }));
+    .map((seat) => ({ seat, private: isPrivate(game, position, seat) }));
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Move } from '../../engine/core/game';
 import { actorsOf } from '../../engine/core/match';
 import { needlessMove } from '../../engine/core/skip';
+import { isHidden, isPrivate } from '../../engine/core/secrets';
 import type { Skip } from '../../engine/core/skip-preferences';
 import { isComputer, loneHuman } from './open-match';
 import type { OpenMatch } from './open-match';
@@ -19,9 +20,9 @@ interface Due {
 export function emptyAnswer({ match, meta, lesson }: OpenMatch): Due | null {
   const { game, position } = match;
   const seat = loneHuman(meta);
-  if (lesson || seat === null || !actorsOf(match).includes(seat) || !game.isPrivate(position, seat)) return null;
+  if (lesson || seat === null || !actorsOf(match).includes(seat) || !isPrivate(game, position, seat)) return null;
   const [move, ...others] = game.moves(position, seat);
-  return others.length === 0 && game.isHidden?.(move) ? { seat, move, skip: 'forced' } : null;
+  return others.length === 0 && isHidden(game, move) ? { seat, move, skip: 'forced' } : null;
 }
 
 /**

@@ -11,6 +11,7 @@ import { isComputer } from './open-match';
 import type { OpenMatch } from './open-match';
 import { actingSeat } from './seating';
 import { skipDue } from './skipping';
+import { isPrivate } from '../../engine/core/secrets';
 import { SKIPS } from '../../engine/core/skip-preferences';
 import { LEVEL_NAMES } from '../../engine/bots/levels';
 import type { SeatConfig } from '../../ipc/seats';
@@ -20,7 +21,7 @@ export function tableOf(open: OpenMatch, freeUndo: boolean, cabinet: Cabinet): T
   const { match, meta, viewer } = open;
   const { game, position, config } = match;
   const over = isOver(match);
-  const deciders: Decider[] = actorsOf(match).map((seat) => ({ seat, private: game.isPrivate(position, seat) }));
+  const deciders: Decider[] = actorsOf(match).map((seat) => ({ seat, private: isPrivate(game, position, seat) }));
   const acting = isLessonOver(open) ? null : actingSeat(open);
   const request = { free: freeUndo, ...(viewer !== null && { seat: viewer }) };
   const choices = acting === null ? [] : choicesOf(open, acting);

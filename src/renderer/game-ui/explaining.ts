@@ -26,7 +26,7 @@ export function useTargetExplanations(
         return texts().slice(1).join(' ');
       },
       get picture() {
-        const of = ui().pictureOf?.(target);
+        const of = ui().pictures?.pictureOf(target);
         return of ? { game: ui().id, of } : undefined;
       },
       get rule() {
@@ -40,15 +40,15 @@ export function useTargetExplanations(
 
 /** Explanations of a game's topics, with their rule paragraphs. */
 export function useExplanations(
-  ui: () => Pick<AnyGameUi, 'id' | 'ruleOf'>,
+  ui: () => Pick<AnyGameUi, 'id'> & { readonly rulebook: Pick<AnyGameUi['rulebook'], 'ruleOf'> },
 ): (topic: string, title?: string, picture?: string) => Explanation {
   const translator = useI18n();
   const { t, te } = translator;
   const once = remembered(translator);
   return (topic, title, picture) => {
-    const { id: game, ruleOf } = ui();
+    const { id: game, rulebook } = ui();
     const path = `games.${game}.explain.${topic}`;
-    const key = ruleOf(topic);
+    const key = rulebook.ruleOf(topic);
     const [text, more] = firstLine(once(path, () => (te(path) ? t(path) : '')));
     return {
       ...(title !== undefined && { title }),

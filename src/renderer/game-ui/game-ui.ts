@@ -130,16 +130,17 @@ interface PageProps<V> extends ViewProps<V> {
   readonly 'onUpdate:open'?: (open: boolean) => void;
 }
 
-/** A game's board in words, in addition to the names of its targets. */
+/** A board in words, in addition to what each of its targets says. */
 export interface BoardInWords<V> {
-  /** Its tables: a title, as a key below `table`, and the targets listed. */
+  /** Its tables: the title as a key below `table`, and the targets in it. */
   parts(view: V): readonly { readonly key: string; readonly targets: readonly TargetId[] }[];
-  /** The neighbours of a target, by name. */
+  /** Where one comes to from a target, by name. */
   beside(target: TargetId, view: V): readonly Sentence[];
 }
 
 /**
- * A game's part of the table: its board, its words, and how its moves are sorted into rows. It computes no rules.
+ * What one game brings to the table: its board, its words, and how its moves are sorted into rows, but no rules. A required core,
+ * then optional capabilities: the table leaves out what a game does not declare.
  *
  * @typeParam V the game's view
  * @typeParam E its events
@@ -149,94 +150,143 @@ export interface BoardInWords<V> {
 export interface GameUi<V, E extends GameEvent, M extends Move, O extends Options> {
   readonly id: GameId;
   loadScene(): Promise<(tools: SceneTools) => Scene<V, E>>;
-  /** The board in words; without it all targets are listed in one table. */
-  loadWords?(): Promise<BoardInWords<V>>;
-  /** Sorts legal moves into rows. Adds none. */
+  /** Every target of the board, in a sensible order, and their neighbours for the arrow keys. */
+  targets(view: V): TargetId[];
+  /** The name of a place or piece on the board, with its state, for people who hear it. */
+  nameTarget(target: TargetId, view: V): Sentence;
+  /** What a place or piece on the board explains, the most important first: topics as {@link RulebookUi.ruleOf} takes them. */
+  topics(target: TargetId, view: V): readonly string[];
+  /** The places on the board that an event is about. */
+  places(event: E): TargetId[];
+  /** Legal moves sorted into rows; only what it is given, never more. */
   rows(choices: readonly Choice<M>[], view: V): Row[];
-  /** What is being decided, for a heading. Given the rows, it mentions only actions that are possible. */
+  /** What is being decided, for a heading. With `rows`, it asks only for what they offer. */
   decision(view: V, rows?: readonly Row[]): Sentence;
-  /** The piece at which {@link decision} is asked; `null` if it is about the whole board. */
-  question?(view: V): Question | null;
-  /** The log's sentence for an event; `null` for events without one. */
+  /** The sentence a log says for an event; `null` for events that need none. */
   describe(event: E, view: V): Sentence | null;
   /** Why a computer plays as it does. */
   reason(reason: Reason, view: V): Sentence;
-  /** The kind of an event, for a log that shows one kind only: a key below `logKinds`, or `null` for headings. */
-  logKind(event: E): string | null;
-  readonly logKinds: readonly string[];
-  /** The log's heading for an event: a new turn, with its number for the time line, or a new phase. `null`: a plain line. */
-  heading(event: E): Heading | null;
-  /** The headline for an important event, with a line for each power; `null` for other events. */
-  headline(event: E, view: V): Headline | null;
-  /**
-   * Whether an event concerns a seat (`null`: a spectator): the seat caused it, is affected by it, or would want to see it. Events that
-   * concern no player at the screen are shown in passing.
-   */
-  concerns(event: E, seat: Seat | null, view: V): boolean;
-  /** The pieces an event moves on the board, so that others can move at the same time. `null`: it needs the board to itself. */
-  pieces(event: E): readonly TargetId[] | null;
-  /** The events that a replay can jump to, such as battles. Their names are below `highlights` in the game's texts. */
-  readonly highlights: readonly E['type'][];
-  /** The sound of an event; `null`: silence. */
-  soundOf(event: E): EffectName | null;
-  /** The places on the board that an event mentions. */
-  places(event: E): TargetId[];
-  /** The name of a place or piece on the board, with its state, for screen readers. */
-  nameTarget(target: TargetId, view: V): Sentence;
-  /** A shorter name, as a heading over its actions; without this member the name is short enough. */
-  shortName?(target: TargetId, view: V): Sentence;
-  /** What a piece has left: room, money, moves. */
-  left?(target: TargetId, view: V): readonly Sentence[];
-  /** The topics that explain a place or piece, as {@link ruleOf} takes them, the most important first. */
-  topics(target: TargetId, view: V): readonly string[];
-  /** Every target of the board, in a sensible order, and their neighbours for the arrow keys. */
-  targets(view: V): TargetId[];
-  /** The seat's power: a key for its name, and its number for heraldry. */
-  power(seat: Seat, view: V): Power;
-  /** Changes the powers' colours to match the setting; everything shown must be redrawn. */
-  setColours(name: Settings['colours']): void;
-  /** A power's colour as a line or a letter on vellum, for stylesheets. */
-  ink(power: number): string;
-  /**
-   * A seat's secret while several people see the table: a name for it, and the secret itself if the view shows it. `null` if the seat has
-   * none.
-   */
-  secret?(view: V, seat: Seat): { readonly label: Sentence; readonly shown: Sentence | null } | null;
-  /** The powers of a new game by seat, before any lots are drawn. */
-  powersFor(seats: number, options: Readonly<Partial<O>>): readonly Power[];
   /** The state of the match, for lists. */
   statusLine(view: V): Sentence;
-  /** The parts of a turn, in order. */
-  readonly turn: readonly TurnStep[];
-  /** The rulebook in reading order. Its texts are below `chapters`, `ruleTitles` and `rules`. */
-  readonly chapters: readonly Chapter[];
-  /** Our rulings by number. Their texts are below `rulings`, their sources below `sources`. */
-  readonly rulings: Rulings;
-  /** Why moves are refused, by code, each with the rulings it follows. */
-  readonly refusals: Refusals;
-  /** The rule paragraph of a topic (a figure, an icon, a group of moves). The topic's text is `explain.<topic>`. */
-  ruleOf(topic: string): string | null;
-  /** The question at a piece as a picture, beside the words. */
-  readonly Question?: Panel<ViewProps<V>>;
-  /**
-   * Pictures of some things in the game, by the game's own subjects; the component that shows one
-   * also names it in words.
-   */
-  readonly Picture?: Panel<{ readonly of: string }>;
-  /** The picture of a place or piece on the board, if it has one. */
-  pictureOf?(target: TargetId): string | null;
-  /** The pictures of things that a rule paragraph mentions. */
-  pictured?(rule: string): readonly string[];
-  /** The winners' scene over the final score: decoration that stops by itself. */
-  readonly Triumph?: Panel<ViewProps<V> & { readonly winners: readonly Seat[] }>;
-  /** A reference page, such as where goods can be sold. Its texts are `markets.button` and `markets.about`. */
+  /** The seat's power: a key for its name, and its number for heraldry. */
+  power(seat: Seat, view: V): Power;
+  /** The powers of a new game by seat, before any lots are drawn. */
+  powersFor(seats: number, options: Readonly<Partial<O>>): readonly Power[];
+  /** A power's colour as a line or a letter on vellum, for stylesheets. */
+  ink(power: number): string;
+  /** Changes the powers' colours to match the setting; everything shown must be redrawn. */
+  setColours(name: Settings['colours']): void;
+  readonly Heraldry: Panel<{ readonly power: number }>;
+  readonly panels: Panels<V>;
+  readonly events: EventKinds<E>;
+  readonly rulebook: RulebookUi;
+  /** Headings, headlines and places to jump to in the log. */
+  readonly moments?: Moments<V, E>;
+  /** How events are paced. Absent: every event concerns every player and needs the board to itself. */
+  readonly pacing?: Pacing<V, E>;
+  /** Short texts for pieces. Absent: full names are short enough. */
+  readonly captions?: Captions<V>;
+  /** Questions asked at a piece. */
+  readonly questions?: Questions<V>;
+  /** Pictures of things in the game. */
+  readonly pictures?: Pictures;
+  /** Decoration. */
+  readonly ornaments?: Ornaments<V>;
+  /** Markets or another page to look things up in, as a dialog. The texts `markets.button` and `markets.about` name it. */
   readonly ReferencePage?: Panel<PageProps<V>>;
+  /** The board in words. Absent: all targets are in one table. */
+  loadWords?(): Promise<BoardInWords<V>>;
+  /**
+   * What a seat hides from the others while it decides in the open: its label, and the secret as far as the view contains it.
+   * `null` if nothing is hidden.
+   */
+  secret?(view: V, seat: Seat): { readonly label: Sentence; readonly shown: Sentence | null } | null;
+}
+
+/** The panels beside the board. */
+interface Panels<V> {
   readonly Status: Panel<StatusProps<V>>;
   readonly TurnBar: Panel<ViewProps<V>>;
   readonly Thumbnail: Panel<ViewProps<V>>;
-  readonly Heraldry: Panel<{ readonly power: number }>;
-  /** An animated picture of the game's subject, as large as its container. */
-  readonly Vignette?: Component;
+}
+
+/** The kind of each event in the log, and its sound: `eventsOf` makes it from a table. */
+interface EventKinds<E extends GameEvent> {
+  /** Keys below `logKinds`: the log can show one kind only. */
+  readonly logKinds: readonly string[];
+  /** The kind of an event; `null` for headings. */
+  logKind(event: E): string | null;
+  /** `null`: silence. */
+  soundOf(event: E): EffectName | null;
+}
+
+/** The rules as the rulebook, the introduction and explanations show them. */
+interface RulebookUi {
+  /** The rulebook in reading order; its texts are `chapters`, `ruleTitles` and `rules`. */
+  readonly chapters: readonly Chapter[];
+  /** Our rulings by number; their texts are `rulings` and `sources`. */
+  readonly rulings: Rulings;
+  /** Why moves are refused, by code, each with its rulings. */
+  readonly refusals: Refusals;
+  /** What a turn consists of, in order. */
+  readonly turn: readonly TurnStep[];
+  /** The paragraph that a topic of the table (a figure, an icon, a group of moves) follows from; its text: `explain.<topic>`. */
+  ruleOf(topic: string): string | null;
+}
+
+/** Capability: headings, headlines and places to jump to in the log. */
+interface Moments<V, E extends GameEvent> {
+  /** A new turn, with its number for the time line, or a new phase: a heading in the log. `null`: a plain line. */
+  heading?(event: E): Heading | null;
+  /** An event shown large over the board, with a text for each power; `null` for all others. */
+  headline(event: E, view: V): Headline | null;
+  /** Event types to jump to while looking back, such as battles; the texts `highlights` name them. */
+  readonly highlights: readonly E['type'][];
+}
+
+/** Capability: which events are shown slowly, and which together. */
+interface Pacing<V, E extends GameEvent> {
+  /**
+   * Whether an event concerns a seat (`null`: a spectator): what it caused itself, what is done to it, what it would want to have
+   * seen. Events that concern no person at the screen are shown faster.
+   */
+  concerns(event: E, seat: Seat | null, view: V): boolean;
+  /** The pieces that an event moves: it waits for no others. `null`: it needs the board to itself. */
+  pieces(event: E): readonly TargetId[] | null;
+}
+
+/** Capability: short texts for pieces of the board. */
+interface Captions<V> {
+  /** The name in a few words, as the heading of its card. */
+  shortName(target: TargetId, view: V): Sentence;
+  /** What a piece has left to act with: room, money, moves. */
+  left?(target: TargetId, view: V): readonly Sentence[];
+}
+
+/** Capability: questions asked at a piece of the board. */
+interface Questions<V> {
+  /** The question, in the words of {@link GameUi.decision}; `null` if the decision is about the whole board. */
+  question(view: V): Question | null;
+  /** The question as a picture: decoration beside the words. */
+  readonly Question: Panel<ViewProps<V>>;
+}
+
+/** Capability: pictures of things in the game. */
+interface Pictures {
+  /** A picture by the game's own subjects; the component that shows one also names it in words. */
+  readonly Picture: Panel<{ readonly of: string }>;
+  /** The picture of a place or piece on the board, if it has one. */
+  pictureOf(target: TargetId): string | null;
+  /** The pictures of what a paragraph of the rules is about. */
+  pictured(rule: string): readonly string[];
+}
+
+/** Capability: decoration. */
+interface Ornaments<V> {
+  /** The winners' scene over the final score, which comes to rest by itself. */
+  readonly Triumph: Panel<ViewProps<V> & { readonly winners: readonly Seat[] }>;
+  /** A moving picture of what the game is about, as large as the place it is given. */
+  readonly Vignette: Component;
 }
 
 /** A game with its own types erased, as the table shows it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GameWithBot } from '../../../src/engine/bots/bot';
+import type { GameWithBot, Plan } from '../../../src/engine/bots/bot';
 import { createAgent } from '../../../src/engine/bots/agent';
 import { LEVELS } from '../../../src/engine/bots/levels';
 import { search } from '../../../src/engine/bots/search';
@@ -22,6 +22,14 @@ function points({ dared, answered }: Duel): number[] {
 }
 
 let answers = 0;
+
+/** Both choices, the one that looks better first. */
+function plans(_state: unknown, seat: number, _style: unknown, most: number): Plan[] {
+  const types = seat === 0 ? ['bold', 'safe'] : ['meek', 'strike'];
+  if (seat === 1 && most > 1) answers++;
+  return types.slice(0, most).map((type, i) => ({ moves: [{ type }], value: -i, reason: { key: 'move', params: {} } }));
+}
+
 const DUEL: GameWithBot = {
   game: {
     ...HEAP.game,
@@ -43,18 +51,10 @@ const DUEL: GameWithBot = {
   bot: {
     ...HEAP.bot,
     determinize: (view) => ({ ...(view as Duel) }),
-    plans(_state, seat, _style, most) {
-      const types = seat === 0 ? ['bold', 'safe'] : ['meek', 'strike'];
-      if (seat === 1 && most > 1) answers++;
-      return types
-        .slice(0, most)
-        .map((type, i) => ({ moves: [{ type }], value: -i, reason: { key: 'move', params: {} } }));
-    },
-    decisionKey: (state) => ((state as Duel).dared === '' ? 'dare' : 'answer'),
-    planKey: (_state, seat) => seat,
+    planning: { plans, planKey: (_state, seat) => seat },
+    turns: { decisionKey: (state) => ((state as Duel).dared === '' ? 'dare' : 'answer') },
     // No plan is tried often enough to get a node of its own below it.
-    expandAfter: Infinity,
-    answersAfter: 10,
+    search: { expandAfter: Infinity, answersAfter: 10 },
   },
 };
 
@@ -77,7 +77,7 @@ test('below the tree, replies follow what the search found, shared between equiv
 
 test('replies follow first sight without the option, or if the game defines no plan keys', () => {
   expect(found(DUEL, false).branches[0].plan.moves).toEqual([{ type: 'bold' }]);
-  const { planKey: _, ...unknown } = DUEL.bot;
+  const unknown = { ...DUEL.bot, planning: { plans } };
   expect(found({ ...DUEL, bot: unknown }, true).branches[0].plan.moves).toEqual([{ type: 'bold' }]);
   expect(answers).toBe(0);
 });

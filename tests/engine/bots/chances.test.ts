@@ -9,19 +9,21 @@ import { fastRandom } from '../../../src/engine/core/random';
 const found = findGameWithBot('serenissima-1996');
 if (!found) throw new Error('Nobody plays Serenissima (1996).');
 const { game, bot } = found;
-const unlearned = { game, bot: { ...bot, temperatures: {} } };
+/** The decisive margin without temperatures. */
+const chances = { decisiveMargin: (at: unknown) => bot.chances?.decisiveMargin(at) ?? 1 };
+const unlearned = { game, bot: { ...bot, chances } };
 const state = game.setup({ seats: 2, options: checkConfig(game, 2, {}) }, fastRandom(3));
 /** An expected lead of ten points. */
-const ahead = { ...bot, evaluate: () => [30, 20] };
+const ahead = { ...bot, evaluation: { evaluate: () => [30, 20] } };
 
 test('win chances use the table’s temperature, and search shares ignore it', () => {
-  const { shares, chances } = estimate({ game, bot: ahead }, state, bot.styles.usual, false);
-  const plain = estimate({ game, bot: { ...ahead, temperatures: {} } }, state, bot.styles.usual, false);
-  expect(shares).toEqual(plain.shares);
+  const tempered = estimate({ game, bot: ahead }, state, bot.styles.usual, false);
+  const plain = estimate({ game, bot: { ...ahead, chances } }, state, bot.styles.usual, false);
+  expect(tempered.shares).toEqual(plain.shares);
   expect(plain.chances).toEqual(plain.shares);
-  expect(chances[0] + chances[1]).toBeCloseTo(1);
-  expect(chances[0]).toBeGreaterThan(0.5);
-  expect(chances[0]).toBeLessThan(shares[0]);
+  expect(tempered.chances[0] + tempered.chances[1]).toBeCloseTo(1);
+  expect(tempered.chances[0]).toBeGreaterThan(0.5);
+  expect(tempered.chances[0]).toBeLessThan(tempered.shares[0]);
 });
 
 test('learned temperatures change the reported chances but not the moves', () => {

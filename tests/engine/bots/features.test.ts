@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { AnyBot } from '../../../src/engine/bots/bot';
 import { createAgent } from '../../../src/engine/bots/agent';
 import { LEVELS } from '../../../src/engine/bots/levels';
 import { checkConfig } from '../../../src/engine/core/match';
@@ -9,10 +10,12 @@ import { playerOf, playWith } from './games';
 /** Sample every n-th position. */
 const STRIDE = 7;
 
-describe.each(GAMES_WITH_BOTS.map((found) => ({ id: found.game.about.id, found })))('features of $id', ({ found }) => {
+const LEARNING = GAMES_WITH_BOTS.filter(({ bot }) => bot.learning);
+
+describe.each(LEARNING.map((found) => ({ id: found.game.about.id, found })))('features of $id', ({ found }) => {
   const { game, bot } = found;
   const { usual } = bot.styles;
-  const see = (state: unknown, seat: number) => Object.entries(bot.features?.(state, seat, usual) ?? {});
+  const see = (state: unknown, seat: number) => Object.entries(bot.learning?.features(state, seat, usual) ?? {});
 
   test('have the same names throughout a game, are finite, and leave the position unchanged', () => {
     const merchant = playerOf(found, 'merchant');
@@ -37,22 +40,22 @@ describe.each(GAMES_WITH_BOTS.map((found) => ({ id: found.game.about.id, found }
     look(end);
   });
 
-  test.runIf(bot.judge)('include everything its judge weighs', () => {
+  test.runIf(bot.learning?.judge)('include everything its judge weighs', () => {
     const state = game.setup({ seats: 2, options: checkConfig(game, 2, {}) }, fastRandom(1));
     const names = see(state, 0).map(([name]) => name);
-    expect(names).toEqual(expect.arrayContaining(Object.keys(bot.judge?.weights ?? {})));
+    expect(names).toEqual(expect.arrayContaining(Object.keys(bot.learning?.judge?.weights ?? {})));
   });
 
   test('do not affect a bot without a judge', () => {
-    const { judge: _, ...unlearned } = bot;
-    const { features: __, ...blind } = unlearned;
+    const { learning, ...blind } = bot;
+    const unlearned = { ...blind, ...(learning && { learning: { features: learning.features } }) };
     const merchant = playerOf(found, 'merchant');
     const plies = 30;
     const state = playWith(found, 3, ({ state: at, seat }) => merchant.decide(game.view(at, seat), seat).move, {
       plies,
     });
     const [seat] = game.actors(state);
-    const best = (of: typeof unlearned) =>
+    const best = (of: AnyBot) =>
       createAgent({ game, bot: of }, { ...LEVELS.doge, iterations: 20 }, 5).decide(game.view(state, seat), seat).best;
     expect(best(unlearned)).toEqual(best(blind));
   });

@@ -18,7 +18,12 @@ function chosen(firstSight: number | undefined, margins: number): unknown {
         value: left === 7 && count === 1 ? margins : 0,
         reason: { key: 'move', params: {} },
       }));
-  const bot = { ...HEAP.bot, plans, decisiveMargin: () => 1, ...(firstSight !== undefined && { firstSight }) };
+  const bot = {
+    ...HEAP.bot,
+    planning: { plans },
+    chances: { decisiveMargin: () => 1 },
+    search: firstSight === undefined ? {} : { firstSight },
+  };
   const view = { left: 7, turn: 0, points: [1, 1] };
   const limits = {
     style: null,

@@ -23,8 +23,6 @@ const game = {
     return [];
   },
   view: (state: Heap) => structuredClone(state),
-  redactEvent: (event: GameEvent) => event,
-  isPrivate: () => false,
   score: ({ points, left }: Heap) => ({
     scores: points.map((total, seat) => ({ seat, total, lines: [] })),
     winners: left > 0 ? [] : [points[0] > points[1] ? 0 : 1],

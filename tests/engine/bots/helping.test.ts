@@ -10,7 +10,7 @@ const TEN: Heap = { left: 10, turn: 0, points: [0, 0] };
 /** The heap, with a decision key so that the bot recognises positions it has searched before. */
 const NAMED: GameWithBot = {
   game: HEAP.game,
-  bot: { ...HEAP.bot, decisionKey: (state) => String((state as Heap).left) },
+  bot: { ...HEAP.bot, turns: { decisionKey: (state) => String((state as Heap).left) } },
 };
 
 describe('players sharing a decision', () => {

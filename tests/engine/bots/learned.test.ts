@@ -14,29 +14,30 @@ const { game, bot } = found;
 const { usual } = bot.styles;
 const state = game.setup({ seats: 2, options: checkConfig(game, 2, {}) }, fastRandom(3));
 /** Ten points for each seat, and features in which the second seat is ahead. */
-const plain = { ...bot, evaluate: () => [10, 10], features: (_: unknown, seat: number) => ({ ports: seat, men: 2 }) };
+const features = (_: unknown, seat: number) => ({ ports: seat, men: 2 });
+const plain = { ...bot, evaluation: { evaluate: () => [10, 10] }, learning: { features } };
 const judge = { rounds: 1, scale: 0.5, weights: { ports: 3, men: 1 }, temperatures: { 2: { base: 100, slope: 0 } } };
 
 test('a judge combines part of the evaluation with weighted features, at levels that use it', () => {
-  const learned = { ...plain, judge };
+  const learned = { ...plain, learning: { features, judge } };
   expect(judgedPoints(learned, state, usual, judgeOf(learned, state, true))).toEqual([7, 10]);
   expect(judgedPoints(learned, state, usual, judgeOf(learned, state, false))).toEqual([10, 10]);
-  const { judge: _, ...unlearned } = plain;
-  expect(judgedPoints(unlearned, state, usual, judgeOf(unlearned, state, true))).toEqual([10, 10]);
+  expect(judgedPoints(plain, state, usual, judgeOf(plain, state, true))).toEqual([10, 10]);
 });
 
 test('rounds before a judge applies use the plain evaluation and its temperatures', () => {
   const sharesIn = (round: number) => {
-    const late = { ...plain, round: () => round, judge: { ...judge, since: 5 } };
+    const late = { ...plain, turns: { round: () => round }, learning: { features, judge: { ...judge, since: 5 } } };
     return estimate({ game, bot: late }, state, usual, true);
   };
-  const by = (learned: boolean) => estimate({ game, bot: { ...plain, judge } }, state, usual, learned);
+  const by = (learned: boolean) =>
+    estimate({ game, bot: { ...plain, learning: { features, judge } } }, state, usual, learned);
   expect(sharesIn(4)).toEqual(by(false));
   expect(sharesIn(5)).toEqual(by(true));
 });
 
 test('a judge has its own temperatures', () => {
-  const learned = estimate({ game, bot: { ...plain, judge } }, state, usual, true);
+  const learned = estimate({ game, bot: { ...plain, learning: { features, judge } } }, state, usual, true);
   expect(learned.shares[1]).toBeGreaterThan(0.5);
   expect(learned.chances[1]).toBeLessThan(learned.shares[1]);
   expect(learned.chances[1]).toBeCloseTo(1 / (1 + Math.exp(-3 / 100)));
@@ -45,8 +46,8 @@ test('a judge has its own temperatures', () => {
 test('a Doge uses the learned judge, an Admiral the plain evaluation', () => {
   const [seat] = game.actors(state);
   const view = game.view(state, seat);
-  const { judge: _, ...unlearned } = bot;
-  const chances = (level: 'admiral' | 'doge', of: typeof bot) =>
+  const { learning: _, ...unlearned } = bot;
+  const chances = (level: 'admiral' | 'doge', of: AnyBot) =>
     createAgent({ game, bot: of }, { ...LEVELS[level], iterations: 20 }, 5)
       .decide(view, seat)
       .best.map(({ chance }) => chance);
@@ -59,15 +60,18 @@ test('a learned judge sets how many rounds a playout looks ahead', () => {
   const view = game.view(state, seat);
   const playouts = (of: AnyBot) => {
     let judged = 0;
-    const counting = { ...of, evaluate: (at: unknown, style: unknown) => (judged++, bot.evaluate?.(at, style) ?? []) };
+    const counting = {
+      ...of,
+      evaluation: { evaluate: (at: unknown, style: unknown) => (judged++, bot.evaluation?.evaluate(at, style) ?? []) },
+    };
     const { iterations } = createAgent({ game, bot: counting }, { ...LEVELS.doge, iterations: 12 }, 5).decide(
       view,
       seat,
     );
     return judged / iterations;
   };
-  const { judge: _, ...unlearned } = bot;
+  const { learning: _, ...unlearned } = bot;
   expect(playouts(bot)).toBe(1);
   expect(playouts(unlearned)).toBe(2);
-  expect(playouts({ ...bot, judge: { ...judge, roundsWith: { 2: 3, 4: 5 } } })).toBe(3);
+  expect(playouts({ ...bot, learning: { features, judge: { ...judge, roundsWith: { 2: 3, 4: 5 } } } })).toBe(3);
 });

@@ -55,10 +55,13 @@ describe.each(GAMES_WITH_BOTS.map((gameWithBot) => [gameWithBot.game.about.id, g
         game,
         bot: {
           ...bot,
-          plans(...given) {
-            made++;
-            longest = Math.max(longest, ++sinceAsked);
-            return bot.plans?.(...given) ?? [];
+          planning: {
+            ...bot.planning,
+            plans(...given) {
+              made++;
+              longest = Math.max(longest, ++sinceAsked);
+              return bot.planning?.plans(...given) ?? [];
+            },
           },
         },
       };

@@ -4,7 +4,7 @@ import type { Decision } from '../../../src/engine/bots/agent';
 import { fromAtMost } from '../../../src/engine/bots/tree-reuse';
 import type { PlanStatistics } from '../../../src/engine/bots/tree-reuse';
 import { findGameWithBot } from '../../../src/engine/games/registry';
-import { PLANT } from '../generic/secrets';
+import { testingOf } from '../../../src/engine/games/testing';
 import { anyMove, keepOwn, playerOf, playWith } from './games';
 import { HEAP } from './heap';
 import type { Heap } from './heap';
@@ -12,7 +12,7 @@ import type { Heap } from './heap';
 /** The heap, with a decision key so that the bot recognises positions it has searched before. */
 const NAMED: GameWithBot = {
   game: HEAP.game,
-  bot: { ...HEAP.bot, decisionKey: (state) => String((state as Heap).left) },
+  bot: { ...HEAP.bot, turns: { decisionKey: (state) => String((state as Heap).left) } },
 };
 
 const TEN: Heap = { left: 10, turn: 0, points: [0, 0] };
@@ -45,7 +45,11 @@ test('fromAtMost scales old tries down to a limit, in proportion', () => {
 test('old tries count for at most the playouts a decision is worth, if first sight matters there', () => {
   /** The chosen plan's share of all tries, after pondering long on what follows. */
   const shareOf = (firstSight: number, most: number) => {
-    const bot = { ...NAMED.bot, firstSight, decisiveMargin: () => 1, mostPlayouts: () => most };
+    const bot = {
+      ...NAMED.bot,
+      chances: { decisiveMargin: () => 1 },
+      search: { firstSight, mostPlayouts: () => most },
+    };
     const player = playerOf({ ...NAMED, bot }, 'doge');
     player.decide(TEN, 0, { iterations: 20 });
     let asked = 0;
@@ -75,7 +79,11 @@ test('players with a memory are reproducible and use only what they were shown',
     (met, random) => {
       if (met.seat !== 0) return anyMove(gameWithBot, met, random);
       const other = game.copy(met.state);
-      planted += Number(PLANT['serenissima-1996'](other).some(({ owner }) => owner !== 0));
+      planted += Number(
+        testingOf(game)
+          .secrets?.plant(other)
+          .some(({ owner }) => owner !== 0),
+      );
       const view = game.view(met.state, 0);
       const seen = game.view(keepOwn(met.state, other, 0), 0);
       const decide = (player: typeof one, table: unknown): Decision => player.decide(table, 0, { iterations: 30 });

@@ -17,18 +17,20 @@ describe.each(GAMES_WITH_BOTS.map(({ game, bot }) => ({ id: game.about.id, bot }
       const styles = { ...bot.styles, [name]: { ...(style as object), war: 99 } };
       expect(weightsVersion({ ...bot, styles })).not.toBe(version);
       const judge = { rounds: 1, scale: 0.123, weights: {} };
-      expect(weightsVersion({ ...bot, judge })).not.toBe(version);
+      const features = () => ({});
+      expect(weightsVersion({ ...bot, learning: { features, judge } })).not.toBe(version);
       const tableFactors = { byPlayers: { 2: { war: 99 } } };
-      expect(weightsVersion({ ...bot, tableFactors })).not.toBe(version);
+      const evaluate = () => [];
+      expect(weightsVersion({ ...bot, evaluation: { evaluate, tableFactors } })).not.toBe(version);
     });
   },
 );
 
 test('table factors are part of the version', () => {
-  const withFactors = GAMES_WITH_BOTS.filter(({ bot }) => bot.tableFactors);
+  const withFactors = GAMES_WITH_BOTS.filter(({ bot }) => bot.evaluation?.tableFactors);
   expect(withFactors.map(({ game }) => game.about.id)).toEqual(['serenissima-1996', 'serenissima-2012']);
   for (const { bot } of withFactors) {
-    const { tableFactors, ...others } = bot;
-    expect(weightsVersion(others), JSON.stringify(tableFactors)).not.toBe(weightsVersion(bot));
+    const { evaluation, ...others } = bot;
+    expect(weightsVersion(others), JSON.stringify(evaluation?.tableFactors)).not.toBe(weightsVersion(bot));
   }
 });

@@ -108,8 +108,7 @@ const game: Game<ToyState, ToyMove, GameEvent, unknown, Options> = {
   moves,
   play,
   view: (state) => ({ points: [...state.points] }),
-  redactEvent: (event) => event,
-  isPrivate: (state) => state.frames.at(-1)?.kind === 'pick',
+  secrets: { isPrivate: (state) => state.frames.at(-1)?.kind === 'pick' },
   score: ({ points, frames }, final = frames.length === 0) => ({
     scores: points.map((total, seat) => ({ seat, total, lines: [{ key: 'points', label: 'Points', points: total }] })),
     winners: !final ? [] : points.flatMap((total, seat) => (total === Math.max(...points) ? [seat] : [])),

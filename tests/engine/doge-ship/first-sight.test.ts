@@ -12,7 +12,7 @@ import played from './played.json' with { type: 'json' };
 function firstOf(name: keyof typeof played): { state: State; move: DogeShipMove } {
   const { seat, state: stored } = played[name];
   const state = game.copy(stored as unknown as State);
-  const [plan] = dogeShipBot.plans?.(state, seat, dogeShipBot.styles.usual, 1) ?? [];
+  const [plan] = dogeShipBot.planning?.plans(state, seat, dogeShipBot.styles.usual, 1) ?? [];
   return { state, move: plan.moves[0] };
 }
 

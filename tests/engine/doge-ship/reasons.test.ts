@@ -17,7 +17,7 @@ import type { State } from './table';
 const gameWithBot = { game, bot: dogeShipBot } as unknown as GameWithBot;
 
 const told = (state: State, seat: number, ...moves: DogeShipMove[]) =>
-  dogeShipBot.explain?.(state, seat, { moves, value: 0, reason: { key: 'move', params: {} } });
+  dogeShipBot.reasons?.explain(state, seat, { moves, value: 0, reason: { key: 'move', params: {} } });
 
 /** Every plan of every decision in some games, because searches also choose plans that look worse. */
 function given(seats: number, seed: number): Given<State>[] {
@@ -26,7 +26,7 @@ function given(seats: number, seed: number): Given<State>[] {
   const players = Array.from({ length: seats }, (_, seat) => createAgent(gameWithBot, LEVELS.merchant, seat));
   const found: Given<State>[] = [];
   for (let [seat] = game.actors(state); seat !== undefined; [seat] = game.actors(state)) {
-    for (const plan of dogeShipBot.plans?.(state, seat, dogeShipBot.styles.usual, 60) ?? []) {
+    for (const plan of dogeShipBot.planning?.plans(state, seat, dogeShipBot.styles.usual, 60) ?? []) {
       const reason = told(state, seat, ...plan.moves);
       if (reason) found.push({ state: game.copy(state), seat, plan, reason });
     }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isPrivate, redactEvent } from '../../../src/engine/core/secrets';
 import { act, ALESSANDRA, barricade, event, frame, game, gondola, IACOPO, lastMarker, legal, newTable, onTop, part, play, refusal, stack, store, table, turnOf, ZONE } from './table'; // prettier-ignore
 
 /** The rules page's rulings by number: markers, purchases, tiles. */
@@ -237,22 +238,22 @@ describe('ruling 11: drawn tiles are secret, bought ones public', () => {
   it('hides the draw', () => {
     const { state, told } = drawn('hidden');
     const { tiles } = frame(state, 'drawn');
-    expect(game.isPrivate(state, IACOPO)).toBe(true);
+    expect(isPrivate(game, state, IACOPO)).toBe(true);
     expect(game.view(state, IACOPO).frame).toMatchObject({ count: 3, tiles });
     for (const other of [ALESSANDRA, null]) {
       expect(game.view(state, other).frame).toMatchObject({ count: 3, tiles: null });
-      expect(game.redactEvent(told, other)).toMatchObject({ count: 3, tiles: null });
+      expect(redactEvent(game, told, other)).toMatchObject({ count: 3, tiles: null });
     }
-    expect(game.redactEvent(told, IACOPO)).toMatchObject({ tiles });
+    expect(redactEvent(game, told, IACOPO)).toMatchObject({ tiles });
     play(state, IACOPO, { type: 'keep', tile: tiles[0], discard: null });
     expect(game.view(state, null).players[IACOPO].yard.map(({ tile }) => tile)).toEqual([tiles[0]]);
   });
 
   it('shows it, as an option', () => {
     const { state, told } = drawn('open');
-    expect(game.isPrivate(state, IACOPO)).toBe(false);
+    expect(isPrivate(game, state, IACOPO)).toBe(false);
     expect(game.view(state, null).frame).toMatchObject({ tiles: frame(state, 'drawn').tiles });
-    expect(game.redactEvent(told, null)).toBe(told);
+    expect(redactEvent(game, told, null)).toBe(told);
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { act, ALESSANDRA, barricade, dogeTile, event, frame, game, gondola, IACOPO, inspectionOf, lastMarker, legal, MARCO, newTable, part, play, raise, refusal, setDoge, stack, STEFANIA, store, table, turnOf, ZONE } from './table'; // prettier-ignore
 import type { State } from './table';
+import { isPrivate } from '../../../src/engine/core/secrets';
 
 /** The rules page's rulings by number, second half. */
 describe('rulings 20 to 23: the effects of a Replacement', () => {
@@ -206,7 +207,7 @@ describe('ruling 29: an inspection', () => {
     state.approvals = [3, 0, 2];
     play(state, 0, { type: 'discardAction' });
     expect(game.actors(state)).toEqual([0, 1, 2]);
-    expect(game.isPrivate(state, 1)).toBe(true);
+    expect(isPrivate(game, state, 1)).toBe(true);
     expect(legal(state, 0, 'bid').map(({ amount }) => amount)).toEqual([0, 1, 2, 3]);
     const made = play(state, 0, { type: 'bid', amount: 3 });
     expect(made).toEqual([{ type: 'bidMade', seat: 0 }]);

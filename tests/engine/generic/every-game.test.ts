@@ -8,11 +8,12 @@ import { positionHash } from '../../../src/engine/core/match';
 import type { Match } from '../../../src/engine/core/match-types';
 import { fastRandom } from '../../../src/engine/core/random';
 import { saveText } from '../../../src/engine/core/save';
+import { redactEvent } from '../../../src/engine/core/secrets';
 import { findGame, GAMES } from '../../../src/engine/games/registry';
+import { testingOf } from '../../../src/engine/games/testing';
 import { bySuite } from '../../suite';
 import { mutant, spelled } from './mutants';
 import { freshMatch, playOut } from './playing';
-import { PLANT } from './secrets';
 
 /** Number of random games per game, spread over all table sizes; `GAMES=10000` plays more. */
 const total = Number(process.env.GAMES ?? bySuite(16, 80));
@@ -119,8 +120,8 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_id, g
   });
 
   it.each(someTables)('with %i players: no view, event or log shows another seat’s secrets', (seats) => {
-    const plant = PLANT[game.about.id];
-    if (!plant) return expectNoSecrets(game, seats, sampled(share));
+    const testing = testingOf(game).secrets;
+    if (!testing) return expectNoSecrets(game, seats, sampled(share));
     const seen = { owned: 0, own: 0, unowned: 0 };
     for (let index = 0; index < sampled(share); index++) {
       const match = freshMatch(game, seats, index);
@@ -128,14 +129,17 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_id, g
       playOut(match, index, ({ seat }, ply) => {
         if (ply % 3 > 0) return;
         const planted = game.copy(match.position);
-        const secrets = plant(planted);
+        const secrets = testing.plant(planted);
         const watchers = [null, ...Array.from({ length: seats }, (_, i) => i)];
         const views = new Map(watchers.map((watcher) => [watcher, JSON.stringify(game.view(planted, watcher))]));
         const legal = game.moves(planted, seat);
         const events = game.play(game.copy(planted), seat, legal[random.roll(legal.length) - 1], random);
         const shown = events.some((event) => event.bars === 'secret');
         const told = new Map(
-          watchers.map((watcher) => [watcher, JSON.stringify(events.map((event) => game.redactEvent(event, watcher)))]),
+          watchers.map((watcher) => [
+            watcher,
+            JSON.stringify(events.map((event) => redactEvent(game, event, watcher))),
+          ]),
         );
         const leaks: unknown[] = [];
         for (const { owner, token } of secrets) {
@@ -163,7 +167,7 @@ function expectNoSecrets(game: AnyGame, seats: number, games: number): void {
     const match = freshMatch(game, seats, index);
     playOut(match, index, () => expect(game.view(match.position, null)).toMatchObject(match.position as object));
     const events = match.log.flatMap((entry) => entry.events);
-    expect(events.filter((event) => game.redactEvent(event, null) !== event)).toEqual([]);
+    expect(events.filter((event) => redactEvent(game, event, null) !== event)).toEqual([]);
   }
 }
 

@@ -2,6 +2,7 @@ import type { AnyGame, Move, Seat } from '../../../src/engine/core/game';
 import { hashOf } from '../../../src/engine/core/hash';
 import { barrierOf } from '../../../src/engine/core/history';
 import { fastRandom } from '../../../src/engine/core/random';
+import { isPrivate, redactEvent } from '../../../src/engine/core/secrets';
 
 /** The result of a move. */
 export interface Outcome {
@@ -33,9 +34,9 @@ export function outcomeOf(
   });
   const views = watchers.map((watcher) => [
     game.view(after, watcher),
-    events.map((event) => game.redactEvent(event, watcher)),
+    events.map((event) => redactEvent(game, event, watcher)),
   ]);
-  const next = game.actors(after).map((actor) => [actor, game.isPrivate(after, actor)]);
+  const next = game.actors(after).map((actor) => [actor, isPrivate(game, after, actor)]);
   const final = barrierOf({ chance, events }) !== null;
   return { shown: JSON.stringify([views, next]), position: hashOf(after), final };
 }

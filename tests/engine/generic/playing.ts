@@ -2,75 +2,13 @@ import type { AnyGame, Move, Options, Random, Seat } from '../../../src/engine/c
 import { checkConfig, playMove, startMatch } from '../../../src/engine/core/match';
 import type { Match } from '../../../src/engine/core/match-types';
 import { fastRandom } from '../../../src/engine/core/random';
-import { TASTES } from './tastes';
-import type { Taste } from './tastes';
+import { testingOf } from '../../../src/engine/games/testing';
+import type { AnyGameTesting } from '../../../src/engine/kit/testing';
 
-/** How often a random player prefers a kind of move; 1 by default. */
-export type Weights = Readonly<Record<string, number>>;
+type PlayoutPolicy = NonNullable<AnyGameTesting['playout']>;
 
-/**
- * Weights that lead random players through more of a game. Uniform choice mostly shuffles a player's own pieces. Every
- * move is still a legal one.
- */
-export const WEIGHTS: Readonly<Record<string, Weights>> = {
-  'serenissima-1996': {
-    setPassage: 0.2,
-    dismiss: 0.05,
-    discard: 0.05,
-    transfer: 0.4,
-    exchange: 0.3,
-    buy: 5,
-    hire: 6,
-    buildGalley: 20,
-    buildFort: 20,
-    sell: 20,
-    attack: 5,
-    land: 3,
-    sail: 4,
-    askPassage: 5,
-    askPrice: 4,
-    askCargo: 3,
-    offerCargo: 3,
-    askBarter: 0.5,
-    offerBarter: 0.5,
-    accept: 3,
-  },
-  'doge-ship': { discardAction: 0.1, reorder: 0.3, decline: 0.1, pass: 0.1, act: 10, build: 10, keep: 10 },
-  'serenissima-2012': {
-    transfer: 0.4,
-    exchange: 0.3,
-    discard: 0.05,
-    load: 6,
-    sail: 5,
-    sell: 20,
-    attack: 4,
-    claim: 6,
-    revoke: 0.3,
-    fight: 3,
-    invest: 2,
-    recruit: 5,
-    buyGalley: 10,
-    buildFort: 20,
-    buildBasilica: 20,
-  },
-  'la-loire': {
-    move: 2,
-    fetchHorse: 0.3,
-    takeBackCube: 0.02,
-    endTurn: 0.3,
-    buy: 8,
-    sell: 20,
-    build: 12,
-    buyPalace: 4,
-    ship: 12,
-    hire: 12,
-    buyMessage: 10,
-    deliver: 30,
-  },
-};
-
-/** Whether a game has no weights because it is small; tests expect less variety from it. */
-export const isLittle = ({ about }: AnyGame): boolean => !(about.id in WEIGHTS);
+/** Whether a game is small: it has no playout policy, and tests expect fewer cases of it. */
+export const isLittle = (game: AnyGame): boolean => !testingOf(game).playout;
 
 /** A new match. As `index` counts up, its options go through all their values. */
 export function freshMatch(game: AnyGame, seats: number, index: number): Match {
@@ -84,19 +22,17 @@ export function freshMatch(game: AnyGame, seats: number, index: number): Match {
   return startMatch(game, { game: game.about.id, options, seats, seed: `random ${index}` });
 }
 
-/** A legal move for a random player: its kind by weight, then one move of that kind by taste. */
+/** A legal move for a random player: first its type by weight, then one move of that type. */
 export function choose(
   moves: readonly Move[],
-  weights: Weights,
+  { types, weigh }: PlayoutPolicy,
   random: Random,
-  taste?: Taste,
   position?: unknown,
 ): Move {
-  const kinds = [...new Set(moves.map((move) => move.type))];
-  const kind = weighed(kinds, (entry) => weights[entry] ?? 1, random);
-  const ofKind = moves.filter((move) => move.type === kind);
-  if (taste) return weighed(ofKind, (move) => taste(position, move), random);
-  return ofKind[random.roll(ofKind.length) - 1];
+  const type = weighed([...new Set(moves.map((move) => move.type))], (entry) => types[entry] ?? 1, random);
+  const ofType = moves.filter((move) => move.type === type);
+  if (weigh) return weighed(ofType, (move) => weigh(position, move), random);
+  return ofType[random.roll(ofType.length) - 1];
 }
 
 /** A random list entry, with probabilities proportional to the weights. */
@@ -123,7 +59,9 @@ export function playOut(
   { inOrder = false, until }: { inOrder?: boolean; until?: (move: Move) => boolean } = {},
 ): void {
   const { game } = match;
-  const weights = index % 4 === 0 ? {} : (WEIGHTS[game.about.id] ?? {});
+  const { types, ...policy }: PlayoutPolicy = testingOf(game).playout ?? { types: {} };
+  /** Every fourth match is played with even odds. */
+  const player = { ...policy, types: index % 4 === 0 ? {} : types };
   const random = fastRandom(index + 1);
   for (let ply = 0; ; ply++) {
     const actors = game.actors(match.position);
@@ -131,7 +69,7 @@ export function playOut(
     const seat = actors[inOrder ? 0 : random.roll(actors.length) - 1];
     const legal = game.moves(match.position, seat);
     if (until && legal.some(until)) return;
-    const move = choose(legal, weights, random, TASTES[game.about.id], match.position);
+    const move = choose(legal, player, random, match.position);
     before({ seat, move, legal }, ply);
     playMove(match, seat, move);
   }

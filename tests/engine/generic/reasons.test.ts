@@ -4,15 +4,17 @@ import { LEVELS } from '../../../src/engine/bots/levels';
 import { checkConfig, playMove, startMatch } from '../../../src/engine/core/match';
 import { isReason } from '../../../src/engine/core/reason';
 import { sameMove } from '../../../src/engine/core/same-move';
+import { isHidden, isPrivate } from '../../../src/engine/core/secrets';
 import { GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
-import { HIDING, withOtherSecrets } from './other-secrets';
+import { GAMES_WITH_SECRETS, waysOfHiding, withOtherSecrets } from './other-secrets';
 
 /** Games per set of hiding options; `REASONS=200` plays more. */
 const TOTAL = Number(process.env.REASONS ?? 1);
 
-const TABLES = GAMES_WITH_BOTS.flatMap((entry) =>
-  (HIDING[entry.game.about.id]?.options ?? [{}]).map((options) => [entry.game.about.id, options, entry] as const),
-);
+const TABLES = GAMES_WITH_BOTS.flatMap((entry) => {
+  const ways = waysOfHiding(entry.game);
+  return (ways.length > 0 ? ways : [{}]).map((options) => [entry.game.about.id, options, entry] as const);
+});
 
 /** How many reasons were compared under other secrets, by game. */
 const compared = new Map<string, number>();
@@ -40,7 +42,7 @@ describe.each(TABLES)('%s %o', (id, given, entry) => {
         // If a twin chose another move, both twins start again.
         if (!told.every((other) => sameMove(other.move, move)))
           for (const twin of twins) twin[seat] = player(null, seat);
-        else if (elsewhere !== position && !game.isHidden?.(move) && !game.isPrivate(position, seat)) {
+        else if (elsewhere !== position && !isHidden(game, move) && !isPrivate(game, position, seat)) {
           compared.set(id, (compared.get(id) ?? 0) + 1);
           expect(told[1].reason, `ply ${match.log.length}: ${JSON.stringify(move)}`).toEqual(told[0].reason);
         }
@@ -51,6 +53,6 @@ describe.each(TABLES)('%s %o', (id, given, entry) => {
 });
 
 it('reasons were compared in every game that has secrets', () => {
-  expect([...compared.keys()].sort()).toEqual(Object.keys(HIDING).sort());
+  expect([...compared.keys()].sort()).toEqual(GAMES_WITH_SECRETS);
   for (const [id, count] of compared) expect(count, id).toBeGreaterThan(20);
 });

@@ -3,11 +3,12 @@ import type { Seat } from '../../../src/engine/core/game';
 import { barrierOf, branch } from '../../../src/engine/core/history';
 import { checkConfig, playMove, startMatch } from '../../../src/engine/core/match';
 import type { Match } from '../../../src/engine/core/match-types';
+import { isPrivate } from '../../../src/engine/core/secrets';
 import { needlessMove } from '../../../src/engine/core/skip';
 import { SKIPS } from '../../../src/engine/core/skip-preferences';
 import { GAMES } from '../../../src/engine/games/registry';
 import { bySuite } from '../../suite';
-import { HIDING, withOtherSecrets } from './other-secrets';
+import { waysOfHiding, withOtherSecrets } from './other-secrets';
 import { freshMatch, isLittle, playOut } from './playing';
 
 /** Checks one position in this many. */
@@ -38,7 +39,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_, gam
       seen.add(found.skip);
       const { ends = [], aside = [] } = game.idle ?? {};
       const legal = game.moves(at.position, seat);
-      expect(game.isPrivate(at.position, seat)).toBe(false);
+      expect(isPrivate(game, at.position, seat)).toBe(false);
       expect(legal.filter(({ type }) => !aside.includes(type))).toEqual([found.move]);
       expect(found.skip === 'forced').toBe(!ends.includes(found.move.type));
       const entry = playMove(at, seat, found.move, { skip: found.skip });
@@ -56,9 +57,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_, gam
   });
 });
 
-const HIDDEN = GAMES.flatMap((game) =>
-  (HIDING[game.about.id]?.options ?? []).map((options) => [game.about.id, options, game] as const),
-);
+const HIDDEN = GAMES.flatMap((game) => waysOfHiding(game).map((options) => [game.about.id, options, game] as const));
 
 test.each(HIDDEN)('%s %o: skipping a decision reveals no secrets', (id, given, game) => {
   const seats = Math.min(4, game.about.seats[1]);
@@ -68,7 +67,7 @@ test.each(HIDDEN)('%s %o: skipping a decision reveals no secrets', (id, given, g
     for (const owner of [seat, (seat + 1) % seats]) {
       const other = withOtherSecrets(game, at.position, owner, compared % 2 === 0);
       // Whether a decision is private is public knowledge, because the device goes behind the curtain.
-      if (other === undefined || game.isPrivate(other, seat) !== game.isPrivate(at.position, seat)) continue;
+      if (other === undefined || isPrivate(game, other, seat) !== isPrivate(game, at.position, seat)) continue;
       compared++;
       expect(needlessMove({ ...at, position: other }, seat)).toEqual(needlessMove(at, seat));
     }

@@ -3,6 +3,7 @@ import { CHARACTERS, characterId } from '../../../src/engine/games/la-loire/data
 import { MESSAGE_TYPES, MESSAGES } from '../../../src/engine/games/la-loire/data/messages';
 import { at, building, card, deliver, employ, erect, event, fund, game, give, go, good, hand, legal, own, play, put, reach, RED, refusal, stopped, table, YELLOW } from './table'; // prettier-ignore
 import type { CharacterName, State } from './table';
+import { isPrivate } from '../../../src/engine/core/secrets';
 
 /** The effect of each of the 29 characters, compared with a player without it. */
 const hire = (name: CharacterName) => ({ type: 'hire', character: characterId(name) }) as const;
@@ -306,7 +307,7 @@ describe('red', () => {
     const [third, second, first] = deck.slice(-3);
     const events = play(state, RED, message(2, 'spy'));
     expect(event(events, 'cardsDrawn')).toMatchObject({ count: 3, bars: 'secret' });
-    expect(game.isPrivate(state, RED)).toBe(true);
+    expect(isPrivate(game, state, RED)).toBe(true);
     expect(game.view(state, YELLOW).frame).toMatchObject({ kind: 'choice', count: 3, cards: null });
     expect(game.view(state, RED).frame).toMatchObject({ cards: [first, second, third].sort((a, b) => a - b) });
     expect(refusal(state, RED, { type: 'chooseMessage', card: deck[0] })).toBe('not-drawn');

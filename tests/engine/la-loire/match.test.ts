@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fastRandom } from '../../../src/engine/core/random';
+import { isPrivate } from '../../../src/engine/core/secrets';
 import { DEFAULT_OPTIONS } from '../../../src/engine/games/la-loire/about';
 import { MESSAGES } from '../../../src/engine/games/la-loire/data/messages';
 import { REFUSALS } from '../../../src/engine/games/la-loire/refusals';
@@ -210,7 +211,7 @@ describe('the solo game', () => {
     employ(state, RED, 'spy');
     stopped(state, RED, 'messenger', 'Nantes');
     play(state, RED, { type: 'buyMessage', level: 2, way: 'spy' });
-    expect(game.isPrivate(state, RED)).toBe(false);
+    expect(isPrivate(game, state, RED)).toBe(false);
     expect(game.view(state, null).frame).toMatchObject({
       cards: state.decks[1].length === 18 ? expect.any(Array) : [],
     });

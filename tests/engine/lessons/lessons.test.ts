@@ -5,7 +5,7 @@ import { isOver, playMove, startMatch } from '../../../src/engine/core/match';
 import { GAMES } from '../../../src/engine/games/registry';
 
 const LESSONS = GAMES.flatMap((game) =>
-  (game.lessons ?? []).map((lesson) => [`${game.about.id} ${lesson.key}`, game, lesson] as const),
+  (game.teaching?.lessons ?? []).map((lesson) => [`${game.about.id} ${lesson.key}`, game, lesson] as const),
 );
 
 describe('a pattern', () => {

@@ -20,7 +20,7 @@ const MOST = 2000;
 /** The computer's answer in this position. */
 function answer(state: State): Serenissima1996Move {
   const [seat] = game.actors(state);
-  const [plan] = serenissima1996Bot.plans?.(state, seat, usual, 1) ?? [];
+  const [plan] = serenissima1996Bot.planning?.plans(state, seat, usual, 1) ?? [];
   return plan.moves[0];
 }
 
@@ -145,7 +145,7 @@ describe('computers that think longer', () => {
   it('weigh other prices and numbers of pieces, all legal', () => {
     const { state } = offer('gold', 3, { sailors: 2 });
     const weighed = (seat: number) =>
-      (serenissima1996Bot.plans?.(state, seat, usual, 16) ?? []).map(({ moves }) => moves[0]);
+      (serenissima1996Bot.planning?.plans(state, seat, usual, 16) ?? []).map(({ moves }) => moves[0]);
     const quotes = weighed(VENICE);
     expect(quotes.length).toBeGreaterThan(3);
     for (const move of quotes) expect(game.moves(state, VENICE)).toContainEqual(move);
@@ -161,7 +161,7 @@ describe('computers that think longer', () => {
     const weighed = (turn: number, price: number) => {
       const { state } = offer('gold', 1, { sailors: 4, turn });
       play(state, VENICE, { type: 'quote', price });
-      return (serenissima1996Bot.plans?.(state, GENOA, usual, 16) ?? []).map(({ moves }) => moves[0].type);
+      return (serenissima1996Bot.planning?.plans(state, GENOA, usual, 16) ?? []).map(({ moves }) => moves[0].type);
     };
     expect(weighed(8, 100)).toContain('accept');
     expect(weighed(8, 100)).not.toContain('refuse');
@@ -189,7 +189,7 @@ describe('a computer that has agreed on a price', () => {
     play(state, VENICE, { type: 'quote', price: 100 });
     play(state, GENOA, { type: 'accept' });
     expect(bargainOf(state).stage).toBe('take');
-    const plans = serenissima1996Bot.plans?.(state, GENOA, usual, 16) ?? [];
+    const plans = serenissima1996Bot.planning?.plans(state, GENOA, usual, 16) ?? [];
     expect(plans.map(({ moves }) => moves[0])).toEqual([{ type: 'take', count: 1 }]);
     play(state, GENOA, plans[0].moves[0]);
     expect(ship(state, galley).cargo[good('gold')]).toBe(1);

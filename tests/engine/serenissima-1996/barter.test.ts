@@ -221,7 +221,7 @@ describe('with any cargo on two galleys', () => {
 
 describe('a computer that gets an offer', () => {
   const style = serenissima1996Bot.styles.usual;
-  const answer = (state: State, seat: number) => serenissima1996Bot.plans?.(state, seat, style, 1)[0];
+  const answer = (state: State, seat: number) => serenissima1996Bot.planning?.plans(state, seat, style, 1)[0];
 
   it('accepts gems for wood, and says so', () => {
     const { state, offer } = meeting({ gems: 2 }, { wood: 1 });

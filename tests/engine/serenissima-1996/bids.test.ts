@@ -7,7 +7,7 @@ function weighed(turn: number): unknown[] {
   const state = tableIn('harbour', VENICE);
   state.turn = turn;
   state.frames = [{ kind: 'bidding', bids: state.money.map(() => null) }];
-  const plans = serenissima1996Bot.plans?.(state, VENICE, serenissima1996Bot.styles.usual, 16) ?? [];
+  const plans = serenissima1996Bot.planning?.plans(state, VENICE, serenissima1996Bot.styles.usual, 16) ?? [];
   return plans.map(({ moves }) => ('amount' in moves[0] ? moves[0].amount : null));
 }
 
@@ -22,14 +22,14 @@ it('later turns consider no bid, because the last player fights last', () => {
 
 /** The first turn with crews of this size in every harbour: the moves that a computer with these weights considers. */
 function firstTurn(crew: number, style: 'usual' | 'expert', seat: number, choosing = false): unknown[] {
-  const { plans, styles } = serenissima1996Bot;
+  const { planning, styles } = serenissima1996Bot;
   const state = tableIn('harbour', VENICE);
   for (const galley of state.galleys) if (galley) galley.sailors = crew;
   state.turn = 1;
   state.frames = choosing
     ? [{ kind: 'ordering', choosers: [seat], places: [-1, -1, -1, -1], zeros: [] }]
     : [{ kind: 'bidding', bids: state.money.map(() => null) }];
-  const found = plans?.(state, seat, styles[style], 16) ?? [];
+  const found = planning?.plans(state, seat, styles[style], 16) ?? [];
   return found.map(({ moves: [move] }) =>
     move.type === 'bid' ? move.amount : move.type === 'chooseOrder' && move.place,
   );
@@ -43,13 +43,13 @@ it('a Doge within a rival’s reach in the first turn bids for the last place, t
 });
 
 it('his reason names the rival he waits for', () => {
-  const { plans, styles, explain } = serenissima1996Bot;
+  const { planning, reasons, styles } = serenissima1996Bot;
   const state = tableIn('harbour', VENICE);
   for (const galley of state.galleys) if (galley) galley.sailors = 5;
   state.turn = 1;
   state.frames = [{ kind: 'bidding', bids: state.money.map(() => null) }];
-  const [plan] = plans?.(state, VENICE, styles.expert, 16) ?? [];
-  expect(explain?.(state, VENICE, plan)).toEqual({
+  const [plan] = planning?.plans(state, VENICE, styles.expert, 16) ?? [];
+  expect(reasons?.explain(state, VENICE, plan)).toEqual({
     key: 'bid.last',
     params: { ducats: 200, power: TURKEY, sailors: 5 },
   });

@@ -28,7 +28,7 @@ const quotes = (state: State) => legal(state, VENICE, 'quote').map(({ price }) =
 /** A Merchant's answer in this position. */
 function answer(state: State): Serenissima1996Move {
   const [seat] = game.actors(state);
-  const [plan] = serenissima1996Bot.plans?.(state, seat, serenissima1996Bot.styles.usual, 1) ?? [];
+  const [plan] = serenissima1996Bot.planning?.plans(state, seat, serenissima1996Bot.styles.usual, 1) ?? [];
   return plan.moves[0];
 }
 

@@ -25,10 +25,10 @@ test('a computer asks for cargo that is worth more on its own galley, and both s
   const move = { type: 'askCargo', from: genoese, galley: venetian, good: good('gems'), count: 1 } as const;
   expect(moves).toEqual([move]);
   expect(gain).toBeGreaterThan(0);
-  const [first] = serenissima1996Bot.plans?.(state, VENICE, usual, 1) ?? [];
+  const [first] = serenissima1996Bot.planning?.plans(state, VENICE, usual, 1) ?? [];
   expect(first.moves).toContainEqual(move);
   play(state, VENICE, move);
-  const [quote] = serenissima1996Bot.plans?.(state, GENOA, usual, 1) ?? [];
+  const [quote] = serenissima1996Bot.planning?.plans(state, GENOA, usual, 1) ?? [];
   expect(quote.moves[0].type).toBe('quote');
 });
 

@@ -8,7 +8,7 @@ function weighs(crew: number, foes: number, turn: number): boolean {
   state.turn = turn;
   launch(state, { owner: VENICE, space: sea('Crete'), sailors: crew });
   launch(state, { owner: GENOA, space: sea('Crete'), sailors: foes, cargo: { gold: 2 } });
-  const plans = serenissima1996Bot.plans?.(state, VENICE, serenissima1996Bot.styles.usual, 16) ?? [];
+  const plans = serenissima1996Bot.planning?.plans(state, VENICE, serenissima1996Bot.styles.usual, 16) ?? [];
   return plans.some(({ moves }) => moves[0].type === 'attack');
 }
 
@@ -31,7 +31,7 @@ function mayEnd(turn: number, cargo = {}): boolean {
   state.turn = turn;
   hold(state, 'Crete', GENOA, { garrison: 5, stores: ['gold', 'gems'] });
   launch(state, { owner: VENICE, space: sea('Crete'), sailors: 5, cargo });
-  const plans = serenissima1996Bot.plans?.(state, VENICE, serenissima1996Bot.styles.usual, 16) ?? [];
+  const plans = serenissima1996Bot.planning?.plans(state, VENICE, serenissima1996Bot.styles.usual, 16) ?? [];
   return plans.some(({ moves }) => moves[0].type === 'endPhase');
 }
 
@@ -54,7 +54,7 @@ function defends(garrison: number, order: readonly number[]): string {
   launch(state, { owner: VENICE, space: sea('Sardinia'), sailors: 4 });
   launch(state, { owner: GENOA, space: sea('Sardinia'), sailors: 3 });
   game.check(state);
-  const [plan] = serenissima1996Bot.plans?.(state, VENICE, serenissima1996Bot.styles.usual, 1) ?? [];
+  const [plan] = serenissima1996Bot.planning?.plans(state, VENICE, serenissima1996Bot.styles.usual, 1) ?? [];
   return plan.moves[0].type;
 }
 

@@ -21,7 +21,7 @@ import type { State } from './table';
 
 /** The positions after a seat's harbour turn, for each of the computer's best `ways` plans. */
 function inHarbour(state: State, seat: number, ways = 1): State[] {
-  const plans = serenissima1996Bot.plans?.(state, seat, serenissima1996Bot.styles.usual, ways) ?? [];
+  const plans = serenissima1996Bot.planning?.plans(state, seat, serenissima1996Bot.styles.usual, ways) ?? [];
   return plans.map(({ moves }) => {
     const after = game.copy(state);
     for (const move of moves) if (move.type !== 'endPhase' && game.actors(after)[0] === seat) play(after, seat, move);
@@ -138,7 +138,7 @@ function letsPass(garrison: number): boolean {
   const asker = launch(state, { owner: GENOA, space: sea('Ragusa'), sailors: 4 });
   ship(state, asker).passage = 'ask';
   play(state, GENOA, { type: 'askPassage', galley: asker });
-  const [plan] = serenissima1996Bot.plans?.(state, VENICE, serenissima1996Bot.styles.usual, 1) ?? [];
+  const [plan] = serenissima1996Bot.planning?.plans(state, VENICE, serenissima1996Bot.styles.usual, 1) ?? [];
   const [move] = plan.moves;
   return move.type === 'answerPassage' && move.grant;
 }

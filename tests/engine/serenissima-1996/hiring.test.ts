@@ -6,7 +6,7 @@ import type { State } from './table';
 /** How many sailors a computer hires in a port during its harbour turn. */
 function hired(state: State, at: number): number {
   for (;;) {
-    const [plan] = serenissima1996Bot.plans?.(state, VENICE, serenissima1996Bot.styles.usual, 1) ?? [];
+    const [plan] = serenissima1996Bot.planning?.plans(state, VENICE, serenissima1996Bot.styles.usual, 1) ?? [];
     const [move] = plan.moves;
     if (move.type === 'endPhase' || game.actors(state)[0] !== VENICE) return state.ports[at].hired;
     play(state, VENICE, move);

@@ -16,7 +16,7 @@ function sails(foes: number, before: boolean): boolean {
   for (const { name } of BOARD.ports) if (name !== 'Rhodes') hold(state, name, VENICE, { garrison: 1 });
   const galley = launch(state, { owner: VENICE, space: sea('Smyrna'), sailors: 3 });
   launch(state, { owner: GENOA, space: sea('Rhodes'), sailors: foes });
-  const [plan] = serenissima1996Bot.plans?.(state, VENICE, serenissima1996Bot.styles.usual, 1) ?? [];
+  const [plan] = serenissima1996Bot.planning?.plans(state, VENICE, serenissima1996Bot.styles.usual, 1) ?? [];
   for (const move of plan.moves)
     if (move.type !== 'endPhase' && game.actors(state)[0] === VENICE) play(state, VENICE, move);
   return ship(state, galley).space === sea('Rhodes');

@@ -8,7 +8,7 @@ function firstBid(players: number): unknown {
   const state = tableIn('harbour', VENICE, {}, players);
   state.turn = 1;
   state.frames = [{ kind: 'bidding', bids: state.money.map(() => null) }];
-  const [plan] = serenissima1996Bot.plans?.(state, VENICE, STYLES.usual, 1) ?? [];
+  const [plan] = serenissima1996Bot.planning?.plans(state, VENICE, STYLES.usual, 1) ?? [];
   const [move] = plan.moves;
   return move.type === 'bid' && move.amount;
 }

@@ -109,7 +109,7 @@ describe('secrets and words', () => {
     launch(state, 2, RED, 'Genova', 1);
     activate(state, 1);
     const events = game.play(state, BLUE, { type: 'attack', target: { galley: no(2) } }, dice(6, 1, 1));
-    expect(events.flatMap((entry) => game.dice?.(entry) ?? [])).toEqual([
+    expect(events.flatMap((entry) => game.statistics?.dice?.(entry) ?? [])).toEqual([
       { seat: BLUE, die: 2, sides: 2 },
       { seat: BLUE, die: 1, sides: 2 },
       { seat: RED, die: 1, sides: 2 },

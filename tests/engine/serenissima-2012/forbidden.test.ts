@@ -19,7 +19,7 @@ function beside(rivals: readonly (readonly [number, number, number])[], owner?: 
 
 /** Blue's plans in Algiers to claim or to sell. */
 function errands(state: State): string[] {
-  const plans = serenissima2012Bot.plans?.(state, BLUE, serenissima2012Bot.styles.usual, 99) ?? [];
+  const plans = serenissima2012Bot.planning?.plans(state, BLUE, serenissima2012Bot.styles.usual, 99) ?? [];
   return plans
     .filter(({ reason }) => reason.params.port === port('Algiers'))
     .map(({ reason }) => reason.key)

@@ -26,7 +26,7 @@ function investing({ red = 9, cubes = 3, certain = true } = {}): State {
 
 /** Blue's garrison in Algiers after a computer's investment. */
 function garrison(state: State): number {
-  const [plan] = serenissima2012Bot.plans?.(state, BLUE, serenissima2012Bot.styles.usual, 1) ?? [];
+  const [plan] = serenissima2012Bot.planning?.plans(state, BLUE, serenissima2012Bot.styles.usual, 1) ?? [];
   for (const move of plan.moves) if (move.type !== 'done') play(state, move);
   return state.ports[port('Algiers')].garrison;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { activate, BLACK, BLANK, BLUE, dice, event, freshTable, game, good, hold, launch, legal, no, NOBODY, ORANGE, play, port, RED, refusal, sea, ship, SKULL, table } from './table'; // prettier-ignore
 import type { State } from './table';
+import { isPrivate, redactEvent } from '../../../src/engine/core/secrets';
 
 /** Blue's galley 1 with this many sailors at Red's Napoli. */
 function storm(sailors: number, napoli: Parameters<typeof hold>[3] = {}, options = {}): State {
@@ -282,9 +283,9 @@ describe('end of turn, scoring, end of game', () => {
     const state = lastActivation([3, 0, 1, 2, 4], 4, 0, { money });
     hold(state, 'Genova', RED, { stores: ['wood'] });
     expect(game.view(state, BLUE).money).toEqual(seen);
-    expect(game.isPrivate(state, BLACK)).toBe(money === 'hidden');
+    expect(isPrivate(game, state, BLACK)).toBe(money === 'hidden');
     const scored = event(play(state, { type: 'done' }), 'scored');
-    expect(game.redactEvent(scored, BLUE)).toMatchObject({ totals: [0, 2, 0, 0] });
+    expect(redactEvent(game, scored, BLUE)).toMatchObject({ totals: [0, 2, 0, 0] });
   });
 });
 

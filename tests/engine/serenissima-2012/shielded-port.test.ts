@@ -25,7 +25,7 @@ function beside({ shield = 1, garrison = 1 } = {}): State {
 
 /** Blue's first plan. */
 function planned(state: State) {
-  const [plan] = serenissima2012Bot.plans?.(state, BLUE, serenissima2012Bot.styles.usual, 1) ?? [];
+  const [plan] = serenissima2012Bot.planning?.plans(state, BLUE, serenissima2012Bot.styles.usual, 1) ?? [];
   return plan;
 }
 
@@ -35,7 +35,7 @@ describe('a port with a galley in front', () => {
     const plan = planned(state);
     expect(plan.moves.at(-1)).toEqual({ type: 'attack', target: { galley: SHIELD } });
     const win = Math.round(100 * chanceThrough(5, 4, [1], 1, false));
-    expect(serenissima2012Bot.explain?.(state, BLUE, plan)).toEqual({
+    expect(serenissima2012Bot.reasons?.explain(state, BLUE, plan)).toEqual({
       key: 'mission.stormThrough',
       params: { port: port('Algiers'), power: RED, sailors: 1, garrison: 1, win },
     });

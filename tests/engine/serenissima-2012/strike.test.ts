@@ -29,7 +29,7 @@ function between({ ducats = 12, cubes = 3, certain = true } = {}): State {
 
 /** The crews of galleys that a computer buys for Blue. */
 function bought(state: State): number[] {
-  const [plan] = serenissima2012Bot.plans?.(state, BLUE, serenissima2012Bot.styles.usual, 1) ?? [];
+  const [plan] = serenissima2012Bot.planning?.plans(state, BLUE, serenissima2012Bot.styles.usual, 1) ?? [];
   for (const move of plan.moves) if (move.type !== 'done' && game.actors(state)[0] === BLUE) play(state, move);
   return state.galleys.flatMap((galley, id) => (galley?.owner === BLUE && id !== no(9) ? [galley.sailors] : []));
 }

@@ -93,7 +93,7 @@ test.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [game.a
               view,
               name: piece,
               left: '',
-              asks: (ui.question?.(view) ?? null) !== null,
+              asks: (ui.questions?.question(view) ?? null) !== null,
               anchor: { x: 0, y: 0, width: 10, height: 10 },
               avoid: [],
               lit: [],

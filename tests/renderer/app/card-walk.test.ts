@@ -77,7 +77,7 @@ test.each(
         if (!same(card, panel)) expect.fail(`${where}: ${piece}`);
         cards++;
       }
-      const question = ui.question?.(view);
+      const question = ui.questions?.question(view);
       if (question) {
         const card = clicksOf(
           onCard(shownRows(rows, { actor: question.piece, target: null })).flatMap((it) => it.rows),

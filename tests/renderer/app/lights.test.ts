@@ -23,7 +23,7 @@ test('a match keeps its lights unchanged', () => {
 test('a lesson lights only requested moves on existing places, and the pointed-at place', () => {
   let pieces = 0;
   for (const game of GAMES) {
-    for (const lesson of game.lessons ?? []) {
+    for (const lesson of game.teaching?.lessons ?? []) {
       const ui = gameUi(game.about.id);
       const match = startMatch(game, lesson.start);
       for (const beat of lessonMoves(lesson)) {

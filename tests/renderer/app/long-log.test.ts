@@ -87,9 +87,9 @@ describe('a log of thousands of moves', () => {
     const size = Number(items()[0].attributes('aria-setsize'));
     const listed = log
       .flatMap(({ events }) => events)
-      .filter((event) => ui.logKind(event) === null || (event as { seat?: number }).seat === 2);
+      .filter((event) => ui.events.logKind(event) === null || (event as { seat?: number }).seat === 2);
     // A heading without lines below disappears.
-    const isHeading = (event?: (typeof listed)[number]) => event === undefined || ui.heading(event) !== null;
+    const isHeading = (event?: (typeof listed)[number]) => event === undefined || ui.moments?.heading?.(event) !== null;
     const kept = listed.filter((event, i) => !isHeading(event) || !isHeading(listed[i + 1]));
     expect(size).toBe(kept.length);
     expect(size).toBeLessThan(listed.length);

@@ -77,7 +77,7 @@ describe.each(GAMES_WITH_BOTS.map((entry) => [entry.game.about.id, entry] as con
         let others = false;
         for (const [i, event] of events.entries()) {
           const text = reasonAt(lineKey(ply, i));
-          others ||= ui.logKind(event) === null;
+          others ||= ui.events.logKind(event) === null;
           if (text === '') continue;
           told++;
           const name = i18n.global.t(`games.${id}.${ui.power(seat, view).key}`);

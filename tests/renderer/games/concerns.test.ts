@@ -21,7 +21,7 @@ function viewAfter(id: string, plies: number, seat = 0): unknown {
   return game.view(position, seat);
 }
 const tell = (ui: object, event: object, view: unknown, seat: number | null = 0) =>
-  (ui as AnyGameUi).concerns(event as GameEvent, seat, view);
+  (ui as AnyGameUi).pacing?.concerns(event as GameEvent, seat, view);
 
 describe('events that concern a seat, Serenissima (1996)', () => {
   const ui = serenissima1996Ui;
@@ -105,7 +105,7 @@ describe('events that concern a seat, Serenissima (2012)', () => {
 describe('events that concern a seat, The Doge Ship', () => {
   const ui = dogeShipUi;
   test('include a part built where one of its own would go', () => {
-    const view = viewAfter(ui.id, 40) as Parameters<typeof ui.concerns>[2];
+    const view = viewAfter(ui.id, 40) as Parameters<typeof ui.describe>[1];
     const berths = view.ship.levels.flat().map(({ level, column, zone }) => ({ level, column, zone }));
     const builtBeside = (tiles: readonly number[]) => {
       const yard = tiles.map((tile) => ({ tile }));
@@ -129,7 +129,7 @@ describe('events that concern a seat, The Doge Ship', () => {
 
 describe('events that concern a seat, La Loire', () => {
   const ui = laLoireUi;
-  const view = viewAfter(ui.id, 60) as Parameters<typeof ui.concerns>[2];
+  const view = viewAfter(ui.id, 60) as Parameters<typeof ui.describe>[1];
   test('include hiring the last copy of a character', () => {
     const hired = { type: 'hired', seat: 1, figure: 'merchant', character: 2, cost: 2 };
     const left = (count: number) => ({ ...view, characters: view.characters.map(() => count) });
@@ -146,7 +146,9 @@ describe('events that concern a seat, La Loire', () => {
   });
 });
 
-test.each(UIS.map((ui) => [ui.id, ui] as const))(
+const PACED = UIS.filter(({ pacing }) => pacing);
+
+test.each(PACED.map((ui) => [ui.id, ui] as const))(
   'every event in %s concerns its player, and most concern no other',
   (id, ui) => {
     if (!findGame(id)) throw new Error(id);
@@ -155,9 +157,9 @@ test.each(UIS.map((ui) => [ui.id, ui] as const))(
     const events = log.flatMap((entry) => entry.events);
     const of = (seat: number) => events.filter((event) => 'seat' in event && event.seat === seat);
     for (const seat of [0, 1, 2, 3])
-      expect(of(seat).filter((event) => !ui.concerns(event, seat, views[seat]))).toEqual([]);
+      expect(of(seat).filter((event) => !ui.pacing?.concerns(event, seat, views[seat]))).toEqual([]);
     const others = events.filter((event) => 'seat' in event && event.seat !== 0);
-    const concerned = others.filter((event) => ui.concerns(event, 0, views[0]));
+    const concerned = others.filter((event) => ui.pacing?.concerns(event, 0, views[0]));
     expect(concerned.length).toBeGreaterThan(0);
     expect(concerned.length).toBeLessThan(others.length / 3);
   },

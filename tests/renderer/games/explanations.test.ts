@@ -38,10 +38,10 @@ describe.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [ga
 
     test('has every rules paragraph in one chapter, under a title', () => {
       const { rules } = (english.texts.games as Record<string, { rules: object }>)[id];
-      const read = ui.chapters.flatMap((chapter) => chapter.rules);
+      const read = ui.rulebook.chapters.flatMap((chapter) => chapter.rules);
       expect([...read].sort()).toEqual(Object.keys(rules).sort());
       expect(new Set(read).size).toBe(read.length);
-      for (const { key } of ui.chapters) says(`chapters.${key}`);
+      for (const { key } of ui.rulebook.chapters) says(`chapters.${key}`);
       for (const rule of read) {
         says(`ruleTitles.${rule}`);
         expect(says(`rules.${rule}.text`).length).toBeGreaterThan(20);
@@ -52,7 +52,7 @@ describe.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [ga
     test('explains every group of moves with an existing paragraph', () => {
       const groups = new Set<string>();
       const offered = new Set<string>();
-      for (const index of randomGames(id, 12)) {
+      for (const index of randomGames(game, 12)) {
         const match = freshMatch(game, game.about.seats[0] + (index % 3), index);
         playOut(match, index, ({ seat, legal }, ply) => {
           const isNew = legal.some(({ type }) => !offered.has(type));
@@ -66,33 +66,33 @@ describe.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [ga
         });
       }
       expect(groups.size).toBeGreaterThan(little ? 1 : 5);
-      const paragraphs = ui.chapters.flatMap((chapter) => chapter.rules);
+      const paragraphs = ui.rulebook.chapters.flatMap((chapter) => chapter.rules);
       for (const group of groups) {
         says(`explain.${group}`);
-        expect(paragraphs, group).toContain(ui.ruleOf(group));
+        expect(paragraphs, group).toContain(ui.rulebook.ruleOf(group));
       }
     });
 
     test('introduces newcomers to the subject, the goal and the turn, paragraph by paragraph', () => {
       expect(says('introduction.about').length).toBeGreaterThan(80);
       expect(says('introduction.goal').length).toBeGreaterThan(40);
-      const paragraphs = ui.chapters.flatMap((chapter) => chapter.rules);
-      expect(ui.turn.length).toBeGreaterThan(little ? 1 : 5);
-      for (const { rule } of ui.turn) {
+      const paragraphs = ui.rulebook.chapters.flatMap((chapter) => chapter.rules);
+      expect(ui.rulebook.turn.length).toBeGreaterThan(little ? 1 : 5);
+      for (const { rule } of ui.rulebook.turn) {
         expect(paragraphs).toContain(rule);
         expect(says(`introduction.turn.${rule}`).length).toBeGreaterThan(20);
       }
     });
 
     test('has a valid introduction board with everything that its steps light', () => {
-      const { introduction } = game;
+      const introduction = game.teaching?.introduction;
       if (!introduction) {
         expect(little).toBe(true);
-        return expect(ui.turn.filter(({ lit }) => lit)).toEqual([]);
+        return expect(ui.rulebook.turn.filter(({ lit }) => lit)).toEqual([]);
       }
       game.check(introduction.position);
       const there = ui.targets(game.view(introduction.position, introduction.seat));
-      for (const { rule, lit = [] } of ui.turn) {
+      for (const { rule, lit = [] } of ui.rulebook.turn) {
         expect(lit.length, rule).toBeGreaterThan(0);
         expect(there, rule).toEqual(expect.arrayContaining([...lit]));
       }
@@ -109,13 +109,13 @@ describe.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [ga
     });
 
     test('has lessons on its board, as many as a newcomer needs', () => {
-      const lessons = game.lessons ?? [];
+      const lessons = game.teaching?.lessons ?? [];
       expect(lessons.length).toBeGreaterThan(little ? -1 : 2);
       expect(lessons.length).toBeLessThan(6);
     });
 
     test('has a text for every lesson and step, at most two sentences per step', () => {
-      for (const { key, steps } of game.lessons ?? []) {
+      for (const { key, steps } of game.teaching?.lessons ?? []) {
         for (const path of ['title', 'about', 'done']) says(`lessons.${key}.${path}`);
         for (const step of steps) {
           const text = says(`lessons.${key}.steps.${step.key}.text`);
@@ -130,16 +130,16 @@ describe.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [ga
 test.each(['serenissima-1996', 'serenissima-2012'])('every topic %s explains has an existing paragraph', (id) => {
   const ui = gameUi(id);
   const topics = Object.keys((english.texts.games as Record<string, { explain: object }>)[id].explain);
-  const paragraphs = ui.chapters.flatMap((chapter) => chapter.rules);
+  const paragraphs = ui.rulebook.chapters.flatMap((chapter) => chapter.rules);
   expect(topics.length).toBeGreaterThan(40);
-  for (const topic of topics) expect(paragraphs, topic).toContain(ui.ruleOf(topic));
+  for (const topic of topics) expect(paragraphs, topic).toContain(ui.rulebook.ruleOf(topic));
 });
 
-test.each(GAMES.filter(({ lessons }) => lessons).map(({ about }) => about.id))(
+test.each(GAMES.filter(({ teaching }) => teaching).map(({ about }) => about.id))(
   'the French lessons of %s are as short as the English ones, without leftover texts',
   async (id) => {
     const [english, french] = await Promise.all([lessonsOf('en', id), lessonsOf('fr', id)]);
-    const lessons = GAMES.find(({ about }) => about.id === id)?.lessons ?? [];
+    const lessons = GAMES.find(({ about }) => about.id === id)?.teaching?.lessons ?? [];
     expect(Object.keys(english).sort()).toEqual(lessons.map(({ key }) => key).sort());
     for (const { key, steps } of lessons) {
       expect(Object.keys(english[key].steps)).toEqual(steps.map((step) => step.key));
@@ -153,7 +153,7 @@ test.each(GAMES.filter(({ lessons }) => lessons).map(({ about }) => about.id))(
 );
 
 test('the French paragraphs exist in the rulebook', () => {
-  const paragraphs = gameUi('serenissima-1996').chapters.flatMap((chapter) => chapter.rules);
+  const paragraphs = gameUi('serenissima-1996').rulebook.chapters.flatMap((chapter) => chapter.rules);
   for (const key of Object.keys(rulebookParagraphsFrench)) expect(paragraphs).toContain(key);
 });
 

@@ -18,7 +18,7 @@ const said = (code: string, path: string) =>
 describe.each(GAMES.map((game) => [game.about.id, game] as const))('the board of %s', (id, game: AnyGame) => {
   test('explains every place and piece in every language, with a rules paragraph', () => {
     const ui = gameUi(id);
-    const paragraphs = ui.chapters.flatMap((chapter) => chapter.rules);
+    const paragraphs = ui.rulebook.chapters.flatMap((chapter) => chapter.rules);
     const found = new Set<string>();
     for (let index = 0; index < 6; index++) {
       const match = freshMatch(game, game.about.seats[1], index);
@@ -35,7 +35,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('the board of
     }
     expect(found.size).toBeGreaterThan(isLittle(game) ? 1 : 5);
     for (const topic of found) {
-      expect(paragraphs, topic).toContain(ui.ruleOf(topic));
+      expect(paragraphs, topic).toContain(ui.rulebook.ruleOf(topic));
       for (const { code } of LANGUAGES) {
         expect(typeof said(code, `games.${id}.explain.${topic}`), `${code} ${topic}`).toBe('string');
       }

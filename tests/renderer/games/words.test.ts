@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../../../src/engine/games/registry';
+import { testingOf } from '../../../src/engine/games/testing';
 import type { AnyGame } from '../../../src/engine/core/game';
 import { fastRandom } from '../../../src/engine/core/random';
 import { sameMove } from '../../../src/engine/core/same-move';
@@ -10,9 +11,9 @@ import type { Sentence } from '../../../src/renderer/game-ui/game-ui';
 import { formatSentence as sayAloud } from '../../../src/renderer/game-ui/translate';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { LANGUAGES, setLanguage } from '../../../src/renderer/locales';
-import { freshMatch, playOut } from '../../engine/generic/playing';
+import { freshMatch, isLittle, playOut } from '../../engine/generic/playing';
 import { bySuite } from '../../suite';
-import { randomGames, WATCHED } from '../covering-games';
+import { randomGames } from '../covering-games';
 
 const { gameUi, knowsGame } = CABINET;
 
@@ -63,7 +64,7 @@ function see(game: AnyGame, index: number): Seen {
     const isNew = legal.some(({ type }) => !offered.has(type));
     for (const { type } of legal) offered.add(type);
     // Both suites include the first position that offers a new kind of move.
-    if (!isNew && ply % (richness(game.about.id).every * bySuite(4, 1)) !== 0) return;
+    if (!isNew && ply % (coverageOf(game).every * bySuite(4, 1)) !== 0) return;
     const choices = legal.map((move) => ({
       move,
       forecast: game.forecast?.(match.position, seat, move) ?? {},
@@ -80,21 +81,9 @@ function watch(game: AnyGame, games: readonly number[], look: (view: unknown, ch
   for (const index of games) for (const { view, choices } of see(game, index).positions) look(view, choices);
 }
 
-/**
- * The watched games must show more than this many kinds of moves and events. For games with long random play, a number
- * of games is enough, and every n-th position in them.
- */
-const RICHNESS: Readonly<
-  Record<string, { readonly moves: number; readonly events: number; readonly games: number; readonly every: number }>
-> = {
-  'serenissima-1996': { moves: 20, events: 25, games: WATCHED['serenissima-1996'], every: 5 },
-  'serenissima-2012': { moves: 20, events: 25, games: WATCHED['serenissima-2012'], every: 5 },
-  'doge-ship': { moves: 10, events: 25, games: WATCHED['doge-ship'], every: 7 },
-  'la-loire': { moves: 13, events: 22, games: WATCHED['la-loire'], every: 19 },
-};
-/** For small games. */
-const LITTLE = { moves: 1, events: 2, games: 8, every: 1 };
-const richness = (id: string) => RICHNESS[id] ?? LITTLE;
+/** The coverage of a small game. */
+const LITTLE = { games: 8, moves: 1, events: 2, every: 1 };
+const coverageOf = (game: AnyGame) => testingOf(game).coverage ?? LITTLE;
 
 /** How many voyages to check. */
 const ENOUGH = bySuite(25, 60);
@@ -111,7 +100,7 @@ describe.each(CASES)('the texts of %s in %s', (id, code, game) => {
 
   test('give every legal move exactly one button, and each button its own text', () => {
     const kinds = new Set<string>();
-    watch(game, randomGames(id, 18), (view, choices) => {
+    watch(game, randomGames(game, 18), (view, choices) => {
       const rows = ui.rows(choices, view);
       const listed = rows.flatMap((row) => row.options.map(({ choice }) => choice));
       const single = listed.filter(({ onward }) => !onward);
@@ -131,23 +120,23 @@ describe.each(CASES)('the texts of %s in %s', (id, code, game) => {
       speak(id, ui.decision(view, rows));
       speak(id, ui.statusLine(view));
     });
-    expect(kinds.size).toBeGreaterThan(richness(id).moves);
+    expect(kinds.size).toBeGreaterThan(coverageOf(game).moves);
   });
 
   test('have a log sentence for every event', () => {
     const seen = new Set<string>();
     const headlines = new Set<string>();
-    for (const kind of ui.logKinds) expect(te(`games.${id}.logKinds.${kind}`), kind).toBe(true);
-    for (const index of randomGames(id, richness(id).games)) {
+    for (const kind of ui.events.logKinds) expect(te(`games.${id}.logKinds.${kind}`), kind).toBe(true);
+    for (const index of randomGames(game, coverageOf(game).games)) {
       const { log, end: view } = see(game, index);
       for (const { events } of log) {
         for (const event of events) {
           seen.add(event.type);
           const sentence = ui.describe(event, view);
           if (sentence) expect(speak(id, sentence).length).toBeGreaterThan(3);
-          const kind = ui.logKind(event);
-          if (kind !== null) expect(ui.logKinds).toContain(kind);
-          const headline = ui.headline(event, view);
+          const kind = ui.events.logKind(event);
+          if (kind !== null) expect(ui.events.logKinds).toContain(kind);
+          const headline = ui.moments?.headline(event, view);
           for (const line of headline ? [headline.title, ...headline.entries.map(({ text }) => text)] : [])
             speak(id, line);
           if (headline) headlines.add(event.type);
@@ -155,17 +144,17 @@ describe.each(CASES)('the texts of %s in %s', (id, code, game) => {
         }
       }
     }
-    expect(seen.size).toBeGreaterThan(richness(id).events);
-    expect(headlines.size).toBeGreaterThan(id in RICHNESS ? 2 : 0);
+    expect(seen.size).toBeGreaterThan(coverageOf(game).events);
+    if (ui.moments) expect(headlines.size).toBeGreaterThan(isLittle(game) ? 0 : 2);
   });
 
   test('name every place and piece on the board, with its state', () => {
-    watch(game, randomGames(id, 3).slice(0, 3), (view) => {
+    watch(game, randomGames(game, 3).slice(0, 3), (view) => {
       const targets = ui.targets(view);
       expect(new Set(targets).size).toBe(targets.length);
       for (const target of targets) {
         const full = speak(id, ui.nameTarget(target, view));
-        const short = ui.shortName ? speak(id, ui.shortName(target, view)) : full;
+        const short = ui.captions ? speak(id, ui.captions.shortName(target, view)) : full;
         expect(short.length, short).toBeLessThanOrEqual(full.length);
         if (PIECES.has(kindOf(target))) expect(short.length, short).toBeLessThan(LONG_NAME);
       }

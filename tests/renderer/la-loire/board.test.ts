@@ -209,7 +209,7 @@ test('every event has a sound or is deliberately silent', () => {
     playOut(match, index, () => undefined);
     for (const event of match.log.flatMap(({ events }) => events)) {
       seen.add(event.type);
-      const sound = ui.soundOf(event);
+      const sound = ui.events.soundOf(event);
       expect(sound === null, event.type).toBe(silent.includes(event.type));
       if (sound) expect(EFFECTS).toHaveProperty(sound);
     }

@@ -16,7 +16,7 @@ async function said(language: 'en' | 'fr', game: string, topics: readonly string
   let explain: ReturnType<typeof useExplanations> | undefined;
   const Asking = defineComponent({
     setup() {
-      explain = useExplanations(() => ({ id: game, ruleOf: () => null }));
+      explain = useExplanations(() => ({ id: game, rulebook: { ruleOf: () => null } }));
       return () => h('p');
     },
   });

@@ -11,6 +11,7 @@ import * as second from '../../../src/engine/games/serenissima-2012/data/compone
 import * as board2012 from '../../../src/engine/games/serenissima-2012/data/board';
 import { CLOSED_GOODS } from '../../../src/engine/games/serenissima-2012/phases/closing';
 import { CAPACITY } from '../../../src/engine/games/serenissima/cargo';
+import { isLittle } from '../../engine/generic/playing';
 
 /** Numbers written as words, from the engine's data, in the order of the text. */
 type Numbers = Readonly<Record<string, readonly number[]>>;
@@ -201,7 +202,8 @@ const ofGame = (game: string, numbers: Numbers) =>
 /** The numbers in each text, by path: each once, in text order. */
 export const SPELLED: ReadonlyMap<string, readonly number[]> = new Map(
   [
-    ['about.what', [GAMES.length]] as [string, readonly number[]],
+    // A new game that is still small is not announced.
+    ['about.what', [GAMES.filter((game) => !isLittle(game)).length]] as [string, readonly number[]],
     ...ofGame('serenissima-1996', OF_1996),
     ...ofGame('serenissima-2012', OF_2012),
     ...ofGame('doge-ship', OF_DOGE_SHIP),

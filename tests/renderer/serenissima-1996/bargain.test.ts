@@ -153,7 +153,7 @@ function asked(state: State) {
     leaves: format(options[begin ?? 0].left ?? note ?? NOTHING),
     brings: brings ? format(brings) : '',
   }));
-  return { question: ui.question?.(view), rows };
+  return { question: ui.questions?.question(view), rows };
 }
 const NOTHING: Sentence = { key: 'none' };
 

@@ -42,7 +42,7 @@ describe.each([
 ] as const)('the sounds of %s', (id, silent) => {
   const game = GAMES.find(({ about }) => about.id === id);
   if (!game) throw new Error(`${id} is not registered`);
-  const { soundOf } = gameUi(id);
+  const { soundOf } = gameUi(id).events;
 
   test('every event has a sound or is deliberately silent', () => {
     const seen = new Set<string>();

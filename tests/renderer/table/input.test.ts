@@ -9,7 +9,7 @@ beforeEach(() => setActivePinia(createPinia()));
 
 /** A table's intent handlers, with only what these tests need. */
 function input(): (intent: Intent) => void {
-  const screen = { ui: () => ({ highlights: [] }), selection: {}, playing: {}, board: () => null };
+  const screen = { ui: () => ({}), selection: {}, playing: {}, board: () => null };
   const send = effectScope().run(() => useInput(screen as never));
   if (!send) throw new Error('The scope is not active.');
   return send;

@@ -21,7 +21,7 @@ const games = GAMES.map((game) => [game.about.id, game] as const);
 const each = LANGUAGES.flatMap(({ code }) => games.map(([id, game]) => [id, code, game] as const));
 
 describe.each(games)('the rulings of %s', (id, game: AnyGame) => {
-  const { rulings, refusals, chapters } = gameUi(id);
+  const { rulings, refusals, chapters } = gameUi(id).rulebook;
 
   test('are based on sources, and belong to a paragraph', async () => {
     const texts = new Map(flat((await load('en')).texts));
@@ -62,7 +62,7 @@ describe.each(each)('the texts of %s in %s', (id, code, game) => {
     let named = 0;
     for (const [path, text] of said) {
       for (const { text: piece, ruling } of mentionsIn(text, words)) {
-        if (ruling !== null) expect(gameUi(id).rulings, path).toHaveProperty(String(ruling));
+        if (ruling !== null) expect(gameUi(id).rulebook.rulings, path).toHaveProperty(String(ruling));
         named += Number(ruling !== null);
         const rest = ruling === null ? piece : '';
         for (const word of words) expect(rest.toLowerCase(), path).not.toContain(word);
@@ -73,7 +73,7 @@ describe.each(each)('the texts of %s in %s', (id, code, game) => {
 
   test('describe each ruling in sentences', async () => {
     const texts = new Map(flat((await load(code)).texts));
-    for (const number of Object.keys(gameUi(id).rulings)) {
+    for (const number of Object.keys(gameUi(id).rulebook.rulings)) {
       expect(texts.get(`games.${id}.rulings.${number}`), number).toMatch(/^\S.{25,}[.!?]$/su);
     }
   });

@@ -2,6 +2,7 @@ import type { LevelName } from '../../../engine/bots/levels';
 import { actorsOf, jsonClone } from '../../../engine/core/match';
 import { isReason } from '../../../engine/core/reason';
 import { sameMove } from '../../../engine/core/same-move';
+import { isHidden } from '../../../engine/core/secrets';
 import type { Handlers } from '../../../ipc/contract';
 import { thinkingTime } from '../../../ipc/thinking';
 import { played } from '../answers';
@@ -40,7 +41,7 @@ export function opponentHandlers(matches: OpenMatches): Handlers<Thoughts> {
         checkFresh(open, ply);
         const { move, reason } = legalOf(open, seat, advice, ports.log);
         // A save can be read by anyone, so it must not explain a hidden move.
-        const kept = isReason(reason) && !open.match.game.isHidden?.(move) ? { reason } : {};
+        const kept = isReason(reason) && !isHidden(open.match.game, move) ? { reason } : {};
         const { lines, takeBack } = makeMoves(open, seat, [move], kept);
         await record(matches, open, lines, takeBack);
         return played(matches, open);

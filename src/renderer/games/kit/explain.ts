@@ -4,6 +4,6 @@ import { useExplanations } from '../../game-ui/explaining';
 export function explainedBy(id: string, rules: Readonly<Record<string, string>>) {
   const ruleOf = (topic: string): string | null => (Object.hasOwn(rules, topic) ? rules[topic] : null);
   /** For panels: the explanation of a topic. */
-  const useExplain = () => useExplanations(() => ({ id, ruleOf }));
+  const useExplain = () => useExplanations(() => ({ id, rulebook: { ruleOf } }));
   return { ruleOf, useExplain };
 }

@@ -17,11 +17,7 @@ export const templateGame: Game<State, TemplateGameMove, TemplateGameEvent, Temp
   moves,
   play,
   view: (state) => ({ ...copy(state), actors: actors(state) }),
-  redactEvent: (event) => event,
-  isPrivate: () => false,
   score: scoreSheet,
   copy,
   check: checkState,
-  measures: (state) => ({ points: scoreSheet(state).scores.map(({ total }) => total), money: [...state.money] }),
-  dice: (event) => (event.type === 'thrown' ? event.dice.map((die) => ({ seat: event.seat, die, sides: 6 })) : []),
 };

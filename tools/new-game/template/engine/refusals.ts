@@ -6,6 +6,6 @@ export const REFUSALS = {
   'not-your-turn': { rule: 'turn', message: 'Another player has to decide first.' },
   'not-now': { rule: 'turn', message: 'That is not what is being decided now.' },
   'no-money': { rule: 'throwing', message: 'You cannot pay for so many dice.' },
-  'no-dice': { rule: 'throwing', message: 'One die or two are thrown.' },
+  'no-dice': { rule: 'throwing', message: 'That is no number of dice a player may throw.' },
   'purse-full': { rule: 'resting', message: 'Your purse is full.' },
 } satisfies Refusals;

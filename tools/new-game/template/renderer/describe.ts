@@ -1,6 +1,6 @@
 import type { TemplateGameEvent } from '../engine/state';
 import type { TargetId } from '../../../../src/renderer/board/board-types';
-import type { Headline, Sentence } from '../../../../src/renderer/game-ui/game-ui';
+import type { Sentence } from '../../../../src/renderer/game-ui/game-ui';
 import { figure, list, sentenceOf } from '../../../../src/renderer/games/kit/sentences';
 import { target } from './targets';
 import { colourOf, coloursOf } from './words';
@@ -22,9 +22,4 @@ export function describe(event: TemplateGameEvent): Sentence {
 /** The board places of an event. */
 export function places(event: TemplateGameEvent): TargetId[] {
   return 'seat' in event ? [target.piece(event.seat)] : [];
-}
-
-/** The end of the game gets a headline. */
-export function headline(event: TemplateGameEvent): Headline | null {
-  return event.type === 'gameOver' ? { title: describe(event), entries: [] } : null;
 }

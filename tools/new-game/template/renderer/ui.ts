@@ -8,7 +8,7 @@ import { css } from '../../../../src/renderer/games/kit/colours';
 import { sentenceOf } from '../../../../src/renderer/games/kit/sentences';
 import { idOf, kindOf } from '../../../../src/renderer/games/kit/targets';
 import { PIECES, setColours } from './board/palette';
-import { describe, headline, places } from './describe';
+import { describe, places } from './describe';
 import { events } from './events';
 import { ruleOf, TURN } from './explain';
 import Heraldry from './panels/Heraldry.vue';
@@ -31,12 +31,7 @@ export const templateGameUi: GameUi<View, TemplateGameEvent, TemplateGameMove, T
   decision: (view) => sentenceOf(view.active === null ? 'decision.over' : 'decision.turn'),
   describe,
   reason: ({ key }) => sentenceOf(`reasons.${key}`),
-  ...events,
-  heading: () => null,
-  headline,
-  concerns: () => true,
-  pieces: () => null,
-  highlights: ['thrown'],
+  events,
   places,
   nameTarget(id, view) {
     if (!isPiece(id)) return sentenceOf('names.track', { n: GOAL });
@@ -56,13 +51,7 @@ export const templateGameUi: GameUi<View, TemplateGameEvent, TemplateGameMove, T
   ink: (seat) => css(PIECES[seat].ink),
   powersFor: (seats) => COLOURS.slice(0, seats).map((_, seat) => power(seat)),
   statusLine: (view) => sentenceOf('standing', { n: Math.max(...view.spaces), goal: GOAL }),
-  turn: TURN,
-  chapters: CHAPTERS,
-  rulings: RULINGS,
-  refusals: REFUSALS,
-  ruleOf,
-  Status,
-  TurnBar,
-  Thumbnail,
+  panels: { Status, TurnBar, Thumbnail },
   Heraldry,
+  rulebook: { chapters: CHAPTERS, rulings: RULINGS, refusals: REFUSALS, turn: TURN, ruleOf },
 };

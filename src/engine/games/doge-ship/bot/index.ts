@@ -30,24 +30,28 @@ const MOST_PLAYOUTS = 256;
 export const dogeShipBot: Bot<State, DogeShipMove, DogeShipView, Style> = {
   determinize,
   styles: STYLES,
-  plans,
-  explain,
-  evaluate,
-  features,
-  round: (state) => (state.frames.length === 0 ? state.round + 1 : state.round),
-  decisionKey,
-  decisiveMargin,
-  temperatures: ofEvaluation.temperatures,
-  turnKey: (state) => (topFrame(state)?.kind === 'turn' ? decisionKey(state) : null),
-  holdings: (state, seat) => ({
-    points: totalPoints(state, seat),
-    money: state.money[seat],
-    approvals: state.approvals[seat],
-  }),
-  // A decision is about one of a round's five markers.
-  noiseScale: 0.4,
-  firstSight: FIRST_SIGHT,
-  mostPlayouts: () => MOST_PLAYOUTS,
+  planning: {
+    plans,
+    // A decision is about one of a round's five markers.
+    noiseScale: 0.4,
+  },
+  reasons: {
+    explain,
+    holdings: (state, seat) => ({
+      points: totalPoints(state, seat),
+      money: state.money[seat],
+      approvals: state.approvals[seat],
+    }),
+  },
+  evaluation: { evaluate },
+  learning: { features },
+  chances: { decisiveMargin, temperatures: ofEvaluation.temperatures },
+  turns: {
+    round: (state) => (state.frames.length === 0 ? state.round + 1 : state.round),
+    decisionKey,
+    turnKey: (state) => (topFrame(state)?.kind === 'turn' ? decisionKey(state) : null),
+  },
+  search: { firstSight: FIRST_SIGHT, mostPlayouts: () => MOST_PLAYOUTS },
 };
 
 /** One key for each marker and kind of decision. Decisions on the way are made when they come up. */

@@ -20,16 +20,22 @@ const LEG = 2;
 export const laLoireBot: Bot<State, LaLoireMove, LaLoireView, Style> = {
   determinize,
   styles: STYLES,
-  plans,
-  explain,
-  evaluate,
-  features,
-  round: (state) => Math.floor(state.turn / (state.players.length * LEG)) + Number(state.frames.length === 0),
-  decisionKey: (state) => `${state.turn} ${topFrame(state)?.kind ?? 'over'}`,
-  planKey,
-  decisiveMargin,
-  turnKey: (state) => (topFrame(state)?.kind === 'turn' ? `${state.turn}` : null),
-  holdings: (state, seat) => ({ points: scoreSheet(state).scores[seat].total, money: state.players[seat].money }),
-  // A decision is one of forty turns or more.
-  noiseScale: 0.35,
+  planning: {
+    plans,
+    planKey,
+    // A decision is one of forty turns or more.
+    noiseScale: 0.35,
+  },
+  reasons: {
+    explain,
+    holdings: (state, seat) => ({ points: scoreSheet(state).scores[seat].total, money: state.players[seat].money }),
+  },
+  evaluation: { evaluate },
+  learning: { features },
+  chances: { decisiveMargin },
+  turns: {
+    round: (state) => Math.floor(state.turn / (state.players.length * LEG)) + Number(state.frames.length === 0),
+    decisionKey: (state) => `${state.turn} ${topFrame(state)?.kind ?? 'over'}`,
+    turnKey: (state) => (topFrame(state)?.kind === 'turn' ? `${state.turn}` : null),
+  },
 };

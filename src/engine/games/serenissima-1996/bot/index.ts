@@ -43,23 +43,24 @@ const ANSWERS_AFTER = 40;
 export const serenissima1996Bot: Bot<State, Serenissima1996Move, Serenissima1996View, Style> = {
   determinize,
   styles: STYLES,
-  tableFactors: FACTORS,
-  plans,
-  explain,
-  explainMoves,
-  evaluate,
-  features,
-  judge: { ...judge, since: LEARNED_SINCE, roundsWith: ROUNDS_WITH, temperatures: ofJudge.temperatures },
-  round: (state) => (state.frames.length === 0 ? state.turn + 1 : state.turn),
-  decisionKey,
-  planKey,
-  answersAfter: ANSWERS_AFTER,
-  turnKey: (state) => (topFrame(state)?.kind === 'phase' ? decisionKey(state) : null),
-  phased: true,
-  holdings,
-  decisiveMargin,
-  temperatures: ofEvaluation.temperatures,
-  mostPlayouts: (state) => (topFrame(state)?.kind === 'bargain' ? BARGAIN_PLAYOUTS : Infinity),
+  planning: { plans, planKey },
+  reasons: { explain, explainMoves, holdings },
+  evaluation: { evaluate, tableFactors: FACTORS },
+  learning: {
+    features,
+    judge: { ...judge, since: LEARNED_SINCE, roundsWith: ROUNDS_WITH, temperatures: ofJudge.temperatures },
+  },
+  chances: { decisiveMargin, temperatures: ofEvaluation.temperatures },
+  turns: {
+    round: (state) => (state.frames.length === 0 ? state.turn + 1 : state.turn),
+    decisionKey,
+    turnKey: (state) => (topFrame(state)?.kind === 'phase' ? decisionKey(state) : null),
+    phased: true,
+  },
+  search: {
+    answersAfter: ANSWERS_AFTER,
+    mostPlayouts: (state) => (topFrame(state)?.kind === 'bargain' ? BARGAIN_PLAYOUTS : Infinity),
+  },
 };
 
 /** One key for each phase of a turn; a question that interrupts it has its own. */

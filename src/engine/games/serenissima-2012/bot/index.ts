@@ -26,19 +26,17 @@ const EXPAND_AFTER = 4;
 export const serenissima2012Bot: Bot<State, Serenissima2012Move, Serenissima2012View, Style> = {
   determinize,
   styles: STYLES,
-  tableFactors: FACTORS,
-  plans,
-  explain,
-  evaluate,
-  features,
-  judge: { ...judge, temperatures: ofJudge.temperatures },
-  round: (state) => (state.frames.length === 0 ? state.turn + 1 : state.turn),
-  decisionKey: (state) => `${state.turn} ${state.active} ${topFrame(state)?.kind ?? 'over'}`,
-  decisiveMargin,
-  expandAfter: EXPAND_AFTER,
-  temperatures: ofEvaluation.temperatures,
-  turnKey: (state) => (topFrame(state)?.kind === 'activation' ? `${state.turn} ${state.active}` : null),
-  holdings,
+  planning: { plans },
+  reasons: { explain, holdings },
+  evaluation: { evaluate, tableFactors: FACTORS },
+  learning: { features, judge: { ...judge, temperatures: ofJudge.temperatures } },
+  chances: { decisiveMargin, temperatures: ofEvaluation.temperatures },
+  turns: {
+    round: (state) => (state.frames.length === 0 ? state.turn + 1 : state.turn),
+    decisionKey: (state) => `${state.turn} ${state.active} ${topFrame(state)?.kind ?? 'over'}`,
+    turnKey: (state) => (topFrame(state)?.kind === 'activation' ? `${state.turn} ${state.active}` : null),
+  },
+  search: { expandAfter: EXPAND_AFTER },
 };
 
 /** Ducats, ports and cubes aboard. */

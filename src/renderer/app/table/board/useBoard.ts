@@ -65,9 +65,9 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
   };
 
   function onEvent(event: { readonly type: string }) {
-    const said = shown.ui.headline(event, shown.view);
+    const said = shown.ui.moments?.headline(event, shown.view);
     if (said) listener.headline(said);
-    const name = shown.ui.soundOf(event);
+    const name = shown.ui.events.soundOf(event);
     if (!name) return;
     sound.play(name);
     listener.heard(name);

@@ -21,8 +21,8 @@ export function useShowing(shown: { readonly ui: AnyGameUi; readonly view: unkno
     const { ui, view } = shown;
     const speed = opponents.fast ? FAST : 1;
     const seats = match.people.length > 0 ? match.people : [null];
-    if (seats.some((seat) => ui.concerns(event, seat, view))) return { speed };
-    const beside = ui.pieces(event);
+    if (seats.some((seat) => ui.pacing?.concerns(event, seat, view) ?? true)) return { speed };
+    const beside = ui.pacing?.pieces(event);
     return { speed: speed * IN_PASSING, ...(beside && { beside }) };
   };
 }

@@ -15,14 +15,14 @@ export function useChosen(shown: TableView, decision: Decision) {
     pieces.value.flatMap((id) => (id && shown.view ? [format(named(id, shown.view))] : [])).join(' → ');
   const label = computed((): Chosen | null => {
     const full = spoken(shown.ui.nameTarget);
-    return full ? { full, short: spoken(shown.ui.shortName ?? shown.ui.nameTarget) } : null;
+    return full ? { full, short: spoken(shown.ui.captions?.shortName ?? shown.ui.nameTarget) } : null;
   });
   /** The title of the card. */
   const title = computed(() => (decision.question ? format(shown.ui.decision(shown.view)) : (label.value?.full ?? '')));
   /** What the chosen piece has left. */
   const left = computed(() => {
     const piece = decision.question ? null : selection.actor.value;
-    return (piece && shown.view ? (shown.ui.left?.(piece, shown.view) ?? []) : []).map(format).join(' · ');
+    return (piece && shown.view ? (shown.ui.captions?.left?.(piece, shown.view) ?? []) : []).map(format).join(' · ');
   });
   return proxyRefs({ label, title, left });
 }

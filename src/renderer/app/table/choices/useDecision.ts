@@ -30,7 +30,7 @@ export function useDecision(shown: TableView) {
    */
   const question = computed(() => {
     const { view, lesson } = shown.table ?? {};
-    return rows.value.length > 0 && !lesson ? (shown.ui.question?.(view) ?? null) : null;
+    return rows.value.length > 0 && !lesson ? (shown.ui.questions?.question(view) ?? null) : null;
   });
 
   const playing = usePlay(rows);

@@ -70,8 +70,8 @@ export function useLogLines(source: LogSource, filter: () => LogFilter = () => E
   }
   function lineOf(ply: number, event: LogEntry['events'][number], i: number): Line[] {
     if (!source.ui.describe(event, source.view)) return [];
-    const heading = source.ui.heading(event)?.level;
-    return [{ key: lineKey(ply, i), ply, heading, of: source.ui.logKind(event), event }];
+    const heading = source.ui.moments?.heading?.(event)?.level;
+    return [{ key: lineKey(ply, i), ply, heading, of: source.ui.events.logKind(event), event }];
   }
 
   const textOf = ({ event, act, skipped }: Line): string => {

@@ -21,8 +21,8 @@ export function concerningLines(
 ): readonly SinceLine[] {
   const all = entries.flatMap(({ ply, events }) =>
     events.flatMap((event, i): SinceLine[] => {
-      const told = ui.logKind(event) !== null && ui.describe(event, view) !== null;
-      return told && ui.concerns(event, seat, view) ? [{ key: `${ply}.${i}`, ply, event }] : [];
+      const told = ui.events.logKind(event) !== null && ui.describe(event, view) !== null;
+      return told && (ui.pacing?.concerns(event, seat, view) ?? true) ? [{ key: `${ply}.${i}`, ply, event }] : [];
     }),
   );
   return all.filter(({ event }, i) => !(i + 1 < all.length && goesOn(ui, event, all[i + 1].event)));
@@ -31,6 +31,8 @@ export function concerningLines(
 /** Whether the next event continues the same piece's path from where this one ended. */
 function goesOn(ui: AnyGameUi, event: SinceLine['event'], next: SinceLine['event']): boolean {
   if (event.type !== next.type || !('to' in event) || !('from' in next) || event.to !== next.from) return false;
-  const [pieces, others] = [ui.pieces(event), ui.pieces(next)];
-  return pieces !== null && pieces.length > 0 && pieces.every((piece, i) => others?.[i] === piece);
+  const { pacing } = ui;
+  const pieces = pacing?.pieces(event) ?? [];
+  const others = pacing?.pieces(next);
+  return pieces.length > 0 && pieces.every((piece, i) => others?.[i] === piece);
 }

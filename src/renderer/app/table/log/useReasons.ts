@@ -51,7 +51,7 @@ export function useReasons(ui: () => AnyGameUi, log: () => readonly LogEntry[], 
    * the next heading.
    */
   function lineOf({ ply, seat, events }: LogEntry): string | null {
-    const end = events.findIndex((event) => ui().logKind(event) === null);
+    const end = events.findIndex((event) => ui().events.logKind(event) === null);
     const own = end < 0 ? events : events.slice(0, end);
     const isOwn = (event: LogEntry['events'][number]) =>
       ui().describe(event, view()) !== null && (!('seat' in event) || event.seat === seat);

@@ -76,7 +76,9 @@ export function useSinceLastTurn(ui: () => AnyGameUi) {
   /** Offered once: making another decision or closing the card declines it. */
   const offering = computed(() => {
     if (!turn.value || settings.settings.computers !== 'offer') return false;
-    const begun = match.log.filter(({ events }) => events.some((event) => ui().heading(event)?.level === 'turn'));
+    const begun = match.log.filter(({ events }) =>
+      events.some((event) => ui().moments?.heading?.(event)?.level === 'turn'),
+    );
     return begun.length > ROUNDS;
   });
   let offered = false;

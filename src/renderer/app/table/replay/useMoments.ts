@@ -13,14 +13,14 @@ export function useMoments(ui: () => AnyGameUi) {
 
   const turns = computed(() =>
     match.log.flatMap(({ ply, events }) => {
-      const headings = events.flatMap((event) => ui().heading(event) ?? []);
+      const headings = events.flatMap((event) => ui().moments?.heading?.(event) ?? []);
       const label = headings.find(({ level }) => level === 'turn')?.label;
       return label === undefined ? [] : [{ ply, label }];
     }),
   );
   /** For consecutive moves, such as the blows of a battle, only the first. */
   const highlights = computed(() => {
-    const named = new Set(ui().highlights);
+    const named = new Set(ui().moments?.highlights);
     const plies = match.log.flatMap(({ ply, events }) => (events.some(({ type }) => named.has(type)) ? [ply] : []));
     return plies.filter((ply, i) => i === 0 || ply > plies[i - 1] + 1);
   });

@@ -1,5 +1,4 @@
 import type { Bot } from '../../../../../src/engine/bots/bot';
-import { GOAL } from '../board';
 import { moves } from '../rules';
 import type { State, TemplateGameMove, TemplateGameView } from '../state';
 
@@ -20,14 +19,14 @@ function worth(move: TemplateGameMove, { daring }: Style): number {
 export const templateGameBot: Bot<State, TemplateGameMove, TemplateGameView, Style> = {
   determinize: ({ spaces, money, active }) => ({ spaces: [...spaces], money: [...money], active }),
   styles: { usual: { daring: 0 }, novice: { daring: -2 }, gambler: { daring: 1 } },
-  plans(state, seat, style, most) {
-    const plans = moves(state, seat).map((move) => ({
-      moves: [move],
-      value: worth(move, style),
-      reason: { key: move.type, params: {} },
-    }));
-    return plans.sort((a, b) => b.value - a.value).slice(0, most);
+  planning: {
+    plans(state, seat, style, most) {
+      const plans = moves(state, seat).map((move) => ({
+        moves: [move],
+        value: worth(move, style),
+        reason: { key: move.type, params: {} },
+      }));
+      return plans.sort((a, b) => b.value - a.value).slice(0, most);
+    },
   },
-  evaluate: ({ spaces, money }) => spaces.map((space, seat) => Math.min(GOAL, space) + money[seat] * AVERAGE_DIE),
-  round: ({ spaces }) => Math.max(...spaces),
 };

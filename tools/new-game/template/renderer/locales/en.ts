@@ -34,8 +34,6 @@ export const templateGameEnglish = {
     rest: 'I need ducats for the dice.',
     move: 'It is as good as anything.',
   },
-  measures: { points: 'Points', money: 'Ducats' },
-  highlights: { next: 'Next throw', previous: 'Previous throw' },
   gains: { points: '{n} point | {n} points' },
   logKinds: { turns: 'Turns' },
   styles: { gambler: { name: 'Gambler', about: 'Throws whatever they can pay for.' } },
@@ -44,7 +42,7 @@ export const templateGameEnglish = {
     about: 'A race along a track: everybody wants to be far ahead when the first piece reaches the last space of it.',
     goal: 'The first at the end of the track ends the game; most points win.',
     turn: {
-      turn: 'In your turn you do one of three things.',
+      turn: 'In your turn you walk, throw dice or rest.',
       walking: 'Walk: one space, for nothing.',
       throwing: 'Throw dice: a ducat each, and as many spaces as they show.',
       resting: 'Rest: a ducat for later throws.',
@@ -66,6 +64,6 @@ export const templateGameEnglish = {
     rest: 'A ducat for later throws.',
     piece: 'A player’s piece, on the space they have reached.',
     track: 'Who reaches the last space ends the game.',
-    money: 'Ducats pay for dice, and count a point each in the end.',
+    money: 'Ducats pay for dice. Each counts a point in the end.',
   },
 };

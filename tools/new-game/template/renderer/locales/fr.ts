@@ -34,8 +34,6 @@ export const templateGameFrench: Translation<typeof templateGameEnglish> = {
     rest: 'Il me faut des ducats pour les dés.',
     move: 'Ce coup en vaut un autre.',
   },
-  measures: { points: 'Points', money: 'Ducats' },
-  highlights: { next: 'Lancer suivant', previous: 'Lancer précédent' },
   gains: { points: '{n} point | {n} points' },
   logKinds: { turns: 'Tours' },
   styles: { gambler: { name: 'Tête brûlée', about: 'Lance tous les dés qu’il est possible de payer.' } },
@@ -46,7 +44,7 @@ export const templateGameFrench: Translation<typeof templateGameEnglish> = {
     'not-your-turn': 'Un autre joueur doit d’abord décider.',
     'not-now': 'Ce n’est pas ce qui se décide maintenant.',
     'no-money': 'Vous ne pouvez pas payer autant de dés.',
-    'no-dice': 'On lance un ou deux dés.',
+    'no-dice': 'On ne lance pas autant de dés.',
     'purse-full': 'Votre bourse est pleine.',
   },
   rules: {
@@ -68,7 +66,7 @@ export const templateGameFrench: Translation<typeof templateGameEnglish> = {
       'Une course le long d’une piste : chacun veut être loin devant quand le premier pion atteint la dernière case.',
     goal: 'Le premier au bout de la piste met fin à la partie ; le plus de points l’emporte.',
     turn: {
-      turn: 'À votre tour, faites l’une de trois choses.',
+      turn: 'À votre tour, vous marchez, lancez les dés ou vous reposez.',
       walking: 'Marcher : une case, sans payer.',
       throwing: 'Lancer des dés : un ducat chacun, et autant de cases qu’ils montrent.',
       resting: 'Se reposer : un ducat pour plus tard.',
@@ -90,6 +88,6 @@ export const templateGameFrench: Translation<typeof templateGameEnglish> = {
     rest: 'Un ducat pour plus tard.',
     piece: 'Le pion d’un joueur, sur la case atteinte.',
     track: 'Qui atteint la dernière case met fin à la partie.',
-    money: 'Les ducats paient les dés, et valent un point chacun à la fin.',
+    money: 'Les ducats paient les dés. Chacun vaut un point à la fin.',
   },
 };
