@@ -76,25 +76,6 @@ export function usePad() {
     note();
   }
 
-  function perform(command: PadCommand) {
-    switch (command.do) {
-      case 'go':
-        return void (adjust(command.direction) || go(command.direction));
-      case 'act':
-        return act();
-      case 'back':
-        return back();
-      case 'menu':
-        return menu();
-      case 'explain':
-        return showExplanation(focused());
-      case 'panel':
-        return changePanel(command.by);
-      case 'table':
-        if (tableNow.value?.active()) tableNow.value.send(command.intent);
-    }
-  }
-
   const wake = () => (timer ??= setTimeout(read, 0));
   useEventListener(window, 'gamepadconnected', wake);
   useEventListener(window, 'focus', wake);
@@ -111,4 +92,23 @@ export function usePad() {
   onUnmounted(() => clearTimeout(timer));
 
   return { presses };
+}
+
+function perform(command: PadCommand) {
+  switch (command.do) {
+    case 'go':
+      return void (adjust(command.direction) || go(command.direction));
+    case 'act':
+      return act();
+    case 'back':
+      return back();
+    case 'menu':
+      return menu();
+    case 'explain':
+      return showExplanation(focused());
+    case 'panel':
+      return changePanel(command.by);
+    case 'table':
+      if (tableNow.value?.active()) tableNow.value.send(command.intent);
+  }
 }

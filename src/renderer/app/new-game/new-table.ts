@@ -3,7 +3,8 @@ import type { KeptTable, SeatConfig } from '../../../ipc/seats';
 
 /** The players and options of a new table, before a match exists. */
 
-type Sitter = Omit<SeatConfig, 'name'>;
+/** Who plays a seat: a person at this table, or a computer with a level and optionally a character. */
+export type Sitter = Omit<SeatConfig, 'name'>;
 type Options = KeptTable['options'];
 
 /** Default number of players, if the game allows it. */

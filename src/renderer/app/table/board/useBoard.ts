@@ -1,21 +1,16 @@
-import { useDebounceFn, useResizeObserver } from '@vueuse/core';
-import { computed, onBeforeUnmount, onMounted, ref, shallowRef, watch } from 'vue';
+import { onBeforeUnmount, onMounted, ref, shallowRef, watch } from 'vue';
 import type { Ref } from 'vue';
 import { useI18n } from 'vue-i18n';
 import { fontsReady } from '../../../board/fonts';
 import type { BoardHandle, Lettering, Light, Rect, TargetId, Way } from '../../../board/board-types';
 import type { AnyGameUi, Headline } from '../../../game-ui/game-ui';
-import { letterSizeFor, setLetterSize } from '../../../games/kit/letter-size';
 import { useMatch } from '../../../stores/match';
 import { useReplay } from '../../../stores/replay';
-import { useSettings } from '../../../stores/settings';
 import type { EffectName } from '../../../sound/effects';
 import { useSound } from '../../../stores/sound';
 import type { BoardIntent } from '../input/intents';
+import { useLetterSize } from './useLetterSize';
 import { useShowing } from './useShowing';
-
-/** Lettering is redrawn when the size has not changed for this long, in milliseconds. */
-const LETTER_MS = 250;
 
 /** What the board shows. */
 interface Shown {
@@ -45,10 +40,9 @@ interface BoardListener {
  * match's moves. `failed` has the reason if the graphics cannot start.
  */
 export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: BoardListener) {
-  const { t, n, locale } = useI18n();
+  const { t, n } = useI18n();
   const match = useMatch();
   const replay = useReplay();
-  const settings = useSettings();
   const sound = useSound();
   const how = useShowing(shown);
   const handle = shallowRef<BoardHandle | null>(null);
@@ -56,14 +50,16 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
   const camera = ref(0);
   /** Whether the component was unmounted, possibly before the board was ready. */
   let gone = false;
-  const isGone = () => gone || !host.value;
+  const isGone = () => gone;
   let detach = () => undefined as void;
+
+  const reletter = useLetterSize(host, () => handle.value?.redraw());
+  follow(handle, shown);
 
   const lettering: Lettering = {
     text: (path) => t(`games.${shown.ui.id}.${path}`),
     figure: (value) => n(value, 'ducats'),
   };
-
   function onEvent(event: { readonly type: string }) {
     const said = shown.ui.moments?.headline(event, shown.view);
     if (said) listener.headline(said);
@@ -93,17 +89,9 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
       if (isGone()) return await board.destroy();
       handle.value = board;
       board.setPace(replay.pace);
-      board.onPick((target, how) => {
-        listener.act({ do: how === 'click' ? 'choose' : 'point', target });
-        if (how === 'hold') listener.held(target);
-      });
-      board.onGrab((target) => listener.act({ do: 'carry', target }));
-      board.onDrag((from, target) => listener.act({ do: 'drop', from, target }));
+      listen(board, listener);
       board.onCamera(() => camera.value++);
-      board.show(shown.view);
-      board.light(shown.lights);
-      board.route(shown.route ?? []);
-      board.way(shown.way ?? null);
+      showAll(board, shown);
       detach = match.attachBoard({
         async perform(events, next, watched) {
           await (watched ? board.watch(events, next, how) : board.play(events, next));
@@ -126,6 +114,33 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
     void handle.value?.destroy();
   });
 
+  /** Where a target is, in CSS pixels relative to the host. Reactive to the camera. */
+  const place = (target: TargetId): Rect | null => (camera.value >= 0 ? (handle.value?.place(target) ?? null) : null);
+
+  return { handle, failed, place };
+}
+
+function showAll(board: BoardHandle, { view, lights, route = [], way = null }: Shown): void {
+  board.show(view);
+  board.light(lights);
+  board.route(route);
+  board.way(way);
+}
+
+/** Reports pointer input on the canvas. */
+function listen(board: BoardHandle, listener: BoardListener): void {
+  board.onPick((target, how) => {
+    listener.act({ do: how === 'click' ? 'choose' : 'point', target });
+    if (how === 'hold') listener.held(target);
+  });
+  board.onGrab((target) => listener.act({ do: 'carry', target }));
+  board.onDrag((from, target) => listener.act({ do: 'drop', from, target }));
+}
+
+/** Shows changes of the view, the marks, the pace and the language on the board. */
+function follow(handle: Ref<BoardHandle | null>, shown: Shown): void {
+  const replay = useReplay();
+  const { locale } = useI18n();
   watch(
     () => shown.view,
     (next) => {
@@ -149,22 +164,4 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
     (pace) => handle.value?.setPace(pace),
   );
   watch(locale, () => handle.value?.relabel());
-
-  /** Lettering depends on the text size and the board size. Skips sizes during a resize. */
-  function reletter() {
-    if (!host.value) return;
-    const { clientWidth: width, clientHeight: height } = host.value;
-    if (setLetterSize(letterSizeFor({ width, height }, settings.textSize))) handle.value?.redraw();
-  }
-  const reletterSoon = useDebounceFn(reletter, LETTER_MS);
-  useResizeObserver(host, () => void reletterSoon());
-  watch(
-    () => settings.textSize,
-    () => void reletterSoon(),
-  );
-
-  /** Where a target is, in CSS pixels relative to the host. Reactive to the camera. */
-  const place = (target: TargetId): Rect | null => (camera.value >= 0 ? (handle.value?.place(target) ?? null) : null);
-
-  return { handle, failed, place, ready: computed(() => handle.value !== null) };
 }

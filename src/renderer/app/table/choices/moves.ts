@@ -6,3 +6,6 @@ export const movesOf = (choice: Planned): Pick<Choice, 'move'>[] => [
   choice,
   ...(choice.onward ?? []).map((move) => ({ move })),
 ];
+
+/** The moves of a choice as JSON: the `data-move` of its button, and a key in lists. */
+export const moveJson = ({ move, onward }: Planned): string => JSON.stringify(onward ? [move, ...onward] : move);

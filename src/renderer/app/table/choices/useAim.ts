@@ -14,13 +14,13 @@ const REST_PX = 4;
 
 type Move = Choice['move'];
 
+const now = () => performance.now();
+
 /** What was under the pointer and under the focus before the choices changed. */
 interface Before {
   /** When the change was painted, in milliseconds; `Infinity` until then. */
   at: number;
   readonly table: Table;
-  readonly x: number;
-  readonly y: number;
   readonly pointed: Move | null;
   readonly focused: Move | null;
 }
@@ -33,32 +33,9 @@ interface Before {
  */
 export function useAim(play: (choice: Choice) => void) {
   const match = useMatch();
-  const hand = { x: -1, y: -1 };
   let before: Before | null = null;
-  /** Whether the pointer or the keyboard focus has moved since. */
-  const moved = { pointer: false, focus: false };
+  const { hand, moved, restart } = useMovement(() => before !== null && now() > before.at + SETTLED_MS);
 
-  const follow = ({ clientX: x, clientY: y }: PointerEvent) => {
-    if (before && Math.hypot(x - before.x, y - before.y) > REST_PX) moved.pointer = true;
-    Object.assign(hand, { x, y });
-  };
-  useEventListener(window, ['pointermove', 'pointerdown'], follow, { capture: true, passive: true });
-  // Focus changes by the page itself, while it updates, are not the player's.
-  useEventListener(window, 'focusin', () => (moved.focus ||= before !== null && now() > before.at + SETTLED_MS));
-
-  // Pressing a different key counts as a new choice.
-  let lastKey = '';
-  useEventListener(
-    window,
-    'keydown',
-    ({ key }) => {
-      moved.focus ||= key !== lastKey;
-      lastKey = key;
-    },
-    { capture: true },
-  );
-
-  const now = () => performance.now();
   const recent = (when = now()) => (before && when - before.at < BLINK_MS ? before : null);
   const rests = () => !moved.pointer && !moved.focus;
 
@@ -74,13 +51,11 @@ export function useAim(play: (choice: Choice) => void) {
     (_, table) => {
       const earlier = rests() ? recent() : null;
       if (earlier) return painted(earlier);
-      Object.assign(moved, { pointer: false, focus: false });
+      restart();
       const { x, y } = hand;
       before = table && {
         at: Infinity,
         table,
-        x,
-        y,
         pointed: moveAt(x < 0 ? null : document.elementFromPoint(x, y)),
         focused: moveAt(document.activeElement),
       };
@@ -88,16 +63,6 @@ export function useAim(play: (choice: Choice) => void) {
     },
     { flush: 'sync' },
   );
-
-  /**
-   * Whether moves chosen at an earlier table are still possible now; false if the decision is a
-   * different one.
-   */
-  function still(moves: readonly Move[], then: Table): boolean {
-    const choices = moves.map((move) => ({ move }));
-    const click = clickAt(then, choices, match.decisionOf);
-    return click !== null && match.table !== null && !isStale(click, match.table, match.decisionOf);
-  }
 
   // A click that hits something other than its target plays the target, or nothing.
   useEventListener(
@@ -112,7 +77,7 @@ export function useAim(play: (choice: Choice) => void) {
       const aimed = byKey ? then.focused : then.pointed;
       const here = moveAt(event.target as Element);
       if (!here && (byKey || !aimed)) return;
-      const stands = aimed !== null && still([aimed], then.table);
+      const stands = aimed !== null && isPossible([aimed], then.table, match);
       if (stands && here && sameMove(aimed, here)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -131,12 +96,57 @@ export function useAim(play: (choice: Choice) => void) {
     const then = rests() ? recent() : null;
     const [first] = moves;
     if (!then) return true;
-    const known = then.table.choices.some(({ move }) => sameMove(move, first)) && still(moves, then.table);
+    const known = then.table.choices.some(({ move }) => sameMove(move, first)) && isPossible(moves, then.table, match);
     match.dropped = !known;
     return known;
   }
 
   return { stood };
+}
+
+/**
+ * Whether moves chosen at an earlier table are still possible now; false if the decision is a
+ * different one.
+ */
+function isPossible(moves: readonly Move[], then: Table, match: ReturnType<typeof useMatch>): boolean {
+  const choices = moves.map((move) => ({ move }));
+  const click = clickAt(then, choices, match.decisionOf);
+  return click !== null && match.table !== null && !isStale(click, match.table, match.decisionOf);
+}
+
+/**
+ * Tracks the pointer, and whether pointer or keyboard focus have moved since `restart`. Focus
+ * changes before the page is `settled` are by the page itself, not by the player.
+ */
+function useMovement(settled: () => boolean) {
+  const hand = { x: -1, y: -1 };
+  const moved = { pointer: false, focus: false };
+  let start = { ...hand };
+
+  const follow = ({ clientX: x, clientY: y }: PointerEvent) => {
+    if (Math.hypot(x - start.x, y - start.y) > REST_PX) moved.pointer = true;
+    Object.assign(hand, { x, y });
+  };
+  useEventListener(window, ['pointermove', 'pointerdown'], follow, { capture: true, passive: true });
+  useEventListener(window, 'focusin', () => (moved.focus ||= settled()));
+
+  // Pressing a different key counts as a new choice.
+  let lastKey = '';
+  useEventListener(
+    window,
+    'keydown',
+    ({ key }) => {
+      moved.focus ||= key !== lastKey;
+      lastKey = key;
+    },
+    { capture: true },
+  );
+
+  function restart() {
+    Object.assign(moved, { pointer: false, focus: false });
+    start = { ...hand };
+  }
+  return { hand, moved, restart };
 }
 
 /** The move played by an element: its own, or that of the row a stepper belongs to. */

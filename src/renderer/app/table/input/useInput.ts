@@ -5,9 +5,8 @@ import { useAdvice } from '../../../stores/advice';
 import { useMatch } from '../../../stores/match';
 import { useOpponents } from '../../../stores/opponents';
 import { usePeek } from '../../../stores/peek';
-import { useReplay } from '../../../stores/replay';
 import { useFastForwardKey } from '../seats/useFastForward';
-import { useMoments } from '../replay/useMoments';
+import { useReplayIntents } from '../replay/useReplayIntents';
 import type { usePlay } from '../choices/usePlay';
 import { answering } from './intents';
 import type { Intent } from './intents';
@@ -53,13 +52,6 @@ export function useInput({
   const opponents = useOpponents();
   const advice = useAdvice();
   const peek = usePeek();
-  const replay = useReplay();
-  const moments = useMoments(ui);
-
-  function watchFrom(ply?: number) {
-    look();
-    void replay.open(ply);
-  }
 
   /** Moving through the pieces or closing the card focuses the piece. */
   function focus(piece: TargetId | null) {
@@ -114,20 +106,7 @@ export function useInput({
     open({ dialog }) {
       if (dialog !== 'markets' || ui().ReferencePage) open(dialog);
     },
-    lookBack: () => (replay.kind ? replay.leave() : watchFrom()),
-    replay: ({ ply }) => watchFrom(ply),
-    back: () => void replay.back(),
-    forward: () => void replay.forward(),
-    first: () => void replay.jump(0),
-    last: () => void replay.jump(replay.length),
-    earlierTurn: () => void moments.previousTurn(),
-    laterTurn: () => void moments.nextTurn(),
-    earlierHighlight: moments.toPreviousHighlight,
-    laterHighlight: moments.toNextHighlight,
-    faster: () => replay.changeSpeed(1),
-    slower: () => replay.changeSpeed(-1),
-    pause: () => void replay.toggle(),
-    present: () => replay.leave(),
+    ...useReplayIntents(ui, look),
     fit: () => board()?.fit(),
     zoom: ({ factor }) => board()?.zoom(factor),
     pan: ({ dx, dy }) => board()?.pan(dx, dy),

@@ -1,0 +1,69 @@
+import { computed, ref, watch } from 'vue';
+import type { GameInfo } from '../../../ipc/cabinet';
+import type { KeptTable } from '../../../ipc/seats';
+import { useCabinet } from '../../game-ui/cabinet';
+import { useSettings } from '../../stores/settings';
+import { optionsFor, seatCount, seated, usualSitter } from './new-table';
+import type { Sitter } from './new-table';
+
+/**
+ * The players and options being chosen for a game. A game starts with the table it was last played
+ * with; one never played keeps the current players.
+ */
+export function useNewTable(game: () => GameInfo | undefined) {
+  const { gameUi } = useCabinet();
+  const settings = useSettings();
+  const count = ref<number>();
+  const names = ref<string[]>([]);
+  const sitters = ref<Sitter[]>([]);
+  const options = ref<KeptTable['options']>({});
+
+  const powers = computed(() => {
+    const chosen = game();
+    return chosen ? gameUi(chosen.id).powersFor(count.value ?? seatCount(chosen), options.value) : [];
+  });
+
+  /** The player at a seat, as far as the game allows it. */
+  function sitter(seat: number): Sitter {
+    const chosen = game();
+    return chosen ? seated(chosen, sitters.value[seat] ?? usualSitter(chosen, seat)) : { kind: 'human' };
+  }
+
+  /** The current players and options. */
+  const table = computed((): KeptTable => ({
+    seats: powers.value.map((_, seat) => {
+      const name = names.value[seat]?.trim();
+      return { ...(name && { name }), ...sitter(seat) };
+    }),
+    options: { ...options.value },
+  }));
+
+  /** Applies a stored table. Without one, keeps the current settings that the game supports. */
+  function lay(kept: KeptTable | undefined) {
+    const chosen = game();
+    if (!chosen) return;
+    if (kept) {
+      names.value = kept.seats.map(({ name }) => name ?? '');
+      sitters.value = kept.seats.map((seat) => seated(chosen, seat));
+    }
+    count.value = seatCount(chosen, kept?.seats.length ?? count.value);
+    options.value = optionsFor(chosen, kept?.options);
+  }
+  watch(game, (chosen) => chosen && lay(settings.settings.tables[chosen.id] as KeptTable | undefined), {
+    immediate: true,
+  });
+
+  /** Remembers the table as the game's last one. If that cannot be saved, the game starts anyway. */
+  function remember() {
+    const chosen = game();
+    if (!chosen) return;
+    const tables = { ...settings.settings.tables, [chosen.id]: table.value };
+    settings.change({ tables }).catch(() => undefined);
+  }
+
+  /** One person against computers: the person takes the first seat, whatever was set before. */
+  const playAlone = () => (sitters.value = []);
+  const playTogether = () => (sitters.value = powers.value.map(() => ({ kind: 'human' })));
+
+  return { count, names, sitters, options, powers, table, sitter, lay, remember, playAlone, playTogether };
+}
