@@ -1,117 +1,136 @@
 import { useEventListener } from '@vueuse/core';
 import { ref, shallowRef, watch } from 'vue';
+import type { Ref, ShallowRef } from 'vue';
 import { asked, explainedAround, gone, pointedAt } from './explain';
 
-/** How long the pointer rests, or a finger presses, before a thing explains itself, in milliseconds. */
+/** How long the pointer rests, or a finger presses, before a tooltip opens, in milliseconds. */
 const REST_MS = 450;
 const PRESS_MS = 550;
 
+/** What opened a tooltip. */
+type How = 'rest' | 'focus' | 'press';
+
+interface TipState {
+  readonly element: ShallowRef<HTMLElement | null>; // whose tooltip is open
+  readonly how: Ref<How>;
+  readonly isOnTip: (event: Event) => boolean;
+  timer: ReturnType<typeof setTimeout> | undefined;
+  pressed: boolean; // a long press opened a tooltip: it is no click
+}
+
 /**
- * The element that explains itself now: under the pointer after a rest and until it moves off, under the focus at once, under a
- * finger after a long press. Any key and any click end it. `tip` is the tip itself: a finger may press what stands on it.
- * `again` is told when what explains itself is asked once more.
+ * The element whose tooltip is open. It opens when the pointer rests on the element, at once on focus, and on a long press, and any key or
+ * click closes it. `tip` is the tooltip itself, on which a finger may press. `again` is called when an open tooltip is requested again.
  */
 export function useExplained(tip: () => HTMLElement | null, again: () => void = () => undefined) {
-  const element = shallowRef<HTMLElement | null>(null);
-  /** What called for it. A long press that has explained something is no click. */
-  const how = ref<'rest' | 'focus' | 'press'>('rest');
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let pressed = false;
+  const isOnTip = (event: Event) => event.target instanceof Node && (tip()?.contains(event.target) ?? false);
+  const state: TipState = { element: shallowRef(null), how: ref('rest'), isOnTip, timer: undefined, pressed: false };
+  followPointer(state);
+  followRequests(state, again);
+  followFocusAndPress(state);
+  closeOnInput(state);
+  return { element: state.element, how: state.how, hide: () => open(state, null) };
+}
 
-  const now = (next: HTMLElement | null, by: typeof how.value = 'rest') => {
-    clearTimeout(timer);
-    how.value = by;
-    element.value = next;
-  };
-  const after = (ms: number, next: HTMLElement, by: typeof how.value) => {
-    timer = setTimeout(() => next.isConnected && now(next, by), ms);
-  };
-  const onTip = (event: Event) => event.target instanceof Node && (tip()?.contains(event.target) ?? false);
+function open(state: TipState, element: HTMLElement | null, how: How = 'rest'): void {
+  clearTimeout(state.timer);
+  state.how.value = how;
+  state.element.value = element;
+}
 
-  const over = (next: HTMLElement | null) => {
-    clearTimeout(timer);
-    if (next === element.value) return;
-    // What has the focus, or a finger has asked, goes on explaining itself until the pointer rests on something else that does: a
-    // finger that is lifted leaves the piece it was on.
-    if (how.value === 'rest') now(null);
-    if (next) after(REST_MS, next, 'rest');
-  };
-  /** Where the pointer last moved to, and what a list that scrolls has brought there: not pointed at until it moves again. */
-  const hand = { x: NaN, y: NaN };
-  let brought: EventTarget | null = null;
+/** The pointer has moved onto an element, or off it. */
+function pointAt(state: TipState, next: HTMLElement | null): void {
+  clearTimeout(state.timer);
+  if (next === state.element.value) return;
+  // A tooltip opened by focus or long press stays until the pointer rests on another element: a lifted finger leaves its piece too.
+  if (state.how.value === 'rest') open(state, null);
+  if (next) state.timer = setTimeout(() => next.isConnected && open(state, next), REST_MS);
+}
+
+function followPointer(state: TipState): void {
+  const last = { x: NaN, y: NaN };
+  /** What a scrolling list has brought under the pointer. It does not count before the pointer moves. */
+  let scrolledIn: EventTarget | null = null;
   useEventListener(document, 'pointerover', ({ pointerType, target, clientX, clientY }: PointerEvent) => {
     if (pointerType === 'touch') return;
-    const rests = clientX === hand.x && clientY === hand.y;
-    brought = rests ? target : null;
-    over(rests ? null : explainedAround(target));
+    const rests = clientX === last.x && clientY === last.y;
+    scrolledIn = rests ? target : null;
+    pointAt(state, rests ? null : explainedAround(target));
   });
   useEventListener(document, 'pointermove', ({ clientX: x, clientY: y }: PointerEvent) => {
-    Object.assign(hand, { x, y });
-    if (brought) over(explainedAround(brought));
-    brought = null;
+    Object.assign(last, { x, y });
+    if (scrolledIn) pointAt(state, explainedAround(scrolledIn));
+    scrolledIn = null;
   });
-  watch(pointedAt, over, { flush: 'sync' });
+  watch(pointedAt, (next) => pointAt(state, next), { flush: 'sync' });
+}
+
+/** Tooltips requested by other devices, and elements that were removed. */
+function followRequests(state: TipState, again: () => void): void {
   watch(
     asked,
     ({ of, by }) => {
       const next = explainedAround(of);
-      pressed = by === 'press' && next !== null;
-      if (!pressed && next !== null && next === element.value) again();
-      else now(next, by);
+      state.pressed = by === 'press' && next !== null;
+      if (!state.pressed && next !== null && next === state.element.value) again();
+      else open(state, next, by);
     },
     { flush: 'sync' },
   );
-  watch(gone, (left) => left === element.value && now(null), { flush: 'sync' });
+  watch(gone, (removed) => removed === state.element.value && open(state, null), { flush: 'sync' });
+}
 
-  // Closing with Escape restores the focus; that does not count as reading.
+function followFocusAndPress(state: TipState): void {
+  // Closing with Escape restores the focus, which opens no tooltip.
   let closing = false;
   useEventListener(window, 'keydown', ({ key }: KeyboardEvent) => (closing = key === 'Escape'), { capture: true });
   useEventListener(document, 'focusin', (event: FocusEvent) => {
     const target = event.target as HTMLElement;
-    const given = closing;
+    const restored = closing;
     closing = false;
-    if (!given && target.matches(':focus-visible')) now(explainedAround(target), 'focus');
+    if (!restored && target.matches(':focus-visible')) open(state, explainedAround(target), 'focus');
   });
-  // A finger that rests somewhere takes the focus from where it was.
-  useEventListener(document, 'focusout', () => how.value !== 'press' && now(null));
+  // A long press takes the focus from another element, and its tooltip stays.
+  useEventListener(document, 'focusout', () => state.how.value !== 'press' && open(state, null));
   useEventListener(document, 'pointerdown', (event: PointerEvent) => {
     closing = false;
-    if (onTip(event)) return;
-    now(null);
-    pressed = false;
+    if (state.isOnTip(event)) return;
+    open(state, null);
+    state.pressed = false;
     const next = event.pointerType === 'touch' ? explainedAround(event.target) : null;
     if (!next) return;
-    timer = setTimeout(() => {
-      now(next, 'press');
-      pressed = true;
+    state.timer = setTimeout(() => {
+      open(state, next, 'press');
+      state.pressed = true;
     }, PRESS_MS);
   });
   useEventListener(document, ['pointerup', 'pointercancel'], (event: PointerEvent) => {
-    if (event.pointerType === 'touch' && !pressed) clearTimeout(timer);
+    if (event.pointerType === 'touch' && !state.pressed) clearTimeout(state.timer);
   });
+}
+
+function closeOnInput(state: TipState): void {
   useEventListener(
     document,
     ['click', 'contextmenu'],
     (event: Event) => {
-      if (onTip(event)) return;
-      if (!pressed) return now(null);
-      pressed = false;
+      if (state.isOnTip(event)) return;
+      if (!state.pressed) return open(state, null);
+      state.pressed = false;
       event.preventDefault();
       event.stopPropagation();
     },
     { capture: true },
   );
   useEventListener(document, 'keydown', (event: KeyboardEvent) => {
-    // F1 reads on in the rulebook; a modifier alone says nothing yet.
-    if (!['F1', 'Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) now(null);
+    // F1 opens the rule; a modifier alone does nothing yet.
+    if (!['F1', 'Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) open(state, null);
   });
-  // Zooming moves what a tip on the board speaks of.
-  useEventListener(document, 'wheel', () => now(null), { capture: true, passive: true });
-  const scrolled = () => {
-    // Tab scrolls to what it reaches: that goes on explaining itself.
-    if (!element.value?.matches(':focus-visible')) now(null);
+  // Zooming moves the pieces on the board.
+  useEventListener(document, 'wheel', () => open(state, null), { capture: true, passive: true });
+  const onScroll = () => {
+    // Tab scrolls to the element it reaches, whose tooltip stays.
+    if (!state.element.value?.matches(':focus-visible')) open(state, null);
   };
-  useEventListener(document, 'scroll', scrolled, { capture: true, passive: true });
-
-  return { element, how, hide: () => now(null) };
+  useEventListener(document, 'scroll', onScroll, { capture: true, passive: true });
 }
