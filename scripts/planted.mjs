@@ -32,7 +32,7 @@ mkdirSync(join(copy, '.cache'), { recursive: true });
 
 /** A fault that only the deep suite must catch is not planted for the short one. */
 const expected = ({ suite: cheapest }) => suite === 'deep' || cheapest === 'short';
-/** The whole unit suite stands for the named unit tests; end-to-end tests are always named. */
+/** The whole unit suite replaces the named unit tests; end-to-end tests are always named. */
 const testsFor = ({ tests }) => (whole && !tests.every(isEndToEnd) ? [] : tests);
 
 // A test that fails without a fault catches nothing.

@@ -6,7 +6,7 @@ export function told({ path, line, inside, was, put }) {
   return `${path}:${line} ${inside}: ${flat(was)} → ${flat(put)}`;
 }
 
-/** Whether a mutant is listed as equivalent, on whatever line it is now. */
+/** Whether a mutant is listed as equivalent, on any line. */
 export function isKnown({ path, inside, was, put }, equivalent) {
   return equivalent.some((entry) => path.endsWith(entry.file) && entry.inside === inside && entry.was === was && entry.put === put); // prettier-ignore
 }

@@ -138,7 +138,7 @@ function stepsAt(node, file) {
     found.push(['negate', ...spans(node), node.operand.getText(file)]);
   }
   if (ts.isNumericLiteral(node)) {
-    // With what it is compared with or added to: a number alone tells nobody which one it was.
+    // Includes the other operand: a number alone does not identify the place.
     const [start, end] = spans(wholeOf(node));
     const source = file.text;
     for (const by of [1, -1]) {

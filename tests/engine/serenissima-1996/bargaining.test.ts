@@ -107,7 +107,7 @@ describe('a computer that is offered more pieces of a good than a port takes', (
 });
 
 describe('a computer with a monopoly of gems', () => {
-  /** Genoa holds Cyrene; a Venetian galley lies there and asks for a piece. */
+  /** Genoa holds Cyrene; a Venetian galley there asks for a piece. */
   function asked(): State {
     const state = tableIn('harbour', VENICE);
     hold(state, 'Cyrene', GENOA, { garrison: 1 });
