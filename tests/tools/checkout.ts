@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { temporaryFolder } from '../temporary-folder';
 
 /** What a checkout needs to check, test, build and play a new game. */
-const PARTS = ['assets', 'CONTRIBUTING.md', 'docs/glossary-en.md', 'docs/glossary-fr.md', 'eslint.config.js', 'LICENSE', '.prettierrc.json', 'package.json', 'package-lock.json', 'scripts', 'src', 'tests', 'tools', 'tsconfig', 'tsconfig.json', 'vitest.config.ts']; // prettier-ignore
+const PARTS = ['assets', 'CONTRIBUTING.md', 'docs', 'eslint.config.js', 'lab/README.md', 'LICENSE', '.prettierrc.json', 'package.json', 'package-lock.json', 'scripts', 'src', 'tests', 'tools', 'tsconfig', 'tsconfig.json', 'vitest.config.ts']; // prettier-ignore
 
 /** A temporary checkout to which `npm run new-game` has added a game. Returns its folder. */
 export function checkoutWith(game: string): string {
