@@ -45,7 +45,7 @@ describe('Electron’s main process', () => {
   test('what cannot begin says so and ends, instead of keeping others from starting', async () => {
     const { happened, windows, logged } = await start({ broken: true });
     await vi.waitFor(() => expect(happened).toContain('quit'));
-    expect(happened.slice(-2)).toEqual(['error: Serenissima cannot start', 'quit']);
+    expect(happened.slice(-2)).toEqual(['error: Serenissima can’t start', 'quit']);
     expect(windows).toHaveLength(0);
     expect(logged()).toContain('The manifest is missing.');
   });

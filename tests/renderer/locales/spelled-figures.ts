@@ -201,6 +201,7 @@ const ofGame = (game: string, numbers: Numbers) =>
 /** The numbers in each text, by path: each once, in text order. */
 export const SPELLED: ReadonlyMap<string, readonly number[]> = new Map(
   [
+    ['app.subtitle', [GAMES.length]] as [string, readonly number[]],
     ['about.what', [GAMES.length]] as [string, readonly number[]],
     ...ofGame('serenissima-1996', OF_1996),
     ...ofGame('serenissima-2012', OF_2012),
