@@ -29,70 +29,65 @@ export interface Stop {
  * in {names}.
  */
 export const REFUSALS = {
-  stale: 'The table has moved on since; it is shown as it is now.',
-  disconnected: 'The connection to the app was lost. The move may not have been played; look at the table again.',
-  'other-key': 'The app was started again and has a new key. Open the address that it printed, or paste it here.',
-  unexpected: 'Something went wrong in the app itself. Nothing that was answered before is lost.',
-  'save-failed': 'The move could not be written to the disk, so it was taken back. Try again.',
+  stale: 'The game has moved on. You’re seeing the current position.',
+  disconnected: 'Connection lost. Your move may not have been played, so check the table.',
+  'other-key': 'The app restarted with a new key. Open the address it printed, or paste it here.',
+  unexpected: 'Something went wrong in the app. Everything confirmed before is safe.',
+  'save-failed': 'Your move couldn’t be saved, so it was undone. Try again.',
   'save-changed':
-    'Something else has changed the file of this game, so nothing is written to it. The game is still here as you see it: save it as a copy and go on there.',
+    'Something else changed this game’s file, so we won’t write to it. Save what you see as a copy and keep playing there.',
   'save-doubtful':
-    'The app cannot tell whether this change reached the disk. Try again. If the app closes before that works, check the result when you open it again.',
-  'read-only':
-    'The folder of saved games cannot be written to, so nothing can be saved. Everything can be looked at and replayed.',
+    'We can’t tell whether this change was saved. Try again. If the app closes first, check the result when you reopen it.',
+  'read-only': 'Your saves folder is read-only, so nothing can be saved. You can still view and replay everything.',
   'look-only':
-    'Another window of the app has these saved games open, so this one only looks at them. Go on in the other one, or close it and start this one again.',
-  'no-such-seat': 'There is no such seat at this table.',
+    'Another window has these games open, so this one is view-only. Continue there, or close it and restart this one.',
+  'no-such-seat': 'This table has no such seat.',
   'computer-seat': 'A computer plays this seat.',
   'wrong-seats': 'This table has a different number of seats.',
-  'no-such-character': 'No computer of this game has this character.',
-  'no-computer': 'It is not a computer’s turn to decide.',
+  'no-such-character': 'This game has no such play style.',
+  'no-computer': 'It’s not a computer’s turn.',
   stopped: 'The computer was interrupted.',
   'not-deciding': 'This seat has nothing to decide.',
-  'not-seated': 'Only the player whose decision it is may ask for this.',
-  'no-such-game': 'This game is not in the cabinet.',
-  'no-such-match': 'This save is no longer there.',
-  'no-such-ply': 'The game has not come that far.',
+  'not-seated': 'Only the player whose turn it is can ask for this.',
+  'no-such-game': 'This app doesn’t have that game.',
+  'no-such-match': 'This save no longer exists.',
+  'no-such-ply': 'The game hasn’t reached that move.',
   'match-over': 'The game is over.',
-  'not-agreed': 'A game is ended early only when everybody at the table agrees.',
-  'not-over': 'The story of a game is told when it is over.',
-  'no-such-lesson': 'There is no such lesson.',
+  'not-agreed': 'You can only end a game early if everyone agrees.',
+  'not-over': 'The summary is available once the game ends.',
+  'no-such-lesson': 'That lesson doesn’t exist.',
   'lesson-over': 'This lesson is over.',
   'no-lesson': 'This is a game, not a lesson.',
-  'not-asked': 'The rules allow that, but this lesson asks for something else now.',
-  'no-save': 'A lesson is not saved; it can be started again at any time.',
+  'not-asked': 'Legal move, but this lesson asks for something else.',
+  'no-save': 'Lessons aren’t saved. You can restart them anytime.',
   'empty-file': 'The file is empty.',
   'too-large': 'The request is too large.',
-  'disk-full':
-    'The disk is full, so nothing was written; everything saved before is as it was. Free some space and try again.',
-  'name-too-long':
-    'The disk does not take a name or a path this long. Choose a shorter name, or a folder nearer to the top.',
-  busy: 'Another program holds the file at the moment, or too many files are open. Wait a little and try again.',
+  'disk-full': 'The disk is full, so nothing was saved. Earlier saves are safe. Free some space and try again.',
+  'name-too-long': 'That name or path is too long. Choose a shorter name, or a folder nearer the top.',
+  busy: 'Another program is using the file, or too many files are open. Wait a moment and try again.',
   'disk-fault':
-    'The disk reports a fault. Nothing was changed; check that the disk is connected and sound, keep a copy of your saved games, and try again.',
+    'The disk reports an error. Nothing was changed. Check the disk, back up your saved games and try again.',
   'no-folder':
-    'The folder of saved games is not there and cannot be made: something else is in its place, or its disk is missing. Until then nothing is saved.',
-  'unreadable-folder':
-    'The folder of saved games cannot be read. Give yourself permission to open it in your file manager, and try again.',
-  'not-a-file': 'What has this name is not a file but a folder or something else. Move it elsewhere, and try again.',
-  'not-written':
-    'Nothing can be written in this place: it is read-only, or belongs to somebody else. Choose another folder.',
-  'no-such-place': 'The folder this was to be written to is no longer there. Choose another one.',
-  'no-such-file': 'There is no such file.',
+    'Your saves folder is missing and can’t be created. Something else is in its place, or its disk is missing. Nothing can be saved until that’s fixed.',
+  'unreadable-folder': 'Your saves folder can’t be read. Give yourself permission in your file manager, and try again.',
+  'not-a-file': 'That name belongs to a folder or something else, not a file. Move it and try again.',
+  'not-written': 'This folder is read-only or belongs to someone else. Choose another folder.',
+  'no-such-place': 'That folder no longer exists. Choose another one.',
+  'no-such-file': 'That file doesn’t exist.',
   'file-too-large': 'The file is larger than any saved game (20 MB).',
   'backup-too-large': 'The file is larger than any backup (100 MB).',
   'too-much-to-back-up':
-    'All saved games together are larger than one backup may be (100 MB). Export the largest ones by themselves, delete them here, and try again.',
-  'not-a-backup': 'This is not a backup of Serenissima, or its first line is damaged. Nothing was changed.',
-  'newer-backup': 'This backup was made by a newer version of the app. Nothing was changed; restore it with that one.',
-  'not-a-report': 'This is not a report of Serenissima, or it is damaged.',
-  'no-match-reported': 'There is no game in this report: whoever made it did not add one.',
-  'unreadable-file': 'The file could not be read. Check that it may be opened, and try again.',
+    'Your saved games don’t fit in one backup (100 MB). Export the largest ones separately, delete them here and try again.',
+  'not-a-backup': 'This isn’t a Serenissima backup, or its first line is damaged. Nothing was changed.',
+  'newer-backup': 'This backup needs a newer version of the app. Nothing was changed.',
+  'not-a-report': 'This isn’t a Serenissima report, or it’s damaged.',
+  'no-match-reported': 'This report doesn’t include a game.',
+  'unreadable-file': 'Couldn’t read the file. Check that you can open it, and try again.',
 } as const;
 
 export type RefusalCode = keyof typeof REFUSALS;
 
-/** The codes of steps that were taken back because they could not be saved. */
+/** The codes of steps that were undone because they could not be saved. */
 export const UNSAVED: ReadonlySet<string> = new Set<RefusalCode>([
   'save-failed',
   'save-changed',

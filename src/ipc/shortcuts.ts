@@ -32,7 +32,7 @@ export const keysSchema = v.pipe(
   v.record(v.picklist(SHORTCUT_NAMES), v.pipe(v.string(), v.regex(KEY))),
   v.check(
     (keys) => new Set(Object.values(withUsual(keys))).size === SHORTCUT_NAMES.length,
-    'Two shortcuts have one key.',
+    'Two shortcuts share a key.',
   ),
 );
 

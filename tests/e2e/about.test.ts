@@ -15,7 +15,7 @@ test('the About screen shows the version, the save folder and the licences @deep
   await expect(page.getByTestId('about:version')).toHaveText(version);
   await expect(page.getByTestId('about:folder')).toHaveText(app.data);
   await expect(dialog).toContainText('La Loire, by Emanuele Ornella');
-  const notices = page.getByRole('region', { name: 'Licences of code, fonts and charts' });
+  const notices = page.getByRole('region', { name: 'Code, font and chart licences' });
   await expect(notices).toContainText('SIL OPEN FONT LICENSE');
   expect(await notices.textContent()).toBe(readFileSync('dist/renderer/THIRD-PARTY.txt', 'utf8'));
   expect(await flaws(page)).toEqual([]);
@@ -37,7 +37,7 @@ test('the About screen is translated into French @deep', async ({ page, app }) =
   await page.getByTestId('home:about').click();
   const dialog = page.getByRole('dialog', { name: 'À propos de Serenissima' });
   const web = onlyOn(app, 'web', 'the About screen says which of the two shells this is');
-  await expect(dialog).toContainText(web ? 'une page servie sur cette machine seulement' : 'une application');
+  await expect(dialog).toContainText(web ? 'une page web, sur cet ordinateur seulement' : 'une application de bureau');
   await page.getByTestId('about:close').click();
   await expect(dialog).toBeHidden();
 });

@@ -24,7 +24,7 @@ test('a secret is never visible during hand-over or to the next player', async (
   await expect(page.getByTestId('curtain')).toBeVisible();
 
   await page.getByTestId('curtain:lift').click();
-  await expect(page.getByTestId('decider')).toHaveText('Genoa decides');
+  await expect(page.getByTestId('decider')).toHaveText('Genoa’s turn');
   await expect(page.getByTestId('money:0')).toHaveText('hidden');
   await expect(await openLog(page)).toContainText('Venice has bid');
   expect(await page.getByTestId('log').innerText()).not.toMatch(/1,?700/);

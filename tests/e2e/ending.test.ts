@@ -26,7 +26,7 @@ test('a damaged save is repaired @deep', async ({ app, page }) => {
   await app.start();
 
   await page.getByTestId('save:whole').getByTestId('save:check').click();
-  await expect(page.getByTestId('check:found')).toContainText('30 moves, 31 lines and 1 position compared');
+  await expect(page.getByTestId('check:found')).toContainText('No problems found in 30 moves, 31 lines and 1 position');
   await page.getByTestId('check:close').click();
 
   const card = page.getByTestId(`save:${save.id}`);
@@ -71,7 +71,7 @@ test('a match is ended by agreement @deep', async ({ app, page }) => {
   expect(await flaws(page)).toEqual([]);
   for (const box of await page.getByTestId(/^person:/).all()) await box.check();
   await page.getByTestId('people:yes').click();
-  await expect(page.getByTestId('final:why')).toHaveText('All agreed to end the game here.');
+  await expect(page.getByTestId('final:why')).toHaveText('Everyone agreed to end the game here.');
   await page.getByTestId('final:story').click();
   await expect(page.getByTestId('story:acts')).toContainText('After 40 moves');
 
@@ -85,7 +85,7 @@ test('a match is ended by agreement @deep', async ({ app, page }) => {
   await app.kill();
   await app.start();
   await page.getByTestId(`save:${save.id}`).getByTestId('save:open').click();
-  await expect(page.getByTestId('final:why')).toHaveText('All agreed to end the game here.');
+  await expect(page.getByTestId('final:why')).toHaveText('Everyone agreed to end the game here.');
 });
 
 test('players resign', async ({ app, page }) => {
@@ -99,7 +99,7 @@ test('players resign', async ({ app, page }) => {
   await page.getByTestId('person:3').check();
   expect(await flaws(page)).toEqual([]);
   await page.getByTestId('people:yes').click();
-  await expect(await openLog(page)).toContainText('resigns; a computer plays on.');
+  await expect(await openLog(page)).toContainText('resigns. A computer takes over.');
   await page.getByTestId('table:seats').click();
   await expect(page.getByTestId('sitter:3')).toContainText('Merchant');
   await page.keyboard.press('Escape');

@@ -68,13 +68,13 @@ test('everything is exported to one file and restored from it, including damaged
   rmSync(at('broken.serenissima'));
   await importFile(app, page, 'everything.serenissima-backup', text, where);
   await expect(told.getByRole('listitem')).toHaveText([
-    '2 games have been added.',
-    '1 game was here already.',
-    '1 game that was added is damaged, as it was when it was backed up.',
+    '2 games added.',
+    '1 game skipped (you already have it).',
+    '1 added game was already damaged when backed up.',
   ]);
   expect(await flaws(page)).toEqual([]);
   await importFile(app, page, 'none.serenissima-backup', 'nonsense', where);
-  await expect(told).toContainText('not a backup of Serenissima');
+  await expect(told).toContainText('isn’t a Serenissima backup');
   await page.getByTestId('backup:close').click();
   expect(readFileSync(at('broken.serenissima'), 'utf8')).toBe('nonsense\n');
   expect(readFileSync(at('first.serenissima'), 'utf8')).toBe(textOf(save));
@@ -119,5 +119,5 @@ test('a problem report is one file, and opens at the reported moment @deep', asy
 
   writeFileSync(report, 'nonsense');
   await app.start({ report });
-  await expect(page.getByTestId('home:notice')).toContainText('not a report of Serenissima');
+  await expect(page.getByTestId('home:notice')).toContainText('isn’t a Serenissima report');
 });

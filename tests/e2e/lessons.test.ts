@@ -109,7 +109,7 @@ test('a game is introduced by its turn, and then by lessons on its board @deep',
   await app.start();
   await page.getByTestId('home:learn').click();
   await page.getByTestId('learn:game:la-loire').check({ force: true });
-  await expect(page.getByTestId('learn')).toContainText('How a turn goes');
+  await expect(page.getByTestId('learn')).toContainText('Your turn');
   // The real board is next to the text, and screen readers get what the step points at.
   await expect(page.locator('[data-testid="introduction:board"] [data-ready]')).toBeVisible();
   await expect(page.getByTestId('introduction:said')).toContainText('Merchant of Anjou');

@@ -19,7 +19,7 @@ test('a new game starts with one person and three Merchants, its options folded 
     await expect(page.getByTestId('new:options')).toContainText('Standard');
     await expect(page.locator('[data-testid^="option:"]').first()).toBeHidden();
   }
-  await expect(page.getByTestId('sitter:1')).toContainText('computer, Apprentice (for first games)');
+  await expect(page.getByTestId('sitter:1')).toContainText('Computer – Apprentice (easy, slips up)');
 });
 
 for (const language of ['en', 'fr'])
@@ -103,7 +103,7 @@ test('a named table is saved, used after a restart, replaced, and deleted @deep'
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('preset')).toBeFocused();
   await expect(page.getByTestId('preset')).toHaveValue('Sunday');
-  await expect(page.getByText('“Sunday” is kept')).toBeVisible();
+  await expect(page.getByText('“Sunday” saved')).toBeVisible();
   await app.kill();
 
   await app.start({ seed: 'table' });
@@ -130,7 +130,7 @@ test('a named table is saved, used after a restart, replaced, and deleted @deep'
   await expect(page.getByTestId('preset:name')).toHaveCount(0);
   await page.getByTestId('preset:delete').click();
   await expect(page.getByTestId('preset')).toHaveCount(0);
-  await expect(page.getByText('“Sunday” is deleted')).toBeVisible();
+  await expect(page.getByText('“Sunday” deleted')).toBeVisible();
   await expect.poll(() => sitters(page)).toEqual(['human', 'human', 'apprentice']);
   await app.kill();
   await app.start({ seed: 'table' });

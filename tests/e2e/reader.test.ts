@@ -25,13 +25,13 @@ async function press(thing: Locator): Promise<void> {
 async function sitDown(page: Page, name: RegExp): Promise<void> {
   await press(page.getByRole('button', { name: 'New game', exact: true }));
   await page.getByRole('radio', { name }).press('Space');
-  await press(page.getByRole('button', { name: 'Start the game' }));
+  await press(page.getByRole('button', { name: 'Start game' }));
   await boardReady(page);
 }
 
-const words = (page: Page) => page.getByRole('dialog', { name: 'In words' });
+const words = (page: Page) => page.getByRole('dialog', { name: 'Text view' });
 const open = async (page: Page) => {
-  if (!(await words(page).isVisible())) await press(page.getByRole('button', { name: /in words/i }));
+  if (!(await words(page).isVisible())) await press(page.getByRole('button', { name: /text view/i }));
   await expect(words(page)).toBeVisible();
 };
 
@@ -47,7 +47,7 @@ const choices = (page: Page) => words(page).getByRole('listitem').getByRole('but
 const over = (page: Page) => page.getByRole('dialog', { name: /over|end/i }).getByRole('heading', { level: 1 });
 
 /** The answer to a confirmation. */
-const agreed = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /anyway|^yes|^do it$/i });
+const agreed = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /anyway|^yes|^confirm$/i });
 
 /** The time for a table to respond, even on a busy machine. */
 const WITHIN = { timeout: 5000 };
@@ -71,10 +71,10 @@ for (const [game, name] of GAMES) {
     await app.start({ seed: `reader ${game}` });
     await sitDown(page, name);
     await open(page);
-    expect(await flaws(page), 'the table in words').toEqual([]);
+    expect(await flaws(page), 'the text view').toEqual([]);
     // Each table has column headers, and each row has a name.
     await expect(words(page).getByRole('table').first()).toBeVisible();
-    for (const head of ['What and how it stands', 'What can be done'])
+    for (const head of ['Name and status', 'Available actions'])
       await expect(words(page).getByRole('columnheader', { name: head }).first()).toBeVisible();
     expect(await turn(page)).toBeLessThanOrEqual(1);
     let chance = 7;

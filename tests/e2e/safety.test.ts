@@ -16,7 +16,7 @@ test('a kill loses nothing that was shown, and a torn line is reported', async (
   await makeMove(page, { type: 'bid', amount: 300 });
   await app.kill();
   if (onlyOn(app, 'web', 'a page outlives its host, and says that the connection is lost'))
-    await expect(page.getByText('The connection to the app was lost').last()).toBeVisible();
+    await expect(page.getByText('Connection lost').last()).toBeVisible();
 
   const saves = join(app.data, 'saves');
   const [save] = readdirSync(saves);
@@ -43,7 +43,7 @@ test('a damaged save is refused with its line, listed with its reason, and left 
   const damaged = readFileSync(join(saves, name), 'utf8').replace('"crews":[3,3]', '"crews":[5,5]');
 
   await importFile(app, page, 'damaged.serenissima', damaged);
-  await expect(page.getByTestId('home:notice')).toContainText('The checksum does not fit');
+  await expect(page.getByTestId('home:notice')).toContainText('Wrong checksum');
   await expect(page.getByTestId('home:notice')).toContainText('2');
   expect(readdirSync(saves)).toEqual([name]);
 
@@ -69,7 +69,7 @@ test('saves are renamed, duplicated, exported, imported and deleted @deep', asyn
   await page.getByTestId('duplicate:yes').click();
   await expect(page.getByRole('heading', { name: 'The night of the Doge (copy)' })).toBeVisible();
   await importFile(app, page, 'again.serenissima', text);
-  await expect(page.getByTestId('home:notice')).toContainText('nothing was added');
+  await expect(page.getByTestId('home:notice')).toContainText('Nothing was added');
   await expect(page.getByTestId('save:open')).toHaveCount(2);
   await expect(page.getByTestId('save:open').filter({ hasText: /Doge$/ })).toBeFocused();
   const other = textOf({ id: 'another', game: 'serenissima-1996', plies: 3 });

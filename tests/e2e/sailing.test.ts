@@ -120,7 +120,7 @@ test('a voyage reports a refused passage @deep', async ({ app, page }) => {
   await sitDown(app, page);
   const { before } = await askOnTheWay(page);
   await answer(page, false);
-  await expect(page.getByTestId('dropped')).toHaveText(/ refuses .* passage: the way ends here\./);
+  await expect(page.getByTestId('dropped')).toHaveText(/ refuses .* passage\. Your route stops here\./);
   await expect(table(page)).toHaveAttribute('data-ply', String(SAILING + before + 1));
 });
 

@@ -59,7 +59,7 @@ test('a move is refused if the file was changed elsewhere, and the match continu
   // Moves the mouse before the same button: a resting mouse counts as a late click.
   await page.mouse.move(0, 0);
   await page.locator(`[data-testid="action:place"][data-move='${JSON.stringify(PLACE)}']`).click();
-  await expect(page.getByTestId('alarm')).toContainText('Something else has changed the file');
+  await expect(page.getByTestId('alarm')).toContainText('Something else changed this game’s file');
   expect(await ply(page)).toBe(1);
 
   // Home and back: it is still there, unchanged.
@@ -91,24 +91,24 @@ test('a second host on the same folder shows the first one, or only looks @deep'
   const looking = await another(app, '--look');
   const window = await page.context().newPage();
   await window.goto(looking.address);
-  await expect(window.getByTestId('shelf:unwritable')).toContainText('Another window of the app');
+  await expect(window.getByTestId('shelf:unwritable')).toContainText('Another window on');
   await window.getByTestId('home:continue').click();
   await boardReady(window);
   await expect(window.getByTestId('unwritable')).toBeVisible();
   await window.locator(`[data-testid="action:place"][data-move='${JSON.stringify(PLACE)}']`).click();
-  await expect(window.getByText('this one only looks at them', { exact: false }).first()).toBeVisible();
+  await expect(window.getByText('this one is view-only', { exact: false }).first()).toBeVisible();
   expect(await ply(window)).toBe(1);
   // Every disabled control says why.
   const said = window.getByTestId('home:notice');
   await window.getByTestId('table:home').click();
   await window.getByTestId('save:trash').first().click();
   await window.getByTestId('trash:yes').click();
-  await expect(said).toContainText('this one only looks at them');
+  await expect(said).toContainText('this one is view-only');
   await expect(said).toBeInViewport();
   await window.getByTestId('home:new').click();
   await expect(said).toHaveCount(0);
   await window.getByTestId('new:start').click();
-  await expect(said).toContainText('this one only looks at them');
+  await expect(said).toContainText('this one is view-only');
   await expect(said).toBeInViewport();
   await window.close();
   await looking.end();
@@ -130,9 +130,9 @@ test('a save put into the folder by hand is offered, and an unreadable one is na
   writeFileSync(join(saves(app), 'From Anna.serenissima'), text.replace('"type":"place"', '"type":"plaze"'));
   await page.reload();
   await expect(page.getByTestId('shelf:unreadable')).toHaveText(
-    /“From Anna\.serenissima” lies in the folder of saved games, but cannot be read\. .*line, or one before it, was changed\./,
+    /Couldn’t read “From Anna\.serenissima” in your saves folder\. .*line or an earlier one was changed\./,
   );
-  await expect(page.getByTestId('shelf:conflict')).toContainText('under a name of its own');
+  await expect(page.getByTestId('shelf:conflict')).toContainText('in your saves folder');
   await page.getByTestId('shelf:adopt').click();
   await expect(page.getByTestId('shelf:conflict')).toBeHidden();
   await expect(page.getByTestId('save:open')).toHaveCount(2);
@@ -153,7 +153,7 @@ test('a cloud service’s copy is named on the shelf and imported @deep', async 
   const [file] = files(app);
   copyFileSync(join(saves(app), file), join(saves(app), file.replace('.serenissima', ' (1).serenissima')));
   await page.reload();
-  await expect(page.getByTestId('shelf:conflict')).toContainText('A cloud service has made a copy');
+  await expect(page.getByTestId('shelf:conflict')).toContainText('Your cloud drive made a second copy');
   await page.getByTestId('shelf:adopt').click();
   await expect(page.getByTestId('shelf:conflict')).toBeHidden();
   await expect(page.getByTestId('save:open')).toHaveCount(2);

@@ -67,7 +67,7 @@ describe('Electron’s own texts', () => {
     await vi.waitFor(() => expect(topOf(menus)?.[0]).toBe('Partie'));
     for (let i = 0; i < 4; i++) windows[0].page.bus.emit('render-process-gone', {}, { reason: 'crashed' });
     expect(asked.at(-1)).toMatchObject({
-      message: 'La fenêtre s’est arrêtée plusieurs fois.',
+      message: 'La fenêtre a planté plusieurs fois.',
       detail: expect.stringContaining('crashed') as string,
       buttons: ['Réessayer', 'Quitter'],
     });

@@ -45,7 +45,7 @@ describe('Electron’s main process', () => {
   test('reports a failed start and exits, so that the next start is not blocked', async () => {
     const { happened, windows, logged } = await start({ broken: true });
     await vi.waitFor(() => expect(happened).toContain('quit'));
-    expect(happened.slice(-2)).toEqual(['error: Serenissima cannot start', 'quit']);
+    expect(happened.slice(-2)).toEqual(['error: Serenissima can’t start', 'quit']);
     expect(windows).toHaveLength(0);
     expect(logged()).toContain('The manifest is missing.');
   });

@@ -12,7 +12,7 @@ describe('the menu', () => {
   test('opens the screens', async () => {
     const shell = await start();
     await shell.ask('app.listening', {});
-    const ways = { Home: 'home', 'New game': 'new', Settings: 'settings', 'Rules of the games': 'rules' };
+    const ways = { Home: 'home', 'New game': 'new', Settings: 'settings', 'Game rules': 'rules' };
     for (const label of [...Object.keys(ways), 'About Serenissima', 'Undo', 'Redo']) click(shell, label);
     expect(shell.questions()).toEqual([...Object.values(ways), 'about', 'undo', 'redo'].map((what) => ({ what })));
     // Cmd+H hides an app on macOS.
@@ -85,10 +85,10 @@ describe('the menu', () => {
     const shell = await start();
     const logs = join(shell.folder, 'logs');
     expect(readdirSync(logs)).toEqual(['main.log']);
-    click(shell, 'Open the log folder');
+    click(shell, 'Open log folder');
     expect(shell.happened).toContain(`open ${logs}`);
     shell.answers.path = 'No application';
-    click(shell, 'Open the log folder');
+    click(shell, 'Open log folder');
     await vi.waitFor(() => expect(shell.logged()).toContain('could not be opened: No application'));
   });
 });

@@ -62,7 +62,7 @@ describe('a page that cannot be loaded', () => {
     await settle();
     expect(asked).toEqual([
       expect.objectContaining({
-        message: 'The window could not be loaded.',
+        message: 'The window couldn’t load.',
         detail: expect.stringContaining('ERR_FILE_NOT_FOUND') as string,
         buttons: ['Try again', 'Quit'],
       }),
@@ -112,7 +112,7 @@ describe('an unresponsive page', () => {
     windows[0].bus.emit('unresponsive');
     await settle();
     expect(asked.at(-1)).toMatchObject({
-      message: 'The window is not responding.',
+      message: 'The window isn’t responding.',
       buttons: ['Reload', 'Wait'],
       cancelId: 1,
     });

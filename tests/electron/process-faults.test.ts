@@ -12,7 +12,7 @@ describe('an uncaught error', () => {
     expect(logged()).toContain('Then another');
     expect(asked).toEqual([
       expect.objectContaining({
-        message: 'Something went wrong in the app itself.',
+        message: 'Something went wrong in the app.',
         detail: expect.stringMatching(/^First of all\n/) as string,
         buttons: ['Close'],
       }),
@@ -22,7 +22,7 @@ describe('an uncaught error', () => {
 
   test('before the app is ready is shown in the only box available then', async () => {
     const early = await start({ early: ({ fault }) => fault('uncaughtException', new Error('Too soon')) });
-    expect(early.before).toContain('error: Something went wrong in the app itself.');
+    expect(early.before).toContain('error: Something went wrong in the app.');
   });
 });
 
@@ -46,6 +46,6 @@ describe('Chromium’s helper processes', () => {
     appBus.emit('child-process-gone', ...gone('GPU'));
     expect(asked).toEqual([]);
     for (let i = 0; i < 4; i++) appBus.emit('child-process-gone', ...gone('GPU'));
-    expect(asked).toEqual([expect.objectContaining({ message: 'The graphics have stopped several times.' })]);
+    expect(asked).toEqual([expect.objectContaining({ message: 'The graphics have crashed several times.' })]);
   });
 });

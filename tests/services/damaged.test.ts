@@ -47,18 +47,23 @@ const cases: readonly [what: string, damage: () => string, line: number, reason:
     1,
     /newer/,
   ],
-  ['another program’s file', () => signed([lines()[0].replace('serenissima-match', 'chess')]), 1, /not a save/],
+  [
+    'another program’s file',
+    () => signed([lines()[0].replace('serenissima-match', 'chess')]),
+    1,
+    /isn’t a Serenissima save/,
+  ],
   ['a game not in the cabinet', () => signed([lines()[0].replace('serenissima-1996', 'go')]), 1, /“go”/],
   ['too many seats', () => signed([lines()[0].replace('"seats":[', '"seats":[{"name":"E","kind":"human"},')]), 1, /./],
   [
     'a move the rules forbid',
     () => signed([lines()[0], lines()[1].replace('"seat":0', '"seat":1')]),
     2,
-    /rules refuse/,
+    /Illegal move/,
   ],
-  ['a move that is none', () => signed([lines()[0], '{"seat":0,"move":{"type":"win"}}']), 2, /rules refuse/],
+  ['a move that is none', () => signed([lines()[0], '{"seat":0,"move":{"type":"win"}}']), 2, /Illegal move/],
   ['a second header', () => signed([lines()[0], lines()[0]]), 2, /second header/],
-  ['an unknown line', () => signed([lines()[0], '{"cheat":1}']), 2, /neither/],
+  ['an unknown line', () => signed([lines()[0], '{"cheat":1}']), 2, /isn’t a move, undo/],
   [
     'a hash that does not fit',
     () => signed(lines().map((line, i) => (i === 3 ? `${line.slice(0, -1)},"hash":"0"}` : line))),
@@ -69,7 +74,7 @@ const cases: readonly [what: string, damage: () => string, line: number, reason:
     'a forbidden name',
     () => signed([lines()[0], '{"seat":0,"move":{"type":"place","__proto__":{}}}']),
     2,
-    /not allowed/,
+    /aren’t allowed/,
   ],
 ];
 

@@ -29,7 +29,7 @@ export function checkConfig(game: AnyGame, seats: number, given: Options, rules 
       const value = Object.hasOwn(given, option.key) ? given[option.key] : option.default;
       if (option.values.some((entry) => entry.value === value)) return [option.key, value];
       const values = option.values.map((entry) => JSON.stringify(entry.value)).join(', ');
-      throw new BadConfig(`Option “${option.key}” cannot be ${JSON.stringify(value)}; it can be ${values}.`);
+      throw new BadConfig(`Option “${option.key}” can’t be ${JSON.stringify(value)}. Use ${values}.`);
     }),
   );
 }
@@ -40,7 +40,7 @@ export function checkConfig(game: AnyGame, seats: number, given: Options, rules 
  */
 export function startMatch(game: AnyGame, config: MatchConfig): Match {
   if (config.chance?.some((outcome) => !Number.isInteger(outcome) || outcome < 1)) {
-    throw new BadConfig('Scripted outcomes are whole numbers from 1.');
+    throw new BadConfig('Scripted outcomes must be whole numbers from 1.');
   }
   const random = matchRandom(config.seed, config.chance ?? [], 0);
   let position: unknown;
@@ -50,7 +50,7 @@ export function startMatch(game: AnyGame, config: MatchConfig): Match {
     position = jsonClone(config.position);
     game.check(position);
     const seats = game.seats(position);
-    if (seats !== config.seats) throw new BadConfig(`The position is one for ${seats} players, not ${config.seats}.`);
+    if (seats !== config.seats) throw new BadConfig(`The position is for ${seats} players, not ${config.seats}.`);
   }
   return {
     game,

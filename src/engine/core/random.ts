@@ -68,9 +68,9 @@ export function fastRandom(seed: number): Random {
 }
 
 function checked(outcome: number | undefined, sides: number, index: number): number {
-  if (outcome === undefined) throw new BadConfig(`Outcome ${index + 1} is asked for, but the list ends before it.`);
+  if (outcome === undefined) throw new BadConfig(`Outcome ${index + 1} is missing from the list.`);
   if (Number.isInteger(outcome) && outcome >= 1 && outcome <= sides) return outcome;
-  throw new BadConfig(`Outcome ${index + 1} is ${outcome}, but a die with ${sides} sides is thrown.`);
+  throw new BadConfig(`Outcome ${index + 1} is ${outcome}, but the die has ${sides} sides.`);
 }
 
 /** An unbiased outcome: numbers beyond the last whole multiple of `sides` are drawn again. */

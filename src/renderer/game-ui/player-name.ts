@@ -14,16 +14,9 @@ export function ownName(game: string, power: string, name: string): string {
 export const calledName = (game: string, power: string, name: string): string =>
   ownName(game, power, name) || i18n.global.t(`games.${game}.${power}`);
 
-/** A seat in a list: “Venice: Ada”, or “Venice”. */
+/** A player with their power: “Ada (Venice)”, or “Venice” if the player has no name of their own. */
 export function seatName(game: string, power: string, name: string): string {
   const own = ownName(game, power, name);
   const said = i18n.global.t(`games.${game}.${power}`);
   return own ? i18n.global.t('home.seat', { power: said, name: own }) : said;
-}
-
-/** A power with the player's own name: “Venice (Ada)”, or “Venice”. */
-export function withPlayer(game: string, power: string, name: string): string {
-  const own = ownName(game, power, name);
-  const said = i18n.global.t(`games.${game}.${power}`);
-  return own ? `${said} (${own})` : said;
 }

@@ -19,10 +19,10 @@ const expectRefused = (lines: readonly unknown[], line: number, reason: RegExp) 
 
 describe('a header is refused', () => {
   test.each<[string, object, RegExp]>([
-    ['of another format', { format: 'chess' }, /not a save of this cabinet/],
+    ['of another format', { format: 'chess' }, /isn’t a Serenissima save/],
     ['of a newer version', { version: 3 }, /newer version of the app \(format 3\)/],
     ['without a version', { version: undefined }, /version/],
-    ['of an unknown game', { game: 'chess' }, /“chess” is not in this cabinet/],
+    ['of an unknown game', { game: 'chess' }, /doesn’t have the game “chess”/],
     ['with too many seats', { seats: Array(4).fill(META.seats[0]) }, /2 to 3 players/],
     ['with no seats', { seats: [] }, /seats/],
     ['with seats that are none', { seats: [1, 2] }, /seats/],
@@ -35,7 +35,7 @@ describe('a header is refused', () => {
     ['with outcomes that are none', { chance: [0] }, /outcomes/],
     ['with outcomes no die shows', { chance: [7] }, /6 sides/],
     ['with a broken position', { position: { points: [] } }, /Toys look otherwise/],
-    ['with a field too many', { surplus: 1 }, /too many/],
+    ['with a field too many', { surplus: 1 }, /extra field/],
   ])('%s', (_name, change, reason) => {
     expectRefused([{ ...HEADER, ...change }], 1, reason);
   });
@@ -47,15 +47,15 @@ describe('a header is refused', () => {
   });
 
   test('if it is missing or not the first line', () => {
-    expectRefused([{ undo: 1 }], 1, /not a header/);
+    expectRefused([{ undo: 1 }], 1, /isn’t a header/);
     expectRefused([HEADER, HEADER], 2, /second header/);
   });
 });
 
 describe('a line is refused', () => {
   test.each<[string, object, RegExp]>([
-    ['of a move the rules forbid', { seat: 0, move: { type: 'end' } }, /rules refuse this move/],
-    ['of a stranger’s move', { seat: 9, move: { type: 'pick', number: 1 } }, /rules refuse this move/],
+    ['of a move the rules forbid', { seat: 0, move: { type: 'end' } }, /Illegal move/],
+    ['of a stranger’s move', { seat: 9, move: { type: 'pick', number: 1 } }, /Illegal move/],
     ['with an outcome too many', { seat: 0, move: { type: 'pick', number: 1 }, chance: [3] }, /0 outcomes, not 1/],
     [
       'with another position’s hash',
@@ -64,7 +64,7 @@ describe('a line is refused', () => {
     ],
     ['without a seat', { move: { type: 'pick', number: 1 } }, /seat/],
     ['without a move’s type', { seat: 0, move: { number: 1 } }, /move/],
-    ['that takes back what was not played', { undo: 1 }, /nothing to take back/],
+    ['that takes back what was not played', { undo: 1 }, /nothing to undo/],
     ['that takes back two at once', { undo: 2 }, /undo/],
     ['that does again what was not taken back', { redo: 1 }, /nothing to redo/],
     ['that says more than redo', { redo: 1, seat: 0 }, /redo/],
@@ -72,7 +72,7 @@ describe('a line is refused', () => {
     ['with a title too long', { note: { title: 'x'.repeat(81) } }, /title/],
     ['with fewer seats', { note: { seats: [META.seats[0]] } }, /number of seats/],
     ['with an unknown note', { note: { colour: 'red' } }, /unknown/],
-    ['that says nothing', {}, /neither/],
+    ['that says nothing', {}, /isn’t a move, undo/],
     ['nested without end', { seat: 0, move: { type: 'pick', number: nested(20) } }, /too deeply/],
     ['with a name that changes objects', JSON.parse('{"seat":0,"move":{"type":"x","__proto__":{}}}'), /“__proto__”/],
   ])('%s', (_name, line, reason) => {
@@ -82,7 +82,7 @@ describe('a line is refused', () => {
   test('is refused with a die missing', () => {
     const at = LINES.findIndex((line) => 'chance' in line && 'move' in line);
     const without = LINES.map((line, i) => (i === at ? { ...line, chance: undefined } : line));
-    expectRefused(without, at + 1, /ends before it/);
+    expectRefused(without, at + 1, /missing from the list/);
   });
 });
 

@@ -25,11 +25,24 @@ test('a player can leave from the curtain without looking behind it', async () =
   curtain.unmount();
 });
 
+test('the curtain names a player before their power', () => {
+  const curtain = mount(CurtainScreen, {
+    props: {
+      table: { seats: [{ name: 'Ada' }], view: null, undo: { possible: false } } as unknown as Table,
+      ui: markRaw(CABINET.gameUi('serenissima-2012')),
+      seat: 0,
+    },
+    global: { plugins: [i18n, createPinia()] },
+  });
+  expect(curtain.text()).toContain('Pass the device');
+  expect(curtain.text()).toMatch(/to Ada, Blue.*I’m Ada/);
+});
+
 test.each([
-  ['en', 'doge-ship', 2, ['to the Yard of the Fish', 'Only the Yard of the Fish should look at the screen now.']],
-  ['fr', 'doge-ship', 2, ['Au tour du Chantier du Poisson', 'Le Chantier du Poisson']],
-  ['fr', 'serenissima-1996', 2, ['Au tour de l’Espagne', 'L’Espagne']],
-  ['fr', 'la-loire', 0, ['Au tour d’Anjou', 'Anjou']],
+  ['en', 'doge-ship', 2, ['to the Yard of the Fish', 'I’m the Yard of the Fish']],
+  ['fr', 'doge-ship', 2, ['au Chantier du Poisson', 'C’est moi : le Chantier du Poisson']],
+  ['fr', 'serenissima-1996', 2, ['à l’Espagne', 'C’est moi : l’Espagne']],
+  ['fr', 'la-loire', 0, ['à Anjou', 'C’est moi : Anjou']],
 ])('in %s the curtain of %s addresses seat %i naturally', async (language, game, seat, said) => {
   await setLanguage(language);
   const curtain = mount(CurtainScreen, {

@@ -31,8 +31,8 @@ test('a warning has its question as title and the consequence below; No cancels'
 
 test('the end of a phase has its own question', async () => {
   const wrapper = await dialog(null, 'en');
-  expect(shown('h2')).toBe('You can still act. End anyway?');
-  expect([button('no'), button('yes')]).toEqual(['Stay', 'End it']);
+  expect(shown('h2')).toBe('You still have actions left. End anyway?');
+  expect([button('no'), button('yes')]).toEqual(['Keep playing', 'End anyway']);
   wrapper.unmount();
 });
 

@@ -65,7 +65,7 @@ test('the final score gets the focus, and Escape leads to the board', async () =
 
 test('a win on a tie names the tie-breaks that were needed', async () => {
   expect(await said([[CASTLE], [CASTLE, FARM], []])).toEqual([
-    'Touraine (Berta) wins',
+    'Berta (Touraine) wins',
     'Equal totals. Most Castles: Anjou 1, Touraine 1, Berry 0. Most buildings: Anjou 1, Touraine 2.',
   ]);
   expect((await said([[CASTLE], [FARM], []], 'fr'))[1]).toMatch(

@@ -55,7 +55,7 @@ test('a search keeps lines with all its words, with their headings, and says if 
   for (const text of texts()) expect(text).toMatch(/builds.*galley/);
   expect(kinds()).toContain('turn');
   await search.setValue('no such words');
-  expect(wrapper.findAll('ol li').map((line) => line.text())).toEqual(['No line fits.']);
+  expect(wrapper.findAll('ol li').map((line) => line.text())).toEqual(['No results.']);
   wrapper.unmount();
 });
 

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { GAMES } from '../../../src/engine/games/registry';
 import SaveCard from '../../../src/renderer/app/saves/SaveCard.vue';
 import { CABINET } from '../../../src/renderer/games';
-import { calledName, ownName, seatName, withPlayer } from '../../../src/renderer/game-ui/player-name';
+import { calledName, ownName, seatName } from '../../../src/renderer/game-ui/player-name';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { setLanguage } from '../../../src/renderer/locales';
 import { freshMatch } from '../../engine/generic/playing';
@@ -23,15 +23,13 @@ const powers = GAMES.flatMap((game) => {
 
 test.each(powers)('%s: a player named like the power (%s) is named once', async (game, key) => {
   const english = i18n.global.t(`games.${game}.${key}`);
-  expect(withPlayer(game, key, english)).toBe(english);
-  expect(withPlayer(game, key, 'Ada')).toBe(`${english} (Ada)`);
-  expect([seatName(game, key, english), seatName(game, key, 'Ada')]).toEqual([english, `${english}: Ada`]);
+  expect([seatName(game, key, english), seatName(game, key, 'Ada')]).toEqual([english, `Ada (${english})`]);
   await setLanguage('fr');
   // A game started in English, read in French.
   expect(ownName(game, key, english)).toBe('');
   expect(calledName(game, key, english)).toBe(i18n.global.t(`games.${game}.${key}`));
   expect(calledName(game, key, 'Ada')).toBe('Ada');
-  expect(withPlayer(game, key, english)).toBe(i18n.global.t(`games.${game}.${key}`));
+  expect(seatName(game, key, english)).toBe(i18n.global.t(`games.${game}.${key}`));
 });
 
 test('a save on the shelf names each power once, with the player, level, winner and points', () => {
@@ -57,9 +55,9 @@ test('a save on the shelf names each power once, with the player, level, winner 
     })
       .findAll('.powers > li')
       .map((line) => line.text().replace(/\s+/g, ' '));
-  expect(linesOf({})).toEqual(['Venice ⚙computer Admiral', 'Genoa: Ada']);
+  expect(linesOf({})).toEqual(['Venice ⚙computer Admiral', 'Ada (Genoa)']);
   expect(linesOf({ points: [31, 42], winners: [1] })).toEqual([
     'Venice ⚙computer Admiral 31 points',
-    '♛Winner: Genoa: Ada 42 points',
+    '♛Winner: Ada (Genoa) 42 points',
   ]);
 });

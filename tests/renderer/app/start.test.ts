@@ -39,8 +39,8 @@ afterEach(() => vi.unstubAllGlobals());
 afterAll(() => vi.dynamicImportSettled());
 
 describe.each([
-  ['en-GB', 'could not start', 'does not reach the part', 'Something went wrong in the app itself', 'again'],
-  ['fr-FR', 'n’a pas pu démarrer', 'n’atteint pas la partie', 'dans l’application elle-même', 'relancez'],
+  ['en-GB', 'couldn’t start', 'can’t reach the part', 'Something went wrong in the app', 'restart'],
+  ['fr-FR', 'n’a pas pu démarrer', 'n’arrive pas à joindre', 'est survenue dans l’application', 'relancez'],
 ])('a page that cannot start, on a system in %s', (language, title, unreachable, unexpected, advice) => {
   beforeEach(() => vi.spyOn(navigator, 'languages', 'get').mockReturnValue([language]));
 
@@ -64,8 +64,8 @@ test('a page that can start shows no failure', async () => {
 });
 
 describe.each([
-  ['en-GB', 'Something went wrong in the app itself', 'Try again', 'Reading the saved games'],
-  ['fr-FR', 'dans l’application elle-même', 'Réessayer', 'Lecture des parties'],
+  ['en-GB', 'Something went wrong in the app', 'Try again', 'Loading saved games'],
+  ['fr-FR', 'est survenue dans l’application', 'Réessayer', 'Chargement des parties'],
 ])('with any files, on a system in %s', (language, unexpected, again, reading) => {
   const app = () => document.querySelector('#app')?.textContent ?? '';
   beforeEach(() => vi.spyOn(navigator, 'languages', 'get').mockReturnValue([language]));

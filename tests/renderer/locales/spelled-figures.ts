@@ -203,7 +203,10 @@ const ofGame = (game: string, numbers: Numbers) =>
 export const SPELLED: ReadonlyMap<string, readonly number[]> = new Map(
   [
     // A new game that is still small is not announced.
-    ['about.what', [GAMES.filter((game) => !isLittle(game)).length]] as [string, readonly number[]],
+    ...(['app.subtitle', 'about.what'] as const).map((path): [string, readonly number[]] => [
+      path,
+      [GAMES.filter((game) => !isLittle(game)).length],
+    ]),
     ...ofGame('serenissima-1996', OF_1996),
     ...ofGame('serenissima-2012', OF_2012),
     ...ofGame('doge-ship', OF_DOGE_SHIP),

@@ -1,11 +1,11 @@
-/** What Electron's main process says itself: the menu, and boxes for which there is no page. */
+/** The texts of Electron's main process: the menu, and dialogs shown without a page. */
 export const english = {
   menu: {
     game: 'Game',
     home: 'Home',
     newGame: 'New game',
     settings: 'Settings',
-    close: 'Close the window',
+    close: 'Close window',
     quit: 'Quit',
     about: 'About Serenissima',
     services: 'Services',
@@ -27,47 +27,47 @@ export const english = {
     devTools: 'Developer tools',
     front: 'Bring all to front',
     help: 'Help',
-    rules: 'Rules of the games',
+    rules: 'Game rules',
     report: 'Report a problem…',
-    logs: 'Open the log folder',
+    logs: 'Open log folder',
   },
   /** Dialogs for files, by what is in them. */
   files: {
-    writing: { save: 'Export the game', backup: 'Back up everything', report: 'Save the report' },
+    writing: { save: 'Export game', backup: 'Back up everything', report: 'Save report' },
     reading: { save: 'Import a saved game', backup: 'Restore a backup', report: 'Open a report' },
     kinds: {
-      save: 'Saved games of Serenissima',
-      backup: 'Backups of Serenissima',
-      report: 'Reports of problems with Serenissima',
+      save: 'Serenissima saved games',
+      backup: 'Serenissima backups',
+      report: 'Serenissima problem reports',
     },
   },
   cannotStart: {
-    title: 'Serenissima cannot start',
-    detail: '{reason}\n\nSaved games are untouched. Reinstalling may help.',
+    title: 'Serenissima can’t start',
+    detail: '{reason}\n\nYour saved games are safe. Try reinstalling.',
   },
   stopped: {
-    message: 'The window has stopped several times.',
-    detail: 'Reason: {reason}. Every move is saved; nothing is lost.',
+    message: 'The window has crashed several times.',
+    detail: 'Reason: {reason}. Every move is saved.',
   },
   failed: {
-    message: 'The window could not be loaded.',
-    detail: 'Reason: {reason}. Every move is saved; nothing is lost. If it keeps happening, reinstalling may help.',
+    message: 'The window couldn’t load.',
+    detail: 'Reason: {reason}. Every move is saved. If this keeps happening, try reinstalling.',
   },
   frozen: {
-    message: 'The window is not responding.',
-    detail: 'It may be busy, or stuck. Reloading it loses nothing: every move is saved.',
+    message: 'The window isn’t responding.',
+    detail: 'It may be busy or stuck. You can safely reload it, since every move is saved.',
     reload: 'Reload',
     wait: 'Wait',
   },
   graphics: {
-    message: 'The graphics have stopped several times.',
+    message: 'The graphics have crashed several times.',
     detail:
-      'The game goes on, perhaps more slowly. Every move is saved. If it happens again, a newer driver for the graphics card may help.',
+      'You can keep playing, but it may be slower. Every move is saved. If this happens again, try updating your graphics driver.',
   },
   fault: {
-    message: 'Something went wrong in the app itself.',
+    message: 'Something went wrong in the app.',
     detail:
-      '{reason}\n\nThe app goes on, and every move that was shown is saved. To tell us, choose Help, Report a problem.',
+      '{reason}\n\nYou can keep playing, and every move shown is saved. To tell us, choose Help, then Report a problem.',
   },
   /** Buttons. */
   again: 'Try again',

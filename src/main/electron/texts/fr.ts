@@ -1,6 +1,6 @@
 import type { ShellTexts } from './en';
 
-/** French of the menu and the boxes. */
+/** French texts of the menu and dialogs. */
 export const french: ShellTexts = {
   menu: {
     game: 'Partie',
@@ -31,7 +31,7 @@ export const french: ShellTexts = {
     help: 'Aide',
     rules: 'Règles des jeux',
     report: 'Signaler un problème…',
-    logs: 'Ouvrir le dossier du journal',
+    logs: 'Ouvrir le dossier des journaux',
   },
   files: {
     writing: { save: 'Exporter la partie', backup: 'Tout sauvegarder', report: 'Enregistrer le rapport' },
@@ -43,38 +43,37 @@ export const french: ShellTexts = {
     kinds: {
       save: 'Parties de Serenissima',
       backup: 'Copies de sauvegarde de Serenissima',
-      report: 'Rapports de problèmes avec Serenissima',
+      report: 'Rapports de problèmes de Serenissima',
     },
   },
   cannotStart: {
     title: 'Serenissima ne peut pas démarrer',
-    detail: '{reason}\n\nLes parties enregistrées sont intactes. Une nouvelle installation peut aider.',
+    detail: '{reason}\n\nVos parties sont intactes. Essayez de réinstaller l’application.',
   },
   stopped: {
-    message: 'La fenêtre s’est arrêtée plusieurs fois.',
-    detail: 'Raison\u00a0: {reason}. Chaque coup est enregistré\u202f; rien n’est perdu.',
+    message: 'La fenêtre a planté plusieurs fois.',
+    detail: 'Raison\u00a0: {reason}. Chaque coup est enregistré.',
   },
   failed: {
-    message: 'La fenêtre n’a pas pu être chargée.',
+    message: 'Impossible de charger la fenêtre.',
     detail:
-      'Raison\u00a0: {reason}. Chaque coup est enregistré\u202f; rien n’est perdu. Si cela continue, une nouvelle installation peut aider.',
+      'Raison\u00a0: {reason}. Chaque coup est enregistré. Si cela continue, essayez de réinstaller l’application.',
   },
   frozen: {
     message: 'La fenêtre ne répond pas.',
-    detail:
-      'Elle est peut-être occupée, ou bloquée. La recharger ne fait rien perdre\u00a0: chaque coup est enregistré.',
+    detail: 'Elle est peut-être occupée ou bloquée. Rechargez-la sans risque\u00a0: chaque coup est enregistré.',
     reload: 'Recharger',
     wait: 'Attendre',
   },
   graphics: {
-    message: 'L’affichage s’est arrêté plusieurs fois.',
+    message: 'L’affichage a planté plusieurs fois.',
     detail:
-      'La partie continue, peut-être plus lentement. Chaque coup est enregistré. Si cela se reproduit, un pilote plus récent de la carte graphique peut aider.',
+      'Vous pouvez continuer, peut-être plus lentement. Chaque coup est enregistré. Si cela se reproduit, mettez à jour votre pilote graphique.',
   },
   fault: {
-    message: 'Une erreur est survenue dans l’application elle-même.',
+    message: 'Une erreur est survenue dans l’application.',
     detail:
-      '{reason}\n\nL’application continue, et chaque coup affiché est enregistré. Pour nous le dire\u00a0: Aide, Signaler un problème.',
+      '{reason}\n\nVous pouvez continuer, et chaque coup affiché est enregistré. Pour nous prévenir, choisissez Aide, puis Signaler un problème.',
   },
   again: 'Réessayer',
   quit: 'Quitter',
