@@ -21,10 +21,10 @@ test(`four people play a game of 2012${bySuite(': its beginning and its end', ',
       await page.mouse.move(2, 400);
       expect(await flaws(page), `move ${i}`).toEqual([]);
     }
-    if (i === answer) await expect(page.getByTestId('decision')).toContainText(/your \d sailors against \d/);
+    if (i === answer) await expect(page.getByTestId('decision')).toContainText(/your \d sailors vs \d/);
     if (i === battle) {
       // The odds are beside the button before it is clicked, and a reload changes nothing.
-      await expect(page.getByTestId('actions')).toContainText(/combat value \d.*one round: wins [\d.]+%/);
+      await expect(page.getByTestId('actions')).toContainText(/combat value \d.*one round: [\d.]+% win/);
       await page.reload();
       await page.getByTestId('home:continue').click();
       await boardReady(page);
@@ -39,14 +39,14 @@ test(`four people play a game of 2012${bySuite(': its beginning and its end', ',
   await expect(final.locator('tfoot td')).toHaveCount(4);
   const log = page.getByTestId('log');
   for (const said of [
-    'sailors against',
+    'sailors vs',
     'Round 2:',
     'builds a fort',
     'builds a basilica',
-    'The Doge:',
+    'Doge card:',
     'Scoring 1:',
     'Scoring 3:',
-    'The game is over',
+    'Game over',
   ]) {
     await expect(log.or(final).filter({ hasText: said }).first(), said).toBeAttached();
   }

@@ -85,7 +85,7 @@ describe('a refusal cites the rule for what was tried', () => {
     const galley = launch(landing, { owner: VENICE, space: sea('Tunis'), sailors: 2 });
     expect(cited(landing, VENICE, { type: 'land', galley, count: 3 })).toEqual({
       rule: 'landing',
-      message: 'There are not so many sailors aboard.',
+      message: 'There aren’t that many sailors aboard.',
     });
   });
 });

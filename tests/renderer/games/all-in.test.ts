@@ -14,7 +14,7 @@ test('bidding everything is confirmed, since bids are paid and final once reveal
   const state = tableIn('harbour', VENICE);
   fund(state, VENICE, 300);
   state.frames = [{ kind: 'bidding', bids: [null, 0, 0, 0] }];
-  const question = 'Bid all you have? 300 ducats are paid whatever the others bid, and nothing is left for this turn.';
+  const question = 'Bid everything? You’ll pay 300 ducats no matter what others bid, and have nothing left this turn.';
   expect(asked('serenissima-1996', rowsAt(game, state, VENICE))).toEqual(['', '', '', question]);
 });
 

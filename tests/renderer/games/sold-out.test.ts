@@ -24,7 +24,7 @@ describe('exhausted supplies are mentioned where they would be available, in 199
   }
 
   test('for the good of a port with the player’s galley', () => {
-    expect(asked(offTunis())).toBe(`${BUY}; none left in the supply: gold`);
+    expect(asked(offTunis())).toBe(`${BUY} (sold out: gold)`);
     const some = offTunis();
     some.supply[good('gold')] = 1;
     expect(asked(some)).toBe(BUY);
@@ -33,19 +33,19 @@ describe('exhausted supplies are mentioned where they would be available, in 199
   test('but not if the galley is full or another player’s, or nothing is affordable', () => {
     expect(asked(offTunis({ sailors: 5 }))).toBe(BUY);
     expect(asked(offTunis({ owner: GENOA }))).toBe(BUY);
-    expect(asked(offTunis({ ducats: 0 }))).not.toContain('none left');
+    expect(asked(offTunis({ ducats: 0 }))).not.toContain('sold out');
   });
 
   test('for sailors as well', () => {
     const state = offTunis();
     state.sailors = 0;
-    expect(asked(state)).toBe(`${BUY}; none left in the supply: gold, sailors`);
+    expect(asked(state)).toBe(`${BUY} (sold out: gold, sailors)`);
   });
 });
 
 describe('exhausted supplies are mentioned in 2012', () => {
   const ID = 'serenissima-2012';
-  const LEFT = 'none left in the supply: marble';
+  const LEFT = 'sold out: marble';
 
   interface Asked {
     readonly sailors: number;

@@ -92,10 +92,10 @@ describe('the log of 1996', () => {
 
 describe('the table of 1996', () => {
   it.each([
-    ['revenue', 'Sell your goods', 'Nothing more can be sold: end the phase'],
-    ['landing', 'Land sailors in ports without a garrison', 'There is no port to land in: end the phase'],
-    ['combat', 'Attack, or hold back', 'There is nobody to attack: end the phase'],
-    ['harbour', 'Buy, build, hire and load', 'Nothing more can be bought, built, hired or loaded: end the phase'],
+    ['revenue', 'Sell your goods', 'Nothing left to sell'],
+    ['landing', 'Land sailors in undefended ports', 'No port to land in'],
+    ['combat', 'Attack, or skip combat', 'No one to attack'],
+    ['harbour', 'Buy, build, hire and load', 'Nothing left to buy, build, hire or load'],
   ] as const)('asks for nothing in the %s phase when only its end is left', (phase, calls, ends) => {
     const asked = (able: boolean) => {
       const state = tableIn(phase, VENICE);
@@ -132,7 +132,7 @@ describe('the table of 1996', () => {
   it('shows no turn before the first', () => {
     const options = tableIn('harbour', VENICE).options;
     const begun = game.setup({ seats: 4, options }, { roll: () => 1 });
-    expect(say(gameUi(ID).statusLine(game.view(begun, null)))).toBe('Placing the sailors');
+    expect(say(gameUi(ID).statusLine(game.view(begun, null)))).toBe('Placement');
   });
 
   it('starts a phase with a sentence in French', async () => {
@@ -182,7 +182,7 @@ describe('texts of 1996', () => {
     expect(text('introduction.turn.selling')).toMatch(/neither makes nor stores/);
     expect(text('introduction.turn.selling')).toMatch(/another player/);
     expect(text('explain.revenue')).toMatch(/your own capital/i);
-    expect(text('explain.load')).toMatch(/sailors also go to and from a garrison/i);
+    expect(text('explain.load')).toMatch(/sailors can also join or leave your garrison/i);
     expect(GOODS.length).toBe(BOARD.goods.length);
   });
 });

@@ -59,7 +59,7 @@ describe('sentences of 2012', () => {
     activate(state, 3);
     const forecast = game.forecast?.(state, 0, { type: 'sell', good: good('spice') });
     expect(forecast).toMatchObject({ price: 0, bonus: 2 });
-    expect(t(`games.${ID}.explain.sell`)).toMatch(/Spice brings 2 ducats more, there too/);
+    expect(t(`games.${ID}.explain.sell`)).toMatch(/Spice always earns 2 ducats more/);
   });
 
   it('store spice in one’s own port, and sell it elsewhere', () => {
@@ -73,7 +73,7 @@ describe('sentences of 2012', () => {
     } as const;
     const sold = (price: number) => say(tell({ ...sale, price, bonus: 2, wineSide: false }));
     expect(sold(0)).toBe('Blue stores spice in València, 2 for spice');
-    expect(sold(4)).toBe('Blue sells spice in València, 4 ducats and 2 for spice');
+    expect(sold(4)).toBe('Blue sells spice in València, 4 ducats plus 2 for spice');
   });
 
   it('count the players who could blockade', async () => {
@@ -86,16 +86,16 @@ describe('sentences of 2012', () => {
       const rows = gameUi(ID).rows([{ move: sail, forecast: { left: 1, blockaders } }], game.view(state, 0));
       return say(rows[0].options[0].full);
     };
-    expect(full(1)).toMatch(/1 player could stop it/);
+    expect(full(1)).toMatch(/blockade possible: 1 player;/);
     await setLanguage('fr');
-    expect(full(1)).toMatch(/arrêtée par 1 joueur /);
-    expect(full(2)).toMatch(/arrêtée par 2 joueurs /);
+    expect(full(1)).toMatch(/blocus possible.: 1 joueur.;/);
+    expect(full(2)).toMatch(/blocus possible.: 2 joueurs.;/);
     await setLanguage('en');
   });
 
   it('mention no turn before the first', () => {
     const begun = game.setup({ seats: 4, options: table().options }, { roll: () => 1 });
-    expect(say(gameUi(ID).statusLine(game.view(begun, null)))).toBe('Choosing ports and galleys');
+    expect(say(gameUi(ID).statusLine(game.view(begun, null)))).toBe('Choosing a start');
   });
 
   it('ask before sinking one’s own galley', () => {
@@ -105,7 +105,7 @@ describe('sentences of 2012', () => {
     const rows = gameUi(ID).rows([{ move: { type: 'scuttle' }, forecast: {} }], game.view(state, 0));
     expect(say(rows[0].label)).toBe('Sink galley 3');
     expect(rows[0].role).toBe('optional');
-    expect(say(rows[0].options[0].warning)).toMatch(/Sink your own galley 3\? .*2 sailors/);
+    expect(say(rows[0].options[0].warning)).toMatch(/Sink your galley 3\? .*2 sailors/);
     expect(port('Tunis')).toBeGreaterThan(0);
   });
 
@@ -122,7 +122,7 @@ describe('sentences of 2012', () => {
     };
     expect(bar(false, 3)).toMatch(/1 step to scoring 1/);
     expect(bar(false, 0)).toMatch(/4 steps to scoring 1/);
-    expect(bar(true, 0)).toMatch(/all scorings are over/);
+    expect(bar(true, 0)).toMatch(/no scorings left/);
   });
 
   it('promise galleys no next turn once the game is over', () => {
@@ -134,9 +134,9 @@ describe('sentences of 2012', () => {
         .find('.wheel')
         .text();
     };
-    expect(wheel(false)).toContain('3, Blue: waits for the next turn');
+    expect(wheel(false)).toContain('3, Blue: done this turn');
     expect(wheel(true)).toContain('3, Blue');
-    expect(wheel(true)).not.toContain('next turn');
+    expect(wheel(true)).not.toContain('done');
   });
 
   it('ask for nothing a galley can no longer do', () => {
@@ -147,8 +147,8 @@ describe('sentences of 2012', () => {
       hold(state, 'Tunis', 1, { stores: ['wood'] });
       return say(gameUi(ID).decision(game.view(state, 0), rowsAt(game, state, 0)));
     };
-    expect(asked('movement', 1)).toMatch(/^Galley 3: sail on or fight;/);
-    expect(asked('sale', 1)).toBe('Galley 3 can do nothing more: end its turn');
+    expect(asked('movement', 1)).toMatch(/^Galley 3: sail on or fight –/);
+    expect(asked('sale', 1)).toBe('Galley 3 has nothing left to do');
   });
 
   it('name only what a sailing galley can do', () => {
@@ -158,9 +158,9 @@ describe('sentences of 2012', () => {
       activate(state, 3, step);
       return say(gameUi(ID).decision(game.view(state, 0), rowsAt(game, state, 0)));
     };
-    expect(asked(0, 3)).toMatch(/^Galley 3: sail on or claim the port;/);
-    expect(asked(1, 3)).toMatch(/^Galley 3: sail on, sell or claim the port;/);
-    expect(asked(0, 1)).toMatch(/^Galley 3: sail on or claim the port;/);
+    expect(asked(0, 3)).toMatch(/^Galley 3: sail on or claim the port –/);
+    expect(asked(1, 3)).toMatch(/^Galley 3: sail on, sell or claim the port –/);
+    expect(asked(0, 1)).toMatch(/^Galley 3: sail on or claim the port –/);
   });
 
   it('ask for no sale from an empty galley', () => {
@@ -170,7 +170,7 @@ describe('sentences of 2012', () => {
       activate(state, 3, 'sale');
       return say(gameUi(ID).decision(game.view(state, 0)));
     };
-    expect(asked(1)).toBe('Sell what galley 3 has aboard');
-    expect(asked(0)).toBe('Galley 3 has nothing left to sell: end its turn');
+    expect(asked(1)).toBe('Sell galley 3’s cargo');
+    expect(asked(0)).toBe('Galley 3 has nothing left to sell');
   });
 });

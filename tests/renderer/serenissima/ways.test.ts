@@ -27,7 +27,7 @@ describe('a galley’s destination is named after its port, near or far', () => 
     first.launch(state, { owner: first.VENICE, space: first.sea('Sicily'), sailors: 3 });
     const found = ways(first.game, state, first.VENICE);
     expect(found.get('Tunis')).toMatch(/to the Strait of Tunis$/);
-    expect(found.get('Civitavecchia')).toMatch(/to the Roman Sea off Civitavecchia, 2 of 3 steps$/);
+    expect(found.get('Civitavecchia')).toMatch(/to the Roman Sea off Civitavecchia, 2 of 3 spaces$/);
     expect(found.get('Sardinian Channel')).toMatch(/to the Sardinian Channel/);
     expect([...found.keys()]).not.toContain('Strait of Tunis');
   });
@@ -37,8 +37,8 @@ describe('a galley’s destination is named after its port, near or far', () => 
     second.launch(state, 4, second.BLUE, 'Smyrna', 3);
     second.activate(state, 4);
     const found = ways(second.game, state, second.BLUE);
-    expect(found.get('Antakya')).toMatch(/to the Levant off Antakya; combat value then 2$/);
-    expect(found.get('Alexandria')).toMatch(/to the Sea of Egypt off Alexandria, 2 of 3 steps$/);
+    expect(found.get('Antakya')).toMatch(/to the Levant off Antakya \(combat value then 2\)$/);
+    expect(found.get('Alexandria')).toMatch(/to the Sea of Egypt off Alexandria, 2 of 3 spaces$/);
     expect([...found.keys()]).not.toContain('Levant');
   });
 });

@@ -6,19 +6,19 @@ import type { OptionsOf } from '../../core/options';
 const OPTIONS = [
   {
     key: 'powers',
-    label: 'Who plays which power',
-    note: 'Players choose their powers in the order they sit, or draw them by lot. The rulebooks leave it open.',
+    label: 'Power selection',
+    note: 'Choose powers in seating order, or draw them at random. The rulebooks don’t say.',
     values: [
-      { value: 'chosen', label: 'As seated' },
-      { value: 'drawn', label: 'Drawn by lot' },
+      { value: 'chosen', label: 'Seating order' },
+      { value: 'drawn', label: 'Random' },
     ],
     default: 'chosen',
     rulings: [37],
   },
   {
     key: 'pair',
-    label: 'Powers for two',
-    note: 'Two players are Venice and Genoa, the historical rivalry, or Spain and Turkey; the others stay neutral.',
+    label: 'Powers for two players',
+    note: 'Two players are Venice and Genoa, the historical rivals, or Spain and Turkey. The others stay neutral.',
     values: [
       { value: 'venice-genoa', label: 'Venice and Genoa' },
       { value: 'spain-turkey', label: 'Spain and Turkey' },
@@ -29,21 +29,21 @@ const OPTIONS = [
   },
   {
     key: 'figures',
-    label: 'Warehouse figures',
-    note: 'No source prints the figures of the warehouse spaces; counting from 2 fits the one payment a player reports.',
+    label: 'Warehouse prices',
+    note: 'No source gives the warehouse prices. Starting from 2 matches the only payment we found documented.',
     values: [
-      { value: 'from-two', label: '2 upwards (200, 300…)' },
-      { value: 'from-one', label: '1 upwards (100, 200…)' },
+      { value: 'from-two', label: 'From 2 (200, 300…)' },
+      { value: 'from-one', label: 'From 1 (100, 200…)' },
     ],
     default: 'from-two',
     rulings: [40],
   },
   {
     key: 'zeroBids',
-    label: 'Bids of nothing',
-    note: 'English rules: those who bid nothing fill the places left as the dice fall. German rules: the highest die chooses.',
+    label: 'Zero bids',
+    note: 'Players who bid zero get the remaining places by dice (English rules), or the highest die chooses first (German rules).',
     values: [
-      { value: 'automatic', label: 'Placed by the dice' },
+      { value: 'automatic', label: 'Assigned by dice' },
       { value: 'choosing', label: 'Highest die chooses' },
     ],
     default: 'automatic',
@@ -51,8 +51,8 @@ const OPTIONS = [
   },
   {
     key: 'payInOwnPorts',
-    label: 'Sales in own ports',
-    note: 'English rules: a sale pays in your own ports too. A review of the French edition says it pays nothing there.',
+    label: 'Sales in your own ports',
+    note: 'Do sales in your own ports pay? Yes in the English rules, no in the French edition (according to a review).',
     values: [
       { value: true, label: 'Paid' },
       { value: false, label: 'Not paid' },
@@ -63,7 +63,7 @@ const OPTIONS = [
   {
     key: 'money',
     label: 'Treasuries',
-    note: 'The summary cards say that players need not show how much money they have.',
+    note: 'Players don’t have to show how much money they have (summary cards).',
     values: [
       { value: 'hidden', label: 'Hidden' },
       { value: 'open', label: 'Open' },
@@ -74,7 +74,7 @@ const OPTIONS = [
   {
     key: 'killedSailors',
     label: 'Killed sailors',
-    note: 'The rules remove them “from play”: back to the box to be hired again, or gone for good.',
+    note: 'The rules remove them “from play”: either they can be hired again, or they’re gone for good.',
     values: [
       { value: 'return', label: 'Return to the box' },
       { value: 'gone', label: 'Gone for good' },
@@ -85,7 +85,7 @@ const OPTIONS = [
   {
     key: 'sailors',
     label: 'Sailors in the box',
-    note: 'The English rules count 180 sailors, the German and French ones 176. They do run out.',
+    note: 'Sailors do run out. The English rules count 180, the German and French ones 176.',
     values: [
       { value: 180, label: '180' },
       { value: 176, label: '176' },
@@ -95,8 +95,8 @@ const OPTIONS = [
   },
   {
     key: 'alexandriaAcre',
-    label: 'Alexandria touches Acre',
-    note: 'The transcription of the board lists this border on one side only; off, the way leads through the Levantine Sea.',
+    label: 'Alexandria borders Acre',
+    note: 'The board transcription shows this border on one side only. Without it, you sail through the Levantine Sea.',
     values: [
       { value: false, label: 'No' },
       { value: true, label: 'Yes' },
@@ -107,11 +107,11 @@ const OPTIONS = [
   {
     key: 'unitScoring',
     label: 'Points for galleys, forts and sailors',
-    note: 'House rules against costless attacks on the last turn (Doug Adams; Greg Schloesser). The rulebook gives none.',
+    note: 'House rules against free attacks on the last turn (Doug Adams, Greg Schloesser). The rulebook gives no points.',
     values: [
       { value: 'none', label: 'None' },
-      { value: 'one-each', label: '1 a galley, a fort, ten sailors' },
-      { value: 'one-per-two', label: '1 for two galleys, two forts, ten sailors' },
+      { value: 'one-each', label: '1 per galley, fort, ten sailors' },
+      { value: 'one-per-two', label: '1 per two galleys, two forts, ten sailors' },
     ],
     default: 'none',
     rulings: [35],
@@ -119,7 +119,7 @@ const OPTIONS = [
   {
     key: 'end',
     label: 'Last turn',
-    note: 'Fixed by the rules. House rule (Paul Evans): from the last turn on a die is thrown, and 5 or 6 ends the game.',
+    note: 'Fixed in the rules. House rule (Paul Evans): from the last turn on, roll a die: 5–6 ends the game.',
     values: [
       { value: 'fixed', label: 'Fixed' },
       { value: 'variable', label: 'Variable' },
@@ -129,10 +129,10 @@ const OPTIONS = [
   },
   {
     key: 'ties',
-    label: 'Equal totals',
-    note: 'No source says who wins a tie: the win is shared, or goes to the one who holds most ports (our ruling 36).',
+    label: 'Ties',
+    note: 'Share the win, or the player with most ports wins. No source decides (our ruling 36).',
     values: [
-      { value: 'shared', label: 'Share the win' },
+      { value: 'shared', label: 'Shared win' },
       { value: 'ports', label: 'Most ports win' },
     ],
     default: 'shared',
@@ -142,7 +142,7 @@ const OPTIONS = [
   {
     key: 'barter',
     label: 'Trade between galleys',
-    note: 'The rulebooks’ questions speak of exchange, their answers only of sales. Exchanged are goods for goods, with money on top.',
+    note: 'The FAQ mentions exchanges, but its answers cover only sales. Exchanges swap goods for goods plus money.',
     values: [
       { value: false, label: 'Sales only' },
       { value: true, label: 'Sales and exchanges' },
@@ -154,8 +154,8 @@ const OPTIONS = [
   {
     key: 'pieces',
     label: 'Number of pieces',
-    note: 'The buyer says how many pieces are taken, from none to all that were asked for, once the price stands.',
-    values: [{ value: 'agreed', label: 'Once the price stands' }],
+    note: 'Once the price is agreed, the buyer decides how many pieces to take, from none to all they asked for.',
+    values: [{ value: 'agreed', label: 'Once the price is agreed' }],
     default: 'agreed',
     rulings: [7],
     since: 2,
@@ -163,7 +163,7 @@ const OPTIONS = [
   {
     key: 'cargoPrices',
     label: 'Prices between galleys',
-    note: 'The rulebook leaves these prices to the players. No price is above what the buyer has (our ruling 42).',
+    note: 'Players set these prices, up to what the buyer has (our ruling 42).',
     values: [{ value: 'free', label: 'Free' }],
     default: 'free',
     rulings: [42],

@@ -5,8 +5,8 @@ import { RULINGS, SOURCES } from './rulings';
 
 /** The lines of the final score. */
 export const SCORE_LINES = {
-  capital: 'Own capital held',
-  money: 'Ducats, 1 for every 500',
+  capital: 'Your own capital',
+  money: 'Ducats, 1 per 500',
   ports: 'Ports not full, 1 each',
   small: 'Full small ports, 2 each',
   medium: 'Full medium ports, 5 each',
@@ -30,15 +30,15 @@ export const WORDS = {
   },
   powers: { venice: 'Venice', genoa: 'Genoa', spain: 'Spain', turkey: 'Turkey' },
   phases: {
-    placement: 'Placing the sailors',
-    bidding: 'Bidding for the order of play',
-    ordering: 'Choosing the order of play',
+    placement: 'Placement',
+    bidding: 'Bidding',
+    ordering: 'Order of play',
     harbour: 'Harbour',
     sailing: 'Sailing',
     combat: 'Combat',
     landing: 'Landing',
     revenue: 'Revenue',
-    over: 'End of the game',
+    over: 'Game over',
   },
   score: SCORE_LINES,
   ties: TIES,

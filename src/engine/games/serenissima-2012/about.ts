@@ -7,7 +7,7 @@ const OPTIONS = [
   {
     key: 'money',
     label: 'Ducats',
-    note: 'The coins have a blank side: the rulebook lets the table agree on open or hidden money. Scoring is always announced.',
+    note: 'Open or hidden money? The rulebook lets players agree. Scoring is always announced.',
     values: [
       { value: 'open', label: 'Open' },
       { value: 'hidden', label: 'Hidden' },
@@ -18,10 +18,10 @@ const OPTIONS = [
   {
     key: 'closing',
     label: 'Closed ports',
-    note: 'The rulebook says that “players close” four ports, not how: they name them in turn, or the ports are drawn by lot.',
+    note: 'Players name four ports in turn, or you draw them at random. The rulebook doesn’t say.',
     values: [
       { value: 'players', label: 'Named in turn' },
-      { value: 'lot', label: 'Drawn by lot' },
+      { value: 'lot', label: 'Random' },
     ],
     default: 'players',
     rulings: [38],
@@ -29,11 +29,11 @@ const OPTIONS = [
   },
   {
     key: 'startBlockade',
-    label: 'Blockades where a galley begins',
-    note: 'The rulebook forbids a blockade in a galley’s starting space; whether that covers a sale or claim there is open.',
+    label: 'Blockades in the starting space',
+    note: 'You can’t blockade a galley in its starting space. Does that include its sales and claims? The rulebook doesn’t say.',
     values: [
-      { value: false, label: 'None at all' },
-      { value: true, label: 'Of sales and claims' },
+      { value: false, label: 'None' },
+      { value: true, label: 'Sales and claims' },
     ],
     default: false,
     rulings: [15],
@@ -41,7 +41,7 @@ const OPTIONS = [
   {
     key: 'weakAttacks',
     label: 'Attacks with a combat value of 0',
-    note: 'A galley tired out by its voyage throws no dice. The rulebook does not say whether it may attack all the same.',
+    note: 'May a galley that rolls no dice still attack? The rulebook doesn’t say.',
     values: [
       { value: false, label: 'Not allowed' },
       { value: true, label: 'Allowed' },
@@ -51,8 +51,8 @@ const OPTIONS = [
   },
   {
     key: 'catchUp',
-    label: 'Buying with fewer than two galleys',
-    note: 'Several players may be short of galleys at once; the rulebook does not say who chooses numbers first.',
+    label: 'Fewer than two galleys',
+    note: 'If several players are short of galleys, who buys first? The rulebook doesn’t say.',
     values: [
       { value: 'firstPlayer', label: 'From the first player' },
       { value: 'lastPlayer', label: 'From the last player' },
@@ -62,8 +62,8 @@ const OPTIONS = [
   },
   {
     key: 'income',
-    label: 'Income of a warehouse',
-    note: 'Known are 0 ducats for none, 15 for four and 20 for five cubes; two scales fit between them.',
+    label: 'Warehouse income',
+    note: 'The rules give 0 ducats for no cubes, 15 for four and 20 for five. Two scales fit in between.',
     values: [
       { value: 'rising', label: '2, 5, 10 for one to three' },
       { value: 'linear', label: '0, 5, 10 for one to three' },
@@ -74,7 +74,7 @@ const OPTIONS = [
   {
     key: 'adriaticExit',
     label: 'Venezia borders Corfu',
-    note: 'The board is reconstructed; in 1996 Venice had one way out, past Ragusa. A second one makes it a stronger start.',
+    note: 'The board is reconstructed. In 1996 Venice had one way out, past Ragusa. A second makes it a stronger start.',
     values: [
       { value: false, label: 'No' },
       { value: true, label: 'Yes' },
@@ -84,18 +84,18 @@ const OPTIONS = [
   },
   {
     key: 'scuttle',
-    label: 'Sinking a galley of one’s own',
-    note: 'The rulebook allows it without saying how: the active galley is sunk while it loads, wherever it lies (our ruling 40).',
-    values: [{ value: true, label: 'Wherever it lies' }],
+    label: 'Sinking your own galley',
+    note: 'You may sink the active galley anywhere while it loads (our ruling 40). The rulebook doesn’t say how.',
+    values: [{ value: true, label: 'Anywhere' }],
     default: true,
     rulings: [40],
     since: 2,
   },
   {
     key: 'asked',
-    label: 'Who is asked while short of galleys',
-    note: 'Where ducats are hidden, whoever could buy with money enough is asked even if they have none (our ruling 32).',
-    values: [{ value: 'all', label: 'All who could buy' }],
+    label: 'Buying when short of galleys',
+    note: 'With hidden ducats, every player who could buy is asked, even without money (our ruling 32).',
+    values: [{ value: 'all', label: 'All possible buyers' }],
     default: 'all',
     rulings: [32],
     since: 3,

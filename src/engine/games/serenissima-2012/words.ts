@@ -15,7 +15,7 @@ export const WORDS = {
   },
   phases: {
     closing: 'Closing ports',
-    choosing: 'Choosing ports and galleys',
+    choosing: 'Choosing a start',
     choice: 'Action or investment',
     loading: 'Loading',
     movement: 'Movement',
@@ -24,8 +24,8 @@ export const WORDS = {
     barred: 'Blockaded',
     battle: 'Battle',
     investment: 'Investment',
-    catchUp: 'Buying galleys after the turn',
-    over: 'End of the game',
+    catchUp: 'Buying galleys',
+    over: 'Game over',
   },
   refusals: Object.fromEntries(
     Object.entries(REFUSALS).map(([code, { message }]): [string, string] => [code, message]),

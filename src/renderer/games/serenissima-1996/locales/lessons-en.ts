@@ -5,158 +5,158 @@
 const lessons = {
   sail: {
     title: 'Sail',
-    about: 'Row through the Adriatic, ask for passage, take a first port.',
+    about: 'Cross the Adriatic, ask for passage, take your first port.',
     steps: {
       first: {
-        text: 'You are Venice: in the end the most prosperous power wins. Your galley 1 is bound for Sicily and its wine: choose the Lower Adriatic off Ragusa on the chart.',
-        other: 'Allowed, but this time galley 1 leads the way: sail it to the Lower Adriatic off Ragusa.',
+        text: 'You’re Venice, and galley 1 is going to Sicily for wine. Click the Lower Adriatic, off Ragusa.',
+        other: 'Legal, but for this lesson sail galley 1 to the Lower Adriatic.',
       },
       on: {
-        text: 'A galley sails one space for each sailor aboard, so yours has two spaces left. Sail on to the Strait of Otranto, off Corfu.',
-        other: 'Allowed, but let galley 1 go on south, to the Strait of Otranto, off Corfu.',
+        text: 'A galley sails one space per sailor aboard, so you have two left. Sail on to the Strait of Otranto.',
+        other: 'Legal, but for this lesson sail galley 1 to the Strait of Otranto.',
       },
       ask: {
-        text: 'A Genoese galley lies here. You may enter any space, but to sail on from this one you need its owner’s consent: ask for passage.',
-        other: 'First ask for passage with galley 1.',
+        text: 'A Genoese galley is here, so you need its owner’s permission to sail on. Ask for passage.',
+        other: 'Ask for passage with galley 1 first.',
       },
       through: {
-        text: 'Genoa lets you pass. The last of your three sailors takes you to the Sicilian Sea.',
-        other: 'Any way is open, but Sicily is worth it: sail to the Sicilian Sea.',
+        text: 'Genoa lets you pass. Your third sailor gives you one more space: sail to the Sicilian Sea.',
+        other: 'You could go anywhere, but for this lesson sail to the Sicilian Sea.',
       },
       end: {
-        text: 'Galley 1 has sailed as far as it can, and galley 2 may stay at home. End your sailing phase; then Genoa sails.',
-        other: 'Galley 2 could sail too, but it guards the harbour today. End your sailing phase.',
+        text: 'Galley 1 can’t sail any further, and galley 2 can stay home. End your sailing phase, then Genoa sails.',
+        other: 'Galley 2 could sail too, but for this lesson end your sailing phase.',
       },
       land: {
-        text: 'No garrison defends Sicily, so whoever lands there holds it. Land one sailor, and keep two to row with.',
-        other: 'Land just one: a galley without sailors sinks, and oars are speed.',
+        text: 'Sicily has no garrison, so you can just land and take it. Land one sailor and keep two to row.',
+        other: 'Land just one: sailors are your speed, and a galley without any sinks.',
       },
     },
-    done: 'Sicily flies your flag. From here its wine is yours for 100 ducats a piece.',
+    done: 'Sicily is yours! You can now buy its wine for 100 ducats each.',
   },
   trade: {
     title: 'Trade',
-    about: 'Buy cheap, sell where nobody has it, earn the bonus.',
+    about: 'Buy cheap, sell where no one has it, earn the bonus.',
     steps: {
       buy: {
-        text: 'After the bids a turn goes on in the harbour, where you buy. Sicily makes wine for 100 ducats a piece: buy 2 for galley 1.',
-        other: 'Allowed, but buy 2 wine in Sicily for galley 1 first.',
+        text: 'After bidding, you shop in the harbour. Sicily makes wine at 100 ducats each: buy 2 for galley 1.',
+        other: 'Legal, but for this lesson buy 2 wine in Sicily for galley 1.',
       },
       leave: {
-        text: 'Three sailors and two pieces: a galley holds five in all. End your harbour phase; Genoa buys next.',
-        other: 'The galley is well laden. End your harbour phase.',
+        text: 'Three sailors and two wine: a galley holds five pieces. End your harbour phase, then Genoa buys.',
+        other: 'The galley is full. End your harbour phase.',
       },
       sail: {
-        text: 'Goods bring most where nobody has them yet. Sail galley 1 three spaces, to Genoa: choose the Ligurian Sea on the chart.',
-        other: 'That leads away from Genoa: take galley 1 to the Ligurian Sea, three spaces in all.',
+        text: 'Goods sell best where they’re new. Genoa is three spaces away: sail galley 1 to the Ligurian Sea.',
+        other: 'That’s the wrong way. Sail galley 1 three spaces, to the Ligurian Sea.',
       },
       anchor: {
-        text: 'You lie off Genoa, where everybody may trade. End your sailing phase.',
+        text: 'You’ve reached Genoa, where anyone may trade. End your sailing phase.',
         other: 'Galley 2 can stay. End your sailing phase.',
       },
       peace: {
-        text: 'Whoever meets a rival may fight, and nobody must. You came to sell: end your combat phase.',
-        other: 'Better not: the garrison is five men strong. End your combat phase.',
+        text: 'You may fight rivals, but you never have to. You’re here to sell: end your combat phase.',
+        other: 'Better not: the garrison has five sailors. End your combat phase.',
       },
       sell: {
-        text: 'None of Genoa’s ports has wine: you open a market. The lowest free space pays 200 ducats, and a new market in a capital 1,000 more: sell one wine.',
-        other: 'Not yet: first sell a wine in Genoa.',
+        text: 'No Genoese port has wine, so you open a market: 200 ducats for the lowest free space, plus 1,000 in a capital. Sell one wine.',
+        other: 'Not yet: sell a wine in Genoa first.',
       },
       income: {
-        text: 'A port stores each good once, so the second wine waits for another market. End your revenue phase: holding Venice brings 300 ducats.',
+        text: 'A port stores each good only once, so keep the second wine for another market. End your revenue phase: Venice earns you 300 ducats.',
         other: 'End your revenue phase.',
       },
     },
-    done: 'Your first sale: with the income of Venice, 1,500 ducats in a turn. And the wine cost 100!',
+    done: 'Your first sale! With the income from Venice, you made 1,500 ducats this turn from a wine that cost 100.',
   },
   build: {
     title: 'Build',
-    about: 'Launch a galley, hire its crew, raise a fort.',
+    about: 'Build a galley, hire its crew, build a fort.',
     steps: {
       galley: {
-        text: 'A port that makes or stores wood and iron can build a galley for 500 ducats. Venice stores both: build one there, its first sailor hired.',
-        other: 'Allowed, but build a galley in Venice first, with a hired sailor.',
+        text: 'A port that makes or stores wood and iron can build a galley for 500 ducats. Venice stores both: build one there and hire its first sailor.',
+        other: 'Legal, but for this lesson build a galley in Venice with a hired sailor.',
       },
       hire: {
-        text: 'A port offers as many sailors a turn as it stores goods: two in Venice, and one is aboard already. Hire the other for galley 5.',
-        other: 'Allowed, but hire one sailor in Venice for galley 5.',
+        text: 'Each turn a port offers one sailor per good it stores: two in Venice, one already aboard. Hire the other for galley 5.',
+        other: 'Legal, but for this lesson hire one sailor in Venice for galley 5.',
       },
       crew: {
-        text: 'In the harbour, crews and garrisons change places freely. Move a sailor from the garrison of Venice to galley 5.',
-        other: 'Allowed, but move a sailor from the garrison of Venice to galley 5.',
+        text: 'In the harbour, sailors move freely between galleys and garrisons. Move one from Venice’s garrison to galley 5.',
+        other: 'Legal, but for this lesson move a sailor from Venice’s garrison to galley 5.',
       },
       load: {
-        text: 'Three sailors leave room for two pieces. Buy 2 wine in Venice for galley 5.',
-        other: 'Allowed, but load galley 5 with 2 wine.',
+        text: 'With three sailors, there’s room for two goods. Buy 2 wine in Venice for galley 5.',
+        other: 'Legal, but for this lesson buy 2 wine for galley 5.',
       },
       fort: {
-        text: 'Ragusa makes wood and stores gold, which is what a fort takes. Build it for 500 ducats: attackers will divide by four there instead of three.',
-        other: 'Allowed, but build the fort in Ragusa.',
+        text: 'Ragusa makes wood and stores gold, just what a fort takes. Build one there for 500 ducats: attackers will divide by four, not three.',
+        other: 'Legal, but for this lesson build the fort in Ragusa.',
       },
     },
-    done: 'A third galley earns more than anything else you can buy. Each port builds one thing a turn.',
+    done: 'A third galley is your best investment. Each port can build one thing per turn.',
   },
   fight: {
     title: 'Fight',
-    about: 'Board a galley, take its cargo, storm a port.',
+    about: 'Seize a galley, storm a port.',
     steps: {
       attack: {
-        text: 'A Genoese galley lies beside you with two sailors and gold. Attack it with galley 1: each side adds a die to its sailors, and every three make a hit.',
+        text: 'The Genoese galley here has two sailors and gold. Attack it with galley 1: each side adds a die to its sailors, and every three points is a hit.',
         other: 'That comes later: attack the galley with the gold first.',
       },
       seize: {
-        text: 'Four sailors and a 5 make nine: three hits, and its crew is gone; you lost one. Seize the galley, with a crew of 1 from yours.',
-        other: 'It is worth more afloat, and you need sailors: seize it with a crew of 1.',
+        text: 'Four sailors plus a 5 make nine: three hits and its crew is gone, while you lost one. Seize it with a crew of 1 from your galley.',
+        other: 'You want its cargo, and your own sailors: seize it with a crew of 1.',
       },
       spoils: {
-        text: 'Its cargo is yours too. Bring one gold over to galley 1, then choose “Done”.',
-        other: 'Keep all of it: one gold to galley 1, then “Done”.',
+        text: 'Its cargo is yours too. Move one gold to galley 1, then choose “Done”.',
+        other: 'Keep it all: one gold to galley 1, then “Done”.',
       },
       storm: {
-        text: 'Sicily has a garrison of one, and a garrison only defends. Storm it with galley 1.',
-        other: 'Storm Sicily with galley 1, which has two sailors.',
+        text: 'Sicily’s garrison is one sailor, and garrisons only defend. Attack Sicily with galley 1.',
+        other: 'Attack Sicily with galley 1: it has two sailors.',
       },
       end: {
-        text: 'The garrison has fallen, but nobody lands before the fighting is over. End your combat phase.',
+        text: 'The garrison is gone, but landing comes after all fighting. End your combat phase.',
         other: 'End your combat phase.',
       },
       land: {
-        text: 'An empty port belongs to whoever lands first, in the order of play. Land one sailor.',
+        text: 'An empty port goes to the first player to land, in turn order. Land one sailor.',
         other: 'Land just one: the other keeps galley 1 afloat.',
       },
     },
-    done: 'A galley, two gold and a port. The buttons tell the odds of every attack before you make it.',
+    done: 'A galley, two gold and a port! Each attack button shows the odds before you commit.',
   },
   win: {
     title: 'Win',
-    about: 'A monopoly, a full port, and how the points are counted.',
+    about: 'A monopoly, a full port, and final scoring.',
     steps: {
       monopoly: {
-        text: 'It is the last turn, and Genoa asks for gems, which only your Cyrene makes. A monopoly may cost up to 1,000 ducats instead of 300: ask 1,000.',
+        text: 'It’s the last turn, and Genoa wants gems, which only your Cyrene makes. With a monopoly you can ask up to 1,000 ducats instead of 300: ask 1,000.',
         other: 'You can ask for more: 1,000 ducats.',
       },
       last: {
-        text: 'Genoa pays! In the end 500 ducats are a point and cargo aboard is none, so buy nothing more: end your harbour phase.',
-        other: 'Allowed, but it would not pay for itself any more. End your harbour phase.',
+        text: 'Genoa pays! At the end, 500 ducats score a point and cargo nothing, so buy no more: end your harbour phase.',
+        other: 'Legal, but it won’t pay off any more. End your harbour phase.',
       },
       sail: {
-        text: 'Ragusa has four spaces, three of them filled, and no iron. Sail galley 1 there, to the Lower Adriatic.',
-        other: 'The iron of galley 1 is wanted in Ragusa: sail to the Lower Adriatic.',
+        text: 'Ragusa has four spaces, three filled, and no iron. Sail galley 1 to the Lower Adriatic.',
+        other: 'You need galley 1’s iron in Ragusa: sail to the Lower Adriatic.',
       },
       anchor: {
-        text: 'Here you lie. End your sailing phase.',
+        text: 'You’ve arrived. End your sailing phase.',
         other: 'End your sailing phase.',
       },
       fill: {
-        text: 'A port that is not full counts 1 point; full, a small one counts 2, one of four spaces 5, a capital 10. Sell the iron: Ragusa is full.',
-        other: 'First sell the iron in Ragusa.',
+        text: 'A port scores 1 point, or more when full: 2 if it’s small, 5 with four spaces, 10 for a capital. Sell the iron to fill Ragusa.',
+        other: 'Sell the iron in Ragusa first.',
       },
       count: {
-        text: 'Your own capital brings 10 points more. End your revenue phase: the game is over, and the points are counted.',
+        text: 'Your own capital scores 10 more points. End your revenue phase to finish the game and score.',
         other: 'End your revenue phase.',
       },
     },
-    done: 'Look at the lines: capital, ducats, ports, full ports. Now you know the whole game.',
+    done: 'Check the score breakdown: capital, ducats, ports, full ports. Now you know the whole game!',
   },
 };
 

@@ -2,47 +2,47 @@
 export const optionsFrench = {
   money: {
     label: 'Ducats',
-    note: 'Les pièces ont une face vierge : les règles laissent la table choisir l’argent visible ou caché. Les décomptes sont toujours annoncés.',
+    note: 'Argent visible ou caché ? Les règles laissent les joueurs décider. Les décomptes sont toujours annoncés.',
     values: { open: 'Visibles', hidden: 'Cachés' },
   },
   closing: {
     label: 'Ports fermés',
-    note: 'Les règles disent que « les joueurs ferment » quatre ports, sans dire comment : ils les désignent tour à tour, ou on les tire au sort.',
-    values: { players: 'Désignés tour à tour', lot: 'Tirés au sort' },
+    note: 'Les joueurs désignent quatre ports tour à tour, ou on les tire au sort. Les règles ne le précisent pas.',
+    values: { players: 'Désignés tour à tour', lot: 'Au sort' },
   },
   startBlockade: {
     label: 'Blocus dans la zone de départ',
-    note: 'Les règles interdisent un blocus dans la zone de départ d’une galère ; elles ne disent pas si cela vaut pour une vente ou une prise.',
-    values: { false: 'Aucun', true: 'Des ventes et des prises' },
+    note: 'On ne bloque pas une galère dans sa zone de départ. Cela vaut-il pour ses ventes et ses prises ? Les règles n’en disent rien.',
+    values: { false: 'Aucun', true: 'Ventes et prises' },
   },
   weakAttacks: {
     label: 'Attaques de valeur 0',
-    note: 'Une galère épuisée par sa route ne lance pas de dé. Les règles ne disent pas si elle peut attaquer malgré tout.',
+    note: 'Une galère qui ne lance aucun dé peut-elle attaquer ? Les règles n’en disent rien.',
     values: { false: 'Interdites', true: 'Permises' },
   },
   catchUp: {
-    label: 'Achat avec moins de deux galères',
-    note: 'Plusieurs joueurs peuvent manquer de galères en même temps ; les règles ne disent pas qui choisit ses numéros en premier.',
+    label: 'Moins de deux galères',
+    note: 'Si plusieurs joueurs manquent de galères, qui achète en premier ? Les règles n’en disent rien.',
     values: { firstPlayer: 'À partir du premier joueur', lastPlayer: 'À partir du dernier joueur' },
   },
   income: {
     label: 'Revenu d’un entrepôt',
-    note: 'On connaît les revenus de zéro cube (0 ducat), de quatre (15) et de cinq (20) ; deux échelles conviennent entre eux.',
+    note: 'Les règles donnent 0 ducat pour aucun cube, 15 pour quatre et 20 pour cinq. Deux échelles conviennent entre les deux.',
     values: { rising: '2, 5, 10 pour un à trois', linear: '0, 5, 10 pour un à trois' },
   },
   adriaticExit: {
     label: 'Venezia touche Corfou',
-    note: 'Le plateau est reconstitué ; en 1996 Venise n’avait qu’une issue, par Raguse. Une seconde en fait un meilleur départ.',
+    note: 'Le plateau est reconstitué. En 1996, Venise n’avait qu’une issue, par Raguse. Une seconde en fait un meilleur départ.',
     values: { false: 'Non', true: 'Oui' },
   },
   scuttle: {
     label: 'Saborder une de ses galères',
-    note: 'Les règles le permettent sans dire comment : la galère active se coule pendant son chargement, où qu’elle soit (notre décision 40).',
+    note: 'Vous pouvez saborder la galère active où qu’elle soit, pendant son chargement (notre décision 40). Les règles ne disent pas comment.',
     values: { true: 'Où qu’elle soit' },
   },
   asked: {
-    label: 'Qui est sollicité faute de galères',
-    note: 'Quand les ducats sont cachés, qui pourrait acheter avec assez d’argent est sollicité même s’il n’en a pas (notre décision 32).',
-    values: { all: 'Tous ceux qui pourraient acheter' },
+    label: 'Achats faute de galères',
+    note: 'Quand les ducats sont cachés, tout joueur qui pourrait acheter est sollicité, même sans argent (notre décision 32).',
+    values: { all: 'Tous les acheteurs possibles' },
   },
 };
