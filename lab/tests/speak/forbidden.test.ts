@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../src/renderer/locales';
 import { faultsOf } from '../../speak/check';
+import { UNNATURAL } from '../../speak/unnatural';
 import { textsOf } from '../../../tests/renderer/locales/texts';
 
 /** A text's plural forms with parameters filled in: count 1 in the first of several forms, 7 in the others. */
@@ -28,6 +29,22 @@ describe.each(LANGUAGES.map(({ code }) => code))('the texts of %s', (code) => {
     );
     expect(faults).toEqual([]);
   });
+
+  test('sound natural on the screens and in the menus', async () => {
+    const texts = (await textsOf(code)).filter(([path]) => !path.startsWith('games.'));
+    const faults = texts.flatMap(([path, text]) =>
+      UNNATURAL[code].filter(({ pattern }) => pattern.test(text)).map(({ name }) => `${path}: ${name}: ${text}`),
+    );
+    expect(faults).toEqual([]);
+  });
+});
+
+const UNNATURAL_PATTERNS = Object.entries(UNNATURAL).flatMap(([code, patterns]) =>
+  patterns.map((pattern) => [code, pattern.name, pattern] as const),
+);
+test.each(UNNATURAL_PATTERNS)('%s: “%s” is detected, and only there', (_code, _name, { pattern, bad, good }) => {
+  expect(pattern.test(bad)).toBe(true);
+  expect(pattern.test(good)).toBe(false);
 });
 
 test('a text is checked as it reads at the table', () => {

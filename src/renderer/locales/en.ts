@@ -131,7 +131,7 @@ const en = {
       chance: 'Then luck decides.',
       others: 'Then another player decides.',
       win: 'Chance to win the battle: {share}.',
-      sure: '{share} of {playouts} simulated games start this way. Your win chance there is {chance}.',
+      sure: '{share} of {playouts} simulated games start this way. You win {chance} of those.',
       answers: 'Then expect:',
       dismiss: 'Hide hint',
     },

@@ -1,0 +1,86 @@
+import type { Forbidden } from './forbidden';
+
+/** Patterns that make a text sound translated or bookish (docs/voice.md), by language. */
+export const UNNATURAL: Readonly<Record<string, readonly Forbidden[]>> = {
+  en: [
+    { name: 'semicolon', pattern: /;/, bad: 'It is saved; play on', good: 'Saved. Keep playing' },
+    {
+      name: 'no contraction',
+      pattern:
+        /\b(?:cannot|(?:can|could|do|does|did|is|are|was|were|will|would|has|have) not)\b|(?:^|[.,] )(?:there is|it is|you are)\b/i,
+      bad: 'This cannot be undone',
+      good: 'You can’t undo this, and everything before it is here',
+    },
+    { name: 'whoever', pattern: /\bwho(?:so)?ever\b/i, bad: 'whoever stays', good: 'the player who stays' },
+    {
+      name: 'one for you',
+      pattern: /\bone’s\b|(?<!no )\bone (?:can|may|must|has to)\b/i,
+      bad: 'At one’s turn',
+      good: 'No one can bid on your turn',
+    },
+    {
+      name: 'state verb',
+      pattern: /\b(?:lies?|lying|stands?|stood) (?:in|on|at|here|there|under|as)\b|\bwhat holds\b/i,
+      bad: '“A” lies in the folder',
+      good: 'Found “A” in your folder',
+    },
+    {
+      name: 'bookish word',
+      pattern: /\b(?:besides|forgo(?:es)?|anew|lest|all the same|after all|dear|for good|somebody)\b/i,
+      bad: 'Delete all for good',
+      good: 'Delete all permanently, sell goods',
+    },
+    {
+      name: 'taken over',
+      pattern: /\btake[ns]? over the\b|\btaken over\b/i,
+      bad: 'The settings have been taken over',
+      good: 'Settings restored, a computer takes over',
+    },
+    {
+      name: 'has been done',
+      pattern: /\b(?:has|have) been (?:added|made|saved|deleted|restored)\b/i,
+      bad: '2 games have been added',
+      good: '2 games added',
+    },
+    { name: 'dice thrown', pattern: /\bthrown?\b/i, bad: 'A die has been thrown', good: 'A dice roll' },
+    {
+      name: 'of for a compound',
+      pattern: /\b(?:name|folder|log|rules|size|list) of (?:the|this|a|your|saved)\b/i,
+      bad: 'Name of the game',
+      good: 'Game name, one of the games',
+    },
+  ],
+  fr: [
+    { name: 'point-virgule', pattern: /;/, bad: 'Enregistré ; continuez', good: 'Enregistré. Continuez' },
+    {
+      name: 'on for vous',
+      pattern: /(?<![\p{L}-])on (?:peut|pourra|doit|ne|y)(?![\p{L}])/iu,
+      bad: 'On peut revenir',
+      good: 'Vous pourrez annuler, maison ne',
+    },
+    {
+      name: 'a été fait',
+      pattern: /(?<![\p{L}’])(?:a|ont) été (?:ajouté|gardé|joué|supprimé|repris|restauré)/iu,
+      bad: '2 parties ont été ajoutées',
+      good: '2 parties ajoutées, rien n’a été ajouté',
+    },
+    {
+      name: 'tel quel',
+      pattern: /(?<![\p{L}])(?:tel|telle|tels|telles) (?:quel|qu’)/iu,
+      bad: 'Cette partie reste telle quelle',
+      good: 'Cette partie ne changera pas',
+    },
+    {
+      name: 'state verb',
+      pattern: /(?<![\p{L}])(?:tient|tiennent) (?:ce|ces|cette) |ce qui vaut|ne fait que/iu,
+      bad: 'Une autre fenêtre tient ces parties ouvertes',
+      good: 'Ces parties ne tiennent pas dans une copie',
+    },
+    {
+      name: 'bookish phrase',
+      pattern: /pour de bon|sans parti pris|revenir en arrière|quelqu’un d’autre décide|si l’on/iu,
+      bad: 'elles disparaissent pour de bon',
+      good: 'elles sont supprimées définitivement',
+    },
+  ],
+};
