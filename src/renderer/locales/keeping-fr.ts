@@ -52,7 +52,7 @@ export const keepingFrench: typeof keepingEnglish = {
     made: 'Enregistré sous {name} : {games}.',
     games: '{count} partie | {count} parties',
     left: '{count} entrée illisible laissée de côté. | {count} entrées illisibles laissées de côté.',
-    restore: 'Restaurer une copie de sauvegarde…',
+    restore: 'Restaurer une copie…',
     note: 'Rien n’est remplacé ni supprimé. Les parties déjà présentes sont ignorées. Si elles diffèrent, la version sauvegardée s’ajoute en copie.',
     settings: 'Restaurer aussi les réglages',
     added: '{count} partie ajoutée. | {count} parties ajoutées.',
