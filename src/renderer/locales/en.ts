@@ -8,7 +8,7 @@ import { learningEnglish } from './learning-en';
 import { keepingEnglish } from './keeping-en';
 import type { Language } from '../ui/language';
 
-/** Every English text of the screens that all games share. What the engine and main say in English comes from there. */
+/** All English texts of the screens that all games share. The engine's and main's English texts are imported. */
 const en = {
   ...learningEnglish,
   ...endingEnglish,
@@ -127,7 +127,7 @@ const en = {
     plan: {
       next: 'Play the next step',
       times: '{what} (× {count})',
-      round: 'by the end of the turn, including your later phases, with expected play',
+      round: 'by the end of the turn if all play as expected, later phases included',
       chance: 'Then luck decides.',
       others: 'Then another player decides.',
       win: 'Chance to win the battle: {share}.',
@@ -215,7 +215,7 @@ const en = {
     turn: 'Turn {turn}',
     barrier: 'No undo past this point',
     timeline: 'Timeline',
-    first: 'First move',
+    first: 'Go to start',
     back: 'Previous move',
     previousTurn: 'Previous turn',
     nextTurn: 'Next turn',
@@ -329,10 +329,10 @@ const en = {
   faults: SAVE_FAULTS,
 };
 
-/** What every language says for the screens. */
+/** The texts every language has for the screens. */
 export type ShellTexts = typeof en;
 
-/** English: the texts of the screens, and each game's own below its id. */
+/** English: the screens' texts, and each game's under its id. */
 const english: Language = {
   texts: {
     ...en,

@@ -1,6 +1,6 @@
 import type { endingEnglish } from './ending-en';
 
-/** French texts of matches ended early, of saves checked and repaired, and of the luck of copies. */
+/** French texts for ending early, checking and repairing saves, and the luck of copies. */
 export const endingFrench: typeof endingEnglish = {
   check: {
     button: 'Vérifier',

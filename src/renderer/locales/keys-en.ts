@@ -45,7 +45,7 @@ export const keysEnglish = {
       replayStep: 'previous / next move',
       replayTurn: 'previous / next turn',
       replayHighlight: 'previous / next battle or highlight',
-      replayEnds: 'first / latest move',
+      replayEnds: 'start / latest move',
       replaySpeed: 'faster / slower',
       replayLeave: 'exit replay',
     },

@@ -47,7 +47,7 @@ export const keysFrench: typeof keysEnglish = {
       replayStep: 'coup précédent / suivant',
       replayTurn: 'tour précédent / suivant',
       replayHighlight: 'bataille ou temps fort précédent / suivant',
-      replayEnds: 'premier / dernier coup',
+      replayEnds: 'début / dernier coup',
       replaySpeed: 'plus vite / moins vite',
       replayLeave: 'quitter la relecture',
     },

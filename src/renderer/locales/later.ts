@@ -3,12 +3,12 @@ import { i18n } from '../ui/i18n';
 import { LANGUAGES, load } from './index';
 import type { Texts } from '../ui/language';
 
-// Texts that are not loaded with the first screen, but with what shows them.
+// Texts loaded on demand, not with the first screen.
 
-/** Files of games, `games/<game>/locales/<what>-<code>.ts`, as Vite finds them. */
+/** The games' files `games/<game>/locales/<what>-<code>.ts`, as Vite finds them. */
 type Files = Readonly<Record<string, () => Promise<{ default: Texts }>>>;
 
-/** What each game has in a language in files of its own, below `name`; a game that has none is missing. */
+/** Each game's texts from its own files in a language, under `name`. Games without such a file are missing. */
 export async function textsOfGames(files: Files, name: string, code: string): Promise<Texts> {
   const games: Record<string, Texts> = {};
   for (const [path, load] of Object.entries(files)) {
@@ -18,7 +18,7 @@ export async function textsOfGames(files: Files, name: string, code: string): Pr
   return games;
 }
 
-/** Texts with more of them; the texts given stay as they are, which a language's own file may hold. */
+/** Merges texts into a new object. The arguments are not changed. */
 function merged(texts: Texts, more: Texts): Texts {
   const all: Record<string, string | Texts> = { ...texts };
   for (const [key, value] of Object.entries(more)) {
@@ -28,7 +28,7 @@ function merged(texts: Texts, more: Texts): Texts {
   return all;
 }
 
-/** What makes such texts known, in English and in the language in force, now and whenever it changes; loaded once. */
+/** A function that loads such texts once, in English and in the current language, also after it changes. */
 export function learner(textsOf: (code: string) => Promise<Texts>): () => Promise<void> {
   const learned = new Map<string, Promise<void>>();
 
