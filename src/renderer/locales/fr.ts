@@ -316,7 +316,7 @@ const screens: Translation<ShellTexts> = {
     sinceLastTurn: 'En solitaire, rappeler ce qui me concerne depuis mon dernier tour',
     reasons: 'Expliquer les coups des ordinateurs',
     telling: { never: 'Jamais', after: 'Après la partie', always: 'Toujours' },
-    confirmEnd: 'Confirmer la fin s’il reste des actions',
+    confirmEnd: 'Me prévenir s’il reste des actions',
     language: 'Langue',
     asSystem: 'Comme le système',
   },
