@@ -41,9 +41,7 @@ test('purchases have a price or are free, with the right article in every langua
   const part = tell({ ...bought, tile: 0, price: PARTS[0].cost });
   const barricade = tell({ ...bought, tile: FIRST_BARRICADE + free, price: 0, discarded: 1 });
   expect(say(part)).toBe('Anchor buys the 2-ducat lower aft part');
-  expect(say(barricade)).toBe(
-    `Anchor buys barricade ${free + 1} for free and discards the 3-ducat lower aft part`,
-  );
+  expect(say(barricade)).toBe(`Anchor buys barricade ${free + 1} for free and discards the 3-ducat lower aft part`);
   await setLanguage('fr');
   expect(say(part)).toBe('L’Ancre achète la partie à 2 ducats (poupe inférieure)');
   expect(say(barricade)).toBe(

@@ -43,10 +43,10 @@ test('a figure with nothing to do at its stop is not asked to act, and the turn�
     const sentence = laLoireUi.decision(game.view(state, RED), rowsAt(game, state, RED));
     return formatSentence({ t, n }, 'la-loire', sentence);
   };
-  expect(asked('messenger', true, 9)).toBe('The Messenger may act; then the turn ends');
-  expect(asked('messenger', true, 0)).toBe('The Messenger can do nothing more here: end the turn');
-  expect(asked('merchant', true, 0)).toBe('The Merchant can do nothing more here: end the turn');
-  expect(asked('merchant', false, 0)).toBe('The Merchant can do nothing more here: ride with the Messenger');
+  expect(asked('messenger', true, 9)).toBe('Act with the Messenger, then end your turn');
+  expect(asked('messenger', true, 0)).toBe('Messenger done – end your turn');
+  expect(asked('merchant', true, 0)).toBe('Merchant done – end your turn');
+  expect(asked('merchant', false, 0)).toBe('Merchant done – ride with the Messenger');
   await setLanguage('fr');
   expect(asked('messenger', true, 0)).toMatch(/plus rien à faire ici.*terminez le tour/);
   await setLanguage('en');
@@ -68,7 +68,7 @@ test('a payment that strands the Merchant asks first, and names the lost turn', 
   };
   const [cheap, dear] = warnings(false);
   expect(cheap).toBeUndefined();
-  expect(dear).toMatch(/leaves 4 deniers.*this turn is over/);
+  expect(dear).toMatch(/have 4 deniers.*lose the turn/);
   expect(warnings(true)[1]).toMatch(/when your next turn begins/);
   await setLanguage('fr');
   expect(warnings(false)[1]).toMatch(/Il vous restera 4 deniers.*ce tour est terminé/);
@@ -89,12 +89,12 @@ test('a message that cannot be delivered yet is told apart from one that can at 
       )
       .filter(({ group }) => group === 'messenger')
       .map(({ note }) => (note ? formatSentence({ t, n }, 'la-loire', note) : ''));
-  expect(notes().join()).toMatch(/1 message goes here, not yet deliverable/);
+  expect(notes().join()).toMatch(/1 message for here, not deliverable yet/);
   expect(notes().join()).not.toMatch(/can be delivered/);
   employ(state, RED, 'apprentice');
-  expect(notes().join()).toMatch(/1 message can be delivered or brought on here/);
+  expect(notes().join()).toMatch(/1 message to deliver or move on here/);
   await setLanguage('fr');
-  expect(notes().join()).toMatch(/1 message peut être remis ou avancer ici/);
+  expect(notes().join()).toMatch(/1 message à remettre ou à avancer ici/);
   await setLanguage('en');
 });
 
