@@ -60,7 +60,7 @@ test('a useless space says why, separate from its barricade’s bonus', () => {
     .filter(({ group }) => group === 'construct')
     .map(({ note }) => note && say(note));
   expect(notes.length).toBeGreaterThan(0);
-  for (const note of notes) expect(note).toMatch(/^you have nothing to build here; your barricade: /);
+  for (const note of notes) expect(note).toMatch(/^you have nothing to build here – your barricade: /);
 });
 
 test('minus one is singular, zero follows the language, and the rest of a joint action is named as such', async () => {

@@ -13,7 +13,7 @@ const lessons = {
         other: 'Legal, but for this lesson draw lower aft parts.',
       },
       keep: {
-        text: 'You may buy one of the three for its cost; the others go under the pile. Buy the 5-ducat part: it has 5 printed points, and its squares score 3 more with this Doge tile.',
+        text: 'You may buy one of the three for its cost. Buy the 5-ducat part: it has 5 printed points, and its squares score 3 more with this Doge tile.',
         other: 'Legal, but for this lesson buy the 5-ducat part.',
       },
       free: {
@@ -90,7 +90,7 @@ const lessons = {
         other: 'Legal, but for this lesson change the Doge tile on red 4 first.',
       },
       lay: {
-        text: 'Your choice counts at once, and the other tile goes on or under its pile. Choose the one that pays 2 for red and 1 for yellow; it also brings an inspection this round.',
+        text: 'Your choice counts at once, and the other tile goes on or under its pile. Choose the one that pays 2 for red and 1 for yellow, and brings an inspection this round.',
         other: 'That one pays less for red. Choose the tile that pays 2.',
       },
       build: {

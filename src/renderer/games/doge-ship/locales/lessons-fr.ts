@@ -7,7 +7,7 @@ const lessons: typeof english = {
     about: 'Posez des marqueurs sur des cases et payez-les. Piochez des parties et achetez-en une.',
     steps: {
       space: {
-        text: 'Vous êtes l’Ancre, et chaque marqueur est une action. Le dé rouge montre 3 : jusque-là les cases sont gratuites, et rouge 5, deux cases plus loin, coûte 2 ducats ; posez-y un marqueur.',
+        text: 'Vous êtes l’Ancre, et chaque marqueur est une action. Le dé rouge montre 3 : jusque-là les cases sont gratuites, et rouge 5, deux cases plus loin, coûte 2 ducats. Posez-y un marqueur.',
         other: 'C’est permis, mais pour cette leçon, utilisez rouge 5.',
       },
       pile: {
@@ -15,7 +15,7 @@ const lessons: typeof english = {
         other: 'C’est permis, mais pour cette leçon, piochez dans la poupe inférieure.',
       },
       keep: {
-        text: 'Vous pouvez acheter une des trois parties ; les autres vont sous la pile. Prenez celle à 5 ducats : elle porte 5 points, et ses cases en rapportent 3 de plus avec cette tuile Doge.',
+        text: 'Vous pouvez acheter une des trois parties. Prenez celle à 5 ducats : elle porte 5 points, et ses cases en rapportent 3 de plus avec cette tuile Doge.',
         other: 'C’est permis, mais pour cette leçon, achetez la partie à 5 ducats.',
       },
       free: {
@@ -23,7 +23,7 @@ const lessons: typeof english = {
         other: 'C’est permis, mais pour cette leçon, prenez 3 ducats sur verte 4.',
       },
       discard: {
-        text: 'On ne passe pas : une manche dure jusqu’au dernier marqueur. Si aucune case ne vous convient, un marqueur se défausse contre un ducat : faites-le maintenant.',
+        text: 'Personne ne passe : une manche dure jusqu’au dernier marqueur. Si aucune case ne vous convient, un marqueur se défausse contre un ducat : faites-le maintenant.',
         other: 'C’est permis, mais pour cette leçon, défaussez un marqueur.',
       },
     },
@@ -92,7 +92,7 @@ const lessons: typeof english = {
         other: 'C’est permis, mais pour cette leçon, changez d’abord la tuile Doge sur rouge 4.',
       },
       lay: {
-        text: 'La tuile choisie compte aussitôt, l’autre va sur sa pile ou dessous. Choisissez celle qui paie 2 pour le rouge et 1 pour le jaune ; elle amène aussi une inspection cette manche.',
+        text: 'La tuile choisie compte aussitôt, l’autre va sur sa pile ou dessous. Choisissez celle qui paie 2 pour le rouge et 1 pour le jaune, et amène une inspection cette manche.',
         other: 'Celle-là paie moins pour le rouge. Choisissez la tuile qui paie 2.',
       },
       build: {
@@ -115,7 +115,7 @@ const lessons: typeof english = {
     about: 'Remplacez une partie, achevez le navire, comptez toutes les approbations.',
     steps: {
       space: {
-        text: 'Il reste une case vide, et la remplir termine le jeu. Gagnez d’abord des points : rouge 6, gratuite sous son dé, remplace une partie ; posez-y un marqueur.',
+        text: 'Il reste une case vide, et la remplir termine le jeu. Gagnez d’abord des points : posez un marqueur sur rouge 6, gratuite sous son dé, pour remplacer une partie.',
         other: 'C’est permis, mais pour cette leçon, commencez par le remplacement, sur rouge 6.',
       },
       replace: {

@@ -89,7 +89,7 @@ export const rulebookEnglish = {
     approvals:
       'You bid Approvals at inspections, and they count at the end. Hidden ones can be counted from public gains and bids.',
     markers: 'Action markers left this round. The wave shows those lost to the water.',
-    stack: 'Built barricades: the top one’s priority and bonus.',
+    stack: 'Built barricades, with the top bonus and priority.',
     order: 'Order of play this round, with everyone’s markers left.',
     left: 'Empty spaces on the ship. The game ends when there are none.',
     event: 'What happens when this round ends.',

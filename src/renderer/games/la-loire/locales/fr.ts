@@ -27,7 +27,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
   options: {
     game: {
       label: 'Jeu',
-      note: 'Le jeu simple n’a ni personnages, ni palais, ni cirque. On ne remet pas plus de messages d’un niveau que du niveau inférieur.',
+      note: 'Le jeu simple n’a ni personnages, ni palais, ni cirque. Vous ne remettez pas plus de messages d’un niveau que du niveau inférieur.',
       values: { full: 'Complet', casual: 'Simple' },
     },
     layout: {

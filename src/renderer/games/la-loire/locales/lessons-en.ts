@@ -91,7 +91,7 @@ const lessons = {
         other: 'Buy the grain first. It’s free.',
       },
     },
-    done: 'Farms turn purchases into points, whoever buys. You can upgrade your Farm to a Monastery or a Castle.',
+    done: 'Farms turn everyone’s purchases into points. You can upgrade your Farm to a Monastery or a Castle.',
   },
   circus: {
     title: 'Hire',

@@ -158,7 +158,8 @@ export const FRENCH_RULES = {
     'no-helper': 'Il faut l’Apprenti et l’Assistant pour les messages de niveau 3.',
     'no-cubes': 'Vous n’avez pas de cube pour marquer cette étape.',
     'no-cube-there': 'Il n’y a pas de cube de ce message là.',
-    'casual-order': 'Dans le jeu simple, on ne remet pas plus de messages d’un niveau que du niveau inférieur.',
+    'casual-order':
+      'Dans le jeu simple, vous ne pouvez pas remettre plus de messages d’un niveau que du niveau inférieur.',
   },
   rules: {
     moves: { cite: 'Cette table', text: 'Un coup indique sa nature et ce qu’il concerne, rien de plus.' },
