@@ -42,7 +42,12 @@ export const UNNATURAL: Readonly<Record<string, readonly Forbidden[]>> = {
       bad: '2 games have been added',
       good: '2 games added',
     },
-    { name: 'dice thrown', pattern: /\bthrown?\b/i, bad: 'A die has been thrown', good: 'A dice roll' },
+    {
+      name: 'dice thrown',
+      pattern: /\bthrown?\b(?!.* ?overboard)/i,
+      bad: 'A die has been thrown',
+      good: 'A dice roll, throw wine overboard',
+    },
     {
       name: 'of for a compound',
       pattern: /\b(?:name|folder|log|rules|size|list) of (?:the|this|a|your|saved)\b/i,

@@ -183,13 +183,13 @@ test('the question stays the same whichever piece is chosen @deep', async ({ app
   expect(at).toBeGreaterThan(0);
   await goAhead(app, page, 'la-loire', laLoire, at);
   const asked = page.getByTestId('decision');
-  await expect(asked).toHaveText('The Merchant may act; then the Messenger rides');
+  await expect(asked).toHaveText('Act with the Merchant, then ride with the Messenger');
   const chosen = new Set<string | null>();
   for (let i = 0; i < 4; i++) {
     await page.keyboard.press('n');
     await expect(page.locator('.twin:focus')).toHaveAttribute('aria-pressed', 'true');
     chosen.add(await page.locator('.twin:focus').getAttribute('data-target'));
-    await expect(asked).toHaveText('The Merchant may act; then the Messenger rides');
+    await expect(asked).toHaveText('Act with the Merchant, then ride with the Messenger');
   }
   expect(chosen.size).toBeGreaterThan(1);
 });

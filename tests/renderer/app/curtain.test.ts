@@ -39,8 +39,8 @@ test('the curtain names a player before their power', () => {
 });
 
 test.each([
-  ['en', 'doge-ship', 2, ['to the Yard of the Fish', 'I’m the Yard of the Fish']],
-  ['fr', 'doge-ship', 2, ['au Chantier du Poisson', 'C’est moi : le Chantier du Poisson']],
+  ['en', 'doge-ship', 2, ['to Fish', 'I’m Fish']],
+  ['fr', 'doge-ship', 2, ['au Poisson', 'C’est moi : le Poisson']],
   ['fr', 'serenissima-1996', 2, ['à l’Espagne', 'C’est moi : l’Espagne']],
   ['fr', 'la-loire', 0, ['à Anjou', 'C’est moi : Anjou']],
 ])('in %s the curtain of %s addresses seat %i naturally', async (language, game, seat, said) => {

@@ -28,7 +28,7 @@ function note(at: ReturnType<typeof table>) {
 
 test('is offered to the deciding player, with the reason and the ruling', async () => {
   const { wrapper, shows } = note(table(12));
-  expect(wrapper.text()).toContain('No part has been built for 12 rounds.');
+  expect(wrapper.text()).toContain('No part built for 12 rounds.');
   expect(wrapper.find('[data-testid="ruling-link:39"]').exists()).toBe(true);
   expect(await shows(table(0))).toBe(false);
   expect(await shows(table(12, 'm', null))).toBe(false);

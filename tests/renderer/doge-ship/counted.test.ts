@@ -21,8 +21,8 @@ function seen(approvals: 'hidden' | 'uncounted' | 'open') {
 afterEach(() => setLanguage('en'));
 
 test.each([
-  ['en', '5 Approvals, as gains and bids have told'],
-  ['fr', '5 approbations, d’après les gains et les mises'],
+  ['en', '5 Approvals (worked out from public gains and bids)'],
+  ['fr', '5 approbations (d’après les gains et les mises publics)'],
 ] as const)('hidden Approvals show as ?, with the counted number in their tooltip (%s)', async (language, told) => {
   expect(LANGUAGES.map(({ code }) => code)).toContain(language);
   await setLanguage(language);

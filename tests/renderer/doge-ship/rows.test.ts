@@ -51,16 +51,16 @@ function drawnWith(money: number, pile: 'parts' | 'barricades') {
 
 test('unaffordable tiles are listed with their prices and the player’s money', async () => {
   await setLanguage('en');
-  expect(drawnWith(9, 'parts')).toEqual({ under: 'decline', asked: 'Choose one of the tiles drawn', note: null });
+  expect(drawnWith(9, 'parts')).toEqual({ under: 'decline', asked: 'Choose a drawn tile', note: null });
   expect(drawnWith(4, 'parts')).toEqual({
     under: 'decline',
-    asked: 'Choose one of the tiles drawn',
-    note: 'you have 4 ducats; too dear: 5-ducat lower middle part, 7-ducat lower middle part',
+    asked: 'Choose a drawn tile',
+    note: 'you have 4 ducats, too expensive: 5-ducat lower middle part, 7-ducat lower middle part',
   });
   // Declining is under the heading of keeping, because it is the only choice.
-  expect(drawnWith(1, 'parts')).toMatchObject({ under: 'keep', asked: 'You cannot pay for any of the tiles drawn' });
+  expect(drawnWith(1, 'parts')).toMatchObject({ under: 'keep', asked: 'You can’t afford any drawn tile' });
   expect(drawnWith(0, 'barricades').note).toBe(
-    'you have 0 ducats; too dear: barricade 4 for 1 ducat, barricade 5 for 1 ducat',
+    'you have 0 ducats, too expensive: barricade 4 for 1 ducat, barricade 5 for 1 ducat',
   );
   for (const { code } of LANGUAGES) {
     await setLanguage(code);

@@ -40,14 +40,12 @@ test('purchases have a price or are free, with the right article in every langua
   const free = BARRICADES.findIndex(({ cost }) => cost === 0);
   const part = tell({ ...bought, tile: 0, price: PARTS[0].cost });
   const barricade = tell({ ...bought, tile: FIRST_BARRICADE + free, price: 0, discarded: 1 });
-  expect(say(part)).toBe('The Yard of the Anchor buys the 2-ducat lower aft part');
-  expect(say(barricade)).toBe(
-    `The Yard of the Anchor buys barricade ${free + 1} for free and discards the 3-ducat lower aft part`,
-  );
+  expect(say(part)).toBe('Anchor buys the 2-ducat lower aft part');
+  expect(say(barricade)).toBe(`Anchor buys barricade ${free + 1} for free and discards the 3-ducat lower aft part`);
   await setLanguage('fr');
-  expect(say(part)).toBe('Le Chantier de l’Ancre achète la partie à 2 ducats (poupe inférieure)');
+  expect(say(part)).toBe('L’Ancre achète la partie à 2 ducats (poupe inférieure)');
   expect(say(barricade)).toBe(
-    `Le Chantier de l’Ancre achète gratuitement la barricade ${free + 1} et défausse la partie à 3 ducats (poupe inférieure)`,
+    `L’Ancre achète gratuitement la barricade ${free + 1} et défausse la partie à 3 ducats (poupe inférieure)`,
   );
   await setLanguage('en');
 });
@@ -62,7 +60,7 @@ test('a useless space says why, separate from its barricade’s bonus', () => {
     .filter(({ group }) => group === 'construct')
     .map(({ note }) => note && say(note));
   expect(notes.length).toBeGreaterThan(0);
-  for (const note of notes) expect(note).toMatch(/^nothing in your yard can be built now; your barricade: /);
+  for (const note of notes) expect(note).toMatch(/^you have nothing to build here – your barricade: /);
 });
 
 test('minus one is singular, zero follows the language, and the rest of a joint action is named as such', async () => {
@@ -70,8 +68,8 @@ test('minus one is singular, zero follows the language, and the rest of a joint 
   expect(say(count('marker', -1))).toBe('−1 marker');
   expect(say(count('ducat', 0))).toBe('0 ducats');
   const left = { type: 'leftUndone', seat: 0, work: 'buy', bonus: false, forced: true } as const;
-  expect(say(tell({ ...left, rest: true }))).toBe('The Yard of the Anchor finds no other tile to buy');
-  expect(say(tell(left))).toBe('The Yard of the Anchor finds no tile to buy');
+  expect(say(tell({ ...left, rest: true }))).toBe('Anchor finds no other tile to buy');
+  expect(say(tell(left))).toBe('Anchor finds no tile to buy');
   await setLanguage('fr');
   expect(say(count('ducat', 0))).toBe('0 ducat');
   await setLanguage('en');

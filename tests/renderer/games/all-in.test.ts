@@ -26,7 +26,7 @@ test('bidding nothing is not confirmed, even if it is all the money', () => {
 });
 
 test('bidding all of several Approvals is confirmed, a single one is not', () => {
-  const question = 'Bid all your Approvals? 3 Approvals are spent whatever the others bid, and you keep none.';
+  const question = 'Bid all your Approvals? You’ll spend 3 Approvals no matter what others bid, and have none left.';
   expect(asked('doge-ship', rowsAt(dogeShip, inspectionOf([3, 1]), 0))).toEqual(['', '', '', question]);
   expect(asked('doge-ship', rowsAt(dogeShip, inspectionOf([3, 1]), 1))).toEqual(['', '']);
 });

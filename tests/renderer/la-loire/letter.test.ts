@@ -43,12 +43,12 @@ test('a figure with nothing to do at its stop is not asked to act, and the turn�
     const sentence = laLoireUi.decision(game.view(state, RED), rowsAt(game, state, RED));
     return formatSentence({ t, n }, 'la-loire', sentence);
   };
-  expect(asked('messenger', true, 9)).toBe('The Messenger may act; then the turn ends');
-  expect(asked('messenger', true, 0)).toBe('The Messenger can do nothing more here: end the turn');
-  expect(asked('merchant', true, 0)).toBe('The Merchant can do nothing more here: end the turn');
-  expect(asked('merchant', false, 0)).toBe('The Merchant can do nothing more here: ride with the Messenger');
+  expect(asked('messenger', true, 9)).toBe('Act with the Messenger, then end your turn');
+  expect(asked('messenger', true, 0)).toBe('Messenger done – end your turn');
+  expect(asked('merchant', true, 0)).toBe('Merchant done – end your turn');
+  expect(asked('merchant', false, 0)).toBe('Merchant done – ride with the Messenger');
   await setLanguage('fr');
-  expect(asked('messenger', true, 0)).toMatch(/plus rien à faire ici.*terminez le tour/);
+  expect(asked('messenger', true, 0)).toMatch(/Fini pour le Messager.*terminez votre tour/);
   await setLanguage('en');
 });
 
@@ -68,11 +68,11 @@ test('a payment that strands the Merchant asks first, and names the lost turn', 
   };
   const [cheap, dear] = warnings(false);
   expect(cheap).toBeUndefined();
-  expect(dear).toMatch(/leaves 4 deniers.*this turn is over/);
-  expect(warnings(true)[1]).toMatch(/when your next turn begins/);
+  expect(dear).toMatch(/have 4 deniers.*lose the turn/);
+  expect(warnings(true)[1]).toMatch(/start your next turn/);
   await setLanguage('fr');
-  expect(warnings(false)[1]).toMatch(/Il vous restera 4 deniers.*ce tour est terminé/);
-  expect(warnings(true)[1]).toMatch(/au début de votre prochain tour/);
+  expect(warnings(false)[1]).toMatch(/Il vous restera 4 deniers.*perdez le tour/);
+  expect(warnings(true)[1]).toMatch(/commencez votre prochain tour/);
   await setLanguage('en');
 });
 
@@ -89,12 +89,12 @@ test('a message that cannot be delivered yet is told apart from one that can at 
       )
       .filter(({ group }) => group === 'messenger')
       .map(({ note }) => (note ? formatSentence({ t, n }, 'la-loire', note) : ''));
-  expect(notes().join()).toMatch(/1 message goes here, not yet deliverable/);
-  expect(notes().join()).not.toMatch(/can be delivered/);
+  expect(notes().join()).toMatch(/1 message for here, not deliverable yet/);
+  expect(notes().join()).not.toMatch(/to deliver or move on/);
   employ(state, RED, 'apprentice');
-  expect(notes().join()).toMatch(/1 message can be delivered or brought on here/);
+  expect(notes().join()).toMatch(/1 message to deliver or move on here/);
   await setLanguage('fr');
-  expect(notes().join()).toMatch(/1 message peut être remis ou avancer ici/);
+  expect(notes().join()).toMatch(/1 message à remettre ou à avancer ici/);
   await setLanguage('en');
 });
 
@@ -149,6 +149,6 @@ test('a city’s text sells buildings for anywhere, and one card of the Spy’s 
   expect(t('games.la-loire.explain.city')).toMatch(/buildings for anywhere/);
   const drawn = { type: 'cardsDrawn', seat: 0, level: 1, way: 'spy' } as const;
   const said = (count: number) => formatSentence({ t, n }, 'la-loire', tell({ ...drawn, count }) ?? { key: '' });
-  expect(said(1)).toMatch(/1 card of/);
-  expect(said(3)).toMatch(/3 cards of/);
+  expect(said(1)).toMatch(/1 level 1 card$/);
+  expect(said(3)).toMatch(/3 level 1 cards$/);
 });

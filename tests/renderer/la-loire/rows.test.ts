@@ -14,7 +14,7 @@ describe('the choices of La Loire', () => {
     const rides = rowsAt(game, state, RED).filter(({ group }) => group === 'merchant');
     expect(rides.flatMap((row) => buttonsOf('la-loire', row)).sort()).toEqual([
       'Ride to Blois',
-      'Ride to Vendôme, leaving 1 horse behind',
+      'Ride to Vendôme, leave 1 horse',
     ]);
     // Each is a single button with the whole text.
     expect(rides.every(({ label, options }) => options.length === 1 && options[0].short === label)).toBe(true);

@@ -86,10 +86,10 @@ describe('sentences of 2012', () => {
       const rows = gameUi(ID).rows([{ move: sail, forecast: { left: 1, blockaders } }], game.view(state, 0));
       return say(rows[0].options[0].full);
     };
-    expect(full(1)).toMatch(/blockade possible: 1 player;/);
+    expect(full(1)).toMatch(/blockade possible: 1 player,/);
     await setLanguage('fr');
-    expect(full(1)).toMatch(/blocus possible.: 1 joueur.;/);
-    expect(full(2)).toMatch(/blocus possible.: 2 joueurs.;/);
+    expect(full(1)).toMatch(/blocus possible.: 1 joueur,/);
+    expect(full(2)).toMatch(/blocus possible.: 2 joueurs,/);
     await setLanguage('en');
   });
 

@@ -7,10 +7,10 @@ const OPTIONS = [
   {
     key: 'approvals',
     label: 'Approvals',
-    note: 'The rulebook lets players hide how many Approvals they hold. Gains and bids are seen by all, so they can be counted: the app does (our ruling 37), or leaves it to you, while computers always count.',
+    note: 'Approvals may be hidden, but gains and bids are public. The app counts them for you (our ruling 37), or leaves it to you. Computers always count.',
     values: [
       { value: 'hidden', label: 'Hidden, counted for all' },
-      { value: 'uncounted', label: 'Hidden, counted by computers only' },
+      { value: 'uncounted', label: 'Hidden, counted only by computers' },
       { value: 'open', label: 'Open' },
     ],
     default: 'hidden',
@@ -19,10 +19,10 @@ const OPTIONS = [
   {
     key: 'draws',
     label: 'Drawn tiles',
-    note: 'The rulebook does not say whether others see the tiles a player draws to choose from; the one bought is seen by all.',
+    note: 'May others see the tiles you draw? The rulebook doesn’t say. The one you buy is always visible.',
     values: [
-      { value: 'hidden', label: 'Seen by the drawer' },
-      { value: 'open', label: 'Seen by all' },
+      { value: 'hidden', label: 'Hidden' },
+      { value: 'open', label: 'Visible' },
     ],
     default: 'hidden',
     rulings: [11],
@@ -30,7 +30,7 @@ const OPTIONS = [
   {
     key: 'destroyed',
     label: 'Destroyed galley parts',
-    note: 'The rulebook does not say where a part destroyed by a Replacement goes: under its pile, or out of the game.',
+    note: 'Where does a part go that a Replacement destroys? The rulebook doesn’t say.',
     values: [
       { value: 'pile', label: 'Under their pile' },
       { value: 'box', label: 'Out of the game' },
@@ -41,7 +41,7 @@ const OPTIONS = [
   {
     key: 'enoughParts',
     label: 'Parts that leave the game',
-    note: 'As many parts of each zone stay in the game as it takes to finish the Galley (our ruling 22).',
+    note: 'Each zone keeps enough parts to finish the ship (our ruling 22).',
     values: [{ value: true, label: 'Only while enough are left' }],
     default: true,
     rulings: [22],

@@ -6,14 +6,14 @@ import { SOURCES } from './state';
 import type { PointSource, State } from './state';
 
 const LABELS: Readonly<Record<PointSource, string>> = {
-  parts: 'Galley parts, printed points',
-  parameters: 'Galley parts, the Doge’s parameters',
-  bonuses: 'Bonuses of barricades',
+  parts: 'Parts: printed points',
+  parameters: 'Parts: Doge tile',
+  bonuses: 'Barricade bonuses',
   inspections: 'Inspections',
   finalInspection: 'Final inspection',
 };
 
-const TIES = { ducats: 'Most ducats', priority: 'Smallest priority on top of a stack' } as const;
+const TIES = { ducats: 'Most ducats', priority: 'Lowest barricade number on top' } as const;
 
 /** Points line by line, by source. Ties at the end are broken by ducats, then by priority. */
 export function scoreSheet(state: State, final = state.frames.length === 0): ScoreSheet {

@@ -7,7 +7,7 @@ const OPTIONS = [
   {
     key: 'game',
     label: 'Game',
-    note: 'The casual game of the rulebook does without characters, palaces and the circus; messages of a higher level must be matched by those of the level below.',
+    note: 'The casual game has no characters, palaces or circus. You deliver no more messages of a level than of the level below.',
     values: [
       { value: 'full', label: 'Full' },
       { value: 'casual', label: 'Casual' },
@@ -18,9 +18,9 @@ const OPTIONS = [
   {
     key: 'layout',
     label: 'Shields and market',
-    note: 'The rulebook deals them at random, no two neighbours alike. The first-game layout is our own, made to fit every example of the rulebook.',
+    note: 'The rulebook deals shields and market at random, never two neighbours alike. The first-game layout is ours, to match the rulebook’s examples.',
     values: [
-      { value: 'shuffled', label: 'At random' },
+      { value: 'shuffled', label: 'Random' },
       { value: 'first', label: 'First game' },
     ],
     default: 'shuffled',

@@ -74,10 +74,10 @@ const OPTIONS = [
   {
     key: 'killedSailors',
     label: 'Killed sailors',
-    note: 'The rules remove them “from play”: either they can be hired again, or they’re gone for good.',
+    note: 'The rules remove them “from play”: either they can be hired again, or they never return.',
     values: [
       { value: 'return', label: 'Return to the box' },
-      { value: 'gone', label: 'Gone for good' },
+      { value: 'gone', label: 'Never return' },
     ],
     default: 'return',
     rulings: [20],

@@ -120,7 +120,7 @@ export const REFUSALS = {
   'no-cargo': { rule: 'spoils', message: 'That good isn’t aboard.' },
   'crewless-ship': {
     rule: 'spoils',
-    message: 'A galley without a crew can’t take or throw cargo.',
+    message: 'A galley without a crew can’t take or drop cargo.',
   },
   'no-crew': { rule: 'landing', message: 'There aren’t that many sailors aboard.' },
 

@@ -10,10 +10,8 @@ export type View = DogeShipView;
 /** The master builders by seat, each a yard of the Arsenal with its colour and emblem. */
 export const BUILDERS = ['anchor', 'tower', 'fish', 'star', 'key'] as const;
 
-export const builder = (seat: number): Sentence => sentenceOf(seat < 0 ? 'nobody' : `powers.${BUILDERS[seat]}`);
-
-/** A builder's short name, where the full name would not fit. */
-export const builderSign = (seat: number): Sentence => sentenceOf(`signs.${BUILDERS[seat]}`);
+/** A builder’s name within a sentence, with its article if the language has one. */
+export const builder = (seat: number): Sentence => sentenceOf(seat < 0 ? 'nobody' : `within.powers.${BUILDERS[seat]}`);
 
 /** A number of something; the current language decides which numbers are singular. */
 export const count = (unit: 'ducat' | 'approval' | 'point' | 'marker' | 'barricade' | 'tile', n: number): Sentence =>

@@ -1,8 +1,8 @@
 /** Section titles of the table in words. */
 export default {
-  tables: 'Spaces of the tables',
-  yard: 'The yard shown',
-  galley: 'The Doge’s ship',
+  tables: 'Table spaces',
+  yard: 'This yard',
+  galley: 'The ship',
   piles: 'Piles',
-  doge: 'The Doge’s will and the water',
+  doge: 'Doge tile and water',
 };

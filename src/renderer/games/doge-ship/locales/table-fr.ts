@@ -1,8 +1,8 @@
 /** Section titles of the table in words. */
 export default {
   tables: 'Cases des tables',
-  yard: 'Le chantier montré',
-  galley: 'Le navire du Doge',
+  yard: 'Ce chantier',
+  galley: 'Le navire',
   piles: 'Piles',
-  doge: 'La volonté du Doge et les eaux',
+  doge: 'Tuile Doge et eaux',
 };

@@ -2,154 +2,154 @@
 const lessons = {
   ride: {
     title: 'Ride',
-    about: 'Ride to a village, buy there, deliver a first message.',
+    about: 'Ride to a village, buy there, deliver your first message.',
     steps: {
       merchant: {
-        text: 'You are Anjou: in the end most points win. Your Merchant has two horses and so rides exactly three places, one more than it has horses: choose the Merchant on the board, and then Langeais.',
-        other: 'Allowed, but this time the Merchant rides to Langeais, with both horses.',
+        text: 'You’re Anjou. Your Merchant has two horses, so it must ride exactly three places (its horses + 1): click the Merchant, then Langeais.',
+        other: 'Legal, but for this lesson ride the Merchant to Langeais with both horses.',
       },
       buy: {
-        text: 'Langeais sells grain, and its shield is black. In the market the black tile lies where a good costs 1 denier: buy the grain.',
-        other: 'Not yet: first buy the grain, for which a city pays 4 deniers.',
+        text: 'Langeais sells grain, and its shield is black. The black market tile says 1 denier: buy the grain.',
+        other: 'Not yet: buy the grain first. Cities pay 4 deniers for it.',
       },
       leave: {
-        text: 'The purchase has sent the black tile to the dear end of the market. Now your Messenger: its message is for Talcy, two places away, so leave one of its two horses in Orléans and ride there.',
-        other: 'Allowed, but the message is for Talcy: leave one horse behind, and ride there.',
+        text: 'Your purchase sent the black tile to the expensive end of the market. Your Messenger’s message is for Talcy, two places away: leave one of its two horses in Orléans and ride there.',
+        other: 'Legal, but for this lesson leave one horse and ride to Talcy.',
       },
       deliver: {
-        text: 'Deliver the message: that is 2 points. One of level 1 also pays the market price of the village’s shield at once, here 2 deniers.',
-        other: 'First deliver the message, here in Talcy.',
+        text: 'Deliver the message for 2 points. Level 1 also pays the village shield’s market price at once, here 2 deniers.',
+        other: 'Deliver the message here in Talcy first.',
       },
       end: {
-        text: 'Both figures have ridden, and each may act only right after its own ride. End your turn; then Touraine plays.',
+        text: 'Both figures have moved, and each may only act right after its own ride. End your turn, then Touraine plays.',
         other: 'End your turn.',
       },
       take: {
-        text: 'On the road a figure keeps its direction: your Messenger rides on westward. In Talcy stands a horse without a rider; take it along, and ride three places, to Tours.',
-        other: 'Allowed, but let the Messenger take the horse of Talcy along, and ride to Tours.',
+        text: 'On the road, figures keep their direction, so your Messenger rides on west. Take the free horse in Talcy and ride three places to Tours.',
+        other: 'Legal, but for this lesson take Talcy’s horse and ride the Messenger to Tours.',
       },
     },
-    done: 'Distances are exact: horses left and taken are how you stop where you want to. Only in a city may a figure turn.',
+    done: 'Distances are exact, so leave or take horses to stop where you want. Figures can only turn around in a city.',
   },
   trade: {
     title: 'Trade',
-    about: 'Buy at your own Farm, sell in a city, send the boat up the river.',
+    about: 'Buy at your own Farm, sell in a city, move your boat upriver.',
     steps: {
       ride: {
-        text: 'Blois sells wine, and the Farm there is yours. Ride there with both horses: choose your Merchant, and then Blois.',
-        other: 'Allowed, but there is wine in Blois: ride there with the Merchant and both horses.',
+        text: 'Blois sells wine, and you own the Farm there. Click your Merchant, then Blois, to ride there with both horses.',
+        other: 'Legal, but for this lesson ride the Merchant to Blois with both horses.',
       },
       buy: {
-        text: 'The market asks 2 deniers for this shield, and a Farm makes it one less for everybody. Buy the wine for 1: each purchase at your Farm moves your boat a space up the river.',
-        other: 'First buy the wine, for 1 denier.',
+        text: 'The market asks 2 deniers for this shield, and a Farm takes one off for everyone. Buy the wine for 1: each purchase at your Farm moves your boat a space upriver.',
+        other: 'Buy the wine for 1 denier first.',
       },
       end: {
-        text: 'A space of the river is a point. Your Messenger has to ride as well: take it to Chinon with both horses, and then end your turn.',
-        other: 'Take the Messenger to Chinon with both horses, and then end your turn.',
+        text: 'Each river space is a point. Your Messenger must ride too: take it to Chinon with both horses, then end your turn.',
+        other: 'Ride the Messenger to Chinon with both horses, then end your turn.',
       },
       city: {
-        text: 'Touraine has played. With two horses your Merchant is just right for Orléans, three places on: ride into the city, where goods are sold.',
-        other: 'Allowed, but the Merchant has goods to sell: ride to Orléans.',
+        text: 'Touraine has played. With two horses, your Merchant can reach Orléans, three places on: ride there, because you sell goods in cities.',
+        other: 'Legal, but for this lesson ride the Merchant to Orléans to sell.',
       },
       sell: {
-        text: 'A city pays what is printed on each card: 6 for wine, 5 for cheese, 4 for grain. Sell all three, in any order.',
-        other: 'Not yet: first sell grain, cheese and wine.',
+        text: 'A city pays the price on each card: 6 for wine, 5 for cheese, 4 for grain. Sell all three, in any order.',
+        other: 'Not yet: sell your grain, cheese and wine first.',
       },
       ship: {
-        text: 'Once a turn a Merchant in a city may ship: 6 deniers move your boat one space, 10 move it two. Ship two spaces.',
-        other: 'Allowed, but ship two spaces, for 10 deniers.',
+        text: 'Once a turn, a Merchant in a city may ship: 6 deniers move your boat one space, 10 move it two. Ship two spaces.',
+        other: 'Legal, but for this lesson ship two spaces for 10 deniers.',
       },
     },
-    done: 'Nine deniers are left, and that is well. With fewer than 5 a Merchant cannot leave a city, and what is above 10 is given back on leaving.',
+    done: 'You have nine deniers left, just right. A Merchant needs at least 5 to leave a city, and returns anything above 10.',
   },
   build: {
     title: 'Build',
-    about: 'Build a second Farm, buy a message at the first, gain when others buy.',
+    about: 'Build a second Farm, buy a message at the first, profit when others buy.',
     steps: {
       farm: {
-        text: 'From a city the Merchant may build one building a turn, in any village without one. Your two roads may differ by one, and your Farm is north of the river: build a Farm in Cheverny, in the south.',
-        other: 'Allowed, but build the Farm in Cheverny first.',
+        text: 'From a city, your Merchant may build once a turn, in any village without a building. Your two roads may differ by one building and your Farm is in the north, so build one in Cheverny, in the south.',
+        other: 'Legal, but for this lesson build the Farm in Cheverny first.',
       },
       ride: {
-        text: 'At a Farm of yours the Messenger may buy a message. Ride it to your Farm in Blois, with both horses.',
-        other: 'Allowed, but take the Messenger to Blois, with both horses.',
+        text: 'At your own Farm, the Messenger may buy a message. Ride it to your Farm in Blois with both horses.',
+        other: 'Legal, but for this lesson ride the Messenger to Blois with both horses.',
       },
       message: {
-        text: 'A message costs as many deniers as its level, and you may hold two. Buy one of level 1: it goes to a single village, and counts 2 points once delivered.',
-        other: 'Allowed, but levels 2 and 3 need characters you have not hired yet: buy a message of level 1.',
+        text: 'A message costs its level in deniers, and you may hold two. Buy one of level 1: it goes to one village and scores 2 points when delivered.',
+        other: 'Legal, but levels 2 and 3 need characters you don’t have yet. Buy a level 1 message.',
       },
       end: {
-        text: 'Touraine’s Merchant is on its way to Blois. End your turn, and watch your boat.',
+        text: 'Touraine’s Merchant is on its way to Blois. End your turn and watch your boat.',
         other: 'End your turn.',
       },
       leave: {
-        text: 'Touraine bought wine at your Farm, and your boat moved a space. Now ride to your new Farm in Cheverny: you have 11 deniers, and a Merchant takes 10 out of a city, no more.',
-        other: 'Allowed, but ride your Merchant to the Farm in Cheverny.',
+        text: 'Touraine bought wine at your Farm, so your boat moved a space. Ride to your new Farm in Cheverny: you have 11 deniers, but a Merchant leaves a city with at most 10.',
+        other: 'Legal, but for this lesson ride your Merchant to the Farm in Cheverny.',
       },
       buy: {
-        text: 'For a blue shield the market asks 1 denier, and the Farm takes one off. The grain is free, and your boat moves a space all the same: buy it.',
-        other: 'First buy the grain: it costs nothing.',
+        text: 'The market asks 1 denier for a blue shield, and your Farm takes one off. Buy the free grain: your boat still moves a space.',
+        other: 'Buy the grain first. It’s free.',
       },
     },
-    done: 'Farms turn purchases into points, whoever buys. On a Farm of yours a Monastery or a Castle may follow.',
+    done: 'Farms turn everyone’s purchases into points. You can upgrade your Farm to a Monastery or a Castle.',
   },
   circus: {
     title: 'Hire',
-    about: 'Send the circus on, hire a character, begin a message of level 2.',
+    about: 'Move the circus, hire a character, start a level 2 message.',
     steps: {
       buy: {
-        text: 'Your message of level 2 needs the Apprentice, and characters travel with the circus. First ride your Merchant to Blois with both horses, and buy the wine there.',
-        other: 'Allowed, but first take the Merchant to Blois with both horses, and buy the wine.',
+        text: 'Your level 2 message needs the Apprentice, and characters travel with the circus. First ride your Merchant to Blois with both horses and buy the wine.',
+        other: 'Legal, but for this lesson ride the Merchant to Blois with both horses and buy the wine.',
       },
       place: {
-        text: 'The market has shifted, and the yellow tile, the one with the circus, is now in the middle. So the circus goes to a village with the shield of the first tile, green: choose Ussé.',
-        other: 'Allowed, but Ussé is on your Messenger’s way: send the circus there.',
+        text: 'The yellow circus tile is now in the middle of the market, so the circus moves to a village with the first tile’s shield, green. Choose Ussé.',
+        other: 'Legal, but for this lesson choose Ussé. It’s on your Messenger’s way.',
       },
       ride: {
-        text: 'With one horse your Messenger goes two places, which is just right for Ussé. Ride there.',
-        other: 'Allowed, but the Messenger must stop beside the circus: ride to Ussé.',
+        text: 'With one horse, your Messenger goes two places, just right for Ussé. Ride there.',
+        other: 'Legal, but the Messenger must stop beside the circus: ride to Ussé.',
       },
       hire: {
-        text: 'Who stops beside the circus may hire one character a turn, and what it changes holds at once. Hire the Apprentice for 2 deniers: a message cube comes with it.',
-        other: 'Allowed, but hire the Apprentice: messages of level 2 are delivered with it.',
+        text: 'Beside the circus, you may hire one character a turn, which works at once. Hire the Apprentice for 2 deniers: you also get a message cube.',
+        other: 'Legal, but for this lesson hire the Apprentice. You need it for level 2 messages.',
       },
       end: {
-        text: 'The Messenger does one thing after its ride, and this time it has hired. End your turn.',
+        text: 'The Messenger does one thing per ride, and this time it hired. End your turn.',
         other: 'End your turn.',
       },
       stop: {
         text: 'Your message goes to a red and a blue shield, in any order. Ride to Montsoreau, which is red, and mark this stop with the cube.',
-        other: 'Ride the Messenger to Montsoreau with its horse, and mark the stop there.',
+        other: 'Ride the Messenger to Montsoreau with its horse and mark the stop.',
       },
     },
-    done: 'One stop a turn: at a blue village, such as Saumur next to it, the message will count 4 points, and the cube comes back.',
+    done: 'You make one stop a turn. At a blue village, such as Saumur next door, the message will score 4 points, and you get the cube back.',
   },
   win: {
     title: 'Win',
-    about: 'Reach the end of the river, deliver once more, count the points.',
+    about: 'Reach the end of the river, deliver one more message, score.',
     steps: {
       city: {
-        text: 'With two players the end is near when a boat is at space 20 of the river, or somebody has delivered 12 messages. Your boat is at 18: ride your Merchant to Nantes.',
-        other: 'Allowed, but first ride the Merchant to Nantes, where the boat is shipped.',
+        text: 'With two players, the game ends when a boat reaches space 20 or a player has delivered 12 messages. Your boat is at 18: ride your Merchant to Nantes.',
+        other: 'Legal, but for this lesson ride the Merchant to Nantes, where you can ship.',
       },
       sell: {
-        text: 'Two spaces cost 10 deniers, and you have 4. Sell the cheese and the wine.',
-        other: 'First sell both cards, the cheese and the wine.',
+        text: 'Two spaces cost 10 deniers, and you have 4. Sell your cheese and wine.',
+        other: 'Sell both cards first, the cheese and the wine.',
       },
       ship: {
-        text: 'Now you have 15 deniers. Ship two spaces: that is the end of the river.',
-        other: 'Allowed, but ship two spaces: there the game ends.',
+        text: 'You have 15 deniers. Ship two spaces to reach the end of the river.',
+        other: 'Legal, but for this lesson ship two spaces. That ends the game.',
       },
       deliver: {
-        text: 'You finish your turn, and Touraine has one more. A message held counts 1 point, one of level 1 delivered 2: ride your Messenger to Tours with its horse, and deliver.',
-        other: 'Ride the Messenger to Tours with its horse, and deliver the message there.',
+        text: 'After this turn, Touraine has one more. A message in hand scores 1 point, a delivered level 1 message 2: ride your Messenger to Tours with its horse and deliver.',
+        other: 'Ride the Messenger to Tours with its horse and deliver the message.',
       },
       end: {
-        text: 'Deniers and goods count nothing in the end. End your turn, and watch the last one of Touraine.',
+        text: 'Deniers and goods score nothing at the end. End your turn and watch Touraine’s last one.',
         other: 'End your turn.',
       },
     },
-    done: 'Look at the lines: the boat, messages delivered, messages held. Characters and palaces have lines of their own.',
+    done: 'Check the score breakdown: boat, messages delivered and in hand. Characters and palaces have their own lines.',
   },
 };
 

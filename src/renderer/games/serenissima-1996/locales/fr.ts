@@ -218,7 +218,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     attackGalley: '{Power} : {target}',
     attackFull: 'Attaquer {target} de {power} avec {galley}',
     attackPortFull: 'Attaquer le port de {target} ({power}) avec {galley}',
-    odds: 'un échange : {once} % de victoire ; jusqu’au bout : victoire {win} %, double perte {both} %, défaite {lose} %',
+    odds: 'un échange : {once} % de victoire · jusqu’au bout : victoire {win} %, double perte {both} %, défaite {lose} %',
     sink: 'La couler',
     seize: 'La capturer, avec un équipage de',
     seizeFull: 'La capturer avec {count} marin à bord | La capturer avec {count} marins à bord',
@@ -284,9 +284,9 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     passageGranted: '{Power} laisse passer {other}',
     passageRefused: '{Power} refuse le passage à {other}',
     foughtGalley:
-      '{Attacker} attaque {defender} : {sum1} ; {sum2} ; pertes : {losses2} ({defender}), {losses1} ({attacker})',
+      '{Attacker} attaque {defender} : {sum1} contre {sum2} – pertes : {losses2} ({defender}), {losses1} ({attacker})',
     foughtPort:
-      '{Attacker} donne l’assaut au port de {port} : {sum1} ; {sum2} ; pertes : {losses2} ({defender}), {losses1} ({attacker})',
+      '{Attacker} donne l’assaut au port de {port} : {sum1} contre {sum2} – pertes : {losses2} ({defender}), {losses1} ({attacker})',
     sum: '{sailors} + {die} = {total}, ÷ {divisor} = {hits}',
     sank: '{Galley} de {power} coule',
     garrisonFell: 'La garnison de {port} est anéantie',

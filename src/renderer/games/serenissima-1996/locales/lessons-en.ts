@@ -117,7 +117,7 @@ const lessons = {
         other: 'Attack Sicily with galley 1: it has two sailors.',
       },
       end: {
-        text: 'The garrison is gone, but landing comes after all fighting. End your combat phase.',
+        text: 'The garrison is gone, but you land once the fighting is over. End your combat phase.',
         other: 'End your combat phase.',
       },
       land: {

@@ -112,11 +112,11 @@ const lessons: typeof english = {
         other: 'Gardez tout : un lot d’or pour la galère 1, puis « Terminé ».',
       },
       storm: {
-        text: 'La garnison de Sicile compte un marin, et une garnison ne fait que se défendre. Attaquez-la avec la galère 1.',
+        text: 'La garnison de Sicile compte un marin, et les garnisons n’attaquent jamais. Attaquez-la avec la galère 1.',
         other: 'Attaquez la Sicile avec la galère 1, qui a deux marins.',
       },
       end: {
-        text: 'Plus de garnison, mais on ne débarque qu’après les combats. Terminez votre phase de combat.',
+        text: 'Plus de garnison, mais les débarquements viennent après les combats. Terminez votre phase de combat.',
         other: 'Terminez votre phase de combat.',
       },
       land: {

@@ -5,7 +5,7 @@
 export const rulebookEnglish = {
   introduction: {
     about:
-      'You are Venice, Genoa, Spain or Turkey. Your galleys carry goods between twenty-three ports. Your sailors row, fight and defend your ports.',
+      'You’re Venice, Genoa, Spain or Turkey. Your galleys carry goods between twenty-three ports. Your sailors row, fight and defend your ports.',
     goal: 'After eight turns (ten with three players, twelve with two), the most prosperous power wins: points for each port, more if it’s full, and one per 500 ducats.',
     turn: {
       order: 'Everyone bids in secret for turn order and pays their bid.',
@@ -86,7 +86,7 @@ export const rulebookEnglish = {
   },
   explain: {
     galleys: 'Galleys this power owns.',
-    ports: 'This power’s ports; each scores points at the end.',
+    ports: 'This power’s ports. Each scores points at the end.',
     money: 'Ducats in the treasury. Every 500 score a point at the end.',
     powers: 'A power’s galleys, ports and ducats. Open it for details.',
     fleet: 'A galley holds five pieces. It sails one space per sailor.',
@@ -103,7 +103,7 @@ export const rulebookEnglish = {
     wine: 'Wine: from four ports.',
     textiles: 'Textiles: from four ports.',
     spices: 'Spices: from Antioch and Alexandria.',
-    gold: 'Gold: from Tunis and Tripoli; builds forts with wood.',
+    gold: 'Gold: from Tunis and Tripoli. Builds forts with wood.',
     gems: 'Gems: only from Cyrene.',
     turns: 'The game’s turns. The last one by the rules is circled.',
     phases: 'The six phases of a turn. Everyone finishes one before the next starts.',

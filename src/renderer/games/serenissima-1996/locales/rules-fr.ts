@@ -33,8 +33,8 @@ export const FRENCH_RULES = {
     },
     killedSailors: {
       label: 'Marins tués',
-      note: 'Les règles les retirent « du jeu » : on peut les engager de nouveau, ou ils sont perdus pour de bon.',
-      values: { return: 'Retournent dans la boîte', gone: 'Perdus pour de bon' },
+      note: 'Les règles les retirent « du jeu » : ils peuvent être engagés de nouveau, ou ne reviennent jamais.',
+      values: { return: 'Retournent dans la boîte', gone: 'Ne reviennent jamais' },
     },
     sailors: {
       label: 'Marins dans la boîte',
@@ -117,7 +117,7 @@ export const FRENCH_RULES = {
     'no-barter': 'Dans cette partie, les galères vendent mais n’échangent pas.',
     'barter-same': 'Échangez contre une autre sorte de marchandise.',
     'barter-room': 'Une des deux galères porterait plus de cinq pions.',
-    'high-sea': 'On ne commerce pas en haute mer.',
+    'high-sea': 'Pas de commerce en haute mer.',
     'built-already': 'Chaque port ne construit qu’une galère ou un fort par tour.',
     'galley-goods': 'Une galère demande du bois et du fer, produits ou entreposés au port.',
     'fort-goods': 'Un fort demande du bois et de l’or, produits ou entreposés au port.',
@@ -152,7 +152,7 @@ export const FRENCH_RULES = {
     'crewless-ship': 'Une galère sans équipage ne peut ni prendre ni jeter de cargaison.',
     'no-crew': 'Il n’y a pas autant de marins à bord.',
     'no-port-here': 'Il n’y a pas de port dans cette zone.',
-    garrisoned: 'On ne débarque que dans un port sans garnison.',
+    garrisoned: 'Vous ne pouvez débarquer que dans un port sans garnison.',
     'none-to-sell': 'Cette marchandise n’est pas à bord.',
     'not-wanted': 'Ce port produit ou entrepose déjà cette marchandise.',
     'warehouse-full': 'L’entrepôt de ce port est plein.',

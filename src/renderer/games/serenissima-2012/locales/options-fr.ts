@@ -12,7 +12,7 @@ export const optionsFrench = {
   },
   startBlockade: {
     label: 'Blocus dans la zone de départ',
-    note: 'On ne bloque pas une galère dans sa zone de départ. Cela vaut-il pour ses ventes et ses prises ? Les règles n’en disent rien.',
+    note: 'Pas de blocus dans la zone de départ d’une galère. Cela vaut-il pour ses ventes et ses prises ? Les règles n’en disent rien.',
     values: { false: 'Aucun', true: 'Ventes et prises' },
   },
   weakAttacks: {
