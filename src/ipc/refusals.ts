@@ -7,7 +7,7 @@ export interface Refusal {
   readonly rule?: string;
   readonly message: string;
   /** What explains a refused move in figures, such as a distance or a price, by name. */
-  readonly figures?: Readonly<Partial<Record<string, number>>>;
+  readonly figures?: Readonly<Record<string, number>>;
   /** The line of a damaged save, and its fault as a code to translate. */
   readonly line?: number;
   readonly fault?: SaveFault;

@@ -11,7 +11,7 @@ interface WhyNot {
 }
 
 /** Tries a move on a copy of the position. Returns why the rules refuse it, or `null` if it is legal. */
-export function whyNot({ game, position }: Match, seat: Seat, given: Move): WhyNot | null {
+export function whyNot({ game, position }: Pick<Match, 'game' | 'position'>, seat: Seat, given: Move): WhyNot | null {
   const move = jsonClone(given);
   try {
     game.play(game.copy(position), seat, move, fastRandom(1));

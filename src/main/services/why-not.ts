@@ -1,3 +1,4 @@
+import { jsonClone } from '../../engine/core/match';
 import { whyNot } from '../../engine/core/why-not';
 import type { Handlers } from '../../ipc/contract';
 import { withMatch } from './open-matches';
@@ -15,7 +16,7 @@ export function whyNotHandlers(matches: OpenMatches): Handlers<'matches.whyNot'>
         checkActing(open, seat);
         const why = whyNot(open.match, seat, move);
         const refusal = why && refusalOf(why.refusal);
-        return refusal ? { ...refusal, figures: { ...why.figures } } : null;
+        return refusal ? { ...refusal, figures: jsonClone(why.figures) as Record<string, number> } : null;
       }),
   };
 }

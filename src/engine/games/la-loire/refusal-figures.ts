@@ -12,6 +12,6 @@ export function refusalFigures(state: State, seat: Seat, move: LaLoireMove, code
   }
   if (code !== 'exact' || move.type !== 'move') return {};
   const { at, horses } = state.players[seat][move.figure];
-  const steps = alongLoop(at, move.to, move.direction).length - 1;
-  return { steps, horses: horses - move.leave + move.take, reach: horses - move.leave + move.take + 1 };
+  const count = alongLoop(at, move.to, move.direction).length - 1;
+  return { count, reach: horses - move.leave + move.take + 1 };
 }

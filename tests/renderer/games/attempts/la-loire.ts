@@ -1,0 +1,153 @@
+import { BEER, LOCATIONS, NANTES } from '../../../../src/engine/games/la-loire/data/board';
+import { MONASTERY } from '../../../../src/engine/games/la-loire/data/buildings';
+import { MESSAGES } from '../../../../src/engine/games/la-loire/data/messages';
+import type { Player, State, TurnFrame } from '../../../../src/engine/games/la-loire/state';
+import type { Attempts } from './attempts';
+
+const VILLAGE = LOCATIONS.findIndex(({ kind }) => kind === 'village');
+
+/** The turn of a rich player whose figure has just moved to a place. */
+function acting(
+  state: State,
+  seat: number,
+  figure: 'merchant' | 'messenger',
+  at: number,
+): { readonly player: Player; readonly frame: TurnFrame } | null {
+  const frame = state.frames.at(-1);
+  if (frame?.kind !== 'turn') return null;
+  const player = state.players[seat];
+  Object.assign(player, { money: 99, goods: player.goods.map(() => 0), messages: [] });
+  Object.assign(frame, { poor: false, acting: figure, [figure]: true, bought: false, built: 0, shipped: false });
+  Object.assign(frame, { errand: 'none', messages: 0 });
+  player[figure].at = at;
+  return { player, frame };
+}
+
+/** The same with a message to deliver here. */
+function delivering(state: State, seat: number, level: number) {
+  const card = MESSAGES.findIndex((message) => message.level === level && message.shields.length > 0);
+  const colour = MESSAGES[card].shields[0];
+  const at = acting(state, seat, 'messenger', state.shields.indexOf(colour));
+  if (at) at.player.messages = [{ card, cubes: [] }];
+  return at;
+}
+
+export const laLoire: Attempts<State> = {
+  sample: { matches: [1, 2, 3], every: 9 },
+  plain: [
+    ...['merchant-only', 'exact', 'not-its-place', 'moved-already', 'city-only', 'bought-already', 'no-money'],
+    ...['not-a-village', 'no-goods', 'shipped-already', 'carry-limit', 'no-wood'],
+  ],
+  changed: {
+    'too-poor'(state, seat) {
+      const at = acting(state, seat, 'merchant', NANTES);
+      if (!at) return false;
+      Object.assign(at.frame, { acting: null, merchant: false });
+      at.player.money = 0;
+      return true;
+    },
+    'fetched-first'(state, seat) {
+      const at = acting(state, seat, 'messenger', VILLAGE);
+      if (at) Object.assign(at.frame, { acting: null, messenger: false, merchant: false, fetchedBy: 'merchant' });
+      return at;
+    },
+    'sold-out'(state, seat) {
+      state.goods.fill(0);
+      return acting(state, seat, 'merchant', VILLAGE);
+    },
+    'not-empty'(state, seat) {
+      const at = acting(state, seat, 'merchant', NANTES);
+      if (at) at.player.goods.fill(9);
+      state.buildings[VILLAGE] = MONASTERY;
+      return at;
+    },
+    'own-farm'(state, seat) {
+      const at = acting(state, seat, 'merchant', NANTES);
+      if (at) at.player.goods.fill(9);
+      state.buildings[VILLAGE] = 0;
+      state.owners[VILLAGE] = (seat + 1) % state.players.length;
+      return state.players.length > 1 && at;
+    },
+    'no-towers'(state, seat) {
+      const at = acting(state, seat, 'merchant', NANTES);
+      if (at) at.player.goods.fill(9);
+      state.buildings[VILLAGE] = 0;
+      state.owners[VILLAGE] = seat;
+      state.towers = 0;
+      return at;
+    },
+    'two-roads'(state, seat) {
+      const at = acting(state, seat, 'merchant', NANTES);
+      if (at) at.player.goods.fill(9);
+      state.buildings.fill(-1);
+      state.owners.fill(-1);
+      for (const village of [VILLAGE, VILLAGE + 1]) Object.assign(state, own(state, village, seat));
+      return at;
+    },
+    'no-tokens'(state, seat) {
+      const at = acting(state, seat, 'merchant', NANTES);
+      if (at) at.player.goods.fill(9);
+      LOCATIONS.forEach(({ kind }, village) => kind === 'village' && village % 10 !== 9 && own(state, village, seat));
+      return at;
+    },
+    'built-already'(state, seat) {
+      const at = acting(state, seat, 'merchant', NANTES);
+      if (at) at.frame.built = 9;
+      return at;
+    },
+    'river-end'(state, seat) {
+      const at = acting(state, seat, 'merchant', NANTES);
+      if (at) at.player.boat = 99;
+      return at;
+    },
+    'circus-colour'(state, seat) {
+      state.frames.push({ kind: 'circus', seat, colour: 0 });
+      return true;
+    },
+    'no-post-here': (state, seat) => {
+      state.buildings[VILLAGE] = -1;
+      return acting(state, seat, 'messenger', VILLAGE);
+    },
+    'not-your-building'(state, seat) {
+      own(state, VILLAGE, (seat + 1) % state.players.length);
+      return state.players.length > 1 && acting(state, seat, 'messenger', VILLAGE);
+    },
+    'monastery-sells'(state, seat) {
+      own(state, VILLAGE, seat);
+      state.buildings[VILLAGE] = MONASTERY;
+      return acting(state, seat, 'messenger', VILLAGE);
+    },
+    'messages-bought'(state, seat) {
+      const at = acting(state, seat, 'messenger', NANTES);
+      if (at) Object.assign(at.frame, { errand: 'messages', messages: 9 });
+      return at;
+    },
+    'deck-empty'(state, seat) {
+      state.decks = state.decks.map(() => []);
+      return acting(state, seat, 'messenger', NANTES);
+    },
+    'errand-done'(state, seat) {
+      const at = acting(state, seat, 'messenger', NANTES);
+      if (at) at.frame.errand = 'hire';
+      return at;
+    },
+    'no-apprentice'(state, seat) {
+      const at = delivering(state, seat, 2);
+      if (at) at.player.characters = [];
+      return state.options.game !== 'casual' && at;
+    },
+    'no-helper'(state, seat) {
+      const at = delivering(state, seat, 3);
+      if (at) at.player.characters = [];
+      return state.options.game !== 'casual' && at;
+    },
+  },
+  elsewhere: {},
+};
+
+/** Gives a seat a farm in a village. */
+function own(state: State, village: number, seat: number) {
+  state.buildings[village] = 0;
+  state.owners[village] = seat;
+}
+void BEER;
