@@ -61,7 +61,12 @@ export const dogeShip: Attempts<State> = {
       return true;
     },
     'yard-full'(state, seat) {
-      return drawn(state, seat, FIRST_BARRICADE + 9, [0, 1, 2, 3, 4].map((n) => FIRST_BARRICADE + n));
+      return drawn(
+        state,
+        seat,
+        FIRST_BARRICADE + 9,
+        [0, 1, 2, 3, 4].map((n) => FIRST_BARRICADE + n),
+      );
     },
     'yard-room': (state, seat) => drawn(state, seat, FIRST_BARRICADE + 9, [FIRST_BARRICADE]),
     'yard-parts': (state, seat) => drawn(state, seat, 2, [0, 1]),

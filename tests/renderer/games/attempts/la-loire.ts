@@ -1,4 +1,4 @@
-import { BEER, LOCATIONS, NANTES } from '../../../../src/engine/games/la-loire/data/board';
+import { LOCATIONS, NANTES } from '../../../../src/engine/games/la-loire/data/board';
 import { MONASTERY } from '../../../../src/engine/games/la-loire/data/buildings';
 import { MESSAGES } from '../../../../src/engine/games/la-loire/data/messages';
 import type { Player, State, TurnFrame } from '../../../../src/engine/games/la-loire/state';
@@ -23,12 +23,12 @@ function acting(
   return { player, frame };
 }
 
-/** The same with a message to deliver here. */
-function delivering(state: State, seat: number, level: number) {
-  const card = MESSAGES.findIndex((message) => message.level === level && message.shields.length > 0);
-  const colour = MESSAGES[card].shields[0];
-  const at = acting(state, seat, 'messenger', state.shields.indexOf(colour));
-  if (at) at.player.messages = [{ card, cubes: [] }];
+/** The same with a message of several stops, of which this is the first or the last one. */
+function delivering(state: State, seat: number, level: number, stop: 'first' | 'last' = 'first') {
+  const card = MESSAGES.findIndex((message) => message.level === level && message.shields.length > 1);
+  const [here, ...rest] = (MESSAGES[card]?.shields ?? []).map((colour) => state.shields.indexOf(colour));
+  const at = acting(state, seat, 'messenger', here ?? 0);
+  if (at) at.player.messages = [{ card, cubes: stop === 'last' ? rest : [] }];
   return at;
 }
 
@@ -81,7 +81,7 @@ export const laLoire: Attempts<State> = {
       if (at) at.player.goods.fill(9);
       state.buildings.fill(-1);
       state.owners.fill(-1);
-      for (const village of [VILLAGE, VILLAGE + 1]) Object.assign(state, own(state, village, seat));
+      for (const village of [VILLAGE, VILLAGE + 1]) own(state, village, seat);
       return at;
     },
     'no-tokens'(state, seat) {
@@ -131,6 +131,16 @@ export const laLoire: Attempts<State> = {
       if (at) at.frame.errand = 'hire';
       return at;
     },
+    'no-cubes'(state, seat) {
+      const at = delivering(state, seat, 3);
+      if (at) at.player.cubes = 0;
+      return state.options.game === 'casual' && at;
+    },
+    'casual-order'(state, seat) {
+      const at = delivering(state, seat, 3, 'last');
+      if (at) at.player.delivered = [];
+      return state.options.game === 'casual' && at;
+    },
     'no-apprentice'(state, seat) {
       const at = delivering(state, seat, 2);
       if (at) at.player.characters = [];
@@ -142,7 +152,24 @@ export const laLoire: Attempts<State> = {
       return state.options.game !== 'casual' && at;
     },
   },
-  elsewhere: {},
+  elsewhere: {
+    'the table shows no choices then': ['game-over', 'not-your-turn'],
+    'it belongs to a button': ['must-move', 'no-cube-there', 'ship-how-far', 'no-patronus', 'not-drawn'],
+    'the panel offers only legal horses': [
+      ...['no-horses', 'leave-or-take', 'no-horse-here', 'horses-taken', 'stack-full', 'no-blacksmith'],
+      ...['fetched-already', 'take-here', 'no-horse-there', 'fetch-and-leave'],
+    ],
+    'palaces and characters are chosen in the panel': [
+      ...['palace-owned', 'no-cards', 'circus-only', 'no-characters', 'hired-already', 'red-only', 'hired-twice'],
+      ...['no-copies', 'apprentice-first'],
+    ],
+    'no target stands for it': [
+      ...['not-now', 'village-only', 'not-sold-here', 'beer', 'one-good', 'abbey-only', 'one-abbey'],
+      ...['no-spy', 'no-ducal-palace'],
+    ],
+    'a message in the panel attempts it': ['messenger-only', 'no-message'],
+    'the same click attempts something else': ['no-turning', 'message-limit'],
+  },
 };
 
 /** Gives a seat a farm in a village. */
@@ -150,4 +177,3 @@ function own(state: State, village: number, seat: number) {
   state.buildings[village] = 0;
   state.owners[village] = seat;
 }
-void BEER;

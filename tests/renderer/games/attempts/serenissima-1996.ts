@@ -14,27 +14,16 @@ const emptyAll = ({ galleys }: State) => galleys.forEach((galley) => galley && e
 const ownPorts = ({ ports }: State, seat: number) => ports.filter(({ owner }) => owner === seat);
 const WOOD_AND_IRON = [BOARD.goods.indexOf('wood'), BOARD.goods.indexOf('iron')];
 const HIGH_SEA = BOARD.spaces.findIndex(({ highSea }) => highSea);
-const [{ space: FIRST_PORT }] = BOARD.ports;
+/** A small port, whose warehouse is full with one good of each kind but one. */
+const PORT = BOARD.ports.findIndex(({ size }) => size === Math.min(...BOARD.ports.map((port) => port.size)));
 
 /** Brings a galley of the seat and another player's to one space. */
-function meet({ galleys }: State, seat: number, space = FIRST_PORT) {
+function meet({ galleys }: State, seat: number, space = BOARD.ports[PORT].space) {
   const own = galleys.find((galley) => galley?.owner === seat);
   const other = galleys.find((galley) => galley && galley.owner !== seat);
   if (!own || !other) return null;
   own.space = other.space = space;
   return { own, other };
-}
-
-/** The seat's galley has beaten another player's. */
-function spoils(state: State, seat: number, stage: 'fate' | 'sorting', goods: number) {
-  const met = phase(state, 'combat') && meet(state, seat);
-  if (!met) return false;
-  emptied(met.own).cargo[0] = goods;
-  emptied(met.other).cargo[0] = 1;
-  met.other.sailors = 0;
-  const [victor, prize] = [met.own, met.other].map((galley) => state.galleys.indexOf(galley));
-  state.frames.push({ kind: 'spoils', stage, seat, victor, prize });
-  return true;
 }
 
 export const serenissima1996: Attempts<State> = {
@@ -63,15 +52,15 @@ export const serenissima1996: Attempts<State> = {
     },
     'not-wanted'(state, seat) {
       const met = meet(state, seat);
-      if (met) emptied(met.own).cargo[BOARD.ports[0].good] = 1;
+      if (met) emptied(met.own).cargo[BOARD.ports[PORT].good] = 1;
       return phase(state, 'revenue');
     },
     'warehouse-full'(state, seat) {
-      const { good, size } = BOARD.ports[0];
+      const { good, size } = BOARD.ports[PORT];
       const [carried, ...others] = BOARD.goods.map((_, id) => id).filter((id) => id !== good);
       const met = meet(state, seat);
       if (met) emptied(met.own).cargo[carried] = 1;
-      state.ports[0].warehouse = others.slice(0, size);
+      state.ports[PORT].warehouse = others.slice(0, size);
       return phase(state, 'revenue');
     },
     'not-aboard'(state, seat) {
@@ -137,16 +126,22 @@ export const serenissima1996: Attempts<State> = {
       return phase(state, 'combat') && meet(state, seat);
     },
     'no-foe'(state, seat) {
-      state.ports[0].owner = -1;
+      state.ports[PORT].owner = -1;
       return phase(state, 'combat') && meet(state, seat);
     },
     'no-defenders'(state, seat) {
-      Object.assign(state.ports[0], { owner: (seat + 1) % state.powers.length, garrison: 0 });
+      Object.assign(state.ports[PORT], { owner: (seat + 1) % state.powers.length, garrison: 0 });
       return phase(state, 'combat') && meet(state, seat);
     },
-    'fate-first': (state, seat) => spoils(state, seat, 'fate', 1),
-    'crewless-ship': (state, seat) => spoils(state, seat, 'sorting', 1),
-    'no-cargo': (state, seat) => spoils(state, seat, 'sorting', 0),
+    'crewless-ship'(state, seat) {
+      const met = phase(state, 'combat') && meet(state, seat);
+      if (!met) return false;
+      emptied(met.own).cargo[0] = emptied(met.other).cargo[0] = 1;
+      met.other.sailors = 0;
+      const [victor, prize] = [met.own, met.other].map((galley) => state.galleys.indexOf(galley));
+      state.frames.push({ kind: 'spoils', stage: 'sorting', seat, victor, prize });
+      return true;
+    },
   },
   elsewhere: {
     'the table shows no choices then': ['game-over', 'not-your-turn'],
@@ -157,6 +152,7 @@ export const serenissima1996: Attempts<State> = {
     ],
     'no target stands for it': [
       ...['no-such-player', 'hire-here', 'goods-stay', 'dismiss-in-port', 'dismiss-ashore', 'not-in-fight'],
+      ...['fate-first', 'no-cargo'],
     ],
     'the same click attempts something else': [
       ...['owner-sets-price', 'fixed-price', 'no-barter', 'barter-same', 'barter-room', 'no-garrison', 'fort-goods'],

@@ -11,22 +11,24 @@ function active(state: State, step: Step): { readonly frame: ActivationFrame; re
   return { frame, galley };
 }
 
-const FIRST = BOARD.ports[0];
+/** A small port, whose warehouse is full with one good of each kind but one; and two others. */
+const PORT = BOARD.ports.findIndex(({ size }) => size === Math.min(...BOARD.ports.map((port) => port.size)));
+const [OWN, ANOTHER] = [...BOARD.ports.keys()].filter((port) => port !== PORT);
 const AT_SEA = BOARD.spaces.findIndex((_, space) => BOARD.ports.every((port) => port.space !== space));
 const goodsOf = (...names: string[]) => names.map((name) => BOARD.goods.indexOf(name));
 const next = (state: State, seat: number) => (seat + 1) % state.money.length;
 
-/** The same with an empty galley in the first port, which is another player's last one. */
+/** The same with an empty galley in a small port, which is another player's last one. */
 function inForeignPort(state: State, seat: number, step: Step) {
   const at = active(state, step);
   if (!at) return null;
   const owner = next(state, seat);
-  for (const galley of state.galleys) if (galley?.space === FIRST.space) galley.space = AT_SEA;
+  for (const galley of state.galleys) if (galley?.space === BOARD.ports[PORT].space) galley.space = AT_SEA;
   for (const port of state.ports) if (port.owner === owner) port.owner = -1;
-  Object.assign(state.ports[0], { owner, garrison: 1, closed: false, warehouse: [] });
-  Object.assign(at.galley, { space: FIRST.space, cargo: at.galley.cargo.map(() => 0), sailors: 3 });
+  Object.assign(state.ports[PORT], { owner, garrison: 1, closed: false, warehouse: [] });
+  Object.assign(at.galley, { space: BOARD.ports[PORT].space, cargo: at.galley.cargo.map(() => 0), sailors: 3 });
   Object.assign(at.frame, { crossed: 0, start: AT_SEA, value: -1 });
-  state.ports[1].owner = seat;
+  state.ports[OWN].owner = seat;
   return { ...at, owner };
 }
 
@@ -36,7 +38,7 @@ function investing(state: State, seat: number, fields: object) {
   if (!at) return false;
   at.frame.bought = true;
   state.money.fill(99);
-  state.ports[0].owner = seat;
+  state.ports[PORT].owner = seat;
   for (const port of state.ports) if (port.owner === seat) Object.assign(port, { closed: false, ...fields });
   return true;
 }
@@ -57,7 +59,17 @@ function closing(state: State, seat: number, open: readonly number[]) {
 
 export const serenissima2012: Attempts<State> = {
   sample: { matches: [1, 2, 3], every: 9 },
-  plain: ['not-next-to', 'not-wanted', 'no-oars', 'not-your-port', 'not-your-galley', 'fort-goods', 'investing', 'no-own-port', 'not-now'],
+  plain: [
+    'not-next-to',
+    'not-wanted',
+    'no-oars',
+    'not-your-port',
+    'not-your-galley',
+    'fort-goods',
+    'investing',
+    'no-own-port',
+    'not-now',
+  ],
   changed: {
     'not-closable': (state, seat) => closing(state, seat, [...BOARD.goods.keys()]),
     'good-closed': (state, seat) => closing(state, seat, []),
@@ -67,7 +79,7 @@ export const serenissima2012: Attempts<State> = {
     'port-taken': (state, seat) => choosing(state, seat, { owner: next(state, seat), closed: false }),
     'enough-galleys'(state, seat) {
       state.galleys.forEach((galley) => galley && (galley.owner = seat));
-      state.ports[0].owner = seat;
+      state.ports[PORT].owner = seat;
       state.reserve[seat] = 0;
       state.frames = [{ kind: 'catchUp', seats: [seat] }];
       return true;
@@ -89,8 +101,8 @@ export const serenissima2012: Attempts<State> = {
     'no-strength'(state, seat) {
       const at = inForeignPort(state, seat, 'movement');
       if (!at) return false;
-      state.ports[2].owner = at.owner;
-      state.options.weakAttacks = false;
+      state.ports[ANOTHER].owner = at.owner;
+      Object.assign(state.options, { weakAttacks: false });
       at.frame.crossed = 3;
       return true;
     },
@@ -98,15 +110,15 @@ export const serenissima2012: Attempts<State> = {
       const at = inForeignPort(state, seat, 'movement');
       const other = state.galleys.find((galley) => galley && galley !== at?.galley);
       if (!at || !other) return false;
-      state.ports[2].owner = at.owner;
-      Object.assign(other, { owner: at.owner, space: FIRST.space });
+      state.ports[ANOTHER].owner = at.owner;
+      Object.assign(other, { owner: at.owner, space: BOARD.ports[PORT].space });
       return true;
     },
     'warehouse-full'(state, seat) {
       const at = inForeignPort(state, seat, 'movement');
-      const [carried, ...others] = [...BOARD.goods.keys()].filter((good) => good !== FIRST.good);
+      const [carried, ...others] = [...BOARD.goods.keys()].filter((good) => good !== BOARD.ports[PORT].good);
       if (at) at.galley.cargo[carried] = 1;
-      state.ports[0].warehouse = others.slice(0, FIRST.size);
+      state.ports[PORT].warehouse = others.slice(0, BOARD.ports[PORT].size);
       return at;
     },
     'sale-or-battle'(state, seat) {
@@ -129,7 +141,8 @@ export const serenissima2012: Attempts<State> = {
     'movement-over': (state) => active(state, 'sale'),
     held: (state) => active(state, 'stopped'),
     blockaded: (state) => active(state, 'barred'),
-    'basilica-goods': (state, seat) => investing(state, seat, { fort: true, basilica: false, warehouse: [], garrison: 9 }),
+    'basilica-goods': (state, seat) =>
+      investing(state, seat, { fort: true, basilica: false, warehouse: [], garrison: 9 }),
     'no-forts'(state, seat) {
       state.forts = state.reserve[seat] = 0;
       return investing(state, seat, { fort: false, basilica: true, warehouse: goodsOf('wood', 'stone') });
