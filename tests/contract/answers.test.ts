@@ -80,6 +80,7 @@ describe.each([
     expect(await ask('matches.moveNow', { match })).toBeNull();
     await ask('matches.undo', { match, seat: 1 });
     await ask('matches.seats', { match, seats });
+    expect(await ask('matches.whyNot', { match, seat: 1, ply: 1, move: { ...move } })).toBeNull();
     expect((await ask('matches.at', { match, ply: 0 })).ply).toBe(0);
     expect((await ask('matches.branch', { match, ply: 1, title: 'Branch' })).table.match).not.toBe(match);
     expect((await ask('saves.rename', { match, title: 'Name' })).title).toBe('Name');

@@ -83,6 +83,7 @@ test('the commands from page to main', () => {
       "matches.story",
       "matches.think",
       "matches.undo",
+      "matches.whyNot",
       "report.preview",
       "report.save",
       "saves.adopt",

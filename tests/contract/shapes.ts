@@ -112,7 +112,12 @@ const opened = v.strictObject({
   unwritable,
 });
 const played = v.strictObject({ entry, table });
-const refusal = v.strictObject({ code: v.string(), rule: v.exactOptional(v.string()), message: v.string() });
+const refusal = v.strictObject({
+  code: v.string(),
+  rule: v.exactOptional(v.string()),
+  message: v.string(),
+  figures: v.exactOptional(v.record(v.string(), v.number())),
+});
 
 const save = v.strictObject({
   match: id,
@@ -208,6 +213,7 @@ export const ANSWERS = {
     ends: v.picklist(['turn', 'round', 'chance', 'others']),
     win: v.nullable(v.number()),
   }),
+  'matches.whyNot': v.nullable(refusal),
   'matches.at': v.strictObject({ ply: whole, view: v.looseObject({}) }),
   'matches.story': story,
   'matches.branch': opened,

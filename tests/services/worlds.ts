@@ -69,6 +69,8 @@ export interface Asker {
   /** The seat whose secrets differ, and moves that only it may make. */
   readonly owner: Seat | null;
   readonly secret: readonly Move[];
+  /** Moves to ask about, legal or not. */
+  readonly tried: readonly Move[];
   /** Includes commands that copy, open and close. */
   readonly thorough: boolean;
 }
@@ -100,7 +102,7 @@ export const UNASKED: Partial<Record<Command, string>> = {
 
 /** Every command, in an order that leaves the match as it was. */
 function questions({ id: match, match: { log, config, game, position } }: World, asker: Asker): [Command, object][] {
-  const { viewer, owner, secret, thorough } = asker;
+  const { viewer, owner, secret, tried, thorough } = asker;
   const ply = log.length;
   const seat = viewer ?? 0;
   const seats = Array.from({ length: config.seats }, (_, i) => i);
@@ -131,6 +133,9 @@ function questions({ id: match, match: { log, config, game, position } }: World,
     ...others.map((i): [Command, object] => ['matches.peek', { match, seat: i }]),
     ...others.map((i): [Command, object] => ['matches.hint', { match, seat: i, ply }]),
     ['matches.play', { match, seat, ply, moves: [{ type: 'nonsense' }] }],
+    ...others.flatMap((i) =>
+      [...secret, ...tried].map((move): [Command, object] => ['matches.whyNot', { match, seat: i, ply, move }]),
+    ),
     ...secret.flatMap((move): [Command, object][] => [
       ['matches.play', { match, seat, ply: ply + 1, moves: [move] }],
       ...(viewer === null || deciding

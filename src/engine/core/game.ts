@@ -153,6 +153,8 @@ export interface Game<S, M extends Move, E extends GameEvent, V, O extends Optio
   readonly standstill?: Standstill<E>;
   /** What a move would cost or bring, in figures a button can show before the click. */
   forecast?(state: S, seat: Seat, move: M): Forecast;
+  /** Figures that explain why `play` refused this move with this code, such as a distance. Only what the seat may know. */
+  refusalFigures?(state: S, seat: Seat, move: M, code: string): Forecast;
   /** Figures for the story of a finished match. */
   readonly statistics?: Statistics<S, E>;
   /** What introduces newcomers to the game. */

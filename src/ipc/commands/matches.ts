@@ -3,6 +3,7 @@ import type { Counsel } from '../../engine/bots/counsel';
 import type { Story } from '../../engine/core/story';
 import { answer, command } from '../command';
 import { idSchema, plySchema, seatNumberSchema, titleSchema } from '../fields';
+import type { Refusal } from '../refusals';
 import { optionsSchema, seatsSchema } from '../seats';
 import type { SaveInfo } from '../shelf';
 import type { LogEntry, Opened, Played, PlayedOn, Redone, Seated, Table } from '../table';
@@ -64,6 +65,14 @@ export const matches = {
   'matches.play': command(
     v.strictObject({ match: idSchema, seat: seatNumberSchema, moves, ply: plySchema }),
     answer<PlayedOn>(),
+  ),
+  /**
+   * Why a move is not legal, for the seat that decides at the screen; `null` if it is legal. Nothing changes, also nothing on the disk.
+   * Fails with `stale`, `no-such-seat`, `computer-seat`, `not-deciding`, `not-seated`.
+   */
+  'matches.whyNot': command(
+    v.strictObject({ match: idSchema, seat: seatNumberSchema, move, ply: plySchema }),
+    answer<Refusal | null>(),
   ),
   /** Plays the move a player chose to skip. Cuts thinking short. Fails with `stale` unless the table offers one. */
   'matches.skip': command(v.strictObject({ match: idSchema, ply: plySchema }), answer<Played>()),

@@ -27,6 +27,7 @@ import { shelfHandlers } from './shelf';
 import { stepHandlers } from './steps';
 import { createSummaries } from './summaries';
 import { trashHandlers } from './trash';
+import { whyNotHandlers } from './why-not';
 
 type Listener = <N extends keyof Notifications>(name: N, news: Notifications[N]) => void;
 
@@ -66,6 +67,7 @@ export function createServices(ports: Ports, entries: readonly GameEntry[]): Ser
     ...openingHandlers(matches),
     ...seatHandlers(matches),
     ...stepHandlers(matches),
+    ...whyNotHandlers(matches),
     ...opponentHandlers(matches),
     ...pastHandlers(matches),
     ...endingHandlers(matches),

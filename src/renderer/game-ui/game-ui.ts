@@ -160,6 +160,11 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   places(event: E): TargetId[];
   /** Legal moves sorted into rows; only what it is given, never more. */
   rows(choices: readonly Choice<M>[], view: V): Row[];
+  /**
+   * The move that a player attempts by dropping `actor` on a target, or choosing the target with `actor` chosen (`null`: nothing is).
+   * It is only called where no row fits, to ask the rules why not. `null`: nothing is attempted. Absent: nothing ever is.
+   */
+  attempt?(actor: TargetId | null, target: TargetId, view: V): M | null;
   /** What is being decided, for a heading. With `rows`, it asks only for what they offer. */
   decision(view: V, rows?: readonly Row[]): Sentence;
   /** The sentence a log says for an event; `null` for events that need none. */

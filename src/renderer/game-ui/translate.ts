@@ -72,10 +72,14 @@ export function useWords(game: () => string): (path: string, english?: string) =
   };
 }
 
-/** A refusal in the current language; in main's English when no language file knows the code. */
+/** A refusal in the current language, with its figures if it has any; in main's English when no language file knows the code. */
 export function useRefusals(game: () => string): (refusal: Refusal) => string {
   const { t, te } = useI18n();
-  return ({ code, message, line, fault }) => {
+  const format = useSentences(game);
+  return ({ code, message, line, fault, figures = {} }) => {
+    const explained = `refusalFigures.${code}`;
+    if (Object.keys(figures).length > 0 && te(`games.${game()}.${explained}`))
+      return format({ key: explained, params: figures });
     if (fault && te(`faults.${fault.code}`)) {
       const reason = t(`faults.${fault.code}`, { ...fault.params });
       return line === 0 ? reason : t('home.unreadable', { line: line ?? 1, reason });

@@ -9,6 +9,7 @@ import { INTRODUCTION } from './introduction';
 import { LESSONS } from './lessons';
 import { dice, measures } from './measures';
 import type { DogeShipMove } from './moves';
+import { refusalFigures } from './refusal-figures';
 import { actors, moves, play } from './rules';
 import { scoreSheet } from './score';
 import { setup } from './setup';
@@ -31,6 +32,7 @@ export const dogeShip: Game<State, DogeShipMove, DogeShipEvent, DogeShipView, Do
   copy: copyState,
   check: checkState,
   forecast,
+  refusalFigures,
   statistics: { measures, dice },
   standstill: { progress: ['partBuilt'], begins: 'roundBegan', each: 'round', rounds: 12 },
   teaching: { lessons: LESSONS, introduction: INTRODUCTION },

@@ -9,6 +9,7 @@ import { INTRODUCTION } from './introduction';
 import { LESSONS } from './lessons';
 import { measures } from './measures';
 import type { LaLoireMove } from './moves';
+import { refusalFigures } from './refusal-figures';
 import { actors, moves, play } from './rules';
 import { scoreSheet } from './score';
 import { setup } from './setup';
@@ -34,6 +35,7 @@ export const laLoire: Game<State, LaLoireMove, LaLoireEvent, LaLoireView, LaLoir
   copy: copyState,
   check: checkState,
   forecast,
+  refusalFigures,
   statistics: { measures },
   standstill: { progress: ['boatMoved', 'delivered'], begins: 'turnBegan', each: 'turn', rounds: 20 },
   teaching: { lessons: LESSONS, introduction: INTRODUCTION },

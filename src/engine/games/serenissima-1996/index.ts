@@ -9,6 +9,7 @@ import { INTRODUCTION } from './introduction';
 import { LESSONS } from './lessons';
 import { dice, measures } from './measures';
 import type { Serenissima1996Move } from './moves';
+import { refusalFigures } from './refusal-figures';
 import { actors, moves, play } from './rules';
 import { scoreSheet } from './score';
 import { setup } from './setup';
@@ -37,6 +38,7 @@ export const serenissima1996: Game<
   copy: copyState,
   check: checkState,
   forecast,
+  refusalFigures,
   statistics: { measures, dice },
   teaching: { lessons: LESSONS, introduction: INTRODUCTION },
 };

@@ -10,6 +10,7 @@ import { LESSONS } from './lessons';
 import { dice, measures } from './measures';
 import type { Serenissima2012Move } from './moves';
 import { seatsOf } from './queries';
+import { refusalFigures } from './refusal-figures';
 import { actors, moves, play } from './rules';
 import { scoreSheet } from './score';
 import { setup } from './setup';
@@ -38,6 +39,7 @@ export const serenissima2012: Game<
   copy: copyState,
   check: checkState,
   forecast,
+  refusalFigures,
   statistics: { measures, dice },
   teaching: { lessons: LESSONS, introduction: INTRODUCTION },
 };

@@ -6,6 +6,7 @@ import { REFUSALS } from '../../../engine/games/doge-ship/refusals';
 import { CHAPTERS } from '../../../engine/games/doge-ship/rulebook';
 import { RULINGS } from '../../../engine/games/doge-ship/rulings';
 import type { GameUi } from '../../game-ui/game-ui';
+import { attempt } from './attempt';
 import { sentenceOf } from '../kit/sentences';
 import { nameTarget, shortName, targetsOf } from './board-words';
 import { css } from '../kit/colours';
@@ -31,6 +32,7 @@ export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptio
   loadScene: async () => (await import('./board/scene')).makeScene,
   loadWords: async () => (await import('./in-words')).inWords,
   rows: rowsOf,
+  attempt,
   decision,
   setColours,
   reason: reasonOf,

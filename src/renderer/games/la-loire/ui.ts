@@ -6,6 +6,7 @@ import { CHAPTERS } from '../../../engine/games/la-loire/rulebook';
 import { REFUSALS } from '../../../engine/games/la-loire/refusals';
 import { RULINGS } from '../../../engine/games/la-loire/rulings';
 import type { GameUi } from '../../game-ui/game-ui';
+import { attempt } from './attempt';
 import { css } from '../kit/colours';
 import { nameTarget, shortName, targetsOf } from './board-words';
 import { HOUSE_COLOURS, setColours } from './board/palette';
@@ -31,6 +32,7 @@ export const laLoireUi: GameUi<View, LaLoireEvent, LaLoireMove, LaLoireOptions> 
   loadScene: async () => (await import('./board/scene')).makeScene,
   loadWords: async () => (await import('./in-words')).inWords,
   rows: rowsOf,
+  attempt,
   decision,
   setColours,
   reason: reasonOf,

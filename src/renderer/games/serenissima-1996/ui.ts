@@ -9,6 +9,7 @@ import { CHAPTERS } from '../../../engine/games/serenissima-1996/rulebook';
 import { REFUSALS } from '../../../engine/games/serenissima-1996/refusals';
 import { RULINGS } from '../../../engine/games/serenissima-1996/rulings';
 import type { GameUi, Power } from '../../game-ui/game-ui';
+import { attempt } from './attempt';
 import { left, nameTarget, shortName, targets, topics } from './board-words';
 import { concerns, pieces } from './concerns';
 import { decision, question } from './decision';
@@ -32,6 +33,7 @@ export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima19
   loadScene: async () => (await import('./board/scene')).makeScene,
   loadWords: async () => (await import('./in-words')).inWords,
   rows: rowsOf,
+  attempt,
   decision,
   setColours,
   reason: reasonOf,

@@ -7,6 +7,7 @@ import { CHAPTERS } from '../../../engine/games/serenissima-2012/rulebook';
 import { REFUSALS } from '../../../engine/games/serenissima-2012/refusals';
 import { RULINGS } from '../../../engine/games/serenissima-2012/rulings';
 import type { GameUi } from '../../game-ui/game-ui';
+import { attempt } from './attempt';
 import { css, POWER_COLOURS, setColours } from '../serenissima/board/palette';
 import Heraldry from '../serenissima/panels/Heraldry.vue';
 import { sentenceOf } from '../serenissima/words';
@@ -31,6 +32,7 @@ export const serenissima2012Ui: GameUi<View, Serenissima2012Event, Serenissima20
   loadScene: async () => (await import('./board/scene')).makeScene,
   loadWords: async () => (await import('./in-words')).inWords,
   rows: rowsOf,
+  attempt,
   decision,
   setColours,
   reason: reasonOf,

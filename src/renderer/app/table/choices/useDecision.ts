@@ -4,6 +4,7 @@ import { useMatch } from '../../../stores/match';
 import { useSelection } from '../input/useSelection';
 import type { TableView } from '../useTableView';
 import { usePlay } from './usePlay';
+import { useWhyNot } from './useWhyNot';
 
 /** The current decision: its choices, what is chosen on the board, and playing a choice. */
 export type Decision = ReturnType<typeof useDecision>;
@@ -34,7 +35,8 @@ export function useDecision(shown: TableView) {
   });
 
   const playing = usePlay(rows);
-  const selection = useSelection(rows, (choices) => void playPiece(choices), askedRows);
+  const { refused, ask, dismiss } = useWhyNot(shown);
+  const selection = useSelection(rows, (choices) => void playPiece(choices), askedRows, ask);
 
   /** Plays moves of a piece, and keeps the piece chosen. */
   async function playPiece(choices: readonly Pick<Choice, 'move'>[]) {
@@ -56,5 +58,5 @@ export function useDecision(shown: TableView) {
     { immediate: true },
   );
 
-  return proxyRefs({ rows, asked, question, selection, playing });
+  return proxyRefs({ rows, asked, question, selection, playing, refused, dismissRefused: dismiss });
 }

@@ -17,10 +17,18 @@ interface Situation {
   readonly wanted: readonly Row[];
 }
 
+/** A target that no legal move leads to, with the chosen piece, or the only one that can travel. */
+export interface Missed {
+  readonly actor: TargetId | null;
+  readonly target: TargetId;
+}
+
 /** The result of choosing: the new selection, and the moves to play in order. */
 interface Outcome {
   readonly selected: Selected;
   readonly play: readonly Pick<Choice, 'move'>[];
+  /** Present if the target is not allowed. If the player attempted a move, the selection stays as it was. */
+  readonly missed?: Missed;
 }
 
 export const NOTHING: Selected = { actor: null, target: null };
@@ -149,8 +157,9 @@ export function choose(situation: Situation, selected: Selected, id: TargetId | 
     .flatMap((row) => row.options.filter((option) => placeOf(row, option) === id));
   if (fitting.length === 1) return { selected, play: movesOf(fitting[0].choice) };
   if (fitting.length > 1) return { selected: { actor, target: id }, play: [] };
-  const acts = rows.some((row) => !isEnd(row) && concerns(row, id));
-  return { selected: { actor: actor === id || !acts ? null : id, target: null }, play: [] };
+  if (actor === id) return { selected: NOTHING, play: [] };
+  if (rows.some((row) => !isEnd(row) && concerns(row, id))) return { selected: { actor: id, target: null }, play: [] };
+  return { selected: NOTHING, play: [], missed: { actor: travellerOf(situation, actor) ?? actor, target: id } };
 }
 
 /**
@@ -159,7 +168,10 @@ export function choose(situation: Situation, selected: Selected, id: TargetId | 
  */
 export function drop(situation: Situation, from: TargetId, to: TargetId | null): Outcome {
   const carried = { actor: from, target: null };
-  return to === null ? { selected: carried, play: [] } : choose(situation, carried, to);
+  if (to === null) return { selected: carried, play: [] };
+  const outcome = choose(situation, carried, to);
+  const fits = outcome.play.length > 0 || outcome.selected.target !== null;
+  return fits ? outcome : { ...outcome, missed: { actor: from, target: to } };
 }
 
 /**

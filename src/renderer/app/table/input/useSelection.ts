@@ -16,7 +16,7 @@ import {
   shownRows,
   underwayOf,
 } from './selection';
-import type { Selected } from './selection';
+import type { Missed, Selected } from './selection';
 
 /**
  * The selection on the board and the legal moves it leaves. Choosing a piece narrows the list to
@@ -28,6 +28,8 @@ export function useSelection(
   play: (choices: readonly Pick<Choice, 'move'>[]) => void,
   /** The rows used to find the piece that travels: all, or those a lesson asks for. */
   wanted: ComputedRef<readonly Row[]> = rows,
+  /** Asks why a target is not allowed. False if choosing it attempts nothing. */
+  ask: (missed: Missed) => boolean = () => false,
 ) {
   const selected = shallowRef<Selected>(NOTHING);
   const focused = ref<TargetId | null>(null);
@@ -61,6 +63,7 @@ export function useSelection(
   }
 
   function settle(outcome: ReturnType<typeof choose>) {
+    if (outcome.missed && ask(outcome.missed)) return;
     selected.value = outcome.selected;
     if (outcome.play.length > 0) play(outcome.play);
   }

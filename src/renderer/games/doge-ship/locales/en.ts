@@ -45,6 +45,10 @@ export const dogeShipEnglish = {
   standing: 'round {n}, {left} left to build',
   finished: 'finished after {n} rounds',
   figure: '{n}',
+  /** Refusals with their figures. */
+  refusalFigures: {
+    'no-money': 'The price is {cost}; you have {money}.',
+  },
   list: '{all}, {item}',
   nobody: 'no one',
   nothing: 'nothing',

@@ -42,6 +42,9 @@ export const dogeShipFrench = {
   standing: 'manche {n}, encore {left} à construire',
   finished: 'terminée après {n} manches',
   figure: '{n}',
+  refusalFigures: {
+    'no-money': 'Le prix est de {cost} ; vous avez {money}.',
+  },
   list: '{all}, {item}',
   nobody: 'personne',
   nothing: 'rien',

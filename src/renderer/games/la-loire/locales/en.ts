@@ -31,6 +31,12 @@ export const laLoireEnglish = {
   standingSolo: 'turn {turn} of {last}',
   finished: 'finished after {count} turn | finished after {count} turns',
   figure: '{n}',
+  /** Refusals with their figures. */
+  refusalFigures: {
+    'no-money': 'The price is {cost}; you have {money}.',
+    exact:
+      '{count} location away; this figure goes exactly {reach}. | {count} locations away; this figure goes exactly {reach}.',
+  },
   list: '{all}, {item}',
   nobody: 'no one',
   deniers: '{count} denier | {count} deniers',

@@ -63,6 +63,11 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
   standingSolo: 'tour {turn} sur {last}',
   finished: 'terminée en {count} tour | terminée en {count} tours',
   figure: '{n}',
+  refusalFigures: {
+    'no-money': 'Le prix est de {cost} ; vous avez {money}.',
+    exact:
+      'À {count} étape ; ce pion avance d’exactement {reach}. | À {count} étapes ; ce pion avance d’exactement {reach}.',
+  },
   list: '{all}, {item}',
   nobody: 'personne',
   deniers: '{count} denier | {count} deniers',

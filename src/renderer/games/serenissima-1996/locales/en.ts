@@ -45,6 +45,11 @@ export const serenissima1996English = {
   standingThrown: 'turn {turn} (game may end from turn {last}), {phase}',
   finished: 'finished after {count} turn | finished after {count} turns',
   figure: '{n}',
+  /** Refusals with their figures. */
+  refusalFigures: {
+    'no-money': 'The price is {cost}; you have {money}.',
+    'not-next-to': '{steps} spaces away; galley {galley} can sail {left} more.',
+  },
   none: '–',
   list: '{all}, {item}',
   hidden: 'hidden',

@@ -50,6 +50,10 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
   standingThrown: 'tour {turn} (fin possible dès le tour {last}), {phase}',
   finished: 'terminée en {count} tour | terminée en {count} tours',
   figure: '{n}',
+  refusalFigures: {
+    'no-money': 'Le prix est de {cost} ; vous avez {money}.',
+    'not-next-to': 'À {steps} cases ; la galère {galley} peut encore avancer de {left}.',
+  },
   none: '–',
   list: '{all}, {item}',
   hidden: 'caché',

@@ -31,6 +31,11 @@ export const tableEnglish = {
   sailors: '{count} sailor | {count} sailors',
   players: '{count} player | {count} players',
   figure: '{n}',
+  /** Refusals with their figures. */
+  refusalFigures: {
+    'no-money': 'The price is {cost}; you have {money}.',
+    'not-next-to': '{steps} spaces away; galley {galley} can sail {left} more.',
+  },
   list: '{all}, {item}',
   none: '–',
   nothing: '',

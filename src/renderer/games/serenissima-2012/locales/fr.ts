@@ -19,6 +19,10 @@ const tableFrench: typeof tableEnglish = {
   sailors: '{count} marin | {count} marins',
   players: '{count} joueur | {count} joueurs',
   figure: '{n}',
+  refusalFigures: {
+    'no-money': 'Le prix est de {cost} ; vous avez {money}.',
+    'not-next-to': 'À {steps} cases ; la galère {galley} peut encore avancer de {left}.',
+  },
   list: '{all}, {item}',
   none: '–',
   nothing: '',

@@ -1,0 +1,22 @@
+import { jsonClone } from '../../engine/core/match';
+import { whyNot } from '../../engine/core/why-not';
+import type { Handlers } from '../../ipc/contract';
+import { withMatch } from './open-matches';
+import type { OpenMatches } from './open-matches';
+import { Refused, refusalOf } from './refusals';
+import { checkActing, checkPerson } from './seating';
+
+/** Explains why a move is not legal. Changes nothing and writes nothing. */
+export function whyNotHandlers(matches: OpenMatches): Handlers<'matches.whyNot'> {
+  return {
+    'matches.whyNot': ({ match: id, seat, move, ply }) =>
+      withMatch(matches, id, async (open) => {
+        checkPerson(open, seat);
+        if (ply !== open.match.log.length) throw new Refused('stale');
+        checkActing(open, seat);
+        const why = whyNot(open.match, seat, move);
+        const refusal = why && refusalOf(why.refusal);
+        return refusal ? { ...refusal, figures: jsonClone(why.figures) as Record<string, number> } : null;
+      }),
+  };
+}

@@ -1,0 +1,51 @@
+import { shallowRef, watch } from 'vue';
+import type { Refusal } from '../../../../ipc/refusals';
+import type { TargetId } from '../../../board/board-types';
+import { RefusedError } from '../../../stores/main-process';
+import { useSession } from '../../../stores/session';
+import type { Missed } from '../input/selection';
+import type { TableView } from '../useTableView';
+
+/** Why the target that the player chose last is not allowed. */
+export interface RefusedTarget {
+  readonly target: TargetId;
+  readonly refusal: Refusal;
+}
+
+/** Asks main why a target is not allowed. The answer is kept until it is dismissed or the position changes. */
+export function useWhyNot(shown: TableView) {
+  const session = useSession();
+  const refused = shallowRef<RefusedTarget | null>(null);
+  /** Counts questions: only the last one is answered. */
+  let asked = 0;
+
+  function dismiss() {
+    asked++;
+    refused.value = null;
+  }
+
+  /** Asks about the move that the player attempted. False if they attempted none. */
+  function ask({ actor, target }: Missed): boolean {
+    const { table, past, ui, view } = shown;
+    if (!table || past || table.acting === null) return false;
+    const move = ui.attempt?.(actor, target, view);
+    if (!move) return false;
+    dismiss();
+    const number = asked;
+    const question = { match: table.match, seat: table.acting, ply: table.ply, move: { ...move } };
+    session
+      .ask('matches.whyNot', question)
+      .then((refusal) => {
+        if (refusal && number === asked) refused.value = { target, refusal };
+      })
+      .catch((error: unknown) => {
+        // The table has moved on, or another player sits at the screen now.
+        if (!(error instanceof RefusedError)) throw error;
+      });
+    return true;
+  }
+
+  watch([() => shown.table?.ply, () => shown.table?.viewer, () => shown.past], dismiss);
+
+  return { refused, ask, dismiss };
+}

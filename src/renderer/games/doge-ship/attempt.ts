@@ -1,0 +1,35 @@
+import { SPACES } from '../../../engine/games/doge-ship/data/components';
+import type { DogeShipMove } from '../../../engine/games/doge-ship/moves';
+import type { TargetId } from '../../board/board-types';
+import { idOf, kindOf } from '../kit/targets';
+import { shownSeat } from './targets';
+import type { View } from './words';
+
+/** The move that a player attempts with the chosen tile, or without one, at a target. */
+export function attempt(actor: TargetId | null, to: TargetId, view: View): DogeShipMove | null {
+  const id = idOf(to);
+  switch (kindOf(to)) {
+    case 'space':
+      return { type: 'act', table: Math.floor(id / SPACES), space: (id % SPACES) + 1 };
+    case 'pile':
+      return { type: 'draw', pile: id };
+    case 'drawn':
+      return { type: 'keep', tile: id, discard: null };
+    case 'yard':
+      return actor !== null && kindOf(actor) === 'drawn'
+        ? { type: 'keep', tile: idOf(actor), discard: id }
+        : { type: workOf(view), tile: id };
+    case 'berth':
+      return actor !== null && kindOf(actor) === 'yard' ? { type: workOf(view), tile: idOf(actor) } : null;
+    case 'stack': {
+      const { stack } = view.players[shownSeat(view)];
+      const top = stack.at(-2) ?? stack.at(-1);
+      return top === undefined ? null : { type: 'reorder', top };
+    }
+    default:
+      return null;
+  }
+}
+
+/** What the current decision does with a tile of the yard. */
+const workOf = ({ frame }: View): 'build' | 'replace' => (frame?.kind === 'replacement' ? 'replace' : 'build');

@@ -1,0 +1,73 @@
+import { alongLoop, LOCATIONS } from '../../../engine/games/la-loire/data/board';
+import type { LocationId } from '../../../engine/games/la-loire/data/board';
+import { CASTLE, FARM } from '../../../engine/games/la-loire/data/buildings';
+import type { LaLoireMove } from '../../../engine/games/la-loire/moves';
+import type { Figure } from '../../../engine/games/la-loire/state';
+import type { TargetId } from '../../board/board-types';
+import { idOf, kindOf } from '../kit/targets';
+import type { View } from './words';
+
+/** The move that a player attempts with the chosen figure, or without one, at a target. */
+export function attempt(actor: TargetId | null, to: TargetId, view: View): LaLoireMove | null {
+  const { active, frame } = view;
+  const id = idOf(to);
+  if (frame?.kind === 'circus') return kindOf(to) === 'place' ? { type: 'placeCircus', at: id } : null;
+  if (frame?.kind !== 'turn' || !active) return null;
+  if (kindOf(to) === 'message') return { type: 'deliver', card: id };
+  if (kindOf(to) === 'boat') return id === active.seat ? { type: 'ship', spaces: 1 } : null;
+  const figure = ownFigure(actor, active.seat) ?? ownFigure(to, active.seat);
+  const at = placeOf(to, view);
+  if (!figure || at === null) return null;
+  return (active.acting === figure ? act(figure, at, view) : null) ?? ride(figure, at, view);
+}
+
+const isFigure = (kind: string): kind is Figure => kind === 'merchant' || kind === 'messenger';
+
+/** The seat's own figure with this target. */
+function ownFigure(id: TargetId | null, seat: number): Figure | null {
+  const kind = id === null ? '' : kindOf(id);
+  return id !== null && isFigure(kind) && idOf(id) === seat ? kind : null;
+}
+
+/** A place, or the place of a figure. */
+function placeOf(id: TargetId, { players }: View): LocationId | null {
+  const kind = kindOf(id);
+  if (isFigure(kind)) return players[idOf(id)][kind].at;
+  return kind === 'place' ? idOf(id) : null;
+}
+
+/** What a figure that has moved does: something in its place, or from a city a building in a village. */
+function act(figure: Figure, at: LocationId, view: View): LaLoireMove | null {
+  const seat = view.active?.seat ?? 0;
+  const { merchant, messenger, goods, messages } = view.players[seat];
+  if (figure === 'messenger') {
+    if (at !== messenger.at) return null;
+    return messages.length > 0
+      ? { type: 'deliver', card: messages[0].card }
+      : { type: 'buyMessage', level: 1, way: 'top' };
+  }
+  const place = LOCATIONS[merchant.at];
+  if (at === merchant.at) {
+    return place.kind === 'city'
+      ? {
+          type: 'sell',
+          good: Math.max(
+            0,
+            goods.findIndex((count) => count > 0),
+          ),
+          count: 1,
+        }
+      : { type: 'buy', good: place.good, count: 1 };
+  }
+  if (place.kind !== 'city') return null;
+  const building = view.buildings[at] === FARM ? CASTLE : FARM;
+  return { type: 'build', building, at, woodInDeniers: false };
+}
+
+/** A ride in the figure's direction, or the shorter way round. */
+function ride(figure: Figure, to: LocationId, view: View): LaLoireMove {
+  const stack = view.players[view.active?.seat ?? 0][figure];
+  const clockwise = alongLoop(stack.at, to, 1).length <= alongLoop(stack.at, to, -1).length;
+  const direction = stack.direction || (clockwise ? 1 : -1);
+  return { type: 'move', figure, direction, leave: 0, take: 0, to };
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyGame, Seat } from '../../../src/engine/core/game';
+import { whyNot } from '../../../src/engine/core/why-not';
+import { findGame } from '../../../src/engine/games/registry';
+import { canAct, choose, drop, NOTHING } from '../../../src/renderer/app/table/input/selection';
+import { CABINET } from '../../../src/renderer/games';
+import { freshMatch, playOut } from '../../engine/generic/playing';
+import { rowsAt } from '../rows-at';
+import type { Attempts } from './attempts/attempts';
+import { dogeShip } from './attempts/doge-ship';
+import { laLoire } from './attempts/la-loire';
+import { serenissima1996 } from './attempts/serenissima-1996';
+import { serenissima2012 } from './attempts/serenissima-2012';
+
+/**
+ * Which refusals a hand on the board meets, by choosing targets and dropping pieces: a table of codes per game in `attempts`.
+ */
+interface Sample {
+  readonly seat: Seat;
+  readonly position: unknown;
+}
+
+/** Positions of random matches with different numbers of players. */
+function samplesOf(game: AnyGame, matches: readonly number[], every: number): Sample[] {
+  const [least, most] = game.about.seats;
+  return matches.flatMap((index) => {
+    const match = freshMatch(game, least + (index % (1 + most - least)), index);
+    const found: Sample[] = [];
+    playOut(match, index, ({ seat }, ply) => {
+      if (ply % every === 0) found.push({ seat, position: game.copy(match.position) });
+    });
+    return found;
+  });
+}
+
+/** The codes that choosing or dropping on targets is answered with in a position. */
+function codesAt(game: AnyGame, { seat, position }: Sample): Set<string> {
+  const ui = CABINET.gameUi(game.about.id);
+  const view = game.view(position, seat);
+  const rows = rowsAt(game, position, seat);
+  const situation = { rows, wanted: rows };
+  const targets = ui.targets(view);
+  const codes = new Set<string>();
+  for (const actor of [null, ...targets.filter((target) => canAct(rows, target))]) {
+    for (const target of targets) {
+      const chosen = choose(situation, { ...NOTHING, actor }, target);
+      const { missed } = actor === null || chosen.missed ? chosen : drop(situation, actor, target);
+      const move = missed && ui.attempt?.(missed.actor, missed.target, view);
+      const why = move && whyNot({ game, position }, seat, move);
+      if (why) codes.add(why.refusal.code);
+    }
+  }
+  return codes;
+}
+
+const TABLES = [
+  ['serenissima-1996', serenissima1996],
+  ['serenissima-2012', serenissima2012],
+  ['doge-ship', dogeShip],
+  ['la-loire', laLoire],
+] as unknown as readonly [string, Attempts<unknown>][];
+
+describe.each(TABLES)('on the board of %s', (id, { sample, plain, changed, elsewhere }) => {
+  const game = findGame(id) as AnyGame;
+  const samples = samplesOf(game, sample.matches, sample.every);
+
+  test('common refusals are met', () => {
+    const wanted = new Set(plain);
+    for (const at of samples) {
+      if (wanted.size === 0) return;
+      for (const code of codesAt(game, at)) wanted.delete(code);
+    }
+    expect([...wanted]).toEqual([]);
+  });
+
+  test.each(Object.entries(changed))('%s is met', (code, change) => {
+    const met = samples.some(({ seat, position }) => {
+      const copy = game.copy(position);
+      return change(copy, seat) && codesAt(game, { seat, position: copy }).has(code);
+    });
+    expect(met).toBe(true);
+  });
+
+  test('every other refusal is listed with the reason why the board cannot lead to it', () => {
+    const listed = [...plain, ...Object.keys(changed), ...Object.values(elsewhere).flat()];
+    expect(listed.toSorted()).toEqual(Object.keys(CABINET.gameUi(id).rulebook.refusals).toSorted());
+  });
+});
