@@ -302,6 +302,15 @@ export const dogeShipFrench = {
     parts: 'Parties de galère construites',
     barricades: 'Barricades',
   },
+  news: {
+    gain: 'gain : {gain}',
+    bought: 'achète {tile}',
+    gondolaBuilt: 'construit une gondole : {gain}',
+    barricadeBuilt: 'construit une barricade',
+    partBuilt: 'construit {tile} : {gain}',
+    partReplaced: 'construit {tile} à la place de celle de {other} : {gain}',
+    dogePlaced: 'tuile Doge : {face}',
+  },
   headlines: {
     round: 'Manche {n}',
     replaced: 'Le {builder} détruit une partie',
