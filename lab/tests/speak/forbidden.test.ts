@@ -12,14 +12,14 @@ function forms(text: string): string[] {
     );
 }
 
-/** Texts that only seem to break the rules, with the reason. */
+/** Texts that match a forbidden pattern but are correct, with the reason. */
 const EXCEPT: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/\.cite$|\.sources\./, 'names of sources and of paragraphs'],
   [/^games\.doge-ship\.rules\.end\.text$/, 'points in a row: 9, 5, 2 and 1'],
   [/^games\.serenissima-2012\.rows\.fortFirst$/, 'a part of a sentence, which begins with its mark'],
 ];
 
-/** The patterns that `npm run speak` forbids at the table are forbidden in every text: rules, options, screens. */
+/** What `npm run speak` forbids at the table is forbidden in every text, including rules, options and screens. */
 describe.each(LANGUAGES.map(({ code }) => code))('the texts of %s', (code) => {
   test('contain no forbidden pattern', async () => {
     const texts = (await textsOf(code)).filter(([path]) => !EXCEPT.some(([pattern]) => pattern.test(path)));
@@ -30,7 +30,7 @@ describe.each(LANGUAGES.map(({ code }) => code))('the texts of %s', (code) => {
   });
 });
 
-test('a text is checked as it reads at the table', () => {
+test('texts are checked as they read at the table', () => {
   expect(forms('{Power} sails {count} space | {Power} sails {count} spaces')).toEqual([
     '◇ sails 1 space',
     '◇ sails 7 spaces',
