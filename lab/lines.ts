@@ -1,26 +1,29 @@
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, truncateSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The first line of a file: who or what the lines below it are of. Lines of others, or of the same ones changed, do not belong with them. */
+/**
+ * The first line of a file: the players (or the experiment) that produced its lines. Lines from others must not be
+ * mixed with them.
+ */
 interface Heading {
   readonly players: string;
 }
 
 const FILE = /^\d+-of-\d+\.jsonl$/;
 
-/** The lines a campaign has written to a file, begun with a heading where it is new or empty; a line cut short by a kill goes. */
+/** Returns a file's lines. Starts a new or empty file with a heading and removes a line cut short by a kill. */
 export function begunLines(file: string, players: string): unknown[] {
   mkdirSync(dirname(file), { recursive: true });
   if (!existsSync(file) || wholeLines(file) === 0) appendLine(file, { players } satisfies Heading);
   return linesIn(file, players);
 }
 
-/** Adds a line to a campaign's file. */
+/** Appends a line to a campaign's file. */
 export function appendLine(file: string, line: object): void {
   appendFileSync(file, `${JSON.stringify(line)}\n`);
 }
 
-/** The files that parts of a campaign have left in a folder. */
+/** The files written by parts of a campaign. */
 export function partsIn(folder: string): string[] {
   return existsSync(folder)
     ? readdirSync(folder)
@@ -29,7 +32,7 @@ export function partsIn(folder: string): string[] {
     : [];
 }
 
-/** The whole lines of a file below its heading; throws when they are others'. */
+/** The complete lines of a file below its heading. Throws if they belong to other players. */
 export function linesIn(file: string, players: string): unknown[] {
   const text = readFileSync(file, 'utf8');
   const lines = text
@@ -45,13 +48,13 @@ export function linesIn(file: string, players: string): unknown[] {
   return rest;
 }
 
-/** Whose lines a file holds. */
+/** The players named in a file's heading. */
 export function playersOf(file: string): string {
   const [heading] = readFileSync(file, 'utf8').split('\n', 1);
   return (JSON.parse(heading) as Heading).players;
 }
 
-/** Cuts off a line that a kill left half written; how many characters are left. */
+/** Removes an incomplete last line. Returns the remaining size in bytes. */
 function wholeLines(file: string): number {
   const bytes = readFileSync(file);
   const end = bytes.lastIndexOf('\n') + 1;

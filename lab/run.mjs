@@ -5,14 +5,14 @@ import { hashOf } from '../scripts/build/files.mjs';
 import { nodeConfig, viteBuild } from '../scripts/build/vite.mjs';
 import { ensureDependencies, root, run } from '../scripts/setup.mjs';
 
-/** The entry of each experiment, and what its bundle needs beside the usual. */
+/** The entry of each experiment, and any special bundle settings. */
 const EXPERIMENTS = {
-  // boardgame.io is measured without its development checks, as it is shipped.
+  // boardgame.io is measured without its development checks, as in production.
   field: { entry: 'lab/field/main.ts', define: { 'process.env.NODE_ENV': '"production"' }, installed: true },
   ladder: { entry: 'lab/ladder/main.ts' },
   learn: { entry: 'lab/learn/main.ts' },
   respond: { entry: 'lab/respond.ts' },
-  // The sentences of the tables are next to their components.
+  // The tables' texts are defined next to their components.
   speak: { entry: 'lab/speak/main.ts', components: true },
   tactics: { entry: 'lab/tactics/main.ts' },
   tournament: { entry: 'lab/tournament/main.ts' },
@@ -28,7 +28,10 @@ if (!Object.hasOwn(EXPERIMENTS, name)) {
 ensureDependencies();
 process.exit(run(process.execPath, [await built(name), ...args]) ? 0 : 1);
 
-/** The bundle of an experiment, built once for each state of the sources. Parts of a campaign may start at the same moment. */
+/**
+ * Returns an experiment's bundle, built once per state of the sources. Safe if parts of a campaign start at the same
+ * moment.
+ */
 async function built(name) {
   const { entry, define, installed, components } = EXPERIMENTS[name];
   if (installed && !existsSync(join(root, 'lab/node_modules'))) {

@@ -8,10 +8,11 @@ import { GAMES_WITH_BOTS } from '../src/engine/games/registry';
 import { commandLine } from '../tools/arguments';
 
 /**
- * Tunes the weights of a game's evaluation by self-play: `npm run tune -- --game serenissima-1996 --games 100 --passes 2 --seed 1
- * [--only war,caution]`. Makes one weight at a time larger or smaller and lets one seat play with it against unchanged seats, in rotation.
- * A change that clearly wins more than its share is kept. Prints every trial and the final weights. `--weights
- * '{"war":1.3};{"war":1.3,"bid":0}'` only tries these sets, all in the same games, and prints each share with its standard error.
+ * Tunes the weights of a game's evaluation by self-play: `npm run tune -- --game serenissima-1996 --games 100 --passes
+ * 2 --seed 1 [--only war,caution]`. Changes one weight at a time and lets one seat play with it against unchanged
+ * seats, in rotation. Keeps a change that clearly wins more than its share. Prints every trial and the final weights.
+ * `--weights '{"war":1.3};{"war":1.3,"bid":0}'` only tries these sets, all in the same games, and prints each share
+ * with its standard error.
  */
 const given = commandLine({
   game: 'serenissima-1996',
@@ -32,7 +33,10 @@ const FACTORS = [0.5, 1.7];
 type Weights = Record<string, number>;
 let usual = { ...(gameWithBot.bot.styles.usual as Weights) };
 
-/** Games won of all, shared wins in part, by a seat that plays with `tried` against others with the usual weights. */
+/**
+ * The share of games won, with shared wins counted in part, by a seat that plays with `tried` against seats with the
+ * usual weights.
+ */
 function shareOf(tried: Weights, from: number): number {
   const bot = { ...gameWithBot.bot, styles: { usual, novice: usual, tried } };
   const table = { game: gameWithBot.game, bot };
@@ -63,7 +67,7 @@ for (const text of tried) {
 }
 if (tried.length === 0) tune();
 
-/** Passes over the weights, and prints what they have become. */
+/** Makes the passes over the weights and prints the result. */
 function tune() {
   const random = fastRandom(seed);
   const keep = 1 / seats + 1.3 * Math.sqrt(((1 / seats) * (1 - 1 / seats)) / games);

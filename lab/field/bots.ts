@@ -10,31 +10,34 @@ import { CELLS, ticTacToe } from './tic-tac-toe';
 import type { Grid, Mark } from './tic-tac-toe';
 import { ticTacToeThere } from './tic-tac-toe-there';
 
-/** What became of our player's games in one seat. */
+/** Results of our player in one seat. */
 export interface Tally {
   wins: number;
   draws: number;
   losses: number;
 }
 
-/** Both tree searches at equal time, our player and boardgame.io's bot against each other. */
+/** Results of our player against boardgame.io's bot, both searching for the same time per decision. */
 export interface BotFigures {
   readonly games: number;
   readonly millisADecision: number;
-  /** How our player fared in each seat; the first is the better one. */
+  /** Our player's results as the first seat, which has the advantage, and as the second. */
   readonly oursFirst: Tally;
   readonly oursSecond: Tally;
   readonly ours: Effort;
   readonly theirs: Effort;
 }
 
-/** Milliseconds a decision really took; playouts only of each side's first one, since near the end a playout is hardly a move. */
+/**
+ * `millis` is the mean time per decision. `openingPlayouts` counts first decisions only: near the end a playout is
+ * hardly a move.
+ */
 export interface Effort {
   readonly millis: number;
   readonly openingPlayouts: number;
 }
 
-/** Nothing but the rules: no plans, no evaluation, no policy for playouts. boardgame.io's bot has no more. */
+/** Only the rules, without plans, evaluation or playout policy, since boardgame.io's bot has none of them. */
 const CONTEST: GameWithBot = {
   game: ticTacToe,
   bot: { determinize: (view) => ticTacToe.copy(view), styles: { usual: null, novice: null } },
@@ -50,7 +53,7 @@ const LEVEL: Level = {
   millis: 0,
 };
 
-/** boardgame.io's bot, stopped by the clock: it asks for a number of iterations only. */
+/** boardgame.io's bot, stopped by the clock. It only accepts a number of iterations. */
 class TimedBot extends MCTSBot {
   /** Playouts of the last decision. */
   playouts = 0;
@@ -75,7 +78,7 @@ class TimedBot extends MCTSBot {
   }
 }
 
-/** What one side has spent. */
+/** Totals of one side. */
 interface Spent {
   millis: number;
   decisions: number;
@@ -89,7 +92,7 @@ const effort = ({ millis, decisions, playouts, openings }: Spent): Effort => ({
   openingPlayouts: playouts / openings,
 });
 
-/** Plays so many games, seats alternating, with so many milliseconds for every decision of either. */
+/** Plays `games` games with alternating seats and `millis` per decision. */
 export async function measureBots(games: number, millis: number): Promise<BotFigures> {
   const [oursFirst, oursSecond] = [0, 1].map((): Tally => ({ wins: 0, draws: 0, losses: 0 }));
   const spent = { ours: nothing(), theirs: nothing() };
@@ -111,7 +114,7 @@ export async function measureBots(games: number, millis: number): Promise<BotFig
   };
 }
 
-/** One game on both engines at once, mark by mark; answers the winners. */
+/** Plays one game on both engines at once, mark by mark. Returns the winners. */
 async function duel(own: Seat, seed: number, millis: number, spent: Record<'ours' | 'theirs', Spent>) {
   const player = createAgent(CONTEST, LEVEL, seed);
   const bot = new TimedBot(ticTacToeThere, String(seed), millis);

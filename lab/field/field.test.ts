@@ -14,7 +14,7 @@ import { wrapped } from './wrapped';
 import type { Dice } from './wrapped';
 import { tabletop } from '../../tests/engine/tabletop';
 
-// boardgame.io says on the console what it refuses.
+// boardgame.io logs refused moves to the console.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockClear().mockReturnValue();
 });
@@ -23,7 +23,7 @@ const { play, refusal } = tabletop(ticTacToe);
 const empty = () => ticTacToe.setup({ seats: 2, options: {} }, fastRandom(0)) as Grid;
 const mark = (cell: number): Move => ({ type: 'mark', cell }) as Move;
 
-/** A grid after these cells have been marked in turn. */
+/** Returns a grid after these cells were marked in turn. */
 function after(...cells: number[]): Grid {
   const grid = empty();
   cells.forEach((cell, ply) => play(grid, ply % 2, mark(cell)));
@@ -31,8 +31,8 @@ function after(...cells: number[]): Grid {
 }
 
 describe('tic-tac-toe on this engine', () => {
-  test.each(LINES)('three in a line win: %i %i %i', (...line) => {
-    // The second seat marks what leaves the line alone and is no line itself.
+  test.each(LINES)('three in a row win: %i %i %i', (...line) => {
+    // The second seat marks cells outside the line that do not form a line.
     const others = [0, 1, 2, 3, 4, 5, 6, 7, 8].filter((cell) => !line.includes(cell));
     const grid = after(line[0], others[0], line[1], others[1], line[2]);
     expect(ticTacToe.actors(grid)).toEqual([]);
@@ -41,13 +41,13 @@ describe('tic-tac-toe on this engine', () => {
     expect(refusal(grid, 1, mark(others[2]))).toBe('no-mark');
   });
 
-  test('a full grid without a line is shared', () => {
+  test('a full grid without three in a row is a draw', () => {
     const grid = after(0, 1, 2, 4, 3, 5, 7, 6, 8);
     expect(ticTacToe.actors(grid)).toEqual([]);
     expect(ticTacToe.score(grid).winners).toEqual([0, 1]);
   });
 
-  test('a marked cell, and the other seat’s turn, are refused', () => {
+  test('a marked cell and a move out of turn are refused', () => {
     const grid = after(4);
     expect(refusal(grid, 1, mark(4))).toBe('no-mark');
     expect(refusal(grid, 0, mark(0))).toBe('no-mark');
@@ -74,7 +74,7 @@ test('tic-tac-toe is the same game on both engines', () => {
       const before = state;
       state = engine.reduce(before, actions[nth]);
       expect((state.G as GridThere).cells).toEqual(grid.cells);
-      // The same cell again is refused here and there.
+      // Both engines refuse to mark the cell again.
       expect((engine.reduce(state, actions[nth]).G as GridThere).cells).toEqual(grid.cells);
     }
     const { winners } = ticTacToe.score(grid);
@@ -82,12 +82,12 @@ test('tic-tac-toe is the same game on both engines', () => {
   }
 });
 
-describe('Serenissima (1996) wrapped as a game of boardgame.io', () => {
+describe('Serenissima (1996) wrapped as a boardgame.io game', () => {
   const game = findGame('serenissima-1996') as AnyGame;
   const seats = 3;
   const options = checkConfig(game, seats, {} as Options);
 
-  /** The wrapped game, and the outcomes its dice have shown. */
+  /** The wrapped game, and the dice it has rolled. */
   function recorded(): { theirs: Game; drawn: number[] } {
     const drawn: number[] = [];
     const chanceOf = ({ Die }: Dice): Random => ({
@@ -99,7 +99,7 @@ describe('Serenissima (1996) wrapped as a game of boardgame.io', () => {
     return { theirs: wrapped(game, seats, options, chanceOf), drawn };
   }
 
-  test('lists the same moves and comes to the same positions, to the end of a game', () => {
+  test('lists the same moves and reaches the same positions as ours, to the end of a game', () => {
     const { theirs, drawn } = recorded();
     const engine = there(theirs, seats, 'same');
     const whim = fastRandom(3);
@@ -123,7 +123,7 @@ describe('Serenissima (1996) wrapped as a game of boardgame.io', () => {
     expect(state.ctx.gameover).toEqual({ winners: game.score(ours).winners });
   });
 
-  test('refuses what our rules forbid, and leaves the position as it was', () => {
+  test('refuses illegal moves and leaves the position unchanged', () => {
     const { theirs } = recorded();
     const engine = there(theirs, seats, 'refused');
     const state = engine.initial();
@@ -138,7 +138,7 @@ describe('Serenissima (1996) wrapped as a game of boardgame.io', () => {
   });
 });
 
-test('the bots play whole games against each other, and every game is counted', async () => {
+test('bots play complete games against each other, and every game is counted', async () => {
   const { games, oursFirst, oursSecond, ours, theirs } = await measureBots(4, 5);
   const count = ({ wins, draws, losses }: typeof oursFirst) => wins + draws + losses;
   expect([games, count(oursFirst), count(oursSecond)]).toEqual([4, 2, 2]);

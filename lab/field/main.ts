@@ -3,14 +3,15 @@ import { createGauge } from '../../tools/bench-ratios';
 import { measureField } from './measure';
 
 /**
- * Measures this engine beside boardgame.io in one process: `npm --prefix lab run field -- --duels 100 --millis 50`. `duels` is the
- * number of games between the bots, `millis` their time for a decision. Prints one JSON object. Needs `npm ci --prefix lab`.
+ * Compares this engine with boardgame.io in one process: `npm --prefix lab run field -- --duels 100 --millis 50`.
+ * `duels` is the number of games between the bots, `millis` their time per decision. Prints one JSON object. Needs `npm
+ * ci --prefix lab`.
  */
 const { duels, millis } = commandLine({ duels: 20, millis: 50 });
-/** Seconds each rate is measured for. */
+/** How long each rate is measured, in seconds. */
 const SECONDS = 2;
 
-/** Milliseconds of processor time of this process, so that other programs do not count. */
+/** Milliseconds of CPU time used by this process, so that other programs do not count. */
 function worked(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

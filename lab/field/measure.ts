@@ -8,7 +8,7 @@ import { ticTacToe } from './tic-tac-toe';
 import { ticTacToeThere } from './tic-tac-toe-there';
 import { wrapped } from './wrapped';
 
-/** This engine against the field: boardgame.io, side by side in one process. */
+/** This engine compared with boardgame.io, in one process. */
 export interface FieldFigures {
   readonly ticTacToe: SpeedFigures;
   readonly serenissima1996: SpeedFigures;
@@ -17,7 +17,7 @@ export interface FieldFigures {
 
 const SEATS = 4;
 
-/** Measures all of it: `games` between the bots at `millis` a decision. */
+/** Measures everything, with `games` games between the bots at `millis` per decision. */
 export async function measureField(
   rate: (step: () => number) => number,
   games: number,

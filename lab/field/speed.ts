@@ -5,11 +5,13 @@ import { fastRandom } from '../../src/engine/core/random';
 import { there } from './there';
 import type { Action, There } from './there';
 
-/** Moves a second of both engines, bare rules against bare rules and a kept match against a kept match. */
+/** Moves per second of both engines, for the bare rules and for a recorded match. */
 export interface SpeedFigures {
-  /** `Game.play`, what searches call; and `playMove` on a match, with its log and what undo needs. */
+  /** `rules`: `Game.play`, which searches call. `match`: `playMove`, which also logs and prepares undo. */
   readonly ours: { readonly rules: number; readonly match: number };
-  /** The reducer, what boardgame.io's bots call (its undo switched off); and its local client, with its log and undo. */
+  /**
+   * `reducer`: what boardgame.io's bots call, with undo switched off. `client`: its local client, with log and undo.
+   */
   readonly theirs: { readonly reducer: number; readonly client: number };
   readonly timesBare: number;
   readonly timesKept: number;
@@ -17,10 +19,10 @@ export interface SpeedFigures {
 
 type Rate = (step: () => number) => number;
 
-/** Whole random games are played first and then timed as they are played again: no side's figure holds a list of legal moves. */
+/** Random games are played first and then replayed for timing, so that listing legal moves costs neither side time. */
 const GAMES = 8;
 
-/** Times a game of ours, and the same rules on boardgame.io. */
+/** Measures one of our games, and the same rules on boardgame.io. */
 export function measureSpeed(game: AnyGame, theirs: Game, seats: number, rate: Rate): SpeedFigures {
   const options = checkConfig(game, seats, {});
   const ours = Array.from({ length: GAMES }, (_, i) => randomGame(game, seats, options, i + 1));
@@ -67,7 +69,7 @@ export function measureSpeed(game: AnyGame, theirs: Game, seats: number, rate: R
   };
 }
 
-/** Goes round a list, so that a rate is not that of one game. */
+/** Cycles through a list, so that a rate does not depend on one game. */
 function nextOf<T>(list: T[]): T {
   const first = list.shift() as T;
   list.push(first);
@@ -119,7 +121,7 @@ function wandered(game: AnyGame, seed: number, now: () => unknown, play: (seat: 
   }
 }
 
-/** A random game on boardgame.io, as actions for its reducer or its store. */
+/** Plays a random game on boardgame.io and returns its actions for the reducer or the store. */
 function randomActions(game: Game, seats: number, seed: number): { engine: There; actions: Action[] } {
   const engine = there(game, seats, `field ${seed}`);
   const whim = fastRandom(seed);

@@ -2,7 +2,7 @@ import type { Game } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
 import { CELLS, winnerOf } from './tic-tac-toe';
 
-/** Tic-tac-toe as boardgame.io's own tutorial builds it, with the rules of ours. */
+/** Tic-tac-toe as in boardgame.io's tutorial, with the same rules as ours. */
 export interface GridThere {
   cells: (number | null)[];
 }

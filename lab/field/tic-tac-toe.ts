@@ -1,13 +1,11 @@
 import { BadPosition, IllegalMove } from '../../src/engine/core/errors';
 import type { AnyGame, Game, GameEvent, Options, Seat } from '../../src/engine/core/game';
 
-/**
- * Tic-tac-toe on this engine: the smallest game there is, so that what an engine itself costs is all that is measured.
- */
+/** Tic-tac-toe on this engine: a game so small that only the engine's own cost is measured. */
 export interface Grid {
-  /** By cell, row by row: who has marked it, or null. */
+  /** By cell, row by row: the seat that marked it, or `null`. */
   cells: (Seat | null)[];
-  /** Marks made. The seats mark in turn. */
+  /** Number of marks so far. The seats alternate. */
   marks: number;
 }
 
@@ -29,7 +27,7 @@ export const LINES: readonly (readonly [number, number, number])[] = [
   [0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6],
 ]; // prettier-ignore
 
-/** Whoever has three in a line, or null. */
+/** The seat with three in a row, or `null`. */
 export function winnerOf(cells: readonly (Seat | null)[]): Seat | null {
   for (const [a, b, c] of LINES) {
     if (cells[a] !== null && cells[a] === cells[b] && cells[a] === cells[c]) return cells[a];

@@ -3,12 +3,12 @@ import { ActivePlayers, INVALID_MOVE } from 'boardgame.io/core';
 import { IllegalMove } from '../../src/engine/core/errors';
 import type { AnyGame, Move, Options, Random } from '../../src/engine/core/game';
 
-/** Chance from boardgame.io's random plugin. */
+/** The die of boardgame.io's random plugin. */
 export type Dice = { readonly Die: (sides: number) => number };
 
 /**
- * A game of ours as one of boardgame.io: one move called `act` that is any move of ours, `enumerate` our list of moves, chance
- * from its random plugin. Everybody may act at any time as far as boardgame.io is concerned; our rules say whose turn it is.
+ * Wraps one of our games for boardgame.io: a single move `act` takes any of our moves, `enumerate` lists them, and dice
+ * come from its random plugin. boardgame.io lets every player act at any time; our rules enforce the turn order.
  */
 export function wrapped(game: AnyGame, seats: number, options: Options, chanceOf = thrown): Game {
   return {
@@ -18,7 +18,7 @@ export function wrapped(game: AnyGame, seats: number, options: Options, chanceOf
     setup: ({ random }) => game.setup({ seats, options }, chanceOf(random)),
     turn: { activePlayers: ActivePlayers.ALL },
     moves: {
-      // The position is Immer's draft: our rules change it in place, as boardgame.io wants moves to be written.
+      // The position is an Immer draft, so our rules may change it in place.
       act({ G, playerID, random }, move: Move) {
         try {
           game.play(G, Number(playerID), move, chanceOf(random));

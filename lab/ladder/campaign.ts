@@ -6,10 +6,10 @@ import type { Contest } from './contests';
 import { verdictAfter } from './sequential';
 import type { Shard } from './shard';
 
-/** One game of a contest, as a line tells it. */
+/** One game of a contest, as stored in a line. */
 export interface Game {
   readonly contest: string;
-  /** Which game of the contest, from 0. */
+  /** The game's number within the contest, from 0. */
   readonly i: number;
   readonly seed: number;
   /** Names by seat. */
@@ -17,13 +17,13 @@ export interface Game {
   readonly winners: readonly number[];
   readonly totals: readonly number[];
   readonly moves: number;
-  /** Why it has no end. */
+  /** The error message, if the game did not end. */
   readonly error?: string;
 }
 
 /**
- * Plays what a part of the contests still lacks and appends a line a game; `told` hears of each. A kill loses the game under way. A
- * sequential contest ends when the part's own games have settled it.
+ * Plays the missing games of one part of the contests, appends a line for each, and passes it to `told`. A kill loses
+ * only the game in progress. A sequential contest ends once the part's own games have decided it.
  */
 export function playShard(
   contests: readonly Contest[],
@@ -50,7 +50,7 @@ export function playShard(
   }
 }
 
-/** All games the parts in a folder have played, in the contests' order; throws when two parts contradict each other. */
+/** Returns all games in a folder, in the contests' order. Throws if two parts contradict each other. */
 export function mergeShards(contests: readonly Contest[], folder: string, players: string): Game[] {
   const games = new Map<string, Game>();
   for (const file of partsIn(folder)) {

@@ -1,24 +1,26 @@
 import { LEVELS } from '../../src/engine/bots/levels';
 import type { TableSaid } from '../tournament/entrants';
 
-/** A table of the ladder: its first name against the others, so many games. */
+/** A contest of the ladder: a table whose first name plays `games` games against the others. */
 export interface Contest extends TableSaid {
   readonly name: string;
   readonly games: number;
-  /** What is asked of the first name: its share of lone wins in per cent, at least or at most. */
+  /** The required share of games the first name wins alone, in percent: at least or at most. */
   readonly goal?: { readonly least: number } | { readonly most: number };
-  /** Two shares of lone wins in per cent, as in `33:43`: it ends when its games have shown which of them is right. */
+  /**
+   * Two shares of games won alone, in percent, e.g. `33:43`. The contest ends once its games have shown which is right.
+   */
   readonly sprt?: string;
 }
 
-/** Odd seeds report; what is tuned is tuned on even ones. */
+/** Reports use odd seeds; tuning uses even ones. */
 const SEED = 1;
-/** Playouts of an Admiral whom a script must not beat. */
+/** Playouts of an Admiral that a script must not beat. */
 const ADMIRALS = 'admiral:12';
 const FOUR = 30;
 const TWO = 55;
 
-/** Scripts by game: as a level's character, or as themselves. */
+/** Scripts by game: as a level's character, or on their own. */
 const SCRIPTS: readonly { readonly game: string; readonly script: string }[] = [
   ...['dump', 'rush', 'war', 'peace', 'zero'].map((script) => ({
     game: 'serenissima-1996',
@@ -37,7 +39,7 @@ const GAMES: readonly { readonly game: string; readonly doges: string; readonly 
 const against = (first: string, other: string, seats: number) =>
   [first, ...Array.from({ length: seats - 1 }, () => other)].join(',');
 
-/** A script against two or four seats of levels: none may win more than this. */
+/** A script against levels at two or four seats, with a maximum share of wins. */
 const scripted = SCRIPTS.flatMap(({ game, script }) =>
   (['merchant', 'admiral'] as const).flatMap((level) =>
     [4, 2].map((seats): Contest => ({
@@ -52,7 +54,7 @@ const scripted = SCRIPTS.flatMap(({ game, script }) =>
   ),
 );
 
-/** Each level against three of the one below. */
+/** Each level against three players of the level below. */
 const levels = GAMES.flatMap(({ game, doges }): Contest[] => [
   level(game, 'apprentice', 'random', '', 97),
   level(game, 'merchant', 'apprentice', '', 55),
@@ -65,13 +67,13 @@ function level(game: string, upper: string, lower: string, iterations: string, l
   return { name, game, levels: against(upper, lower, 4), iterations, games: 400, seed: SEED, goal: { least } };
 }
 
-/** How much less than their own time at the table levels have for a decision where they play by the clock. */
+/** The levels' thinking time is divided by this where they play by the clock. */
 const CLOCK = 16;
 
-/** Games of a claim that is repeated with all the time there is at the table. */
+/** Number of games in contests that are repeated with the full thinking time. */
 const AT_FULL_CLOCK = 40;
 
-/** Levels by the clock: what is claimed of them at the table; with three seats it is only reported. */
+/** The promised results of levels that play by the clock. Results with three seats are only reported. */
 const claims = GAMES.flatMap(({ game }): Contest[] => [
   claim(game, 'doge', 'admiral', 4, { games: 400, sprt: '33:43', goal: { least: 38 } }),
   claim(game, 'admiral', 'merchant', 4, { games: 400, sprt: '40:50', goal: { least: 45 } }),
@@ -93,7 +95,7 @@ function claim(
   return { name, game, levels: against(upper, lower, seats), clock: CLOCK, seed: SEED, ...said };
 }
 
-/** Everybody has an Admiral's time: no level is weaker than the one below because it thinks otherwise. */
+/** Gives every level an Admiral's time. Shows that no level is weaker than the one below because of how it thinks. */
 function onOneClock({ clock: _, ...contest }: Contest): Contest {
   return {
     ...contest,
@@ -106,7 +108,7 @@ function atFullClock(contest: Contest): Contest {
   return { ...contest, name: contest.name.replace('the clock', 'the full clock'), clock: 1 };
 }
 
-/** Levels and characters by lot, with a few playouts: whether games end. */
+/** Random levels and characters with a few playouts. Checks that games end. */
 const ends = GAMES.flatMap(({ game, seats }) =>
   seats.map((count, i): Contest => {
     const share = i === 0 ? 334 : 333;
@@ -122,5 +124,5 @@ const ends = GAMES.flatMap(({ game, seats }) =>
   }),
 );
 
-/** All that is promised about the computers, as games to be played. */
+/** All contests behind the promises about the computers. */
 export const CONTESTS: readonly Contest[] = [...scripted, ...levels, ...ends, ...claims];

@@ -8,10 +8,11 @@ import { reportOf } from './report';
 import { shardOf } from './shard';
 
 /**
- * Plays the contests between levels whose results are promised: `npm run ladder -- [--only dump] [--games 40] [--shard 3/16]`. Writes a
- * line for each game to `.cache/ladder/3-of-16.jsonl`, and continues there after a kill. In a Slurm array the shard is the array's index, in
- * a Kubernetes indexed job the job's index with `--shards 16`. `--merge` joins the shards in the folder to `ladder.jsonl` and prints the
- * table, as a run without shards does. `--list` prints the contests. `--only` takes parts of their names, separated by commas.
+ * Plays the contests between levels whose results are promised: `npm run ladder -- [--only dump] [--games 40] [--shard
+ * 3/16]`. Writes a line for each game to `.cache/ladder/3-of-16.jsonl` and continues there after a kill. In a Slurm
+ * array, the array index is the shard; in a Kubernetes indexed job, the job index with `--shards 16`. `--merge` joins
+ * the shards in the folder to `ladder.jsonl` and prints the table, as a run without shards does. `--list` prints the
+ * contests. `--only` takes parts of contest names, separated by commas.
  */
 const given = commandLine({
   only: '',
@@ -27,7 +28,7 @@ const contests = CONTESTS.filter(({ name }) => wanted.length === 0 || wanted.som
   (contest) => (given.games ? { ...contest, games: given.games } : contest),
 );
 if (contests.length === 0) throw new Error(`No contest is called “${given.only}”; --list names them all.`);
-/** The players are this very program: another build of it may play otherwise. */
+/** The hash of this program identifies the players, since another build may play differently. */
 const players = createHash('sha256').update(readFileSync(process.argv[1])).digest('hex').slice(0, 12);
 
 if (given.list) {

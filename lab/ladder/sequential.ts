@@ -3,15 +3,18 @@ import type { Verdict } from '../tournament/sprt';
 import type { Game } from './campaign';
 import type { Contest } from './contests';
 
-/** Where a contest's first name sat: wherever its line has it. */
+/** The seat of a contest's first name in a game. */
 export const firstSeat = ({ levels }: Contest, { names }: Game): number => names.indexOf(levels.split(',')[0]);
 
-/** Whether a contest's first name won a game, and nobody else. */
+/** Whether a contest's first name was the only winner of a game. */
 export function wonAlone(contest: Contest, game: Game): boolean {
   return game.winners.length === 1 && game.winners[0] === firstSeat(contest, game);
 }
 
-/** Which of a contest's two shares its games, in this order, have shown; `open` where it names none or they are too few. */
+/**
+ * Which of the contest's two shares its games have confirmed, in this order; `open` if there is no test or too few
+ * games.
+ */
 export function verdictAfter(contest: Contest, games: readonly Game[]): Verdict {
   if (contest.sprt === undefined) return 'open';
   const hypotheses = hypothesesSaid(contest.sprt);

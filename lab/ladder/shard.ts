@@ -1,12 +1,12 @@
-/** One part of a campaign, from 1. */
+/** One part of a campaign, counted from 1. */
 export interface Shard {
   readonly part: number;
   readonly of: number;
 }
 
 /**
- * Which part to play: `3/16` as said, else the index a Slurm array or a Kubernetes indexed job has set, of `parts` or as many as
- * the array has; else all of it. Throws a sentence when that makes no part.
+ * Returns the part to play: `said` (e.g. `3/16`), or else the index of the Slurm array or Kubernetes indexed job, out
+ * of `parts` or the array's size; without any of these, everything. Throws if they do not make a valid part.
  */
 export function shardOf(said: string, parts: number, env: Readonly<Record<string, string | undefined>>): Shard {
   const slurm = env.SLURM_ARRAY_TASK_ID;

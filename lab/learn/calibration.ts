@@ -5,21 +5,24 @@ import type { Forecast } from './reliability';
 import { fitTemperature, forecastsOf, surprise } from './temperature';
 import type { WholeGame } from './whole-games';
 
-/** What was learned about the chances at a table of so many. */
+/** The temperature fitted to tables of one size. */
 interface Calibration {
   readonly seats: number;
   readonly games: number;
   readonly heldOut: number;
   readonly temperature: Temperature;
-  /** Of games held out, as the game's own margin has it and by the temperature. */
+  /** On held-out games, with the game's own margin and with the temperature. */
   readonly brier: readonly [before: number, after: number];
   readonly surprise: readonly [before: number, after: number];
 }
 
-/** One game in three is held out: nothing is fitted to it. */
+/** One game in three is held out from fitting. */
 export const isHeldOut = (i: number) => Math.floor(i / 12) % 3 === 2;
 
-/** Fits a temperature to each number of players; where games held out surprise no less by it, all stays as it is. */
+/**
+ * Fits a temperature for each number of players. Keeps the old one unless the new one lowers the surprise on held-out
+ * games.
+ */
 export function calibrated(games: readonly WholeGame[]): Calibration[] {
   return tablesIn(games).map((seats) => {
     const these = games.filter((game) => game.seats === seats);
@@ -35,7 +38,7 @@ export function calibrated(games: readonly WholeGame[]): Calibration[] {
   });
 }
 
-/** What a calibration brings in games that were held out, as tables in Markdown. */
+/** Reports the effect of a calibration on held-out games, as Markdown tables. */
 export function calibrationReport(games: readonly WholeGame[], calibrations: readonly Calibration[]): string {
   const pair = ([before, after]: readonly [number, number]) => `${before.toFixed(4)} → ${after.toFixed(4)}`;
   const rows = calibrations.map(({ seats, games: count, heldOut, temperature: { base, slope }, ...held }) => {

@@ -11,25 +11,25 @@ import type { Decision, Labelling } from './siblings';
 import type { LabelledStanding } from './standings';
 import { brief } from './whole-games';
 
-/** The decisions of a game that were looked at, and how all stood at the beginning of each round after the first. */
+/** A game's labelled decisions, and its position at the start of each round after the first. */
 export interface LabelledGame extends Numbered {
   readonly decisions: readonly Decision[];
-  /** Missing in lines written before there were any. */
+  /** Missing in lines written by older versions. */
   readonly standings?: readonly LabelledStanding[];
 }
 
-/** From which games decisions are taken, and how they are labelled. */
+/** Which games decisions are taken from, and how they are labelled. */
 export interface Collection extends Labelling {
   readonly gameWithBot: GameWithBot;
   readonly level: LevelName;
   readonly iterations: number;
   readonly seats: number;
   readonly seed: number;
-  /** One decision in so many is labelled. */
+  /** One in this many decisions is labelled. */
   readonly every: number;
 }
 
-/** Plays the i-th game between players of one level and labels some of its decisions, drawn by lot. */
+/** Plays the i-th game between players of one level and labels some of its decisions, chosen at random. */
 export function collected(collection: Collection, i: number): Omit<LabelledGame, 'i'> {
   const { gameWithBot, level, iterations, seats, seed, every } = collection;
   const { game, bot } = gameWithBot;

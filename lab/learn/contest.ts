@@ -12,33 +12,33 @@ import type { Judge } from './judge';
 import type { Numbered } from './parts';
 import { sightsOf } from './siblings';
 
-/** A game in which one plays in a new way among others who play as before. */
+/** A game of one changed player among unchanged ones. */
 export interface Tried extends Numbered {
-  /** The new one's part of the win. */
+  /** The changed player's share of the win. */
   readonly won: number;
   readonly alone: boolean;
   readonly totals: readonly [own: number, others: number];
-  /** Playouts a decision that was searched. */
+  /** Playouts per searched decision. */
   readonly playouts: readonly [own: number, others: number];
 }
 
-/** Who is tried against whom. */
+/** The changed and unchanged players, and how they play. */
 export interface Trial {
   readonly old: GameWithBot;
   readonly tried: GameWithBot;
   readonly level: LevelName;
   readonly seats: number;
   readonly seed: number;
-  /** Part of the level's own time, of the processor's: 16 is a sixteenth. 0: so many playouts. */
+  /** Divides the level's own time, measured in CPU time: 16 is a sixteenth. 0: fixed numbers of playouts. */
   readonly clock: number;
   readonly iterations: number;
-  /** Rounds the new one looks ahead. */
+  /** Rounds the changed player looks ahead. */
   readonly rounds: number;
 }
 
 /**
- * A game whose players judge positions by what was learned; points times `sharpness`, since a search weighs what it has seen against
- * what it has not by how far shares lie apart, and honest ones lie nearer together.
+ * Returns a game whose players judge positions with a learned judge. `sharpness` multiplies its points: honest win
+ * shares are closer together, and a search depends on how far apart they are.
  */
 export function judgedBy(gameWithBot: GameWithBot, judge: Judge, sharpness = 1): GameWithBot {
   const { game } = gameWithBot;
@@ -58,7 +58,7 @@ export function judgedBy(gameWithBot: GameWithBot, judge: Judge, sharpness = 1):
   };
 }
 
-/** A game whose players turn points into chances by other temperatures, said as 2:0,2.5;4:3.75,0.7. */
+/** Returns a game whose players convert points to chances with other temperatures, e.g. 2:0,2.5;4:3.75,0.7. */
 export function temperedBy({ game, bot }: GameWithBot, said: string): GameWithBot {
   const entries = said.split(';').map((entry) => {
     const [seats, base, slope] = entry.split(/[:,]/).map(Number);
@@ -70,7 +70,7 @@ export function temperedBy({ game, bot }: GameWithBot, said: string): GameWithBo
   return { game, bot: { ...bot, chances: { decisiveMargin, temperatures: Object.fromEntries(entries) } } };
 }
 
-/** Plays the i-th game of a trial: the new one sits at seat i, modulo seats. */
+/** Plays the i-th game of a trial. The changed player sits at seat i modulo `seats`. */
 export function playTrial(trial: Trial, i: number): Omit<Tried, 'i'> {
   const { old, tried, level, seats, seed, clock, iterations, rounds } = trial;
   const at = seedOf({ seed }, i);
@@ -87,7 +87,7 @@ export function playTrial(trial: Trial, i: number): Omit<Tried, 'i'> {
       return decision;
     },
   });
-  // Against the game as it judges today.
+  // The unchanged players use the game's current judge.
   const usual = { ...LEVELS[level], learned: true, iterations: iterations || LEVELS[level].iterations };
   const agents = Array.from({ length: seats }, (_, seat) =>
     seat === own
@@ -107,7 +107,7 @@ export function playTrial(trial: Trial, i: number): Omit<Tried, 'i'> {
   };
 }
 
-/** What a trial came to, in a line. */
+/** The results of a trial as one line. */
 export function trialReport(games: readonly Tried[]): string {
   const mean = (of: (game: Tried) => number) => games.reduce((sum, game) => sum + of(game), 0) / games.length;
   const [alone, won] = [mean((game) => Number(game.alone)), mean((game) => game.won)];

@@ -2,15 +2,15 @@ import { softmax } from '../../src/engine/bots/win-shares';
 import type { LinearJudge } from '../../src/engine/bots/bot';
 import type { Random } from '../../src/engine/core/game';
 
-/** What a position shows a judge of one seat: what the game expects it to score today (a judge it has included), and its features. */
+/** What a judge sees of one seat: the points the game expects today (including its current judge), and the features. */
 export interface Sight {
   readonly points: number;
   readonly features: readonly number[];
 }
 
 /**
- * A judge corrects the evaluation, or does without it (`scale` 0): points = `scale` times the evaluation's, the features by their
- * `linear` weights, and what hidden units make of them. Features are measured from their `means` in their `deviations`.
+ * Corrects the evaluation, or replaces it if `scale` is 0. Points = `scale` × evaluation + `linear` · features + hidden
+ * units. Features are normalized by `means` and `deviations`.
  */
 export interface Judge {
   readonly names: readonly string[];
@@ -21,14 +21,14 @@ export interface Judge {
   readonly hidden: readonly HiddenUnit[];
 }
 
-/** tanh of a bias and the features by weights, times what it counts. */
+/** Adds `output` × tanh(`bias` + `input` · features). */
 interface HiddenUnit {
   readonly input: number[];
   bias: number;
   output: number;
 }
 
-/** A judge that says what the evaluation says, with so many hidden units that count nothing yet; `scale` 0: nothing at all. */
+/** A judge that returns the evaluation unchanged, or 0 if `scale` is 0. Its hidden units have no effect yet. */
 export function unlearned(
   names: readonly string[],
   means: readonly number[],
@@ -48,7 +48,7 @@ export function unlearned(
   };
 }
 
-/** What a judge expects a seat to score, in points. */
+/** The points a judge expects a seat to score. */
 export function judged(judge: Judge, { points, features }: Sight): number {
   const { means, deviations, linear, hidden } = judge;
   let sum = judge.scale * points;
@@ -59,9 +59,9 @@ export function judged(judge: Judge, { points, features }: Sight): number {
 }
 
 /**
- * A linear judge as a game takes it in, with the rounds after which it was taught to judge: what counts for all seats alike is left
- * out. What the game has `known` before is part of the points the judge has corrected. All points times `sharpness`, as in a trial
- * (`judgedBy`).
+ * Converts a linear judge to the form games import, with the rounds it was trained to look ahead. Constants, which are
+ * the same for all seats, are dropped. The judge corrected points that included `known`, so its weights are added.
+ * `sharpness` multiplies all points, as in `judgedBy`.
  */
 export function linearJudge(
   { names, linear, deviations, scale }: Judge,
@@ -76,7 +76,7 @@ export function linearJudge(
   return { rounds, scale: figure(sharpness * scale * (known?.scale ?? 1)), weights: Object.fromEntries(weights) };
 }
 
-/** What each seat has of the win as a judge sees it. */
+/** Each seat's share of the win according to a judge. */
 export function judgedShares(judge: Judge, sights: readonly Sight[], margin: number): number[] {
   return softmax(
     sights.map((sight) => judged(judge, sight)),
@@ -84,7 +84,7 @@ export function judgedShares(judge: Judge, sights: readonly Sight[], margin: num
   );
 }
 
-/** The same as `judged` for a search, which asks often: what does not change is worked out beforehand. */
+/** The same as `judged`, for frequent calls by a search: precomputes what does not depend on the position. */
 export function judgement(judge: Judge): (sight: Sight) => number {
   const { means, deviations, linear, hidden, scale } = judge;
   if (hidden.length > 0) return (sight) => judged(judge, sight);
@@ -103,7 +103,7 @@ function activation({ input, bias }: HiddenUnit, seen: readonly number[]): numbe
   return Math.tanh(sum);
 }
 
-/** A judge's numbers in a row, for a trainer: scale, linear weights, then unit by unit. */
+/** A judge's parameters in a row, for a trainer: scale, linear weights, then each hidden unit. */
 export function parametersOf({ scale, linear, hidden }: Judge): Float64Array {
   return Float64Array.from([
     scale,
@@ -112,7 +112,7 @@ export function parametersOf({ scale, linear, hidden }: Judge): Float64Array {
   ]);
 }
 
-/** A judge with other numbers. */
+/** Returns a judge with other parameters. */
 export function withParameters(judge: Judge, parameters: ArrayLike<number>): Judge {
   let at = 0;
   const next = () => parameters[at++];
@@ -124,11 +124,11 @@ export function withParameters(judge: Judge, parameters: ArrayLike<number>): Jud
   };
 }
 
-/** Adds to `gradient` what a change of every number would change the judged points by, `weight` times. */
+/** Adds `weight` times the derivative of the judged points by each parameter to `gradient`. */
 export function addGradient(judge: Judge, { points, features }: Sight, weight: number, gradient: Float64Array): void {
   const { means, deviations, hidden, names } = judge;
   const seen = features.map((value, k) => (value - means[k]) / deviations[k]);
-  // Who does without the evaluation does not come to it by learning.
+  // A judge without the evaluation must not learn to use it.
   if (judge.scale !== 0) gradient[0] += weight * points;
   for (let k = 0; k < seen.length; k++) gradient[1 + k] += weight * seen[k];
   let at = 1 + names.length;

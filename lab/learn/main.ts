@@ -25,8 +25,9 @@ import type { WholeGame } from './whole-games';
 
 /**
  * Learns to judge positions from games the computer plays against itself: `npm run learn -- --game doge-ship --step
- * siblings|train|trial|calibration` (lab/README.md). Writes a line for each game to `.cache/learn`, and continues there after a kill.
- * `--shard 3/16` does one part, as Slurm's and Kubernetes' indices do (`--shards 16`). `--merge` only reads what the parts have written.
+ * siblings|train|trial|calibration` (lab/README.md). Writes a line for each game to `.cache/learn` and continues there
+ * after a kill. `--shard 3/16` plays one part; Slurm and Kubernetes indices also work (with `--shards 16`). `--merge`
+ * only reads the finished parts.
  */
 const given = commandLine({
   game: 'doge-ship',
@@ -74,8 +75,8 @@ const sharpness = given.sharpness / 100;
 const tried = judge ? judgedBy(tempered, judge, sharpness) : tempered;
 const folder = join(given.folder, given.game, given.name || `${step}-${seed}`);
 /**
- * Names all that the lines of a file hang on: the settings, then the features. A newer setting is left out where it has its old value,
- * so that what was played before there was one still counts.
+ * Identifies everything the lines of a file depend on: the settings, then the features. Newer settings are left out at
+ * their old values, so that older files remain valid.
  */
 const told = (...settings: unknown[]) =>
   `${hashOf([step, given.game, weightsVersion(gameWithBot.bot), level, iterations, seed, judge ?? null, given.temperatures, given.sharpness, ...settings])} ${hashOf(names)}`;
@@ -95,7 +96,7 @@ if (step === 'calibration') {
   train();
 } else if (step === 'trial') {
   const { clock } = given;
-  // Temperatures alone are tried with the sight the level has.
+  // If only temperatures are tried, players look ahead as far as their level does.
   const rounds = judge ? given.rounds : LEVELS[level].rounds;
   const players = told(seats, clock, ...(rounds > 1 ? [rounds] : []));
   const trial = { old: gameWithBot, tried, level, seats, seed, clock, iterations, rounds };
@@ -103,7 +104,7 @@ if (step === 'calibration') {
   if (whole) console.log(trialReport(mergedParts<Tried>(folder, players)));
 } else throw new Error(`--step is siblings, train, trial or calibration, not “${step}”.`);
 
-/** Tells how honest chances are, and writes the temperatures that make them so where `--out` names a file. */
+/** Prints how well chances match results. With `--out`, writes the temperatures that correct them. */
 function calibrate(played: readonly WholeGame[]): void {
   const calibrations = calibrated(played);
   console.log(calibrationReport(played, calibrations));
@@ -114,7 +115,10 @@ function calibrate(played: readonly WholeGame[]): void {
   writeFileSync(given.out, `${JSON.stringify({ temperatures, record }, null, 2)}\n`);
 }
 
-/** Trains a linear judge and one with hidden units on what folders hold, tells what they are worth, and writes the better one. */
+/**
+ * Trains a linear judge and one with hidden units on the folders' games, prints their quality, and writes the linear
+ * one with `--out`.
+ */
 function train(): void {
   const from = given.from === '' ? [`siblings-${seed}`] : given.from.split(',');
   const lines = from.flatMap((name) => {
@@ -170,7 +174,7 @@ function train(): void {
     const out = join(given.folder, given.game, `${given.name || 'judge'}-${name.replaceAll(' ', '-')}.json`);
     mkdirSync(dirname(out), { recursive: true });
     writeFileSync(out, `${JSON.stringify({ record, corrects: weightsVersion(gameWithBot.bot), judge: learned })}\n`);
-    // A game takes in a part of its evaluation and weights by name: hidden units have not been worth their time so far.
+    // A game can only import a linear judge: so far, hidden units have not been worth their time.
     if (given.out !== '' && name === 'linear')
       writeFileSync(
         given.out,
@@ -180,8 +184,8 @@ function train(): void {
 }
 
 /**
- * A judge as training wrote it; throws when it goes by other features than the game has, or has learned to correct another judge than the
- * game has now (its own included, once the game has taken it in).
+ * Reads a trained judge. Throws if its features differ from the game's, or if it corrects another judge than the game's
+ * current one.
  */
 function judgeIn(path: string): Judge {
   const { corrects, judge: read } = JSON.parse(readFileSync(path, 'utf8')) as { corrects?: string; judge?: Judge };

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { appendLine, begunLines, linesIn, partsIn, playersOf } from '../lines';
 import type { Shard } from '../ladder/shard';
 
-/** A line of a campaign: which of its games it tells of, from 0. */
+/** A line of a campaign with its game's number, from 0. */
 export interface Numbered {
   readonly i: number;
 }
 
 /**
- * Plays what a part of so many games still lacks, and appends a line a game; `told` hears of each. A kill loses the game under way.
- * `players` names all that the lines hang on: a file of other players is refused.
+ * Plays the missing games of one part, appends a line for each, and passes it to `told`. A kill loses only the game in
+ * progress. `players` identifies everything the lines depend on; a file with other players is refused.
  */
 export function playPart<Line extends Numbered>(
   games: number,
@@ -29,7 +29,7 @@ export function playPart<Line extends Numbered>(
   }
 }
 
-/** All games the parts in a folder have played, in order; throws when two parts tell one game in two ways. */
+/** Returns all games in a folder, in order. Throws if two parts contradict each other. */
 export function mergedParts<Line extends Numbered>(folder: string, players = playersIn(folder)): Line[] {
   const games = new Map<number, Line>();
   for (const file of partsIn(folder)) {
@@ -43,7 +43,7 @@ export function mergedParts<Line extends Numbered>(folder: string, players = pla
   return [...games.values()].sort((a, b) => a.i - b.i);
 }
 
-/** Whose games a folder holds, by the first of its files; throws when there is none. */
+/** The players of a folder's games, read from its first file. Throws if there is none. */
 export function playersIn(folder: string): string {
   const [file] = partsIn(folder);
   if (file === undefined) throw new Error(`Nothing has been played in ${folder} yet.`);

@@ -1,15 +1,15 @@
-/** A chance that was named and what came of it: 1 a win, 0 none, a part of 1 for a win that was shared. */
+/** A predicted chance and the result: 1 for a win, a fraction for a shared win, 0 otherwise. */
 export interface Forecast {
   readonly chance: number;
   readonly won: number;
 }
 
-/** Mean squared error of chances; for one seat of four that always says 0.25, 0.1875. */
+/** Mean squared error of the predictions. Always predicting 0.25 for one seat of four gives 0.1875. */
 export function brierOf(forecasts: readonly Forecast[]): number {
   return mean(forecasts.map(({ chance, won }) => (chance - won) ** 2));
 }
 
-/** Chances by tenths: how many, their mean, how often it came true, and by how many standard errors that is off. */
+/** Predictions in bins of a tenth: their number, mean prediction, and mean result. */
 export function reliabilityOf(forecasts: readonly Forecast[]) {
   return Array.from({ length: 10 }, (_, tenth) => {
     const these = forecasts.filter(({ chance }) => Math.min(9, Math.floor(chance * 10)) === tenth);
@@ -19,13 +19,13 @@ export function reliabilityOf(forecasts: readonly Forecast[]) {
   }).filter(({ count }) => count > 0);
 }
 
-/** How far chances are from what came of them, on average over the tenths (expected calibration error). */
+/** Expected calibration error: the mean distance between prediction and result over the bins. */
 export function calibrationError(forecasts: readonly Forecast[]): number {
   const off = reliabilityOf(forecasts).map(({ count, said, came }) => count * Math.abs(said - came));
   return off.reduce((sum, each) => sum + each, 0) / Math.max(1, forecasts.length);
 }
 
-/** Rows of a table in Markdown: what was said before and after, by tenths. */
+/** Markdown table of predictions and results by tenths. */
 export function reliabilityTable(columns: Readonly<Record<string, readonly Forecast[]>>): string {
   const names = Object.keys(columns);
   const rows = Array.from({ length: 10 }, (_, tenth) => {

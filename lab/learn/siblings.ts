@@ -12,40 +12,45 @@ import type { Sight } from './judge';
 import { mean } from './reliability';
 import { brief } from './whole-games';
 
-/** One plan of a decision, followed to the end of the game again and again. */
+/** One plan of a decision, with the results of its playouts. */
 export interface Sibling {
-  /** By seat what a judge would have seen at the end of the round, on average. */
+  /** By seat: what a judge would see at the end of the round, on average. */
   readonly sights: readonly Sight[];
-  /** The win share of who decided in the end: the mean of the playouts with even and with odd numbers, which share no luck. */
+  /**
+   * The deciding seat's mean share of the win in playouts with even and with odd numbers. The two halves share no luck.
+   */
   readonly shares: readonly [even: number, odd: number];
 }
 
-/** A decision with the plans between which it chooses, each followed in the same worlds. */
+/** A decision and its plans, each played out in the same worlds. */
 export interface Decision {
   readonly ply: number;
   readonly seat: Seat;
   readonly round: number;
-  /** The decisive margin where the judge is asked. */
+  /** The decisive margin where the judge is applied. */
   readonly margin: number;
   readonly siblings: readonly Sibling[];
 }
 
 /** How a decision's plans are labelled. */
 export interface Labelling {
-  /** Plans compared at most. */
+  /** Maximum number of plans to compare. */
   readonly plans: number;
-  /** Worlds each of them is followed in, an even number. */
+  /** Number of worlds each plan is played out in; even. */
   readonly worlds: number;
-  /** Rounds after which the judge is asked. */
+  /** Rounds after which the judge is applied. */
   readonly rounds: number;
-  /** In so many of 100 decisions of a playout whoever decides takes the second or third plan instead of the first. */
+  /** The percentage of playout decisions that take the second or third plan instead of the first. */
   readonly shaken: number;
 }
 
-/** No playout comes near so many moves. */
+/** More moves than any playout makes. */
 const MOST_MOVES = 20_000;
 
-/** What a judge is shown of every seat: points as the game judges today, since a new judge corrects the one it has; none to one who does without. */
+/**
+ * What a judge sees of every seat: the game's current points, which a new judge corrects (0 if `alone`), and the
+ * features.
+ */
 export function sightsOf({ bot }: GameWithBot, state: unknown, seats: number, alone = false): Sight[] {
   const style = bot.styles.usual;
   const points =
@@ -57,15 +62,15 @@ export function sightsOf({ bot }: GameWithBot, state: unknown, seats: number, al
   }));
 }
 
-/** The names of a game's features; none of a game that has not opted in. */
+/** The names of a game's features; empty if the game defines none. */
 export function featureNames({ game, bot }: GameWithBot, seats: number): string[] {
   const state = game.setup({ seats, options: checkConfig(game, seats, {}) }, fastRandom(1));
   return Object.keys(bot.learning?.features(state, 0, bot.styles.usual) ?? {});
 }
 
 /**
- * Labels the plans of a decision by playouts to the end of the game: the n-th of every plan begins in the same world with the same
- * luck. `undefined` where there is nothing to choose, or where a game ends before the judge is asked.
+ * Labels the plans of a decision by playouts to the end of the game. The n-th playout of every plan starts in the same
+ * world with the same luck. `undefined` if there is no choice or the game ends before the judge is applied.
  */
 export function labelled(
   gameWithBot: GameWithBot,
@@ -137,8 +142,9 @@ function playedOut(
 }
 
 /**
- * Who may take another plan than the first, drawn by lot: in playouts in which everybody plays like an unvarying Merchant all err
- * together. Each seat's n-th decision has the same lot whatever was decided before, so that plans of one world share their luck.
+ * Chooses other plans than the first at random: if all players always played like Merchants, all playouts would share
+ * their errors. Each seat's n-th decision uses the same random number in every playout of a world, so that the plans
+ * share their luck.
  */
 function shaking(gameWithBot: GameWithBot, state: unknown, shaken: number, seed: number) {
   if (shaken === 0) return () => undefined;
@@ -151,7 +157,7 @@ function shaking(gameWithBot: GameWithBot, state: unknown, shaken: number, seed:
   };
 }
 
-/** What a game's end is worth to each seat, as a search counts it. */
+/** Each seat's share of the win at the end of the game, as a search counts it. */
 export function sharesInTheEnd(gameWithBot: GameWithBot, state: unknown): readonly number[] {
   return estimate(gameWithBot, state, gameWithBot.bot.styles.usual, true).shares;
 }

@@ -1,17 +1,17 @@
 import { addGradient, judgedShares } from './judge';
 import type { Judge, Sight } from './judge';
 
-/** A position at the beginning of a round, and what came of it. */
+/** A position at the start of a round, with the game's result. */
 export interface LabelledStanding {
-  /** The decisive margin there. */
+  /** The decisive margin at that point. */
   readonly margin: number;
-  /** By seat what a judge sees. */
+  /** By seat: what a judge sees. */
   readonly sights: readonly Sight[];
-  /** What each seat had of the win in the end, together 1. */
+  /** Each seat's final share of the win; the sum is 1. */
   readonly shares: readonly number[];
 }
 
-/** Mean squared error of the shares a judge gives to all seats of standings. */
+/** Mean squared error of the shares a judge predicts in standings. */
 export function standingLoss(judge: Judge, standings: readonly LabelledStanding[]): number {
   let sum = 0;
   let count = 0;
@@ -23,7 +23,7 @@ export function standingLoss(judge: Judge, standings: readonly LabelledStanding[
   return sum / Math.max(1, count);
 }
 
-/** Adds to `gradient` what every number of a judge changes in that loss, `weight` times. */
+/** Adds `weight` times the gradient of `standingLoss` to `gradient`. */
 export function addStandingGradient(
   judge: Judge,
   standings: readonly LabelledStanding[],

@@ -3,7 +3,7 @@ import { softmax, UNCHANGED } from '../../src/engine/bots/win-shares';
 import type { Forecast } from './reliability';
 import type { WholeGame } from './whole-games';
 
-/** What the evaluation says of every seat at the beginning of every round, and what came of it. */
+/** The evaluation's predictions for every seat at the start of every round, with the results. */
 export function forecastsOf(games: readonly WholeGame[], { base, slope }: Temperature): Forecast[] {
   return games.flatMap(({ standings, winners }) =>
     standings.flatMap(({ points, margin }) =>
@@ -15,7 +15,7 @@ export function forecastsOf(games: readonly WholeGame[], { base, slope }: Temper
   );
 }
 
-/** The surprise at who won, on average over all rounds of all games, in nats: the less the better. */
+/** Mean surprise at the winner over all rounds of all games, in nats; lower is better. */
 export function surprise(games: readonly WholeGame[], { base, slope }: Temperature): number {
   let sum = 0;
   let count = 0;
@@ -29,7 +29,7 @@ export function surprise(games: readonly WholeGame[], { base, slope }: Temperatu
   return sum / Math.max(1, count);
 }
 
-/** The temperature by which games surprise least: a search by ever smaller steps, the same for the same games. */
+/** Finds the temperature with the least surprise by a deterministic search with shrinking steps. */
 export function fitTemperature(games: readonly WholeGame[]): Temperature {
   let best = UNCHANGED;
   let least = surprise(games, best);

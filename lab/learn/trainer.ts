@@ -6,34 +6,34 @@ import type { Decision, Sibling } from './siblings';
 import { addStandingGradient } from './standings';
 import type { LabelledStanding } from './standings';
 
-/** How a judge is trained. */
+/** Training settings. */
 export interface Training {
-  /** Hidden units beside the linear weights; 0: a linear judge. */
+  /** Number of hidden units; 0 for a linear judge. */
   readonly hidden: number;
-  /** How often all decisions are gone through. */
+  /** Number of passes over all decisions. */
   readonly epochs: number;
-  /** Length of a step at first; it shrinks to nothing. */
+  /** Initial step size; it decreases to 0. */
   readonly step: number;
-  /** What a weight costs, by its square: the dearer, the nearer the judge stays to the evaluation. */
+  /** Penalty on squared weights. The higher it is, the closer the judge stays to the evaluation. */
   readonly ridge: number;
-  /** Does without the evaluation: dearer to learn, cheaper to ask. */
+  /** Trains without the evaluation: harder to learn, but faster to apply. */
   readonly alone?: boolean;
-  /** What the error in standings of whole games counts beside that between plans; 0: nothing. */
+  /** Weight of the error on standings relative to the error between plans. Default: 0. */
   readonly whole?: number;
 }
 
-/** Decisions looked at for a step. */
+/** Decisions per step. */
 const BATCH = 32;
-/** Adam's memories of the gradient and of its square. */
+/** Adam's decay rates for the gradient and its square. */
 const MOMENTUM = 0.9;
 const SECOND = 0.999;
 
-/** The chance to win of who decides, by plan, as a judge sees it. */
+/** The deciding seat's chance to win after each plan, according to a judge. */
 export function chancesOf(judge: Judge, { seat, margin, siblings }: Decision): number[] {
   return siblings.map(({ sights }) => judgedShares(judge, sights, margin)[seat]);
 }
 
-/** What each plan's playouts brought more than those of all plans of its decision on average. */
+/** By how much each plan's playouts beat the mean of the decision's plans. */
 export function advantagesOf({ siblings }: Pick<Decision, 'siblings'>): number[] {
   return aboveMean(siblings.map(labelOf));
 }
@@ -47,7 +47,7 @@ export function aboveMean(values: readonly number[]): number[] {
   return values.map((value) => value - usual);
 }
 
-/** Mean squared error of the advantages a judge sees: of the differences between plans of one decision, and nothing else. */
+/** Mean squared error of the advantages a judge predicts. Only differences between plans of one decision count. */
 export function lossOf(judge: Judge, decisions: readonly Decision[]): number {
   let sum = 0;
   let count = 0;
@@ -59,7 +59,7 @@ export function lossOf(judge: Judge, decisions: readonly Decision[]): number {
   return sum / Math.max(1, count);
 }
 
-/** What every number of a judge changes in the loss over some decisions. */
+/** The gradient of the loss over some decisions. */
 export function gradientOf(judge: Judge, decisions: readonly Decision[]): Float64Array {
   const gradient = new Float64Array(parametersOf(judge).length);
   const count = decisions.reduce((sum, { siblings }) => sum + siblings.length, 0);
@@ -79,8 +79,8 @@ export function gradientOf(judge: Judge, decisions: readonly Decision[]): Float6
 }
 
 /**
- * Trains a judge on decisions, and on as many of the standings at each step, by Adam, in an order drawn from `random`: the same decisions
- * and luck give the same judge.
+ * Trains a judge with Adam on decisions, and on as many standings per step, in an order drawn from `random`. The result
+ * is reproducible.
  */
 export function trained(
   names: readonly string[],
@@ -121,7 +121,7 @@ export function trained(
   return withParameters(start, parameters);
 }
 
-/** Mean and standard deviation of every feature over all that was seen. */
+/** Mean and standard deviation of every feature. */
 function spreadOf(count: number, decisions: readonly Decision[]) {
   const sums = new Float64Array(count);
   const squares = new Float64Array(count);

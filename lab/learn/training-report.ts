@@ -6,7 +6,7 @@ import { standingLoss } from './standings';
 import type { LabelledStanding } from './standings';
 import { aboveMean, advantagesOf, chancesOf, labelOf, lossOf } from './trainer';
 
-/** Of the differences between plans, how much is not luck: what one half of the playouts says of the other. */
+/** The variance between plans that is not luck, measured as the covariance of the two halves of the playouts. */
 function signalOf(decisions: readonly Decision[]): number {
   const products = decisions.flatMap(({ siblings }) => {
     const [even, odd] = [0, 1].map((half) => aboveMean(siblings.map(({ shares }) => shares[half])));
@@ -15,12 +15,12 @@ function signalOf(decisions: readonly Decision[]): number {
   return mean(products);
 }
 
-/** By how many hundredths of a win the plans a judge takes are better than the mean plan of their decisions. */
+/** How much better than the mean plan the plans chosen by `choose` are, in hundredths of a win. */
 function gainOf(decisions: readonly Decision[], choose: (decision: Decision) => readonly number[]): number {
   return 100 * mean(decisions.map((decision) => advantagesOf(decision)[bestOf(choose(decision))]));
 }
 
-/** The same for who knew what half of the playouts say, by what the other half says: as good as these labels can tell. */
+/** The same if one half of the playouts chooses and the other half measures: the limit that these labels can show. */
 function labelsGain(decisions: readonly Decision[]): number {
   return (
     100 *
@@ -35,7 +35,7 @@ function labelsGain(decisions: readonly Decision[]): number {
 
 const bestOf = (values: readonly number[]) => values.indexOf(Math.max(...values));
 
-/** What judges make of decisions that were held out, as tables in Markdown. */
+/** Reports judges on held-out decisions, as Markdown tables. */
 export function trainingReport(
   judges: Readonly<Record<string, Judge>>,
   training: readonly Decision[],
@@ -71,7 +71,7 @@ export function trainingReport(
   ].join('\n');
 }
 
-/** How far from the end's shares judges are at the beginning of rounds, where that is known. */
+/** Reports each judge's error on the standings at the start of rounds, if there are any. */
 function wholeGames(judges: Readonly<Record<string, Judge>>, held: readonly LabelledStanding[]): string[] {
   if (held.length === 0) return [];
   const errors = Object.entries(judges).map(([name, judge]) => `${name} ${standingLoss(judge, held).toFixed(5)}`);

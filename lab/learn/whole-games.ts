@@ -9,38 +9,38 @@ import type { Level, LevelName } from '../../src/engine/bots/levels';
 import { seedOf } from '../tournament/entrants';
 import type { Numbered } from './parts';
 
-/** A position at the beginning of a round, as the evaluation judges it. */
+/** A position at the start of a round, with its evaluation. */
 interface Standing {
   readonly round: number;
-  /** What each seat may expect to score. */
+  /** Each seat's expected score. */
   readonly points: readonly number[];
-  /** The decisive margin the game itself names. */
+  /** The game's own decisive margin. */
   readonly margin: number;
 }
 
-/** A game from its first round to its end, and what was thought of it on the way. */
+/** A whole game and the predictions made during it. */
 export interface WholeGame extends Numbered {
   readonly seats: number;
   readonly standings: readonly Standing[];
-  /** Chances to win that a search has told, by the seat that asked. */
+  /** Chances to win found by searches, with the searching seat. */
   readonly said: readonly { readonly seat: Seat; readonly round: number; readonly chance: number }[];
   readonly winners: readonly Seat[];
 }
 
-/** How games are played that are told as a whole. */
+/** How whole games are played. */
 export interface SelfPlay {
   readonly gameWithBot: GameWithBot;
   readonly level: LevelName;
-  /** Playouts at a decision, where the level searches. */
+  /** Playouts per decision, for levels that search. */
   readonly iterations: number;
-  /** Numbers of players, one after the other. */
+  /** The numbers of players, used in turn. */
   readonly seats: readonly number[];
   readonly seed: number;
-  /** Whether the game's own judge says how seats stand, and players who search go by it; else its evaluation. */
+  /** Whether the game's learned judge rates positions and guides searches; otherwise its evaluation does. */
   readonly learned: boolean;
 }
 
-/** The numbers of players of a game, one who plays alone left out. */
+/** The numbers of players a game allows, without solo games. */
 export function tablesOf({ game }: GameWithBot): number[] {
   const [least, most] = game.about.seats;
   return [2, 3, 4, 5].filter((seats) => seats >= least && seats <= most);
@@ -65,7 +65,7 @@ export function playWhole(
     if (seat === undefined) return { seats: count, standings, said, winners: game.score(state).winners };
     const now = bot.turns?.round?.(state) ?? 0;
     const judge = judgeOf(bot, state, learned);
-    // Where a judge leaves it to the evaluation, the chances are the evaluation's.
+    // If the judge does not apply here, the evaluation gives the chances.
     const left = learned && judge !== bot.learning?.judge;
     const points = now === round || left ? undefined : judgedPoints(bot, state, bot.styles.usual, judge);
     if (points) {
@@ -79,7 +79,7 @@ export function playWhole(
   }
 }
 
-/** A figure with as many digits as a line needs. */
+/** Shortens a number to the digits a line needs. */
 export function brief(value: number): number {
   return Number(value.toPrecision(5));
 }

@@ -1,8 +1,9 @@
-// Script time of a frame while the fiercest moves of a late four-player position are replayed and the chart is dragged, and the number
-// of frames drawn at rest: `npm run frames`. With `-- --clicks`: the time from a click on a choice without chance until the new figures are
-// shown, in each game, from a fixed position. Needs a build. Prints one JSON object. All times are milliseconds from Chromium's trace:
-// `script` is processor time of the page's thread within animation frames, or since the click. The wall-clock time beside it also contains
-// waiting for the processor, which here does the graphics card's work too.
+// Script time per frame while the moves with the most battles of a late four-player position are replayed and the chart
+// is dragged, and the number of frames drawn at rest: `npm run frames`. With `-- --clicks`: the time from a click on a
+// choice without chance to the new figures, in each game, from a fixed position. Needs a build. Prints one JSON object.
+// All times are milliseconds from Chromium's trace. `script` is the page thread's CPU time within animation frames, or
+// since the click. `clock` is wall-clock time and includes waiting for the processor, which also does the graphics
+// card's work here.
 import '../../scripts/help.mjs';
 import { chromium } from '@playwright/test';
 import { readFileSync } from 'node:fs';
@@ -11,7 +12,8 @@ import { loadScenes, openTable } from '../../scripts/page/table.mjs';
 import { ensureChromium, root } from '../../scripts/setup.mjs';
 
 /**
- * The game, how many of its moves to replay (those with the most battles), and the least number of frames and battles.
+ * The game's seed, how many of its moves to replay (the stretch with the most battles), and the minimum number of
+ * frames and battles.
  */
 const SEED = 'picture 4';
 const MOVES = 20;
@@ -21,7 +23,10 @@ const ROUNDS = 12;
 const ROUND_SECONDS = 60;
 const REST_SECONDS = 3;
 
-/** A move of each recorded game without chance or secrets that can be undone, and how often to click it. */
+/**
+ * For each recorded game, the ply of a move that can be undone and involves no chance or secrets; and how often to
+ * click it.
+ */
 const CLICKED = { 'serenissima-1996': 116, 'serenissima-2012': 12, 'doge-ship': 17, 'la-loire': 2 };
 const CLICKS = 20;
 /** The time between two choices by hand, in milliseconds. */
@@ -29,7 +34,7 @@ const PAUSE_MS = 500;
 
 const { gameOfMerchants, sceneAt } = await loadScenes();
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
-// A quarter of the pixels: script costs the same, and without a graphics card more frames are drawn.
+// At a quarter of the pixels, script costs the same, and more frames are drawn without a graphics card.
 const page = await browser.newPage({ viewport: { width: 1366, height: 768 }, deviceScaleFactor: 0.5 });
 const asked = process.argv.includes('--clicks') ? await clicks() : await frames();
 console.log(JSON.stringify(asked));
@@ -58,7 +63,7 @@ async function frames() {
     await page.waitForTimeout(800);
     drawn.push(...(await counted(() => replay(line, from + MOVES))));
     fought += battles(from, Number(await line.inputValue()));
-    // Pauses at any point.
+    // Pausing can happen at any move.
     await line.fill(String(from));
   }
   leave();
@@ -71,7 +76,7 @@ async function frames() {
   };
 }
 
-/** Plays the replay on to a move while dragging the chart. */
+/** Plays the replay up to a move while dragging the chart. */
 async function replay(line, to) {
   await page.getByTestId('replay:play').click();
   const until = Date.now() + ROUND_SECONDS * 1000;
@@ -83,7 +88,7 @@ async function replay(line, to) {
   }
 }
 
-/** By game: from the click to a changed page, and to the next paint. */
+/** By game: the time from the click to the changed page, and to the next paint. */
 async function clicks() {
   const told = {};
   for (const [game, ply] of Object.entries(CLICKED)) {
@@ -105,7 +110,7 @@ async function clicks() {
   return told;
 }
 
-/** Clicks on a move, marks the times of the click and the change, and undoes it. */
+/** Clicks on a move, records the times of the click and the change, and undoes the move. */
 async function clickOn(move, ply) {
   const button = page.locator(`[data-testid="action:${move.type}"][data-move='${JSON.stringify(move)}']`);
   const [piece] = await page.locator('[data-piece]', { has: button }).getByTestId('piece').all();
@@ -148,7 +153,7 @@ async function counted(during) {
   return events.filter(({ name }) => name === 'FireAnimationFrame');
 }
 
-/** Microseconds of the trace as milliseconds. Events still open when the trace ended have none. */
+/** Converts the trace's microseconds to milliseconds. Events still open when the trace ended have no duration. */
 function figures(times) {
   const sorted = times
     .filter(Number.isFinite)

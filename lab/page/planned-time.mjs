@@ -1,13 +1,13 @@
-// Planned time, for measuring how long something is on screen on any machine: the page's clock advances by 1/60 s whenever the page has
-// finished its work, stops while the page waits for main, and nothing is drawn.
+// Planned time: measures how long something is on screen, independent of the machine. The page's clock advances by 1/60
+// s whenever the page has finished its work, stops while the page waits for main, and no frames are drawn.
 
-/** Installs `plannedTime` in the page before anything else loads. Until it starts, time is the real clock's. */
+/** Installs `plannedTime` in the page before anything else loads. Until `begin` is called, time is real. */
 export const addPlannedTime = (page) => page.addInitScript(install);
 
 /** Runs in the page. */
 function install() {
   const FRAME_MS = 1000 / 60;
-  /** Shorter waits only yield to the browser and take no time. */
+  /** Shorter timeouts only yield to the browser and take no planned time. */
   const TURN_MS = 5;
   const turn = window.setTimeout.bind(window);
   const asked = new Set();
@@ -15,7 +15,7 @@ function install() {
   const timers = new Map();
   let frames = new Map();
   let count = 0;
-  /** Below all timer ids that the browser uses. */
+  /** Negative, so that timer ids never clash with the browser's. */
   let waits = -1;
   let now = 0;
 

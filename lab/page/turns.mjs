@@ -1,7 +1,8 @@
-// What a typical turn of each game costs a player: `npm run turns -- [--game la-loire] [--turn 2] [--seat 1]`. Needs a build. Plays one
-// turn of a game between Merchants on the page, once with the mouse and once with the keyboard; decisions of other players in between are
-// already made. Prints clicks, keys and planned seconds (`planned-time.mjs`) in which nothing could be chosen yet. A click on a piece or a
-// place counts as one, and so does setting a stepper. Plays from fixed saves; not a test.
+// What a typical turn of each game costs a player: `npm run turns -- [--game la-loire] [--turn 2] [--seat 1]`. Needs a
+// build. Plays one turn of a game between Merchants on the page, once with the mouse and once with the keyboard; other
+// players' decisions in between are already made. Prints clicks, key presses and the planned seconds
+// (`planned-time.mjs`) in which the player had to wait. A click on a piece or a place counts as one, and so does
+// setting a stepper. Uses fixed saves; not a test.
 import '../../scripts/help.mjs';
 import { chromium } from '@playwright/test';
 import { join } from 'node:path';
@@ -21,7 +22,7 @@ const GAMES = ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire'];
 const SEED = 'turns 1';
 const PLAYERS = 4;
 const SEAT = Number(values.seat);
-/** The most Tab presses a player would make. */
+/** Maximum number of Tab presses before giving up. */
 const MOST_KEYS = 150;
 
 const { gameOfMerchants, sceneAt, eventsOf } = await loadScenes();
@@ -44,7 +45,7 @@ try {
   await browser.close();
 }
 
-/** A seat's moves in one turn, in stretches without other players' decisions. */
+/** Splits a seat's moves in one turn into stretches without other players' decisions. */
 function turnOf(game, played) {
   const log = eventsOf(game, played);
   const begins = (events) => events.some(({ type }) => type === 'turnBegan' || type === 'roundBegan');
@@ -79,7 +80,7 @@ async function play(game, played, { from, to }, act, cost) {
   leave();
 }
 
-/** The button that makes most of the wanted moves at once: a whole voyage, or its first move. */
+/** Returns the button that makes as many of the wanted moves as possible: a whole voyage, or only its first move. */
 async function buttonFor(page, wanted) {
   const sail = ({ type, galley }) => type === 'sail' && galley === wanted[0].galley;
   const away = wanted.findIndex((move) => !sail(move));
@@ -104,7 +105,7 @@ async function clickOn(page, button, move) {
   return clicks + 1 + (await confirm(page));
 }
 
-/** The same by keyboard: N to the piece, then Tab to its card or the panel. */
+/** The same by keyboard: N to reach the piece, then Tab to its card or the panel. */
 async function pressFor(page, button, move) {
   let keys = 0;
   const press = async (key) => {
@@ -143,12 +144,12 @@ async function pressFor(page, button, move) {
   return keys + (await confirm(page));
 }
 
-/** The moves of a button, from the page's attributes. */
+/** The moves a button makes, from its `data-move` attribute. */
 async function movesOf(button, move) {
   return (await button.count()) > 0 ? button.first().getAttribute('data-move') : JSON.stringify(move);
 }
 
-/** The stepper that can reach these moves, and the value it needs; restores its value. */
+/** Finds the stepper that can reach these moves, and the number of steps. Restores its value. */
 async function steppedTo(page, json) {
   for (const stepper of await page.getByTestId('stepper').all()) {
     if (!(await stepper.isVisible())) continue;
@@ -171,7 +172,7 @@ async function pieceOf(page, button) {
   return button.first().evaluate((element) => element.closest('[data-piece]')?.dataset.piece ?? null);
 }
 
-/** Makes a button visible by its piece's group, the full list, or a stepper. Returns the number of presses. */
+/** Makes a button visible through its piece's group, the full list, or a stepper. Returns the number of presses. */
 async function bringUp(page, button, move, press) {
   let acts = 0;
   const all = page.getByTestId('choice:all');
@@ -197,7 +198,7 @@ async function confirm(page) {
   return 1;
 }
 
-/** Planned seconds from the last press until the page has changed. */
+/** Planned seconds from the last press to the page change. */
 async function timed(page, ply, act) {
   const changed = page.evaluate(
     (wanted) =>

@@ -1,8 +1,9 @@
-// How long a player watches three Merchants until their next decision: `npm run watch-times -- [--game la-loire] [--speed fast] [--kept]
-// [--moves] [--seed 'watch 2'] [--dist FOLDER]`. With `--replay 4`: how long a replay of a whole game takes at 4×. Needs a build; `--dist`
-// measures another one. `--kept` keeps fast-forward on, `--moves` adds how long each kind of move is shown. Prints a line for each stretch
-// and one for all. Seconds are planned ones (`planned-time.mjs`): the length of the scenes at 60 frames a second, without drawing time.
-// Thinking time is printed beside them. Plays from fixed saves; not a test.
+// How long a player watches three Merchants until their next decision: `npm run watch-times -- [--game la-loire]
+// [--speed fast] [--kept] [--moves] [--seed 'watch 2'] [--dist FOLDER]`. With `--replay 4`: how long a replay of a
+// whole game takes at 4×. Needs a build; `--dist` measures another one. `--kept` keeps fast-forward on; `--moves` adds
+// how long each kind of move is shown. Prints a line for each stretch and a total. Seconds are planned ones
+// (`planned-time.mjs`): the length of the scenes at 60 frames a second, without drawing time. Thinking time is printed
+// separately. Uses fixed saves; not a test.
 import '../../scripts/help.mjs';
 import { chromium } from '@playwright/test';
 import { join } from 'node:path';
@@ -23,7 +24,7 @@ const { values } = parseArgs({
   },
 });
 const PLAYERS = 4;
-/** Looks for a stretch at these fractions of a game. */
+/** Fractions of a game at which to look for a stretch. */
 const SHARES = [0.15, 0.35, 0.55, 0.75];
 
 const GAMES = ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire'];
@@ -33,7 +34,7 @@ const browser = await chromium.launch({ executablePath: await ensureChromium(), 
 try {
   for (const game of values.game ? [values.game] : GAMES) {
     const played = gameOfMerchants(game, PLAYERS, values.seed);
-    // Before the last move, since a finished match does not continue.
+    // Starts before the last move, since a finished match does not continue.
     if (values.replay) await sayReplay(game, sceneAt(game, played, played.moves.length - 1).text, played.moves.length);
     else await sayWatched(game, played);
   }
@@ -57,7 +58,7 @@ async function sayWatched(game, played) {
     console.log(`  ${type}: ${all.length} × ${Math.round(sum(all) / all.length)} ms`);
 }
 
-/** How long the replay of a whole game takes. */
+/** Measures the replay of a whole game. */
 async function sayReplay(game, save, moves) {
   const seconds = await onTable(save, (page) =>
     page.evaluate(async (speed) => {
@@ -74,7 +75,7 @@ async function sayReplay(game, save, moves) {
   console.log(`${game}: ${moves} moves looked back at ${values.replay}×: ${seconds.toFixed(0)} s`);
 }
 
-/** Does something with a page on which a save is open. */
+/** Opens a save on a page and runs `use` there. */
 async function onTable(save, use) {
   const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
   await addPlannedTime(page);
@@ -99,7 +100,9 @@ function meanOf(all) {
   return { seconds: of('seconds'), thought: of('thought'), moves: Math.round(of('moves')) };
 }
 
-/** Where a person has just handed over to three Merchants: the ply, the person's seat, and what is watched. */
+/**
+ * Finds points at which a player has just handed over to three Merchants: the ply, the player's seat, and what follows.
+ */
 function stretchesOf(game, played) {
   const log = eventsOf(game, played);
   if (game === 'serenissima-1996') return phasesOf(log);
@@ -111,7 +114,7 @@ function stretchesOf(game, played) {
   });
 }
 
-/** Whole phases of 1996, watched by the seat that comes last. */
+/** Whole phases of 1996, watched by the last seat in turn order. */
 function phasesOf(log) {
   const begun = log.flatMap(({ events }, i) =>
     events.flatMap((event) => (event.type === 'phaseBegan' ? [{ ...event, ply: i + 1 }] : [])),
@@ -126,8 +129,7 @@ function phasesOf(log) {
 }
 
 /**
- * Seconds from the hand-over until the person decides, and milliseconds for each move since the one before it, by its
- * first event.
+ * Seconds from the hand-over to the player's next decision, and the milliseconds each move took, by its first event.
  */
 async function watch(save, seat) {
   return onTable(save, async (page, thinking) => {
@@ -156,7 +158,7 @@ async function watch(save, seat) {
   });
 }
 
-/** How long the page has waited for computers, from its requests to main and their answers. */
+/** Measures how long the page waits for computers, from its requests to main and their answers. */
 function clockOf(page) {
   const asked = new Map();
   let waited = 0;

@@ -2,7 +2,7 @@ import { FORBIDDEN } from './forbidden';
 import type { Fact } from './facts';
 import type { Voice } from './voice';
 
-/** Figures as they are written: thousands set apart, a true minus or a plus before them. */
+/** Numbers as they are written: with separated thousands and an optional plus or true minus sign. */
 const FIGURE = /[−+-]?\d+(?:[,\u202f\u00a0]\d{3})*/g;
 
 const figuresIn = (text: string): number[] =>
@@ -11,7 +11,7 @@ const figuresIn = (text: string): number[] =>
 const sorted = (figures: readonly number[]) => figures.toSorted((a, b) => a - b).join(' ');
 const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Patterns of names, made once each. */
+/** Compiled name patterns. */
 const patterns = new Map<string, RegExp>();
 function named(name: string): RegExp {
   const known = patterns.get(name);
@@ -21,13 +21,13 @@ function named(name: string): RegExp {
   return pattern;
 }
 
-/** What is wrong with a sentence as text, whatever it tells: a raw key, a gap, a name said twice, a forbidden pattern. */
+/** What is wrong with a sentence's form: a raw key, a gap, a repeated name, a forbidden pattern. */
 export function faultsOf(text: string, code: string): string[] {
   const patterns = [...FORBIDDEN.all, ...(FORBIDDEN[code] ?? [])];
   return patterns.filter(({ pattern }) => pattern.test(text)).map(({ name }) => name);
 }
 
-/** What a sentence says otherwise than the event it tells: figures one by one, and names. */
+/** Where a sentence differs from its event: in its numbers or its names. */
 export function contradictions(
   text: string,
   { figures, names }: Fact,
@@ -37,7 +37,7 @@ export function contradictions(
 ): string[] {
   const spoken = names.flatMap((key) => voice.texts(game, key));
   const others = vocabulary.flatMap((path) => voice.texts(game, path));
-  // Names that hold figures or other names of their own (“Gulf of Naples”) are taken out first, the longest first.
+  // Names that contain numbers or other names (“Gulf of Naples”) are removed first, the longest first.
   const everyName = [...new Set([...spoken, ...others])].toSorted((a, b) => b.length - a.length);
   const found = new Set<string>();
   const rest = everyName.reduce((left, name) => {

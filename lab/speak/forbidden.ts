@@ -1,4 +1,4 @@
-/** A pattern no sentence of a language may hold, with a sentence that does and one that only seems to. */
+/** A pattern that a language's sentences must not contain, with one example that does and one that only seems to. */
 export interface Forbidden {
   readonly name: string;
   readonly pattern: RegExp;
@@ -6,10 +6,10 @@ export interface Forbidden {
   readonly good: string;
 }
 
-/** A word with an elided vowel before it: what French and Italian write with an apostrophe. */
+/** A word with an elided vowel before it, which French and Italian write with an apostrophe. */
 const VOWEL = '[aàâeéèêiîïoôuùœæ]';
 
-/** Forbidden patterns: those of every language, and those of each. */
+/** Forbidden patterns: those of all languages, and those of each. */
 export const FORBIDDEN: { readonly all: readonly Forbidden[]; readonly [code: string]: readonly Forbidden[] } = {
   all: [
     {

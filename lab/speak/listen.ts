@@ -6,7 +6,7 @@ import { tell } from './tell';
 import type { Kind, Told } from './tell';
 import type { Voice } from './voice';
 
-/** Something said wrongly, with what is wrong about it. */
+/** A faulty sentence, with the reasons. */
 export interface Fault {
   readonly game: string;
   readonly code: string;
@@ -15,12 +15,12 @@ export interface Fault {
   readonly why: readonly string[];
 }
 
-/** What has been heard in one language: what was wrong, and some of each sentence. */
+/** The results of one language: its faults, and some examples of each sentence. */
 export class Heard {
   readonly faults: Fault[] = [];
-  /** Different texts by kind and what they tell; at most so many of each. */
+  /** Different texts of each sentence, at most `each`. */
   readonly examples = new Map<string, Set<string>>();
-  /** Types of events, keys of reasons and so on. */
+  /** The kinds of sentences heard: event types, reason keys and so on. */
   readonly types = new Set<string>();
 
   constructor(
@@ -28,7 +28,7 @@ export class Heard {
     readonly each: number,
   ) {}
 
-  /** Listens to one sentence. */
+  /** Checks one sentence. */
   hear(game: string, { kind, of, sentence, fact }: Told): void {
     const { text, why } = this.judge(game, sentence, fact);
     this.types.add(`${game} ${kind} ${of}`);
@@ -50,14 +50,14 @@ export class Heard {
   }
 }
 
-/** Everybody who listens, in each language, and what has been said: the same again, with the same facts, is counted only. */
+/** Checks sentences in every language. A sentence that was already checked with the same facts is only counted. */
 export class Audience {
   readonly counts = new Map<Kind, { said: number; different: number }>();
   private readonly known = new Set<string>();
 
   constructor(readonly ears: readonly Heard[]) {}
 
-  /** Plays one game and lets everybody listen. */
+  /** Plays one game and checks all its sentences. */
   listen(gameWithBot: GameWithBot, index: number, seed: number): void {
     for (const told of tell(gameWithBot, index, seed)) this.hear(gameWithBot.game.about.id, told);
   }
@@ -74,5 +74,5 @@ export class Audience {
   }
 }
 
-/** A text in a few letters: millions of them are remembered. */
+/** A short hash, since millions of texts are remembered. */
 const fingerprint = (text: string) => createHash('md5').update(text).digest('base64').slice(0, 14);

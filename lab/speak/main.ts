@@ -8,9 +8,10 @@ import { Audience, Heard } from './listen';
 import { voiceOf } from './voice';
 
 /**
- * Checks everything the tables say in games between Merchants, in every language: `npm run speak -- --games 200 --seed 1 --sample 300`.
- * Prints counts and every wrong sentence, and exits with 1 if there is one. `--game serenissima-1996` plays one game only. `--sample N`
- * writes N sentences of each language to `.cache/speak`, from as many different texts as possible.
+ * Checks everything the tables say in games between Merchants, in every language: `npm run speak -- --games 200 --seed
+ * 1 --sample 300`. Prints counts and every wrong sentence, and exits with 1 if there is one. `--game serenissima-1996`
+ * plays one game only. `--sample N` writes N sentences of each language to `.cache/speak`, from as many different texts
+ * as possible.
  */
 const { games, seed, sample, game: only } = commandLine({ games: 200, seed: 1, sample: 0, game: '' });
 const contests = understood(() => {
@@ -44,7 +45,7 @@ for (const { game } of contests) {
 for (const what of broken) console.log(what);
 process.exit(broken.length > 0 || ears.some(({ faults }) => faults.length > 0) ? 1 : 0);
 
-/** A game that cannot be told to its end is named, and the others are told all the same. */
+/** Records a game that fails, so that the others are still checked. */
 function attempt(play: () => void) {
   try {
     play();
@@ -53,7 +54,7 @@ function attempt(play: () => void) {
   }
 }
 
-/** So many sentences, the first of every text before the second of any. */
+/** Returns `sample` sentences: one of every text before the second of any. */
 function sampleOf({ examples }: Heard): string[] {
   const lists = [...examples].map(([key, texts]) => [...texts].map((text) => `${key}: ${text}`));
   return Array.from({ length: EXAMPLES }, (_, round) => spread(lists.flatMap((texts) => texts[round] ?? [])))
@@ -61,7 +62,7 @@ function sampleOf({ examples }: Heard): string[] {
     .slice(0, sample);
 }
 
-/** A list in an order that takes from all over it. */
+/** Reorders a list so that its beginning is drawn from all parts of it. */
 function spread<T>(list: readonly T[]): T[] {
   const step = 7;
   return Array.from({ length: step }, (_, from) => list.filter((_, i) => i % step === from)).flat();

@@ -15,28 +15,28 @@ import type { Fact } from './facts';
 
 const { gameUi } = CABINET;
 
-/** Kinds of sentences a table says while a game goes on. */
+/** Kinds of sentences a table shows during a game. */
 export type Kind = 'event' | 'headline' | 'reason' | 'hint' | 'forecast' | 'decision' | 'refusal';
 
-/** A sentence a table would say now, and what it tells. */
+/** A sentence the table would show, and what it is about. */
 export interface Told {
   readonly kind: Kind;
-  /** The type of event or move, the key of the reason, the code of the refusal. */
+  /** The type of the event or move, the key of the reason, or the code of the refusal. */
   readonly of: string;
   readonly sentence: Sentence;
-  /** What the sentence must say, for events. */
+  /** For events, what the sentence must say. */
   readonly fact?: Fact;
 }
 
-/** No game comes near so many decisions. */
+/** More decisions than any game has. */
 const LONGEST = 10_000;
-/** Moves tried against the rules at a decision. */
+/** Illegal moves tried at each decision. */
 const TRIED = 2;
 
 /**
- * One game between Merchants, and all that is said at its table: every event and headline, the reason of each decision, the hints
- * it was chosen from, every legal move with its forecast, and refusals of what is tried against the rules. Seats and
- * options change from game to game. The same seed tells the same game.
+ * Plays one game between Merchants and yields every sentence of its table: all events and headlines, the reason for
+ * each decision, the hints it was chosen from, all legal moves with their forecasts, and refusals of illegal moves.
+ * Seats and options vary with `index`. The result is reproducible by seed.
  */
 export function* tell(gameWithBot: GameWithBot, index: number, seed: number): Generator<Told> {
   const { game } = gameWithBot;
@@ -48,7 +48,7 @@ export function* tell(gameWithBot: GameWithBot, index: number, seed: number): Ge
   const players = Array.from({ length: seats }, (_, seat) =>
     createAgent(gameWithBot, LEVELS.merchant, seed * 7 + index * 31 + seat),
   );
-  /** One move of each kind seen lately: tried again where it is not legal any more. */
+  /** The latest move of each kind, tried again once it has become illegal. */
   const former = new Map<string, Move>();
   for (let decision = 0; ; decision++) {
     const [seat] = game.actors(state);
@@ -88,7 +88,7 @@ export function* tell(gameWithBot: GameWithBot, index: number, seed: number): Ge
   }
 }
 
-/** What the log and the board say of an event, and what they must. */
+/** The sentences of the log and the board about an event, with what they must say. */
 export function* happened(id: string, event: GameEvent, view: unknown): Generator<Told> {
   const ui = gameUi(id);
   const sentence = ui.describe(event, view);
@@ -101,7 +101,7 @@ export function* happened(id: string, event: GameEvent, view: unknown): Generato
       yield { kind: 'headline', of: event.type, sentence: line };
 }
 
-/** Why a move is refused here, with the paragraph it cites; nothing where it is legal. */
+/** The sentences that explain why a move is illegal, with the rule; none if it is legal. */
 function* refusals({ game }: GameWithBot, state: unknown, seat: number, move: Move): Generator<Told> {
   try {
     game.play(game.copy(state), seat, move, fastRandom(1));
@@ -113,7 +113,7 @@ function* refusals({ game }: GameWithBot, state: unknown, seat: number, move: Mo
   }
 }
 
-/** Options that go through all their values as games are counted. */
+/** Options that cycle through all their values with the game's number. */
 function optionsOf({ game }: GameWithBot, index: number): Options {
   return Object.fromEntries(
     game.about.options.map(({ key, values }, i) => [

@@ -3,16 +3,16 @@ import { load } from '../../src/renderer/locales';
 import type { Sentence } from '../../src/renderer/game-ui/game-ui';
 import { formatSentence } from '../../src/renderer/game-ui/translate';
 
-/** Speaks a language as the table does, through the same code, and knows which of its texts are not there. */
+/** Formats sentences in one language with the table's own code, and detects missing texts. */
 export interface Voice {
   readonly code: string;
-  /** A game's sentence in this language; throws with the key where the language itself has no such text. */
+  /** Formats a game's sentence. Throws with the key if this language has no such text. */
   say(game: string, sentence: Sentence): string;
-  /** One text of a game, or the entries below it. */
+  /** A game's text at this path, or all texts below it. */
   texts(game: string, path: string): readonly string[];
 }
 
-/** The voice of a language. One at a time: the language in force is the table's. */
+/** Returns a language's voice. Voices switch the global locale, so only one can be used at a time. */
 export async function voiceOf(code: string): Promise<Voice> {
   const { texts } = await load(code);
   const { te, t, n } = i18n.global;

@@ -13,14 +13,14 @@ import type { Rule } from './rule';
 import { isClear, rounded, weigh, weightOf } from './weigh';
 import type { Collection, Source, Tactic } from './positions';
 
-/** A position that asks something, and how hard it is: who goes wrong there. */
+/** A position to which a rule applies, with its difficulty. */
 interface Candidate extends Omit<Tactic, 'held'> {
   readonly game: number;
-  /** 2: a Merchant goes wrong, 1: an Apprentice does, 0: neither. */
+  /** 2: a Merchant fails the rule; 1: an Apprentice does; 0: neither. */
   readonly hard: number;
 }
 
-/** Positions of a rule, of which so many at most come from one game. */
+/** Maximum number of a rule's positions, in total and from one game. */
 const A_RULE = 12;
 const A_GAME = 3;
 
@@ -31,10 +31,10 @@ interface Game {
 }
 
 /**
- * Collects positions of some rules from games between Apprentices, Merchants and characters: of each rule first those where a Merchant of
- * the day goes wrong, then those where an Apprentice does, then others. Every second of a rule is held out. Where a rule is weighed, only
- * positions are kept in which what is right wins more by two errors: in a tenth of `weighings` pairs of games, and then in all of them,
- * with other luck.
+ * Collects positions for some rules from games between Apprentices, Merchants and characters. Positions that a current
+ * Merchant fails come first, then those an Apprentice fails, then others. Every second position of a rule is held out.
+ * If a rule is weighed, a position is only kept if the right way leads by two standard errors, both in a tenth of
+ * `weighings` game pairs and in all of them with different luck.
  */
 export function collect(
   gameWithBot: GameWithBot,
@@ -67,14 +67,17 @@ export function collect(
   return { game: id, games: sources };
 }
 
-/** Positions of a rule that are weighed at most, and kept at most: each takes some thousand games. */
+/** Maximum number of a rule's positions to weigh, and to keep. Each takes several thousand games. */
 const WEIGHED = 24;
 const CLEAR = 8;
 
-/** What justifies a position: what it was weighed to be, or arithmetic alone. */
+/** The measured weight, or empty if arithmetic alone justifies the position. */
 type Justified = Pick<Tactic, 'weight'>;
 
-/** By how much what is right at a position wins more games than what is wrong, where it clearly does; not all of a rule's positions are tried. */
+/**
+ * Weighs a position. `undefined` if the right way is not clearly better, or if enough of the rule's positions were
+ * tried.
+ */
 function clearly(gameWithBot: GameWithBot, played: readonly Game[], weighings: number) {
   const tried = new Map<string, number>();
   return ({ game, ply, seat, rule }: Candidate): Justified | undefined => {
@@ -102,7 +105,7 @@ function choose(
 ): (Candidate & Tactic)[] {
   const taken: (Candidate & Tactic)[] = [];
   for (const hard of [2, 1, 0]) {
-    // At least a third of a rule's positions are such as a Merchant solves: what is right must stay right.
+    // At least a third of a rule's positions are ones a Merchant solves, to detect it getting worse.
     const most = hard === 2 ? Math.ceil((size * 2) / 3) : size;
     for (const entry of list.filter((one) => one.hard === hard)) {
       const near = taken.filter(({ game }) => game === entry.game);
@@ -115,7 +118,7 @@ function choose(
   return taken;
 }
 
-/** Stored positions without those of some rules, and new ones of these beside them. */
+/** Replaces the stored positions of some rules with new ones. */
 export function renewed({ game, games }: Collection, names: readonly string[], fresh: Collection): Collection {
   const kept = games.flatMap((source) => {
     const tactics = source.tactics.filter(({ rule }) => !names.includes(rule));
@@ -146,7 +149,7 @@ function playedGame(
   const chance = fastRandom(seed);
   const state = game.setup({ seats, options: checkConfig(game, seats, {}) }, chance);
   const moves: number[] = [];
-  /** By rule the turn or question that asked it last: it asks once. */
+  /** By rule: the last turn or question to which it applied, since each counts once. */
   const asked = new Map<string, string>();
   for (;;) {
     const [seat] = game.actors(state);

@@ -6,12 +6,12 @@ import type { Move, Seat } from '../../src/engine/core/game';
 import { fastRandom } from '../../src/engine/core/random';
 import type { Line } from './rule';
 
-/** Moves of all seats a line has at most. */
+/** Maximum number of moves in a line, counting all seats. */
 const LONGEST = 120;
 
 /**
- * What an agent does from a position to the end of the turn, the phase or the question it is asked: until another turn is under way, or
- * another's. Merchants answer for the others; dice are those of the seed.
+ * Plays what an agent does from a position to the end of its turn, phase or question. Merchants answer for the other
+ * seats; the seed determines the dice.
  */
 export function lineOf(gameWithBot: GameWithBot, state: unknown, seat: Seat, agent: Agent, seed: number): Line {
   const { game, bot } = gameWithBot;

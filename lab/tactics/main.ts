@@ -14,14 +14,15 @@ import { mergeWeights, reweighed, toldOf, weighShard } from './weighing';
 
 /**
  * Gives stored positions to every level and prints how many it solves: `npm run tactics -- [--game doge-ship] [--levels
- * merchant,admiral] [--iterations 40] [--rules] [--json]`. Tuning may use the first half of the positions, never the held-out half.
- * `--rules` prints each rule.
+ * merchant,admiral] [--iterations 40] [--rules] [--json]`. Tuning may use the first half of the positions, never the
+ * held-out half. `--rules` prints each rule.
  *
- * `--collect 200 --seed 2` plays 200 games and replaces the stored positions, `--only fort,strike` those of these rules. `--weighings 2000` is
- * the number of game pairs that settle what arithmetic does not. `--weigh 10000 --only fort,strike` weighs stored positions again with that
- * many pairs, and writes a line for each 250 to `.cache/tactics`; it continues there after a kill. `--shard 3/16` does one part, as Slurm's
- * and Kubernetes' indices do (`--shards 16`). `--merge`, or a run without shards, prints the results, stores them with the positions, and
- * removes positions that are no longer above two standard errors.
+ * `--collect 200 --seed 2` plays 200 games and replaces the stored positions; `--only fort,strike` limits this to these
+ * rules. `--weighings 2000` is the number of game pairs that settle what arithmetic does not. `--weigh 10000 --only
+ * fort,strike` weighs stored positions again with that many pairs and writes a line for each 250 to `.cache/tactics`;
+ * it continues there after a kill. `--shard 3/16` plays one part; Slurm and Kubernetes indices also work (with
+ * `--shards 16`). `--merge`, or a run without shards, prints the results, stores them with the positions, and removes
+ * positions that are no longer above two standard errors.
  */
 const given = commandLine({
   game: '',
@@ -39,7 +40,7 @@ const given = commandLine({
   rules: false,
   json: false,
 });
-/** Pairs of playouts a line: some seconds. */
+/** Pairs of playouts per line, which take some seconds. */
 const CHUNK = 250;
 const ids = given.game ? [given.game] : Object.keys(RULES);
 const isWanted = (rule: string) => given.only === '' || given.only.split(',').includes(rule);
@@ -87,11 +88,11 @@ function store(collection: Collection): void {
   writeFileSync(join(FOLDER, `${collection.game}.json`), `${JSON.stringify(collection, null, 2)}\n`);
 }
 
-/** Weighs the stored positions of a game anew, or a part of that, and stores what is known when all of it is there. */
+/** Weighs a game's stored positions again, or one part of them. Stores the results once all parts are there. */
 function weighAnew(gameWithBot: GameWithBot): void {
   const { id } = gameWithBot.game.about;
   const shard = shardOf(given.shard, given.shards, process.env);
-  /** The players are this very program: another build of it may play otherwise. */
+  /** The hash of this program identifies the players, since another build may play differently. */
   const players = createHash('sha256').update(readFileSync(process.argv[1])).digest('hex').slice(0, 12);
   const campaign = { pairs: given.weigh, chunk: CHUNK, folder: join(given.folder, id), players };
   const collection = collectionOf(id);

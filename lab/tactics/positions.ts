@@ -11,10 +11,10 @@ import { serenissima1996Rules } from './rules/serenissima-1996';
 import { serenissima2012Rules } from './rules/serenissima-2012';
 import type { Rules } from './rule';
 
-/** Where the positions are kept, from the project's folder. */
+/** Where the positions are stored, relative to the project's folder. */
 export const FOLDER = join('lab', 'tactics', 'positions');
 
-/** What must not be done, by game. */
+/** The rules of good play, by game. */
 export const RULES: Readonly<Record<string, Rules>> = {
   'serenissima-1996': serenissima1996Rules,
   'serenissima-2012': serenissima2012Rules,
@@ -22,24 +22,24 @@ export const RULES: Readonly<Record<string, Rules>> = {
   'la-loire': laLoireRules,
 };
 
-/** A position of a recorded game, what it asks, and whether it was held out of all tuning. */
+/** A position of a recorded game, the rule that applies, and whether it is held out of all tuning. */
 export interface Tactic {
   readonly ply: number;
   readonly seat: Seat;
   readonly rule: string;
   readonly held: boolean;
-  /** Where the rule is weighed, what many games from here came to (weighing.ts). */
+  /** For weighed rules, the result of many games from this position (weighing.ts). */
   readonly weight?: Weight;
 }
 
-/** By how much what is right wins more games than what is wrong, as a part of a game, or brings more points; and one standard error of it. */
+/** By how much the right way beats the wrong one, in wins per game or in points, with one standard error. */
 export interface Weight {
   readonly games: number;
   readonly more: number;
   readonly error: number;
 }
 
-/** A game as far as its positions need it: each move's place in the list of legal moves, with spaces between. */
+/** A recorded game up to its last position: each move as its index in the list of legal moves, separated by spaces. */
 export interface Source {
   readonly seats: number;
   readonly seed: number;
@@ -47,20 +47,20 @@ export interface Source {
   readonly tactics: readonly Tactic[];
 }
 
-/** A game's positions. */
+/** A game's stored positions. */
 export interface Collection {
   readonly game: string;
   readonly games: readonly Source[];
 }
 
-/** A position as it is put to a player. */
+/** A position ready for a player. */
 export interface Posed extends Tactic {
   readonly state: unknown;
-  /** The recorded game's seed and ply, for luck of its own. */
+  /** Derived from the recorded game's seed and the ply, so that each position has its own luck. */
   readonly luck: number;
 }
 
-/** A game with its computers, by its id; throws where there is none. */
+/** Returns a game with its computers by id. Throws if there is none. */
 export function gameOf(id: string): GameWithBot {
   const found = GAMES_WITH_BOTS.find(({ game }) => game.about.id === id);
   if (!found || !(id in RULES))
@@ -68,12 +68,12 @@ export function gameOf(id: string): GameWithBot {
   return found;
 }
 
-/** The stored positions of a game. */
+/** Reads a game's stored positions. */
 export function collectionOf(id: string, folder = FOLDER): Collection {
   return JSON.parse(readFileSync(join(folder, `${id}.json`), 'utf8')) as Collection;
 }
 
-/** Replays the games and stands in every position. Throws where a move is not in the list any more. */
+/** Replays the games and returns their positions. Throws if a move is no longer legal. */
 export function posed({ game }: GameWithBot, { games }: Collection): Posed[] {
   return games.flatMap(({ seats, seed, moves, tactics }) => {
     const chance = fastRandom(seed);

@@ -5,13 +5,13 @@ import { lineOf } from './line';
 import { RULES } from './positions';
 import type { Posed, Tactic } from './positions';
 
-/** Whether a level solved a position. */
+/** Whether a level solves a position. */
 export interface Result extends Tactic {
   readonly seed: number;
   readonly right: boolean;
 }
 
-/** Puts positions to a level, each to a player of its own. */
+/** Gives each position to a new player of a level. */
 export function solved(gameWithBot: GameWithBot, positions: readonly Posed[], level: Level): Result[] {
   const rules = RULES[gameWithBot.game.about.id];
   return positions.map(({ state, luck, ply, seat, rule, held }) => {

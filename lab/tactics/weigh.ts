@@ -7,21 +7,21 @@ import { fastRandom } from '../../src/engine/core/random';
 import { RULES } from './positions';
 import type { Posed, Weight } from './positions';
 
-/** What pairs of games came to: by how much one way to go on won more, or brought more points, all together, and the squares of it. */
+/** Results of game pairs: how much more one way won (or scored) than the other, summed, with the sum of squares. */
 export interface Sums {
   readonly pairs: number;
   readonly sum: number;
   readonly squares: number;
 }
 
-/** Whether a position's rule is weighed at all; elsewhere arithmetic alone justifies it. */
+/** Whether a rule is weighed by playing games; otherwise arithmetic alone justifies it. */
 export function isWeighed({ game }: GameWithBot, rule: string): boolean {
   return RULES[game.about.id][rule].weighed !== undefined;
 }
 
 /**
- * Plays what is right and what is wrong by a rule to the end so many times each, between Merchants, in pairs with the same hidden cards
- * and the same luck; a shared win counts in part. Throws where the rule goes by arithmetic alone.
+ * Plays `pairs` pairs of games between Merchants to the end, one the right way and one the wrong way, with the same
+ * hidden cards and luck. A shared win counts in part. Throws if the rule is not weighed.
  */
 export function weigh(
   gameWithBot: GameWithBot,
@@ -43,31 +43,31 @@ export function weigh(
   return { pairs, sum, squares };
 }
 
-/** What sums mean: the mean of a pair, and one standard error of it. */
+/** The mean over the pairs, and its standard error. */
 export function weightOf({ pairs, sum, squares }: Sums): Weight {
   const more = sum / pairs;
   return { games: 2 * pairs, more, error: Math.sqrt(Math.max(0, squares / pairs - more * more) / pairs) };
 }
 
-/** Whether what is right brings more by so many errors. */
+/** Whether the right way leads by more than `errors` standard errors. */
 export function isClear({ more, error }: Weight, errors = 2): boolean {
   return more > errors * error;
 }
 
-/** A weight as it is stored and told. */
+/** Rounds a weight for storing and printing. */
 export const rounded = ({ games, more, error }: Weight): Weight => ({
   games,
   more: Number(more.toFixed(4)),
   error: Number(error.toFixed(4)),
 });
 
-/** Moves of a game at most: Merchants end theirs within a fifth of that. */
+/** Maximum number of moves in a game. Merchants need at most a fifth of it. */
 const ENDLESS = 5000;
 
 /**
- * What a seat has of a playout that begins with some moves of its own and goes on to the end of the game, everybody playing like a Merchant,
- * the seat itself `as` a character; its
- * share is 1, a part of a shared win, or 0. As in a search, what is hidden is dealt first, and nothing is asked of views.
+ * A seat's result in a playout that begins with the given moves and continues to the end of the game. All seats play
+ * like Merchants, this one optionally `as` a character. The share is 1, a fraction for a shared win, or 0. Hidden
+ * information is dealt first, as in a search.
  */
 function resultAfter(
   { game, bot }: GameWithBot,

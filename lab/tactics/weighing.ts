@@ -6,34 +6,34 @@ import type { Collection, Posed, Weight } from './positions';
 import { isClear, rounded, weigh, weightOf } from './weigh';
 import type { Sums } from './weigh';
 
-/** Some pairs of games from a position, as a line tells them; `from` is the first of them. */
+/** Results of some game pairs from a position, as stored in a line. `from` is the number of the first pair. */
 export interface Chunk extends Sums {
   readonly rule: string;
-  /** The position's. */
+  /** Identifies the position. */
   readonly luck: number;
   readonly from: number;
 }
 
-/** A position with what its pairs came to so far. */
+/** A position with its results so far. */
 export interface Weighed extends Posed {
   readonly weight: Weight;
 }
 
-/** What is played for each position, where it is written, and by whom: files of other players are refused. */
+/** What is played for each position, where it is stored, and by which players. Files of other players are refused. */
 export interface Campaign {
   readonly pairs: number;
-  /** Pairs a line. */
+  /** Pairs per line. */
   readonly chunk: number;
   readonly folder: string;
   readonly players: string;
 }
 
-/** Luck that no position was chosen by. */
+/** Offset to luck that was not used for choosing positions. */
 const FRESH = 1_000_000_000;
 
 /**
- * Weighs positions with so many pairs of playouts each and appends a line a chunk, all positions in turn, so that what is there after a while
- * is of all of them; `told` hears of each. A kill loses the line under way.
+ * Weighs positions with `pairs` pairs of playouts each, appends a line for each chunk, and passes it to `told`. Takes
+ * the positions in turn, so that partial results cover all of them. A kill loses only the line in progress.
  */
 export function weighShard(
   gameWithBot: GameWithBot,
@@ -48,7 +48,7 @@ export function weighShard(
     const from = nth * size;
     for (const [i, position] of positions.entries()) {
       const { rule, luck } = position;
-      // Each part has something of every position.
+      // Each part plays some chunks of every position.
       if ((nth + i) % of !== part - 1 || done.has(nameOf({ rule, luck, from }))) continue;
       const sums = weigh(gameWithBot, position, Math.min(size, pairs - from), luck + FRESH + from);
       const chunk: Chunk = { rule, luck, from, ...sums };
@@ -58,7 +58,7 @@ export function weighShard(
   }
 }
 
-/** What the parts in a folder have found out about positions; those of which nothing is known are left out. */
+/** Merges the results of all parts in a folder. Positions without results are left out. */
 export function mergeWeights(
   positions: readonly Posed[],
   { folder, players }: Pick<Campaign, 'folder' | 'players'>,
@@ -76,8 +76,8 @@ export function mergeWeights(
 }
 
 /**
- * Stored positions with what was found out written beside them; those where what is right does not bring more by two errors are left out.
- * One weighed with fewer than so many pairs stays as it was.
+ * Stores the results with their positions and removes positions where the right way does not lead by two errors. A
+ * position weighed with fewer than `pairs` pairs stays unchanged.
  */
 export function reweighed({ game, games }: Collection, weights: readonly Weighed[], pairs: number): Collection {
   const found = new Map(
@@ -94,7 +94,7 @@ export function reweighed({ game, games }: Collection, weights: readonly Weighed
   return { game, games: kept };
 }
 
-/** A sentence a position: where, by how much, and whether that is above two errors. */
+/** Describes a result in one line: the position, the lead, and whether it is below two errors. */
 export function toldOf({ rule, luck, held, weight }: Weighed): string {
   const { games, more, error } = rounded(weight);
   const verdict = isClear(weight) ? '' : ', not above two errors';

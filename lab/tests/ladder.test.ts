@@ -21,7 +21,7 @@ const contest = (game: string, games: number): Contest => ({
 });
 const SOME = [contest('doge-ship', 3), contest('serenissima-1996', 4)];
 
-/** The merged games of this many parts. */
+/** The merged games of a campaign in this many parts. */
 function inParts(of: number): Game[] {
   const place = temporaryFolder();
   for (let part = 1; part <= of; part++) playShard(SOME, { part, of }, place, 'these');
@@ -30,7 +30,7 @@ function inParts(of: number): Game[] {
 }
 
 describe('a campaign', () => {
-  test('in parts equals the whole: no game is missing or repeated', () => {
+  test('played in parts equals the whole: no game is missing or repeated', () => {
     const whole = inParts(1);
     expect(whole.map(({ contest: name, i }) => `${name} ${i}`)).toEqual([
       ...[0, 1, 2].map((i) => `doge-ship ${i}`),
@@ -55,7 +55,7 @@ describe('a campaign', () => {
     }
   });
 
-  test('does not mix games of other players, and detects two results for one game', () => {
+  test('refuses games of other players, and detects two results for one game', () => {
     const place = temporaryFolder();
     playShard(SOME, { part: 1, of: 2 }, place, 'these');
     expect(() => playShard(SOME, { part: 1, of: 2 }, place, 'others')).toThrow('other players');
@@ -67,7 +67,7 @@ describe('a campaign', () => {
 });
 
 describe('a sequential contest', () => {
-  // A Merchant beats random play always: three lone wins are enough to show 90% rather than 30%.
+  // A Merchant always beats random play: three lone wins are enough to show 90% rather than 30%.
   const clear: Contest = { ...contest('doge-ship', 20), sprt: '30:90' };
 
   test('ends when its games have decided it, even after a kill', () => {
@@ -84,7 +84,7 @@ describe('a sequential contest', () => {
     expect(rowOf(clear, games)).toContain('| 30 or 90 %: upper |');
   });
 
-  test('counts no shared wins, and shows the lower share by losses', () => {
+  test('does not count shared wins, and losses show the lower share', () => {
     const game = (i: number, winners: number[]): Game => ({
       ...{ contest: 'c', i, seed: i, names: ['merchant', 'random'], winners },
       ...{ totals: [0, 0], moves: 1 },
@@ -116,12 +116,12 @@ describe('a part', () => {
 });
 
 describe('the ladder', () => {
-  test('has a unique name per contest, and all its tables are playable', () => {
+  test('has a unique name for each contest, and all its tables are playable', () => {
     expect(new Set(CONTESTS.map(({ name }) => name)).size).toBe(CONTESTS.length);
     for (const said of CONTESTS) expect(tableOf(said).names.length).toBeGreaterThan(1);
   });
 
-  test('gives a Doge on the same clock no more time than the Admirals, and such games end', () => {
+  test('on one clock, gives a Doge no more time than the Admirals, and the games end', () => {
     const onOneClock = CONTESTS.filter(({ name }) => name.endsWith('on one clock'));
     expect(onOneClock).toHaveLength(4);
     for (const { clock, millis } of onOneClock)
@@ -130,7 +130,7 @@ describe('the ladder', () => {
     expect(playTable(table, 0).winners.length).toBeGreaterThan(0);
   });
 
-  test('counts lone wins of the first name with their error, in any seat, and names missed goals', () => {
+  test('counts lone wins of the first name in any seat with their error, and reports missed goals', () => {
     const game = (i: number, names: string[], winners: number[]): Game => ({
       ...{ contest: 'c', i, seed: i, names, winners },
       ...{ totals: [10, 20], moves: 5 + i },

@@ -34,7 +34,7 @@ const COLLECTION: Collection = {
 const label = (i: number) => collected(COLLECTION, i);
 
 describe('labels', () => {
-  test('are the same for the same seed, in parts or at once', () => {
+  test('are the same for the same seed, whether played in parts or at once', () => {
     const [whole, inParts] = [temporaryFolder(), temporaryFolder()];
     playPart<LabelledGame>(4, { part: 1, of: 1 }, whole, 'these', label);
     for (const part of [1, 2, 3]) playPart<LabelledGame>(4, { part, of: 3 }, inParts, 'these', label);
@@ -61,7 +61,7 @@ describe('labels', () => {
     }
   });
 
-  test('from perturbed playouts differ for the same plans, and are reproducible by seed', () => {
+  test('from perturbed playouts differ for the same plans but are reproducible by seed', () => {
     const [calm, shaken, again] = [0, 30, 30].map((each) => collected({ ...COLLECTION, shaken: each }, 0).decisions);
     expect(again).toEqual(shaken);
     expect(shaken.map(({ ply, siblings }) => [ply, siblings.length])).toEqual(
@@ -70,7 +70,7 @@ describe('labels', () => {
     expect(shaken).not.toEqual(calm);
   });
 
-  test('continue after a kill in the middle of a line without repetition', () => {
+  test('continue after a kill in the middle of a line without repeating games', () => {
     const place = temporaryFolder();
     const all = { part: 1, of: 1 };
     const short = (i: number) => ({ decisions: [], seed: 7 * i });
@@ -89,7 +89,7 @@ describe('labels', () => {
   });
 });
 
-/** Decisions whose labels depend on the features by these weights, which the evaluation does not know. */
+/** Decisions whose labels follow from these feature weights, which the evaluation does not know. */
 function madeUp(count: number, weights: readonly number[], seed: number): Decision[] {
   const random = fastRandom(seed);
   const figure = () => (random.roll(2001) - 1001) / 250;
@@ -155,7 +155,7 @@ describe('the trainer', () => {
     });
   });
 
-  test('learns from standings what plans do not show', () => {
+  test('learns from standings what plans do not reveal', () => {
     const standings = standingsBy(400, WEIGHTS, 7);
     const alike = madeUp(60, [0, 0, 0], 4);
     const judge = trained(NAMES, alike, { ...LINEAR, whole: 10 }, fastRandom(5), standings);
@@ -212,7 +212,7 @@ describe('a judge', () => {
     expect(judgedGame).toEqual(playTrial({ ...trial, tried: gameWithBot }, 0));
   });
 
-  test('imported by a game keeps its difference between two positions, scaled by the sharpness', () => {
+  test('imported by a game keeps its difference between two positions, multiplied by the sharpness', () => {
     const judge = { ...unlearned(NAMES, [1, 2, 3], [2, 0.5, 4], 0, fastRandom(1), 0.5), linear: [1, -2, 4] };
     const known = { rounds: 1, scale: 0.8, weights: { a: 0.5, b: 1, c: -1 } };
     const taken = linearJudge(judge, 2, known, 1.5);
@@ -245,13 +245,13 @@ describe('chances', () => {
     expect(brierOf([{ chance: 0.5, won: 1 }])).toBe(0.25);
   });
 
-  test('that were too confident are corrected: the true margin is found', () => {
+  test('that are too confident are corrected: the true margin is found', () => {
     const random = fastRandom(11);
     const games = Array.from({ length: 1500 }, (_, i): WholeGame => {
       const standings = [8, 4, 2].map((margin, round) => {
         return { round, margin, points: [0, 1].map(() => random.roll(13)) };
       });
-      // Winners are drawn with twice the last margin.
+      // Winners are drawn with twice the last standing's margin.
       const [first] = softmax(standings[2].points, 4);
       return {
         i,

@@ -4,7 +4,7 @@ import { hypothesesSaid, verdictOf } from '../tournament/sprt';
 describe('a sequential test of a share of wins', () => {
   const hypotheses = hypothesesSaid('33:43');
 
-  test('continues until there are enough games', () => {
+  test('stays open until there are enough games', () => {
     expect(verdictOf(hypotheses, 5, 10)).toBe('open');
     expect(verdictOf(hypotheses, 0, 0)).toBe('open');
   });
@@ -21,7 +21,7 @@ describe('a sequential test of a share of wins', () => {
     expect(decided(0.6).games).toBeLessThan(decided(0.5).games);
   });
 
-  test('is wrong in at most about one of twenty runs', () => {
+  test('is wrong in at most about one run in twenty', () => {
     let seed = 1;
     const chance = () => (seed = (seed * 48271) % 2147483647) / 2147483647;
     let wrong = 0;

@@ -6,10 +6,10 @@ import { bySuite } from '../../tests/suite';
 
 /** The short suite uses the positions of every fourth recorded game. */
 const EVERY = bySuite(4, 1);
-/** How many percentage points a sample may fall short of all positions: one miss in thirty is three. */
+/** How many percentage points a sample may fall below the result of all positions: one miss in thirty is three. */
 const SLACK = bySuite(6, 0);
 
-/** The percentage of positions that a Merchant must solve; it cannot see all of them. */
+/** The percentage of positions that a Merchant must solve; some are beyond it. */
 const MERCHANTS: Readonly<Record<string, number>> = {
   'serenissima-1996': 93,
   'serenissima-2012': 93,
@@ -23,7 +23,7 @@ describe.each(Object.keys(RULES))('tactics of %s', (id) => {
   const games = collection.games.filter((_, index) => index % EVERY === 0);
   const positions = posed(gameWithBot, { ...collection, games });
 
-  it('are at least forty, half of them held out', () => {
+  it('number at least forty, half of them held out', () => {
     const all = collection.games.flatMap(({ tactics }) => tactics);
     expect(all.length).toBeGreaterThanOrEqual(40);
     const held = all.filter((position) => position.held).length;

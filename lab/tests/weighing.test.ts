@@ -22,7 +22,7 @@ const SOME = posed(GAME, collectionOf('serenissima-2012'))
 const ALL = { part: 1, of: 1 };
 const campaignIn = (folder: string, players = 'these') => ({ pairs: 5, chunk: 2, folder, players });
 
-/** The merged results of this many parts. */
+/** The merged results of a campaign in this many parts. */
 function inParts(of: number): Weighed[] {
   const campaign = campaignIn(temporaryFolder());
   for (let part = 1; part <= of; part++) weighShard(GAME, SOME, campaign, { part, of });
@@ -30,7 +30,7 @@ function inParts(of: number): Weighed[] {
   return mergeWeights(SOME, campaign);
 }
 
-/** The position after a turn with these first moves, finished by a Merchant. */
+/** Plays a turn that begins with these moves and is finished by a Merchant. */
 function lineAfter(gameWithBot: GameWithBot, { state, seat, luck }: Posed, moves: readonly Move[]) {
   const merchant = createAgent(gameWithBot, LEVELS.merchant, luck);
   const left = [...moves];
@@ -45,7 +45,7 @@ function lineAfter(gameWithBot: GameWithBot, { state, seat, luck }: Posed, moves
 }
 
 describe('weighing positions', () => {
-  test('in parts equals the whole: no pair is missing or repeated', () => {
+  test('in parts equals weighing them all at once: no pair is missing or repeated', () => {
     const whole = inParts(1);
     expect(whole.map(({ weight }) => weight.games)).toEqual([10, 10]);
     expect(inParts(3)).toEqual(whole);
@@ -64,7 +64,7 @@ describe('weighing positions', () => {
     expect(() => mergeWeights(SOME, campaignIn(campaign.folder, 'others'))).toThrow('other players');
   });
 
-  test('compares allowed with forbidden moves, to the end of the turn', () => {
+  test('compares right with wrong moves, to the end of the turn', () => {
     for (const id of Object.keys(RULES)) {
       const game = gameOf(id);
       for (const position of posed(game, collectionOf(id))) {
@@ -93,7 +93,7 @@ describe('the results', () => {
     weight: { games, more, error: 0.01 },
   });
 
-  test('are stored with their position; one below two errors is dropped, an unfinished one stays', () => {
+  test('are stored with their position; a position below two errors is dropped, an unfinished one stays', () => {
     const weights = [weighed(7, 1, 0.03, 100), weighed(7, 2, 0.01, 98), weighed(8, 1, 0.02, 100)];
     expect(reweighed(stored, weights, 50).games).toEqual([
       {
@@ -103,7 +103,7 @@ describe('the results', () => {
     ]);
   });
 
-  test('are reported with their error, and by name if unclear', () => {
+  test('are reported with their error, and unclear ones are marked', () => {
     expect(toldOf(weighed(7, 1, 0.03, 100))).toBe('strike 7001: 0.03 ± 0.01 of 100 games');
     expect(toldOf({ ...weighed(7, 2, 0.01, 100), held: true })).toContain('held out: 0.01 ± 0.01');
     expect(toldOf(weighed(7, 2, 0.01, 100))).toContain('not above two errors');

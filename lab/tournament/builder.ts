@@ -12,12 +12,12 @@ import { fits } from '../../src/engine/games/doge-ship/ship';
 import type { State } from '../../src/engine/games/doge-ship/state';
 import type { DogeShipView } from '../../src/engine/games/doge-ship/view-types';
 
-/** Nobody keeps so many ducats that another would make no difference to what a decision weighs here. */
+/** The worth of actions that the script never chooses. */
 const NEVER = -1000;
 
 /**
- * A script that plays The Doge Ship by one idea: buy the galley part that fits and scores most, and build it at once; money and
- * Approvals only where neither can be done. It shows that a player who thinks must do better than that.
+ * A script for The Doge Ship with a single idea: buy the fitting galley part that scores most and build it at once;
+ * take money and Approvals only if neither is possible. Any player who thinks should beat it.
  */
 export function createBuilder(seed: number): Agent {
   const random = fastRandom(seed);
@@ -39,7 +39,7 @@ export function createBuilder(seed: number): Agent {
   };
 }
 
-/** How the script orders the moves of a decision. */
+/** The script's rating of a move. */
 function worthOf(state: State, seat: number, move: DogeShipMove): number {
   switch (move.type) {
     case 'act':
@@ -67,7 +67,7 @@ function worthOf(state: State, seat: number, move: DogeShipMove): number {
   }
 }
 
-/** Building before buying before money before Approvals, each as cheap as can be. */
+/** Rates building above buying, money and Approvals, each as cheap as possible. */
 function spaceWorth(state: State, seat: number, table: number, space: number): number {
   const action = actionAt(table, space);
   const price = priceOf(state, table, space);
@@ -79,7 +79,7 @@ function spaceWorth(state: State, seat: number, table: number, space: number): n
   return NEVER;
 }
 
-/** The parts of a seat that could be built now. */
+/** A seat's parts that could be built now. */
 function held(state: State, seat: number): number[] {
   return state.yards[seat].filter((tile) => isPart(tile) && fits(state, tile));
 }

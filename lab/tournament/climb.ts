@@ -1,9 +1,9 @@
 import type { Random } from '../../src/engine/core/game';
 
-/** Weights of a style by name. */
+/** A style's weights by name. */
 export type Weights = Readonly<Record<string, number>>;
 
-/** Weights that differ in one to three of them, each by up to a factor of two; a weight of nothing may become something. */
+/** Changes one to three weights at random, each by up to a factor of two. A weight of 0 may become positive. */
 function neighbour(weights: Weights, random: Random): Weights {
   const names = Object.keys(weights);
   const changes = Array.from({ length: random.roll(3) }, () => {
@@ -14,13 +14,14 @@ function neighbour(weights: Weights, random: Random): Weights {
   return { ...weights, ...Object.fromEntries(changes) };
 }
 
-/** Comparisons in which a challenger must stay ahead, and by how much on average in the end. */
+/** The number of comparisons a challenger must survive, and its required mean lead after them. */
 const COMPARISONS = 6;
 const LEAD = 0.04;
 
 /**
- * Climbs for so many evaluations: a neighbour that stays ahead of the best so far, each time in games with the same luck for both,
- * takes its place. `evaluate` is given the weights and which luck, from 0; no luck is used twice, so that nobody wins by it alone.
+ * Climbs for `evaluations` evaluations. A neighbour replaces the best weights if it stays ahead in games that both play
+ * with the same luck. `evaluate` gets the weights and the number of the luck, from 0; each number is used once, so that
+ * no weights win by luck alone.
  */
 export function climb(
   from: Weights,

@@ -16,11 +16,11 @@ import type { BargainFrame, State } from '../../src/engine/games/serenissima-199
 import type { Serenissima1996View } from '../../src/engine/games/serenissima-1996/view-types';
 import { topFrame } from '../../src/engine/kit/frames';
 
-/** What the script takes a buyer to have: it sees no treasury but its own. */
+/** The ducats the script assumes a buyer to have, since it only sees its own treasury. */
 const PURSE = 1500;
-/** What it keeps for itself when it buys what it does not need. */
+/** Ducats the script keeps when it buys goods it does not need. */
 const RESERVE = 1500;
-/** What a second piece of a kind is worth to the script itself. */
+/** The worth of a second piece of a good to the script. */
 const SPARE = 2 * COIN;
 
 const NO_DICE: Random = {
@@ -30,9 +30,9 @@ const NO_DICE: Random = {
 };
 
 /**
- * A script for Serenissima (1996) that plays as a level does, but trades like somebody who knows the computers' bargaining by
- * heart: it fills its galleys with more of a kind than any port takes, offers all of it to every galley it meets at the highest
- * price the other will pay, and beats every seller down to the lowest. It shows that such a rule can be known and nothing is lost.
+ * A script for Serenissima (1996) that plays like a level but exploits the computers' bargaining rule. It fills its
+ * galleys with more of a good than any port takes, offers all of it to every galley it meets at the highest acceptable
+ * price, and beats every seller down to the lowest. It shows that knowing the rule brings no advantage.
  */
 export function createDump(gameWithBot: GameWithBot, level: Level, seed: number): Agent {
   const player = createAgent(gameWithBot, level, seed);
@@ -61,13 +61,13 @@ export function createDump(gameWithBot: GameWithBot, level: Level, seed: number)
   };
 }
 
-/** As many pieces as fit into a galley, where they cost what they cost everybody. */
+/** Buys as many pieces as fit into a galley and still leave the reserve. */
 function stocked(state: State, seat: Seat): Serenissima1996Move | undefined {
   const room = moves(state, seat).filter((move) => move.type === 'buy');
   return room.reverse().find(({ count }) => state.money[seat] - count * COIN >= RESERVE);
 }
 
-/** The offer that brings most, of all that lies aboard. */
+/** The cargo offer with the highest gain. */
 function offered(state: State, seat: Seat): Serenissima1996Move | undefined {
   let best: Serenissima1996Move | undefined;
   let most = 0;
@@ -81,7 +81,7 @@ function offered(state: State, seat: Seat): Serenissima1996Move | undefined {
   return best;
 }
 
-/** What to say in a bargain: the price that brings most as a seller, the lowest that is accepted as a buyer. */
+/** What to answer in a bargain: as a seller the most profitable price, as a buyer the lowest accepted one. */
 function bargained(state: State, seat: Seat, frame: BargainFrame): Serenissima1996Move | undefined {
   if (frame.inReturn) return undefined;
   if (frame.stage === 'quote') {
@@ -103,7 +103,7 @@ function bargained(state: State, seat: Seat, frame: BargainFrame): Serenissima19
   return undefined;
 }
 
-/** The price at which the other leaves most with the seat, and how much. */
+/** The most profitable price to quote, and its gain. */
 function dearest(state: State, seat: Seat): { price: number; gain: number } {
   let best = { price: 0, gain: 0 };
   const prices = moves(state, seat).filter((move) => move.type === 'quote');
@@ -115,7 +115,10 @@ function dearest(state: State, seat: Seat): { price: number; gain: number } {
   return best;
 }
 
-/** What a seller's word in a bargain ends in, if the other goes by the computers' rule: ducats beyond the least it would take. */
+/**
+ * The seller's gain after this answer, in ducats above the worth of its cargo, if the buyer follows the computers'
+ * rule.
+ */
 function earned(state: State, seat: Seat, first: Serenissima1996Move): number {
   const imagined = copyState(state);
   const [buyer] = state.frames.flatMap((frame) => (frame.kind === 'bargain' ? [frame.buyer] : []));
@@ -131,7 +134,7 @@ function earned(state: State, seat: Seat, first: Serenissima1996Move): number {
   return imagined.money[seat] + aboard(imagined, seat) - before;
 }
 
-/** What the cargo of a seat's galleys is worth to it. */
+/** The worth of the cargo on a seat's galleys to that seat. */
 function aboard(state: State, seat: Seat): number {
   const market = marketIn(state, STYLES.usual);
   let worth = 0;

@@ -15,29 +15,29 @@ import { playGame } from '../../tools/harness/play-game';
 import type { Participant, Result } from '../../tools/harness/play-game';
 import { processorClock } from './processor-clock';
 
-/** Playouts a decision, by level; a level that is not named keeps its own number. */
+/** Playouts per decision, by level. A level that is not listed keeps its own number. */
 type Iterations = Partial<Record<LevelName, number>>;
 
-/** A table that is played again and again with other luck, as a command line says it. */
+/** A table that is played repeatedly with different luck, parsed from a command line. */
 export interface Table {
   readonly gameWithBot: GameWithBot;
   readonly options: Options;
-  /** Who plays, by name: a level, `level:character`, `level:script`, `any`, `random` or `builder`. */
+  /** The players by name: a level, `level:character`, `level:script`, `any`, `random` or `builder`. */
   readonly names: readonly string[];
   readonly iterations: Iterations;
-  /** Levels think by the clock, a share of their own time: 16 is a sixteenth. 0: by numbers of playouts. */
+  /** Divides each level's own thinking time: 16 is a sixteenth. 0: fixed numbers of playouts. */
   readonly clock: number;
-  /** Levels all think so many milliseconds of the processor a decision, whatever is theirs; 0: `clock` says. */
+  /** CPU milliseconds per decision for all levels, instead of their own time; 0: `clock` decides. */
   readonly millis: number;
-  /** Game i of the table is played with 100,003 times this and i more. */
+  /** The i-th game has the seed 100,003 × `seed` + i. */
   readonly seed: number;
 }
 
-/** What a command line says of a table: lists are separated by commas. */
+/** A table as given on the command line, with comma-separated lists. */
 export interface TableSaid {
   readonly game: string;
   readonly levels: string;
-  /** How many play; where fewer levels are named, the last of them has the other seats. 0: as many as are named. */
+  /** Number of seats; the last named level fills the rest. 0: as many as names. */
   readonly seats?: number;
   readonly seed: number;
   readonly iterations?: string;
@@ -46,14 +46,14 @@ export interface TableSaid {
   readonly millis?: number;
 }
 
-/** Who sits where in a game, the game's seed, and what became of it. */
+/** A game's result, with its seed and seating. */
 export interface Played extends Result {
   readonly seed: number;
   /** Names by seat. */
   readonly names: readonly string[];
 }
 
-/** Reads a table; throws what is wrong with it in a sentence. */
+/** Parses a table. Throws a sentence that explains what is wrong. */
 export function tableOf(said: TableSaid): Table {
   const { game, levels, seats = 0, seed, iterations = '', options = '', clock = 0, millis = 0 } = said;
   const gameWithBot = gameNamed(game);
@@ -67,8 +67,8 @@ export function tableOf(said: TableSaid): Table {
 }
 
 /**
- * Plays a table's i-th game. Name k sits at seat (k + i) modulo seats, so that everybody plays every power equally often. `around`
- * is called with every decision that is thought about and must make it: a place for a clock.
+ * Plays a table's i-th game. Name k sits at seat (k + i) modulo seats, so that every name plays every power equally
+ * often. `around` wraps every decision that needs thinking, e.g. to time it, and must call `decide`.
  */
 export function playTable(table: Table, i: number, around?: (name: string, decide: () => void) => void): Played {
   const seats = table.names.length;
@@ -80,14 +80,14 @@ export function playTable(table: Table, i: number, around?: (name: string, decid
   return { ...playGame(table.gameWithBot, table.options, entrants, seed, budget, clock), seed, names };
 }
 
-/** Nothing where playouts are counted; else everybody's time of the processor, or the level's share of its own. */
+/** The thinking time, in CPU time: `millis`, or the level's share of its own. Empty if playouts are counted. */
 function budgetOf({ clock, millis }: Table, name: string): Budget {
   const [level] = name.split(':');
   if ((clock === 0 && millis === 0) || !isLevel(level)) return {};
   return { stop: processorClock(millis || LEVELS[level].millis / clock), iterations: Infinity };
 }
 
-/** Plays a table's i-th game with somebody else in one seat, who is made with a seed of their own. */
+/** Plays a table's i-th game with another player in one seat, created from its own seed. */
 export function playAgainst(table: Table, i: number, seat: Seat, other: (seed: number) => Participant): Result {
   const at = seedOf(table, i);
   const participants = table.names.map((name, own) =>
@@ -96,7 +96,7 @@ export function playAgainst(table: Table, i: number, seat: Seat, other: (seed: n
   return playGame(table.gameWithBot, table.options, participants, at);
 }
 
-/** The seed of the i-th game of a table, or of whatever else has a seed of its own. */
+/** The seed of the i-th game of a table or of anything else with a seed. */
 export function seedOf({ seed }: Pick<Table, 'seed'>, i: number): number {
   return seed * 100_003 + i;
 }
@@ -109,7 +109,7 @@ function gameNamed(id: string): GameWithBot {
   );
 }
 
-/** Options by `key:value`, as the game's own list has them; throws at what the game does not know. */
+/** Parses options given as `key:value`. Throws if the game does not know one. */
 function optionsSaid({ game }: GameWithBot, text: string): Options {
   const pairs = text
     .split(',')
@@ -124,7 +124,7 @@ function optionsSaid({ game }: GameWithBot, text: string): Options {
   return Object.fromEntries(pairs);
 }
 
-/** Pairs of a level's name and a number, as `admiral:16,doge:64`. */
+/** Parses pairs of a level and a number, e.g. `admiral:16,doge:64`. */
 function iterationsSaid(text: string): Iterations {
   const pairs = text
     .split(',')
@@ -154,7 +154,7 @@ function entrant(
   return createAgent(gameWithBot, usual, seed, character);
 }
 
-/** A level and the way it plays, by lot. */
+/** A random level and character. */
 function anybody({ bot }: GameWithBot, seed: number): string {
   const lots = fastRandom(seed);
   const pick = (list: readonly string[]) => list[lots.roll(list.length) - 1];

@@ -3,16 +3,17 @@ import { hypothesesSaid, likelihoodRatio, verdictOf } from './sprt';
 import { playTable, seedOf, tableOf } from './entrants';
 
 /**
- * Levels against each other with seats rotated: `npm run tournament -- --game serenissima-1996 --levels admiral,merchant --seats 4
- * --games 100 --seed 1 --json`. If fewer levels than seats are named, the last level gets the remaining seats.
+ * Plays levels against each other in rotating seats: `npm run tournament -- --game serenissima-1996 --levels
+ * admiral,merchant --seats 4 --games 100 --seed 1 --json`. If fewer levels than seats are named, the last level fills
+ * the rest.
  *
- * A level may be followed by a character or a script (`merchant:corsair`, `merchant:rush`, `merchant:dump`). `random` plays any legal move,
- * `builder` is a script of The Doge Ship, `any` draws a level and a character for each game. `--options destroyed:box,draws:open` sets the
- * game's options.
+ * A level may be followed by a character or a script (`merchant:corsair`, `merchant:rush`, `merchant:dump`). `random`
+ * plays any legal move, `builder` is a script for The Doge Ship, `any` draws a level and a character for each game.
+ * `--options destroyed:box,draws:open` sets the game's options.
  *
- * `--iterations admiral:16,doge:64` sets the playouts of a level for each decision. `--clock 16` gives every level a sixteenth of its usual
- * time instead, `--millis 40` the same time to all levels; both count processor time. `--sprt 33:43` stops once it is clear which share of
- * the games the first level wins alone.
+ * `--iterations admiral:16,doge:64` sets a level's playouts per decision. `--clock 16` gives every level a sixteenth of
+ * its usual time instead, `--millis 40` the same time to all levels; both count CPU time. `--sprt 33:43` stops once it
+ * is clear which share of the games the first level wins alone.
  */
 const given = commandLine({
   game: 'serenissima-1996',
@@ -28,7 +29,7 @@ const given = commandLine({
   json: false,
 });
 const { table, hypotheses } = understood(() => ({
-  // Four seats, unless a number of seats or of levels is named.
+  // Without `--seats` and `--levels`, four seats.
   table: tableOf({ ...given, seats: given.seats || (process.argv.join(' ').includes('--levels') ? 0 : 4) }),
   hypotheses: given.sprt === '' ? undefined : hypothesesSaid(given.sprt),
 }));
@@ -52,7 +53,7 @@ const tally = (name: string): Tally => {
 let moves = 0;
 let longest = 0;
 const begun = performance.now();
-/** Games the first level has won alone. */
+/** Games the first level won alone. */
 let first = 0;
 while (games < given.games && (!hypotheses || verdictOf(hypotheses, first, games) === 'open')) {
   const i = games++;

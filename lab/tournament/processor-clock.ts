@@ -1,16 +1,16 @@
-/** Milliseconds the processor worked for this process: what else the machine does is left out. */
+/** Milliseconds of CPU time used by this process, regardless of other programs. */
 function worked(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** Milliseconds between two looks at the processor's clock: each takes as long as some moves of a playout. */
+/** Milliseconds between two reads of the CPU clock; one read takes as long as several playout moves. */
 const BETWEEN = 1;
 
-/** A stop that says so once the processor has worked so many milliseconds for this process: on a busy machine as on a quiet one. */
+/** A stop condition that becomes true once this process has used `millis` of CPU time, regardless of machine load. */
 export function processorClock(millis: number): () => boolean {
   const until = worked() + millis;
-  // No process works longer than time goes by, but for its collector of garbage.
+  // CPU time hardly exceeds wall-clock time (only by garbage collection), so the first reads can be skipped.
   let next = performance.now() + millis * 0.7;
   return () => {
     const now = performance.now();

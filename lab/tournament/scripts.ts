@@ -1,8 +1,8 @@
 import type { AnyBot, GameWithBot } from '../../src/engine/bots/bot';
 
 /**
- * Simple strategies carried to the extreme, by game: what each changes in the usual weights. No opponent plays them; tournaments
- * do (`--levels merchant:rush,admiral,admiral,admiral`), to show that none of them beats a player who thinks.
+ * Simple strategies taken to the extreme, as changes to a game's usual weights. They play in tournaments only
+ * (`--levels merchant:rush,admiral,admiral,admiral`), to show that none of them beats a player who thinks.
  */
 const SCRIPTS: Readonly<Record<string, Readonly<Record<string, object>>>> = {
   'serenissima-1996': {
@@ -17,7 +17,7 @@ const SCRIPTS: Readonly<Record<string, Readonly<Record<string, object>>>> = {
   },
 };
 
-/** The contest with the scripts of its game among its styles. */
+/** Adds the game's scripts to its styles. */
 export function withScripts(gameWithBot: GameWithBot): GameWithBot {
   const { bot, game } = gameWithBot;
   const scripts = Object.entries(SCRIPTS[game.about.id] ?? {}).map(([name, changes]) => [

@@ -1,4 +1,4 @@
-/** What a sequential test asks: is the share of wins rather the lower or the upper one? */
+/** The two shares of wins between which a sequential test decides. */
 interface Hypotheses {
   readonly lower: number;
   readonly upper: number;
@@ -6,11 +6,11 @@ interface Hypotheses {
 
 export type Verdict = 'upper' | 'lower' | 'open';
 
-/** The chance to be wrong either way (alpha = beta). */
+/** The probability of a wrong decision, either way (alpha = beta). */
 const ERROR = 0.05;
 const BOUND = Math.log((1 - ERROR) / ERROR);
 
-/** Reads two shares in per cent, as in 33:43; throws what is wrong with them in a sentence. */
+/** Parses two shares in percent, e.g. 33:43. Throws a sentence that explains what is wrong. */
 export function hypothesesSaid(text: string): Hypotheses {
   const match = /^(\d+(?:\.\d+)?):(\d+(?:\.\d+)?)$/.exec(text);
   const [lower, upper] = match ? [Number(match[1]) / 100, Number(match[2]) / 100] : [0, 0];
@@ -19,12 +19,12 @@ export function hypothesesSaid(text: string): Hypotheses {
   return { lower, upper };
 }
 
-/** Wald's sequential probability ratio test: how much likelier so many wins are if the upper share is right, as a logarithm. */
+/** Wald's sequential probability ratio test: the log-likelihood ratio of the upper share to the lower one. */
 export function likelihoodRatio({ lower, upper }: Hypotheses, wins: number, games: number): number {
   return wins * Math.log(upper / lower) + (games - wins) * Math.log((1 - upper) / (1 - lower));
 }
 
-/** Which of the two shares may be taken for right by now, with an error of 5 % either way. */
+/** Which of the two shares is confirmed, with an error of 5 % either way. */
 export function verdictOf(hypotheses: Hypotheses, wins: number, games: number): Verdict {
   const ratio = likelihoodRatio(hypotheses, wins, games);
   return ratio >= BOUND ? 'upper' : ratio <= -BOUND ? 'lower' : 'open';

@@ -10,7 +10,7 @@ const DOCUMENTS = ['.', 'docs', 'docs/decisions', 'lab'].flatMap((folder) =>
     .map((name) => join(folder, name)),
 );
 
-/** The targets of a document's links and pictures, without external ones. */
+/** The targets of a document's internal links and pictures. */
 function linksOf(document: string): string[] {
   const targets = [...readFileSync(document, 'utf8').matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target);
   return targets.filter((target) => !/^(https?:|#)/.test(target)).map((target) => target.split('#')[0]);
@@ -21,7 +21,7 @@ const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
 type Packages = Partial<Record<'dependencies' | 'devDependencies', Record<string, string>>>;
 
 describe('documents', () => {
-  test('are found, with their links', () => {
+  test('the search finds documents and their links', () => {
     expect(DOCUMENTS).toContain('README.md');
     expect(linksOf('README.md')).toContain('ARCHITECTURE.md');
   });
@@ -31,7 +31,7 @@ describe('documents', () => {
     expect(missing).toEqual([]);
   });
 
-  test('every path in the “Where is” table exists, and each path of a game for every game that is not small', () => {
+  test('every path in the “Where is” table exists, for every game that is not small', () => {
     const answers = readFileSync('CONTRIBUTING.md', 'utf8')
       .split('## Where is …')[1]
       .split('\n## ')[0]
@@ -47,7 +47,7 @@ describe('documents', () => {
     expect(missing).toEqual([]);
   });
 
-  test('have at most 20,000 words in all, and 8,000 for a contributor', () => {
+  test('have at most 20,000 words in total, and at most 8,000 that a contributor must read', () => {
     const words = (paths: readonly string[]) =>
       paths.reduce((sum, path) => sum + wordsIn(readFileSync(path, 'utf8')), 0);
     expect(words(DOCUMENTS.filter((path) => !/^(lab\b|CHANGELOG)/.test(path)))).toBeLessThanOrEqual(20_000);
@@ -55,8 +55,8 @@ describe('documents', () => {
     expect(words(start.map((name) => `${name}.md`))).toBeLessThanOrEqual(8000);
   });
 
-  test('avoid words that a plainer one replaces', () => {
-    // In backticks the glossaries list what texts must not say.
+  test('avoid words that have a plainer replacement', () => {
+    // Glossaries list words that texts must not contain in backticks.
     const avoided = /(?<!`)\b(nobody|somebody|whoever|anew|so many|whom)\b/i;
     const found = DOCUMENTS.flatMap((path) => {
       const lines = readFileSync(path, 'utf8').split('\n');

@@ -10,12 +10,12 @@ const LISTS = listsOf(process.cwd());
 const REGISTRIES = Object.keys(LISTS);
 
 describe('a game is one folder', () => {
-  test('the lists match the folders (else run `npm run tool -- registry`)', () => {
+  test('the lists match the folders (if not, run `npm run tool -- registry`)', () => {
     expect(REGISTRIES).toHaveLength(5);
     for (const [path, text] of Object.entries(LISTS)) expect(readFileSync(path, 'utf8'), path).toBe(text);
   });
 
-  test('a folder is enough to be listed, with its bot and languages if it has them', () => {
+  test('a game folder is enough to be listed, with its bot and languages if it has them', () => {
     const root = temporaryFolder();
     for (const file of [
       'src/engine/games/tric-trac/index.ts',

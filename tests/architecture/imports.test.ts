@@ -21,7 +21,7 @@ function cruise(folder = '.') {
   return { imports, violations };
 }
 
-/** A file's folder, one level below engine, main and renderer; src/ipc is one. */
+/** A file's folder: one level below engine, main and renderer; src/ipc counts as one folder. */
 const areaOf = (path: string) =>
   dirname(path)
     .split('/')
@@ -37,7 +37,7 @@ function bothWays(imports: readonly { from: string; to: string }[]): string[] {
   });
 }
 
-/** Small files that break one rule each, the broken rules, and files that break none. */
+/** Small files that each break one rule, the broken rules, and files that break none. */
 const PLANTED = {
   'lab/tune.ts': [`export const tune = 1;`],
   'src/engine/core/game.ts': [`import '../games/la-loire/data/board';`],
@@ -96,7 +96,7 @@ describe('import rules (.dependency-cruiser.mjs)', () => {
     expect(violations).toEqual([]);
   });
 
-  test('the imports were read, including components and types', () => {
+  test('the imports were read, including those of components and types', () => {
     expect(new Set(imports.map(({ from }) => from)).size).toBeGreaterThan(700);
     expect(imports.length).toBeGreaterThan(4000);
     expect(imports.filter(({ from }) => from.endsWith('.vue')).length).toBeGreaterThan(500);
@@ -122,7 +122,7 @@ describe('import rules (.dependency-cruiser.mjs)', () => {
     expect(FOLDERS.filter((_, i) => !first.includes(i)).map(({ folder }) => folder)).toEqual([]);
   });
 
-  // dependency-cruiser reads src alone; reading all folders would take longer than this.
+  // dependency-cruiser only reads src; reading all folders would take longer than this.
   test('no tool, script or test outside lab imports it', () => {
     const files = ['scripts', 'tests', 'tools'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
@@ -140,7 +140,7 @@ describe('import rules (.dependency-cruiser.mjs)', () => {
     expect(bothWays([...imports, { from: 'src/ipc/a.ts', to: 'src/renderer/stores/b.ts' }])).toHaveLength(1);
   });
 
-  test('no module is loaded in a way that this test cannot see', () => {
+  test('no module is loaded in a way that the import check cannot see', () => {
     const found = SOURCES.filter(({ text }) => /\brequire\(|\bimportScripts\(|\bimport\((?!')/.test(text));
     expect(found.map(({ path }) => path)).toEqual([]);
   });
@@ -151,7 +151,7 @@ describe('the contents of source files', () => {
     const about = SOURCES.filter(({ path }) => /^src\/engine\/games\/.+\/about\.ts$/.test(path));
     const names = about
       .flatMap(({ path, text }) => [path.split('/').at(-2) ?? '', /\bid: '([^']+)'/.exec(text)?.[1] ?? ''])
-      // The app shares its name with two of them.
+      // Two games contain the app's name.
       .filter((name) => name !== 'serenissima');
     expect(new Set(names).size).toBeGreaterThanOrEqual(about.length);
     const shared = SOURCES.filter(({ path }) => !/^src\/((engine|renderer)\/games|renderer\/locales)\//.test(path));

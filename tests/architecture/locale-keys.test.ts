@@ -4,8 +4,8 @@ import { lessonTexts } from '../../src/renderer/locales/lessons';
 import { SOURCES } from './sources';
 
 /**
- * Under these keys, code refers to a game's texts by single words: an `explain` topic, a refusal code, a table key.
- * Each word of such a path must occur in that game's code. Every other path must occur whole or as a template.
+ * Below these keys, code refers to a game's texts by single words: an `explain` topic, a refusal code, a table key.
+ * Each word of such a path must occur in that game's code. Any other path must occur whole or as a template.
  */
 const BY_WORD: ReadonlySet<string> = new Set([
   ...['decision', 'explain', 'gains', 'highlights', 'lessons', 'logKinds', 'markets', 'message', 'parameters'],
@@ -35,7 +35,7 @@ function patternsOf(text: string): string[] {
   return [...literals, ...templates];
 }
 
-/** The paths that no code names. */
+/** Paths that no code names. */
 function unnamed(paths: readonly string[], code: readonly string[]): string[] {
   const text = code.join('\n');
   const whole = new RegExp(`^(?:${[...new Set(code.flatMap(patternsOf))].join('|')})$`);
@@ -52,7 +52,7 @@ const { games, ...shell } = english.texts as { games: Readonly<Record<string, ob
 const lessons = (await lessonTexts('en')).games as Readonly<Record<string, object>>;
 
 describe('every text is used', () => {
-  test('the search finds names', () => {
+  test('the search finds names in code', () => {
     const code = [
       `t('a.b'); t(\`c.\${d}.e\`); const topics = { money: 1 }; words(\`\${any}.thing\`); t(\`f.\${g ? \`\${h}\` : ''}\`)`,
     ];
@@ -60,7 +60,7 @@ describe('every text is used', () => {
     expect(unnamed(paths, code)).toEqual(['a.c', 'c.x.y.e', 'explain.wood', 'other.thing']);
   });
 
-  test('in the screens of all games', () => {
+  test('in the shared screens', () => {
     const paths = pathsOf(shell);
     expect(paths.length).toBeGreaterThan(400);
     const code = textsIn((path) => !path.includes('/games/'));

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export interface Source {
-  /** The path from the project root, with slashes. */
+  /** A file's path relative to the project root, with forward slashes. */
   readonly path: string;
   readonly text: string;
   readonly lines: number;

@@ -6,7 +6,7 @@ import { SOURCES } from './sources';
 /** Classes set by Vue's transitions and by libraries. */
 const WORN_BY_OTHERS = /-(enter|leave)-(active|from|to)$/;
 
-/** Classes on the root elements of child components, which the parent's styles still reach. */
+/** Classes on the root elements of child components, which the parent's scoped styles also reach. */
 const WORN_BY_CHILDREN = ['src/renderer/games/serenissima-2012/panels/TurnBar.vue .heraldry'];
 /** A class bound to a component's data. */
 const FROM_DATA = /:class="\[?\w+\.\w/;
@@ -19,7 +19,7 @@ function classesIn(css: string): string[] {
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.match(/[\w-]+/g));
 
-/** A component's unused classes: its own must be used in it, global ones anywhere. */
+/** A component's unused classes. Its own must be used in the component, global ones anywhere. */
 function unworn(source: string, everywhere: ReadonlySet<string>): string[] {
   const { descriptor } = parse(source);
   const own = `${descriptor.template?.content ?? ''}${descriptor.script?.content ?? ''}${descriptor.scriptSetup?.content ?? ''}`;

@@ -12,7 +12,7 @@ interface Declaration {
   readonly value: string;
 }
 
-/** What tokens are for, the properties it concerns, and what a raw value looks like. */
+/** A kind of token: the properties that use it, and what a raw value looks like. */
 interface Rule {
   readonly kind: string;
   readonly properties: RegExp;
@@ -30,14 +30,14 @@ const RULES: readonly Rule[] = [
   // A mask has no colour, only what it lets through.
   { kind: 'colour', properties: /^(?!mask)/, raw: /#[\da-f]{3,8}\b|\b(rgba?|hsla?|hwb|(ok)?(lab|lch)|color)\(/i },
   { kind: 'colour', properties: /color|background|border|outline|fill|stroke|shadow|^--/, raw: NAMED_COLOUR },
-  // An em follows the surrounding text. After a slash is the line height.
+  // An em depends on the surrounding text. The value after a slash is the line height.
   {
     kind: 'font size',
     properties: /^font(-size)?$/,
     raw: /(?<![\d.]|\/\s*)[\d.]+(px|pt|rem)\b|\b(small|medium|large)(er)?\b/,
   },
   { kind: 'radius', properties: /radius$/, raw: /\d(px|r?em)\b/ },
-  // Two lengths and a blur. A ring has none.
+  // A shadow has two lengths and a blur; a ring has none.
   {
     kind: 'shadow',
     properties: /shadow$|^filter$/,
@@ -46,7 +46,9 @@ const RULES: readonly Rule[] = [
   { kind: 'duration', properties: /^(transition|animation)/, raw: /\d(m?s)\b|cubic-bezier|steps\(/ },
 ];
 
-/** Raw values that no token would describe better. Without a value: all of that kind in the file. */
+/**
+ * Raw values that no token would describe better. Without a value, the exception covers all of that kind in the file.
+ */
 const EXCEPTIONS: readonly { file: string; kind: string; value?: string; why: string }[] = [
   { file: 'base.css', kind: 'font size', value: '16px', why: 'every rem is measured from it' },
   { file: 'RoomNotice.vue', kind: 'font size', value: '15px', why: 'does not grow with the text size' },
@@ -137,7 +139,7 @@ describe('style blocks use tokens', () => {
     expect(declarations(css).flatMap((declaration) => rawIn(declaration, new Set([0.5])))).toEqual([]);
   });
 
-  test('everywhere but in exceptions', () => {
+  test('all files use tokens, apart from the exceptions', () => {
     expect(sheets.length).toBeGreaterThan(100);
     const found = sheets
       .filter(({ path }) => !DEFINES_TOKENS.test(path))
@@ -160,12 +162,12 @@ describe('custom properties', () => {
   const used = new Set(sheets.flatMap(({ css }) => [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name)));
   const defined = (text: string) => [...text.matchAll(/(?<![\w(-])(--[a-z][\w-]*)(?='|\s*:)/g)].map(([, name]) => name);
 
-  test('all that are used are set somewhere', () => {
+  test('every used property is set somewhere', () => {
     const set = new Set([...sheets.map(({ css }) => css), ...SOURCES.map(({ text }) => text)].flatMap(defined));
     expect([...used].filter((name) => !set.has(name))).toEqual([]);
   });
 
-  test('all tokens are used', () => {
+  test('every token is used', () => {
     const tokens = sheets.filter(({ path }) => DEFINES_TOKENS.test(path)).flatMap(({ css }) => defined(css));
     expect(tokens.length).toBeGreaterThan(60);
     expect(tokens.filter((name) => !used.has(name))).toEqual([]);

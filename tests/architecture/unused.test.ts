@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { DEEP } from '../suite';
 import { folderWith, runTool } from './run-tool';
 
-/** Exports that only tests import, and why no outer test covers them. */
+/** Exports that only tests import, and why no broader test covers them. */
 const FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
   'figures that texts must repeat, and limits that tests reach': [
     'src/engine/core/save.ts HASH_EVERY',

@@ -52,13 +52,13 @@ describe.each([
     if (!result.ok) throw new Error(`${command}: ${result.error.message}`);
     const { issues } = v.safeParse(ANSWERS[command], result.value);
     expect(issues?.map((issue) => `${command} ${v.getDotPath(issue)}: ${issue.message}`) ?? []).toEqual([]);
-    // It stays the same through the web host's JSON and Electron's clone.
+    // The answer survives the web host's JSON and Electron's structured clone.
     expect(JSON.parse(JSON.stringify(result.value))).toStrictEqual(result.value);
     asked.add(command);
     return result.value as Answers[C];
   }
 
-  test('a match from its first move to the trash: every answer has its contract shape', async () => {
+  test('a match from its first move to the trash: every answer has the shape of its contract', async () => {
     await ask('app.info', {});
     expect(await ask('app.listening', {})).toBeNull();
     expect((await ask('games.list', {})).map(({ id }) => id)).toContain(GAME);

@@ -79,7 +79,7 @@ describe.each([
     expect(await route.call('matches.story', { match })).toMatchObject({ ok: false, error: { code: 'not-over' } });
   });
 
-  test('refusals have a code and a message without internal words', async () => {
+  test('refusals have a code and a message without internal terms', async () => {
     const refusal = await route.call('matches.play', { match, seat: 1, ply: 1, moves: [{ type: 'fly' }] });
     expect(refusal).toMatchObject({
       ok: false,
@@ -114,8 +114,8 @@ describe.each([
     expect(await route.call('saves.import', { text })).toMatchObject({ ok: false, error: { code: 'too-large' } });
   });
 
-  test('news arrive with their content', async () => {
-    // Requests made before the page listens wait until it does.
+  test('notifications arrive with their content', async () => {
+    // Requests made before the page listens are kept until it does.
     cabinet.services.questions.pageGone();
     cabinet.services.questions.ask({ what: 'new' });
     await route.call('app.info', {});
@@ -127,5 +127,5 @@ describe.each([
     expect(asked).toEqual([{ what: 'new' }, { what: 'home' }]);
   });
 
-  test('none of this was logged as an error', () => expect(cabinet.logged).toEqual([]));
+  test('nothing above was logged as an error', () => expect(cabinet.logged).toEqual([]));
 });

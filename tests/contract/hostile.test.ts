@@ -15,7 +15,7 @@ describe('the dispatcher never throws', () => {
     ['a number', 7],
     ['a symbol', Symbol('x')],
   ];
-  test.each(names)('with %s as a name it answers “unknown command”', async (_what, command) => {
+  test.each(names)('with %s as a name, it answers “unknown command”', async (_what, command) => {
     expect(await openCabinet().services.handle(command, {})).toMatchObject({
       ok: false,
       error: { code: 'unknown-command' },
@@ -30,7 +30,7 @@ describe('the dispatcher never throws', () => {
     ['a getter that throws', Object.defineProperty({}, 'match', { enumerable: true, get: () => { throw new Error('boo'); } })], // prettier-ignore
     ['a very deep list', JSON.parse(deep(5000))],
   ];
-  test.each(values)('with %s as an argument it refuses', async (_what, argument) => {
+  test.each(values)('an argument of %s is refused', async (_what, argument) => {
     expect(await openCabinet().services.handle('matches.open', argument)).toMatchObject({ ok: false });
   });
 });
@@ -47,7 +47,7 @@ describe('an invalid frame on the socket', () => {
     ['an object for a command', '{"id":1,"command":{"toString":1,"valueOf":1}}'],
     ['a list without end for an id', `{"id":${deep(6000)},"command":"app.info","argument":{}}`],
   ];
-  test.each(frames)('%s: is refused, and the next one is answered', async (_what, text) => {
+  test.each(frames)('%s: is refused, and the next frame is answered', async (_what, text) => {
     const web = await host(openCabinet().services);
     const socket = await connect(web.socket, { ...web.cookie, origin: web.origin }, web.protocols);
     const answers: { id: unknown; result: { ok: boolean } }[] = [];

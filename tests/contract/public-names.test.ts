@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS } from '../../src/ipc/default-settings';
 import { begun } from '../tools/console/talk';
 import { GAMES } from '../../src/engine/games/registry';
 
-/** Names that appear in files, other programs and translations. Changing one needs a migration. */
+/** Names that are used in files, other programs and translations. Changing one needs a migration. */
 
 /** A save line of each kind with all its possible fields. */
 const LINES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -104,7 +104,7 @@ test('the commands from page to main', () => {
   `);
 });
 
-test('the news from main to page', () => {
+test('the notifications from main to page', () => {
   expect(NOTIFICATIONS).toEqual(['save.failed', 'saves.read', 'app.ask']);
 });
 

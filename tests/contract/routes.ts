@@ -2,22 +2,22 @@ import type { Result } from '../../src/ipc/refusals';
 import type { Cabinet } from '../services/cabinet';
 import { connect, host } from '../web/page';
 
-/** A way from the page to main, which must deliver data unchanged. */
+/** A route from the page to main, which must deliver data unchanged. */
 export interface Route {
   call(command: unknown, argument: unknown): Promise<Result<unknown>>;
-  /** News received so far. */
+  /** Notifications received so far. */
   readonly heard: [string, unknown][];
   close(): Promise<void>;
 }
 
-/** Directly to the dispatcher. */
+/** The route directly to the dispatcher. */
 export async function straight({ services }: Cabinet): Promise<Route> {
   const heard: Route['heard'] = [];
   const stop = services.onNotification((name, news) => void heard.push([name, news]));
   return { call: (command, argument) => services.handle(command, argument), heard, close: async () => void stop() };
 }
 
-/** Through the web host's socket on loopback. */
+/** The route through the web host's loopback socket. */
 export async function overSocket({ services }: Cabinet): Promise<Route> {
   const web = await host(services);
   const socket = await connect(web.socket, { ...web.cookie, origin: web.origin }, web.protocols);

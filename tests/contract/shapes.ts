@@ -11,7 +11,7 @@ import { settingsSchema } from '../../src/ipc/settings-schema';
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const seatOrNobody = v.nullable(whole);
 const optionValue = v.union([v.string(), v.number(), v.boolean()]);
-/** An id as commands accept it. */
+/** The format of ids that commands accept. */
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));
 const isoDate = v.pipe(v.string(), v.isoTimestamp());
 const typed = v.looseObject({ type: v.string() });

@@ -5,7 +5,10 @@ import { gameOfMerchants, sceneAt } from '../engine/generic/scenes';
 import type { App } from './app';
 import { boardReady, expect, ply, test, writeSettings } from './app';
 
-/** A game between Merchants that people take over, after a share of its moves or at the next move of a kind. */
+/**
+ * Starts a game between Merchants and replaces them with people, after a fraction of its moves or before the next move
+ * of a kind.
+ */
 async function sitDownAt(app: App, page: Page, game: string, share: number, kind?: string) {
   writeSettings(app, { speed: 'off', thinking: 'swift', confirmEnd: false, handOver: 'none' });
   const played = gameOfMerchants(game, 3, 'advice');
@@ -24,7 +27,7 @@ async function sitDownAt(app: App, page: Page, game: string, share: number, kind
 }
 
 for (const game of ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire'])
-  test(`advice is one plan that stays while it is followed: ${game} @deep`, async ({ app, page }) => {
+  test(`advice is one plan, which stays while it is followed: ${game} @deep`, async ({ app, page }) => {
     await sitDownAt(app, page, game, 0.4);
     const steps = page.getByTestId('advice').locator('ol > li');
     const next = page.getByTestId('advice:next');
@@ -50,9 +53,8 @@ for (const game of ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loi
     await expect(steps).toHaveCount(0);
   });
 
-test('an undone step returns to the plan, and an unwanted plan can be closed @deep', async ({ app, page }) => {
-  // Dice and the end of a phase cannot be undone by their player. When hiring sailors, the plan starts with steps that
-  // can.
+test('undoing a step returns to the plan, and a plan can be closed @deep', async ({ app, page }) => {
+  // Players cannot undo dice or the end of a phase. When hiring sailors, the plan starts with steps that can be undone.
   await sitDownAt(app, page, 'serenissima-1996', 0.4, 'hire');
   const steps = page.getByTestId('advice').locator('ol > li');
   await page.keyboard.press('h');

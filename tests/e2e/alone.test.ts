@@ -18,7 +18,7 @@ test('a solo player starts a game in three clicks, gets advice, and sees the com
   await page.getByTestId('new:alone').click();
   await page.getByTestId('new:start').click();
   await boardReady(page);
-  // A single person never gets a curtain.
+  // With a single person, there is never a curtain.
   await page.getByTestId('advise').click();
   const advice = page.getByTestId('advice').getByRole('button').first();
   await expect(advice).toBeVisible({ timeout: 30_000 });

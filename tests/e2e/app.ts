@@ -25,7 +25,7 @@ export interface App {
   start(options?: { seed?: string; report?: string }): Promise<void>;
   /** Kills the host, like a crash. */
   kill(): Promise<void>;
-  /** The desktop around the app; not on the web host. */
+  /** The desktop around the app; missing on the web host. */
   readonly shell: ShellHost;
 }
 
@@ -34,7 +34,7 @@ interface OfWorker {
   readonly host: HostName;
   /** The DevTools port of this worker's Chromium. */
   readonly devtools: number;
-  /** The page that the worker's tests share in turn, and the web host's port for it. */
+  /** The page that a worker's tests share, one after another, and the web host's port for it. */
   readonly shared: { page(): Promise<Page>; readonly port: number };
 }
 
@@ -69,7 +69,7 @@ export const test = base.extend<{ app: App; watch: Watch } & Options, OfWorker>(
     { scope: 'worker' },
   ],
 
-  // A page with other options, or on a host that owns its window, belongs to a single test.
+  // A page with other options, or on a host with its own window, is only used by a single test.
   page: async ({ browser, host, ownPage, still, shared }, use) => {
     if (!ownPage && still && host === 'web') {
       const page = await shared.page();
@@ -121,19 +121,19 @@ export const test = base.extend<{ app: App; watch: Watch } & Options, OfWorker>(
       },
     });
     watch.hostless = true;
-    // The shared page stays open, and must not contact a stopped host.
+    // The shared page stays open and must not contact a stopped host.
     if (name === 'web' && !ownPage) await page.goto('about:blank');
     else await page.close();
     await host.kill();
   },
 });
 
-/** A page in its own context, which other pages may join. */
+/** Opens a page in a new context, which other pages may share. */
 async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   return (await browser.newContext(options)).newPage();
 }
 
-/** Runs in the page: sets the `still` switch where the address cannot. A blank page has no storage. */
+/** Runs in the page: sets the `still` switch if the address cannot. A blank page has no storage. */
 function keepStill(): void {
   if (location.protocol !== 'about:') sessionStorage.setItem('still', '');
 }
@@ -170,7 +170,7 @@ export async function newGame(
   await boardReady(page);
 }
 
-/** Waits for the board to be drawn, which takes a while on a machine that is busy or compiles the page first. */
+/** Waits for the board to be drawn, which takes a while on a busy machine or if the page is compiled first. */
 export async function boardReady(page: Page): Promise<void> {
   await expect(page.getByTestId('board')).toHaveAttribute('data-ready', 'true', { timeout: 90_000 });
 }
@@ -192,7 +192,7 @@ export async function openSeatMenu(page: Page): Promise<ReturnType<Page['getByTe
   return menu;
 }
 
-/** Makes a move like a player: lifts the curtain if needed, finds the button, clicks it. */
+/** Makes a move as a player would: lifts the curtain if needed, finds the button, and clicks it. */
 export async function makeMove(
   page: Page,
   move: { readonly type: string; readonly [field: string]: unknown },
@@ -209,7 +209,7 @@ export async function makeMove(
   if (STANDING.includes(move.type)) await openSeatMenu(page);
   else await unfold(page, button.or(stepper));
   if (!(await button.isVisible())) await stepTo(page, stepper, json);
-  // Moves the mouse away first: a resting mouse counts as repeating its last click.
+  // Moves the mouse away first: a click by a resting mouse counts as a repeat of the last click.
   await page.mouse.move(0, 0);
   await button.click();
   // Unusual moves ask for confirmation.
@@ -248,7 +248,7 @@ export async function sitDown(page: Page): Promise<number> {
   return Number(await page.getByTestId('table').getAttribute('data-viewer'));
 }
 
-/** Moves a stepper to the value whose button has this move. With two linked steppers it tries all pairs. */
+/** Moves a stepper to the value whose button makes this move. With two linked steppers, tries all pairs. */
 async function stepTo(page: Page, stepper: ReturnType<Page['getByTestId']>, json: string): Promise<void> {
   const button = page.locator(`[data-testid^="action:"][data-move='${json}']`);
   const next = page.getByTestId('actions').getByTestId('share:1');

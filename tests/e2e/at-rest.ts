@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './app';
 
-/** The time for a change to settle, and how long a page at rest is watched, in milliseconds. */
+/** How long a change may take to settle, and how long a page at rest is watched, in milliseconds. */
 const SETTLES = 300;
 const WATCHED = 1_500;
 
@@ -22,7 +22,7 @@ export async function countFrames(page: Page): Promise<void> {
   });
 }
 
-/** Waits until nothing moves, then checks that no frames are requested. */
+/** Waits until nothing moves, then checks that the page requests no more frames. */
 export async function expectRest(page: Page): Promise<void> {
   const frames = () => page.evaluate(() => (window as unknown as Counting).frames);
   const framesWithin = async (milliseconds: number) => {

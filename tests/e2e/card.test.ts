@@ -96,7 +96,7 @@ test('a card that would cover lit places collapses to its headings @deep', async
   expect((await boxOf(card(page))).left).toBe(folded.left);
 });
 
-test('an amount is stepped and played on the card, by mouse and keyboard @deep', async ({ app, page }) => {
+test('an amount is chosen and played on the card, by mouse and keyboard @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off', handOver: 'none' });
   await goAhead(app, page, 'serenissima-1996', played, HARBOUR);
   await choose(page, GALLEY);
@@ -133,7 +133,7 @@ test('an amount is stepped and played on the card, by mouse and keyboard @deep',
   }
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('table')).toHaveAttribute('data-ply', String(HARBOUR + 1));
-  // The focus stays on the card, and arrow keys move between choices.
+  // The focus stays on the card, and the arrow keys move between choices.
   await expect(card(page).locator(':focus')).toHaveCount(1);
   await card(page).getByTestId('card:transfer').first().focus();
   await page.keyboard.press('ArrowDown');
@@ -172,10 +172,10 @@ test('N chooses a piece, Enter moves to its choices and plays one, and Escape re
   await expect(page.getByTestId('table')).toHaveAttribute('data-ply', String(HARBOUR + 1));
 });
 
-test('the question stays the same whichever piece is chosen @deep', async ({ app, page }) => {
+test('the question stays the same for any chosen piece @deep', async ({ app, page }) => {
   const laLoire = golden('la-loire');
   writeSettings(app, { speed: 'off', handOver: 'none' });
-  // The Merchant buys, then the Messenger rides.
+  // First the Merchant buys, then the Messenger rides.
   const at = laLoire.moves.findIndex(({ move }, i) => {
     const next: { readonly type?: string; readonly figure?: string } = laLoire.moves.at(i + 1)?.move ?? {};
     return move.type === 'buy' && next.type === 'move' && next.figure === 'messenger';

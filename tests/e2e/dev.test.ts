@@ -33,7 +33,7 @@ async function dev(): Promise<string> {
   return address();
 }
 
-/** A page takes a while before anything is compiled. */
+/** The timeout of a page before anything is compiled, in milliseconds. */
 const SLOW = { timeout: 90_000 };
 
 test('npm run dev opens the position in its address, and continues from it after a reload @deep', async ({
@@ -51,10 +51,7 @@ test('npm run dev opens the position in its address, and continues from it after
   watch.hostless = true;
 });
 
-test('a source error is shown over the page, which continues its match once it is fixed @deep', async ({
-  page,
-  watch,
-}) => {
+test('a source error covers the page, and the match continues once it is fixed @deep', async ({ page, watch }) => {
   checkout = checkoutWith('tric-trac');
   const [rules, panel] = [
     join(checkout, 'src/engine/games/tric-trac/rules.ts'),
@@ -72,7 +69,7 @@ test('a source error is shown over the page, which continues its match once it i
     const sound = readFileSync(file, 'utf8');
     writeFileSync(file, sound.replace('const ', 'const const '));
     await expect(overlay).toContainText(called, SLOW);
-    // Saves again in case a busy machine still had the faulty version.
+    // Saves again in case a busy machine still compiled the faulty version.
     await expect(async () => {
       writeFileSync(file, sound);
       await expect(overlay).toHaveCount(0, { timeout: 20_000 });

@@ -23,7 +23,7 @@ async function boxOf(page: Page, testid: string) {
   return box;
 }
 
-/** Whether the markets are laid out within the board; a page's place follows its size. */
+/** Whether the markets are laid out within the board. Their place depends on the window size. */
 async function isOnBoard(page: Page): Promise<boolean> {
   const [dock, board] = [await boxOf(page, 'dock:markets'), await boxOf(page, 'board')];
   const across = dock.x >= board.x - 1 && dock.x + dock.width <= board.x + board.width + 1;
@@ -60,7 +60,7 @@ test('markets float over the board, are moved by mouse and keyboard, and keep th
   await page.mouse.up();
   await expect.poll(async () => (await boxOf(page, 'dock:markets')).x).toBeCloseTo(begun.x - 156, 0);
   const left = await boxOf(page, 'dock:markets');
-  // The table's keys do not reach the page.
+  // The table's shortcuts do not reach the floating page.
   await page.keyboard.press('Escape');
   await expect(dock(page)).toHaveCount(0);
   const room = board.width - left.width;
@@ -71,12 +71,12 @@ test('markets float over the board, are moved by mouse and keyboard, and keep th
   await boardReady(page);
   await page.keyboard.press('m');
   await expect.poll(async () => (await boxOf(page, 'dock:markets')).x).toBeCloseTo(left.x, 0);
-  // It stays on the board when the window shrinks.
+  // The page stays on the board when the window shrinks.
   await page.setViewportSize({ width: 1024, height: 640 });
   await expect.poll(() => isOnBoard(page)).toBe(true);
 });
 
-test('docked markets and rulebook leave enough room for the board; a small window floats them @deep', async ({
+test('docked markets and rulebook leave enough room for the board; in a small window they float @deep', async ({
   app,
   page,
 }) => {
@@ -111,7 +111,7 @@ test('docked markets and rulebook leave enough room for the board; a small windo
   await expect.poll(() => isDocked(page)).toBe('true');
 });
 
-test('with a dialog open the rulebook is a dialog too @deep', async ({ app, page }) => {
+test('while a dialog is open, the rulebook is a dialog too @deep', async ({ app, page }) => {
   await sitDown(app, page);
   await page.keyboard.press('?');
   await expect(page.locator('.overlay')).toHaveCount(1);
@@ -120,7 +120,7 @@ test('with a dialog open the rulebook is a dialog too @deep', async ({ app, page
   await expect(dock(page, 'rulebook')).toHaveCount(0);
 });
 
-/** Elements of a page with horizontally scrolled text. */
+/** Elements of a page whose text scrolls horizontally. */
 const sideways = (page: Page) =>
   dock(page).evaluate((root) =>
     [...root.querySelectorAll('*')]
@@ -132,7 +132,7 @@ const sideways = (page: Page) =>
 const TURNED = { 'serenissima-1996': HARBOUR, 'serenissima-2012': 40, 'doge-ship': 40, 'la-loire': 40 };
 for (const [game, turned] of Object.entries(TURNED))
   for (const language of ['en', 'fr']) {
-    test(`beside the board the page of ${game} has room for all its columns, in ${language} @deep`, async ({
+    test(`docked beside the board, the page of ${game} has room for all its columns, in ${language} @deep`, async ({
       app,
       page,
     }) => {
@@ -146,7 +146,7 @@ for (const [game, turned] of Object.entries(TURNED))
       expect(await sideways(page)).toEqual([]);
     });
 
-    test(`over a small board the page of ${game} does not scroll horizontally, in ${language} @deep`, async ({
+    test(`over a small board, the page of ${game} does not scroll horizontally, in ${language} @deep`, async ({
       app,
       page,
     }) => {

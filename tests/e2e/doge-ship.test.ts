@@ -13,7 +13,7 @@ test(`four builders finish the Doge’s ship${bySuite(': its beginning and its e
   app,
   page,
 }) => {
-  // Twice as many moves as in the 1996 game, each of them small.
+  // The game has twice as many moves as the 1996 game, but they are smaller.
   test.slow();
   writeSettings(app, { confirmEnd: false, speed: 'off' });
   await app.start({ seed: ship.seed });
@@ -106,7 +106,7 @@ test.describe('at rest', () => {
     expect(await flaws(page), 'the legend').toEqual([]);
     await page.keyboard.press('Escape');
     await expect(page.getByTestId('legend')).toBeHidden();
-    // The first choice of a space shows its cost, the second takes it.
+    // The first click on a space shows its cost; the second takes it.
     const { move } = ship.moves[0] as unknown as { move: { type: string; table: number; space: number } };
     const twin = page.locator(`[data-target="space:${move.table * 6 + move.space - 1}"]`);
     await twin.focus();

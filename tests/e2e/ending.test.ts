@@ -46,7 +46,7 @@ test('a damaged save is repaired @deep', async ({ app, page }) => {
   expect(await ply(page)).toBe(20);
 });
 
-test('a save damaged after the shelf was read is checked when it fails to open @deep', async ({ app, page }) => {
+test('a save damaged after the shelf was read is checked when opening it fails @deep', async ({ app, page }) => {
   const save = { id: 'behind', game: GAME, plies: 30 };
   shelve(app, [save]);
   await app.start();
@@ -75,7 +75,7 @@ test('a match is ended by agreement @deep', async ({ app, page }) => {
   await page.getByTestId('final:story').click();
   await expect(page.getByTestId('story:acts')).toContainText('After 40 moves');
 
-  // Undone and redone, across a restart.
+  // The end is undone and redone, across a restart.
   await page.getByTestId('final:takeBack').click();
   await expect(page.getByTestId('final')).toBeHidden();
   await page.getByTestId('redo').click();
@@ -104,7 +104,7 @@ test('players resign', async ({ app, page }) => {
   await expect(page.getByTestId('sitter:3')).toContainText('Merchant');
   await page.keyboard.press('Escape');
 
-  // One after the other: when only one player is left, the game is over and they have won.
+  // Players resign one after another; when only one is left, the game is over and that player has won.
   for (const seat of [0, 1]) {
     await seatsDialog(page, 'resign');
     await page.getByTestId(`person:${seat}`).check();
@@ -116,7 +116,7 @@ test('players resign', async ({ app, page }) => {
 });
 
 for (const game of ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire'])
-  test(`in a small window the final score of ${game} shows all points without scrolling${deepUnless(game === 'la-loire')}`, async ({
+  test(`in a small window, the final score of ${game} shows all points without scrolling${deepUnless(game === 'la-loire')}`, async ({
     app,
     page,
   }) => {
@@ -128,7 +128,7 @@ for (const game of ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loi
     await take(page, save);
     const final = page.getByTestId('final');
     await expect(final.locator('tfoot')).toBeVisible();
-    // The table of points is complete by now.
+    // Waits for the table of points to be complete.
     await page.waitForLoadState('networkidle');
     const [total, ways] = [await final.locator('tfoot').boundingBox(), await final.locator('.buttons').boundingBox()];
     if (!total || !ways) throw new Error('The final score is not on the page.');

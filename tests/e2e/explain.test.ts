@@ -4,7 +4,7 @@ import { expect, newGame, test, writeSettings } from './app';
 
 const tip = (page: Page) => page.getByTestId('explanation');
 
-/** Names of the buttons under a tooltip. */
+/** The names of buttons that a tooltip covers. */
 const coveredByTip = (page: Page) =>
   page.evaluate(() => {
     const box = document.querySelector('[data-testid="explanation"]')?.getBoundingClientRect();
@@ -23,7 +23,7 @@ const coveredByTip = (page: Page) =>
   });
 
 for (const scale of [1, 2]) {
-  test(`at ${scale * 100} % a tooltip covers no button and lets clicks through${deepUnless(scale === 1)}`, async ({
+  test(`at ${scale * 100} %, a tooltip covers no button and lets clicks through${deepUnless(scale === 1)}`, async ({
     app,
     page,
   }) => {
@@ -48,7 +48,7 @@ for (const scale of [1, 2]) {
   });
 }
 
-/** A piece with its description and rules paragraph, and the piece under a relative board position. */
+/** A piece with its description and rules paragraph, and another piece by its relative board position. */
 const GAMES = {
   'serenissima-1996': {
     piece: 'port:0',

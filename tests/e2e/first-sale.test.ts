@@ -7,7 +7,7 @@ const CLICKS = 15;
 /** Clicks on a place of the chart. */
 async function clickOnChart(page: Page, name: string): Promise<void> {
   await boardReady(page);
-  // A sea is named with its port, which the lesson may name as well.
+  // A sea is named after its port, which the lesson may name too.
   const said = name.replaceAll(/[()]/g, String.raw`\$&`);
   const twin = page.getByRole('button', { name: new RegExp(String.raw`^${said}(?: off .*?)?,`) });
   // A focused place shows its position.
@@ -20,12 +20,12 @@ async function clickOnChart(page: Page, name: string): Promise<void> {
 }
 
 /**
- * What the screen points out: a menu's primary button, a lesson's marked button or place, or the next lesson at the
- * end.
+ * What the screen points out: a menu's primary button, a lesson's marked button or place, or at the end the next
+ * lesson.
  */
 async function pointedOut(page: Page): Promise<void> {
   const told = /choose the (.*) on the chart/.exec((await page.getByTestId('lesson:text').allInnerTexts()).join(' '));
-  // Moves the mouse away first: a resting mouse counts as meaning the previous button.
+  // Moves the mouse away first: a click by a resting mouse counts for the previous button.
   await page.mouse.move(0, 0);
   if (told) return clickOnChart(page, told[1]);
   const marked = page.locator('nav .primary, .learn .primary, [data-testid="lesson:next"], button.asked').first();
@@ -43,7 +43,7 @@ test('a first-time player makes a sale by following what the screen points out',
     if (!(await page.getByTestId('table').isVisible())) continue;
     await boardReady(page);
     await expect(page.getByTestId('table')).toHaveAttribute('data-busy', 'false');
-    // At the end the whole log is there and the lesson's card is gone.
+    // At the end, the whole log is shown and the lesson's card is gone.
     if (await sold.isVisible()) break;
     await expect(page.getByTestId('lesson')).not.toHaveAttribute('data-next', 'script');
     expect(clicks).toBeLessThan(40);

@@ -17,14 +17,14 @@ import { expect, ply, test, writeSettings } from './app';
 import { goAhead, golden } from './portions';
 import type { Golden } from './portions';
 
-/** Moving a piece to a place, and amounts, on each input device. */
+/** How each input device moves a piece to a place and sets an amount. */
 interface Device {
   /** Chooses a piece, then its destination. */
   bring(page: Page, piece: string, to: string): Promise<void>;
   undo(page: Page): Promise<void>;
-  /** Presses a panel button: a remaining choice, or the end. */
+  /** Presses a panel button: one of the remaining choices, or the end. */
   press(page: Page, selector: string): Promise<void>;
-  /** Chooses a piece and stays on it. */
+  /** Chooses a piece without moving it. */
   choose(page: Page, piece: string): Promise<void>;
   /** Sets a row's stepper to value number `to` of `of`, counted from 0, and plays it. */
   step(page: Page, row: Locator, to: number, of: number): Promise<void>;
@@ -34,7 +34,7 @@ const twin = (page: Page, target: string) => page.locator(`[data-target="${targe
 
 const isChosen = async (page: Page, piece: string) => (await twin(page, piece).getAttribute('aria-pressed')) === 'true';
 
-/** The position of everything on the board, in its CSS pixels; asks each twin element once. */
+/** The position of everything on the board, in CSS pixels of the board. Focuses each twin element once. */
 async function placesOn(page: Page): Promise<Map<string, Rect>> {
   const told = await page.evaluate(async () => {
     const found: [string, number[]][] = [];
@@ -110,7 +110,7 @@ const KEYS: Device = {
 
 const CLICKS: Device = {
   async choose(page, piece) {
-    // After undo the piece is still chosen.
+    // After undoing, the piece is still chosen.
     await ply(page);
     if (!(await isChosen(page, piece))) await page.mouse.click(...(await middleOf(page, piece)));
     await expect(twin(page, piece)).toHaveAttribute('aria-pressed', 'true');
@@ -151,14 +151,14 @@ const DRAG: Device = {
   },
 };
 
-/** A card has a stepper from this many values on. */
+/** From this many values on, a card has a stepper. */
 const STEPS = 3;
 
 interface Journey {
   readonly id: string;
   /** Sorts a game's legal moves. */
   readonly rows: (choices: readonly Choice[], view: never) => Row[];
-  /** The kind of move that brings a piece to a place; the first one in the golden game is used. */
+  /** The type of move that brings a piece to a place. The first one in the golden game is used. */
   readonly type: string;
 }
 
@@ -169,7 +169,7 @@ const JOURNEYS: readonly Journey[] = [
   { id: 'la-loire', rows: laLoire as Journey['rows'], type: 'move' },
 ];
 
-/** Each moment of a golden game before a move: the move and the rows of its seat. */
+/** Each position of a golden game before a move, with the move and the rows of its seat. */
 function* momentsOf({ id, rows }: Journey, { seed, moves }: Golden) {
   const game = findGame(id) as AnyGame;
   const players = 1 + Math.max(...moves.map(({ seat }) => seat));
@@ -198,11 +198,11 @@ function findBringing(journey: Journey, played: Golden) {
   throw new Error(`Nothing is brought anywhere in the golden game of ${journey.id}.`);
 }
 
-/** The first moment with a stepper for a piece, and the value to set. */
+/** The first position with a stepper for a piece, and the value to set. */
 function findStepping(journey: Journey, played: Golden) {
   for (const { at, rows } of momentsOf(journey, played))
     for (const { actor, options, shares } of rows())
-      // Linked values have no button each.
+      // Linked values have no individual buttons.
       if (actor && !shares && options.length >= STEPS && options.every(({ short }) => short.key === 'figure'))
         return { at, piece: actor, to: STEPS - 1, of: options.length, first: JSON.stringify(options[0].choice.move) };
   throw new Error(`No piece has a stepper in the golden game of ${journey.id}.`);

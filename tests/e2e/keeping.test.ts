@@ -16,7 +16,7 @@ test('a deleted match can be restored, and is deleted for good only after confir
   shelve(app, [save, { ...save, id: 'other' }]);
   await app.start();
   await expect(page.getByTestId('shelf:deleted')).toBeHidden();
-  // In the smallest window a save's text still has room, and all its actions are visible.
+  // In the smallest window, a save's text still has room, and all its actions are visible.
   await page.setViewportSize({ width: 1024, height: 640 });
   expect((await page.getByTestId('save:other').locator('.text').boundingBox())?.width).toBeGreaterThan(200);
   const about = await page.getByTestId('home:about').boundingBox();

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, newGame, ply, test, writeSettings } from './app';
 import { BIDDING, shelve, take } from './shelf';
 
-/** Longer than the table attributes a key to the previous decision, in milliseconds. */
+/** Longer than the time in which the table attributes a key to the previous decision, in milliseconds. */
 const BREATH_MS = 400;
 
-/** Presses Tab until a matching element has the focus, once there is one. */
+/** Presses Tab until a matching element has the focus; waits for the element first. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   await expect(page.locator(selector).first()).toBeVisible();
   for (let i = 0; i < 150; i++) {
@@ -19,7 +19,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 const focusIn = (page: Page, selector: string) =>
   page.evaluate((within) => document.activeElement?.closest(within) !== null, selector);
 
-test('the focus is on the decision behind the curtain, and the key that lifted it chooses nothing', async ({
+test('the focus is on the decision behind the curtain, and the key that lifted the curtain chooses nothing', async ({
   app,
   page,
 }) => {
@@ -93,7 +93,7 @@ test('a whole turn is played by keyboard alone @deep', async ({ app, page }) => 
   await page.keyboard.press('Enter');
   for (let i = 0; i < 4; i++) {
     await expect(page.getByTestId('table')).toHaveAttribute('data-busy', 'false');
-    // The same key pressed again at once does not count for the next player's phase.
+    // Pressing the same key again at once does not count for the next player's phase.
     await page.waitForTimeout(BREATH_MS);
     await page.keyboard.press('e');
   }

@@ -18,7 +18,7 @@ test(`three houses play along the Loire${bySuite(': the beginning and the end', 
   app,
   page,
 }) => {
-  // More moves than in the 1996 game, each of them small.
+  // The game has more moves than the 1996 game, but they are smaller.
   test.slow();
   writeSettings(app, { confirmEnd: false, speed: 'off' });
   await app.start({ seed: three.seed });
@@ -40,7 +40,7 @@ test(`three houses play along the Loire${bySuite(': the beginning and the end', 
     await expect(log.filter({ hasText: said }).first(), said).toBeAttached();
 });
 
-test('a solo result on the Loire is kept among the best @deep', async ({ app, page }) => {
+test('the result of a solo game of La Loire is listed among the best @deep', async ({ app, page }) => {
   test.slow();
   writeSettings(app, { confirmEnd: false, speed: 'off' });
   await app.start({ seed: alone.seed });
@@ -73,7 +73,7 @@ test.describe('at rest', () => {
     await app.start({ seed: three.seed });
     await begin(page, 3);
     expect(await flaws(page), 'the opening').toEqual([]);
-    // Choosing a figure, then a place, makes the ride.
+    // Choosing a figure and then a place moves the figure there.
     await page.locator('[data-target="merchant:0"]').focus();
     await page.keyboard.press('Enter');
     await expect(page.getByTestId('chosen')).toContainText('Merchant of Anjou');

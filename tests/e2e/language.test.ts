@@ -67,7 +67,7 @@ test('language and text size can change in the middle of a battle @deep', async 
   await expect(await openLog(page)).toContainText(/ attaque .*pertes/);
   await page.getByTestId('log:close').click();
   await expect(page.locator('[data-target="space:5"]')).toHaveAccessibleName(/^Golfe du Lion/);
-  // The chart is lettered again: the same position differs in English, and again in French.
+  // The chart's texts are redrawn: the same position differs in English, and again in French.
   for (const language of ['en', 'fr']) {
     const before = await canvas.screenshot();
     await settings.click();
@@ -88,8 +88,8 @@ test('language and text size can change in the middle of a battle @deep', async 
   expect(await ply(page)).toBe(battle + 1);
 });
 
-// Only the canvas shows a board's lettering.
-test('a board is lettered again when the language changes', async ({ app, page }) => {
+// Only the canvas shows the texts on a board.
+test('the texts on a board are redrawn when the language changes', async ({ app, page }) => {
   const save = { id: 'lettered', game: 'serenissima-1996', plies: 0 };
   writeSettings(app, { language: 'en', speed: 'off', handOver: 'none' });
   shelve(app, [save]);
@@ -112,10 +112,7 @@ for (const [locale, lang, newGame] of [
 ]) {
   test.describe(`a desktop in ${locale}`, () => {
     test.use({ locale });
-    test(`the system’s first available language is used ${lang === 'fr' ? '@shell' : '@deep'}`, async ({
-      app,
-      page,
-    }) => {
+    test(`uses the system’s first available language ${lang === 'fr' ? '@shell' : '@deep'}`, async ({ app, page }) => {
       await app.start({ seed: 'system' });
       await expect(page.getByTestId('home:new')).toHaveText(newGame);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);

@@ -122,7 +122,7 @@ test('each planted fault is found', async ({ page }) => {
   }
 });
 
-test('an element that moved is found if it must not; elements behind a dialog are ignored', async ({ page }) => {
+test('a moved element is reported if it must not move; elements behind a dialog are ignored', async ({ page }) => {
   await page.setContent(
     shown('<main style="height: 100px; overflow: hidden"><p style="height: 400px"></p><button>Far</button></main>'),
   );

@@ -20,9 +20,9 @@ const SCREENS = bySuite(
 );
 
 /**
- * `npm run tool -- layout` inspects every screen in every window, text size and language. The deep suite's 150 looks cover
- * every possible pair of screen, window, text size and language. The short suite alternates between the smallest window
- * in French and a usual one with large, long texts.
+ * `npm run tool -- layout` inspects every screen in every window, text size and language. The deep suite's 150
+ * combinations cover every possible pair of screen, window, text size and language. The short suite alternates between
+ * the smallest window in French and a common one with large, long texts.
  */
 const SMALL = lookOf('1024x640', 'auto', 'fr');
 const LONG = lookOf('1366x768', 1.2, PSEUDO);
@@ -33,7 +33,7 @@ const LOOKS = bySuite(
     150,
   ),
 );
-/** The screens are divided among this many tests. */
+/** The number of tests that share the screens. */
 const PARTS = bySuite(1, 3);
 
 for (let part = 0; part < PARTS; part++) {
@@ -41,7 +41,7 @@ for (let part = 0; part < PARTS; part++) {
     app,
     page,
   }) => {
-    // On a slow machine fifty looks plus axe-core take longer than any game.
+    // On a slow machine, fifty inspections and axe-core take longer than any game.
     test.setTimeout(1_200_000);
     if (!DEEP) expect(SCREENS).toHaveLength(SAMPLE.length);
     const screens = SCREENS.filter((_, i) => i % PARTS === part);

@@ -40,7 +40,7 @@ test('a beginner learns to sail and makes a first sale, by keyboard alone @deep'
   await ready(page);
   await expect(page.getByTestId('lesson')).toContainText('1 of 6');
 
-  // Another legal move gets an answer and is not played.
+  // Another legal move is explained and not played.
   await tabTo(page, '[data-testid="action:sail"]:not(.asked)');
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('lesson:answer')).toContainText('galley 1');
@@ -65,7 +65,7 @@ test('a beginner learns to sail and makes a first sale, by keyboard alone @deep'
   await expect(page.getByTestId('home:learn')).toBeVisible();
 });
 
-test('Back, Show me and Leave work @deep', async ({ app, page }) => {
+test('the buttons Back, Show me and Leave work @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   await app.start();
   await page.getByTestId('home:learn').click();
@@ -86,7 +86,7 @@ for (const [width, height] of [
   [1366, 768],
   [1920, 1080],
 ]) {
-  test(`at ${width}x${height} the lesson’s card covers nothing of the board @deep`, async ({ app, page }) => {
+  test(`at ${width}x${height}, the lesson’s card covers nothing of the board @deep`, async ({ app, page }) => {
     writeSettings(app, { speed: 'off' });
     await page.setViewportSize({ width, height });
     await app.start();
@@ -97,20 +97,20 @@ for (const [width, height] of [
     if (!card || !board) throw new Error('There is no lesson at the table.');
     expect(card.y + card.height).toBeLessThanOrEqual(board.y);
     expect(board.height).toBeGreaterThan(height * 0.75);
-    // The longest step and the answer to a wrong move fit without more of the board.
+    // The longest step and the answer to a wrong move fit without taking more of the board.
     await page.locator('[data-testid="action:sail"]:not(.asked)').first().click();
     await expect(page.getByTestId('lesson:answer')).not.toBeEmpty();
     expect((await page.getByTestId('board').boundingBox())?.height).toBe(board.height);
   });
 }
 
-test('a game is introduced by its turn, and then by lessons on its board @deep', async ({ app, page }) => {
+test('a game is introduced by an example turn, then by lessons on its board @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   await app.start();
   await page.getByTestId('home:learn').click();
   await page.getByTestId('learn:game:la-loire').check({ force: true });
   await expect(page.getByTestId('learn')).toContainText('Your turn');
-  // The real board is next to the text, and screen readers get what the step points at.
+  // The real board is next to the text, and screen readers read what the step points at.
   await expect(page.locator('[data-testid="introduction:board"] [data-ready]')).toBeVisible();
   await expect(page.getByTestId('introduction:said')).toContainText('Merchant of Anjou');
   await page.getByTestId('learn:next').click();

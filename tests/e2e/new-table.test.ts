@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { boardReady, expect, test, writeSettings } from './app';
 
-/** The occupant of each seat, as its picker shows. */
+/** The occupant of each seat, as shown by its picker. */
 const sitters = (page: Page) =>
   page
     .locator('[data-testid^="sitter:"]:not([data-testid$=":character"])')
@@ -32,7 +32,7 @@ for (const language of ['en', 'fr'])
       await game(page, id);
       const cut = await page.locator('[data-testid^="sitter:"]').evaluateAll((pickers) =>
         (pickers as HTMLSelectElement[]).flatMap((picker) => {
-          // The width that its longest text would take.
+          // The width that the longest of its texts would take.
           const free = picker.cloneNode(true) as HTMLSelectElement;
           free.style.cssText = 'width: auto; position: absolute';
           picker.parentElement?.append(free);

@@ -6,7 +6,7 @@ import { shelve } from './shelf';
 
 test.use({ viewport: { width: 1280, height: 800 }, ownPage: true });
 
-/** From Home to a game's table, one person against computers, by gamepad alone. */
+/** Goes from Home to a game's table, one person against computers, by gamepad alone. */
 async function sitDown(page: Page, game: string): Promise<void> {
   await choose(page, page.getByTestId('home:new'));
   await choose(page, page.locator(`input[name=game][value=${game}]`));
@@ -15,16 +15,16 @@ async function sitDown(page: Page, game: string): Promise<void> {
   await boardReady(page);
 }
 
-/** The number of the turn or round, as the bar shows it. */
+/** The number of the turn or round shown in the bar. */
 async function turn(page: Page): Promise<number> {
   const said = await page.locator('header.top').ariaSnapshot();
   return Number(/(?:Turn|Round) (\d+)/.exec(said)?.[1] ?? 0);
 }
 
-/** Makes one decision: an action not tried here before, or else the end of the phase. */
+/** Makes one decision: an action that was not tried before, or else ends the phase. */
 async function decide(page: Page, done: Set<string>): Promise<void> {
   const before = await ply(page);
-  // A press just after a change counts for the previous button, so it waits first.
+  // Waits first, since a press just after a change counts for the previous button.
   await page.waitForTimeout(400);
   const decision = await page.getByTestId('decision').innerText();
   const actions = page.getByTestId('actions');
@@ -81,14 +81,14 @@ for (const game of ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loi
     await sitDown(page, game);
     expect(await flaws(page), 'the table in the signs of a pad').toEqual([]);
     await expect(page.getByTestId('pad:hints')).toContainText('A Choose');
-    // In the second edition the galleys are placed before the first turn.
+    // In the second edition, the galleys are placed before the first turn.
     expect(await turn(page)).toBeLessThanOrEqual(1);
     const done = new Set<string>();
     for (let i = 0; i < 60 && (await turn(page)) < 2; i++) {
       await myChoice(page);
       await decide(page, done);
     }
-    // A turn of La Loire is one seat's; the computers may have had theirs already.
+    // A turn of La Loire belongs to one seat; the computers may have had theirs already.
     await expect.poll(() => turn(page), { timeout: 60_000 }).toBeGreaterThan(1);
   });
 }
@@ -118,7 +118,7 @@ test('the gamepad reaches pieces, panels, the log, a settings list and the on-sc
   for (const letter of ['A', 'd', 'a']) await choose(page, keyboard.getByRole('button', { name: letter, exact: true }));
   await choose(page, page.getByTestId('written:done'));
   await expect(page.getByTestId('name:0')).toHaveValue('Ada');
-  // Back from the new-game screen and there again: the name is lost, but nothing was pressed by mistake.
+  // Leave the new-game screen and return: the name is reset, but no button was pressed by mistake.
   await press(page, 'east');
   await expect(page.getByTestId('home:new')).toBeVisible();
   await sitDown(page, 'serenissima-1996');
@@ -133,7 +133,7 @@ test('the gamepad reaches pieces, panels, the log, a settings list and the on-sc
   await expect(page.getByTestId('words')).toBeVisible();
   await press(page, 'east');
   await expect(page.getByTestId('words')).toBeHidden();
-  // A focused piece explains itself; the same button opens its rule.
+  // A focused piece is explained; the same button then opens its rule.
   await goTo(page, page.locator('.supply').first());
   await expect(page.getByTestId('explanation')).toContainText('X: the rule');
   await press(page, 'west');

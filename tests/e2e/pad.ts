@@ -9,7 +9,7 @@ interface PadPage {
   padInHand: { buttons: { pressed: boolean }[]; axes: number[] };
 }
 
-/** Adds a gamepad to a page, as a browser would; it is not connected before `connect`. */
+/** Adds a gamepad to a page, as a browser would. It is disconnected until `connect` is called. */
 export async function plugIn(page: Page, id = 'Steam Deck Controller (STANDARD GAMEPAD Vendor: 28de)'): Promise<void> {
   await page.addInitScript((name) => {
     const pad = {
@@ -31,7 +31,7 @@ const count = async (page: Page) => {
   return (await hints.count()) > 0 ? Number(await hints.getAttribute('data-presses')) : 0;
 };
 
-/** Presses a button until the page has noticed, then releases it. */
+/** Holds a button until the page has noticed, then releases it. */
 export async function press(page: Page, button: Button): Promise<void> {
   const before = await count(page);
   const hold = (pressed: boolean) =>
@@ -46,7 +46,10 @@ export async function press(page: Page, button: Button): Promise<void> {
   await page.waitForTimeout(60);
 }
 
-/** The positions of an element and the focus, and whether they are in one panel. A piece is located on the canvas. */
+/**
+ * The positions of an element and the focus, and whether they are in one panel. A piece's position is that on the
+ * canvas.
+ */
 const bearings = (target: Locator) =>
   target.evaluate((wanted) => {
     const seen = (element: Element) => {
@@ -78,7 +81,7 @@ export async function goTo(page: Page, target: Locator): Promise<void> {
     }
     const [across, along]: Button[] = [dx > 0 ? 'right' : 'left', dy > 0 ? 'down' : 'up'];
     const here = await where(page);
-    // Never repeats a direction that led nowhere from here.
+    // Never repeats a direction that had no effect here.
     const ways = Math.abs(dy) > 8 ? [along, across] : [across, along];
     const way = ways.find((one) => !tried.includes(`${here} ${one}`)) ?? 'l1';
     tried.push(`${here} ${way}`);
@@ -87,7 +90,7 @@ export async function goTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`No direction leads to ${String(target)}: ${tried.slice(-6).join(', ')}`);
 }
 
-/** The focused element, in one line. */
+/** A description of the focused element, in one line. */
 export const where = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const all = [...document.querySelectorAll('*')];

@@ -24,7 +24,7 @@ const WHOLE = process.env.WHOLE_GAMES === '1';
 const HEAD = bySuite(2, 12);
 const TAIL = bySuite(1, 10);
 
-/** The part of a long game to skip, after at least `head` moves. There are no bids at its ends. */
+/** The part of a long game to skip, after at least `head` moves. There is no bidding where it starts and ends. */
 export function gapIn({ moves }: Golden, head = HEAD): { readonly from: number; readonly to: number } | null {
   if (WHOLE || moves.length <= head + TAIL) return null;
   const clear = (at: number) => moves[at].move.type !== 'bid' && moves[at - 1].move.type !== 'bid';
@@ -75,7 +75,7 @@ export async function playThrough(app: App, page: Page, { game, played, gap, rel
       await boardReady(page);
       expect(await ply(page)).toBe(i);
     }
-    // Simultaneous bids may come in any order: the seat at the screen makes its own bid.
+    // Secret bids may be made in any order: the seat at the screen makes its own bid.
     const bids = left[0].move.type === 'bid';
     const together = bids ? left.findIndex(({ move }) => move.type !== 'bid') : 1;
     const seat = bids ? await sitDown(page) : left[0].seat;

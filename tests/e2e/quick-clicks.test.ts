@@ -23,7 +23,7 @@ const buttonOf = (page: Page, move: { readonly type: string }) =>
   page.locator(`[data-testid="action:${move.type}"][data-move='${JSON.stringify(move)}']`);
 const table = (page: Page) => page.getByTestId('table');
 
-/** Clicks repeatedly at a button's current position, whatever is there later. */
+/** Clicks repeatedly at a button's current position, whatever appears there later. */
 async function clickQuickly(page: Page, button: Locator, times: number): Promise<void> {
   await unfold(page, button);
   await button.hover();
@@ -37,7 +37,7 @@ async function clickQuickly(page: Page, button: Locator, times: number): Promise
 test('four quick clicks on one sailor hire four sailors', async ({ app, page }) => {
   writeSettings(app, { speed: 'slow', handOver: 'none', confirmEnd: false });
   await goAhead(app, page, 'serenissima-2012', edition2012, RECRUITING);
-  // After the first click three of the four choices are left, and the first of them has moved.
+  // After the first click, three of the four choices remain, and the first of them has moved.
   await clickQuickly(page, buttonOf(page, SAILOR), 4);
   await expect(table(page)).toHaveAttribute('data-ply', String(RECRUITING + 4));
   await expect(table(page)).toHaveAttribute('data-busy', 'false');
@@ -73,10 +73,7 @@ test('figures and choices change while the board still moves, and undo works mea
   await expect(money).toHaveText(before ?? '');
 });
 
-test('a click already under way never decides something else that appears at the same place @deep', async ({
-  app,
-  page,
-}) => {
+test('a click in progress never decides something else that appears at the same place @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'slow', handOver: 'none', confirmEnd: false });
   await goAhead(app, page, 'serenissima-1996', edition1996, ENDING);
   const decider = page.getByTestId('decider');
@@ -86,7 +83,7 @@ test('a click already under way never decides something else that appears at the
   await expect(table(page)).toHaveAttribute('data-busy', 'false');
   await expect(table(page)).toHaveAttribute('data-ply', String(ENDING + 1));
   await expect(decider).not.toHaveText(before ?? '');
-  // Later the same click does decide. A slow machine may need longer to show the decision.
+  // A later click at the same place does decide. A slow machine may need longer to show the decision.
   await expect(async () => {
     await page.waitForTimeout(500);
     await page.mouse.down();

@@ -5,7 +5,7 @@ import { flaws } from './axe';
 
 /** Plays whole games from the first move to the last on request. */
 const WHOLE = process.env.WHOLE_GAMES === '1';
-/** Upper limits for the decisions in a round and in a game. */
+/** Maximum numbers of decisions in a round and in a game. */
 const MOST = WHOLE ? 4000 : bySuite(4, 150);
 
 const GAMES = [
@@ -21,7 +21,7 @@ async function press(thing: Locator): Promise<void> {
   await thing.press('Enter');
 }
 
-/** From Home to a game's table, one person against computers, through the accessibility tree alone. */
+/** Goes from Home to a game's table, one person against computers, through the accessibility tree alone. */
 async function sitDown(page: Page, name: RegExp): Promise<void> {
   await press(page.getByRole('button', { name: 'New game', exact: true }));
   await page.getByRole('radio', { name }).press('Space');
@@ -41,18 +41,21 @@ async function turn(page: Page): Promise<number> {
   return Number(/(?:Turn|Round) (\d+)/.exec(said)?.[1] ?? 0);
 }
 
-/** The available actions in words: a list of buttons above the tables, and those in their last columns. */
+/**
+ * The available actions of the board in words: a list of buttons above its tables, and the buttons in their last
+ * columns.
+ */
 const choices = (page: Page) => words(page).getByRole('listitem').getByRole('button');
 
 const over = (page: Page) => page.getByRole('dialog', { name: /over|end/i }).getByRole('heading', { level: 1 });
 
-/** The answer to a confirmation. */
+/** Answers a confirmation. */
 const agreed = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /anyway|^yes|^confirm$/i });
 
 /** The time for a table to respond, even on a busy machine. */
 const WITHIN = { timeout: 5000 };
 
-/** Repeats an action until the table has moved on, since input just after a change is ignored. */
+/** Repeats an action until the table has changed, since input just after a change is ignored. */
 async function insist(page: Page, before: number, act: () => Promise<void>): Promise<void> {
   await expect(async () => {
     if ((await ply(page)) === before) await act();
@@ -87,7 +90,7 @@ for (const [game, name] of GAMES) {
       const yes = agreed(page);
       await insist(page, before, async () => {
         if (await yes.isVisible()) return press(yes);
-        // The list above the tables ends with the end of the phase, so every third time it is skipped.
+        // The list above the tables ends with “end the phase”, so every third time the list is skipped.
         const above = words(page).getByRole('list').first().getByRole('button');
         const ends = chance % 3 === 0 && (await above.count()) > 0;
         await press(ends ? above.last() : choices(page).nth(chance % (await choices(page).count())));

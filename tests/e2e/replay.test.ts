@@ -87,7 +87,7 @@ test('a game is watched by turns, by battles and at four speeds, with board, pan
   const timeline = page.getByTestId('replay:timeline');
   const told = page.getByTestId('replay:told');
   const last = page.getByTestId('log').locator('li').last();
-  /** The bar's position, which the newest log line and the powers' strip share. */
+  /** The bar's position, which the newest log line and the powers' strip must match. */
   const standing = async () => {
     await expect(page.getByTestId('replay')).toHaveAttribute('data-asked', await timeline.inputValue());
     const lines = (await told.textContent())?.trim() ?? '';
@@ -108,7 +108,7 @@ test('a game is watched by turns, by battles and at four speeds, with board, pan
   await page.keyboard.press('PageUp');
   await expect(timeline).toHaveValue(String(turns[0]));
 
-  // The next battle is shown from before its first blow; before it there is no other.
+  // The next battle is shown from before its first blow; there is no earlier battle.
   await page.keyboard.press('n');
   await expect(told).toContainText(/storms|attacks|boards/);
   const battle = await standing();
@@ -121,7 +121,7 @@ test('a game is watched by turns, by battles and at four speeds, with board, pan
   await expect(timeline).toHaveValue(String(battle));
   await expect(page.getByTestId('replay:previousHighlight')).toBeDisabled();
 
-  // Speeds by keys and buttons; a focused slider keeps its arrow keys and leaves the others.
+  // Keys and buttons set the speed; a focused slider only reacts to the arrow keys.
   await page.keyboard.press('ArrowUp');
   await expect(page.getByTestId('replay:speed:2')).toHaveAttribute('aria-pressed', 'true');
   await page.getByTestId('replay:speed:4').click();
@@ -135,13 +135,13 @@ test('a game is watched by turns, by battles and at four speeds, with board, pan
   await expect(page.getByTestId('replay:play')).toHaveText('Play');
   const paused = await standing();
 
-  // Space on a button only presses it.
+  // Space on a button only presses that button.
   await page.getByTestId('replay:back').focus();
   await page.keyboard.press('Space');
   await expect(timeline).toHaveValue(String(paused - 1));
   await expect(page.getByTestId('replay:play')).toHaveText('Play');
 
-  // Quick clicks away and back end in one position.
+  // Quick clicks back and forth end at the same position.
   for (let click = 0; click < 5; click++) await page.getByTestId('replay:forward').click({ delay: 0 });
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('replay')).toBeHidden();

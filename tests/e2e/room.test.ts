@@ -9,7 +9,7 @@ const pageMoves = (page: Page) =>
     return [scrollY, document.documentElement.scrollHeight > innerHeight];
   });
 
-test('texts follow the window until the player chooses a size, and again when the choice is cleared', async ({
+test('texts follow the window until the player chooses a size, and again after that choice is cleared', async ({
   app,
   page,
 }) => {
@@ -30,13 +30,16 @@ test('texts follow the window until the player chooses a size, and again when th
   await expect.poll(() => textOf(page)).toBeCloseTo(22.4, 3);
 });
 
-test('a size chosen before automatic sizes existed is kept @deep', async ({ app, page }) => {
+test('a size chosen before automatic sizes were introduced is kept @deep', async ({ app, page }) => {
   writeSettings(app, { scale: 1.5 });
   await app.start();
   expect(await textOf(page)).toBe(24);
 });
 
-test('a window too small for its texts says what they need, and can make them fit @deep', async ({ app, page }) => {
+test('a window too small for its texts says what they need, and offers to make them fit @deep', async ({
+  app,
+  page,
+}) => {
   writeSettings(app, { speed: 'off', textSize: 2 });
   await page.setViewportSize({ width: 1024, height: 640 });
   await app.start({ seed: 'room' });
@@ -48,7 +51,7 @@ test('a window too small for its texts says what they need, and can make them fi
   await newGame(page);
   expect(await pageMoves(page)).toEqual([0, false]);
   await page.setViewportSize({ width: 1920, height: 1200 });
-  // The page must see the large window: two changes in one frame are none.
+  // The page must see the large window, since two changes within one frame cancel out.
   await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
   await page.setViewportSize({ width: 1024, height: 640 });
   await page.getByTestId('room:fit').click();
@@ -58,7 +61,7 @@ test('a window too small for its texts says what they need, and can make them fi
   expect(await pageMoves(page)).toEqual([0, false]);
 });
 
-test('with 200 % texts in a small window the panel starts at the decision, and scrolls to the powers @deep', async ({
+test('with 200 % texts in a small window, the panel starts at the decision and scrolls to the powers @deep', async ({
   app,
   page,
 }) => {
@@ -73,7 +76,7 @@ test('with 200 % texts in a small window the panel starts at the decision, and s
   await panel.hover();
   await page.mouse.wheel(0, -2000);
   await expect.poll(() => panel.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
-  // In another window it starts at the decision again.
+  // In another window, it starts at the decision again.
   await page.setViewportSize({ width: 1300, height: 720 });
   await expect.poll(() => panel.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
   await expect(page.getByTestId('actions').getByRole('button').first()).toBeInViewport();

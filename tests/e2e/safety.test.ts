@@ -29,7 +29,7 @@ test('a kill loses nothing that was shown, and a torn line is reported', async (
   await expect(page.getByTestId('torn')).toBeVisible();
 });
 
-test('a damaged save is refused with its line, listed with its reason, and left unchanged @shell', async ({
+test('a damaged save is refused with its line number, listed with the reason, and left unchanged @shell', async ({
   app,
   page,
 }) => {

@@ -12,7 +12,7 @@ const WORLD = chart('coast') as { width: number; height: number };
 const { spaces: SPACES } = chart('serenissima-1996') as { spaces: [number, number][] };
 
 const played = golden('serenissima-1996');
-/** Venice sails: galley 1 may cross three spaces, and galleys on the way are Turkish. */
+/** Venice's turn to sail: galley 1 may cross three spaces, and the galleys on the way are Turkish. */
 const SAILING = played.moves.findLastIndex(({ move }) => move.type === 'askPassage') - 3;
 const GALLEY = 'galley:0';
 
@@ -67,7 +67,7 @@ async function arrived(page: Page, goal: string, moves: number): Promise<void> {
   await expect(twin(page, goal)).toHaveText(/galley 1/);
 }
 
-test('a click sails a galley the whole way, which is shown beforehand', async ({ app, page }) => {
+test('a click sails a galley the whole way, which is previewed', async ({ app, page }) => {
   await sitDown(app, page);
   const lies = await choose(page);
   const { goal, moves, name } = await farthest(page);
@@ -79,7 +79,7 @@ test('a click sails a galley the whole way, which is shown beforehand', async ({
   expect(name).toMatch(/\d of \d steps/);
   await page.mouse.click(at.x, at.y);
   await arrived(page, goal, moves);
-  // One click sailed the way, so one undo reverses it, and the next click repeats it.
+  // One click sailed the way, so one undo reverses it, and another click repeats it.
   await page.getByTestId('undo').click();
   await expect(table(page)).toHaveAttribute('data-ply', String(SAILING));
   await expect(twin(page, goal)).not.toHaveText(/galley 1/);
@@ -89,7 +89,10 @@ test('a click sails a galley the whole way, which is shown beforehand', async ({
   await expect(table(page)).toHaveAttribute('data-ply', String(SAILING));
 });
 
-/** Sails where another player must let the galley pass: all moves, and how many come before the question. */
+/**
+ * A voyage through spaces where another player must grant passage: all moves, and the number of moves before the
+ * question.
+ */
 async function askOnTheWay(page: Page): Promise<{ goal: string; moves: number; before: number }> {
   await choose(page);
   const found = await page
@@ -109,7 +112,7 @@ const answer = (page: Page, grant: boolean) =>
     .locator(`[data-testid="action:answerPassage"][data-move*='"grant":${grant}'][data-move*='"standing":false']`)
     .click();
 
-test('a voyage continues by itself when other players let it pass @deep', async ({ app, page }) => {
+test('a voyage continues by itself when other players grant passage @deep', async ({ app, page }) => {
   await sitDown(app, page);
   const { goal, moves } = await askOnTheWay(page);
   await answer(page, true);
@@ -124,7 +127,7 @@ test('a voyage reports a refused passage @deep', async ({ app, page }) => {
   await expect(table(page)).toHaveAttribute('data-ply', String(SAILING + before + 1));
 });
 
-test('by keyboard, arrow keys preview the way and Enter sails it, as do the card’s buttons @deep', async ({
+test('on the keyboard, arrow keys preview the way and Enter sails it, as do the card’s buttons @deep', async ({
   app,
   page,
 }) => {
@@ -153,7 +156,7 @@ test('by keyboard, arrow keys preview the way and Enter sails it, as do the card
   await arrived(page, goal, moves);
 });
 
-test('a dragged galley’s ghost follows; dropped near a place it sails there, elsewhere or with Escape it returns @deep', async ({
+test('a dragged galley’s ghost follows the mouse; dropped near a place it sails there, elsewhere or after Escape it returns @deep', async ({
   app,
   page,
 }) => {
@@ -168,7 +171,7 @@ test('a dragged galley’s ghost follows; dropped near a place it sails there, e
     await page.mouse.move(lies.x + 12, lies.y + 12, { steps: 2 });
     await page.mouse.move(at.x + 20, at.y + 14, { steps: 5 });
   };
-  // Next to the place, the ghost snaps to it and the way leads there.
+  // Near the place, the ghost snaps to it and the way leads there.
   await carry();
   await expect(way(page)).toHaveText(name);
   await expect(page.getByTestId('card')).toHaveCount(0);

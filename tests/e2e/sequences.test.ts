@@ -11,7 +11,7 @@ const SHELF: readonly (readonly [Shelved, Shelved])[] = GAMES.map((game) => [
   { id: `${game}-late`, game, plies: 11 },
 ]);
 
-/** One walk through every ordered pair of the four games, and of two saves of a game. */
+/** A walk that visits every ordered pair of the four games, and of a game's two saves. */
 function walk(): Shelved[] {
   const left = new Set(GAMES.flatMap((_, from) => GAMES.map((_, to) => `${from} ${to}`)));
   const walked: number[] = [];
@@ -29,7 +29,7 @@ const WALK = walk();
 const PAIRS = GAMES.length ** 2;
 /** The web host and the shell each do half of the walk; Electron, which is rarely available, does all of it. */
 const STAGES = { web: WALK.slice(0, PAIRS / 2 + 1), shell: WALK.slice(PAIRS / 2), electron: WALK };
-/** The short suite visits three games, and then the last one's other save. */
+/** The short suite visits three games, then the other save of the last one. */
 const SHORT_WALK = [SHELF[0][0], SHELF[2][0], SHELF[3][0], SHELF[3][1]];
 
 test('a replay of any game can be left for any other match, which is unchanged', async ({ app, page }) => {
@@ -44,7 +44,10 @@ test('a replay of any game can be left for any other match, which is unchanged',
   }
 });
 
-test('a reload during a replay, and double clicks on the ways out and in, do no harm @deep', async ({ app, page }) => {
+test('reloading during a replay, or double-clicking its entrances and exits, does no harm @deep', async ({
+  app,
+  page,
+}) => {
   const [save] = SHELF[0];
   writeSettings(app, { speed: 'off' });
   shelve(app, [save]);
@@ -60,7 +63,7 @@ test('a reload during a replay, and double clicks on the ways out and in, do no 
 });
 
 const [, [second], [doge], [loire]] = SHELF;
-/** The first edition before its first move, and with the first bid behind the curtain. */
+/** The first edition before its first move, and a match with the first bid behind the curtain. */
 const fresh: Shelved = { id: 'fresh', game: 'serenissima-1996', plies: 0 };
 const bids: Shelved = { id: 'bids', game: 'serenissima-1996', plies: 4 };
 const FINISHED: Shelved = { id: 'finished', game: 'serenissima-2012', plies: 167 };
@@ -83,7 +86,7 @@ test('a finished game can be watched repeatedly, and played again once @deep', a
     atTable = leave !== 'table:home';
     if (atTable) await page.getByTestId('final:back').click();
   }
-  // Once more from the story, while a replay plays.
+  // Watches it again from the story, while a replay plays.
   await open(page, FINISHED);
   await page.getByTestId('final:replay').click();
   await page.getByTestId('replay:play').click();
@@ -95,7 +98,7 @@ test('a finished game can be watched repeatedly, and played again once @deep', a
   await page.getByTestId('replay:leave').click();
   await page.getByTestId('final:back').click();
 
-  // By keyboard alone: nothing below the score is reachable, Escape leads to the board and Enter back.
+  // By keyboard alone: nothing behind the score is reachable, Escape leads to the board, and Enter back.
   for (let step = 0; step < 9; step++) {
     await page.keyboard.press('Tab');
     await expect(page.locator('.stage :focus')).toHaveCount(0);
@@ -106,7 +109,7 @@ test('a finished game can be watched repeatedly, and played again once @deep', a
   await page.keyboard.press('Enter');
   await expect(final).toBeFocused();
 
-  // A double click starts a single game, at its beginning.
+  // A double click starts only one game, at its beginning.
   await page.getByTestId('final:again').dblclick();
   await expect(final).toBeHidden();
   await expectFresh(page, { ...FINISHED, plies: 0 });
@@ -127,7 +130,7 @@ test('a lesson, a match or a branch left in the middle leaves nothing behind @de
     await expect(page.getByTestId('replay')).toBeHidden();
   };
 
-  // A match in its replay, a lesson, its replay, the match.
+  // Visits a match's replay, a lesson, its replay, and the match.
   await open(page, second);
   await lookBack(page, second);
   await goHome(page);
@@ -149,7 +152,7 @@ test('a lesson, a match or a branch left in the middle leaves nothing behind @de
   await page.getByTestId('learn:home').click();
   await open(page, doge);
 
-  // From the replay into a branch, which is its own match, and back.
+  // From the replay into a branch, which is a separate match, and back.
   await lookBack(page, doge);
   await page.getByTestId('replay:branch').click();
   await page.getByTestId('branch:title').fill('branch');
@@ -160,7 +163,7 @@ test('a lesson, a match or a branch left in the middle leaves nothing behind @de
   await open(page, doge);
 });
 
-/** Expects a past position that moves on by itself. */
+/** Expects a position in the past that advances by itself. */
 async function playsOn(page: Page, from: number): Promise<void> {
   await expect.poll(async () => Number(await page.getByTestId('replay:timeline').inputValue())).toBeGreaterThan(from);
 }
@@ -168,12 +171,12 @@ async function playsOn(page: Page, from: number): Promise<void> {
 test.describe('in motion', () => {
   test.use({ still: false });
 
-  test('leaving in the middle of something ends it with its table @deep', async ({ app, page }) => {
+  test('leaving the table ends whatever was in progress there @deep', async ({ app, page }) => {
     writeSettings(app, { speed: 'slow', thinking: 'patient', handOver: 'recap', confirmEnd: false });
     shelve(app, [fresh, bids, second, doge, loire]);
     await app.start();
 
-    // While the replay plays.
+    // Leaves while the replay plays.
     await open(page, second);
     await page.getByTestId('table:replay').click();
     await page.keyboard.press('Home');
@@ -182,7 +185,7 @@ test.describe('in motion', () => {
     await goHome(page);
     await open(page, doge);
 
-    // While a move is performed or undone; on return it is done.
+    // Leaves while a move is performed or undone; on return it is done.
     await goHome(page);
     await open(page, fresh);
     await page.getByTestId('action:place').first().click();
@@ -192,7 +195,7 @@ test.describe('in motion', () => {
     await goHome(page);
     await open(page, fresh);
 
-    // During the recap for the next player.
+    // Leaves during the recap for the next player.
     await goHome(page);
     await take(page, bids);
     await page.getByTestId('curtain:lift').click();
@@ -200,7 +203,7 @@ test.describe('in motion', () => {
     await goHome(page);
     await open(page, second);
 
-    // While advice is computed; the next table does not wait for it.
+    // Leaves while advice is computed; the next table does not wait for it.
     await goHome(page);
     await open(page, loire);
     await page.getByTestId('advise').click();
@@ -209,7 +212,7 @@ test.describe('in motion', () => {
     await expect(page.getByTestId('advise')).toHaveAttribute('aria-pressed', 'false');
     await expect(page.locator('.advice')).toBeHidden();
 
-    // Before the board is there.
+    // Leaves before the board is drawn.
     await goHome(page);
     await take(page, loire);
     await goHome(page);

@@ -9,7 +9,7 @@ const PLACE = { type: 'place', crews: [3, 3] };
 const saves = (app: App) => join(app.data, 'saves');
 const files = (app: App) => readdirSync(saves(app)).filter((name) => name.endsWith('.serenissima'));
 
-/** The output of a second host on the same folder; `looking` keeps it running. */
+/** Starts a second host on the same folder. Returns its output and address once it runs or has exited. */
 async function another(app: App, ...options: string[]) {
   const host = spawn(process.execPath, ['dist/web/host.mjs', '--no-open', '--data', app.data, ...options]);
   let said = '';
@@ -56,13 +56,13 @@ test('a move is refused if the file was changed elsewhere, and the match continu
   const [file] = files(app);
   appendFileSync(join(saves(app), file), 'not ours\n');
   const foreign = readFileSync(join(saves(app), file), 'utf8');
-  // Moves the mouse before the same button: a resting mouse counts as a late click.
+  // Moves the mouse before clicking the same button: a click by a resting mouse counts as late.
   await page.mouse.move(0, 0);
   await page.locator(`[data-testid="action:place"][data-move='${JSON.stringify(PLACE)}']`).click();
   await expect(page.getByTestId('alarm')).toContainText('Something else changed this game’s file');
   expect(await ply(page)).toBe(1);
 
-  // Home and back: it is still there, unchanged.
+  // After Home and back, the match is still there, unchanged.
   await page.getByTestId('table:home').click();
   await page.getByTestId('home:continue').click();
   await boardReady(page);
@@ -75,7 +75,7 @@ test('a move is refused if the file was changed elsewhere, and the match continu
   expect(readFileSync(join(saves(app), file), 'utf8')).toBe(foreign);
 });
 
-test('a second host on the same folder shows the first one, or only looks @deep', async ({ app, page }) => {
+test('a second host on the same folder opens the first one, or is view-only @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   await app.start();
   const { origin } = new URL(page.url());
@@ -98,7 +98,7 @@ test('a second host on the same folder shows the first one, or only looks @deep'
   await window.locator(`[data-testid="action:place"][data-move='${JSON.stringify(PLACE)}']`).click();
   await expect(window.getByText('this one is view-only', { exact: false }).first()).toBeVisible();
   expect(await ply(window)).toBe(1);
-  // Every disabled control says why.
+  // Every disabled control explains why.
   const said = window.getByTestId('home:notice');
   await window.getByTestId('table:home').click();
   await window.getByTestId('save:trash').first().click();
@@ -115,7 +115,7 @@ test('a second host on the same folder shows the first one, or only looks @deep'
   await makeMove(page, PLACE);
 });
 
-test('a save put into the folder by hand is offered, and an unreadable one is named with its reason @deep', async ({
+test('a save copied into the folder is offered, and an unreadable one is named with the reason @deep', async ({
   app,
   page,
 }) => {

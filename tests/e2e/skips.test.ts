@@ -6,7 +6,7 @@ import { findGame } from '../../src/engine/games/registry';
 import { boardReady, expect, makeMove, openLog, openSeatMenu, ply, test, writeSettings } from './app';
 import { goAhead, golden } from './portions';
 
-/** The move of a golden game after which its player can only end the phase, and could undo that. */
+/** The move of a golden game after which its player can only end the phase, and may undo that. */
 function before(game: string): number {
   const { seed, moves } = golden(game);
   const rules = findGame(game);
@@ -45,7 +45,7 @@ for (const game of ['serenissima-1996', 'la-loire']) {
     await openLog(page);
     await expect(skipped(page)).toHaveCount(0);
     await page.getByTestId('log:close').click();
-    // It is asked now, even after a restart, and the preference is stored with the match.
+    // The decision is asked again, even after a restart, and the preference is stored with the match.
     await app.kill();
     await app.start({ seed: played.seed });
     await page.getByTestId('home:continue').click();
@@ -59,7 +59,7 @@ for (const game of ['serenissima-1996', 'la-loire']) {
   });
 }
 
-/** Makes a move after which others may follow automatically. */
+/** Makes a move that other moves may follow automatically. */
 async function makeMoveOnly(page: Page, move: { readonly type: string }): Promise<void> {
   const button = page.locator(`[data-testid="action:${move.type}"][data-move='${JSON.stringify(move)}']`);
   const all = page.getByTestId('choice:all');

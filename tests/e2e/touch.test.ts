@@ -4,7 +4,7 @@ import { boardReady, expect, ply, test, writeSettings } from './app';
 
 test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true, ownPage: true });
 
-/** Touch targets smaller than a fingertip, with their size. */
+/** Touch targets smaller than a fingertip, with their sizes. */
 const small = (page: Page) =>
   page.evaluate(() => {
     const wanted =
@@ -63,7 +63,7 @@ test(`all controls are at least fingertip size, and ${bySuite('a decision is mad
   await page.getByTestId('new:start').tap();
   await boardReady(page);
   expect(await small(page), 'the table').toEqual([]);
-  // A finger resting on a piece or figure gets its tooltip, and chooses nothing when lifted.
+  // A finger held on a piece or figure opens its tooltip, and chooses nothing when lifted.
   const tip = page.getByTestId('explanation');
   const place = await middleOf(page, 'place:3');
   await page.locator(':focus').blur();
@@ -85,7 +85,7 @@ test(`all controls are at least fingertip size, and ${bySuite('a decision is mad
   await expect.poll(wide).toBeGreaterThan(before * 2);
   await page.keyboard.press('0');
   await expect.poll(wide).toBeCloseTo(before, -1);
-  // A rider on the board, then a place: tapped where they are drawn.
+  // Taps a rider on the board, then a place, where they are drawn.
   const from = await middleOf(page, 'merchant:0');
   await page.touchscreen.tap(from.x, from.y);
   await expect(page.getByTestId('chosen')).toContainText('Merchant');
@@ -101,7 +101,7 @@ test(`all controls are at least fingertip size, and ${bySuite('a decision is mad
     const any = page.getByTestId('actions').locator('button[data-move]:visible').first();
     await expect(end.or(any).first()).toBeVisible({ timeout: 60_000 });
     const before = await ply(page);
-    // A second tap at once counts for the previous decision.
+    // A second tap right away counts for the previous decision.
     await page.waitForTimeout(400);
     await ((await end.isVisible()) ? end : any).tap();
     await expect.poll(() => ply(page), { timeout: 60_000 }).toBeGreaterThan(before);
@@ -109,7 +109,7 @@ test(`all controls are at least fingertip size, and ${bySuite('a decision is mad
   await expect(head).toContainText(/Turn ([2-9]|1\d)/);
 });
 
-test('a field tapped by a finger opens the on-screen keyboard @deep', async ({ app, page }) => {
+test('tapping a field with a finger opens the on-screen keyboard @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   await app.start({ seed: 'fingers' });
   await page.getByTestId('home:new').tap();

@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
 import type { HostName } from './hosts/host';
 
-/** What a page of ours must never do, collected over one test. */
+/** Problems that a page must never have, collected during one test. */
 export interface Watch {
   readonly violations: string[];
   readonly errors: string[];
   readonly strangers: string[];
-  /** A test has killed the host. Until there is another, failed requests of the page are expected. */
+  /** Set while the test has killed the host: failed requests are expected until there is a new one. */
   hostless: boolean;
-  /** A test has killed the host. The next host refuses the old page's key until the page reloads. */
+  /** Set after the test has killed the host: the next host refuses the old page's key until the page reloads. */
   killed: boolean;
 }
 
 /** The server each host's page comes from. */
 const OWN: Readonly<Record<HostName, string>> = { web: '127.0.0.1', shell: 'game.test', electron: 'game' };
 
-/** What the console says when a page asks a host that has been killed. */
+/** The console message when a page calls a host that was killed. */
 const EXPECTED_WITHOUT_HOST =
   /^WebSocket connection to .* failed|net::ERR_(CONNECTION_(REFUSED|RESET)|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|NAME_NOT_RESOLVED)|Unable to preload CSS/;
 
-/** What the console says when a page asks a restarted host with the key of the killed one. */
+/** The console message when a page calls a restarted host with the old key. */
 const EXPECTED_AFTER_RESTART = /status of 403/;
 
 /** The watch that each page reports to. A worker's shared page reports to a new one in each test. */

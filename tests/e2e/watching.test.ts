@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { boardReady, expect, makeMove, ply, test, writeSettings } from './app';
 
-/** One person against three computers of a level, in the game that starts with the person's choice. */
+/** One person against three computers of a level, in a game that starts with the person's choice. */
 async function alone(page: Page, level: string): Promise<void> {
   await page.getByTestId('home:new').click();
   await page.getByTestId('new:alone').click();
@@ -16,7 +16,7 @@ test('Skip ends a computer’s thinking at once, and the ring shows how long it 
   app,
   page,
 }) => {
-  // They would think for a minute or more each, too long for a test.
+  // The computers would think for a minute or more each, too long for a test.
   writeSettings(app, { speed: 'off', thinking: 'patient' });
   await app.start({ seed: 'watching' });
   await alone(page, 'doge');
@@ -63,7 +63,7 @@ test('a solo player’s recap lists events since the last decision; lines can be
   await app.start({ seed: 'watching' });
   await alone(page, 'merchant');
   await makeMove(page, setUp);
-  // All seats bid; the recap shows bids once they are revealed.
+  // All seats bid; the recap lists bids only after they are revealed.
   await page.locator('[data-testid="action:bid"]').first().click();
   const card = page.getByTestId('since');
   const table = page.getByTestId('table');
@@ -86,7 +86,7 @@ for (const [width, height] of [
   [1366, 768],
   [1024, 640],
 ])
-  test(`at ${width}x${height} no floating page covers half of the recap @deep`, async ({ app, page }) => {
+  test(`at ${width}x${height}, no floating page covers half of the recap @deep`, async ({ app, page }) => {
     writeSettings(app, { speed: 'off', thinking: 'swift', confirmEnd: false });
     await page.setViewportSize({ width, height });
     await app.start({ seed: 'watching' });

@@ -8,7 +8,7 @@ import type { Cabinet } from '../services/cabinet';
 import { exposed, handled, rendererBus, wire } from './stand-in/ipc';
 import { createContents } from './stand-in/window';
 
-/** Preload and main connected as in Electron: only structured clones pass. */
+/** Preload and main connected as in Electron, where only structured clones pass. */
 const page = createContents();
 const cabinet = openCabinet();
 let bridge: Bridge;
@@ -47,7 +47,7 @@ describe('the page, the preload and main together', () => {
     expect(refused).toMatchObject({ ok: false, error: { rule: expect.any(String) } });
   });
 
-  test('pass news to the page', () => {
+  test('pass notifications to the page', () => {
     const heard: unknown[] = [];
     bridge.on('app.ask', (news) => heard.push(news));
     cabinet.services.questions.listening();

@@ -67,12 +67,12 @@ describe('Electron’s checklist', () => {
     expect(await preferences()).toMatchObject({ contextIsolation: true });
   });
 
-  test('4: every page is sandboxed, before any could open without', async () => {
+  test('4: every page is sandboxed, even the first one', async () => {
     const { before, windows } = await start();
     expect(before).toContain('sandbox enabled');
     expect(windows[0].options.webPreferences?.sandbox).toBe(true);
     cleanUp();
-    // Accepting the switch and reversing it later would end in a blank window; the log says which one applies.
+    // Accepting the switch and reversing it later would end in a blank window. The log shows which setting applies.
     const without = await start({ switches: ['no-sandbox'] });
     expect(without.happened).not.toContain('sandbox enabled');
     expect(without.appWorld.switches.has('no-sandbox')).toBe(true);
@@ -140,7 +140,7 @@ describe('Electron’s checklist', () => {
     expect(happening.prevented).toBe(true);
   });
 
-  test('13: no page ever navigates away', async () => {
+  test('13: no page can ever navigate away', async () => {
     const { windows } = await shared();
     for (const event of ['will-navigate', 'will-frame-navigate', 'will-redirect']) {
       const happening = preventable();
@@ -149,14 +149,14 @@ describe('Electron’s checklist', () => {
     }
   });
 
-  test('14: no page ever opens a window', async () => {
+  test('14: no page can ever open a window', async () => {
     const { windows } = await shared();
     const { open } = windows[0].page.handlers;
     expect(open?.({ url: 'app://game/index.html' })).toEqual({ action: 'deny' });
     expect(open?.({ url: 'https://example.org/' })).toEqual({ action: 'deny' });
   });
 
-  test('15: only the log folder is ever opened outside the app, and no page names it', async () => {
+  test('15: only the log folder is ever opened outside the app, and no page can choose what is opened', async () => {
     const shell = await shared();
     const source = sources('src/main/electron');
     expect(source).not.toMatch(/openExternal|showItemInFolder|spawn\(|exec\(/);
@@ -194,7 +194,7 @@ describe('Electron’s checklist', () => {
   });
 
   test('19: the shell needs nothing that the fuses disable', async () => {
-    // Running as Node, NODE_OPTIONS, inspecting, and the privileges of file:.
+    // Running as Node, NODE_OPTIONS, inspecting, and the privileges of file: are disabled.
     const source = sources('src/main');
     expect(source).not.toMatch(/ELECTRON_RUN_AS_NODE|NODE_OPTIONS|--inspect|\bfork\(|loadFile|safeStorage/);
   });

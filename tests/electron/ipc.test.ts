@@ -50,14 +50,14 @@ describe('commands from the page', () => {
     expect(handle).not.toHaveBeenCalled();
   });
 
-  test('are refused from a subframe, whatever it claims', async () => {
+  test('are refused from a subframe, whatever address it claims', async () => {
     const claimed = { origin: 'app://game', parent: page.mainFrame };
     window = { webContents: { ...page.contents, mainFrame: claimed } as never, isDestroyed: () => false };
     expect(await call(claimed)).toMatchObject({ ok: false });
     expect(handle).not.toHaveBeenCalled();
   });
 
-  test('get a refusal, not an error, for a destroyed window', async () => {
+  test('are refused, without an error, for a destroyed window', async () => {
     const gone = {
       get webContents(): never {
         throw new TypeError('Object has been destroyed');
@@ -69,16 +69,16 @@ describe('commands from the page', () => {
     expect(handle).not.toHaveBeenCalled();
   });
 
-  test('get no answer without a window', async () => {
+  test('are not answered without a window', async () => {
     window = undefined;
     expect(await call(page.mainFrame)).toMatchObject({ ok: false });
   });
 });
 
-describe('news for the page', () => {
+describe('notifications for the page', () => {
   const news = { match: 'm', code: 'save-failed', message: 'No room.' };
 
-  test('go to the window', () => {
+  test('are sent to the window', () => {
     tell('save.failed', news);
     expect(page.sent).toEqual([[notificationChannel('save.failed'), news]]);
   });

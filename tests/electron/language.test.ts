@@ -29,7 +29,7 @@ describe('Electron’s own texts', () => {
     ['system', ['de-CH', 'fr-CH', 'en'], 'fr'],
     ['system', ['de-CH'], 'en'],
     ['de', ['fr'], 'en'],
-  ])('with “%s” on a desktop that asks for %j are in %s', (language, system, code) => {
+  ])('with “%s” on a desktop that prefers %j are in %s', (language, system, code) => {
     expect(textsFor(language, system)).toBe(SHELL_TEXTS[code]);
   });
 
@@ -39,7 +39,7 @@ describe('Electron’s own texts', () => {
     expect(menus).toHaveLength(1);
   });
 
-  test('leave no menu item in Electron’s English', async () => {
+  test('leave no menu item with Electron’s English text', async () => {
     const { menus } = await start({ languages: ['fr'], packaged: false });
     await vi.waitFor(() => expect(menus).toHaveLength(1));
     const shown = itemsOf(menus[0]).filter(({ type }) => type !== 'separator');
@@ -54,7 +54,7 @@ describe('Electron’s own texts', () => {
     const set = handled.get('serenissima:settings.set');
     await set?.(event, { language: 'en' });
     expect(topOf(menus)).toEqual(['Game', 'Edit', 'View', 'Window', 'Help']);
-    // Changing another setting leaves the menu alone.
+    // Changing another setting does not touch the menu.
     const before = menus.length;
     await set?.(event, { mute: true });
     expect(menus).toHaveLength(before);

@@ -11,7 +11,7 @@ describe('Electron’s main process', () => {
     const { happened, windows, handled, folder } = await start({ lock: false });
     expect(happened).toEqual([expect.stringMatching(/^lock/), 'quit']);
     expect([windows.length, handled.size]).toEqual([0, 0]);
-    // Without writing a log, which belongs to the first instance.
+    // It writes no log, since the log belongs to the first instance.
     expect(existsSync(folder)).toBe(false);
   });
 
@@ -92,7 +92,7 @@ describe('Electron’s main process', () => {
     expect(windows).toHaveLength(2);
   });
 
-  test('as a checkout shares neither saves nor lock with the installed app', async () => {
+  test('as a checkout, shares neither saves nor lock with the installed app', async () => {
     const installed = await start();
     expect(installed.happened[0]).toBe(`lock in ${installed.folder}`);
     expect(installed.folder).toMatch(/Serenissima$/);

@@ -20,7 +20,7 @@ describe('the menu', () => {
     expect(keys).not.toContain('CmdOrCtrl+H');
   });
 
-  test('opens a window if there is none, and sends the request when its page listens', async () => {
+  test('opens a window if there is none, and sends the request once its page listens', async () => {
     const shell = await start({ platform: 'darwin' });
     await shell.ask('app.listening', {});
     shell.close(shell.windows[0]);
@@ -54,7 +54,7 @@ describe('the menu', () => {
     ['linux', 'CmdOrCtrl+Z', 'Ctrl+Y', 'F11'],
   ] as const)('on %s uses the system’s keys for undo, redo and full screen', async (platform, undo, redo, full) => {
     const shell = await start({ platform });
-    // The page handles the undo keys itself, for fields and the table; handling them here too would undo twice.
+    // The page handles the undo keys itself, for fields and the table. Handling them here too would undo twice.
     expect(shell.item('Undo')).toMatchObject({ accelerator: undo, registerAccelerator: false });
     expect(shell.item('Redo')).toMatchObject({ accelerator: redo, registerAccelerator: false });
     expect(shell.item('Full screen')).toMatchObject({ role: 'togglefullscreen', accelerator: full });
@@ -70,7 +70,7 @@ describe('the menu', () => {
   test.each([
     ['darwin', ['appMenu', 'editMenu', 'windowMenu', 'help'], ['close'], ['minimize', 'zoom', 'front']],
     ['linux', ['editMenu', 'windowMenu', 'help'], ['quit'], ['minimize', 'close']],
-  ] as const)('on %s contains what the system expects', async (platform, roles, ends, window) => {
+  ] as const)('on %s, contains what the system expects', async (platform, roles, ends, window) => {
     const { menus } = await start({ platform });
     const [top] = menus;
     const rolesOf = (items: typeof top) => items.flatMap(({ role }) => role ?? []);
@@ -81,7 +81,7 @@ describe('the menu', () => {
     expect([rolesOf(top), below('Game'), below('Window')]).toEqual([roles, ends, window]);
   });
 
-  test('opens the log folder, and logs a failure to do so', async () => {
+  test('opens the log folder, and logs failures', async () => {
     const shell = await start();
     const logs = join(shell.folder, 'logs');
     expect(readdirSync(logs)).toEqual(['main.log']);

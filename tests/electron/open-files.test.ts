@@ -13,7 +13,7 @@ import { cleanUp, start } from './start';
 const folder = temporaryFolder('saved games of Ève ');
 afterEach(cleanUp);
 
-/** A received save. */
+/** A save as the page receives it. */
 function saved(name: string): string {
   const [game] = GAMES;
   const match = startMatch(game, { game: game.about.id, seats: 2, options: checkConfig(game, 2, {}), seed: name });
@@ -38,7 +38,7 @@ const shelf = (shell: Shell) => {
   const saves = join(shell.folder, 'data', 'saves');
   return existsSync(saves) ? readdirSync(saves).length : 0;
 };
-/** The requests to the page, once it listens and has this many. */
+/** The page's requests, once it listens and has this many. */
 async function asked(shell: Shell, most = 1) {
   await shell.ask('app.listening', {});
   await vi.waitFor(() => expect(shell.questions()).toHaveLength(most));
@@ -60,20 +60,20 @@ describe('saves on a command line', () => {
     // Desktops may pass files as URLs.
     [['app', pathToFileURL(one).href], [one]],
     [['app', 'file://elsewhere%2/x.serenissima', '.', 'letter.txt'], []],
-    // The program's own name does not count.
+    // The program's own name is ignored.
     [[two], []],
   ])('%j', (words, paths) => expect(savesIn(words, folder)).toEqual(paths));
 });
 
 describe('a save opened from outside', () => {
-  test('at the start is added to the shelf, and opened when the page listens', async () => {
+  test('at the start is added to the shelf, and opened once the page listens', async () => {
     const shell = await start({ words: [one] });
     await vi.waitFor(() => expect(shelf(shell)).toBe(1));
     expect(shell.questions()).toEqual([]);
     expect(await asked(shell)).toEqual([OPEN]);
   });
 
-  test('by a second start is found from that start’s folder; all are added, the last one is opened', async () => {
+  test('by a second start is found relative to its folder; all are added, and the last one is opened', async () => {
     const shell = await start();
     await shell.ask('app.listening', {});
     shell.appBus.emit('second-instance', {}, ['app', 'A gift.serenissima', 'another.serenissima'], folder);
@@ -94,7 +94,7 @@ describe('a save opened from outside', () => {
     expect(await asked(shell, 2)).toEqual([OPEN, OPEN]);
   });
 
-  test('on macOS without a window opens one, and waits until it listens', async () => {
+  test('on macOS, opens a window if there is none, and waits until it listens', async () => {
     const shell = await start();
     await shell.ask('app.listening', {});
     shell.close(shell.windows[0]);
@@ -118,7 +118,7 @@ describe('a save opened from outside', () => {
       { what: 'refused', file: name, refusal: expect.objectContaining({ code }) as object },
     ]);
     expect(shelf(shell)).toBe(1);
-    // The log records it without the path.
+    // The log mentions it without its path.
     expect(shell.logged()).toContain(`A file could not be opened: ${code}`);
     expect(shell.logged()).not.toContain(name);
   });

@@ -3,7 +3,7 @@ import { cleanUp, start } from './start';
 
 afterEach(cleanUp);
 
-/** Lets started work finish. */
+/** Lets pending work finish. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 const count = (happened: readonly string[], what: string) => happened.filter((entry) => entry === what).length;
 
@@ -25,7 +25,7 @@ describe('a crashed page', () => {
     expect(count(happened, 'reload')).toBe(0);
   });
 
-  test('three times within a minute makes the app ask the player', async () => {
+  test('is not reloaded a fourth time within a minute: the app asks the player', async () => {
     const { windows, happened, answers, asked } = await start();
     const crash = async (response: number) => {
       answers.message = { response };
@@ -74,7 +74,7 @@ describe('a page that cannot be loaded', () => {
     expect(happened.at(-1)).toBe('quit');
   });
 
-  test('does not include superseded loads and failed frames', async () => {
+  test('is not reported for superseded loads or failed frames', async () => {
     const { windows, asked } = await start();
     fail(windows[0].page.bus, -3);
     fail(windows[0].page.bus, -6, false);
@@ -97,7 +97,7 @@ describe('a page that cannot be loaded', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('without its preload is reported too, since it could reach nothing', async () => {
+  test('is also reported if the preload is missing, since the page could do nothing', async () => {
     const { windows, asked, logged } = await start();
     windows[0].page.bus.emit('preload-error', {}, '/app/preload.cjs', new Error('Cannot find module'));
     expect(asked.at(-1)).toMatchObject({ detail: expect.stringContaining('Cannot find module') as string });
@@ -125,7 +125,7 @@ describe('an unresponsive page', () => {
     windows[0].bus.emit('unresponsive');
     await settle();
     expect(happened.at(-1)).toBe('reload');
-    // The next hang asks again.
+    // The next time, the app asks again.
     windows[0].bus.emit('unresponsive');
     await settle();
     expect(asked).toHaveLength(2);

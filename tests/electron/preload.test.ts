@@ -32,7 +32,7 @@ describe('the preload', () => {
     expect(invoked).toEqual([]);
   });
 
-  test('passes main’s news without the event object, until the listener is removed', () => {
+  test('passes main’s notifications without the event object, until the listener is removed', () => {
     const heard: unknown[][] = [];
     const leave = bridge.on('save.failed', (...args: unknown[]) => heard.push(args));
     const news = { match: 'm', code: 'save-failed', message: 'No room.' };
@@ -44,11 +44,11 @@ describe('the preload', () => {
     expect(rendererBus.heard(notificationChannel('save.failed'))).toBe(0);
   });
 
-  test('returns nothing of Electron’s when a listener is removed', () => {
+  test('returns nothing from Electron when a listener is removed', () => {
     expect(bridge.on('save.failed', () => undefined)()).toBeUndefined();
   });
 
-  test('ignores news that are not in the contract', () => {
+  test('ignores notifications that are not in the contract', () => {
     const leave = bridge.on('everything' as never, () => undefined);
     expect(rendererBus.heard(notificationChannel('everything' as never))).toBe(0);
     expect(() => leave()).not.toThrow();

@@ -21,7 +21,7 @@ function serve() {
 }
 
 describe('app://', () => {
-  test('is a standard, secure scheme that may fetch and cache code, and nothing more', () => {
+  test('is a standard, secure scheme that may fetch and cache code, and has no other privileges', () => {
     registerScheme();
     expect(registered).toEqual([
       { scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } },

@@ -9,14 +9,14 @@ afterEach(cleanUp);
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 const seats = ['Anna', 'Bruno'].map((name) => ({ name, kind: 'human' as const }));
 
-/** A disk that delays writes to a save until released. */
+/** A disk that delays writes to a save until they are released. */
 function heldDisk() {
   let letGo = (): void => undefined;
   const disk = new Promise<void>((resolve) => (letGo = resolve));
   return { disk, letGo };
 }
 
-/** An app in the middle of a move: requested, but not yet on the disk. */
+/** An app in the middle of a move that is requested but not yet on disk. */
 async function midMove() {
   const { disk, letGo } = heldDisk();
   const shell = await start({ disk });
@@ -49,7 +49,7 @@ describe('quitting', () => {
     expect(windows[0].state.destroyed).toBe(true);
   });
 
-  test('in the middle of a move waits until it is on the disk', async () => {
+  test('in the middle of a move waits until the move is on disk', async () => {
     const { app, appWorld, answer, letGo, lines } = await midMove();
     app.quit();
     await settle();
@@ -60,7 +60,7 @@ describe('quitting', () => {
     expect(lines()).toBe(2);
   });
 
-  test('twice still waits, and exits once', async () => {
+  test('twice still waits, and exits only once', async () => {
     const { app, appWorld, letGo, logged } = await midMove();
     app.quit();
     app.quit();

@@ -18,7 +18,7 @@ describe('a crashed page', () => {
     ]);
   });
 
-  test('is counted for a minute only', () => {
+  test('only counts for a minute', () => {
     const { clock, recover } = recovery();
     for (let i = 0; i < 3; i++) recover('oom', false);
     clock.now += 60_000;

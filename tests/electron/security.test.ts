@@ -58,7 +58,7 @@ describe('the window', () => {
     expect([width, height, minWidth, minHeight]).toEqual(size);
   });
 
-  test('is full screen if it should be, and otherwise as it was left', () => {
+  test('opens in full screen if it should, and otherwise as it was left', () => {
     expect(windowOptions({ ...setting, fullScreen: true }).fullscreen).toBe(true);
     expect(windowOptions(setting)).not.toHaveProperty('fullscreen');
   });

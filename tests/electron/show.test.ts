@@ -13,8 +13,8 @@ async function hidden(setting: Parameters<typeof start>[0] = {}) {
   return { ...shell, window, shows };
 }
 
-describe('the window appears', () => {
-  test('once, when it is ready to show', async () => {
+describe('the window', () => {
+  test('is shown once, when it is ready to show', async () => {
     const { window, shows } = await hidden();
     window.bus.emit('ready-to-show');
     expect(shows()).toBe(1);
@@ -23,7 +23,7 @@ describe('the window appears', () => {
     expect(shows()).toBe(1);
   });
 
-  test('a second and a half after its page has loaded, if ready-to-show never comes', async () => {
+  test('is shown a second and a half after its page has loaded, if ready-to-show never comes', async () => {
     const { window, shows } = await hidden();
     window.page.bus.emit('did-finish-load');
     vi.advanceTimersByTime(1_499);
@@ -32,7 +32,7 @@ describe('the window appears', () => {
     expect(shows()).toBe(1);
   });
 
-  test('when its page fails to load, but not for a frame', async () => {
+  test('is shown if its page fails to load, but not if only a frame fails', async () => {
     const { window, shows } = await hidden();
     window.page.bus.emit('did-fail-load', {}, -6, 'ERR_FILE_NOT_FOUND', 'app://game/frame.html', false);
     expect(shows()).toBe(0);
@@ -40,7 +40,7 @@ describe('the window appears', () => {
     expect(shows()).toBe(1);
   });
 
-  test('after ten seconds at the latest', async () => {
+  test('is shown after ten seconds at the latest', async () => {
     const { shows } = await hidden();
     vi.advanceTimersByTime(9_999);
     expect(shows()).toBe(0);
@@ -48,7 +48,7 @@ describe('the window appears', () => {
     expect(shows()).toBe(1);
   });
 
-  test('never after being closed', async () => {
+  test('is never shown after being closed', async () => {
     const { window, close, shows } = await hidden();
     window.page.bus.emit('did-finish-load');
     close(window);

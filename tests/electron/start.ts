@@ -16,13 +16,13 @@ export interface Setting {
   readonly packaged?: boolean;
   readonly platform?: NodeJS.Platform;
   readonly switches?: readonly string[];
-  /** A previous session's settings. */
+  /** The settings of a previous session. */
   readonly settings?: object;
   /** Command-line arguments after the program name. */
   readonly words?: readonly string[];
   /** Whether pages fail to load. */
   readonly unloadable?: boolean;
-  /** Every disk write waits for this. */
+  /** Every disk write waits for this promise. */
   readonly disk?: Promise<void>;
   /** Runs before the app is ready. */
   readonly early?: (world: Modules & { fault(kind: string, error: Error): void }) => void;
@@ -55,7 +55,7 @@ export function cleanUp(): void {
   vi.useRealTimers();
 }
 
-/** Starts main with a new stand-in and its own home folder, and waits until it runs. */
+/** Starts main with a new stand-in and a separate home folder, and waits until it runs. */
 export async function start(setting: Setting = {}) {
   const { lock = true, languages = ['en-GB'], packaged = true, platform = process.platform, words = [] } = setting;
   vi.resetModules();
@@ -76,7 +76,7 @@ export async function start(setting: Setting = {}) {
     };
     return { ...real, nodeFiles: slow };
   });
-  // Another system's folder as a path here, within the test's home.
+  // The other system's folder as a path here, within the test's home.
   const folderOf = (given: Surroundings) => (sep === '/' ? userFolder(given).replaceAll('\\', '/') : userFolder(given));
   vi.doMock('../../src/main/services/data-folder', () => ({ userFolder: folderOf }));
   const home = temporaryFolder();
@@ -102,7 +102,7 @@ export async function start(setting: Setting = {}) {
     'web-contents-created',
     () => (lockedFirst = world.usual.kept.check !== undefined && world.handled.size > 0),
   );
-  /** Uncaught errors go to main's handlers, but the test runner keeps its own. */
+  /** Main's handlers get uncaught errors, but the test runner keeps its own handlers. */
   const faults = new Map<string, (error: unknown) => void>();
   const on = process.on.bind(process);
   vi.spyOn(process, 'on').mockImplementation(((event: string, listener: (error: unknown) => void) => {
@@ -137,7 +137,7 @@ export async function start(setting: Setting = {}) {
       (world.windows.at(nth)?.page.sent ?? []).flatMap(([channel, news]) =>
         channel === 'serenissima:news:app.ask' ? [news] : [],
       ),
-    /** An item of the current menu, by label. */
+    /** A menu item of the current menu, by label. */
     item: (label: string) => itemsOf(world.menus.at(-1) ?? []).find((item) => item.label === label),
   };
 }

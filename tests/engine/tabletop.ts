@@ -2,7 +2,7 @@ import { IllegalMove } from '../../src/engine/core/errors';
 import type { Game, GameEvent, Move, Options, Random, Seat } from '../../src/engine/core/game';
 import { sameMove } from '../../src/engine/core/same-move';
 
-/** Scripted chance; running out of outcomes fails the test. */
+/** Scripted chance. Drawing more outcomes than scripted fails the test. */
 export function told(...outcomes: number[]): Random {
   return {
     roll(sides) {
@@ -45,7 +45,7 @@ export function tabletop<S, M extends Move, E extends GameEvent, V, O extends Op
       return game.moves(state, seat).filter((move): move is Extract<M, { type: T }> => move.type === type);
     },
 
-    /** The first event of a type, which must have happened. */
+    /** The first event of a type; fails if there is none. */
     event<T extends E['type']>(events: readonly E[], type: T): Extract<E, { type: T }> {
       const found = events.find((entry): entry is Extract<E, { type: T }> => entry.type === type);
       if (found) return found;

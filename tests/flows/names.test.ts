@@ -14,7 +14,7 @@ const found = (pattern: RegExp) => [
   ...new Set(LINES.flatMap((line) => [...line.matchAll(pattern)].map(([, name]) => name))),
 ];
 
-/** Artifact names or paths used by an action, once per matrix entry. */
+/** Names or paths of artifacts that an action uses, once per matrix entry. */
 const artifacts = (action: string, key: string) =>
   STEPS.filter(({ step }) => step.uses?.startsWith(`actions/${action}@`)).flatMap(({ job, step }) =>
     overMatrix(job, String(step.with?.[key] ?? '')).filter((text) => text !== ''),
@@ -46,15 +46,15 @@ describe('what the workflows refer to exists', () => {
   test('Playwright projects', () => {
     const named = found(/--project=([\w-]+)/g);
     expect(named).toEqual(['electron']);
-    // They include those that can run on this machine.
+    // The list includes projects that cannot run on this machine.
     expect(PROJECTS.map(({ name }) => name)).toEqual(expect.arrayContaining(named));
     expect(PROJECTS).toEqual(expect.arrayContaining(playwright.projects ?? []));
   });
 
-  test('artifacts: each download was uploaded once by another job under that name', () => {
+  test('artifacts: each download was uploaded exactly once, by another job, under that name', () => {
     for (const { job, step } of STEPS.filter((each) => each.step.uses?.startsWith('actions/upload-artifact@'))) {
       const names = overMatrix(job, String(step.with?.name));
-      // Matrix entries must upload under different names, or only one of them uploads.
+      // Matrix entries must upload under different names; otherwise only one of them uploads.
       if (new Set(names).size < names.length) expect(step.if).toMatch(/^matrix\.\w+ == '\w+'$/);
     }
     const left = [...new Set(artifacts('upload-artifact', 'name'))];
@@ -78,7 +78,7 @@ describe('what the workflows refer to exists', () => {
     const installers = [...endings].map((ending) => `release/*.${ending}`);
     const traces = [playwright.outputDir, '.cache/smoke'];
     expect([...paths].sort()).toEqual([...installers, 'release/*-console.mjs', ...traces].sort());
-    // The packager puts the console beside the installers.
+    // The packager puts the console next to the installers.
     expect(readFileSync(at('build/hooks.mjs'), 'utf8')).toContain('-console.mjs');
   });
 

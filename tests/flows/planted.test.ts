@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { gitApply } from '../../scripts/planted/copy.mjs';
 import { faultOf, isScript, readFaults } from '../../scripts/planted/patches.mjs';
 
-/** `npm run tool -- planted` plants these faults. This test only checks that they still apply. */
+/** Only checks that the planted faults still apply; `npm run tool -- planted` runs the tests against them. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const faults = readFaults(root);
 const { scripts } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as { scripts: Record<string, string> };
@@ -52,7 +52,7 @@ describe('a patch', () => {
     ['07-x.patch', text.replace('diff --git', ''), 'no “diff --git”'],
     ['07-x.patch', text.replace('Seen: y\n', ''), 'no “Seen:” line'],
     ['07-x.patch', text.replace('short', 'cheap'), '“short” or “deep”'],
-  ])('%# that is malformed is refused', (name, wrong, why) => {
+  ])('%# is refused because it is malformed', (name, wrong, why) => {
     expect(() => faultOf(name, wrong)).toThrow(why);
   });
 

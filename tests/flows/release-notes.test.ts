@@ -49,7 +49,7 @@ describe('scripts/release-notes.mjs', () => {
     expect(notes('1.1.0', '1.1.0').text).toBe('- older');
   });
 
-  test('refuses a tag that is not the version', () => {
+  test('refuses a tag that does not match the version', () => {
     expect(notes('v1.2.0', '1.3.0')).toMatchObject({ status: 1, text: '' });
     expect(notes('v1.2.0', '1.3.0').refusal).toContain('1.3.0');
     expect(notes('', '1.2.0').status).toBe(1);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../temporary-folder';
 import { smoke, standInApp } from './smoke';
 
-/** Smoke tests in which the app opens; each starts a host and a Chromium. */
+/** Smoke tests in which the app opens. Each starts a host and a Chromium. */
 describe('scripts/smoke.mjs', () => {
   let good: string[];
   beforeAll(async () => {

@@ -13,7 +13,7 @@ describe('scripts/smoke.mjs', () => {
     good = await standInApp(folder);
   });
 
-  test('reports an app that refuses a changed archive as refusing, without playing', async () => {
+  test('reports it if the app refuses a changed archive, and does not play', async () => {
     const bad = [...good.slice(0, -1), '0'.repeat(64)];
     expect(await smoke('--refuses', ...bad)).toEqual({ status: 0, said: 'ok      refuses to start\n' });
     const { status, said } = await smoke(...bad);
@@ -28,7 +28,7 @@ describe('scripts/smoke.mjs', () => {
     expect((await smoke('--refuses', join(folder, 'nowhere'))).said).toContain('ENOENT');
   });
 
-  test('fails if a folder has nothing for this machine', async () => {
+  test('fails if a folder contains nothing for this machine', async () => {
     const { status, said } = await smoke('--artifacts', folder);
     expect(said).toContain('there are none');
     expect(status).toBe(1);
@@ -82,7 +82,7 @@ describe('what a machine can install', () => {
     expect(endings('darwin', 'x64')).toEqual(['mac-x64.zip']);
   });
 
-  test('only files in its own folder are changed', () => {
+  test('only files in the app’s folder are changed', () => {
     const changed = ['linux', 'win32', 'darwin'].flatMap((system) =>
       installable(ARTIFACTS, system, 'x64').filter(({ unpacked }) => unpacked),
     );

@@ -15,7 +15,7 @@ export async function smoke(...args: string[]): Promise<{ status: number | null;
   return new Promise((resolve) => child.once('exit', (status) => resolve({ status, said })));
 }
 
-/** The command line of an app that replaces an installed one; its archive is written into a folder. */
+/** The command line of an app that replaces an installed one, with its archive written into a folder. */
 export async function standInApp(folder: string): Promise<string[]> {
   const archive = join(folder, 'app.asar');
   await writeArchive(archive);

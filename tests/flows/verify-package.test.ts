@@ -44,7 +44,7 @@ describe('scripts/verify-package.mjs', () => {
     expect(content).toBe(true);
   });
 
-  test.each(SYSTEMS)('names each of the nine fuses if it is wrong in an app for %s', async (system) => {
+  test.each(SYSTEMS)('names each of the nine fuses if it is set wrong in an app for %s', async (system) => {
     const folder = await writeApp(system, WIRE);
     const file = builtApp(folder)?.fuses ?? '';
     const bytes = readFileSync(file);
@@ -88,7 +88,7 @@ describe('scripts/verify-package.mjs', () => {
     });
   });
 
-  test.each(SYSTEMS)('names files beside the archive of an app for %s that would be loaded', async (system) => {
+  test.each(SYSTEMS)('names files that the app for %s would load beside its archive', async (system) => {
     const folder = await writeApp(system, WIRE);
     mkdirSync(join(builtApp(folder)?.resources ?? '', 'app'));
     expect(verified(folder)).toMatchObject({

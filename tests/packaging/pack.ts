@@ -36,15 +36,15 @@ export function standIn(system: System, folder: string): Builder.Configuration {
     electronDist,
     electronVersion: version,
     directories: { output: join(folder, 'release') },
-    // On a Mac electron-builder would sign next, but a stand-in has nothing to sign.
+    // On a Mac, electron-builder would sign next, but there is nothing to sign in a stand-in.
     ...(process.platform === 'darwin' ? { mac: { identity: null } } : {}),
   };
 }
 
 /**
- * Packs `dist` for a system like `electron-builder --dir`, with the release configuration, around a stand-in for
- * Electron. Returns the folders of the unpacked apps by architecture. Runs in its own process, because the test runner
- * would interfere with the configuration's modules.
+ * Packs `dist` for a system as `electron-builder --dir` does, with the release configuration, around a stand-in for
+ * Electron. Returns the folders of the unpacked apps by architecture. Runs in a separate process, because the test
+ * runner would interfere with the configuration's modules.
  */
 export async function pack<A extends 'x64' | 'arm64'>(
   system: System,

@@ -19,7 +19,7 @@ const { parsePlistFile } = createRequire(import.meta.url)('app-builder-lib/out/u
 };
 const root = new URL('../../', import.meta.url);
 const folder = temporaryFolder();
-/** electron-builder packs for macOS on macOS and Linux only. */
+/** electron-builder can pack for macOS only on macOS and Linux. */
 const MAC = process.platform !== 'win32';
 /** The short suite packs one of the two architectures, since both work the same. */
 const ARCHS = bySuite(['arm64'] as const, ['x64', 'arm64'] as const);
@@ -149,7 +149,7 @@ describe('the app for Windows', () => {
     ]);
   });
 
-  test('has its own name', () => {
+  test('has the product’s name', () => {
     const [version] = Resource.VersionInfo.fromEntries(resources());
     const [language] = version?.getAllLanguagesForStringValues() ?? [];
     expect(language && version?.getStringValues(language)).toMatchObject({
@@ -185,7 +185,7 @@ describe.runIf(MAC).each(MACS)('the app for %s', (name) => {
     expect(existsSync(join(contents(name), 'Resources', 'serenissima.icns'))).toBe(true);
   });
 
-  test('and its helpers have its own name', async () => {
+  test('has its own name, as have its helpers', async () => {
     expect(await plist('')).toMatchObject({
       CFBundleIdentifier: 'org.serenissima.cabinet',
       CFBundleExecutable: 'Serenissima',

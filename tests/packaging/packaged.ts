@@ -14,8 +14,8 @@ export function packedForLinux(): Promise<string> {
 }
 
 /**
- * The files of that app's app.asar: a folder with package.json and `dist` (main, worker, preload, renderer) that can be
- * run.
+ * The files of that app's app.asar, as a folder with package.json and `dist` (main, worker, preload, renderer) that can
+ * be run.
  */
 export function packaged(): Promise<string> {
   unpacked ??= packedForLinux().then((app) => {

@@ -35,7 +35,7 @@ describe('macOS', () => {
     expect(env).toEqual({ OTHER: '' });
   });
 
-  test('app and helpers may compile at run time, and request nothing else', async () => {
+  test('app and helpers may compile at run time, and have no other entitlements', async () => {
     const { packager } = await packagerFor('mac');
     const { helper, platformSpecificBuildOptions } = packager as {
       helper: { getOptionsForFile(app: string, mas: boolean, options: object): Promise<(file: string) => object> };

@@ -39,7 +39,7 @@ describe('THIRD-PARTY.txt', () => {
     expect(named.filter(({ licence }) => licence === 'OFL-1.1').map(({ name }) => name)).toEqual(fonts);
   });
 
-  test('names no build or test packages, and no host that is not shipped', () => {
+  test('does not name build or test packages, or hosts that are not shipped', () => {
     const names = named.map(({ name }) => name);
     for (const name of ['ws', 'vitest', 'typescript', 'electron', '@vue/compiler-sfc', 'd3-geo', 'boardgame.io']) {
       expect(names).not.toContain(name);
@@ -66,7 +66,7 @@ describe('THIRD-PARTY.txt', () => {
 });
 
 describe('a module’s package', () => {
-  test('is derived from its path, innermost package first; helpers belong to the tool that wrote them', () => {
+  test('is derived from its path, innermost package first; generated helpers belong to the tool that wrote them', () => {
     const modules = [
       '/a/src/x.ts',
       `${at('').pathname}node_modules/vue/dist/vue.js`,

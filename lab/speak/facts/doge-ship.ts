@@ -19,7 +19,7 @@ const table = (id: number) => `tables.${TABLES[id].key}`;
 const zone = (id: number) => `zones.${id}`;
 const kind = (of: Kind) => `kinds.${of}`;
 
-/** Parts go by their zone and price, the other tiles by their number. */
+/** A part is identified by zone and price, any other tile by its number. */
 function tile(id: TileId): Fact {
   const { kind: of, ...rest } = TILES[id];
   if (of === 'galley' && 'cost' in rest) return fact([zone(TILES[id].pile)], rest.cost);
@@ -30,7 +30,7 @@ function pile(id: number): readonly string[] {
   return id < 6 ? [zone(id)] : [];
 }
 
-/** A part's worth: the sum, what is printed, what each square pays; Approvals only where there are any to give. */
+/** A part's worth: the sum, the printed points, each square's points, and Approvals if the part can earn any. */
 function worth({ points, printed, squares, approvals, symbol, violet }: PartWorth): Fact {
   const names = squares.map(({ colour }) => `colours.${COLOURS[colour]}`);
   const given = symbol > 0 || violet > 0 ? [approvals] : [];
@@ -43,7 +43,7 @@ const both = (...facts: readonly Fact[]): Fact =>
     ...facts.flatMap(({ figures }) => figures),
   );
 
-/** What the log of The Doge Ship must say of each event. */
+/** What the log of The Doge Ship must say about each event. */
 export const factsDogeShip: Facts<DogeShipEvent, DogeShipView> = {
   roundBegan: (e) =>
     fact(
@@ -72,7 +72,7 @@ export const factsDogeShip: Facts<DogeShipEvent, DogeShipView> = {
       ...(e.intrigue === 'bribe' ? [e.price] : []),
     ),
   drawn: (e) => fact([builder(e.seat), ...pile(e.pile)], e.count),
-  // A part is named by its price, and of what is free no price is said.
+  // Parts are identified by their price. A price of 0 is not mentioned.
   bought: (e) =>
     both(
       fact([builder(e.seat)], ...(TILES[e.tile].kind === 'galley' ? [] : unlessNought(e.price))),
@@ -106,5 +106,5 @@ export const factsDogeShip: Facts<DogeShipEvent, DogeShipView> = {
   gameOver: (e) => fact(e.winners.map(builder)),
 };
 
-/** What the spaces of intrigues name: Approvals gained, and ducats paid for them. */
+/** The numbers in the names of intrigue spaces: Approvals gained, and ducats paid for them. */
 const INTRIGUE = { doge: [], approval: [1], bribe: [2, 2] } as const;

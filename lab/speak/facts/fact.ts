@@ -1,19 +1,22 @@
 import type { GameEvent } from '../../../src/engine/core/game';
 
-/** What a sentence about an event must say, worked out from the event alone. */
+/** What a sentence about an event must say, derived from the event alone. */
 export interface Fact {
-  /** Every figure in the sentence, and no other, in any order. */
+  /** Exactly the numbers in the sentence, in any order. */
   readonly figures: readonly number[];
-  /** Every name in it, as keys of the game's texts. Of names in a vocabulary the sentence holds no other. */
+  /** Every name in the sentence, as keys of the game's texts. It must contain no other name of the vocabulary. */
   readonly names: readonly string[];
 }
 
-/** A fact for every type of event; `null` for those the log says nothing of. `view` is a bystander's, after the event. */
+/**
+ * Returns the fact for each type of event; `null` if the log does not mention it. `view` is a spectator's, after the
+ * event.
+ */
 export type Facts<E extends GameEvent, V> = {
   readonly [T in E['type']]: (event: Extract<E, { type: T }>, view: V) => Fact | null;
 };
 
-/** A game's facts once its types have been forgotten, and the texts whose entries are its names. */
+/** A game's facts without its own types, and the text sections that contain its names. */
 export interface GameFacts {
   readonly facts: Readonly<Record<string, (event: GameEvent, view: unknown) => Fact | null>>;
   readonly vocabulary: readonly string[];
@@ -21,5 +24,5 @@ export interface GameFacts {
 
 export const fact = (names: readonly string[], ...figures: readonly number[]): Fact => ({ names, figures });
 
-/** Figures a sentence leaves out when they are nought. */
+/** Numbers that a sentence omits if they are 0. */
 export const unlessNought = (...figures: readonly number[]): number[] => figures.filter((n) => n !== 0);

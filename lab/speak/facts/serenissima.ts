@@ -4,7 +4,7 @@ import { placeKey } from '../../../src/renderer/games/serenissima/place-keys';
 import { fact } from './fact';
 import type { Fact } from './fact';
 
-/** The names of what is on an edition's board, as keys of its texts. */
+/** The names on an edition's board, as keys of its texts. */
 export function namesOn({ goods, ports, spaces }: Board) {
   const port = (id: PortId) => `ports.${placeKey(ports[id].name)}`;
   const good = (id: GoodId) => `goods.${goods[id]}`;
@@ -12,14 +12,14 @@ export function namesOn({ goods, ports, spaces }: Board) {
     port,
     good,
     piece: (one: Piece) => (one === 'sailor' ? 'sailor' : good(one)),
-    /** A space with the port off which it lies, unless it bears that port's name. */
+    /** A space and its port, unless the space is named after the port. */
     place: (id: SpaceId): string[] => {
       const { name } = spaces[id];
       const there = ports.findIndex(({ space }) => space === id);
       const told = there >= 0 && !` ${name} `.includes(` ${ports[there].name} `);
       return [`spaces.${placeKey(name)}`, ...(told ? [port(there)] : [])];
     },
-    /** Galleys go by their number from 1, garrisons by their port. */
+    /** Galleys are named by their number from 1, garrisons by their port. */
     berth: (where: Berth): Fact => ('galley' in where ? fact([], where.galley + 1) : fact([port(where.port)])),
   };
 }

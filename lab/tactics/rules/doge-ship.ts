@@ -42,14 +42,14 @@ function isDearer(state: State, seat: number, act: Act): boolean {
 
 const helps = (state: State, seat: number, type: Action['type']) => topBarricade(state, seat)?.action === type;
 
-/** Whether a space lets a seat build nothing at all. */
+/** Whether a construction space would not let a seat build anything. */
 function isIdle(state: State, seat: number, act: Act): boolean {
   const work = action(act);
   if (work.type !== 'construct' || helps(state, seat, 'construct')) return false;
   return !state.yards[seat].some((tile) => work.kinds.includes(kindOf(tile)) && (!isPart(tile) || fits(state, tile)));
 }
 
-/** Whether a money space brings no more than it costs. */
+/** Whether a money space pays no more than it costs. */
 function isPoorMoney(state: State, seat: number, act: Act): boolean {
   const work = action(act);
   return work.type === 'money' && !helps(state, seat, 'money') && work.ducats <= price(state, act);
@@ -60,7 +60,7 @@ const goodMoney = (state: State, act: Act) => {
   return work.type === 'money' && work.ducats - price(state, act) >= 2;
 };
 
-/** Whether a part of a zone can never be built any more: the zone is full, and its parts are not last. */
+/** Whether the parts of a zone can never be built again: the zone is full and is not the deck's last zone. */
 function isDead(state: State, zone: ZoneId): boolean {
   const { level } = partOf(PARTS.findIndex(({ pile }) => pile === zone));
   for (let column = state.ship[level].length; column < columnsOf(state); column++) {
@@ -83,7 +83,7 @@ function canBuild(state: State, seat: number): boolean {
   });
 }
 
-/** By how many points a seat leads with a part more, whatever comes of the last inspection: at worst and at best. */
+/** A seat's lead in points after building its best part, for the worst and the best final inspection. */
 function leads(state: State, seat: number): { worst: number; best: number } {
   const part = Math.max(...ready(state, seat).map((tile) => worthOf(state, tile).points));
   const rival = Math.max(...state.money.map((_, other) => (other === seat ? -Infinity : totalPoints(state, other))));
@@ -91,9 +91,9 @@ function leads(state: State, seat: number): { worst: number; best: number } {
   return { worst: lead - FINAL_INSPECTION[0], best: lead + FINAL_INSPECTION[0] };
 }
 
-/** The round up to which one may still hope to catch up. */
+/** The last round in which catching up is still realistic. */
 const LATE = 10;
-/** Points that no other marker brings: six ducats of the best gondola are worth less than four. */
+/** More points than any other marker brings: six ducats are worth less than four points even with the best gondola. */
 const MUCH = 5;
 
 const richest = (state: State, seat: number) =>
@@ -106,7 +106,7 @@ function freeYard(state: State, seat: number): boolean {
   });
 }
 
-/** Building the best part at a free yard, and what else looks best. */
+/** Building the best part at a free yard, against the best plan that builds none. */
 function waiting(state: State, seat: number): Alternatives<DogeShipMove> {
   const builds = (act: Act) => {
     const work = action(act);
@@ -125,7 +125,7 @@ function waiting(state: State, seat: number): Alternatives<DogeShipMove> {
 
 const built = (before: State, after: State) => spaces(after) < spaces(before) || after.frames.length === 0;
 
-/** What must not be done in The Doge Ship. */
+/** Rules of good play for The Doge Ship. */
 export const dogeShipRules = rulesFor<State, DogeShipMove>({
   'dearer-twin': {
     because: 'A space with the very same action is free for less.',

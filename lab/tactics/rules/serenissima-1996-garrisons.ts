@@ -10,15 +10,18 @@ import type { State } from '../../../src/engine/games/serenissima-1996/state';
 import type { Rule } from '../rule';
 import { fleet, inPhase, isThreatened, stormChance } from './serenissima-1996-position';
 
-/** Points for which a full port is worth a man. */
+/** From this many points, a full port is worth a man. */
 const PRECIOUS = 5;
-/** A chance at which a garrison is as good as safe. */
+/** Up to this chance of being taken, a port counts as safe. */
 const SAFE = 0.1;
 
 const isBeside = (state: State, seat: number, port: PortId) =>
   fleet(state, seat).some(({ galley }) => galley.space === BOARD.ports[port].space);
 
-/** Full ports of five points and more that a rival reaches, with men and an own galley that could take them away. */
+/**
+ * The seat's full ports with a garrison, worth five points or more, that a rival can reach and where an own galley
+ * could take the men aboard.
+ */
 function tempting(state: State, seat: number): PortId[] {
   return state.ports.flatMap(({ owner, garrison }, port) =>
     owner === seat &&
@@ -33,7 +36,7 @@ function tempting(state: State, seat: number): PortId[] {
   );
 }
 
-/** Whether a port's garrison keeps off any galley that can come this turn, however many men it may be given first. */
+/** Whether a port's garrison repels any galley that can come this turn, even with a full crew. */
 function isSafe(state: State, seat: number, port: PortId): boolean {
   const away = graph(state.options).distance[BOARD.ports[port].space];
   const comes = state.galleys.some((galley) => galley && galley.owner !== seat && away[galley.space] <= CAPACITY);
@@ -41,13 +44,13 @@ function isSafe(state: State, seat: number, port: PortId): boolean {
   return garrison > 0 && (!comes || stormChance(state, port, CAPACITY, garrison) <= SAFE);
 }
 
-/** Ports where men could be hired that a safe garrison does not need and no galley beside takes aboard. */
+/** Ports where men could be hired although the garrison is safe and no own galley could take them aboard. */
 function saturated(state: State, seat: number): PortId[] {
   const ports = new Set(moves(state, seat).flatMap((move) => (move.type === 'hire' ? [move.port] : [])));
   return [...ports].filter((port) => !isBeside(state, seat, port) && isSafe(state, seat, port));
 }
 
-/** What must not be done with garrisons; joined to the other rules. */
+/** Rules about garrisons, merged into the game's rules. */
 export const garrisonRules = {
   'full-left': {
     because:

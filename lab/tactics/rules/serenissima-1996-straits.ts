@@ -8,7 +8,10 @@ import type { PassageFrame, State } from '../../../src/engine/games/serenissima-
 import type { Alternatives, Rule } from '../rule';
 import { fleet, goalsOf, inPhase, isLast } from './serenissima-1996-position';
 
-/** The spaces that can only be left through a space: the smaller of the parts that fall asunder without it; none where it is no strait. */
+/**
+ * The spaces that can only be left through this space: the smaller part of the sea if it is removed. Empty if it is not
+ * a strait.
+ */
 function pocketOf(state: State, strait: SpaceId): SpaceId[] {
   const { neighbours } = graph(state.options);
   const seen = new Set([strait]);
@@ -27,13 +30,13 @@ function pocketOf(state: State, strait: SpaceId): SpaceId[] {
   return parts.filter((part) => part.length < neighbours.length / 2).flat();
 }
 
-/** Rival galleys that a strait shuts in. */
+/** Number of rival galleys that a strait shuts in. */
 function shutIn(state: State, seat: number, strait: SpaceId): number {
   const pocket = pocketOf(state, strait);
   return state.galleys.filter((galley) => galley && galley.owner !== seat && pocket.includes(galley.space)).length;
 }
 
-/** The shortest way of a galley to a space on which nobody is asked. */
+/** A galley's shortest way to a space on which it need not ask for passage. */
 function freeWay(state: State, id: GalleyId, to: SpaceId): SpaceId[] | undefined {
   const { neighbours } = graph(state.options);
   const galley = state.galleys[id];
@@ -52,7 +55,7 @@ function freeWay(state: State, id: GalleyId, to: SpaceId): SpaceId[] | undefined
   return undefined;
 }
 
-/** A Merchant's turn at sea, and the same with one galley, which has no errand in it, in a strait that shuts rivals in. */
+/** A Merchant's sailing turn, and the same turn with an idle galley moved to a strait that shuts rivals in. */
 function keeping(state: State, seat: number): (Alternatives<Serenissima1996Move> & { strait: SpaceId }) | undefined {
   const { moves, missions } = sailingPlan(state, seat, STYLES.usual);
   const straits = graph(state.options)
@@ -78,7 +81,7 @@ const asked = (state: State, seat: number): PassageFrame | undefined => {
   return frame?.kind === 'passage' && frame.owners[0] === seat ? frame : undefined;
 };
 
-/** What must not be done in straits; joined to the other rules. */
+/** Rules about straits, merged into the game's rules. */
 export const straitRules = {
   strait: {
     because: 'The galley can only leave its part of the sea through this strait: refused, it stays there for a turn.',

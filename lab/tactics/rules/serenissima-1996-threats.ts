@@ -26,10 +26,10 @@ import {
 
 const WOOD = GOODS.indexOf('wood');
 const IRON = GOODS.indexOf('iron');
-/** A chance at which a garrison is as good as safe. */
+/** Up to this chance of being taken, a port counts as safe. */
 const SAFE = 0.15;
 
-/** All men a capital could have at the end of the harbour turn: each galley beside it keeps one. */
+/** The maximum garrison a port could have at the end of the harbour turn; each galley there keeps one man. */
 function menFor(state: State, seat: number, port: PortId): number {
   const town = state.ports[port];
   const crews = fleet(state, seat).filter(({ galley }) => galley.space === BOARD.ports[port].space);
@@ -42,13 +42,15 @@ function menFor(state: State, seat: number, port: PortId): number {
   return town.garrison + aboard + hired;
 }
 
-/** Points a port is worth to its owner as it stands, at the end. */
+/** Final points a port in its current state brings its owner. */
 function pointsOf(state: State, seat: number, port: PortId): number {
   const own = port === ownCapital(state, seat) ? CAPITAL_POINTS : 0;
   return own + (isFull(state, port) ? FULL_POINTS[BOARD.ports[port].size] : 1);
 }
 
-/** Points that a fort saves in a port against the strongest galley that can come, all men that can be had already there. */
+/**
+ * Expected points that a fort saves against the strongest galley that can come, with all available men in the garrison.
+ */
 function savedByFort(state: State, seat: number, port: PortId): number {
   const men = strongestNear(state, seat, port);
   const garrison = menFor({ ...state, money: state.money.map((ducats) => ducats - BUILD_COST) }, seat, port);
@@ -56,7 +58,7 @@ function savedByFort(state: State, seat: number, port: PortId): number {
   return less * pointsOf(state, seat, port);
 }
 
-/** The port where a fort saves most, if that is twice the point it costs. */
+/** The port where a fort saves most, if it saves at least 2 points, twice its cost. */
 function bestFort(state: State, seat: number): PortId | undefined {
   const forts = moves(state, seat).flatMap((move) =>
     move.type === 'buildFort' ? [{ port: move.port, saved: savedByFort(state, seat, move.port) }] : [],
@@ -64,7 +66,10 @@ function bestFort(state: State, seat: number): PortId | undefined {
   return forts.filter(({ saved }) => saved >= 2).sort((a, b) => b.saved - a.saved)[0]?.port;
 }
 
-/** Whether no rival galley, as it lies or as it may yet be manned or built in this harbour phase, can be in a port this turn. */
+/**
+ * Whether no rival galley can reach a port this turn, including galleys that may still be built or manned in this
+ * harbour phase.
+ */
 function isOutOfReach(state: State, seat: number, port: PortId): boolean {
   const away = graph(state.options).distance[BOARD.ports[port].space];
   const later = state.order.slice(state.order.indexOf(seat) + 1);
@@ -84,14 +89,14 @@ function isOutOfReach(state: State, seat: number, port: PortId): boolean {
   return !comes && !built;
 }
 
-/** Ports where a fort could be built and nobody can come before it could be built again. */
+/** Ports where a fort is premature: no rival can come before the next chance to build it. */
 function earlyForts(state: State, seat: number): PortId[] {
   return moves(state, seat).flatMap((move) =>
     move.type === 'buildFort' && isOutOfReach(state, seat, move.port) ? [move.port] : [],
   );
 }
 
-/** What a harbour turn does without asking anybody. */
+/** Harbour moves that need no other player's answer. */
 const UNASKED: readonly Serenissima1996Move['type'][] = [
   'buildFort',
   'buildGalley',
@@ -101,7 +106,7 @@ const UNASKED: readonly Serenissima1996Move['type'][] = [
   'endPhase',
 ];
 
-/** A Merchant's harbour turn in which nothing is built in a port, or a fort and nothing else. */
+/** A Merchant's harbour turn in which a port builds nothing, or only a fort. */
 function harbourTurn(state: State, seat: number, port: PortId, fort: boolean): Serenissima1996Move[] {
   const ports = state.ports.map((town, at) => (at === port ? { ...town, built: true, fort: town.fort || fort } : town));
   const money = state.money.map((ducats, owner) => (fort && owner === seat ? ducats - BUILD_COST : ducats));
@@ -117,11 +122,11 @@ const asked = (state: State): PassageFrame | undefined => {
   return frame?.kind === 'passage' ? frame : undefined;
 };
 
-/** Whether a coin could be bid after the first turn. */
+/** Whether a seat could bid a coin, after the first turn. */
 const mayBid = (state: State, seat: number) =>
   topFrame(state)?.kind === 'bidding' && state.turn > 1 && state.money[seat] >= COIN;
 
-/** Ports of nobody's that an own galley and a rival's reach this turn. */
+/** Neutral ports that both an own and a rival galley can reach this turn. */
 function races(state: State, seat: number): PortId[] {
   const { distance } = graph(state.options);
   return BOARD.ports.flatMap(({ space }, port) => {
@@ -134,7 +139,7 @@ function races(state: State, seat: number): PortId[] {
   });
 }
 
-/** The crew of the strongest rival galley that sails later this turn and reaches a space. */
+/** The crew of the strongest rival galley that sails later this turn and can reach a space. */
 function strongestLater(state: State, seat: number, space: SpaceId): number {
   const later = state.order.slice(state.order.indexOf(seat) + 1);
   const away = graph(state.options).distance[space];
@@ -146,7 +151,7 @@ function strongestLater(state: State, seat: number, space: SpaceId): number {
   return most;
 }
 
-/** Whether a galley has nothing to do in a space: nothing to sell, to land at or to fight. */
+/** Whether a galley has nothing to do in a space: no goods to sell, no port to land at, no fight. */
 function isIdleAt(state: State, seat: number, galley: Galley, space: SpaceId): boolean {
   if (state.galleys.some((other) => other?.space === space && other.owner !== seat)) return false;
   const port = portAt(space);
@@ -155,14 +160,14 @@ function isIdleAt(state: State, seat: number, galley: Galley, space: SpaceId): b
   return isFull(state, port) || !galley.cargo.some((count, good) => count > 0 && !hasGood(state, port, good));
 }
 
-/** Laden galleys that nobody can board where they lie. */
+/** Laden galleys that no rival sailing later can overpower where they are. */
 const safeGalleys = (state: State, seat: number) =>
   fleet(state, seat).filter(
     ({ galley }) =>
       galley.sailors > 1 && goodsAboard(galley) > 0 && strongestLater(state, seat, galley.space) < galley.sailors,
   );
 
-/** Spaces within a galley's reach where it has nothing to do and can be boarded by two men more. */
+/** Spaces in a galley's reach where it has nothing to do and a rival with at least two more men could board it. */
 function dangers(state: State, seat: number, galley: Galley): SpaceId[] {
   const away = graph(state.options).distance[galley.space];
   return BOARD.spaces.flatMap((_, space) =>
@@ -175,7 +180,7 @@ function dangers(state: State, seat: number, galley: Galley): SpaceId[] {
   );
 }
 
-/** What must not be done about those who may come; joined to the other rules. */
+/** Rules about threats, merged into the game's rules. */
 export const threatRules = {
   'capital-weak': {
     because:

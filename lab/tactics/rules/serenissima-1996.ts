@@ -23,7 +23,7 @@ import { garrisonRules } from './serenissima-1996-garrisons';
 import { straitRules } from './serenissima-1996-straits';
 import { threatRules } from './serenissima-1996-threats';
 
-/** Whether sailors hired ashore could do nothing: no rival comes near, and no own galley comes to fetch them. */
+/** Whether sailors hired into this port's garrison would be useless: no galley, own or rival, can reach it. */
 function isIdlePort(state: State, seat: number, port: PortId): boolean {
   if (state.ports[port].owner !== seat || state.ports[port].garrison === 0) return false;
   return !isReached(state, BOARD.ports[port].space, () => true);
@@ -33,17 +33,17 @@ type Hire = Extract<Serenissima1996Move, { type: 'hire' }>;
 const isHire = (move: Serenissima1996Move): move is Hire => move.type === 'hire';
 const isAshore = ({ to }: Hire) => 'port' in to;
 
-/** The chance of an attack fought to the end. */
+/** The chance of winning an attack that is fought to the end. */
 function chanceOf(state: State, { galley, target }: Extract<Serenissima1996Move, { type: 'attack' }>): number {
   const crew = state.galleys[galley]?.sailors ?? 0;
   if ('galley' in target) return fightToTheEnd(crew, state.galleys[target.galley]?.sailors ?? 0, DIVISOR).attacker;
   return stormChance(state, target.port, crew, state.ports[target.port].garrison);
 }
 
-/** A chance at which nobody throws a galley away. */
+/** Up to this chance, an attack only throws the galley away. */
 const HOPELESS = 0.15;
 
-/** Whether no other own galley lies beside one: what one begins another may end. */
+/** Whether no other own galley is in the same space: a second galley could finish an attack. */
 const isAlone = (state: State, seat: number, id: number) =>
   !fleet(state, seat).some((mate) => mate.id !== id && mate.galley.space === state.galleys[id]?.space);
 
@@ -53,7 +53,7 @@ function hopeless(state: State, seat: number): boolean {
   );
 }
 
-/** Ports where a good could be sold by a galley this turn. */
+/** Ports where a galley could sell a good this turn. */
 function buyers(state: State, galley: Galley, good: number): PortId[] {
   const away = graph(state.options).distance[galley.space];
   return BOARD.ports.flatMap(({ space }, port) =>
@@ -63,7 +63,7 @@ function buyers(state: State, galley: Galley, good: number): PortId[] {
   );
 }
 
-/** Galleys that lie where a piece costs a hundred ducats, have room for it, and could sell it this turn. */
+/** Galleys at a port whose good costs a hundred ducats, with room for it, and a port in reach to sell it this turn. */
 function idleHolds(state: State, seat: number): number[] {
   return fleet(state, seat).flatMap(({ id, galley }) => {
     const port = portAt(galley.space);
@@ -75,10 +75,10 @@ function idleHolds(state: State, seat: number): number[] {
   });
 }
 
-/** Ducats that are more than a turn needs. */
+/** More ducats than a turn needs. */
 const PLENTY = 600;
 
-/** Own ports that one good more would fill, and a galley in them has it. */
+/** Own ports that one good would fill, which a galley there carries. */
 function nearlyFull(state: State, seat: number): PortId[] {
   return BOARD.ports.flatMap(({ space, size }, port) => {
     const { owner, warehouse } = state.ports[port];
@@ -91,7 +91,7 @@ function nearlyFull(state: State, seat: number): PortId[] {
   });
 }
 
-/** Whether a galley may sail so far without asking anybody. */
+/** Whether a galley can reach a space without asking for passage. */
 function isClear(state: State, galley: Galley, to: SpaceId): boolean {
   const { neighbours } = graph(state.options);
   const free = (space: SpaceId) =>
@@ -104,7 +104,7 @@ function isClear(state: State, galley: Galley, to: SpaceId): boolean {
   return false;
 }
 
-/** Galleys with one or two goods, one of which would fill an own port of four spaces or more within reach. */
+/** Galleys with one or two goods, one of which would fill an own port of size four or more in reach. */
 function fillings(state: State, seat: number): { id: number; port: PortId }[] {
   return fleet(state, seat).flatMap(({ id, galley }) => {
     const aboard = goodsAboard(galley);
@@ -123,7 +123,7 @@ function fillings(state: State, seat: number): { id: number; port: PortId }[] {
   });
 }
 
-/** Goods that can be sold where their galley lies, in a port of nobody or one's own. */
+/** Number of goods that can be sold where their galley is, in a neutral or own port. */
 function saleable(state: State, seat: number): number {
   let count = 0;
   for (const { galley } of fleet(state, seat)) {
@@ -134,17 +134,18 @@ function saleable(state: State, seat: number): number {
   return count;
 }
 
-/** Ports of nobody's or of a rival's without a garrison, where a galley of the seat lies. */
+/** Neutral or rival ports without a garrison where the seat has a galley. */
 function open(state: State, seat: number): PortId[] {
   return fleet(state, seat).flatMap(({ galley }) => {
     const port = portAt(galley.space);
     if (port < 0 || state.ports[port].garrison > 0 || state.ports[port].owner === seat) return [];
-    // The last man ashore sinks the galley with its cargo, and a rival's port may pay a bonus that an own one does not.
+    // Landing the last man sinks the galley with its cargo, and a rival's port may pay a bonus that an own one does
+    // not.
     return goodsAboard(galley) === 0 || (galley.sailors > 1 && state.ports[port].owner === NOBODY) ? [port] : [];
   });
 }
 
-/** Whether a piece bought in the last turn could not be sold any more. */
+/** Whether a purchase in the last turn is useless: a galley, or a good that cannot be sold any more. */
 function isUseless(state: State, move: Serenissima1996Move, crews: State): boolean {
   if (move.type === 'buildGalley') return true;
   if (move.type !== 'buy') return false;
@@ -152,7 +153,7 @@ function isUseless(state: State, move: Serenissima1996Move, crews: State): boole
   return galley !== null && buyers(state, galley, BOARD.ports[move.port].good).length === 0;
 }
 
-/** What must not be done in Serenissima (1996). */
+/** Rules of good play for Serenissima (1996). */
 export const serenissima1996Rules = rulesFor<State, Serenissima1996Move>({
   ...threatRules,
   ...straitRules,
@@ -241,6 +242,6 @@ export const serenissima1996Rules = rulesFor<State, Serenissima1996Move>({
   },
 });
 
-/** Whether no rival comes to a port that has a garrison. */
+/** Whether a port has a garrison and no rival can reach it. */
 const isSafe = (state: State, seat: number, port: PortId) =>
   state.ports[port].garrison > 0 && !isThreatened(state, seat, port);

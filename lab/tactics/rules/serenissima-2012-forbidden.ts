@@ -8,7 +8,7 @@ import type { State } from '../../../src/engine/games/serenissima-2012/state';
 import type { Rule } from '../rule';
 import { choosing } from './serenissima-2012-threats';
 
-/** Whether the galley that acts could sail to a port of nobody's before which one rival has more sailors. */
+/** Whether the active galley could sail to a neutral port where a rival with more sailors would forbid claiming it. */
 function isTempted(state: State, seat: number): boolean {
   const acting = choosing(state);
   if (!acting) return false;
@@ -21,7 +21,7 @@ function isTempted(state: State, seat: number): boolean {
   });
 }
 
-/** Where a galley must not be sent on an errand in Serenissima (2012); joined to the other rules. */
+/** Rules about blocked errands, merged into the game's rules. */
 export const forbiddenRules = {
   forbidden: {
     because:

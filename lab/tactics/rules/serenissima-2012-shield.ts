@@ -13,11 +13,11 @@ import type { State } from '../../../src/engine/games/serenissima-2012/state';
 import type { Rule } from '../rule';
 import { choosing } from './serenissima-2012-threats';
 
-/** Ducats a scoring that a port must bring, and the chance to take it. */
+/** The minimum income of a port per scoring, in ducats, and the minimum chance to take it. */
 const INCOME = 15;
 const CHANCE = 0.8;
 
-/** A port behind one galley of its owner, and the way there. */
+/** A port shielded by a single galley of its owner, and the way there. */
 interface Shielded {
   readonly port: PortId;
   readonly shield: GalleyId;
@@ -25,7 +25,10 @@ interface Shielded {
   readonly chance: number;
 }
 
-/** The port behind a galley that the one that acts is likeliest to take with the men aboard, the men left after the first fight going on. */
+/**
+ * The shielded port that the active galley is most likely to take: first the galley, then the garrison with the
+ * remaining men.
+ */
 function shielded(state: State, seat: number): Shielded | undefined {
   const acting = choosing(state);
   if (!acting) return undefined;
@@ -57,7 +60,7 @@ function shielded(state: State, seat: number): Shielded | undefined {
 const attacks = (list: readonly Serenissima2012Move[], galley: GalleyId) =>
   list.some((move) => move.type === 'attack' && 'galley' in move.target && move.target.galley === galley);
 
-/** What must not be left alone in Serenissima (2012) because of one galley; joined to the other rules. */
+/** Rules about shielded ports, merged into the game's rules. */
 export const shieldRules = {
   'shielded-port': {
     because:

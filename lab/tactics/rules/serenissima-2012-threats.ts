@@ -16,18 +16,24 @@ import { moves } from '../../../src/engine/games/serenissima-2012/rules';
 import type { Galley, State } from '../../../src/engine/games/serenissima-2012/state';
 import type { Line, Rule } from '../rule';
 
-/** Whether the card drawn at the end of the turn under way or, between two turns, of the next brings the last scoring, whichever it is. */
+/**
+ * Whether the next card is sure to trigger the last scoring. Between turns, the next card is the one drawn after the
+ * coming turn.
+ */
 export function isLast(state: State): boolean {
   const track = TRACKS[seatsOf(state)].scoring;
   if (state.scorings !== SCORINGS - 1 || state.turn === 0) return false;
-  // From an empty pile all cards are shuffled anew.
+  // If the pile is empty, all cards are reshuffled.
   const cards = state.deck.length > 0 ? state.deck : DOGE_CARDS.map((_, card) => card);
   return cards.every((card) => state.marker + DOGE_CARDS[card].steps >= track[track.length - 1]);
 }
 
 const incomeOf = (state: State, port: PortId) => portIncome(state, state.ports[port]);
 
-/** From where a new galley with five men could win most in the last turn by one strike, its price paid; what others lose is not counted. */
+/**
+ * Where to build a new galley with five men for the best strike in the last turn: its expected income minus its price.
+ * Losses of others do not count.
+ */
 function bestStrike(state: State, seat: number): { from: PortId; gain: number } | undefined {
   const { distance } = graph(state.options);
   const cost = galleyCost(state, seat) + (CAPACITY - 1) * SAILOR_COST;
@@ -52,7 +58,7 @@ const isCatchUp = (state: State, seat: number) => {
   return frame?.kind === 'catchUp' && frame.seats[0] === seat;
 };
 
-/** Who has most, what their ports will bring among it. */
+/** The seat with the most ducats, counting the income its ports will bring. */
 function leader(state: State): number {
   const left = SCORINGS - state.scorings;
   const income = incomes(state);
@@ -60,17 +66,19 @@ function leader(state: State): number {
   return worth.indexOf(Math.max(...worth));
 }
 
-/** By how much more a port of the leader earns by one cube more than the seller is paid, all scorings to come together. */
+/**
+ * How much the leader gains from one more cube in a port over all remaining scorings, minus what the seller is paid.
+ */
 function feeds(state: State, port: PortId): number {
   const cubes = state.ports[port].warehouse.length;
   const more = warehouseIncome(state, cubes + 1) - warehouseIncome(state, cubes);
   return more * (SCORINGS - state.scorings) - slotValue(cubes);
 }
 
-/** Ducats that a gift to the leader must be worth. */
+/** From this many ducats, a sale counts as a gift to the leader. */
 const GIFT = 6;
 
-/** The best plan that feeds the leader so much, and the best that does not. */
+/** The best plan that makes such a gift, and the best that does not. */
 function feeding(state: State, seat: number) {
   const first = leader(state);
   if (first === seat) return undefined;
@@ -86,7 +94,7 @@ function feeding(state: State, seat: number) {
   return wrong && right ? { right: right.moves, wrong: wrong.moves } : undefined;
 }
 
-/** The galley that acts, before anything has been done with it. */
+/** The active galley, before its first action. */
 export function choosing(state: State): { id: GalleyId; galley: Galley } | undefined {
   const frame = topFrame(state);
   if (frame?.kind !== 'activation' || frame.step !== 'choice') return undefined;
@@ -94,7 +102,7 @@ export function choosing(state: State): { id: GalleyId; galley: Galley } | undef
   return galley ? { id: frame.galley, galley } : undefined;
 }
 
-/** The best chance of a rival's galley to sink one that lies in a space before it acts again. */
+/** The highest chance of any rival galley to sink a galley in a space before it acts again. */
 function danger(state: State, seat: number, space: SpaceId, crew: number): number {
   const { distance } = graph(state.options);
   let most = 0;
@@ -106,11 +114,11 @@ function danger(state: State, seat: number, space: SpaceId, crew: number): numbe
   return most;
 }
 
-/** Chances at which a galley is likely to be sunk, and at which it lies safe. */
+/** From the first chance, a galley is likely to be sunk; up to the second, it is safe. */
 const SUNK = 0.6;
 const SAFE = 0.2;
 
-/** Whether a galley that was safe has only sailed, and to where it is likely to be sunk. */
+/** Whether a safe galley has only sailed, to a space where it is likely to be sunk. */
 function isStranded({ before, after, seat, moves: list }: Line<State, Serenissima2012Move>): boolean {
   const was = choosing(before);
   const now = was && after.galleys[was.id];
@@ -119,7 +127,7 @@ function isStranded({ before, after, seat, moves: list }: Line<State, Serenissim
   return danger(after, seat, now.space, now.sailors) >= SUNK;
 }
 
-/** The best chance of a rival's galley that acts later this turn to take a port from so many men. */
+/** The highest chance of a rival galley acting later this turn to take a port from `men`. */
 function takenBy(state: State, seat: number, port: PortId, men: number): number {
   const frame = state.frames[0];
   const first = frame?.kind === 'activation' ? frame.galley + 1 : 0;
@@ -133,10 +141,10 @@ function takenBy(state: State, seat: number, port: PortId, men: number): number 
   return most;
 }
 
-/** Ducats that men must save, their price paid. */
+/** Ducats that new men must save beyond their price. */
 const SAVED = 2;
 
-/** The port and the number of men that save most of the last scoring's income from the strongest galley to come. */
+/** The port and number of men that save most of the last scoring's income. */
 function bestGuard(state: State, seat: number): { port: PortId; men: number } | undefined {
   let best: { port: PortId; men: number } | undefined;
   let most = SAVED;
@@ -151,13 +159,13 @@ function bestGuard(state: State, seat: number): { port: PortId; men: number } | 
   return best;
 }
 
-/** Whether a seat buys now, in the last turn or before it. */
+/** Whether a seat is making its last purchases before the last scoring. */
 function isLastPurchase(state: State, seat: number): boolean {
   const frame = topFrame(state);
   return isLast(state) && (isCatchUp(state, seat) || (frame?.kind === 'activation' && frame.step === 'investment'));
 }
 
-/** What must not be done about rivals in Serenissima (2012); joined to the other rules. */
+/** Rules about rivals, merged into the game's rules. */
 export const threatRules = {
   strike: {
     because:

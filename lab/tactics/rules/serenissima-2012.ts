@@ -35,20 +35,20 @@ const active = (state: State): Galley | undefined => {
   return (frame && state.galleys[frame.galley]) ?? undefined;
 };
 
-/** Whether some rival galley has the crew to come to a port in an activation. */
+/** Whether any rival galley has the crew to reach a port in one activation. */
 function isThreatened(state: State, seat: number, port: PortId): boolean {
   const away = graph(state.options).distance[BOARD.ports[port].space];
   return state.galleys.some((galley) => galley && galley.owner !== seat && away[galley.space] <= galley.sailors);
 }
 
-/** Basilicas that can be built where no rival comes. */
+/** Ports where a basilica can be built out of every rival's reach. */
 function safeBasilicas(state: State, seat: number): PortId[] {
   return moves(state, seat).flatMap((move) =>
     move.type === 'buildBasilica' && !isThreatened(state, seat, move.port) ? [move.port] : [],
   );
 }
 
-/** Whether the first cube of the port is free for the active galley, which has room and none of its kind. */
+/** Whether the active galley can load the port's free first cube, has room, and carries none of that good. */
 function freeCube(state: State, seat: number): boolean {
   const frame = activationOf(state, 'choice', 'loading');
   const galley = active(state);
@@ -63,10 +63,10 @@ const went = (list: readonly Serenissima2012Move[], ...types: Serenissima2012Mov
   list.some(({ type }) => types.includes(type));
 
 type Fight = Extract<Serenissima2012Move, { type: 'attack' | 'fight' }>;
-/** A chance at which a crew is worth more than what it may win. */
+/** Up to this chance of winning, a crew is worth more than a fight. */
 const HOPELESS = 0.1;
 
-/** The chance of a fight, to the end. */
+/** The chance of winning a fight to the end. */
 function chanceOf(state: State, move: Fight): number {
   const top = topFrame(state);
   const frame = state.frames[0];
@@ -81,7 +81,10 @@ function chanceOf(state: State, move: Fight): number {
 
 const isFight = (move: Serenissima2012Move): move is Fight => move.type === 'attack' || move.type === 'fight';
 
-/** Goods that the active galley could sell where it lies, of which it has more than one, or in the last turn any. */
+/**
+ * Number of goods the active galley could sell where it is and has to spare: at least two of each, in the last turn
+ * one.
+ */
 function spare(state: State, seat: number, galley: Galley | undefined): number {
   const port = galley ? portAt(galley.space) : -1;
   if (!galley || port < 0 || state.ports[port].closed || ![seat, NOBODY].includes(state.ports[port].owner)) return 0;
@@ -91,11 +94,11 @@ function spare(state: State, seat: number, galley: Galley | undefined): number {
   ).length;
 }
 
-/** What a seat would have in the end, were the last scoring now. */
+/** A seat's final ducats if the last scoring were now. */
 const fortune = (state: State, seat: number) =>
   state.money[seat] + (state.frames.length > 0 ? incomes(state)[seat] : 0);
 
-/** The most a plain errand brings in the last turn: what is aboard sold somewhere, or a port of nobody claimed. */
+/** The highest gain of a simple errand in the last turn: selling the cargo somewhere, or claiming a neutral port. */
 function bestErrand(state: State, seat: number): number {
   const frame = activationOf(state, 'choice', 'loading');
   const galley = active(state);
@@ -124,7 +127,7 @@ function bestErrand(state: State, seat: number): number {
   return best;
 }
 
-/** Ducats an investment is sure to bring at the last scoring, by basilicas where no rival comes. */
+/** Ducats an investment in basilicas is sure to bring at the last scoring, out of rivals' reach. */
 function sureInvestment(state: State, seat: number): number {
   const frame = activationOf(state, 'choice');
   if (!frame || !moves(state, seat).some(({ type }) => type === 'invest')) return 0;
@@ -133,7 +136,7 @@ function sureInvestment(state: State, seat: number): number {
   return Math.min(payable, safeBasilicas(investing, seat).length) * (BASILICA_INCOME - BASILICA_COST);
 }
 
-/** What must not be done in Serenissima (2012). */
+/** Rules of good play for Serenissima (2012). */
 export const serenissima2012Rules = rulesFor<State, Serenissima2012Move>({
   ...forbiddenRules,
   ...shieldRules,
@@ -204,7 +207,7 @@ export const serenissima2012Rules = rulesFor<State, Serenissima2012Move>({
       const sure = isLast(state) ? sureInvestment(state, seat) : 0;
       return sure > 0 && sure > bestErrand(state, seat);
     },
-    // An attack may promise more; what became of it is luck.
+    // An attack may promise more, and its result depends on luck.
     fails: ({ before, after, seat, moves: list }) =>
       !went(list, 'buildBasilica', 'attack') &&
       fortune(after, seat) - fortune(before, seat) < sureInvestment(before, seat),

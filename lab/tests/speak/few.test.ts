@@ -13,12 +13,12 @@ beforeAll(async () => {
   for (const { code } of LANGUAGES) voices.set(code, await voiceOf(code));
 });
 
-/** A text's parameters. */
+/** The names of a text's parameters. */
 const placesIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name.charAt(0).toLowerCase() + name.slice(1))),
 ];
 
-/** Parameters that are not numbers, or always the same. */
+/** Parameters that are not numbers or never change. */
 const FIXED: Readonly<Record<string, string | number>> = {
   action: 'buy',
   figure: 'merchant',
@@ -26,7 +26,7 @@ const FIXED: Readonly<Record<string, string | number>> = {
   steps: 2,
   turn: 5,
 };
-/** A pile drawn from at random always has several tiles. */
+/** Reasons about a pile, from which tiles are only drawn if it has several. */
 const MANY = ['draw', 'draw-paid', 'act-buy', 'act-buy-paid'];
 
 type Texts = Readonly<Record<string, string>>;
@@ -41,7 +41,7 @@ const CASES = GAMES_WITH_BOTS.filter(({ game }) => !isLittle(game)).flatMap(({ g
 );
 
 describe.each(CASES)('the reasons of %s in %s', (id, code, game) => {
-  test('are well formed for zero, one and two', () => {
+  test('are well formed for counts of zero, one and two', () => {
     const match = freshMatch(game, game.about.seats[1], 1);
     const view = game.view(match.position, null);
     const voice = voices.get(code) as Voice;

@@ -13,7 +13,7 @@ function forms(text: string): string[] {
     );
 }
 
-/** Texts that only seem to break the rules, with the reason. */
+/** Texts that match a forbidden pattern but are correct, with the reason. */
 const EXCEPT: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/\.cite$|\.sources\./, 'names of sources and of paragraphs'],
   [/^games\.doge-ship\.rules\.end\.text$/, 'points in a row: 9, 5, 2 and 1'],
@@ -50,7 +50,7 @@ test.each(UNNATURAL_PATTERNS)('%s: “%s” is detected, and only there', (_code
   expect(pattern.test(good)).toBe(false);
 });
 
-test('a text is checked as it reads at the table', () => {
+test('texts are checked as they read at the table', () => {
   expect(forms('{Power} sails {count} space | {Power} sails {count} spaces')).toEqual([
     '◇ sails 1 space',
     '◇ sails 7 spaces',

@@ -12,7 +12,7 @@ import { freshMatch, playOut } from '../../../tests/engine/generic/playing';
 import { bySuite } from '../../../tests/suite';
 import { testingOf } from '../../../src/engine/games/testing';
 
-/** Games between Merchants by number, each with other seats and options. The short suite uses one. */
+/** Games between Merchants by number, each with different seats and options. The short suite uses one. */
 const GAMES = bySuite([0], [0, 1, 2, 3, 4]);
 /** How many sentences to compare between two runs of one seed. */
 const COMPARED = bySuite(1500, Infinity);
@@ -22,13 +22,13 @@ beforeAll(async () => {
 });
 const everybody = () => new Audience([...voices.values()].map((voice) => new Heard(voice, 0)));
 
-/** Games that define the facts their sentences must state. */
+/** Games with facts that their sentences must state. */
 const TOLD = GAMES_WITH_BOTS.filter(({ game }) => game.about.id in FACTS);
 
 describe.each(TOLD.map((gameWithBot) => [gameWithBot.game.about.id, gameWithBot] as const))(
   'the sentences of %s',
   (id, gameWithBot) => {
-    // Merchants think in five games, which takes minutes on a slow and busy machine.
+    // Merchants think in five games, which takes minutes on a slow or busy machine.
     test('are true and well formed in every language in games between Merchants', { timeout: 600_000 }, () => {
       const audience = everybody();
       for (const index of GAMES) audience.listen(gameWithBot, index, 1);
@@ -37,7 +37,7 @@ describe.each(TOLD.map((gameWithBot) => [gameWithBot.game.about.id, gameWithBot]
         expect(audience.counts.get(kind)?.different, kind).toBeGreaterThan(5);
     });
 
-    test('are so for every event, including those that Merchants never cause', () => {
+    test('are true and well formed for every event, including those Merchants never cause', () => {
       const audience = everybody();
       const types = new Set<string>();
       for (const index of new Set([
@@ -76,7 +76,7 @@ test('the same seed gives the same sentences', () => {
 const PATTERNS = Object.entries(FORBIDDEN).flatMap(([code, patterns]) =>
   patterns.map((pattern) => [code, pattern.name, pattern] as const),
 );
-test.each(PATTERNS)('%s: “%s” is detected, and only there', (_code, _name, { pattern, bad, good }) => {
+test.each(PATTERNS)('%s: “%s” is detected, but not its correct counterpart', (_code, _name, { pattern, bad, good }) => {
   expect(pattern.test(bad)).toBe(true);
   expect(pattern.test(good)).toBe(false);
 });
@@ -85,7 +85,7 @@ test('every language has its own forbidden patterns', () => {
   for (const { code } of LANGUAGES) expect(FORBIDDEN[code]?.length, code).toBeGreaterThan(4);
 });
 
-test('raw keys, gaps and repeated names are faults', () => {
+test('raw keys, gaps and repeated names are detected', () => {
   for (const text of ['games.la-loire.rows.buy', '{power} buys', 'Venice (Venice)', 'Spain buys undefined'])
     expect(faultsOf(text, 'en')).toHaveLength(1);
   expect(faultsOf('Venice buys 2 wine in Ragusa, 200 ducats', 'en')).toEqual([]);
@@ -99,7 +99,7 @@ describe('a sentence contradicts its event', () => {
       'spaces',
     ]);
 
-  test('if a figure is missing, wrong or superfluous', () => {
+  test('if a number is missing, wrong or superfluous', () => {
     const names = ['powers.venice', 'ports.naples'];
     expect(heard('Venice lands 1,200 sailors in Naples', [1200], names)).toEqual([]);
     expect(heard('Venice lands 3 sailors in Naples', [2], names)).toHaveLength(1);

@@ -7,7 +7,7 @@ import { moveTo } from './follow';
 import type { Ground } from './host';
 import type { ShellHost } from './shell';
 
-/** The desktop actions that tests can also do in Electron, as far as the journeys need them. */
+/** The desktop actions that tests can also perform in a real Electron. */
 type Possible = Partial<{ [A in keyof Acts]: (...args: Parameters<Acts[A]>) => Promise<unknown> }>;
 
 /**
@@ -76,7 +76,7 @@ export function electronHost({ page, home, locale }: Ground): ShellHost {
         args: [main ?? '.', `--lang=${locale}`, ...(seed ? [`--seed=${seed}`] : []), ...args],
         env: { ...environment(), ...surroundings },
         locale,
-        // Playwright disables the sandbox by default, but the app runs with it. Root on Linux cannot use one.
+        // Playwright disables the sandbox by default, but the app runs with it. On Linux, root cannot use a sandbox.
         chromiumSandbox: process.getuid?.() !== 0,
       });
       const child = running.process();
@@ -93,7 +93,7 @@ export function electronHost({ page, home, locale }: Ground): ShellHost {
       if (!running) return;
       const ending = running;
       running = undefined;
-      // Not awaited: on Windows Playwright's child is a shell around the app, and the answer never comes.
+      // Not awaited: on Windows, Playwright's child is a shell around the app, and the answer never comes.
       await Promise.race([ending.evaluate(() => process.kill(process.pid, 'SIGKILL')).catch(() => undefined), over]);
       await over;
     },

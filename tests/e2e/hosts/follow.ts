@@ -9,8 +9,8 @@ const followed = new WeakMap<object, () => object>();
 const moves = new WeakMap<Page, (next: Page) => Promise<void>>();
 
 /**
- * A test's page on a host whose window closes with its process. It stands for `first` until {@link moveTo} gives it
- * another page, and so do all locators found on it. The test's page setup is repeated on each new page.
+ * A test's page on a host whose window closes with its process. The page and its locators use `first` until {@link
+ * moveTo} switches them to another page. The test's page setup is repeated on each new page.
  */
 export function following(first: Page): Page {
   let current = first;
@@ -49,7 +49,7 @@ export async function moveTo(page: Page, next: Page): Promise<void> {
   await move(next);
 }
 
-/** An object that is looked up again at each use; so are the objects it returns. */
+/** An object that is resolved again at each use, as are the objects it returns. */
 function follow<T extends object>(find: () => T, called?: (key: string, args: readonly unknown[]) => void): T {
   const follower = new Proxy({} as T, {
     get(_target, key) {
@@ -72,7 +72,7 @@ function follow<T extends object>(find: () => T, called?: (key: string, args: re
 
 const isLocator = (value: unknown): value is object => /^_?(Frame)?Locator$/.test((value as object | null)?.constructor?.name ?? ''); // prettier-ignore
 
-/** The real object behind a follower, for arguments to Playwright, including nested options. */
+/** The real object behind a follower, for arguments to Playwright. Nested options are resolved too. */
 function original(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const find = followed.get(value);

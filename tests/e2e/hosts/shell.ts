@@ -8,7 +8,7 @@ import type { Desk, Switches } from '../../shell/stand-in/desk';
 import { endProcess, output } from './host';
 import type { Ground, Host } from './host';
 
-/** Test actions on the stand-in's desktop. */
+/** What a test can do on the stand-in's desktop. */
 export interface Desktop {
   do<A extends keyof Acts>(act: A, ...args: Parameters<Acts[A]>): Promise<Awaited<ReturnType<Acts[A]>>>;
   /** The main process's output so far. */
@@ -20,16 +20,16 @@ export interface ShellStart {
   readonly seed?: string;
   readonly switches?: Switches;
   readonly args?: readonly string[];
-  /** The main file, if not the one that `npm start` builds. */
+  /** The main file, if it is not the one `npm start` builds. */
   readonly main?: string;
-  /** Runs as installed: no checkout, and data where an installed app keeps it. */
+  /** Runs like an installed app: without a checkout, with its data where an installed app keeps them. */
   readonly packaged?: boolean;
 }
 
 export interface ShellHost extends Host, Desktop {
-  /** The person's home folder. */
+  /** The user's home folder. */
   readonly home: string;
-  /** The folder where an installed app keeps this person's saves and settings. */
+  /** The folder where an installed app keeps this user's saves and settings. */
   readonly installed: string;
   start(options: ShellStart): Promise<void>;
   /** Resolves with the exit code when the app has exited. */

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { endProcess, output } from './host';
 import type { Ground, Host } from './host';
 
-/** The web host's port, and the rest of the page's address besides the key. */
+/** The web host's port, and what follows the key in the page's address. */
 interface Place extends Pick<Ground, 'page' | 'home'> {
-  /** The system chooses one by default. */
+  /** Default: chosen by the system. */
   readonly port?: number;
   /** Appended to the address, such as `&still`. */
   readonly query?: string;

@@ -22,8 +22,8 @@ const invoke = (page: Page, channel: string): Promise<unknown> =>
 const heard = async (page: Page) => (await invoke(page, 'events')) as string[];
 
 /**
- * What the app expects from Electron. The same suite runs against a real Electron if available, so that the stand-in
- * cannot drift.
+ * What the app expects from Electron. The same suite also runs against a real Electron if available, so that the
+ * stand-in stays accurate.
  */
 test.describe('Electron, as the app expects it', () => {
   test.beforeEach(async ({ app, page }) => {
@@ -104,7 +104,7 @@ test.describe('Electron, as the app expects it', () => {
     expect(got).toEqual([[{ n: 1 }, true]]);
   });
 
-  test('the bridge passes functions, promises, errors and plain data, and nothing else @deep', async ({ page }) => {
+  test('the bridge passes functions, promises, errors and plain data, but nothing else @deep', async ({ page }) => {
     const got = await page.evaluate(async () => {
       const message = (act: () => unknown) => {
         try {

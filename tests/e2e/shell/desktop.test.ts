@@ -22,13 +22,13 @@ test('the window appears, and a second start brings it to the front', async ({ a
   expect(await app.shell.do('diary')).toContain('window focus');
 });
 
-test('an instance without the lock exits without a window @deep', async ({ app }) => {
+test('an instance that cannot get the lock exits without a window @deep', async ({ app }) => {
   await app.shell.start({ switches: { locked: true } });
   expect(await app.shell.ended()).toBe(0);
   expect(app.shell.written()).toBe('');
 });
 
-test('permanently deleted files are in the system’s trash, and before that in the app’s own @deep', async ({
+test('permanently deleted files go to the system’s trash, and deleted ones to the app’s own @deep', async ({
   app,
   page,
 }) => {

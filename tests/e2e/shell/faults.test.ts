@@ -1,11 +1,11 @@
 import type { App } from '../app';
 import { expect, test } from '../app';
 
-/** The app under the stand-in's fault switches: every unusual start ends with a window or a message. */
+/** The app under the stand-in's fault switches. Every unusual start must end with a window or a message. */
 const home = `!!document.querySelector('[data-testid="home:new"]')`;
 const atHome = (app: App) => expect.poll(() => app.shell.do('evaluate', home).catch(() => false)).toBe(true);
 const visible = (app: App) => expect.poll(async () => (await app.shell.do('windows'))[0]?.visible).toBe(true);
-/** The messages of all boxes shown so far. */
+/** The messages of all dialogs shown so far. */
 const boxes = async (app: App) => (await app.shell.do('asked')).filter(({ kind }) => kind === 'message').length;
 
 test('the window appears even if ready-to-show never comes @deep', async ({ app }) => {
@@ -32,7 +32,7 @@ test('a failed page load is reported, and retried on request @deep', async ({ ap
   watch.errors.length = 0;
 });
 
-test('a missing preload is reported in a box', async ({ app, watch }) => {
+test('a missing preload is reported in a dialog', async ({ app, watch }) => {
   await app.shell.start({ switches: { preloadMissing: true } });
   await expect.poll(() => boxes(app)).toBeGreaterThan(0);
   watch.errors.length = 0;
@@ -72,7 +72,7 @@ test('a system shutdown ends the app @deep', async ({ app }) => {
   expect(await ended).toBe(0);
 });
 
-/** Crashes the renderer and waits until main knows. */
+/** Crashes the renderer and waits until main has noticed. */
 async function crash(app: App, reason: string): Promise<void> {
   const gone = () => app.shell.written().split('The page is gone').length;
   const before = gone();
@@ -80,7 +80,7 @@ async function crash(app: App, reason: string): Promise<void> {
   await expect.poll(gone).toBe(before + 1);
 }
 
-test('a repeatedly crashing renderer is reloaded until the player is asked', async ({ app }) => {
+test('after repeated crashes, the app stops reloading the renderer and asks the player', async ({ app }) => {
   await app.start();
   for (const reason of ['crashed', 'oom', 'killed']) {
     await crash(app, reason);

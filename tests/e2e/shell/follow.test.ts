@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { following, moveTo } from '../hosts/follow';
 
-/** A page for hosts whose windows come and go, like Electron's; tested with two Chromium pages. */
+/** Tests the page that follows windows on hosts like Electron, using two Chromium pages. */
 const served = (title: string) =>
   `<title>${title}</title><main><h1>${title}</h1><button onclick="tell('${title}')">Go</button></main>`;
 declare const marked: boolean;
@@ -13,7 +13,7 @@ test('a following page finds the same elements in the next window, with the same
   const page = following(first);
   const told: string[] = [];
   const logged: string[] = [];
-  // Located before anything is there.
+  // Located before the element exists.
   const heading = page.getByRole('heading');
   const go = page.getByTestId('none').or(page.locator('main').filter({ has: page.locator('button') })).getByRole('button'); // prettier-ignore
   page.on('console', (message) => logged.push(message.text()));
@@ -37,7 +37,7 @@ test('a following page finds the same elements in the next window, with the same
   await page.goto('http://page.test/First');
   await shows('First');
 
-  // As from another process: nothing from the first context is there.
+  // Like a window from another process: nothing from the first context exists.
   const second = await browser.newPage();
   await moveTo(page, second);
   await page.goto('http://page.test/Second');
@@ -53,6 +53,6 @@ test('a following page finds the same elements in the next window, with the same
   await expect(heading.and(page.locator('.none'))).toHaveCount(0);
 });
 
-test('an ordinary page cannot be moved @deep', async ({ page }) => {
+test('an ordinary page cannot be switched @deep', async ({ page }) => {
   await expect(moveTo(page, page)).rejects.toThrow('follows nothing');
 });

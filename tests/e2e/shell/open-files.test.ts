@@ -5,7 +5,7 @@ import { expect, test, writeSettings } from '../app';
 import { expectFresh, lookBack, open, shelve, textOf } from '../shelf';
 import type { Shelved } from '../shelf';
 
-/** Saves as the desktop passes them: at the start, or through a second start. */
+/** Saves that the desktop opens: with the app's start, or through a second start. */
 const gift: Shelved = { id: 'gift', game: 'serenissima-2012', plies: 6 };
 const other: Shelved = { id: 'other', game: 'doge-ship', plies: 6 };
 const own: Shelved = { id: 'own', game: 'serenissima-1996', plies: 6 };
@@ -39,7 +39,7 @@ test('a file opened during a replay ends the replay and shows the other match @d
   await lookBack(page, own);
   await app.shell.do('second', ['serenissima', sent(app, gift)]);
   await expectFresh(page, gift);
-  // And of the same game.
+  // The same with a match of the same game.
   await lookBack(page, gift);
   await app.shell.do('second', ['serenissima', sent(app, { ...gift, id: 'second gift', plies: 3 })]);
   await expectFresh(page, { ...gift, id: 'second gift', plies: 3 });

@@ -2,7 +2,7 @@ import type { App } from '../app';
 import { expect, test } from '../app';
 import type { ShellStart } from '../hosts/shell';
 
-/** Each switch of the stand-in, tested with a small app that records events. */
+/** Tests each switch of the stand-in with a small app that records events. */
 const start = (app: App, options: ShellStart) =>
   app.shell.start({ main: 'tests/shell/app/main.mjs', switches: {}, ...options });
 const happens = (app: App, what: string) => expect.poll(() => app.shell.written().split('\n')).toContain(what);
@@ -59,7 +59,7 @@ for (const reason of ['crashed', 'oom', 'killed']) {
   });
 }
 
-test('an uncaught exception in main is shown in a box, and the app continues @deep', async ({ app }) => {
+test('an uncaught exception in main is shown in a dialog, and the app continues @deep', async ({ app }) => {
   await start(app, {});
   await shown(app);
   await app.shell.do('fail', 'a hole below the waterline');

@@ -4,7 +4,7 @@ import type { App } from '../app';
 import { expect, test } from '../app';
 import { textOf } from '../shelf';
 
-/** On macOS an app stays running when its window is closed, and the next request opens a window. */
+/** On macOS, the app keeps running when its window is closed, and the next request opens a window. */
 const there = (selector: string) => `!!document.querySelector(${JSON.stringify(selector)})`;
 const shows = (app: App, selector: string) =>
   expect.poll(() => app.shell.do('evaluate', there(selector)).catch(() => false)).toBe(true);
@@ -22,7 +22,7 @@ test('without a window, the menu, a file, another start and the Dock each open o
   await shows(app, '[data-testid="new:start"]');
   await close(app);
 
-  // There is nothing to undo without a table.
+  // Without a table, there is nothing to undo.
   await app.shell.do('choose', 'CmdOrCtrl+Z');
   expect(await app.shell.do('windows')).toEqual([]);
 

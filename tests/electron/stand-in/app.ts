@@ -2,7 +2,7 @@ import type { App, PowerMonitor } from 'electron';
 import { events, preventable, strict } from './strict';
 import { log } from './world';
 
-/** What a test sets about the app before the start and does to it afterwards. */
+/** What a test can set for the app before the start and change later. */
 export const appBus = events();
 export const appWorld = {
   lock: true,
@@ -13,7 +13,7 @@ export const appWorld = {
   /** Chromium's switches by name, from the command line and from the shell. */
   switches: new Map<string, string>(),
   paths: new Map<string, string>(),
-  /** Whether the app is ready; some calls work only before, some only after. */
+  /** Whether the app is ready. Some calls work only before that, some only after. */
   ready: false,
   /** Whether the app has exited. */
   ended: false,
@@ -60,7 +60,7 @@ export const app = strict('app', {
   isReady: () => appWorld.ready,
   commandLine: strict('app.commandLine', {
     hasSwitch: (name: string) => appWorld.switches.has(name),
-    // A switch added after Chromium has read them is stored without effect.
+    // A switch added after Chromium has read the switches is stored without effect.
     appendSwitch: (name: string, value = '') => {
       if (!appWorld.ready) appWorld.switches.set(name, value);
     },
@@ -71,7 +71,7 @@ export const app = strict('app', {
   },
   enableSandbox: () => {
     before('app.enableSandbox()');
-    // Electron removes the switch, although the processes were started with it.
+    // Electron removes the switch although the processes were started with it.
     appWorld.switches.delete('no-sandbox');
     log('sandbox enabled');
   },

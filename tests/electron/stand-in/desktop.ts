@@ -8,7 +8,7 @@ export const answers = {
   save: { canceled: true, filePath: '' },
   open: { canceled: true, filePaths: [] as string[] },
   message: { response: 0 },
-  /** The result of opening a folder: empty, or an error message. */
+  /** The result of opening a folder: empty on success, or an error message. */
   path: '',
 };
 
@@ -22,7 +22,7 @@ const withoutParent = <T>(args: unknown[], answer: T) => {
   return Promise.resolve(answer);
 };
 
-/** A box stays open until the player answers or its signal closes it, which counts as cancelled. */
+/** A dialog stays open until the player answers or its signal closes it, which counts as cancelled. */
 function answered(...args: [...unknown[], MessageBoxOptions]): Promise<{ response: number }> {
   const { signal, cancelId = 0 } = args.at(-1) as MessageBoxOptions;
   const answer = withoutParent(args, answers.message);
@@ -33,7 +33,7 @@ function answered(...args: [...unknown[], MessageBoxOptions]): Promise<{ respons
 export const dialog = strict('dialog', {
   showSaveDialog: (...args: unknown[]) => withoutParent(args, answers.save),
   showOpenDialog: (...args: unknown[]) => withoutParent(args, answers.open),
-  // The only box available before the app is ready.
+  // The only dialog available before the app is ready.
   showErrorBox: (title: string) => log(`error: ${title}`),
   showMessageBox: answered,
 });

@@ -1,6 +1,6 @@
 /**
- * An object with exactly the given members; reading or setting any other throws. The shell therefore cannot use a part
- * of Electron that no test covers. `then` and symbols are allowed because JavaScript itself reads them.
+ * An object with exactly the given members; reading or setting any other throws. So the shell cannot use a part of
+ * Electron that no test covers. `then` and symbols are allowed because JavaScript itself reads them.
  */
 export function strict<T extends object>(name: string, members: T): T {
   return new Proxy(members, {

@@ -37,7 +37,7 @@ export const windows: FakeWindow[] = [];
 /** Whether pages can be loaded. */
 export const loading = { fails: false };
 
-/** Closes a window like its button or a quit. */
+/** Closes a window, as its button or quitting would. */
 export function close({ state, bus }: FakeWindow): void {
   state.destroyed = true;
   bus.emit('closed');

@@ -18,7 +18,7 @@ describe.each(GAMES_WITH_BOTS.map((gameWithBot) => [gameWithBot.game.about.id, g
     const { game, bot } = gameWithBot;
     const { secrets } = testingOf(game);
 
-    test.each(LEVEL_NAMES)('%s: every move is legal and any reason has a key, against random players', (level) => {
+    test.each(LEVEL_NAMES)('%s: every move is legal, and any reason has a key, against random players', (level) => {
       for (const seed of LEVELS[level].iterations > 0 ? [1] : [1, 2]) {
         const player = playerOf(gameWithBot, level, seed);
         let decided = 0;

@@ -7,14 +7,14 @@ import { fastRandom } from '../../../src/engine/core/random';
 import { HEAP } from './heap';
 
 interface Duel {
-  /** What the first seat dared and the second answered; empty while undecided. */
+  /** What the first seat dared and how the second answered; empty while undecided. */
   dared: string;
   answered: string;
 }
 
 /**
- * Bold wins against a meek answer and loses against a strike; safe shares the points. At first sight every answer is
- * meek.
+ * Bold wins against a meek answer and loses against a strike; safe shares the points. First sight expects every answer
+ * to be meek.
  */
 function points({ dared, answered }: Duel): number[] {
   if (dared === 'safe') return [5, 5];
@@ -23,7 +23,7 @@ function points({ dared, answered }: Duel): number[] {
 
 let answers = 0;
 
-/** Both choices, the one that looks better first. */
+/** Both choices, with the apparently better one first. */
 function plans(_state: unknown, seat: number, _style: unknown, most: number): Plan[] {
   const types = seat === 0 ? ['bold', 'safe'] : ['meek', 'strike'];
   if (seat === 1 && most > 1) answers++;
@@ -53,7 +53,7 @@ const DUEL: GameWithBot = {
     determinize: (view) => ({ ...(view as Duel) }),
     planning: { plans, planKey: (_state, seat) => seat },
     turns: { decisionKey: (state) => ((state as Duel).dared === '' ? 'dare' : 'answer') },
-    // No plan is tried often enough to get a node of its own below it.
+    // No plan is tried often enough to get its own node.
     search: { expandAfter: Infinity, answersAfter: 10 },
   },
 };

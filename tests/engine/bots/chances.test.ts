@@ -9,11 +9,11 @@ import { fastRandom } from '../../../src/engine/core/random';
 const found = findGameWithBot('serenissima-1996');
 if (!found) throw new Error('Nobody plays Serenissima (1996).');
 const { game, bot } = found;
-/** The decisive margin without temperatures. */
+/** The decisive margin for players without temperatures. */
 const chances = { decisiveMargin: (at: unknown) => bot.chances?.decisiveMargin(at) ?? 1 };
 const unlearned = { game, bot: { ...bot, chances } };
 const state = game.setup({ seats: 2, options: checkConfig(game, 2, {}) }, fastRandom(3));
-/** An expected lead of ten points. */
+/** The first seat expects to lead by ten points. */
 const ahead = { ...bot, evaluation: { evaluate: () => [30, 20] } };
 
 test('win chances use the table’s temperature, and search shares ignore it', () => {

@@ -34,8 +34,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Describes a later move that reverses an earlier one (the same piece moved back, a galley sailed back), if there is
- * one.
+ * Finds a later move that reverses an earlier one (the same piece moved back, a galley sailed back) and describes it.
  */
 function contradicts(moves: readonly Move[]): string | null {
   for (let i = 0; i < moves.length; i++) {
@@ -76,7 +75,7 @@ describe.each(GAMES_WITH_BOTS.map((entry) => [entry.game.about.id, entry] as con
     for (const { counsel } of all) expect(contradicts(counsel.steps.map(({ choice }) => choice.move))).toBeNull();
   });
 
-  test('lists each opponent’s possible answer once, and none before the turn is over', () => {
+  test('lists each possible answer of an opponent once, and none before the turn is over', () => {
     const answered = all.some(({ counsel }) => (counsel.answers ?? []).length > 0);
     expect(answered).toBe(bot.turns?.turnKey !== undefined);
     for (const { counsel, state, seat } of all) {
@@ -103,7 +102,7 @@ describe.each(GAMES_WITH_BOTS.map((entry) => [entry.game.about.id, entry] as con
   });
 });
 
-test('a plan drops a sailor’s move aboard and back ashore', () => {
+test('a plan omits moving a sailor aboard and back ashore', () => {
   const entry = GAMES_WITH_BOTS.find(({ game }) => game.about.id === 'serenissima-2012');
   if (!entry) throw new Error('Not registered');
   const { game, bot } = entry;

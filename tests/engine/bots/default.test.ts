@@ -4,7 +4,7 @@ import { createAgent } from '../../../src/engine/bots/agent';
 import { playGame } from '../../../tools/harness/play-game';
 import { HEAP } from './heap';
 
-test('a game that only defines what is hidden gets a bot that searches its moves and scores', () => {
+test('a game whose bot only defines what is hidden still gets search over its moves and scores', () => {
   let won = 0;
   for (let seed = 0; seed < 20; seed++) {
     const doge = createAgent(HEAP, LEVELS.doge, seed);

@@ -8,7 +8,7 @@ import { playerOf } from './games';
 import { HEAP } from './heap';
 import type { Heap } from './heap';
 
-/** Taking three of seven counters wins; at first sight, taking one is better by this many margins. */
+/** Taking three of seven counters wins, but first sight prefers taking one, by this many margins. */
 function chosen(firstSight: number | undefined, margins: number): unknown {
   const plans = ({ left }: Heap) =>
     [1, 2, 3]
@@ -48,7 +48,7 @@ test('enough playouts overrule first sight', () => {
   expect(chosen(20, 1)).toEqual({ type: 'take', count: 3 });
 });
 
-test('in The Doge Ship a decision ends after 256 playouts, also for helpers, however much time there is', () => {
+test('in The Doge Ship, a decision ends after 256 playouts even with time left, also for helpers', () => {
   const gameWithBot = findGameWithBot('doge-ship') as GameWithBot;
   const { game } = gameWithBot;
   const state = game.setup({ seats: 2, options: checkConfig(game, 2, {}) }, fastRandom(3));

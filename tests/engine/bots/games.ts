@@ -15,7 +15,7 @@ export interface Met {
   readonly ply: number;
 }
 
-/** Plays a game with moves from `choose`, for at most `plies` moves. Returns the last position. */
+/** Plays a game with moves from `choose`, up to `plies` moves. Returns the last position. */
 export function playWith(
   { game }: GameWithBot,
   seed: number,
@@ -43,12 +43,12 @@ export function playerOf(gameWithBot: GameWithBot, level: LevelName, seed = 1, c
   return createAgent(gameWithBot, LEVELS[level], seed, character);
 }
 
-/** Whether a game lists a move, in any field order. */
+/** Whether a game lists a move, regardless of field order. */
 export function isListed({ game }: GameWithBot, { state, seat }: Met, move: Move): boolean {
   return game.moves(state, seat).some((other) => sameMove(other, move));
 }
 
-/** The planted position, with this seat's own secrets restored from the original. */
+/** The position with planted secrets, except that this seat keeps its own. */
 export function keepOwn(original: unknown, planted: unknown, seat: number): unknown {
   const [from, to] = [original, planted] as Record<string, unknown>[];
   const restore = (a: unknown, b: unknown) => {

@@ -32,7 +32,7 @@ const game = {
   check: () => undefined,
 } as unknown as AnyGame;
 
-/** A game whose bot only says what is hidden, which is nothing. */
+/** A game whose bot only defines what is hidden: nothing. */
 export const HEAP: GameWithBot = {
   game,
   bot: {

@@ -13,7 +13,7 @@ const NAMED: GameWithBot = {
   bot: { ...HEAP.bot, turns: { decisionKey: (state) => String((state as Heap).left) } },
 };
 
-describe('players sharing a decision', () => {
+describe('players who share a decision', () => {
   const { game } = findGameWithBot('serenissima-1996') as GameWithBot;
   const gameWithBot = findGameWithBot('serenissima-1996') as GameWithBot;
   const state = playWith(gameWithBot, 3, (met, random) => anyMove(gameWithBot, met, random), { plies: 60 });
@@ -26,7 +26,7 @@ describe('players sharing a decision', () => {
     return playerOf(gameWithBot, 'doge', 7).decide(view, seat, { iterations: 24, others: () => others });
   };
 
-  test.each([1, 3])('%i with the same seeds and playouts decide the same', (count) => {
+  test.each([1, 3])('%i with the same seeds and playouts make the same decision', (count) => {
     expect(helped(count - 1)).toEqual(helped(count - 1));
   });
 
@@ -52,14 +52,14 @@ describe('players sharing a decision', () => {
   });
 });
 
-test('pondering during other players’ turns is used at the next decision', () => {
+test('what a player ponders during other turns is used for the next decision', () => {
   const [one, ponders] = [1, 2].map(() => playerOf(NAMED, 'doge', 4));
   const visitsOf = (pondered: number) => {
     const player = pondered > 0 ? ponders : one;
     player.decide(TEN, 0, { iterations: 40 });
     let asked = 0;
     if (pondered > 0) player.ponder(() => ++asked > pondered);
-    // With no new playouts, everything known comes from earlier thinking.
+    // There are no new playouts, so everything known comes from earlier thinking.
     return player.decide({ left: 6, turn: 0, points: [1, 1] }, 0, { iterations: 0 }).best;
   };
   const before = visitsOf(0);

@@ -25,7 +25,7 @@ test('a judge combines part of the evaluation with weighted features, at levels 
   expect(judgedPoints(plain, state, usual, judgeOf(plain, state, true))).toEqual([10, 10]);
 });
 
-test('rounds before a judge applies use the plain evaluation and its temperatures', () => {
+test('before its rounds have passed, a judge is replaced by the plain evaluation and its temperatures', () => {
   const sharesIn = (round: number) => {
     const late = { ...plain, turns: { round: () => round }, learning: { features, judge: { ...judge, since: 5 } } };
     return estimate({ game, bot: late }, state, usual, true);
@@ -36,7 +36,7 @@ test('rounds before a judge applies use the plain evaluation and its temperature
   expect(sharesIn(5)).toEqual(by(true));
 });
 
-test('a judge has its own temperatures', () => {
+test('a judge has separate temperatures', () => {
   const learned = estimate({ game, bot: { ...plain, learning: { features, judge } } }, state, usual, true);
   expect(learned.shares[1]).toBeGreaterThan(0.5);
   expect(learned.chances[1]).toBeLessThan(learned.shares[1]);

@@ -4,7 +4,7 @@ import { fastRandom } from '../../../src/engine/core/random';
 import type { Random } from '../../../src/engine/core/game';
 import { HEAP } from './heap';
 
-test('the n-th try of every plan gets the same luck, and each new try different luck', () => {
+test('the n-th try of every plan has the same luck, and each new try has different luck', () => {
   const met: { plan: number; luck: number }[] = [];
   let luck = 0;
   const gameWithBot = {
@@ -18,7 +18,7 @@ test('the n-th try of every plan gets the same luck, and each new try different 
       },
     },
   };
-  // With eight counters left, every move is equally good.
+  // With eight counters left, all moves are equally good.
   const view = { left: 8, turn: 0, points: [0, 0] };
   const imagine = (random: Random) => {
     luck = random.roll(1_000_000);

@@ -8,7 +8,7 @@ import { fastRandom } from '../../../src/engine/core/random';
 import { findGameWithBot, GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
 import { anyMove, playWith } from './games';
 
-/** A mid-game decision with several plans, as its seat sees it. */
+/** A mid-game decision with several plans, as seen by its seat. */
 function decisionIn(gameWithBot: GameWithBot): { readonly view: unknown; readonly seat: number } {
   const { game, bot } = gameWithBot;
   let found: { view: unknown; seat: number } | undefined;
@@ -36,7 +36,7 @@ function searching(
 ): number {
   const random = fastRandom(1);
   const imagine = (luck: Random) => bot.determinize(view, seat, luck);
-  // Two rounds, because with one a playout may end before anything else is planned.
+  // Two rounds, since with one a playout may end before anything else is planned.
   const limits = { ...LEVELS.doge, rounds: 2, style: bot.styles.usual, iterations, stop, random };
   return search({ game, bot }, seat, imagine, limits).iterations;
 }
@@ -74,7 +74,7 @@ describe.each(GAMES_WITH_BOTS.map((gameWithBot) => [gameWithBot.game.about.id, g
       expect(longest).toBe(1);
     });
 
-    test('stops within a playout, which then does not count', () => {
+    test('stops within a playout, which is then not counted', () => {
       let asked = 0;
       expect(searching(gameWithBot, decision, 3, () => ++asked < 0)).toBe(3);
       let again = 0;

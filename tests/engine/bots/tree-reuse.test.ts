@@ -19,7 +19,7 @@ const TEN: Heap = { left: 10, turn: 0, points: [0, 0] };
 const SIX: Heap = { left: 6, turn: 0, points: [1, 1] };
 const take = (count: number) => ({ type: 'take', count });
 
-test('playouts carry over to later decisions before any new playout', () => {
+test('playouts carry over to later decisions, even before any new playout', () => {
   const player = playerOf(NAMED, 'doge');
   player.decide(TEN, 0);
   const { best, iterations } = player.decide(SIX, 0, { iterations: 0 });
@@ -42,8 +42,8 @@ test('fromAtMost scales old tries down to a limit, in proportion', () => {
   expect(fromAtMost([], 400)).toEqual([]);
 });
 
-test('old tries count for at most the playouts a decision is worth, if first sight matters there', () => {
-  /** The chosen plan's share of all tries, after pondering long on what follows. */
+test('old tries count for at most as many playouts as a decision is worth, if first sight matters there', () => {
+  /** The chosen plan's share of all tries, after long pondering on what follows. */
   const shareOf = (firstSight: number, most: number) => {
     const bot = {
       ...NAMED.bot,
@@ -57,7 +57,7 @@ test('old tries count for at most the playouts a decision is worth, if first sig
     return player.decide(SIX, 0, { iterations: 20 }).share;
   };
   expect(shareOf(24, 20)).not.toBe(shareOf(24, Infinity));
-  // Without first sight, the limit changes nothing.
+  // Without first sight, the limit has no effect.
   expect(shareOf(0, 20)).toBe(shareOf(0, Infinity));
 });
 
@@ -67,7 +67,7 @@ test('decisions without a key are not confused with each other', () => {
   expect(player.decide(SIX, 0, { iterations: 0 }).best.map(({ chance }) => chance)).toEqual([null, null, null]);
 });
 
-test('players with a memory are reproducible and use only what they were shown', () => {
+test('players with a memory are reproducible and use only what they have seen', () => {
   const gameWithBot = findGameWithBot('serenissima-1996') as GameWithBot;
   const { game } = gameWithBot;
   const [one, same, shown] = [1, 2, 3].map(() => playerOf(gameWithBot, 'admiral', 6));

@@ -30,7 +30,7 @@ describe('checkSave', () => {
     expect(checkSave(`${journalOf(lines)}{"seat":0`, findToy)).toEqual({ ...whole, hashes: 2, torn: true });
   });
 
-  test('names a changed line and its move, and counts the moves kept', () => {
+  test('names a changed line and its move, and counts the moves that can be kept', () => {
     const lines = saveText(longMatch(), META).split('\n');
     const changed = lines.with(10, lines[10].replace('"seat":', '"seat": ')).join('\n');
     const checked = checkSave(changed, findToy);
@@ -39,7 +39,7 @@ describe('checkSave', () => {
     expect(repairSave(changed, findToy).match.log.length).toBe(9);
   });
 
-  test('reports different rules at the move whose hash differs, and keeps up to the last confirmed hash', () => {
+  test('reports different rules at the move whose hash differs, and keeps the moves up to the last confirmed hash', () => {
     const lines = linesOf(toyMatch({ options: { rounds: 1000 } }), [{ do: 'play', times: 45 }]) as { hash?: string }[];
     const at = lines.findLastIndex(({ hash }) => hash !== undefined);
     const elsewhere = journalOf(lines.with(at, { ...lines[at], hash: 'f'.repeat(16) }));

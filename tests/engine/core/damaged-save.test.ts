@@ -17,14 +17,14 @@ const LINES = linesOf(toyMatch({ options: { rounds: 1000 }, seed: 'Doge’s seed
 ]);
 const TEXT = journalOf(LINES);
 const WHOLE = tried(TEXT) as Loaded;
-/** Line ends: the lengths at which the text is a whole number of lines. */
+/** The ends of lines: the lengths at which the text consists of whole lines. */
 const ENDS = [...TEXT.matchAll(/\n/g)].map(({ index }) => index + 1);
 
-/** Between line ends the short suite cuts at every fifth character. */
+/** Between line ends, the short suite cuts at every fifth character. */
 const isTried = (length: number): boolean =>
   length % bySuite(5, 1) === 0 || ENDS.some((end) => Math.abs(length - end) < 2);
 
-/** A damaged save must be refused with a line number, or load its intact first lines and report a torn end. */
+/** A damaged save must either be refused with a line number, or load its intact first lines and report a torn end. */
 function expectRefusedOrTorn(text: string): void {
   const result = tried(text);
   if (result instanceof BadSave) {
@@ -52,12 +52,12 @@ describe('a truncated save', () => {
     }
   });
 
-  test('loads its whole lines later on, and reports a torn last line', () => {
+  test('loads its whole lines if cut later, and reports a torn last line', () => {
     const told = ({ match, meta }: Loaded) => [match.log.length, match.undone.length, positionHash(match), meta.title];
     const prefixes = ENDS.map((end) => told(tried(TEXT.slice(0, end)) as Loaded));
     for (let length = ENDS[0]; length <= TEXT.length; length++) {
       if (!isTried(length)) continue;
-      // A line that lacks only its newline is whole.
+      // A line that only lacks its newline counts as whole.
       const whole = ENDS.filter((end) => end - 1 <= length).length;
       const result = tried(TEXT.slice(0, length)) as Loaded;
       expect(result.torn).toBe(length > ENDS[whole - 1]);
@@ -78,7 +78,7 @@ describe('a truncated save', () => {
 });
 
 describe('a damaged save', () => {
-  test('is refused with the line of a flipped bit, or has lost its last newline', () => {
+  test('is refused with the line of a flipped bit, unless the bit was the last newline', () => {
     const bytes = new TextEncoder().encode(TEXT);
     const flip = fc.tuple(fc.nat({ max: bytes.length - 1 }), fc.nat({ max: 7 }));
     fc.assert(
@@ -128,7 +128,7 @@ describe('a damaged save', () => {
     }
   });
 
-  test('is refused where the tail of another match begins', () => {
+  test('is refused at the line where another match’s tail begins', () => {
     const lines = linesOf(toyMatch({ options: { rounds: 1000 }, seed: 'other' }), [{ do: 'play', times: 40 }], 2);
     const other = journalOf(lines).split('\n');
     const rows = TEXT.split('\n');

@@ -33,7 +33,7 @@ describe('a match ended by agreement', () => {
     expect(storyOf(match).curves).toEqual(storyOf(turnMatch()).curves);
   });
 
-  test('is undone before the die roll that precedes it, and can be redone', () => {
+  test('can be undone, to before the last die roll, and redone', () => {
     const match = turnMatch();
     act(match, 0, { type: 'roll' });
     endHere(match);
@@ -83,7 +83,7 @@ describe('a match ended by agreement', () => {
 });
 
 describe('a seat that gave up', () => {
-  test('lets the match go on, and the save records when it happened', () => {
+  test('lets the match continue, and the save records when it happened', () => {
     const match = toyMatch({ seats: 3 });
     resign(match, 2, false);
     act(match, 0, { type: 'pick', number: 1 });
@@ -110,7 +110,7 @@ describe('a seat that gave up', () => {
   });
 });
 
-test('every game names winners of a match that ended early, and none before', () => {
+test('every game names the winners of a match that ended early, and no winners before the end', () => {
   for (const game of GAMES) {
     const [seats] = game.about.seats;
     const options = checkConfig(game, seats, {});

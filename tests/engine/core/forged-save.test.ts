@@ -40,13 +40,13 @@ describe('a header is refused', () => {
     expectRefused([{ ...HEADER, ...change }], 1, reason);
   });
 
-  test('with seats that do not match its position', () => {
+  test('with a number of seats that does not match its position', () => {
     const position = jsonClone(turnMatch({ seats: 3 }).position);
     expect(HEADER.seats.length).toBe(2);
     expectRefused([{ ...HEADER, position }], 1, /./);
   });
 
-  test('if it is missing or not the first line', () => {
+  test('that is missing or not the first line', () => {
     expectRefused([{ undo: 1 }], 1, /isn’t a header/);
     expectRefused([HEADER, HEADER], 2, /second header/);
   });

@@ -11,8 +11,8 @@ import { findGame } from '../../../src/engine/games/registry';
 import { journalOf } from './journal';
 
 /**
- * A save from the first version: placement, bids, purchases, a refused passage, a fight, spoils, undone moves. It must
- * always open. If this test fails, fix the code, not the file: old saves are migrated, never dropped.
+ * A save from the first version, with placement, bids, purchases, a refused passage, a fight, spoils and undone moves.
+ * It must always open. If this test fails, fix the code, not the file: old saves are migrated, never dropped.
  */
 const TEXT = readFileSync(new URL('golden.serenissima', import.meta.url), 'utf8');
 const LINES = TEXT.trimEnd()
@@ -37,11 +37,11 @@ describe('the golden save', () => {
     });
   });
 
-  test('is set up from its seed as before', () => {
+  test('has the same set-up from its seed as before', () => {
     expect(hashOf(positionAt(read(TEXT).match, 0))).toBe('701a92668b96b989');
   });
 
-  test('is written as before', () => {
+  test('is written exactly as before', () => {
     expect(journalOf(LINES)).toBe(TEXT);
   });
 
@@ -53,7 +53,7 @@ describe('the golden save', () => {
   });
 });
 
-/** The match that was read, or its `BadSave`; any other error is thrown. */
+/** The match, or the `BadSave` that reading it threw. Any other error is thrown. */
 function refusal(text: string): BadSave | undefined {
   try {
     read(text);
@@ -64,7 +64,7 @@ function refusal(text: string): BadSave | undefined {
   }
 }
 
-test('a forged move in a real game is legal or refused, with no other error', () => {
+test('a forged move in a real game is either legal or refused, with no other error', () => {
   const moves = LINES.flatMap((line, i) => ('move' in line ? [i] : []));
   const keys = [...new Set(moves.flatMap((i) => Object.keys(LINES[i].move as object)))];
   const few = fc.integer({ min: -2, max: 40 });
@@ -80,7 +80,7 @@ test('a forged move in a real game is legal or refused, with no other error', ()
   );
 });
 
-test('a forged header of a real game is refused or starts a match', () => {
+test('a forged header of a real game is either refused or starts a match', () => {
   const [header] = LINES;
   const odd = fc.oneof(fc.integer(), fc.jsonValue({ maxDepth: 3 }));
   fc.assert(

@@ -5,7 +5,7 @@ import { outcomesDrawn, positionHash } from '../../../src/engine/core/match';
 import type { Match } from '../../../src/engine/core/match-types';
 import { act, toyMatch, turnMatch } from './toy-game';
 
-/** Expects that undo is barred for this reason and that trying it changes nothing. */
+/** Expects that undo is refused with this reason and that trying it changes nothing. */
 function expectBarred(match: Match, barrier: string, seat?: number): void {
   const before = positionHash(match);
   const lengths = [match.log.length, match.undone.length];
@@ -119,7 +119,7 @@ describe('redo', () => {
     expect(match.undone).toEqual([]);
   });
 
-  test('is refused with nothing to redo, and to another player', () => {
+  test('is refused if there is nothing to redo, or for another player', () => {
     const match = turnMatch();
     expect(redoStatus(match)).toEqual({ possible: false, seat: null, reason: 'end' });
     expect(() => redo(match)).toThrow(expect.objectContaining({ barrier: 'end' }));

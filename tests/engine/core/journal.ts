@@ -9,7 +9,7 @@ import { headerLine, moveLine, writeLine } from '../../../src/engine/core/save';
 import type { Line, SaveMeta } from '../../../src/engine/core/save';
 import { findToy, META } from './toy-game';
 
-/** What happens at a table: a number of moves, undos or redos, or a new title. */
+/** An action at a table: a number of moves, undos or redos, or a new title. */
 export type Happening =
   | { readonly do: 'play' | 'undo' | 'redo'; readonly times: number }
   | { readonly do: 'note'; readonly note: Partial<Pick<SaveMeta, 'title' | 'seats'>> };
@@ -54,7 +54,7 @@ export function linesOf(match: Match, happenings: readonly Happening[], seed = 1
   return lines;
 }
 
-/** The match that was read, or its `BadSave`; any other error is thrown. */
+/** The match, or the `BadSave` that reading it threw. Any other error is thrown. */
 export function tried(text: string): Loaded | BadSave {
   try {
     return readSave(text, findToy);

@@ -10,7 +10,7 @@ import { toyMatch, wander } from './toy-game';
 const MOVES = 1000;
 const config = { seats: 3, options: { rounds: 1000 }, seed: 'long' };
 let match: Match;
-/** The position hash after every move of the original match. */
+/** Position hashes after every move of the original match. */
 const hashes: string[] = [];
 
 beforeAll(() => {
@@ -68,7 +68,7 @@ describe('in a match of a thousand moves', () => {
   });
 });
 
-test('the log leads to every position after any undo, redo, branch and move', () => {
+test('the log leads to every position, after any undo, redo, branch and move', () => {
   const step = fc.tuple(fc.constantFrom('undo', 'redo', 'play', 'branch'), fc.integer({ min: 1, max: 80 }));
   fc.assert(
     fc.property(fc.array(step, { maxLength: 12 }), (steps) => {

@@ -36,7 +36,7 @@ describe('the configuration of a match', () => {
 });
 
 describe('the start of a match', () => {
-  test('draws from the script first, then from the seed', () => {
+  test('draws outcomes from the script first, then from the seed', () => {
     expect((toyMatch({ seed: 'a', chance: [6, 5] }).position as ToyState).points).toEqual([6, 5]);
     expect(positionHash(toyMatch({ seed: 'a' }))).toBe(positionHash(toyMatch({ seed: 'a' })));
     const starts = Array.from({ length: 20 }, (_, i) => positionHash(toyMatch({ seed: `seed ${i}` })));
@@ -106,7 +106,7 @@ describe('a move', () => {
     expect((match.position as ToyState).points[0]).toBe(2);
   });
 
-  test('draws the same after any refused attempts', () => {
+  test('draws the same outcomes after any refused attempts', () => {
     const [plain, tried] = [turnMatch(), turnMatch()];
     expect(() => act(tried, 1, { type: 'roll' })).toThrow(IllegalMove);
     expect(act(tried, 0, { type: 'roll' }).chance).toEqual(act(plain, 0, { type: 'roll' }).chance);
@@ -138,7 +138,7 @@ test('configuration, seed and moves determine every position', () => {
   }
 });
 
-test('a match starts as its options and seats say', () => {
+test('a match starts with the given options and seats', () => {
   const match = startMatch(toy, { game: 'toy', options: { rounds: 1000 }, seats: 3, seed: 'x' });
   expect(match.position).toMatchObject({ rounds: 1000, frames: [{ kind: 'pick', picks: [null, null, null] }] });
   expect(isOver(match)).toBe(false);

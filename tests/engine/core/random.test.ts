@@ -6,14 +6,14 @@ import { fastRandom, matchRandom, replayRandom } from '../../../src/engine/core/
 const throws = (random: Random, count: number, sides = 6) => Array.from({ length: count }, () => random.roll(sides));
 
 describe('the chance of a match', () => {
-  test('the same seed gives the same outcomes, another seed others', () => {
+  test('gives the same outcomes for the same seed, and different ones for another', () => {
     const first = throws(matchRandom('lagoon', [], 0), 100);
     expect(throws(matchRandom('lagoon', [], 0), 100)).toEqual(first);
     expect(throws(matchRandom('lagoom', [], 0), 100)).not.toEqual(first);
     expect(throws(matchRandom('', [], 0), 100)).not.toEqual(first);
   });
 
-  test('a seed gives the same outcomes in every version', () => {
+  test('gives the same outcomes for a seed in every version', () => {
     expect(throws(matchRandom('lagoon', [], 0), 12)).toEqual(GOLDEN_DICE);
     expect(throws(fastRandom(7), 12)).toEqual(GOLDEN_FAST);
   });
@@ -25,7 +25,7 @@ describe('the chance of a match', () => {
     }
   });
 
-  test('gives scripted outcomes first, then the seed’s as if nothing had been scripted', () => {
+  test('gives scripted outcomes first, then the seed’s, as if nothing had been scripted', () => {
     const plain = throws(matchRandom('lagoon', [], 0), 10);
     expect(throws(matchRandom('lagoon', [6, 1, 6], 0), 10)).toEqual([6, 1, 6, ...plain.slice(3)]);
     expect(throws(matchRandom('lagoon', [6, 1, 6], 2), 8)).toEqual([6, ...plain.slice(3)]);
@@ -46,7 +46,7 @@ describe('the chance of a match', () => {
 });
 
 describe('chance from a log', () => {
-  test('repeats the recorded outcomes, then ends', () => {
+  test('repeats the recorded outcomes and then ends', () => {
     const random = replayRandom([2, 5]);
     expect(throws(random, 2)).toEqual([2, 5]);
     expect(() => random.roll(6)).toThrow(BadConfig);

@@ -50,7 +50,7 @@ describe('a move’s reason', () => {
     expect(reasonsOf(branch(reasoned().match, 3))).toEqual([undefined, undefined, REASON]);
   });
 
-  test('is lost with a torn line, without losing other reasons', () => {
+  test('is lost with a torn line, while other reasons are kept', () => {
     const text = journalOf(reasoned().lines);
     const { match, torn } = readSave(text.slice(0, text.indexOf('"wait"') + 3), findToy);
     expect([torn, ...reasonsOf(match)]).toEqual([true, undefined, undefined, REASON]);
@@ -97,11 +97,11 @@ describe('an invalid reason', () => {
     expect(isReason(reason)).toBe(false);
   });
 
-  test.each([NaN, Infinity])('may be a number that JSON cannot represent: %s', (gain) => {
+  test.each([NaN, Infinity])('may contain a number that JSON cannot represent: %s', (gain) => {
     expect(isReason({ key: 'wait', params: { gain } })).toBe(false);
   });
 
-  test('may be a name that would change an object’s prototype', () => {
+  test('may contain a name that would change an object’s prototype', () => {
     const { lines } = reasoned();
     const params = JSON.parse('{"__proto__":1}') as object;
     expect(tried(journalOf([...lines, { ...lines.at(-1), reason: { key: 'wait', params } }]))).toMatchObject({

@@ -15,7 +15,7 @@ const META = {
   created: '2026-01-01T00:00:00.000Z',
 };
 
-/** The toy game with corrected rules: a step is worth two points, or one in older matches. */
+/** The toy game with corrected rules: a step is worth two points, or one point in older matches. */
 const corrected: AnyGame = {
   ...toy,
   about: {
@@ -60,7 +60,7 @@ const stepped = (match: Match) => {
 };
 
 describe('a match started under older rules', () => {
-  test('continues under them when the difference is data, also after saving again', () => {
+  test('continues under them if only data changed, also after being saved again', () => {
     const old = saveText(stepped(turnMatch()), META);
     const { match } = readSave(old, findCorrected);
     expect(match.config).toMatchObject({ rules: 1, options: { rounds: 2 } });
@@ -119,7 +119,7 @@ describe('a save with a fault', () => {
     expect(loaded.match.undone).toEqual([]);
   });
 
-  test('is refused if it cannot even start', () => {
+  test('is refused if not even its start can be read', () => {
     expect(() => recoverSave('nonsense\n', findToy)).toThrow('Line 1');
   });
 });
@@ -130,7 +130,7 @@ describe('new luck', () => {
     return match.log.slice(-3).flatMap(({ chance }) => chance);
   };
 
-  test('changes later draws only', () => {
+  test('only changes later draws', () => {
     const seeds = Array.from({ length: 12 }, (_, i) => `luck ${i}`);
     const outcomes = seeds.map((seed) => {
       const match = turnMatch();

@@ -51,7 +51,7 @@ describe('sameMove', () => {
 });
 
 describe('for any plain JSON', () => {
-  test('ignores key order and a round trip through JSON', () => {
+  test('ignores key order and survives a round trip through JSON', () => {
     fc.assert(
       fc.property(plain, (value) => {
         expect(sameValue(value, turned(value))).toBe(true);
@@ -62,7 +62,7 @@ describe('for any plain JSON', () => {
 
   test('agrees with the hash', () => {
     const near = fc.oneof(plain, fc.constantFrom(null, [], {}, [null], { a: 1 }, { a: 1, b: [2] }, { b: [2], a: 1 }));
-    // Through JSON, which has only one zero.
+    // JSON has only one zero, so -0 is normalized first.
     const seen = near.map((value): unknown => JSON.parse(JSON.stringify(value)));
     fc.assert(
       fc.property(seen, seen, (a, b) => {

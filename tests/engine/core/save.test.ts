@@ -31,13 +31,13 @@ describe('a save', () => {
     expect(loaded.match.log).toEqual(match.log);
   });
 
-  test('of a match started from a position contains the position', () => {
+  test('of a match that started from a position contains that position', () => {
     const match = toyMatch({ position: jsonClone(turnMatch().position) });
     wander(match, fastRandom(2), 5);
     expect(readSave(saveText(match, META), findToy).match).toEqual(match);
   });
 
-  test('of a match without moves is its header', () => {
+  test('of a match without moves is only its header', () => {
     const text = saveText(toyMatch(), META);
     expect(text.split('\n').length).toBe(2);
     expect(readSave(text, findToy).match).toEqual(toyMatch());
@@ -56,7 +56,7 @@ describe('a save', () => {
 });
 
 describe('a journal', () => {
-  test('restores the match, its undone moves and names after any actions', () => {
+  test('restores the match, its undone moves and its names after any actions', () => {
     fc.assert(
       fc.property(happenings, fc.nat(), (happened, seed) => {
         const match = toyMatch({ seed: `seed ${seed}`, options: { rounds: 1000 } });
@@ -80,7 +80,7 @@ describe('a journal', () => {
     expect(readSave(whole, findToy).match.log).toEqual(match.log.slice(0, 4));
   });
 
-  test('contains the position hash every few moves', () => {
+  test('contains the position’s hash every few moves', () => {
     const lines = linesOf(toyMatch({ options: { rounds: 1000 } }), [{ do: 'play', times: 3 * HASH_EVERY }]);
     const hashed = lines.flatMap((line, i) => ('hash' in line ? [i] : []));
     expect(hashed).toEqual([HASH_EVERY, 2 * HASH_EVERY, 3 * HASH_EVERY]);

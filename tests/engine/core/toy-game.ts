@@ -16,7 +16,7 @@ export type ToyFrame =
   | { kind: 'turn'; seat: Seat; steps: number }
   | { kind: 'question'; seat: Seat; by: Seat };
 
-/** The last frame decides; with none, the game is over. */
+/** The last frame decides; without frames, the game is over. */
 export interface ToyState {
   points: number[];
   rounds: number;
@@ -66,7 +66,7 @@ function play(state: ToyState, seat: Seat, move: ToyMove, random: Random): GameE
     default: {
       (frame as Extract<ToyFrame, { kind: 'turn' }>).steps--;
       if (move.type === 'ask') state.frames.push({ kind: 'question', seat: move.of, by: seat });
-      // Steps before the roll, so that a failing die interrupts the move halfway.
+      // Makes the steps before the roll, so that a failing die interrupts the move halfway.
       else state.points[seat]++;
       if (move.type === 'roll') state.points[seat] += random.roll(6) * 10;
       return [{ type: move.type }];
@@ -132,7 +132,7 @@ export function toyMatch(config: Partial<MatchConfig> = {}): Match {
   return startMatch(toy, { game: 'toy', seats, seed: 'toy', ...config, options });
 }
 
-/** The same after all players have picked, at the first seat's turn. */
+/** The same match after all players have picked, at the first seat's turn. */
 export function turnMatch(config: Partial<MatchConfig> = {}): Match {
   const match = toyMatch(config);
   for (let seat = 0; seat < match.config.seats; seat++) act(match, seat, { type: 'pick', number: seat });

@@ -11,13 +11,13 @@ import { RECORDED } from './recorded';
 const contests = RECORDED.filter(({ game }) => [undefined, game.about.id].includes(process.env.GAME));
 
 /**
- * Replays finished games between computers move by move. After an intended rule change, accept each game's new results:
- * `npm run corpus -- --accept GAME --why "…."`.
+ * Replays finished games between computers move by move. After an intended rule change, accept each game's new results
+ * with `npm run corpus -- --accept GAME --why "…."`.
  */
 describe.each(contests.map(({ game }) => [game.about.id, game] as const))('recorded games of %s', (id, game) => {
   const corpus = readCorpus(id) as Corpus;
 
-  it('lead to the recorded results', () => {
+  it('end with the recorded results', () => {
     const differing = corpus.games.flatMap((recorded, index) => {
       const what = difference(game, recorded);
       return what === undefined ? [] : [`game ${index}: ${what}`];

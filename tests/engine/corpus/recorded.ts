@@ -1,5 +1,5 @@
 import { GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
 import { testingOf } from '../../../src/engine/games/testing';
 
-/** Games with described endings; they must have recorded games. */
+/** Games whose endings are described and that must have recorded games. */
 export const RECORDED = GAMES_WITH_BOTS.filter(({ game }) => testingOf(game).ends);

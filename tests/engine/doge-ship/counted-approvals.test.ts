@@ -10,7 +10,7 @@ import { entryOf } from '../../../src/engine/bots/bot';
 import { game } from './table';
 import type { State } from './table';
 
-/** Approvals per seat, counted by an observer who sees only public events. */
+/** Approvals per seat, counted by an observer who only sees public events. */
 function listen(counted: number[], events: readonly DogeShipEvent[]): void {
   for (const event of events.map((each) => redactEvent(each, null))) {
     if (event.type === 'intrigued' || event.type === 'bonusGained' || event.type === 'gondolaBuilt')
@@ -20,7 +20,7 @@ function listen(counted: number[], events: readonly DogeShipEvent[]): void {
   }
 }
 
-/** Plays a game between Apprentices and Merchants; `seen` gets the public events of every move. */
+/** Plays a game between Apprentices and Merchants. `seen` gets the public events of every move. */
 function playThrough(seats: number, seed: number, seen: (state: State, events: readonly DogeShipEvent[]) => void) {
   const chance = fastRandom(seed);
   const state = game.setup({ seats, options: DEFAULT_OPTIONS }, chance);
@@ -47,7 +47,7 @@ test.each([2, 3, 4, 5])('with %i players an observer can count the hidden Approv
   }
 });
 
-test('hidden totals are not shown, nor bids before all are made', () => {
+test('hidden totals are not shown, nor are bids before all are made', () => {
   let hidden = 0;
   let bids = 0;
   playThrough(4, 5, (state) => {

@@ -15,7 +15,7 @@ test.each([
   [3, 10],
   [3, 28],
   [3, 29],
-])('Merchants finish a game when destroyed parts leave it: %i players, game %i', (seats, index) => {
+])('Merchants finish a game although parts were destroyed: %i players, game %i', (seats, index) => {
   if (!gameWithBot) throw new Error('The computer plays The Doge Ship');
   const seed = 100_003 + index;
   const options = checkConfig(gameWithBot.game, seats, { destroyed: 'box' });

@@ -10,7 +10,7 @@ it('preparation: a green die of 4 goes on the fourth space of the green table', 
   expect(tables[table('green')].spaces.map(({ price }) => price)).toEqual([0, 0, 0, 0, 1, 2]);
 });
 
-it('2.1: with a red die of 4 the Replacement costs 2 ducats, gondola or galley 1, the rest nothing', () => {
+it('2.1: with a red die of 4, the Replacement costs 2 ducats, gondola and galley 1, and the rest nothing', () => {
   const state = newTable();
   state.dice[table('red')] = 4;
   raise(state, ALESSANDRA, 1, 0);
@@ -23,7 +23,7 @@ it('2.1: with a red die of 4 the Replacement costs 2 ducats, gondola or galley 1
   expect(frame(state, 'buy').kinds).toEqual(['gondola', 'galley']);
 });
 
-it('2.2: one action buys a barricade or a galley part, another constructs a barricade and a galley part', () => {
+it('2.2: one action buys a barricade or a galley part; another constructs a barricade and a galley part', () => {
   const state = newTable();
   play(state, IACOPO, act('green', 5));
   expect(frame(state, 'buy')).toMatchObject({ join: 'or', kinds: ['barricade', 'galley'] });
@@ -36,7 +36,7 @@ it('2.2: one action buys a barricade or a galley part, another constructs a barr
   expect([other.ship[0], other.stacks[IACOPO]]).toEqual([[part('L1', 2)], [barricade(3)]]);
 });
 
-it('2.3.1: a gondola of 6 ducats pays them when it is built', () => {
+it('2.3.1: a gondola worth 6 ducats pays them when it is built', () => {
   const state = newTable();
   store(state, IACOPO, gondola(6));
   play(state, IACOPO, act('red', 3));
@@ -69,7 +69,7 @@ it('2.3.3: barricade 10 gives a ducat for construction', () => {
   expect(game.view(state, null).players[IACOPO].top).toMatchObject({ priority: 10, action: 'construct' });
 });
 
-describe('2.3.3: red 3 with a barricade for one more gondola', () => {
+describe('2.3.3: on red 3, a barricade allows one more gondola', () => {
   it('builds a gondola first, and then a galley part or another gondola', () => {
     const state = newTable();
     stack(state, IACOPO, 7);
@@ -100,7 +100,7 @@ it('Canetta: re-order, choose, bonus gondola, then part and barricade; no second
   expect(game.actors(state)).toEqual([ALESSANDRA]);
 });
 
-it('3: priority 7 plays before 11, and a player without barricades last (the example’s sentence swaps the two)', () => {
+it('3: priority 7 plays before 11, and a player without barricades plays last (the example’s sentence swaps the two)', () => {
   const state = lastMarker(newTable(4), IACOPO);
   stack(state, ALESSANDRA, 11);
   stack(state, MARCO, 3, 7);
@@ -108,7 +108,7 @@ it('3: priority 7 plays before 11, and a player without barricades last (the exa
   expect(state.order).toEqual([MARCO, ALESSANDRA, IACOPO, STEFANIA]);
 });
 
-it('high water: 4 built barricades and one under construction lose one marker to level 4, 3 would lose two', () => {
+it('high water: with 4 built barricades and one under construction, a player loses one marker at level 4, and would lose two with 3', () => {
   const state = lastMarker(newTable(4), IACOPO);
   setDoge(state, dogeTile(7));
   stack(state, IACOPO, 1, 2, 3, 4);

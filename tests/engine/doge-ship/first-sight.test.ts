@@ -8,7 +8,7 @@ import { act, frame, game, part, play } from './table';
 import type { State } from './table';
 import played from './played.json' with { type: 'json' };
 
-/** What a Merchant would do at once: positions of a game in which Doges did something else (lab/doge-ship.md). */
+/** What a Merchant plays at first sight, in positions where Doges played something else (lab/doge-ship.md). */
 function firstOf(name: keyof typeof played): { state: State; move: DogeShipMove } {
   const { seat, state: stored } = played[name];
   const state = game.copy(stored as unknown as State);

@@ -10,7 +10,7 @@ import type { State } from './table';
 
 const gameWithBot = { game, bot: dogeShipBot } as unknown as GameWithBot;
 
-/** One space is empty, its only part is in seat 0's yard, and building it loses seat 0 the game. */
+/** One space is empty, and its only part is in seat 0's yard. Building it would lose seat 0 the game. */
 function lastPart(round: number): State {
   const state = newTable(3, { destroyed: 'box' });
   raise(state, 1, 8, 7);
@@ -34,11 +34,14 @@ test('a player who would lose by building the last part waits while catching up 
 });
 
 /** The Galley for three takes nine rounds. */
-test.each(['apprentice', 'merchant', 'admiral', 'doge'] as const)('the wait ends: %s', (level) => {
-  const state = lastPart(15);
-  const players = agents(level);
-  const chance = fastRandom(1);
-  for (let seat = 0; seat !== undefined && state.round < 18; [seat] = game.actors(state))
-    game.play(state, seat, players[seat].decide(game.view(state, seat), seat).move as never, chance);
-  expect(game.actors(state)).toEqual([]);
-});
+test.each(['apprentice', 'merchant', 'admiral', 'doge'] as const)(
+  'a player of level %s stops waiting in the end',
+  (level) => {
+    const state = lastPart(15);
+    const players = agents(level);
+    const chance = fastRandom(1);
+    for (let seat = 0; seat !== undefined && state.round < 18; [seat] = game.actors(state))
+      game.play(state, seat, players[seat].decide(game.view(state, seat), seat).move as never, chance);
+    expect(game.actors(state)).toEqual([]);
+  },
+);

@@ -4,7 +4,7 @@ import { TABLES } from '../../../src/engine/games/doge-ship/data/board';
 import { game, IACOPO, newTable, turnOf } from './table';
 
 describe('a space without effect', () => {
-  test('is forecast as such: building with an empty yard, but not buying from full piles', () => {
+  test('the forecast marks building with an empty yard as idle, but not buying from full piles', () => {
     const state = turnOf(newTable(), IACOPO);
     state.yards[IACOPO] = [];
     const told = game.moves(state, IACOPO).flatMap((move) => {

@@ -19,7 +19,7 @@ const gameWithBot = { game, bot: dogeShipBot } as unknown as GameWithBot;
 const told = (state: State, seat: number, ...moves: DogeShipMove[]) =>
   dogeShipBot.reasons?.explain(state, seat, { moves, value: 0, reason: { key: 'move', params: {} } });
 
-/** Every plan of every decision in some games, because searches also choose plans that look worse. */
+/** Tests every plan of every decision in some games, because searches also choose plans that look worse. */
 function given(seats: number, seed: number): Given<State>[] {
   const chance = fastRandom(seed);
   const state = game.setup({ seats, options: DEFAULT_OPTIONS }, chance);
@@ -41,7 +41,7 @@ test.each([2, 3, 4, 5])('with %i players the reason of every plan is true', (sea
   expect(all.flatMap((one) => faultIn(claims, one) ?? [])).toEqual([]);
 });
 
-test('names the pile the tile is drawn from, or none if drawing from all', () => {
+test('names the pile a tile is drawn from, or no pile if it draws from all', () => {
   const state = turnOf(newTable(), 0);
   game.play(state, 0, act('red', 5), fastRandom(1));
   expect(told(state, 0, { type: 'draw', pile: 0 })).toMatchObject({ key: 'draw', params: { pile: 0, count: 6 } });
@@ -87,7 +87,7 @@ test('says how many parts must be built before a part fits', () => {
     { kind: 'turn', place: 0, reordered: false, acted: true },
     { kind: 'drawn', pile: 4, tiles: [tile] },
   ];
-  // It fits after two more fore parts and one middle part below.
+  // The part fits after two more fore parts and one middle part below it.
   const reason = { key: 'keep.galleyLater', params: { tile, count: 6 } };
   expect(told(state, 0, { type: 'keep', tile, discard: null })).toEqual(reason);
 });
@@ -103,7 +103,7 @@ test('explains a new Doge tile by the player’s own parts only', () => {
   expect(told(state, 0, act('red', 4))).toEqual({ key: 'act.doge', params: { count: 1, points: 6 } });
 });
 
-test('the part that finishes the ship says that it ends the game, and the final standing', () => {
+test('of the part that finishes the ship says that it ends the game, and the final standing', () => {
   const state = newTable(3);
   raise(state, 1, 8, 7);
   const tile = part('U3', 4);
@@ -115,7 +115,7 @@ test('the part that finishes the ship says that it ends the game, and the final 
   ];
   const plan = { moves: [{ type: 'build' as const, tile }], value: 0, reason: { key: 'move', params: {} } };
   const reason = told(state, 0, ...plan.moves);
-  // Three points plus 2 and 1 for blue and green; second with five Approvals of its own and 6 of the other's.
+  // The part scores 3 points, plus 2 for blue and 1 for green. Seat 0 is second with five Approvals; the other has six.
   expect(reason).toEqual({ key: 'build.last', params: { tile, points: 6, total: 61, rival: 62 } });
   expect(reason && faultIn(claims, { state, seat: 0, plan, reason })).toBeNull();
 });

@@ -4,7 +4,7 @@ import { act, ALESSANDRA, barricade, event, frame, game, gondola, IACOPO, lastMa
 
 /** The rules page's rulings by number: markers, purchases, tiles. */
 describe('ruling 1: a space costs its distance beyond its die, and is used once a round', () => {
-  it('is free under the die and to its left', () => {
+  it('spaces under the die and to its left are free', () => {
     const state = newTable();
     state.dice[table('white')] = 3;
     const prices = [1, 2, 3, 4, 5, 6].map((space) => game.forecast?.(state, IACOPO, act('white', space)).price);
@@ -12,7 +12,7 @@ describe('ruling 1: a space costs its distance beyond its die, and is used once 
     expect(prices).toEqual([0, 0, 0, 1 + 2, 2, 3]);
   });
 
-  it('is closed while a marker is on it, even to its owner', () => {
+  it('a space is closed while a marker is on it, even to the marker’s owner', () => {
     const state = newTable(2);
     play(state, 0, act('red', 1));
     expect(refusal(state, 1, act('red', 1))).toBe('space-taken');
@@ -20,7 +20,7 @@ describe('ruling 1: a space costs its distance beyond its die, and is used once 
     expect(refusal(state, 0, act('red', 1))).toBe('space-taken');
   });
 
-  it('is open again in the next round', () => {
+  it('a space is open again in the next round', () => {
     const state = newTable(2);
     play(state, 0, act('red', 1));
     lastMarker(state, 1);
@@ -29,7 +29,7 @@ describe('ruling 1: a space costs its distance beyond its die, and is used once 
     expect(state.taken.every((owner) => owner < 0)).toBe(true);
   });
 
-  it('does not exist on a table that is out of play', () => {
+  it('spaces on a table that is out of play do not exist', () => {
     expect(refusal(newTable(2), 0, act('yellow', 1))).toBe('table-unused');
     expect(game.view(newTable(5), null).tables).toHaveLength(6);
   });
@@ -44,7 +44,7 @@ it('ruling 2: a space that cannot be paid for cannot be chosen', () => {
 });
 
 describe('ruling 3: a marker may be discarded for a ducat', () => {
-  it('any number of times, by any player, with no bonus', () => {
+  it('any player may do so any number of times, without a bonus', () => {
     const state = newTable(2);
     stack(state, 0, 18);
     for (let turn = 0; turn < 4; turn++) {
@@ -73,7 +73,7 @@ describe('ruling 4: passing is not allowed', () => {
 });
 
 describe('ruling 5: buying and building may be partial or skipped', () => {
-  it('one of two tiles', () => {
+  it('buys one of two allowed tiles', () => {
     const state = newTable();
     play(state, IACOPO, act('white', 5));
     play(state, IACOPO, { type: 'draw', pile: 6 });
@@ -83,7 +83,7 @@ describe('ruling 5: buying and building may be partial or skipped', () => {
     expect([state.yards[IACOPO].length, state.markers[IACOPO]]).toEqual([1, 4]);
   });
 
-  it('nothing, but the marker and the price are spent', () => {
+  it('passing without building still spends the marker and the price', () => {
     const state = newTable();
     state.dice[table('red')] = 4;
     store(state, IACOPO, gondola(1));
@@ -137,7 +137,7 @@ describe('ruling 6: a bonus is optional, and independent of the action', () => {
 });
 
 describe('ruling 7: a buyer draws three, keeps and pays for one; the others go under the pile', () => {
-  it('with three tiles', () => {
+  it('draws three tiles if the pile has them', () => {
     const state = newTable();
     const tiles = [part('L2', 5), part('L2', 2), part('L2', 7)];
     onTop(state, ...tiles);
@@ -150,7 +150,7 @@ describe('ruling 7: a buyer draws three, keeps and pays for one; the others go u
     expect(state.piles[ZONE.L2].slice(-2)).toEqual([tiles[0], tiles[2]]);
   });
 
-  it('with fewer, from what is there', () => {
+  it('with fewer than three tiles in the pile, draws what is left', () => {
     const state = newTable();
     const [one, two, three, four, five] = [2, 3, 4, 5, 6].map((cost) => part('U3', cost));
     store(state, 1, one, two);
@@ -160,7 +160,7 @@ describe('ruling 7: a buyer draws three, keeps and pays for one; the others go u
     expect(event(play(state, IACOPO, { type: 'draw', pile: ZONE.U3 }), 'drawn').tiles).toEqual([part('U3', 7)]);
   });
 
-  it('without keeping one he cannot pay for', () => {
+  it('refuses a tile the buyer cannot afford or did not draw', () => {
     const state = newTable();
     state.money[IACOPO] = 6;
     onTop(state, part('L1', 7), part('L1', 6), part('L1', 5));
@@ -235,7 +235,7 @@ describe('ruling 11: drawn tiles are secret, bought ones public', () => {
     return { state, told };
   };
 
-  it('hides the draw', () => {
+  it('hides drawn tiles from other seats', () => {
     const { state, told } = drawn('hidden');
     const { tiles } = frame(state, 'drawn');
     expect(isPrivate(game, state, IACOPO)).toBe(true);
@@ -249,7 +249,7 @@ describe('ruling 11: drawn tiles are secret, bought ones public', () => {
     expect(game.view(state, null).players[IACOPO].yard.map(({ tile }) => tile)).toEqual([tiles[0]]);
   });
 
-  it('shows it, as an option', () => {
+  it('shows drawn tiles if the option is set', () => {
     const { state, told } = drawn('open');
     expect(isPrivate(game, state, IACOPO)).toBe(false);
     expect(game.view(state, null).frame).toMatchObject({ tiles: frame(state, 'drawn').tiles });

@@ -12,22 +12,22 @@ describe('ruling 13: a part goes right of its left neighbour and on top of a par
     return legal(state, IACOPO, 'build').map(({ tile }) => tile);
   };
 
-  it('starts at the stern, on the lower level', () => {
+  it('the first part goes at the stern, on the lower level', () => {
     expect(building(0, 0, part('L1', 2), part('U1', 2))).toEqual([part('L1', 2), gondola(1)]);
     expect(building(0, 0, part('L2', 2), part('L3', 2))).toEqual([gondola(1)]);
   });
 
-  it('goes on the upper level only above a built part', () => {
+  it('an upper part is only allowed above a built part', () => {
     expect(building(1, 0, part('U1', 2), part('L1', 7))).toEqual([part('U1', 2), part('L1', 7), gondola(1)]);
     expect(building(1, 1, part('U1', 7))).toEqual([gondola(1)]);
   });
 
-  it('changes zone with the section', () => {
+  it('the zone changes with the section', () => {
     expect(building(3, 0, part('L1', 7), part('L2', 2))).toEqual([part('L2', 2), gondola(1)]);
     expect(building(7, 3, part('L3', 2), part('U2', 2))).toEqual([part('L3', 2), part('U2', 2), gondola(1)]);
   });
 
-  it('refuses anything else with its reason', () => {
+  it('any other part is refused with the reason', () => {
     const state = newTable(4);
     store(state, IACOPO, part('U1', 2), gondola(1));
     play(state, IACOPO, act('red', 3));
@@ -37,7 +37,7 @@ describe('ruling 13: a part goes right of its left neighbour and on top of a par
 });
 
 describe('rulings 14 and 16: a part scores its printed value and every square, even below zero', () => {
-  it('counts a colour twice, and can be negative', () => {
+  it('a colour on two squares counts twice, and can be negative', () => {
     const state = newTable();
     setDoge(state, dogeTile(14));
     store(state, IACOPO, part('L1', 6));
@@ -48,7 +48,7 @@ describe('rulings 14 and 16: a part scores its printed value and every square, e
     expect(worth.squares.map(({ points }) => points)).toEqual([-1, -1, 2]);
   });
 
-  it('lets a score fall below 0', () => {
+  it('a score can fall below 0', () => {
     const state = newTable();
     setDoge(state, dogeTile(13));
     // Printed 4, green 2 twice, yellow -1 twice; then 1 - 1 - 1 and 2 for blue.
@@ -89,7 +89,7 @@ it('ruling 17: a gondola pays and then goes under its pile', () => {
 });
 
 describe('ruling 18: only the top barricade gives a bonus', () => {
-  it('the last one built', () => {
+  it('the last one built gives it', () => {
     const state = newTable();
     stack(state, IACOPO, 18);
     store(state, IACOPO, barricade(14));
@@ -99,7 +99,7 @@ describe('ruling 18: only the top barricade gives a bonus', () => {
     expect(event(play(state, IACOPO, act('red', 1)), 'bonusGained')).toMatchObject({ ducats: 0, approvals: 1 });
   });
 
-  it('not one under construction, and not for another action', () => {
+  it('one under construction gives none, and neither does one for another action', () => {
     const state = newTable();
     store(state, IACOPO, barricade(18));
     expect(play(state, IACOPO, act('red', 1)).map(({ type }) => type)).toEqual(['actionChosen', 'moneyGained']);
@@ -107,7 +107,7 @@ describe('ruling 18: only the top barricade gives a bonus', () => {
     expect(play(state, ALESSANDRA, act('white', 2)).map(({ type }) => type)).toEqual(['actionChosen', 'moneyGained']);
   });
 
-  it('another one for 2 ducats, once a turn, before the action', () => {
+  it('re-ordering puts another one on top for 2 ducats, once a turn, before the action', () => {
     const state = newTable();
     stack(state, IACOPO, 18, 20);
     expect(refusal(state, IACOPO, { type: 'reorder', top: barricade(20) })).toBe('on-top-already');
@@ -136,7 +136,7 @@ describe('ruling 19: Replacement', () => {
     expect(game.score(state).scores[IACOPO].total).toBe(8);
   });
 
-  it('spares a lower part that has another part on top', () => {
+  it('cannot destroy a lower part that has another part on top', () => {
     const state = newTable();
     raise(state, ALESSANDRA, 1, 1);
     store(state, IACOPO, part('L1', 7), gondola(1));
@@ -149,7 +149,7 @@ describe('ruling 19: Replacement', () => {
     play(state, IACOPO, { type: 'replace', tile: part('U1', 7) });
   });
 
-  it('needs a fitting part and something built', () => {
+  it('needs a fitting part and an existing one', () => {
     const state = newTable();
     store(state, IACOPO, part('L1', 7));
     expect(refusal(state, IACOPO, act('red', 6))).toBe('nothing-to-replace');
@@ -157,7 +157,7 @@ describe('ruling 19: Replacement', () => {
 });
 
 describe('ruling 19: a part for Replacement', () => {
-  it('must be in one’s own yard', () => {
+  it('must be in the player’s own yard', () => {
     const state = newTable();
     raise(state, ALESSANDRA, 2, 1);
     store(state, IACOPO, part('L1', 7));

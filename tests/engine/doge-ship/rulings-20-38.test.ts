@@ -18,7 +18,7 @@ describe('rulings 20 to 23: the effects of a Replacement', () => {
     return { state, old, chosen };
   };
 
-  it('20: the space stays in place and keeps its zone; the Galley does not grow', () => {
+  it('20: the space stays in place and keeps its zone, and the Galley does not grow', () => {
     const { state } = replaced('pile');
     expect(state.ship[0].length).toBe(3);
     expect(game.view(state, null).ship.levels[0][2]).toMatchObject({
@@ -38,8 +38,8 @@ describe('rulings 20 to 23: the effects of a Replacement', () => {
     expect(state.piles[ZONE.L1].at(-1)).toBe(old);
   });
 
-  it('22, option: parts leave the game only while enough of their zone remain to finish the Galley', () => {
-    // With four players the first section has three columns and six parts per zone, so three may leave.
+  it('22, option: parts leave the game only while enough parts of their zone remain to finish the Galley', () => {
+    // With four players, the first section has three columns and six parts per zone, so three may leave.
     const gone = (count: number, options = {}) => {
       const state = newTable(4, { destroyed: 'box', ...options });
       raise(state, ALESSANDRA, 1, 0);
@@ -141,14 +141,14 @@ describe('ruling 24: an intrigue covers the Doge tile', () => {
 });
 
 describe('ruling 25: the bribe costs 2 ducats on top of the space', () => {
-  it('takes 2 ducats and gives 2 Approvals', () => {
+  it('it takes 2 ducats and gives 2 Approvals', () => {
     const state = newTable();
     state.dice[table('white')] = 3;
     expect(event(play(state, IACOPO, act('white', 4)), 'intrigued')).toMatchObject({ price: 2, approvals: 2 });
     expect([state.money[IACOPO], state.approvals[IACOPO]]).toEqual([9, 2]);
   });
 
-  it('cannot be chosen with less, unless a bonus covers it', () => {
+  it('it cannot be chosen with fewer ducats, unless a bonus covers it', () => {
     const state = newTable();
     state.dice[table('white')] = 3;
     state.money[IACOPO] = 2;
@@ -262,7 +262,7 @@ const almostDone = (seats = 2, tile = part('U3', 5)): State => {
 };
 
 describe('ruling 32: the last part ends the game at once', () => {
-  it('without the rest of the round or its event', () => {
+  it('it ends without the rest of the round or its event', () => {
     const state = almostDone();
     setDoge(state, dogeTile(2));
     play(state, 0, act('white', 6));
@@ -273,7 +273,7 @@ describe('ruling 32: the last part ends the game at once', () => {
     expect(game.view(state, null)).toMatchObject({ phase: 'over', frame: null, active: null, ship: { left: 0 } });
   });
 
-  it('but not if placed by a Replacement', () => {
+  it('a part placed by a Replacement does not end it', () => {
     const state = almostDone();
     store(state, 0, part('U3', 7));
     raise(state, 1, 6, 5);
@@ -283,11 +283,11 @@ describe('ruling 32: the last part ends the game at once', () => {
   });
 });
 
-it('ruling 33: the final inspection counts all Approvals: 9, 5, 2, 1, 0, with the usual ties, and nothing for none', () => {
+it('ruling 33: the final inspection counts all Approvals and gives 9, 5, 2, 1, 0, with the usual ties, and nothing for none', () => {
   const final = (...approvals: number[]) => {
     const state = almostDone(approvals.length);
     setDoge(state, dogeTile(1));
-    // The last part brings one for its symbol; U3 is not violet.
+    // The last part gives one Approval for its symbol; U3 is not violet.
     state.approvals = approvals.map((count, seat) => (seat === 0 ? count - 1 : count));
     play(state, 0, act('white', 6));
     return event(play(state, 0, { type: 'build', tile: part('U3', 5) }), 'finalInspection').points;
@@ -320,14 +320,14 @@ describe('ruling 35: ties go by points, ducats, smallest top priority; then the 
     return game.score(state);
   };
   const winners = (...table: Parameters<typeof over>) => over(...table).winners;
-  it('each in this order', () => {
+  it('ties are broken in this order', () => {
     expect(winners([10, 12, 11], [30, 0, 20], [1, null, 2])).toEqual([1]);
     expect(winners([12, 12, 11], [3, 4, 20], [1, null, 2])).toEqual([1]);
     expect(winners([12, 12, 12], [4, 4, 3], [9, 8, 1])).toEqual([1]);
     expect(winners([12, 12], [4, 4], [26, null])).toEqual([0]);
     expect(winners([12, 12, 5], [4, 4, 4], [null, null, 1])).toEqual([0, 1]);
   });
-  it('are explained line by line, for the players still tied', () => {
+  it('ties are explained line by line, for the players still tied', () => {
     expect(over([12, 12, 11], [3, 4, 20], [1, null, 2]).ties).toMatchObject([
       {
         key: 'ducats',
@@ -357,7 +357,7 @@ it('ruling 36: ducats and unbuilt tiles are worth no points', () => {
 });
 
 describe('ruling 37: Approvals are secret and unlimited', () => {
-  it('secret, or public as an option', () => {
+  it('they are secret, or public with the option', () => {
     const state = newTable();
     state.approvals = [60, 1, 2, 3];
     game.check(state);

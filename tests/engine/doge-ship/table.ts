@@ -33,12 +33,12 @@ export function barricade(priority: number): number {
   return FIRST_BARRICADE + priority - 1;
 }
 
-/** A gondola by its position in the list, from 1. */
+/** A gondola by its number in the list, from 1. */
 export function gondola(number: number): number {
   return FIRST_GONDOLA + number - 1;
 }
 
-/** A Doge tile by its position in the list, from 1. */
+/** A Doge tile by its number in the list, from 1. */
 export function dogeTile(number: number): number {
   return number - 1;
 }
@@ -47,7 +47,7 @@ export function table(key: string): number {
   return TABLES.findIndex((entry) => entry.key === key);
 }
 
-/** Scripted chance; running out of outcomes fails the test. */
+/** Scripted chance. Drawing more outcomes than scripted fails the test. */
 export function dice(...outcomes: number[]): Random {
   return {
     roll(sides) {
@@ -112,7 +112,7 @@ export function onTop(state: State, ...tiles: number[]): void {
   state.piles[TILES[tiles[0]].pile].unshift(...fetched);
 }
 
-/** Gives the turn to a seat. */
+/** Makes it a seat's turn. */
 export function turnOf(state: State, seat: Seat): State {
   state.frames = [{ kind: 'turn', place: state.order.indexOf(seat), reordered: false, acted: false }];
   return state;
@@ -161,7 +161,7 @@ export function legal<T extends DogeShipMove['type']>(state: State, seat: Seat, 
   return game.moves(state, seat).filter((move): move is Extract<DogeShipMove, { type: T }> => move.type === type);
 }
 
-/** The first event of a type, which must have happened. */
+/** The first event of a type; fails if there is none. */
 export function event<T extends DogeShipEvent['type']>(events: readonly DogeShipEvent[], type: T) {
   const found = events.find((entry): entry is Extract<DogeShipEvent, { type: T }> => entry.type === type);
   if (!found) throw new Error(`Nothing of the kind “${type}” happened: ${events.map((one) => one.type).join(', ')}`);
@@ -175,7 +175,7 @@ export function frame<K extends Frame['kind']>(state: State, kind: K) {
   return top as FrameOf<K>;
 }
 
-/** The frames that may be of a kind; one frame type can cover several kinds. */
+/** The frames that may be of a kind. One frame type can cover several kinds. */
 type FrameOf<K extends Frame['kind'], F extends Frame = Frame> = F extends Frame
   ? K extends F['kind']
     ? F

@@ -15,7 +15,7 @@ import { bySuite } from '../../suite';
 import { mutant, spelled } from './mutants';
 import { freshMatch, playOut } from './playing';
 
-/** Number of random games per game, spread over all table sizes; `GAMES=10000` plays more. */
+/** Number of random games per game, spread over all table sizes; `GAMES=10000` plays that many. */
 const total = Number(process.env.GAMES ?? bySuite(16, 80));
 
 /** Properties of every registered game, checked in random games of every table size with all options. */
@@ -24,7 +24,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_id, g
   const tables = Array.from({ length: most - least + 1 }, (_, i) => least + i);
   const share = Math.ceil(total / tables.length);
   /**
-   * The checks after the first barely depend on the table size, so the short suite tries the smallest and largest only.
+   * The checks after the first barely depend on the table size, so the short suite only uses the smallest and largest.
    */
   const someTables = bySuite([...new Set([least, most])], tables);
 
@@ -41,7 +41,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_id, g
         expect(hashOf(replayOf(game, match))).toBe(positionHash(match));
       }
     },
-    // Allows a slow machine one second per game.
+    // Allows one second per game, for slow machines.
     Math.max(600_000, share * 1000),
   );
 
@@ -161,7 +161,9 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_id, g
   });
 });
 
-/** A game without planted secrets has none: every viewer sees the whole position and unredacted events. */
+/**
+ * If no secrets can be planted, the game must have none: every viewer sees the whole position and unredacted events.
+ */
 function expectNoSecrets(game: AnyGame, seats: number, games: number): void {
   for (let index = 0; index < games; index++) {
     const match = freshMatch(game, seats, index);

@@ -6,12 +6,12 @@ import { bySuite } from '../../suite';
 import { othersThan, outcomeOf, sampleOf } from './outcome';
 import { freshMatch, playOut } from './playing';
 
-/** The most legal moves tried per decision; a harbour has hundreds. */
+/** Maximum number of legal moves tried per decision; a harbour has hundreds. */
 const TRIED = 40;
 const MATCHES = bySuite(2, 4);
 
 describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_, game) => {
-  it('declares a kind of move hidden exactly if other seats cannot tell its moves apart', () => {
+  it('declares a type of move hidden exactly if other seats cannot distinguish its moves', () => {
     const undeclared = new Set<string>();
     const declared = new Set<string>();
     const proved = new Set<string>();

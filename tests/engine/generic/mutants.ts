@@ -1,6 +1,6 @@
 import type { Move, Random } from '../../../src/engine/core/game';
 
-/** A legal move with one detail changed: usually illegal, and always harmless. */
+/** Changes one detail of a legal move. The result is usually illegal, and must do no harm. */
 export function mutant(move: Move, moves: readonly Move[], random: Random): Move {
   const copy = JSON.parse(JSON.stringify(move)) as Record<string, unknown>;
   const keys = Object.keys(copy);

@@ -7,10 +7,13 @@ export const GAMES_WITH_SECRETS = GAMES.filter((game) => testingOf(game).secrets
   .map(({ about }) => about.id)
   .sort();
 
-/** Every set of options under which the seats of a game hide something different; none for a game without secrets. */
+/** All combinations of options under which a game's seats hide different things; none for a game without secrets. */
 export const waysOfHiding = (game: AnyGame): readonly Options[] => testingOf(game).secrets?.options ?? [];
 
-/** The same position with other secrets of one seat or of no seat; `undefined` if nothing is hidden or the rules forbid it. */
+/**
+ * The same position with different secrets of one seat or of no seat; `undefined` if nothing is hidden or the rules
+ * forbid it.
+ */
 export function withOtherSecrets(game: AnyGame, position: unknown, owner: Seat | null, rich: boolean): unknown {
   const { secrets } = testingOf(game);
   if (!secrets) return undefined;

@@ -6,9 +6,9 @@ import { isPrivate, redactEvent } from '../../../src/engine/core/secrets';
 
 /** The result of a move. */
 export interface Outcome {
-  /** Everything the watchers see: their views, their events, and the next actors in order. */
+  /** What the watchers see: their views, their events, and the next actors in order. */
   readonly shown: string;
-  /** A hash of the whole position, which no single seat sees. */
+  /** A hash of the whole position, which no seat can see. */
   readonly position: string;
   /** Whether the move cannot be undone by its player. */
   readonly final: boolean;
@@ -46,7 +46,7 @@ export function othersThan(seats: number, seat: Seat | null): readonly (Seat | n
   return [null, ...Array.from({ length: seats }, (_, i) => i).filter((other) => other !== seat)];
 }
 
-/** A few moves of every kind, then any others: a harbour has hundreds of moves, but few of the important kinds. */
+/** A few moves of every type, then any others: a harbour has hundreds of moves, but few of the important types. */
 export function sampleOf(moves: readonly Move[], most: number): readonly Move[] {
   const few = [...new Set(moves.map(({ type }) => type))].flatMap((type) =>
     moves.filter((move) => move.type === type).slice(0, 6),

@@ -10,7 +10,7 @@ type PlayoutPolicy = NonNullable<AnyGameTesting['playout']>;
 /** Whether a game is small: it has no playout policy, and tests expect fewer cases of it. */
 export const isLittle = (game: AnyGame): boolean => !testingOf(game).playout;
 
-/** A new match. As `index` counts up, its options go through all their values. */
+/** A new match. The options cycle through all their values as `index` increases. */
 export function freshMatch(game: AnyGame, seats: number, index: number): Match {
   const given: Options = Object.fromEntries(
     game.about.options.map((option, i) => {
@@ -49,8 +49,9 @@ export interface Step {
 }
 
 /**
- * Plays a match to its end at random; `before` sees every position with its next move. If several seats may decide, one
- * of them is drawn, or with `inOrder` the first. Stops before a decision with a legal move that `until` accepts.
+ * Plays a match to its end at random. `before` gets every position with its next move. If several seats may decide, one
+ * of them is chosen at random, or the first if `inOrder` is set. Stops before a decision with a legal move that `until`
+ * accepts.
  */
 export function playOut(
   match: Match,
@@ -60,7 +61,7 @@ export function playOut(
 ): void {
   const { game } = match;
   const { types, ...policy }: PlayoutPolicy = testingOf(game).playout ?? { types: {} };
-  /** Every fourth match is played with even odds. */
+  /** Every fourth match ignores the weights of move types. */
   const player = { ...policy, types: index % 4 === 0 ? {} : types };
   const random = fastRandom(index + 1);
   for (let ply = 0; ; ply++) {

@@ -4,7 +4,7 @@ import { findGame } from '../../../src/engine/games/registry';
 import { merchantsMatch } from '../../../tools/harness/merchants';
 import type { GoldenGame } from './golden';
 
-/** The moment of a picture: after a number of moves, or before the n-th event of a kind (the first by default). */
+/** The moment of a picture: after this many moves, or before the n-th event of a type (by default the first). */
 export type Moment = number | { readonly event: string; readonly nth?: number };
 
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena'];
@@ -27,8 +27,8 @@ export function sceneAt(id: string, golden: GoldenGame, moment: Moment) {
 }
 
 /**
- * A whole game between computer Merchants. They fill a board better than golden games, whose purpose is to show every
- * rule.
+ * A whole game between computer Merchants. Its board is fuller than that of golden games, whose purpose is to show
+ * every rule.
  */
 export function gameOfMerchants(id: string, players: number, seed: string): GoldenGame {
   const { log } = merchantsMatch(id, players, seed);

@@ -11,10 +11,10 @@ import { bySuite } from '../../suite';
 import { waysOfHiding, withOtherSecrets } from './other-secrets';
 import { freshMatch, isLittle, playOut } from './playing';
 
-/** Checks one position in this many. */
+/** One in this many positions is checked. */
 const EVERY = bySuite(6, 3);
 
-/** Positions from random matches, with the seat that decides next. */
+/** Positions from random matches, with the deciding seat. */
 function* positionsOf(matches: readonly Match[]): Generator<{ at: Match; seat: Seat }> {
   for (const [index, match] of matches.entries()) {
     const found: { at: Match; seat: Seat }[] = [];
@@ -30,7 +30,7 @@ function* positionsOf(matches: readonly Match[]): Generator<{ at: Match; seat: S
 describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_, game) => {
   const seats = Math.min(3, game.about.seats[1]);
 
-  test('a skipped decision has a single useful move, which can be undone or was the only one', () => {
+  test('a skipped decision has a single useful move, which either can be undone or was the only one', () => {
     const seen = new Set<string>();
     const matches = [1, 2].map((index) => freshMatch(game, seats, index));
     for (const { at, seat } of positionsOf(matches)) {
@@ -49,7 +49,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_, gam
     if (!isLittle(game)) expect(seen.size).toBeGreaterThan(0);
   });
 
-  test('the moves it calls idle are its own', () => {
+  test('every move type that the game calls idle exists', () => {
     const types = new Set<string>();
     for (const index of [1, 2, 3])
       playOut(freshMatch(game, seats, index), index, ({ legal }) => legal.forEach(({ type }) => types.add(type)));

@@ -33,7 +33,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('the story of
     }
   });
 
-  test('has few turning points, in order and apart, each with a change in the standings', () => {
+  test('has a few separate turning points in order, each with a change in the standings', () => {
     for (const match of matches) {
       const { turningPoints } = storyOf(match);
       expect(turningPoints.length).toBeLessThanOrEqual(3);
@@ -45,7 +45,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('the story of
     }
   });
 
-  test('counts the dice that were rolled', () => {
+  test('counts the dice rolled', () => {
     for (const match of matches) {
       const thrown = match.log.flatMap(({ events }) => events.flatMap((event) => game.statistics?.dice?.(event) ?? []));
       const { luck } = storyOf(match);

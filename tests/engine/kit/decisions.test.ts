@@ -5,7 +5,7 @@ import type { Decision as DecisionOf, FramesByKind, Handlers as HandlersOf } fro
 import { frameOf, seatOf, topFrame } from '../../../src/engine/kit/frames';
 import { IllegalMove } from '../../../src/engine/core/errors';
 
-/** A game for two: in a turn, a player counts, asks the other player, or ends the turn. A question must be answered. */
+/** A game for two. In a turn, a player counts, asks the other player, or ends the turn. A question must be answered. */
 interface TurnFrame {
   kind: 'turn';
   seat: Seat;

@@ -52,7 +52,7 @@ describe('the cards', () => {
     expect(characters + palaces + goods + MESSAGES.length + 6 + 26).toBe(220);
   });
 
-  it('have copies of characters by number of players: one or two, one each, always one of each blue one', () => {
+  it('have one or two copies of a character depending on the number of players, and always one of each blue one', () => {
     const copies = (name: string, seats: number) =>
       copiesFor(CHARACTERS.filter((entry) => entry.name === name)[0], seats);
     expect([1, 2, 3, 4].map((seats) => copies('witch', seats))).toEqual([1, 1, 2, 2]);
@@ -62,7 +62,7 @@ describe('the cards', () => {
     for (const name of MESSAGE_TYPES) expect([1, 4].map((seats) => copies(name, seats))).toEqual([1, 1]);
   });
 
-  it('messages cost their level and are distributed as reconstructed: every village once, every pair of colours equally often', () => {
+  it('messages cost their level and are distributed as reconstructed: each village once, each pair of colours equally often', () => {
     expect(MESSAGE_COST).toEqual([0, 1, 2, 3, 4]);
     const of = (level: number) => MESSAGES.filter((card) => card.level === level);
     expect([1, 2, 3, 4].map((level) => of(level).length)).toEqual([18, 21, 14, 10]);

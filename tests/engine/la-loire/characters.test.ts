@@ -27,7 +27,7 @@ describe('yellow', () => {
     ['grainMerchant', 'grain', 4],
     ['cheeseMerchant', 'cheese', 5],
     ['wineMerchant', 'wine', 6],
-  ] as const)('%s: each %s sold earns 1 denier more, other goods nothing', (name, kind, price) => {
+  ] as const)('%s: each %s sold earns 1 denier more; other goods earn nothing extra', (name, kind, price) => {
     for (const bonus of [0, 1]) {
       const state = red('merchant', 'Nantes', ...(bonus ? [name] : []));
       give(state, RED, kind);
@@ -75,7 +75,7 @@ describe('yellow', () => {
 });
 
 describe('purple', () => {
-  it('banker: leaves a city with at most 15 deniers', () => {
+  it('banker: the Merchant may leave a city with up to 15 deniers', () => {
     for (const [names, kept] of [[[], 10], [['banker'], 15]] as const) {
       const state = table();
       employ(state, RED, ...names);
@@ -102,7 +102,7 @@ describe('purple', () => {
     expect(event(play(state, RED, hire('squire')), 'hired').cost).toBe(2 + 2);
   });
 
-  it('witch: later characters cost 1 less, yellow ones are free; she herself is not cheaper', () => {
+  it('witch: later characters cost 1 less, and yellow ones are free; she herself is not cheaper', () => {
     const state = red('merchant', 'Ussé', 'ladyInWaiting');
     expect(event(play(state, RED, hire('witch')), 'hired').cost).toBe(3);
     stopped(state, RED, 'merchant', 'Ussé');
@@ -116,7 +116,7 @@ describe('green', () => {
     const state = red('merchant', 'Nantes', 'magisterArtium', 'economus');
     give(state, RED, 'wood');
     expect(event(play(state, RED, build('farm', 'Tours')), 'built').cost).toBe(3);
-    // The turn's second building: one more, one less.
+    // The turn's second building costs 1 more, and with this character 1 less.
     expect(event(play(state, RED, { type: 'buyPalace', palace: 0 }), 'palaceBought').cost).toBe(4);
   });
 
@@ -156,7 +156,7 @@ describe('green', () => {
 });
 
 describe('brown', () => {
-  /** A Merchant with `own` horses in Tours, where two more are free. */
+  /** A Merchant with `own` horses in Tours, where two more horses are free. */
   const rider = (horses: number, ...names: CharacterName[]) => {
     const state = table();
     employ(state, RED, ...names);
@@ -218,7 +218,7 @@ describe('brown', () => {
     play(state, RED, fetch);
   });
 
-  it('jester: an early stop at the circus, at least one location further', () => {
+  it('jester: the Merchant may stop early at the circus, at least one location further', () => {
     const far = { type: 'move', figure: 'merchant', direction: -1, leave: 0, take: 0, to: at('Ussé') } as const;
     for (const names of [[], ['jester']] as const) {
       const state = table();
@@ -233,7 +233,7 @@ describe('brown', () => {
     }
   });
 
-  it('city guard and jester: no early stop at the start of the journey', () => {
+  it('city guard and jester: no early stop is allowed at the start of a journey', () => {
     for (const [name, place] of [
       ['cityGuard', 'Nantes'],
       ['jester', 'Chinon'],
@@ -247,7 +247,7 @@ describe('brown', () => {
     }
   });
 
-  it('city guard: an early stop in Nantes or Orléans', () => {
+  it('city guard: a figure may stop early in Nantes or Orléans', () => {
     const names = (...given: CharacterName[]) => {
       const state = table();
       employ(state, RED, ...given);
@@ -261,7 +261,7 @@ describe('brown', () => {
 });
 
 describe('red', () => {
-  it('mayor: four undelivered messages, at most one of them an Abbey’s', () => {
+  it('mayor: a player may hold four undelivered messages, at most one of them an Abbey’s', () => {
     const cards = [card('Tours'), card('Blois')];
     const state = red('messenger', 'Nantes');
     hand(state, RED, ...cards);
@@ -281,7 +281,7 @@ describe('red', () => {
     expect(refusal(state, RED, message(4))).toBe('one-abbey');
   });
 
-  it('vassallus: one more message in cities, Farms and Castles, not in a Monastery', () => {
+  it('vassallus: one more message may be bought in cities, Farms and Castles, but not in a Monastery', () => {
     const bought = (place: string, what: 'farm' | 'castle' | 'monastery' | null, ...names: CharacterName[]) => {
       const state = red('messenger', place, 'mayor', ...names);
       if (what) erect(state, RED, place, what);
@@ -300,7 +300,7 @@ describe('red', () => {
     expect(bought('Blois', null, 'vassallus')).toBe(0);
   });
 
-  it('spy: draws three cards, keeps one, puts the others under the deck; other players do not see them', () => {
+  it('spy: draws three cards, keeps one and puts the others under the deck; other players do not see them', () => {
     expect(refusal(red('messenger', 'Nantes'), RED, message(2, 'spy'))).toBe('no-spy');
     const state = red('messenger', 'Nantes', 'spy');
     const deck = state.decks[1].slice();
@@ -327,7 +327,7 @@ describe('red', () => {
     expect(state.decks[1]).toHaveLength(19);
   });
 
-  it('apprentice and helper: levels 2 and 3 with a cube each, in that order', () => {
+  it('apprentice and helper: give messages of levels 2 and 3 with a cube each, in that order', () => {
     const state = red('messenger', 'Angers');
     const [two, three] = [card(['red', 'blue']), card(['red', 'blue', 'green'])];
     hand(state, RED, two, three);
@@ -361,7 +361,7 @@ describe('blue', () => {
     expect(after.total - before.total).toBe(2 * ofType + CHARACTERS[characterId(name)].points);
   }); // prettier-ignore
 
-  it('each exists once, so the second player comes too late', () => {
+  it('each of them exists once, so the second player comes too late', () => {
     const state = table(4);
     stopped(state, RED, 'merchant', 'Ussé');
     play(state, RED, hire('judge'));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { at, building, buy, card, colours, employ, erect, event, fund, game, give, go, good, hand, journey, legal, play, put, reach, RED, refusal, stopped, table, YELLOW } from './table'; // prettier-ignore
 
-/** The worked examples of the rulebook, as written or pictured, on the first game's layout. */
-describe('movement: exactly three, two, one locations', () => {
+/** The worked examples of the rulebook, as described or pictured, on the layout of the first game. */
+describe('movement: a figure moves exactly three, two or one locations', () => {
   it.each([
     [2, 'Langeais'],
     [1, 'Angers'],
@@ -44,7 +44,7 @@ describe('the red Merchant in Saumur and Nantes', () => {
     expect(state.goods[good('cheese')]).toBe(6);
   });
 
-  it('pays 10 deniers and moves the boat two spaces; not both, and not twice', () => {
+  it('pays 10 deniers and moves the boat two spaces, and may not ship again', () => {
     const state = table();
     stopped(state, RED, 'merchant', 'Nantes');
     fund(state, RED, 30);
@@ -84,7 +84,7 @@ describe('the red Merchant in Saumur and Nantes', () => {
   }); // prettier-ignore
 });
 
-describe('the circus takes off another denier', () => {
+describe('the circus lowers the price by another denier', () => {
   const price = (place: string, what?: 'farm' | 'castle' | 'monastery') => {
     const state = table();
     state.market = colours('black', 'red', 'yellow', 'purple', 'white', 'green', 'blue');
@@ -94,13 +94,13 @@ describe('the circus takes off another denier', () => {
     return game.view(state, null).offers[at(place)];
   };
 
-  it('2 in all with a Farm, 3 with a Castle', () => {
+  it('the discount is 2 in all with a Farm, 3 with a Castle', () => {
     expect(price('Saumur')?.price).toBe(3);
     expect(price('Saumur', 'farm')?.price).toBe(2);
     expect(price('Saumur', 'castle')?.price).toBe(1);
   });
 
-  it('from the price of beer after doubling', () => {
+  it('beer: the discount applies to the doubled price', () => {
     expect(price('Saumur', 'monastery')?.beer).toBe(7);
   });
 });
@@ -129,7 +129,7 @@ describe('building', () => {
     expect(roads.size).toBe(2);
   });
 
-  it('a Monastery replaces one’s own Farm for 4 deniers and two wood, and the Farm returns', () => {
+  it('a Monastery replaces the player’s own Farm for 4 deniers and two wood, and the Farm returns', () => {
     const state = builder();
     erect(state, RED, 'Tours', 'farm');
     erect(state, YELLOW, 'Blois', 'farm');
@@ -153,7 +153,7 @@ describe('building', () => {
     expect(refusal(state, RED, build('castle', 'Chinon'))).toBe('no-towers');
   });
 
-  it('a Farm needs an empty village; the circus is no building', () => {
+  it('a Farm needs an empty village; the circus does not count as a building', () => {
     const state = builder();
     erect(state, YELLOW, 'Tours', 'farm');
     expect(refusal(state, RED, build('farm', 'Tours'))).toBe('not-empty');

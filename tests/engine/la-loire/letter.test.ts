@@ -8,7 +8,7 @@ import { LOCATIONS } from '../../../src/engine/games/la-loire/data/board';
 
 /** Forecasts, refusals and rule texts must match what the engine does. */
 describe('a purchase that strands the Merchant in a city', () => {
-  test('is forecast, and so is what the end of the turn brings', () => {
+  test('is forecast, as is what the end of the turn brings', () => {
     const state = table();
     stopped(state, RED, 'merchant', 'Nantes');
     fund(state, RED, 10);
@@ -38,7 +38,7 @@ test('money the Messenger spends can strand the Merchant in the same turn', () =
   expect(state.players[RED].money).toBe(5);
 });
 
-test('a purchase at one’s own building gives no point once the boat is at its end', () => {
+test('a purchase at the player’s own building gives no point once the boat is at the end', () => {
   const state = table();
   const frame = stopped(state, RED, 'merchant', 'Saumur');
   erect(state, RED, 'Saumur', 'farm');
@@ -50,7 +50,7 @@ test('a purchase at one’s own building gives no point once the boat is at its 
   expect(game.forecast?.(state, RED, move)).toMatchObject({ points: 0 });
 });
 
-test('hiring is refused in the casual game as such, and elsewhere says where red characters are hired', () => {
+test('in the casual game hiring is refused as not allowed; elsewhere the refusal says where red characters are hired', () => {
   const state = table(2, { game: 'casual' });
   stopped(state, RED, 'merchant', 'Saumur');
   expect(refusal(state, RED, { type: 'hire', character: 0 })).toBe('no-characters');

@@ -17,7 +17,7 @@ function idle(state: State, seat: number) {
   return play(state, seat, END);
 }
 
-/** Plays turns without actions to the end; returns how many each seat had. */
+/** Plays turns without actions to the end. Returns the number of turns each seat had. */
 function playOn(state: State): number[] {
   const turns = state.players.map(() => 0);
   for (let [seat] = game.actors(state); seat !== undefined; [seat] = game.actors(state)) {
@@ -29,7 +29,7 @@ function playOn(state: State): number[] {
 }
 
 describe('the end (ruling 19)', () => {
-  /** Puts a seat's Merchant in Nantes with its boat short of the end and its Messenger moved. */
+  /** Puts a seat's Merchant in Nantes, with its boat just before the end and its Messenger already moved. */
   const near = (seats: number, seat: number, boat: number) => {
     const state = table(seats);
     state.players[seat].boat = boat;
@@ -199,7 +199,7 @@ describe('the solo game', () => {
     expect(game.score(state).winners).toEqual([RED]);
   });
 
-  it('announces its last turn and says that the turns have run out', () => {
+  it('announces its last turn and explains that the turns have run out', () => {
     const state = table(1);
     state.turn = 59;
     expect(event(idle(state, RED), 'turnBegan')).toMatchObject({ turn: 60, last: true });
@@ -219,7 +219,7 @@ describe('the solo game', () => {
 });
 
 describe('the forecast of a move', () => {
-  it('has prices, points and the money left', () => {
+  it('gives prices, points and the remaining money', () => {
     const state = table();
     erect(state, RED, 'Saumur', 'farm');
     stopped(state, RED, 'merchant', 'Saumur');
@@ -257,7 +257,7 @@ describe('the forecast of a move', () => {
     }
   });
 
-  it('says where a journey ends, what its good costs there, and what the Bank pays', () => {
+  it('shows where a journey ends, what its good costs there, and what the Bank pays', () => {
     const state = table();
     own(state, RED, 'Nantes', 'bank');
     put(state, RED, 'merchant', 'Serrant', { horses: 0, direction: -1 });
@@ -276,7 +276,7 @@ describe('equal totals', () => {
     return [winners, ...ties.map(({ key, figures }) => [key, ...figures.map(({ figure }) => figure)])];
   };
 
-  it('go to the most Castles, then to the most buildings; then the win is shared', () => {
+  it('are broken by the most Castles, then by the most buildings; then the win is shared', () => {
     const buildings = (state: State) => {
       for (const place of ['Angers', 'Tours']) erect(state, RED, place, 'farm');
       erect(state, YELLOW, 'Talcy', 'farm');

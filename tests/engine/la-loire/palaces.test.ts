@@ -21,7 +21,7 @@ function red(figure: 'merchant' | 'messenger', place: string, ...names: Characte
 }
 
 describe('buying a palace', () => {
-  it('costs 4 deniers and no wood; each may be owned once per city', () => {
+  it('costs 4 deniers and no wood; each palace may be owned once per city', () => {
     const state = red('merchant', 'Nantes');
     expect(legal(state, RED, 'buyPalace')).toHaveLength(8);
     expect(event(play(state, RED, { type: 'buyPalace', palace: palace('Nantes', 'bank') }), 'palaceBought').cost).toBe(
@@ -48,7 +48,7 @@ describe('buying a palace', () => {
     expect(event(go(state, RED, 'messenger', 'Orléans'), 'bankPaid').amount).toBe(3);
   });
 
-  it('scores the points on its card, working or not', () => {
+  it('scores the points on its card, whether it works or not', () => {
     const state = red('merchant', 'Nantes');
     play(state, RED, { type: 'buyPalace', palace: palace('Nantes', 'ducalPalace') });
     expect(game.score(state).scores[RED].lines.find(({ key }) => key === 'palaces')?.points).toBe(2);
@@ -67,7 +67,7 @@ describe.each(CITIES)('in %s', (city) => {
     return state;
   };
 
-  it('ducal palace: any card of the deck, then the deck is shuffled', () => {
+  it('ducal palace: takes any card of the deck, which is then shuffled', () => {
     expect(refusal(elsewhere('messenger', 'ducalPalace'), RED, message(2, 'palace'))).toBe('no-ducal-palace');
     const state = withPalace('messenger', 'ducalPalace');
     const wanted = state.decks[1][3];
@@ -84,7 +84,7 @@ describe.each(CITIES)('in %s', (city) => {
     expect(state.players[RED].money).toBe(28);
   });
 
-  it('ducal palace with post office and vassallus: several searches, also of different levels', () => {
+  it('ducal palace with post office and vassallus: allows several searches, also of different levels', () => {
     const state = withPalace('messenger', 'ducalPalace', 'vassallus', 'mayor');
     own(state, RED, city, 'postOffice');
     for (const [level, size] of [[1, 18], [2, 21], [2, 20]] as const) {
@@ -96,7 +96,7 @@ describe.each(CITIES)('in %s', (city) => {
     expect(refusal(state, RED, message(1, 'palace'))).toBe('messages-bought');
   }); // prettier-ignore
 
-  it('post office: a second message for 1 denier less, within the limit of two', () => {
+  it('post office: sells a second message for 1 denier less, within the limit of two', () => {
     const without = elsewhere('messenger', 'postOffice');
     play(without, RED, message(2));
     expect(refusal(without, RED, message(1))).toBe('messages-bought');
@@ -116,7 +116,7 @@ describe.each(CITIES)('in %s', (city) => {
     expect(refusal(state, RED, message(1))).toBe('messages-bought');
   });
 
-  it('post office with spy: one of three, for each message', () => {
+  it('post office with spy: draws three cards for each message', () => {
     const state = withPalace('messenger', 'postOffice', 'spy');
     for (const cost of [2, 1]) {
       play(state, RED, message(2, 'spy'));
@@ -135,14 +135,14 @@ describe.each(CITIES)('in %s', (city) => {
     expect(refusal(state, RED, hire('mayor'))).toBe('hired-already');
   }); // prettier-ignore
 
-  it('palatium balivi first, then the Messenger’s action', () => {
+  it('palatium balivi may come first, then the Messenger’s action', () => {
     const state = withPalace('messenger', 'palatiumBalivi');
     play(state, RED, hire('vassallus'));
     play(state, RED, message(1));
     play(state, RED, message(1));
   });
 
-  it('palatium balivi with lady-in-waiting: two red characters, the second for 2 deniers more', () => {
+  it('palatium balivi with lady-in-waiting: hires two red characters, the second for 2 deniers more', () => {
     const state = withPalace('merchant', 'palatiumBalivi', 'ladyInWaiting');
     expect(event(play(state, RED, hire('apprentice')), 'hired').cost).toBe(2);
     expect(event(play(state, RED, hire('helper')), 'hired').cost).toBe(6);
@@ -158,7 +158,7 @@ describe.each(CITIES)('in %s', (city) => {
     expect(refusal(state, RED, hire('spy'))).toBe('hired-already');
   });
 
-  it('bank: 3 deniers for each figure that stops, 6 in a turn', () => {
+  it('bank: pays 3 deniers for each figure that stops, at most 6 in a turn', () => {
     const state = table();
     own(state, RED, city, 'bank');
     const before = city === 'Nantes' ? 'Saumur' : 'Beaugency';
@@ -173,7 +173,7 @@ describe.each(CITIES)('in %s', (city) => {
     expect(go(none, RED, 'merchant', city).some(({ type }) => type === 'bankPaid')).toBe(false);
   });
 
-  it('bank: pays nothing in a turn lost for lack of 5 deniers', () => {
+  it('bank: pays nothing in a turn lost for having fewer than 5 deniers', () => {
     const state = table();
     own(state, RED, city, 'bank');
     put(state, RED, 'merchant', city);

@@ -15,7 +15,7 @@ function purse(money: number) {
 }
 
 describe('the money of a Merchant who is still in a city', () => {
-  it('is not spent on a message before he has left', () => {
+  it('is not spent on a message before the Merchant has left', () => {
     const state = purse(5);
     const agent = createAgent({ game, bot: laLoireBot }, LEVELS.merchant, 1);
     let left = false;

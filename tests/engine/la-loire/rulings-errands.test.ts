@@ -6,7 +6,7 @@ import { at, building, buy, card, colour, colours, employ, erect, event, fund, g
 /** The rules page's rulings by number: a figure's action at its stop, messages and cubes. */
 
 describe('ruling 5: one action per move', () => {
-  it('the Merchant’s actions in a city are in any order', () => {
+  it('in a city, the Merchant’s actions may be in any order', () => {
     const state = table();
     stopped(state, RED, 'merchant', 'Nantes');
     fund(state, RED, 10);
@@ -17,14 +17,14 @@ describe('ruling 5: one action per move', () => {
     expect(state.players[RED]).toMatchObject({ money: 2, boat: 1 });
   });
 
-  it('at the circus the Merchant buys and hires, in any order', () => {
+  it('at the circus, the Merchant buys and hires in any order', () => {
     const squire = { type: 'hire', character: characterId('squire') } as const;
     for (const order of [
       [buy('grain'), squire],
       [squire, buy('grain')],
     ]) {
       const state = table();
-      // The circus's own colour is in the middle: the purchase moves it to the far right, and the circus stays.
+      // The tile of the circus's colour is in the middle: the purchase moves it to the far right, and the circus stays.
       state.market = colours('black', 'yellow', 'blue', 'green', 'purple', 'red', 'white');
       stopped(state, RED, 'merchant', 'Ussé');
       for (const move of order) play(state, RED, move);
@@ -76,11 +76,11 @@ describe('rulings 12 and 13: cubes', () => {
     return state;
   };
 
-  it('a stop is the turn’s action, so no second delivery follows it', () => {
+  it('a stop counts as the turn’s action, so no second delivery follows it', () => {
     expect(refusal(courier(), RED, { type: 'deliver', card: card(['red', 'yellow']) })).toBe('errand-done');
   });
 
-  it('a cube serves one message; once taken back, the stop must be repeated', () => {
+  it('a cube serves one message; once it is taken back, the stop must be repeated', () => {
     const state = courier();
     stopped(state, RED, 'messenger', 'Talcy');
     expect(refusal(state, RED, { type: 'deliver', card: card(['red', 'yellow']) })).toBe('no-cubes');
@@ -106,7 +106,7 @@ it('ruling 15: a palace bought now helps the Messenger only from the next turn o
 describe('messages', () => {
   const message = (level: 1 | 2 | 3 | 4) => ({ type: 'buyMessage', level, way: 'top' }) as const;
 
-  it('an Abbey’s message is bought in one’s own Monastery for 4 and goes to its city without a character', () => {
+  it('an Abbey’s message is bought in the player’s own Monastery for 4 and goes to its city without a character', () => {
     const state = table();
     erect(state, RED, 'Blois', 'monastery');
     stopped(state, RED, 'messenger', 'Blois');

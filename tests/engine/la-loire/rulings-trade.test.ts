@@ -13,7 +13,7 @@ it('ruling 1: the point for a purchase in a Monastery goes to its owner', () => 
 });
 
 describe('ruling 2: beer', () => {
-  it('costs twice the market price without the building’s discount, and only for the owner', () => {
+  it('costs twice the market price without the building’s discount, and is only sold to the owner', () => {
     const state = table();
     erect(state, RED, 'Villandry', 'monastery');
     stopped(state, RED, 'merchant', 'Villandry');
@@ -35,7 +35,7 @@ describe('ruling 2: beer', () => {
 });
 
 describe('ruling 9: the circus', () => {
-  /** Green, the circus's colour, is on the fourth space after blue (left of it) is bought. */
+  /** Plays to where buying blue moves green, the circus's colour, to the fourth space. */
   const ready = (...market: Parameters<typeof colours>) => {
     const state = table();
     state.market = colours(...market);
@@ -43,7 +43,7 @@ describe('ruling 9: the circus', () => {
     return state;
   };
 
-  it('leaves when its tile reaches the middle, for a village of the first colour of the active player’s choice', () => {
+  it('leaves when its tile reaches the middle, for a village in the first tile’s colour that the active player chooses', () => {
     const state = ready('black', 'blue', 'yellow', 'purple', 'green', 'red', 'white');
     play(state, RED, buy('cheese'));
     expect(state.market.indexOf(colour('green'))).toBe(3);
@@ -69,7 +69,7 @@ describe('ruling 9: the circus', () => {
     expect(legal(state, RED, 'placeCircus')).toEqual([]);
   });
 
-  it('is forecast by the view', () => {
+  it('is predicted in the view', () => {
     const state = ready('black', 'blue', 'yellow', 'purple', 'green', 'red', 'white');
     const { shifts } = game.view(state, null);
     expect(shifts[colour('blue')].circusTo).toBe(colour('black'));

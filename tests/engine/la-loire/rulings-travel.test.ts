@@ -13,8 +13,8 @@ function idle(state: State, seat: number) {
   return play(state, seat, END);
 }
 
-describe('ruling 3: cities are passed through, and left on either road', () => {
-  it('goes straight around the loop onto the other road', () => {
+describe('ruling 3: cities can be passed through, and left on either road', () => {
+  it('a figure goes straight around the loop onto the other road', () => {
     const state = table();
     put(state, RED, 'merchant', 'Beaugency', { horses: 2 });
     const [moved] = go(state, RED, 'merchant', 'Cheverny');
@@ -22,7 +22,7 @@ describe('ruling 3: cities are passed through, and left on either road', () => {
     expect(state.players[RED].merchant.direction).toBe(1);
   });
 
-  it('passes Nantes as well, and in the other direction', () => {
+  it('it also passes Nantes, and in the other direction', () => {
     const state = table();
     put(state, RED, 'merchant', 'Saumur', { horses: 1 });
     put(state, RED, 'messenger', 'Serrant', { horses: 1, direction: -1 });
@@ -30,21 +30,21 @@ describe('ruling 3: cities are passed through, and left on either road', () => {
     expect(reach(state, RED, 'messenger')).toEqual(['Nantes', 'Saumur']);
   });
 
-  it('does not stop early in a city it passes', () => {
+  it('it does not stop early in a city it passes', () => {
     const state = table();
     put(state, RED, 'merchant', 'Beaugency', { horses: 2 });
     const early = { type: 'move', figure: 'merchant', direction: 1, leave: 0, take: 0, to: at('Orléans') } as const;
     expect(refusal(state, RED, early)).toBe('exact');
   });
 
-  it('leaves a city on either road', () => {
+  it('it leaves a city on either road', () => {
     const state = table();
     expect(reach(state, RED, 'messenger')).toEqual(
       expect.arrayContaining(['Chambord', 'Beaugency', 'Chenonceau', 'Blois']),
     );
   });
 
-  it('may reverse after a stop in a city', () => {
+  it('it may reverse after a stop in a city', () => {
     const state = table();
     put(state, RED, 'merchant', 'Beaugency', { horses: 0 });
     go(state, RED, 'merchant', 'Orléans');
@@ -53,7 +53,7 @@ describe('ruling 3: cities are passed through, and left on either road', () => {
 });
 
 describe('ruling 4: horses', () => {
-  it('any number may be left, at most one taken, of those free in the same place', () => {
+  it('any number may be left and at most one taken, of those free in the same place', () => {
     const state = table();
     put(state, RED, 'merchant', 'Langeais', { horses: 1 });
     const moves = legal(state, RED, 'move').filter(({ figure }) => figure === 'merchant');
@@ -90,7 +90,7 @@ describe('ruling 4: horses', () => {
 });
 
 describe('ruling 7: fewer than 5 deniers', () => {
-  it('at the start of the turn with the Merchant in a city: nothing moves, 1 denier, the turn is over', () => {
+  it('end a turn that starts with the Merchant in a city: nothing moves, and the player gets 1 denier', () => {
     const state = table();
     fund(state, YELLOW, 4);
     idle(state, RED);
@@ -110,7 +110,7 @@ describe('ruling 7: fewer than 5 deniers', () => {
     idle(state, YELLOW);
   });
 
-  it('are checked again if the Messenger has spent money before the Merchant leaves: he stays, 1 denier', () => {
+  it('are checked again if the Messenger spends money before the Merchant leaves: he stays, for 1 denier', () => {
     const state = table();
     fund(state, RED, 5);
     put(state, RED, 'messenger', 'Beaugency', { horses: 0 });

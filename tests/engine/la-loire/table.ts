@@ -67,7 +67,7 @@ export function put(
   state.players[seat][figure] = { at: location, direction: city ? 0 : direction, horses };
 }
 
-/** The position right after a seat's figure stopped; the other figure has yet to move. */
+/** The position right after a seat's figure has stopped, while its other figure has yet to move. */
 export function stopped(state: State, seat: Seat, figure: Figure, place: string): TurnFrame {
   put(state, seat, figure, place);
   const frame = newTurn(seat);
@@ -153,7 +153,7 @@ export function reach(state: State, seat: Seat, figure: Figure): string[] {
   return [...new Set(ends.map(({ to }) => LOCATIONS[to].name))];
 }
 
-/** A journey of a number of steps, leaving horses (negative) or taking them. */
+/** A journey of this many steps that leaves horses (negative) or takes them. */
 export function journey(state: State, seat: Seat, figure: Figure, place: string, horses = 0) {
   const move = legal(state, seat, 'move').find(
     (entry) => entry.figure === figure && entry.to === at(place) && entry.take - entry.leave === horses,

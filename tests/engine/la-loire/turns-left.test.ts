@@ -4,7 +4,7 @@ import { turnsLeft } from '../../../src/engine/games/la-loire/bot/clock';
 import { newTurn, reachEnd } from '../../../src/engine/games/la-loire/phases/turn';
 import { RED, table, YELLOW } from './table';
 
-/** Turns that Red and Yellow still expect during Red's turn, in which one of them reaches the end of the river. */
+/** The turns Red and Yellow still expect during Red's turn, in which one of them reaches the end of the river. */
 function left(arrives: number) {
   const state = table();
   state.frames = [newTurn(RED)];
@@ -12,7 +12,7 @@ function left(arrives: number) {
   return [turnsLeft(state, RED), turnsLeft(state, YELLOW)];
 }
 
-it('the player who ends the game has no turn after this one, the other has one more', () => {
+it('a player who ends the game has no turn after this one; the other player has one more', () => {
   expect(left(RED)).toEqual([0, 1]);
 });
 

@@ -58,7 +58,7 @@ describe.each(LESSONS)('lesson %s', (_name, game: AnyGame, lesson: Lesson) => {
     expect(drawn).toBe(lesson.start.chance?.length ?? 0);
   });
 
-  test('has other legal moves at each request, and rejects them', () => {
+  test('offers other legal moves at each request, and rejects them', () => {
     const match = startMatch(game, lesson.start);
     let others = 0;
     for (const asked of lessonMoves(lesson)) {
@@ -74,7 +74,7 @@ describe.each(LESSONS)('lesson %s', (_name, game: AnyGame, lesson: Lesson) => {
     expect(isAsked(lesson, match.log.length, { type: 'endPhase' })).toBe(false);
   });
 
-  test('ends whichever requested move the learner makes', () => {
+  test('ends after any of the requested moves', () => {
     for (const choose of [0, 1, 2, -1]) {
       const match = startMatch(game, lesson.start);
       for (const asked of lessonMoves(lesson)) {
@@ -91,12 +91,12 @@ describe.each(LESSONS)('lesson %s', (_name, game: AnyGame, lesson: Lesson) => {
     }
   });
 
-  test('starts each step after the moves of the steps before', () => {
+  test('starts each step after the moves of the previous steps', () => {
     lesson.steps.forEach((_, step) => expect(lessonMoveAt(lesson, plyOfStep(lesson, step))?.step).toBe(step));
     expect(plyOfStep(lesson, lesson.steps.length)).toBe(lessonMoves(lesson).length);
   });
 
-  test('lights only what the table has', () => {
+  test('only lights what the table has', () => {
     for (const { lights } of lesson.steps) for (const id of lights ?? []) expect(id).toMatch(/^[a-z]+:\d+$/);
   });
 });
@@ -115,7 +115,7 @@ const like = (event: object): unknown => expect.objectContaining(event);
 describe('the lessons of Serenissima 1996', () => {
   const played = (key: string) => playedTo(`serenissima-1996 ${key}`);
 
-  test('sailing ends with a port of one’s own', () => {
+  test('sailing ends with a newly owned port', () => {
     expect(played('sail').events).toContainEqual(expect.objectContaining({ type: 'landed', seat: 0, from: -1 }));
   });
 
@@ -146,21 +146,21 @@ describe('the lessons of Serenissima 1996', () => {
 describe('the lessons of La Loire', () => {
   const played = (key: string) => playedTo(`la-loire ${key}`);
 
-  test('riding delivers a message for 2 points and 2 deniers, and brings a horse along', () => {
+  test('riding delivers a message for 2 points and 2 deniers, and takes a horse along', () => {
     const { events } = played('ride');
     expect(events).toContainEqual(like({ type: 'bought', price: 1 }));
     expect(events).toContainEqual(like({ type: 'delivered', points: 2, deniers: 2 }));
     expect(events.at(-1)).toMatchObject({ type: 'moved', figure: 'messenger', taken: 1, horses: 2 });
   });
 
-  test('trading moves the boat by one’s own Farm and by shipping, and leaves 9 deniers', () => {
+  test('trading moves the boat by the player’s own Farm and by shipping, and leaves 9 deniers', () => {
     const { match, events } = played('trade');
     expect(events).toContainEqual(like({ type: 'boatMoved', seat: 0, why: 'building' }));
     expect(events.flatMap((event) => (event.type === 'sold' ? [event] : []))).toHaveLength(3);
     expect(match.position).toMatchObject({ players: [{ money: 9, boat: 6 }, {}] });
   });
 
-  test('building gains by Touraine’s purchase and by a free one, and returns a denier', () => {
+  test('building profits from Touraine’s purchase and a free one, and returns a denier', () => {
     const { events } = played('build');
     expect(events).toContainEqual(like({ type: 'bought', seat: 1, price: 1 }));
     expect(events).toContainEqual(like({ type: 'deniersDiscarded', seat: 0, amount: 1 }));
@@ -214,7 +214,7 @@ describe('the lessons of The Doge Ship', () => {
     expect(events).toContainEqual(like({ type: 'inspectionHeld', bids: [2, 1], points: [6, 3] }));
   });
 
-  test('the end replaces a part of the Tower’s, counts four Approvals and two, and the Anchor wins', () => {
+  test('the end replaces a part of the Tower’s, counts four Approvals against two, and the Anchor wins', () => {
     const { match, events } = played('finish');
     expect(events).toContainEqual(like({ type: 'partReplaced', builder: 1, worth: like({ points: 8 }) }));
     expect(events).toContainEqual(like({ type: 'finalInspection', approvals: [4, 2], points: [9, 5] }));
@@ -225,7 +225,7 @@ describe('the lessons of The Doge Ship', () => {
 describe('the lessons of Serenissima 2012', () => {
   const played = (key: string) => playedTo(`serenissima-2012 ${key}`);
 
-  test('trading loads one cube free, sells one for 2 ducats and claims a port', () => {
+  test('trading loads one cube for free, sells one for 2 ducats and claims a port', () => {
     const { events } = played('trade');
     expect(events).toContainEqual(like({ type: 'loaded', seat: 0, count: 2, free: 1, cost: 1 }));
     expect(events).toContainEqual(like({ type: 'sold', seat: 0, price: 2 }));

@@ -10,7 +10,7 @@ import type { Corpus } from '../../../tools/corpus/recorded';
 /** `GAME=la-loire` counts only that game. */
 const contests = RECORDED.filter(({ game }) => [undefined, game.about.id].includes(process.env.GAME));
 
-/** How many move sequences recorded positions have; accepted again together with the recorded games. */
+/** The number of move sequences from recorded positions; accepted again together with the recorded games. */
 describe.each(contests.map(({ game }) => [game.about.id, game] as const))('move sequences in %s', (id, game) => {
   const { positions } = readPerft(id) as PerftFigures;
   const corpus = readCorpus(id) as Corpus;
@@ -19,7 +19,7 @@ describe.each(contests.map(({ game }) => [game.about.id, game] as const))('move 
     expect(miscounts(game, corpus, { game: id, positions })).toEqual([]);
   });
 
-  it('are counted throughout games, for several table sizes, at least two moves deep', () => {
+  it('cover whole games, several table sizes, and at least two moves', () => {
     expect(positions.some(({ ply }) => ply === 0)).toBe(true);
     expect(positions.length).toBeGreaterThanOrEqual(5);
     expect(new Set(positions.map(({ of }) => corpus.games[of].seats)).size).toBeGreaterThan(2);
@@ -27,7 +27,7 @@ describe.each(contests.map(({ game }) => [game.about.id, game] as const))('move 
   });
 });
 
-test('sequences are counted correctly in a known case: a heap of five, taking one to three', () => {
+test('move sequences are counted correctly in a known case: a heap of five, taking one to three', () => {
   interface Heap {
     left: number;
   }
@@ -40,6 +40,6 @@ test('sequences are counted correctly in a known case: a heap of five, taking on
       return [];
     },
   } as unknown as AnyGame;
-  // Ordered sums of ones, twos and threes of at most five.
+  // The number of sequences of 1, 2 and 3 with a sum of at most 5, by length.
   expect([1, 2, 3, 4, 5, 6].map((depth) => perft(heap, { left: 5 }, depth))).toEqual([3, 8, 10, 5, 1, 0]);
 });

@@ -76,7 +76,7 @@ const after = ({ state, seat, plan }: Where) => {
 };
 /** The immediate gain from a space that pays. */
 const gained = (where: Where, of: 'money' | 'approvals') => after(where)[of][where.seat] - where.state[of][where.seat];
-/** How many parts must be built, by any player, before this one fits. */
+/** How many parts any players must build before this one fits. */
 const missing = (state: State, tile: TileId) => {
   const { level } = PARTS[tile];
   for (let more = 0; more < 24; more++) {
@@ -141,7 +141,7 @@ const plain: Claims<State> = {
   },
 };
 
-/** The same for spaces with a price, which must be right as well. */
+/** The claims for spaces with a price, which must be right too. */
 const priced: Claims<State> = Object.fromEntries(
   Object.entries(plain).map(([key, claim]) => [
     `${key}.paid`,

@@ -1,6 +1,6 @@
 import type { Plan, Reason } from '../../../src/engine/bots/bot';
 
-/** A reason as given: the position, seat and plan. */
+/** A reason with its position, seat and plan. */
 export interface Given<S> {
   readonly state: S;
   readonly seat: number;
@@ -8,7 +8,7 @@ export interface Given<S> {
   readonly reason: Reason;
 }
 
-/** Checks what each kind of reason claims against the real position. Returns the claim if it is false. */
+/** Checks the claim of one kind of reason against the real position. Returns the claim if it is false. */
 export type Claims<S> = Readonly<Record<string, (given: Given<S>, params: Record<string, number>) => boolean>>;
 
 /** The first false claim of a reason. Every reason key must have a claim. */

@@ -29,11 +29,11 @@ const spent = (where: Where) => {
   return before.money - after.money;
 };
 const isCity = (at: number) => LOCATIONS[at].kind === 'city';
-/** Whether a ride is not its figure's last, so that another can follow. */
+/** Whether a figure's ride is followed by another. */
 const ridesOn = ({ state: { lastTurns, players, turn }, seat }: Where) =>
   players.length === 1 ? turn < SOLO_TURNS : !lastTurns || lastTurns.includes(seat);
 const rode = (where: Where) => told(where).move as Extract<LaLoireMove, { type: 'move' }>;
-/** What the cities pay for all goods: puts the Merchant in each and sells. */
+/** What the cities pay for all goods, found by putting the Merchant in each and selling. */
 function sale(where: Where): number {
   const { after } = told(where);
   const { state, seat } = where;

@@ -25,7 +25,7 @@ const CLAIMS = {
 const MOST = Number(process.env.REASONS ?? 150);
 /** `REASONS_GAMES=200` checks every reason of that many games instead. */
 const GAMES = Number(process.env.REASONS_GAMES ?? 0);
-/** Reasons of one kind in the sample, so that every kind gets its turn. */
+/** Maximum number of reasons of one kind in the sample, so that every kind is tested. */
 const A_KIND = GAMES > 0 ? Infinity : Math.ceil(MOST / 8);
 
 /** Reasons given in games between Merchants of every character, with every number of players. */
@@ -42,7 +42,7 @@ function* given(gameWithBot: GameWithBot): Generator<Given<never>> {
     const players = Array.from({ length: seats }, (_, seat) =>
       createAgent(gameWithBot, LEVELS.merchant, i * 9 + seat, styles[(i + seat) % styles.length]),
     );
-    /** A plan continues after a question, so its reasons refer to the position where it was made. */
+    /** A plan that continues after a question keeps its reasons, which refer to the position where it was made. */
     const told = new Set<Reason>();
     /** A plan continues after a question in between. Its reasons are true in the position before the plan. */
     const begun = new Map<Decision['best'], Pick<Given<never>, 'state' | 'plan'>>();

@@ -22,7 +22,7 @@ const comes = ({ state }: Where, port: number, power: number, sailors: number) =
   state.galleys.some(
     (galley) => galley?.owner === power && galley.sailors === sailors && away(state, port, galley.space) <= sailors,
   );
-/** Whether it can do so this turn: its owner sails at the same time as the seat or later. */
+/** Whether it can do so this turn, because its owner sails at the same time as the seat or later. */
 const comesThisTurn = (where: Where, port: number, power: number, sailors: number) => {
   const { order, frames } = where.state;
   const phase = frames.find((frame) => frame.kind === 'phase')?.phase;
@@ -35,7 +35,7 @@ const own = ({ state, seat }: Where) =>
   state.galleys.flatMap((galley, id) => (galley?.owner === seat ? [{ ...galley, id }] : []));
 const top = <F>({ state }: Where) => state.frames.at(-1) as F;
 
-/** What a seat is really paid for a piece in a port: puts its galley there and sells. */
+/** What a seat is really paid for a piece in a port, found by putting its galley there and selling. */
 function paid({ state, seat }: Where, port: number, good: number): number {
   const then = serenissima1996.copy(state);
   const id = then.galleys.findIndex((galley) => galley?.owner === seat);
@@ -48,7 +48,7 @@ function paid({ state, seat }: Where, port: number, good: number): number {
   return then.money[seat] - state.money[seat];
 }
 
-/** The position after the plan, as far as it can be carried out. */
+/** The position after the plan, as far as the plan can be carried out. */
 function carriedOut({ state, seat, plan }: Where): State {
   const then = serenissima1996.copy(state);
   for (const move of plan.moves as readonly Serenissima1996Move[]) {
@@ -106,9 +106,7 @@ const grants = ({ plan }: Where) =>
   plan.moves.some((move) => move.type === 'answerPassage' && 'grant' in move && move.grant);
 const attacks = ({ state, seat }: Where) =>
   serenissima1996.moves(state, seat).flatMap((move) => (move.type === 'attack' ? [move] : []));
-/**
- * Whether an attack has exactly this chance. Against a port, galleys fight one after the other, and each keeps a man.
- */
+/** Whether an attack has exactly this chance. Galleys attack a port one after the other, and each keeps one man. */
 const attackIs = (where: Where, chance: number) =>
   attacks(where).some(({ galley: id, target }) => {
     const galley = galleyAt(where.state, id);
@@ -272,12 +270,12 @@ export const claims: Claims<State> = {
     p.power !== seat &&
     percent(p.crew, p.sailors) === p.chance &&
     state.galleys.some((foe) => foe?.owner === p.power && foe.sailors === p.sailors),
-  // A certain win is never left because of its risk.
+  // A certain win is never skipped because of risk.
   'fight.none': (where, p) => p.chance < 100 && attackIs(where, p.chance),
   'fight.little': (where, p) => attackIs(where, p.chance),
   'fight.better': (where, p) => attackIs(where, p.chance),
   'fight.nobody': (where) => attacks(where).length === 0,
-  // The last turn has no player after it.
+  // In the last turn, no player comes after.
   land: (where, { port, sailors }) =>
     where.state.turn < where.state.lastTurn &&
     own(where).some((galley) => portAt(galley.space) === port && galley.sailors >= sailors) &&

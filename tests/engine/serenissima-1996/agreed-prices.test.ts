@@ -32,7 +32,7 @@ describe('an agreed price', () => {
   };
   const gold = good('gold');
 
-  it('above the buyer’s money for all pieces allows the pieces he can pay for', () => {
+  it('above the buyer’s money for all pieces still allows the pieces he can pay for', () => {
     const { state, galleys, tunis } = inTunis(500);
     play(state, SPAIN, { type: 'askPrice', port: tunis, galley: galleys[0], count: 2 });
     play(state, VENICE, { type: 'quote', price: 300 });
@@ -43,7 +43,7 @@ describe('an agreed price', () => {
     game.check(state);
   });
 
-  it('above the buyer’s money for one piece leaves only a lower price or a refusal', () => {
+  it('above the buyer’s money for one piece only allows a lower price or a refusal', () => {
     const { state, galleys, tunis } = inTunis(200);
     play(state, SPAIN, { type: 'askPrice', port: tunis, galley: galleys[0], count: 2 });
     play(state, VENICE, { type: 'quote', price: 300 });

@@ -31,7 +31,7 @@ function bargainOf(state: State): BargainFrame {
   return frame;
 }
 
-/** A Venetian galley with `count` pieces beside an empty Genoese one, and a rich Genoa. */
+/** A Venetian galley with `count` pieces beside an empty Genoese one; Genoa is rich. */
 function offer(kind: (typeof GOODS)[number], count: number, { space = sea('Crete'), sailors = 1, turn = 4 } = {}) {
   const state = tableIn('harbour', VENICE);
   state.turn = turn;
@@ -42,7 +42,9 @@ function offer(kind: (typeof GOODS)[number], count: number, { space = sea('Crete
   return { state, from, galley };
 }
 
-/** Venice offers at this price and refuses counter-offers: how many pieces the computer takes, and what it pays. */
+/**
+ * Venice offers at this price and refuses counter-offers. Returns how many pieces the computer takes, and what it pays.
+ */
 function dumped(state: State, galley: number, kind: number, price: number): { pieces: number; paid: number } {
   const [before, had] = [state.money[GENOA], ship(state, galley).cargo[kind]];
   play(state, VENICE, { type: 'quote', price });
@@ -53,7 +55,10 @@ function dumped(state: State, galley: number, kind: number, price: number): { pi
   return { pieces: ship(state, galley).cargo[kind] - had, paid: before - state.money[GENOA] };
 }
 
-/** The most these pieces could bring: each sold in a different port that the galley can reach before the end. */
+/**
+ * The maximum that these pieces could bring if each is sold in a different port that the galley can reach before the
+ * end.
+ */
 function mostBrought(state: State, id: number, kind: number, pieces: number): number {
   const { owner, space, sailors } = ship(state, id);
   const range = sailors * (turnsLeft(state) + 1);
@@ -74,7 +79,7 @@ describe('a computer that is offered more pieces of a good than a port takes', (
     }
   });
 
-  it('never pays more than ports within reach will, nor more than half the gain', () => {
+  it('never pays more than the ports in reach will, nor more than half the gain', () => {
     let bought = 0;
     const crews = fc.integer({ min: 1, max: 3 });
     const spaces = fc.constantFrom(...BOARD.ports.map(({ space }) => space));
@@ -107,7 +112,7 @@ describe('a computer that is offered more pieces of a good than a port takes', (
 });
 
 describe('a computer with a monopoly of gems', () => {
-  /** Genoa holds Cyrene; a Venetian galley there asks for a piece. */
+  /** Genoa owns Cyrene, and a Venetian galley there asks for a piece. */
   function asked(): State {
     const state = tableIn('harbour', VENICE);
     hold(state, 'Cyrene', GENOA, { garrison: 1 });
@@ -169,7 +174,7 @@ describe('computers that think longer', () => {
     expect(weighed(8, 2000)).toContain('refuse');
   });
 
-  it('spend at most a hundred playouts on a word in a bargain', () => {
+  it('spend at most a hundred playouts on a decision in a bargain', () => {
     const { state } = offer('gold', 3, { sailors: 2 });
     const player = createAgent({ game, bot: serenissima1996Bot }, LEVELS.doge, 1);
     let asked = 0;

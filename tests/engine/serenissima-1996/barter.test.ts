@@ -58,7 +58,7 @@ describe('an exchange between galleys (ruling 25, an option)', () => {
     play(state, SPAIN, { type: 'quote', price: 500 });
     play(state, VENICE, { type: 'counter', price: 300 });
     play(state, SPAIN, { type: 'refuse' });
-    // What is left of money and room (one piece replaces two), and what both goods would fetch.
+    // The money and room that remain (one piece replaces two), and what both goods would bring.
     expect(game.forecast?.(state, VENICE, { type: 'accept' })).toEqual({
       onTop: 500,
       money: state.money[VENICE] - 500,
@@ -75,7 +75,7 @@ describe('an exchange between galleys (ruling 25, an option)', () => {
     expect(wealth(state)).toEqual(before);
   });
 
-  it('pays the active player when they offer instead of ask', () => {
+  it('pays the active player if they offer instead of asking', () => {
     const { state, own, other, offer } = meeting();
     play(state, VENICE, offer('wine', 1, 'gems', 1));
     expect(game.actors(state)).toEqual([VENICE]);
@@ -86,7 +86,7 @@ describe('an exchange between galleys (ruling 25, an option)', () => {
     expect([state.money[VENICE], state.money[SPAIN]]).toEqual([2100, 1900]);
   });
 
-  it('may be even, which also lets full galleys exchange', () => {
+  it('may be even, so that full galleys can exchange too', () => {
     const { state, own, other, ask } = meeting({ wood: 4 }, { iron: 4 });
     play(state, VENICE, ask('iron', 1, 'wood', 1));
     play(state, SPAIN, { type: 'quote', price: 0 });
@@ -114,7 +114,7 @@ describe('an exchange between galleys (ruling 25, an option)', () => {
     expect(refusal(state, VENICE, { type: 'take', count: 1 })).toBe('not-now');
   });
 
-  it('is never forced, and a refusal closes it for these two goods until the next turn, but no sale', () => {
+  it('is never forced; a refusal closes exchanges of these two goods until the next turn, but not sales', () => {
     const { state, own, other, ask, offer } = meeting({ wine: 2, wood: 1 });
     play(state, VENICE, ask('gems', 1, 'wine', 1));
     play(state, SPAIN, { type: 'refuse' });
@@ -126,7 +126,7 @@ describe('an exchange between galleys (ruling 25, an option)', () => {
     expect(game.moves(state, VENICE)).toContainEqual(sale);
   });
 
-  it('is refused with its reason', () => {
+  it('is refused with the reason', () => {
     const { state, own, ask, offer } = meeting({ wine: 2, wood: 2 }, { gems: 1, wine: 3 });
     expect(refusal(state, VENICE, ask('wine', 1, 'wine', 1))).toBe('barter-same');
     expect(refusal(state, VENICE, ask('gems', 2, 'wine', 1))).toBe('none-to-trade');
@@ -156,7 +156,7 @@ describe('an exchange between galleys (ruling 25, an option)', () => {
   });
 });
 
-/** Up to four pieces aboard. */
+/** At most four pieces aboard. */
 const hold = fc
   .array(fc.constantFrom(...GOODS), { maxLength: 4 })
   .map((names) => names.reduce<Hold>((all, name) => ({ ...all, [name]: (all[name] ?? 0) + 1 }), {}));
@@ -223,14 +223,14 @@ describe('a computer that gets an offer', () => {
   const style = serenissima1996Bot.styles.usual;
   const answer = (state: State, seat: number) => serenissima1996Bot.planning?.plans(state, seat, style, 1)[0];
 
-  it('accepts gems for wood, and says so', () => {
+  it('accepts gems for wood, and explains why', () => {
     const { state, offer } = meeting({ gems: 2 }, { wood: 1 });
     play(state, VENICE, offer('gems', 1, 'wood', 1));
     play(state, VENICE, { type: 'quote', price: 0 });
     expect(answer(state, SPAIN)).toMatchObject({ moves: [{ type: 'accept' }], reason: { key: 'bargain.even' } });
   });
 
-  it('wants money on top for its gems against wood, at least the difference', () => {
+  it('wants money in addition for gems against wood, at least the difference', () => {
     const { state, ask } = meeting({ wood: 1 }, { gems: 1 });
     play(state, VENICE, ask('gems', 1, 'wood', 1));
     const loss = -exchangeGain(state, SPAIN, state.frames.at(-1) as BargainFrame, style);
@@ -249,7 +249,7 @@ describe('a position with an exchange is refused', () => {
     return { ...met, frame: met.state.frames.at(-1) as BargainFrame };
   };
 
-  it('without the option, over missing or equal goods, or past its last step', () => {
+  it('if the option is off, over missing or equal goods, or past its last step', () => {
     const spoil: ((met: ReturnType<typeof open>) => void)[] = [
       ({ state }) => Object.assign(state.options, { barter: false }),
       ({ frame }) => Object.assign(frame, { inReturn: { good: good('wine'), count: 3 } }),

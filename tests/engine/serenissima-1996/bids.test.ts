@@ -20,7 +20,9 @@ it('later turns consider no bid, because the last player fights last', () => {
   expect(weighed(8)).toEqual([0]);
 });
 
-/** The first turn with crews of this size in every harbour: the moves that a computer with these weights considers. */
+/**
+ * In the first turn, with crews of this size in every harbour: the moves considered by a computer with these weights.
+ */
 function firstTurn(crew: number, style: 'usual' | 'expert', seat: number, choosing = false): unknown[] {
   const { planning, styles } = serenissima1996Bot;
   const state = tableIn('harbour', VENICE);
@@ -42,7 +44,7 @@ it('a Doge within a rival’s reach in the first turn bids for the last place, t
   }
 });
 
-it('his reason names the rival he waits for', () => {
+it('its reason names the rival it waits for', () => {
   const { planning, reasons, styles } = serenissima1996Bot;
   const state = tableIn('harbour', VENICE);
   for (const galley of state.galleys) if (galley) galley.sailors = 5;
@@ -55,7 +57,7 @@ it('his reason names the rival he waits for', () => {
   });
 });
 
-it('he bids nothing out of reach or against small crews', () => {
+it('it bids nothing if rivals are out of reach or have small crews', () => {
   for (const seat of [VENICE, SPAIN]) expect(firstTurn(3, 'expert', seat)).toEqual([0]);
 });
 

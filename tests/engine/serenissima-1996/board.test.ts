@@ -22,7 +22,7 @@ describe('the 1996 board', () => {
 
   it('has a planar graph (at most 3n - 6 borders)', () => {
     expect(BOARD.edges.length).toBeLessThanOrEqual(3 * 32 - 6);
-    // No straight lines between the centres cross, which proves it.
+    // No straight lines between the centres cross, which proves that the graph is planar.
     const at = (id: number) => [BOARD.spaces[id].lon, BOARD.spaces[id].lat] as const;
     const side = (a: number, b: number, c: number) => {
       const [[ax, ay], [bx, by], [cx, cy]] = [at(a), at(b), at(c)];
@@ -73,7 +73,7 @@ describe('the 1996 board', () => {
     [0, 2, 7],
     [1, 3, 7],
     [2, 3, 8],
-  ])('puts capitals %i and %i a distance of %i apart', (a, b, distance) => {
+  ])('puts capitals %i and %i at a distance of %i', (a, b, distance) => {
     expect(graph.distance[a][b]).toBe(distance);
   });
 
@@ -100,7 +100,7 @@ describe('the 1996 board', () => {
     expect(BOARD.spaces.flatMap((entry, id) => (entry.highSea ? [id] : []))).toEqual([10, 16, 21, 26]);
   });
 
-  it('has a shorter way to Acre only with the disputed border', () => {
+  it('only has a shorter way to Acre with the disputed border', () => {
     const wider = graphOf(BOARD, [DISPUTED_EDGE]);
     expect(graph.distance[space('Alexandria')][space('Acre')]).toBe(2);
     expect(wider.distance[space('Alexandria')][space('Acre')]).toBe(1);

@@ -33,7 +33,7 @@ function answer(state: State): Serenissima1996Move {
 }
 
 describe('prices between galleys', () => {
-  it('are limited by the buyer’s money', () => {
+  it('cannot exceed the buyer’s money', () => {
     const { state, galley } = lastTurn({ money: 'open' });
     expect(Math.max(...quotes(state))).toBe(6000);
     expect(refusal(state, VENICE, { type: 'quote', price: 6100 })).toBe('price-purse');
@@ -74,7 +74,7 @@ describe('prices between galleys', () => {
     },
   );
 
-  it('take all of a poor buyer’s money, but no more, when a computer sells', () => {
+  it('take all of a poor buyer’s money, but no more, if a computer sells', () => {
     const { state } = lastTurn({ money: 'open' }, 1500);
     expect(answer(state)).toEqual({ type: 'quote', price: 1500 });
   });
@@ -85,7 +85,7 @@ describe('a seller in a bargain', () => {
     ['open', true],
     ['hidden', false],
   ] as const)(
-    'answers in front of the buyer, so with %s money the forecast shows the seller’s own: %s',
+    'answers before the buyer does, so with %s money the forecast shows the seller’s own: %s',
     (money, isShown) => {
       const { state } = lastTurn({ money });
       const forecast = game.forecast?.(state, VENICE, { type: 'quote', price: 100 }) ?? {};

@@ -7,7 +7,7 @@ import type { State } from './table';
 const { usual } = serenissima1996Bot.styles;
 
 /**
- * A Venetian galley with room and enough crew to reach a market, beside a Genoese one that can row nowhere with its
+ * A Venetian galley with room and enough crew to reach a market, beside a Genoese one that cannot row anywhere with its
  * gems.
  */
 function meeting(): { state: State; venetian: number; genoese: number } {

@@ -15,7 +15,7 @@ describe('bids of 300, 500, 0 and 0', () => {
     return state;
   };
 
-  it('English rules: the Turk chooses last, the Venetian first, dice of 6 and 2 place Genoa second and Spain third', () => {
+  it('English rules: the Turk chooses last, the Venetian first, and dice of 6 and 2 place Genoa second and Spain third', () => {
     const state = bids('automatic');
     expect(state.money).toEqual([1700, 2000, 2000, 1500]);
     expect(game.actors(state)).toEqual([TURKEY]);
@@ -62,7 +62,7 @@ describe('the Turkish and Genoese battle', () => {
     return { state, second, genoese };
   };
 
-  it('lets the Turk man the Genoese galley with a sailor from galley 2: it flies his flag', () => {
+  it('lets the Turk man the Genoese galley with a sailor from galley 2, so that it flies his flag', () => {
     const { state, second, genoese } = battle();
     const events = play(state, TURKEY, { type: 'seize', crew: 1 });
     expect(event(events, 'seized')).toMatchObject({ from: GENOA, prize: genoese, crew: 1 });
@@ -96,14 +96,14 @@ describe('five Venetians attack four Turks in Smyrna with a 4 against a 6', () =
     return { fought, garrison: state.ports[port('Smyrna')].garrison, crew: ship(state, galley).sailors };
   };
 
-  it('without a fort each side loses three', () => {
+  it('without a fort, each side loses three', () => {
     const { fought, garrison, crew } = storm(false);
     expect(fought.attacker).toMatchObject({ sailors: 5, die: 4, divisor: 3, hits: 3, losses: 3 });
     expect(fought.defender).toMatchObject({ sailors: 4, die: 6, divisor: 3, hits: 3, losses: 3 });
     expect([garrison, crew]).toEqual([1, 2]);
   });
 
-  it('with a fort the Turks lose two, the Venetians still three', () => {
+  it('with a fort, the Turks lose two and the Venetians still three', () => {
     const { fought, garrison, crew } = storm(true);
     expect(fought.attacker).toMatchObject({ divisor: 4, hits: 2 });
     expect([garrison, crew]).toEqual([2, 2]);

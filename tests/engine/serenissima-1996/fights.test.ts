@@ -13,7 +13,7 @@ function weighs(crew: number, foes: number, turn: number): boolean {
 }
 
 describe('an attack', () => {
-  it('that is nearly hopeless is not considered while turns remain', () => {
+  it('that is nearly hopeless is not considered if turns remain', () => {
     expect(weighs(1, 2, 5)).toBe(false);
     expect(weighs(2, 4, 5)).toBe(false);
   });
@@ -25,7 +25,7 @@ describe('an attack', () => {
   });
 });
 
-/** Whether Venice considers ending its fights, with five men beside five of Genoa's in a full Crete. */
+/** Whether Venice considers ending its fights, with five men beside five Genoese in a full Crete. */
 function mayEnd(turn: number, cargo = {}): boolean {
   const state = tableIn('combat', VENICE);
   state.turn = turn;
@@ -35,7 +35,7 @@ function mayEnd(turn: number, cargo = {}): boolean {
   return plans.some(({ moves }) => moves[0].type === 'endPhase');
 }
 
-it('in the last turn a storm without risk is never skipped', () => {
+it('in the last turn, a storm without risk is never skipped', () => {
   expect(mayEnd(8)).toBe(false);
   expect(mayEnd(8, { wood: 1 })).toBe(true);
   expect(mayEnd(5)).toBe(true);
@@ -43,7 +43,7 @@ it('in the last turn a storm without risk is never skipped', () => {
 
 /**
  * What a Venetian crew of four does beside a Genoese one of three at Venetian Sardinia, which has three goods and this
- * garrison; turns remain.
+ * garrison, with turns remaining.
  */
 function defends(garrison: number, order: readonly number[]): string {
   const state = tableIn('combat', VENICE);

@@ -34,8 +34,8 @@ const fewest = (states: readonly State[], name: string) =>
   Math.min(...states.map(({ ports }) => ports[port(name)].garrison));
 
 /**
- * The fewest of five men that Venice keeps under any plan, when two galleys with one man each have gems to sell there;
- * a Genoese crew may be next to it.
+ * The smallest garrison out of five men that Venice keeps under any plan, when two galleys with one man each have gems
+ * to sell there. A Genoese crew may be next to it.
  */
 function venice(crew: number, fort = false): number {
   const state = tableIn('harbour', VENICE);
@@ -53,7 +53,7 @@ function venice(crew: number, fort = false): number {
   return fewest(inHarbour(state, VENICE, 16), 'Venice');
 }
 
-describe('one’s own capital', () => {
+describe('the player’s own capital', () => {
   it('keeps enough men to deter attackers, at most three with four players', () => {
     expect(venice(4)).toBe(3);
     expect(venice(2)).toBeGreaterThanOrEqual(2);
@@ -64,15 +64,15 @@ describe('one’s own capital', () => {
     expect(venice(0)).toBeLessThan(4);
   });
 
-  it('keeps two men of its own with two players', () => {
+  it('keeps two men with two players', () => {
     const state = tableIn('harbour', VENICE, {}, 2);
     expect(fewest(inHarbour(state, VENICE, 16), 'Venice')).toBeGreaterThanOrEqual(2);
   });
 });
 
 /**
- * The fewest of two men that Venice keeps in a Modon with four goods, when its galley there (one man) has gems to sell;
- * a Genoese `crew` is at Ragusa.
+ * The smallest garrison out of two men that Venice keeps in a Modon with four goods, when its galley there (one man)
+ * has gems to sell and a Genoese `crew` is at Ragusa.
  */
 function modon(crew: number, { early = false, hands = 0, stores = 4 } = {}): number {
   const state = tableIn('harbour', VENICE);
@@ -94,7 +94,7 @@ describe('a full port of five points', () => {
     expect(modon(1, { hands: 1 })).toBe(1);
   });
 
-  it('gives up its last man if no rival can or will come, or if it is not full', () => {
+  it('gives up its last man if no rival can or would come, or if it is not full', () => {
     expect(modon(0)).toBe(0);
     expect(modon(1)).toBe(0);
     expect(modon(1, { hands: 1, early: true })).toBe(0);
@@ -102,7 +102,7 @@ describe('a full port of five points', () => {
   });
 });
 
-/** Whether a fort is built in Valencia, full of goods and with three men, when a Genoese crew may be at Barcelona. */
+/** Whether a fort is built in Valencia, which has three men and is full, if a Genoese crew may be at Barcelona. */
 function fortified(crew: number): boolean {
   const state = tableIn('harbour', SPAIN);
   for (const id of fleet(state, SPAIN)) ship(state, id).space = sea('Antioch');
@@ -117,7 +117,7 @@ function fortified(crew: number): boolean {
 }
 
 describe('a fort', () => {
-  it('is built if it saves twice the point it costs from a galley that can come', () => {
+  it('is built if it saves at least twice the point it costs from a galley that can come', () => {
     expect(fortified(4)).toBe(true);
   });
 
@@ -127,7 +127,7 @@ describe('a fort', () => {
   });
 });
 
-/** Whether Venice lets a Genoese crew of four sail on from Ragusa, with this garrison in Corfu beyond. */
+/** Whether Venice lets a Genoese crew of four sail on from Ragusa, with this garrison in Corfu beyond it. */
 function letsPass(garrison: number): boolean {
   const state = tableIn('sailing', GENOA);
   state.turn = 3;

@@ -2,9 +2,7 @@ import { expect, it } from 'vitest';
 import { explain } from '../../../src/engine/games/serenissima-1996/bot/explain';
 import { game, GENOA, hold, launch, NOBODY, port, sea, SPAIN, tableIn, VENICE } from './table';
 
-/**
- * Venice's reason to send five men to Tunis with this owner and garrison, with or without a rival's galley beside it.
- */
+/** Venice's reason to send five men to Tunis with this owner and garrison, with or without a rival galley beside it. */
 function errand(task: 'land' | 'storm', owner: number, garrison: number, rival?: { owner: number; sailors: number }) {
   const state = tableIn('sailing', VENICE);
   state.turn = 5;

@@ -14,7 +14,7 @@ function hired(state: State, at: number): number {
 }
 
 /**
- * Naples is Venetian, with some or all of four goods, within reach of a Genoese crew and perhaps a Spanish one beside
+ * Naples is Venetian, with some or all of four goods, in reach of a Genoese crew and perhaps with a Spanish one beside
  * it. A Venetian galley of two is at `own`.
  */
 function garrisoned(garrison: number, own: number, crew = 5, { last = false, spanish = false } = {}): number {
@@ -30,7 +30,7 @@ function garrisoned(garrison: number, own: number, crew = 5, { last = false, spa
 }
 
 describe('hired sailors', () => {
-  it('are just enough to repel attackers, if no galley of one’s own could take them aboard', () => {
+  it('are just enough to repel attackers, if no own galley could take them aboard', () => {
     expect(garrisoned(2, sea('Acre'))).toBe(3);
     expect(garrisoned(5, sea('Acre'))).toBe(1);
     expect(garrisoned(6, sea('Acre'))).toBe(0);
@@ -45,11 +45,11 @@ describe('hired sailors', () => {
 
   it('also fill a galley at the port', () => {
     expect(garrisoned(9, sea('Naples'), 0)).toBe(0);
-    // One man ashore is enough if no rival can come; three of five fit aboard.
+    // If no rival can come, one man ashore is enough, and three of five fit aboard.
     expect([2, 3, 4].map((garrison) => garrisoned(garrison, sea('Naples'), 0))).toEqual([2, 1, 0]);
   });
 
-  it('in the last turn are those that save more than they cost from the strongest attacker', () => {
+  it('in the last turn, are those that save more than they cost from the strongest attacker', () => {
     expect(garrisoned(2, sea('Acre'), 5, { last: true })).toBe(4);
     expect(garrisoned(6, sea('Acre'), 3, { last: true, spanish: true })).toBe(0);
     expect(garrisoned(1, sea('Acre'), 0, { last: true })).toBe(0);

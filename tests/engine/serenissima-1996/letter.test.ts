@@ -28,12 +28,12 @@ describe('a refusal cites the rule for what was tried', () => {
   const cited = (state: State, seat: number, move: Serenissima1996Move) =>
     REFUSALS[refusal(state, seat, move) as keyof typeof REFUSALS];
 
-  it('out of turn', () => {
+  it('for a move out of turn', () => {
     const state = tableIn('harbour', VENICE);
     expect(cited(state, GENOA, { type: 'endPhase' }).rule).toBe('turn-order');
   });
 
-  it('in another space', () => {
+  it('for a target in another space', () => {
     const state = tableIn('harbour', VENICE);
     const [mine] = fleet(state, VENICE);
     const [theirs] = fleet(state, GENOA);
@@ -54,7 +54,7 @@ describe('a refusal cites the rule for what was tried', () => {
     );
   });
 
-  it('of goods that are not aboard', () => {
+  it('for goods that are not aboard', () => {
     const state = tableIn('harbour', VENICE);
     const [mine] = fleet(state, VENICE);
     const near = launch(state, { owner: GENOA, space: sea('Venice'), sailors: 1 });
@@ -67,7 +67,7 @@ describe('a refusal cites the rule for what was tried', () => {
     expect(cited(selling, VENICE, { type: 'sell', galley, good: 0 }).rule).toBe('selling');
   });
 
-  it('of a ship without a crew, and of more sailors ashore than are aboard', () => {
+  it('for a ship without a crew, and for moving more sailors ashore than are aboard', () => {
     const state = tableIn('combat', VENICE);
     const victor = launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 2, cargo: { wine: 1 } });
     const prize = launch(state, { owner: GENOA, space: sea('Tunis'), sailors: 0, cargo: { iron: 1 } });
@@ -135,7 +135,7 @@ describe('a position is refused', () => {
     return { state, frame, galley };
   };
 
-  it('over a good the port does not produce, or a galley elsewhere', () => {
+  it('with a bargain over a good the port does not produce, or a galley elsewhere', () => {
     const { state, frame, galley } = bargain();
     game.check(state);
     frame.good = good('wine');
@@ -145,7 +145,7 @@ describe('a position is refused', () => {
     bad(state);
   });
 
-  it('at a price no seller may ask, or a counter-offer that is not lower', () => {
+  it('with a price no seller may ask, or a counter-offer that is not lower', () => {
     const { state, frame } = bargain();
     Object.assign(frame, { stage: 'answer', quoted: 400 });
     bad(state);
@@ -161,7 +161,7 @@ describe('a position is refused', () => {
     bad(state);
   });
 
-  it('over cargo of a galley in another space or on the high sea', () => {
+  it('with a bargain over cargo of a galley in another space or on the high sea', () => {
     const state = tableIn('harbour', SPAIN);
     const galley = launch(state, { owner: SPAIN, space: sea('Tunis'), sailors: 2 });
     const from = launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 2, cargo: { wine: 1 } });
@@ -217,7 +217,7 @@ describe('a position is refused', () => {
     }
   });
 
-  it('with placement away from the capital, cargo before the start, or other than ten sailors placed', () => {
+  it('with a placement away from the capital, cargo before the start, or a number of sailors other than ten', () => {
     const begin = () => game.setup({ seats: 4, options: tableIn('harbour', 0).options }, { roll: () => 1 });
     const moved = begin();
     ship(moved, 0).space = sea('Tunis');
@@ -234,7 +234,7 @@ describe('a position is refused', () => {
     bad(manned);
   });
 
-  it('past the end, with another length, or over too early', () => {
+  it('if it is past the end, has another length, or is over too early', () => {
     const late = tableIn('harbour', VENICE);
     late.turn = 9;
     bad(late);
@@ -257,7 +257,7 @@ describe('a position is refused', () => {
   });
 });
 
-it('counts one’s own capital among the ports as well, and says so', () => {
+it('the rules count the player’s own capital among the ports too, and say so', () => {
   expect(RULES.end.text).toMatch(/own capital counts among them as well/);
   const state = tableIn('harbour', VENICE);
   const points = () => Object.fromEntries(game.score(state).scores[VENICE].lines.map(({ key, points: p }) => [key, p]));

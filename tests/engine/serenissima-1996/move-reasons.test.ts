@@ -11,7 +11,7 @@ import type { State } from './table';
 
 const ENTRY = entryOf(game, serenissima1996Bot) as GameWithBot;
 
-/** A Venetian Merchant's moves and reasons in its phase, up to the first question to another player. */
+/** A Venetian Merchant's moves and reasons in its phase, up to the first question for another player. */
 function turnOf(state: State) {
   const merchant = createAgent(ENTRY, LEVELS.merchant, 1);
   const told: { move: Serenissima1996Move; reason: Reason | null }[] = [];
@@ -34,7 +34,7 @@ it('each galley sails for its own reason, unchanged on the way', () => {
   const named = fleet.map((galley) => {
     const own = told.filter(({ move }) => move.type === 'sail' && move.galley === galley);
     const ports = [...new Set(own.map(({ reason }) => reason?.params.port))];
-    // It ends where its reason says.
+    // The galley ends where its reason says.
     expect(ports.map((at) => BOARD.ports[at as number].space)).toEqual([state.galleys[galley]?.space]);
     return ports[0];
   });

@@ -33,7 +33,7 @@ describe('the number of pieces, once the price is agreed', () => {
   };
   const counts = (state: State, seat = SPAIN) => legal(state, seat, 'take').map(({ count }) => count);
 
-  it('is at most what was asked and can be paid, each at the agreed price', () => {
+  it('is at most what was asked for and can be paid, each piece at the agreed price', () => {
     const { state, galley } = asked(4);
     const [agreed] = play(state, SPAIN, { type: 'accept' });
     expect(agreed).toMatchObject({ type: 'priceAgreed', buyer: SPAIN, seller: VENICE, price: 300 });
@@ -49,14 +49,14 @@ describe('the number of pieces, once the price is agreed', () => {
     expect(game.view(state, null).frame?.kind).toBe('phase');
   });
 
-  it('never exceeds the number asked', () => {
+  it('never exceeds the number asked for', () => {
     const { state } = asked(2, 2000);
     play(state, SPAIN, { type: 'accept' });
     expect(counts(state)).toEqual([0, 1, 2]);
     expect(refusal(state, SPAIN, { type: 'take', count: 3 })).toBe('more-than-asked');
   });
 
-  it('may be none: the price stays agreed in the port, and nothing is paid', () => {
+  it('may be zero: the price stays agreed in the port, and nothing is paid', () => {
     const { state, galley } = asked(2);
     play(state, SPAIN, { type: 'accept' });
     expect(play(state, SPAIN, { type: 'take', count: 0 })[0]).toMatchObject({ type: 'noneTaken', seat: SPAIN });
@@ -75,7 +75,7 @@ describe('the number of pieces, once the price is agreed', () => {
     expect(state.money[SPAIN]).toBe(200);
   });
 
-  it('between galleys, zero closes the bargain for the turn, no matter which side started it', () => {
+  it('between galleys, zero closes the bargain for the turn, whichever side started it', () => {
     const state = tableIn('harbour', SPAIN);
     const mine = launch(state, { owner: SPAIN, space: sea('Tunis'), sailors: 1, cargo: { wine: 2 } });
     const theirs = launch(state, { owner: GENOA, space: sea('Tunis'), sailors: 1 });
@@ -112,7 +112,7 @@ describe('equal totals', () => {
     return game.score(state);
   };
 
-  it('share the win, or go to the player with the most ports (an option)', () => {
+  it('share the win, or the player with the most ports wins (an option)', () => {
     expect(
       over('shared')
         .scores.slice(0, 2)

@@ -19,13 +19,13 @@ describe('ruling 1: bids are secret, in hundreds, and all of them are paid', () 
     expect(game.view(state, VENICE).frame).toMatchObject({ own: 700 });
   });
 
-  it('allows only whole hundreds within one’s means', () => {
+  it('only allows whole hundreds that the player can pay', () => {
     const state = bidding();
     expect(refusal(state, VENICE, { type: 'bid', amount: 150 })).toBe('coin');
     expect(refusal(state, VENICE, { type: 'bid', amount: 2100 })).toBe('no-money');
   });
 
-  it('takes losing bids too, in any order', () => {
+  it('also collects losing bids, in any order', () => {
     const state = bidding();
     play(state, TURKEY, { type: 'bid', amount: 100 });
     play(state, GENOA, { type: 'bid', amount: 200 });
@@ -48,14 +48,14 @@ it('ruling 2: equal bids throw dice, equal dice are thrown again', () => {
 });
 
 describe('ruling 3: players who bid nothing', () => {
-  it('all four bid nothing: the dice place every player (English rules)', () => {
+  it('if all four bid nothing, the dice place every player (English rules)', () => {
     const state = bidding();
     for (const seat of [VENICE, GENOA, SPAIN]) play(state, seat, { type: 'bid', amount: 0 });
     play(state, TURKEY, { type: 'bid', amount: 0 }, 1, 2, 3, 4);
     expect(state.order).toEqual([TURKEY, SPAIN, GENOA, VENICE]);
   });
 
-  it('all four bid nothing: the highest die chooses first (German rules)', () => {
+  it('if all four bid nothing, the highest die chooses first (German rules)', () => {
     const state = bidding({ zeroBids: 'choosing' });
     for (const seat of [VENICE, GENOA, SPAIN]) play(state, seat, { type: 'bid', amount: 0 });
     play(state, TURKEY, { type: 'bid', amount: 0 }, 1, 2, 3, 4);
@@ -117,7 +117,7 @@ describe('ruling 7: the price in another player’s port', () => {
     expect(legal(state, VENICE, 'quote').map((move) => move.price)).toHaveLength(10);
   });
 
-  it('offer accepted: the owner is paid, and single pieces cost the same', () => {
+  it('if the offer is accepted, the owner is paid, and single pieces cost the same', () => {
     const { state, galley } = asking();
     play(state, VENICE, { type: 'quote', price: 300 });
     agree(state, SPAIN);
@@ -125,7 +125,7 @@ describe('ruling 7: the price in another player’s port', () => {
     expect(ship(state, galley).cargo[good('gold')]).toBe(2);
   });
 
-  it('counter-offer accepted', () => {
+  it('a counter-offer can be accepted', () => {
     const { state } = asking();
     play(state, VENICE, { type: 'quote', price: 300 });
     expect(refusal(state, SPAIN, { type: 'counter', price: 300 })).toBe('counter-lower');
@@ -135,7 +135,7 @@ describe('ruling 7: the price in another player’s port', () => {
     expect(state.money[SPAIN]).toBe(1600);
   });
 
-  it('counter-offer refused: a last chance at the first price, or nothing', () => {
+  it('if a counter-offer is refused, the buyer may still buy at the first price, or nothing', () => {
     for (const last of ['accept', 'refuse'] as const) {
       const { state } = asking();
       play(state, VENICE, { type: 'quote', price: 300 });
@@ -149,11 +149,11 @@ describe('ruling 7: the price in another player’s port', () => {
     }
   });
 
-  it('cannot be refused by the owner', () => {
+  it('the owner cannot refuse to sell', () => {
     expect(refusal(asking().state, VENICE, { type: 'refuse' })).toBe('must-sell');
   });
 
-  it('is a monopoly of gems as soon as Cyrene is owned', () => {
+  it('gems are a monopoly as soon as Cyrene is owned', () => {
     const state = tableIn('harbour', SPAIN);
     hold(state, 'Cyrene', TURKEY, { garrison: 1 });
     const galley = launch(state, { owner: SPAIN, space: sea('Cyrene'), sailors: 2 });
@@ -162,7 +162,7 @@ describe('ruling 7: the price in another player’s port', () => {
     expect(game.view(state, null).monopolies[good('gems')]).toBe(TURKEY);
   });
 
-  it('a failed bargain is closed for this turn', () => {
+  it('a bargain that fails is closed for this turn', () => {
     const { state, galley } = asking();
     play(state, VENICE, { type: 'quote', price: 300 });
     play(state, SPAIN, { type: 'refuse' });
@@ -184,7 +184,7 @@ describe('ruling 8: fifteen pieces of each good', () => {
     expect(state.supply[good('wine')]).toBe(4);
   });
 
-  it('a discarded good returns to the box for nothing', () => {
+  it('a discarded good returns to the box without payment', () => {
     const state = tableIn('harbour', VENICE);
     const [galley] = fleet(state, VENICE);
     play(state, VENICE, { type: 'buy', port: port('Venice'), galley, count: 1 });

@@ -55,7 +55,7 @@ it('ruling 23: a galley without sailors sinks at once with its cargo', () => {
 });
 
 describe('ruling 24: discarding', () => {
-  it('sailors leave only in ports: in one’s own for the garrison, elsewhere for the box', () => {
+  it('sailors leave only in ports: in an own port they join the garrison, elsewhere they return to the box', () => {
     const state = tableIn('harbour', GENOA);
     hold(state, 'Corfu', VENICE, { garrison: 1 });
     const box = state.sailors;
@@ -83,7 +83,7 @@ describe('ruling 25: trade between players', () => {
     return { state, own, other };
   };
 
-  it('buys from another’s galley at any agreed price', () => {
+  it('a player buys from another player’s galley at any agreed price', () => {
     const { state, own, other } = meet(8);
     play(state, VENICE, { type: 'askCargo', from: other, galley: own, good: good('gems'), count: 1 });
     expect(legal(state, SPAIN, 'quote').map((move) => move.price)).toContain(2000);
@@ -93,7 +93,7 @@ describe('ruling 25: trade between players', () => {
     expect(ship(state, own).cargo[good('gems')]).toBe(1);
   });
 
-  it('sells to another’s galley: the active player names the price first', () => {
+  it('a player sells to another player’s galley, and the active player names the price first', () => {
     const { state, own, other } = meet(8);
     play(state, VENICE, { type: 'offerCargo', from: own, galley: other, good: good('wine'), count: 1 });
     expect(game.actors(state)).toEqual([VENICE]);
@@ -105,7 +105,7 @@ describe('ruling 25: trade between players', () => {
     expect(ship(state, other).cargo[good('wine')]).toBe(1);
   });
 
-  it('is never forced', () => {
+  it('it is never forced', () => {
     const { state, own, other } = meet(8);
     play(state, VENICE, { type: 'askCargo', from: other, galley: own, good: good('gems'), count: 1 });
     play(state, SPAIN, { type: 'refuse' });
@@ -113,14 +113,14 @@ describe('ruling 25: trade between players', () => {
     expect(refusal(state, VENICE, again)).toBe('bargain-closed');
   });
 
-  it.each([10, 16, 21, 26])('does not happen on high sea %i', (space) => {
+  it.each([10, 16, 21, 26])('it is not possible on high sea %i', (space) => {
     const { state, own, other } = meet(space);
     const ask = { type: 'askCargo', from: other, galley: own, good: good('gems'), count: 1 } as const;
     expect(refusal(state, VENICE, ask)).toBe('high-sea');
     expect(legal(state, VENICE, 'offerCargo')).toEqual([]);
   });
 
-  it('needs both galleys in one space, and room aboard', () => {
+  it('it needs both galleys in one space, and room aboard', () => {
     const { state, own } = meet(8);
     const far = launch(state, { owner: SPAIN, space: 12, sailors: 1, cargo: { gems: 1 } });
     expect(refusal(state, VENICE, { type: 'askCargo', from: far, galley: own, good: good('gems'), count: 1 })).toBe(
@@ -142,7 +142,7 @@ describe('ruling 26: crossing', () => {
     return { state, galley };
   };
 
-  it('asks every owner in the space, and one refusal ends the move', () => {
+  it('every owner in the space is asked, and one refusal ends the move', () => {
     const { state, galley } = crossing();
     expect(event(play(state, VENICE, { type: 'askPassage', galley }), 'passageAsked').owners).toEqual([GENOA, SPAIN]);
     play(state, GENOA, { type: 'answerPassage', grant: true, standing: false });
@@ -150,7 +150,7 @@ describe('ruling 26: crossing', () => {
     expect(refusal(state, VENICE, { type: 'askPassage', galley })).toBe('passage-refused');
   });
 
-  it('is forecast before the galley sails and before asking', () => {
+  it('the question is forecast before the galley sails and before it is asked', () => {
     const state = tableIn('sailing', VENICE);
     const galley = launch(state, { owner: VENICE, space: sea('Sicily'), sailors: 2 });
     for (const owner of [GENOA, SPAIN]) launch(state, { owner, space: sea('Tunis'), sailors: 1 });
@@ -164,7 +164,7 @@ describe('ruling 26: crossing', () => {
     expect(game.forecast?.(state, VENICE, { ...sail, galley: tired })).toEqual({});
   });
 
-  it('when all agree the galley may go anywhere, even back', () => {
+  it('if all agree, the galley may go anywhere, even back', () => {
     const { state, galley } = crossing();
     play(state, VENICE, { type: 'askPassage', galley });
     for (const seat of [GENOA, SPAIN]) play(state, seat, { type: 'answerPassage', grant: true, standing: false });
@@ -215,7 +215,7 @@ describe('ruling 26: crossing', () => {
     play(state, SPAIN, { type: 'setPassage', towards: VENICE, answer: 'ask' });
   });
 
-  it('one’s own galleys, ports and garrisons never block', () => {
+  it('a player’s own galleys, ports and garrisons never block', () => {
     const state = tableIn('sailing', VENICE);
     hold(state, 'Tunis', TURKEY, { garrison: 9, fort: true });
     launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 1 });
@@ -225,7 +225,7 @@ describe('ruling 26: crossing', () => {
     expect(refusal(state, VENICE, { type: 'sail', galley, to: 16 })).toBe('no-oars');
   });
 
-  it('sails to neighbouring spaces only', () => {
+  it('a galley only sails to neighbouring spaces', () => {
     const { state, galley } = crossing();
     expect(refusal(state, VENICE, { type: 'sail', galley: fleet(state, VENICE)[0], to: sea('Corfu') })).toBe(
       'not-next-to',
@@ -234,7 +234,7 @@ describe('ruling 26: crossing', () => {
     expect(galley).toBeGreaterThanOrEqual(0);
   });
 
-  it('uses the disputed border only with the option', () => {
+  it('the disputed border is only open with the option', () => {
     for (const alexandriaAcre of [false, true]) {
       const state = tableIn('sailing', VENICE, { alexandriaAcre });
       const galley = launch(state, { owner: VENICE, space: sea('Alexandria'), sailors: 1 });
@@ -260,7 +260,7 @@ describe('ruling 27: combat', () => {
     play(state, VENICE, { type: 'endPhase' });
   });
 
-  it('only in its own space', () => {
+  it('a galley cannot attack outside its space', () => {
     const state = tableIn('combat', VENICE);
     const galley = launch(state, { owner: VENICE, space: 12, sailors: 3 });
     launch(state, { owner: TURKEY, space: 12, sailors: 1 });

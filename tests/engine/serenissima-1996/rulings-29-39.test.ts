@@ -35,7 +35,7 @@ describe('ruling 29: spoils', () => {
     return { state, galley, prize };
   };
 
-  it('the defender too may seize a beaten attacker', () => {
+  it('the defender may also seize a beaten attacker', () => {
     const state = tableIn('combat', VENICE);
     const galley = launch(state, { owner: VENICE, space: 12, sailors: 1, cargo: { gold: 1 } });
     const foe = launch(state, { owner: TURKEY, space: 12, sailors: 4 });
@@ -56,7 +56,7 @@ describe('ruling 29: spoils', () => {
     expect(state.frames).toHaveLength(1);
   });
 
-  it('all crew may transfer: their old galley sinks, its cargo rescued first', () => {
+  it('the whole crew may transfer: their old galley sinks, after its cargo is rescued', () => {
     const { state, galley, prize } = won(3, { gold: 1 }, { wine: 1 });
     play(state, VENICE, { type: 'seize', crew: 3 });
     play(state, VENICE, { type: 'stow', from: galley, good: good('gold') });
@@ -66,7 +66,7 @@ describe('ruling 29: spoils', () => {
     expect(ship(state, prize).cargo[good('gold')]).toBe(1);
   });
 
-  it('a prize overfull with crew must lose goods before the spoils end', () => {
+  it('a prize with too much crew must lose goods before the spoils end', () => {
     const { state, galley, prize } = won(4, {}, { wine: 4 });
     play(state, VENICE, { type: 'seize', crew: 2 });
     expect(refusal(state, VENICE, { type: 'finishSpoils' })).toBe('no-room');
@@ -76,7 +76,7 @@ describe('ruling 29: spoils', () => {
     expect(ship(state, prize).cargo[good('wine')]).toBe(3);
   });
 
-  it('exclude goods on a galley that did not fight', () => {
+  it('goods on a galley that did not fight are excluded', () => {
     const { state, galley } = won(2, {}, { wine: 1 });
     const aside = launch(state, { owner: VENICE, space: 12, sailors: 1, cargo: { gold: 1 } });
     play(state, VENICE, { type: 'sink' });
@@ -143,7 +143,7 @@ describe('ruling 32: after a garrison falls', () => {
     expect(state.ports[corfu].owner).toBe(GENOA);
   });
 
-  it('without a landing the old owner keeps it', () => {
+  it('without a landing, the old owner keeps it', () => {
     const { state, corfu } = fallen();
     state.frames = [{ kind: 'phase', phase: 'landing', place: 0, closed: [] }];
     play(state, VENICE, { type: 'endPhase' });
@@ -153,7 +153,7 @@ describe('ruling 32: after a garrison falls', () => {
 });
 
 describe('ruling 33: landing', () => {
-  it('only on ports without a garrison; one’s own occupied port is not reinforced', () => {
+  it('is only possible on ports without a garrison; a garrison cannot be reinforced by landing', () => {
     const state = tableIn('landing', VENICE);
     const [galley] = fleet(state, VENICE);
     launch(state, { owner: VENICE, space: sea('Modon'), sailors: 1 });
@@ -169,7 +169,7 @@ describe('ruling 33: landing', () => {
     expect(state.supply[good('gold')]).toBe(15);
   });
 
-  it('not from a space without a port', () => {
+  it('is not possible from a space without a port', () => {
     const state = tableIn('landing', VENICE);
     launch(state, { owner: VENICE, space: sea('Modon'), sailors: 1 });
     const galley = launch(state, { owner: VENICE, space: 12, sailors: 1 });
@@ -197,11 +197,11 @@ describe('ruling 35: prosperity points', () => {
   };
   const points = (score: ReturnType<typeof total>, key: string) => score.lines.find((line) => line.key === key)?.points;
 
-  it('is 15 at the start, literally: 10 for the capital, 1 for it as an incomplete port, 4 for 2,000 ducats', () => {
+  it('are 15 at the start: 10 for the capital, 1 for it as an incomplete port, 4 for 2,000 ducats', () => {
     expect(total(() => undefined).total).toBe(15);
   });
 
-  it('rounds money down', () => {
+  it('round money down', () => {
     expect(
       points(
         total((state) => fund(state, VENICE, 2400)),
@@ -216,7 +216,7 @@ describe('ruling 35: prosperity points', () => {
     ).toBe(5);
   });
 
-  it('counts full ports as 2, 5 and 10, others as 1, and one’s own full capital in addition to its 10', () => {
+  it('are 2, 5 and 10 for full ports, 1 for others, and the player’s own full capital counts in addition to its 10', () => {
     const score = total((state) => {
       hold(state, 'Corfu', VENICE, { garrison: 1, stores: ['wood', 'wine'] });
       hold(state, 'Ragusa', VENICE, { garrison: 1, stores: ['iron', 'wine', 'gold', 'gems'] });
@@ -228,7 +228,7 @@ describe('ruling 35: prosperity points', () => {
     ]);
   });
 
-  it('gives a captured capital its port points but not the 10', () => {
+  it('for a captured capital are its port points but not the 10', () => {
     const score = total((state) => {
       hold(state, 'Venice', TURKEY, { garrison: 1 });
       hold(state, 'Istanbul', VENICE, { garrison: 1 });
@@ -236,7 +236,7 @@ describe('ruling 35: prosperity points', () => {
     expect([points(score, 'capital'), points(score, 'ports')]).toEqual([0, 1]);
   });
 
-  it('gives nothing for galleys, forts, sailors and cargo, unless a house rule says so', () => {
+  it('are not given for galleys, forts, sailors and cargo, unless a house rule says so', () => {
     const build = (state: ReturnType<typeof tableIn>) => {
       hold(state, 'Tunis', VENICE, { garrison: 7, fort: true });
       launch(state, { owner: VENICE, space: 12, sailors: 3, cargo: { gems: 2 } });
@@ -269,23 +269,23 @@ describe('ruling 37: powers by number of players', () => {
       .setup({ seats, options: { ...DEFAULT_OPTIONS, ...options } }, dice(...outcomes))
       .powers.map((power) => POWERS[power]);
 
-  it('two pairs for two players, no Turkey for three, all for four', () => {
+  it('are two pairs for two players, no Turkey for three, and all for four', () => {
     expect(powers(2)).toEqual(['venice', 'genoa']);
     expect(powers(2, { pair: 'spain-turkey' })).toEqual(['spain', 'turkey']);
     expect(powers(3)).toEqual(['venice', 'genoa', 'spain']);
     expect(powers(4)).toEqual(['venice', 'genoa', 'spain', 'turkey']);
   });
 
-  it('can be drawn by lot', () => {
+  it('can be drawn at random', () => {
     expect(powers(4, { powers: 'drawn' }, 4, 1, 2, 1)).toEqual(['turkey', 'venice', 'spain', 'genoa']);
   });
 
-  it('leaves unused capitals neutral, with six spaces', () => {
+  it('leave unused capitals neutral, with six spaces', () => {
     const state = tableIn('harbour', 0, {}, 3);
     expect(state.ports[port('Istanbul')]).toMatchObject({ owner: NOBODY, garrison: 0 });
   });
 
-  it('allows no other number of players', () => {
+  it('exist for no other number of players', () => {
     expect(() => powers(1)).toThrow(/2 to 4/);
     expect(() => powers(5)).toThrow(/2 to 4/);
   });
@@ -300,7 +300,7 @@ describe('ruling 38: length', () => {
     expect(tableIn('harbour', 0, {}, seats).lastTurn).toBe(turns);
   });
 
-  it('a variable end rolls a die from the last turn on: 5 or 6 ends it', () => {
+  it('with a variable end, a die is rolled from the last turn on, and 5 or 6 ends the game', () => {
     const last = () => {
       const state = tableIn('revenue', TURKEY, { end: 'variable' });
       state.turn = state.lastTurn;

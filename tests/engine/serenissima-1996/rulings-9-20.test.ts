@@ -22,7 +22,7 @@ describe('ruling 10: goods enter a warehouse only by sale and never leave it', (
 it.each([
   [true, 200],
   [false, 0],
-])('ruling 11: a sale in one’s own port pays with option %s', (payInOwnPorts, price) => {
+])('ruling 11: with option %s, this is what a sale in an own port pays', (payInOwnPorts, price) => {
   const state = tableIn('revenue', VENICE, { payInOwnPorts });
   const galley = launch(state, { owner: VENICE, space: sea('Venice'), sailors: 1, cargo: { gold: 1 } });
   expect(event(play(state, VENICE, { type: 'sell', galley, good: good('gold') }), 'sold').price).toBe(price);
@@ -30,7 +30,7 @@ it.each([
 });
 
 describe('ruling 12: what can be sold', () => {
-  it('one of each kind, lowest figure first, several per turn, until the warehouse is full', () => {
+  it('one piece of each good, lowest figure first, several goods per turn, until the warehouse is full', () => {
     const state = tableIn('revenue', VENICE);
     hold(state, 'Corfu', GENOA, { garrison: 1 });
     hold(state, 'Ragusa', GENOA, { garrison: 1, stores: ['gold', 'wine', 'gems'] });
@@ -68,13 +68,13 @@ describe('ruling 13: opening a new market', () => {
     return event(play(state, VENICE, { type: 'sell', galley, good: good('gold') }), 'sold').bonus;
   };
 
-  it('pays 500 in another’s port, 1,000 in a capital held by another player', () => {
+  it('pays 500 in another player’s port, and 1,000 in a capital owned by another player', () => {
     expect(bonus('Corfu', GENOA)).toBe(500);
     expect(bonus('Genoa', GENOA)).toBe(1000);
     expect(bonus('Istanbul', GENOA)).toBe(1000);
   });
 
-  it('pays nothing in one’s own or neutral ports, or if one of the owner’s ports stores or produces the good', () => {
+  it('pays nothing in own or neutral ports, or if one of the owner’s ports stores or produces the good', () => {
     expect(bonus('Corfu', VENICE)).toBe(0);
     expect(bonus('Corfu', NOBODY)).toBe(0);
     expect(bonus('Corfu', GENOA, { stores: ['gold'] })).toBe(0);
@@ -85,7 +85,7 @@ describe('ruling 13: opening a new market', () => {
     expect(event(play(state, VENICE, { type: 'sell', galley, good: good('gold') }), 'sold').bonus).toBe(0);
   });
 
-  it('is checked for each sale: the second one opens no market', () => {
+  it('is checked for each sale, so the second one opens no market', () => {
     const state = tableIn('revenue', VENICE);
     for (const name of ['Corfu', 'Rhodes']) hold(state, name, GENOA, { garrison: 1 });
     const ships = ['Corfu', 'Rhodes'].map((name) =>
@@ -106,7 +106,7 @@ describe('ruling 13: opening a new market', () => {
   });
 });
 
-it('ruling 14: 300 ducats for one’s own capital, nothing for a captured one', () => {
+it('ruling 14: a player gets 300 ducats for an own capital, and nothing for a captured one', () => {
   const state = tableIn('revenue', TURKEY);
   state.order = [TURKEY, VENICE, GENOA, SPAIN];
   hold(state, 'Venice', GENOA, { garrison: 2 });
@@ -116,7 +116,7 @@ it('ruling 14: 300 ducats for one’s own capital, nothing for a captured one', 
 });
 
 describe('ruling 15: one build per port and turn', () => {
-  it('a galley or a fort, 500 ducats, no galley needed there', () => {
+  it('a galley or a fort costs 500 ducats, and needs no galley there', () => {
     const state = tableIn('harbour', GENOA);
     const tunis = hold(state, 'Tunis', GENOA, { garrison: 2, stores: ['wood', 'iron'] });
     play(state, GENOA, { type: 'buildFort', port: tunis });
@@ -124,7 +124,7 @@ describe('ruling 15: one build per port and turn', () => {
     expect(refusal(state, GENOA, { type: 'buildGalley', port: tunis, crew: 'garrison' })).toBe('built-already');
   });
 
-  it('as many ports as the player can pay for', () => {
+  it('a player may build in as many ports as he can pay for', () => {
     const state = tableIn('harbour', GENOA);
     for (const name of ['Ragusa', 'Modon']) {
       const id = hold(state, name, GENOA, { garrison: 1, stores: ['iron'] });
@@ -133,7 +133,7 @@ describe('ruling 15: one build per port and turn', () => {
     expect(fleet(state, GENOA)).toHaveLength(4);
   });
 
-  it('no second fort in a port, no building in another’s', () => {
+  it('no second fort is allowed in a port, and no building in another player’s', () => {
     const state = tableIn('harbour', GENOA);
     const tunis = hold(state, 'Tunis', GENOA, { garrison: 1, fort: true, stores: ['wood'] });
     expect(refusal(state, GENOA, { type: 'buildFort', port: tunis })).toBe('fort-already');
@@ -142,7 +142,7 @@ describe('ruling 15: one build per port and turn', () => {
 });
 
 describe('ruling 16: a new galley has a sailor at once', () => {
-  it('hired there for 100 more, or taken from the garrison', () => {
+  it('it is hired there for 100 more, or taken from the garrison', () => {
     const state = tableIn('harbour', GENOA);
     const ragusa = hold(state, 'Ragusa', GENOA, { garrison: 1, stores: ['iron'] });
     const built = event(play(state, GENOA, { type: 'buildGalley', port: ragusa, crew: 'hired' }), 'galleyBuilt');
@@ -151,7 +151,7 @@ describe('ruling 16: a new galley has a sailor at once', () => {
     expect(state.ports[ragusa]).toMatchObject({ garrison: 1, hired: 1 });
   });
 
-  it('not without a sailor', () => {
+  it('without a sailor, no galley can be built', () => {
     const state = tableIn('harbour', GENOA);
     const ragusa = hold(state, 'Ragusa', GENOA, { garrison: 0, stores: ['iron'] });
     expect(refusal(state, GENOA, { type: 'buildGalley', port: ragusa, crew: 'garrison' })).toBe('no-garrison');
@@ -169,7 +169,7 @@ it('ruling 17: 28 galleys for all players together', () => {
 });
 
 describe('ruling 18: forts', () => {
-  it('there are twenty', () => {
+  it('there are twenty of them', () => {
     const state = tableIn('harbour', GENOA);
     const tunis = hold(state, 'Tunis', GENOA, { garrison: 1, stores: ['wood'] });
     const others = state.ports.flatMap((_, id) => (id === tunis ? [] : [id])).slice(0, 20);
@@ -178,7 +178,7 @@ describe('ruling 18: forts', () => {
     expect(refusal(state, GENOA, { type: 'buildFort', port: tunis })).toBe('no-forts');
   });
 
-  it('survive an attack and stay with the port when it changes hands', () => {
+  it('they survive an attack and stay with the port when it changes hands', () => {
     const state = tableIn('combat', VENICE);
     const tunis = hold(state, 'Tunis', SPAIN, { garrison: 1, fort: true });
     const galley = launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 5 });
@@ -201,7 +201,7 @@ it('ruling 19: a port’s own produce does not count for hiring', () => {
 });
 
 describe('ruling 20: sailors are limited', () => {
-  it.each([180, 176] as const)('to %i', (sailors) => {
+  it.each([180, 176] as const)('their number is %i', (sailors) => {
     const state = tableIn('harbour', GENOA, { sailors });
     expect(state.sailors).toBe(sailors - 40);
     const corfu = hold(state, 'Corfu', GENOA, { garrison: state.sailors, stores: ['wood'] });
@@ -211,7 +211,7 @@ describe('ruling 20: sailors are limited', () => {
   it.each([
     ['return', 137, 0],
     ['gone', 134, 3],
-  ] as const)('killed ones %s', (killedSailors, left, fallen) => {
+  ] as const)('with this option, killed sailors %s', (killedSailors, left, fallen) => {
     const state = tableIn('combat', VENICE, { killedSailors });
     const galley = launch(state, { owner: VENICE, space: 12, sailors: 3 });
     const foe = launch(state, { owner: TURKEY, space: 12, sailors: 3 });

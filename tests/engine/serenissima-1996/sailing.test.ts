@@ -4,8 +4,8 @@ import { BOARD } from '../../../src/engine/games/serenissima-1996/data/board';
 import { game, GENOA, hold, launch, play, sea, ship, SPAIN, tableIn, TURKEY, VENICE } from './table';
 
 /**
- * Whether a Venetian crew of three sails to Rhodes, the only free port, where a Genoese crew waits that comes before or
- * after it in turn order.
+ * Whether a Venetian crew of three sails to Rhodes, the only free port, where a Genoese crew waits that plays before or
+ * after it.
  */
 function sails(foes: number, before: boolean): boolean {
   const state = tableIn('sailing', VENICE);

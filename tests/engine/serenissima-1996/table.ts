@@ -36,7 +36,7 @@ export function good(name: GoodName): number {
   return GOODS.indexOf(name);
 }
 
-/** Scripted dice; running out of outcomes fails the test. */
+/** Scripted dice. Drawing more dice than scripted fails the test. */
 export function dice(...outcomes: number[]): Random {
   return {
     roll(sides) {
@@ -98,13 +98,13 @@ export function hold(
   return id;
 }
 
-/** Sets a seat's treasury, balanced by the common one. */
+/** Sets a seat's treasury, compensated by the common one. */
 export function fund(state: State, seat: Seat, ducats: number): void {
   state.treasury += state.money[seat] - ducats;
   state.money[seat] = ducats;
 }
 
-/** The galleys a seat started with. */
+/** The galleys with which a seat started. */
 export function fleet(state: State, seat: Seat): number[] {
   return state.galleys.flatMap((galley, id) => (galley?.owner === seat ? [id] : []));
 }
@@ -158,7 +158,7 @@ export function legal<T extends Serenissima1996Move['type']>(state: State, seat:
     .filter((move): move is Extract<Serenissima1996Move, { type: T }> => move.type === type);
 }
 
-/** The first event of a type, which must have happened. */
+/** The first event of a type; fails if there is none. */
 export function event<T extends Serenissima1996Event['type']>(events: Serenissima1996Event[], type: T) {
   const found = events.find((entry): entry is Extract<Serenissima1996Event, { type: T }> => entry.type === type);
   if (!found)

@@ -13,7 +13,7 @@ function firstBid(players: number): unknown {
   return move.type === 'bid' && move.amount;
 }
 
-it('with two players fights count for more, promises for less, and an early place is worth no bid', () => {
+it('with two players, fights count for more, promises for less, and no bid for an early place pays off', () => {
   const two = atTable(STYLES.usual, 2);
   expect(two.war).toBeGreaterThan(2 * STYLES.usual.war);
   expect(two.foresight).toBeLessThan(STYLES.usual.foresight / 2);

@@ -68,12 +68,15 @@ describe('odds', () => {
     [3, 0, 3, 0.45, 0.11],
     [3, 2, 1, 0.93, 0.04],
     [1, 0, 1, 0.33, 0.33],
-  ])('%i sailors that moved %i against %i win with %d, both perish with %d', (sailors, moved, foes, win, both) => {
-    const { end } = fightOdds(sailors, foes, sailors - moved);
-    expect(end.attacker).toBeCloseTo(win, 2);
-    expect(end.both).toBeCloseTo(both, 2);
-    expect(end.attacker + end.both + end.defender).toBeCloseTo(1, 9);
-  });
+  ])(
+    '%i sailors that moved %i spaces win against %i with %d, and both perish with %d',
+    (sailors, moved, foes, win, both) => {
+      const { end } = fightOdds(sailors, foes, sailors - moved);
+      expect(end.attacker).toBeCloseTo(win, 2);
+      expect(end.both).toBeCloseTo(both, 2);
+      expect(end.attacker + end.both + end.defender).toBeCloseTo(1, 9);
+    },
+  );
 
   it('are forecast before an attack, with the combat value and the fort’s shot', () => {
     const state = table();
@@ -103,7 +106,7 @@ describe('secrets and words', () => {
     }
   });
 
-  it('reports the skulls rolled to the story', () => {
+  it('includes the skulls rolled in the story', () => {
     const state = table();
     launch(state, 1, BLUE, 'Genova', 2);
     launch(state, 2, RED, 'Genova', 1);

@@ -4,7 +4,7 @@ import type { State } from './table';
 
 /** The worked examples of the rulebook, as written. */
 describe('galley 4 at València', () => {
-  /** Galley 4 with one sailor and galley 6 with three at València, which Blue owns with one. */
+  /** Galley 4 with one sailor and galley 6 with three at València, which Blue owns with one sailor. */
   const atValencia = (): State => {
     const state = table();
     launch(state, 4, BLUE, 'València', 1);
@@ -36,7 +36,7 @@ describe('galley 4 at València', () => {
     expect(state.active).toBe(no(6));
   });
 
-  /** Loads, sails towards Tripoli and meets Red’s galleys 7 and 9, two sailors each, at Algiers. */
+  /** Loads, sails towards Tripoli, and meets Red’s galleys 7 and 9, with two sailors each, at Algiers. */
   const blockaded = (): State => {
     const state = atValencia();
     launch(state, 7, RED, 'Algiers', 2, { marble: 1 });
@@ -59,7 +59,7 @@ describe('galley 4 at València', () => {
     expect(refusal(state, { type: 'sail', to: sea('Tunis') })).toBe('held');
   });
 
-  it('may not sell its wood there: Red blockades again, and Blue ends the turn or fights', () => {
+  it('may not sell its wood there: Red blockades again, and Blue must end the turn or fight', () => {
     const state = blockaded();
     play(state, { type: 'sell', good: good('wood') });
     expect(game.actors(state)).toEqual([RED]);
@@ -68,7 +68,7 @@ describe('galley 4 at València', () => {
     expect(game.moves(state, BLUE).map((move) => move.type)).toEqual(['attack', 'attack', 'done']);
   });
 
-  it('fights galley 7: 2 against 2, a skull each; 2 against 1, a skull each; it sinks, Blue takes the marble and stops', () => {
+  it('fights galley 7: 2 against 2, a skull each; 2 against 1, a skull each; galley 7 sinks, and Blue takes the marble and stops', () => {
     const state = blockaded();
     play(state, { type: 'sell', good: good('wood') });
     play(state, { type: 'answerBlockade', declare: true, standing: false });
@@ -85,7 +85,7 @@ describe('galley 4 at València', () => {
     expect(event(play(state, { type: 'take', good: good('marble') }), 'sank').galley).toBe(no(7));
     expect(ship(state, 4).cargo[good('marble')]).toBe(1);
     expect(game.view(state, null).combat?.value).toBe(1);
-    // The player could fight the other galley too, but stops.
+    // The player could also fight the other galley, but stops.
     expect(game.moves(state, BLUE)).toContainEqual({ type: 'attack', target: { galley: no(9) } });
     play(state, { type: 'done' });
     expect(state.active).toBe(no(6));
@@ -93,7 +93,7 @@ describe('galley 4 at València', () => {
 });
 
 describe('galley 8 at Napoli', () => {
-  it('claims the neutral port with a sailor; Black’s three against its three cannot blockade', () => {
+  it('claims the neutral port with a sailor; Black’s three cannot blockade its three', () => {
     const state = table();
     launch(state, 8, ORANGE, 'Sicilia', 3, { wood: 1 });
     launch(state, 10, BLACK, 'Napoli', 3);
@@ -108,7 +108,7 @@ describe('galley 8 at Napoli', () => {
 });
 
 describe('galley 9’s investment', () => {
-  it('costs Black seven ducats: five sailors and a basilica for Antakya', () => {
+  it('costs Black seven ducats: five sailors, and a basilica for Antakya', () => {
     const state = table();
     state.money[BLACK] = 9;
     hold(state, 'Antakya', BLACK, { garrison: 2, stores: ['marble'] });
@@ -142,7 +142,7 @@ describe('València at a scoring', () => {
     expect(scored.totals).toEqual([20, 0, 0, 0]);
     expect(scored.ports).toContainEqual({ seat: BLUE, port: port('València'), cubes: 4, warehouse: 15, basilica: 5 });
     expect(state.money[BLUE]).toBe(25);
-    // The others own fewer than two galleys, and buy once the scoring is done.
+    // The other players own fewer than two galleys, and buy after the scoring.
     expect(events.map((entry) => entry.type)).toEqual(['dogeDrawn', 'scored', 'catchUpBegan']);
   });
 });

@@ -17,7 +17,7 @@ function investing({ red = 9, cubes = 3, certain = true } = {}): State {
   state.turn = 8;
   state.scorings = 2;
   state.marker = TRACKS[4].scoring[2] - 1;
-  // Wine, which does not end the game by itself, has been drawn, unless the end is to be uncertain.
+  // Wine, the card that does not end the game by itself, has already been drawn, unless the end is to be uncertain.
   state.deck = certain ? [1, 2, 3, 4] : [0, 1, 2, 3, 4];
   state.discard = certain ? [0] : [];
   state.money[BLUE] = 20;
@@ -32,7 +32,7 @@ function garrison(state: State): number {
 }
 
 describe('in a turn that is certainly the last', () => {
-  it('idle ducats protect the income of a port that can be stormed, with several men at once if needed', () => {
+  it('spare ducats protect the income of a port that can be stormed, with several men at once if needed', () => {
     expect(garrison(investing())).toBeGreaterThan(2);
   });
 

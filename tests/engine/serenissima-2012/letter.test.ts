@@ -10,7 +10,7 @@ import type { State } from './table';
 const [RED, BLUE] = [0, 1];
 
 /** A refusal must describe and cite the rule for what was tried. */
-describe('a refusal says why', () => {
+describe('a refusal explains why', () => {
   const why = (state: State, move: Serenissima2012Move) => {
     const code = refusal(state, move);
     return { code, ...REFUSALS[code as keyof typeof REFUSALS] };
@@ -126,7 +126,7 @@ const withGalley = (sailors: number, cargo: Parameters<typeof launch>[5]) => {
   return state;
 };
 
-describe('a galley of one’s own', () => {
+describe('a player’s own galley', () => {
   it('can be scuttled while it loads: its crew goes to the reserve, its cargo to the supply', () => {
     const state = activate(withGalley(3, { wood: 2 }), 3);
     const [reserve, wood] = [state.reserve[RED], state.supply[good('wood')]];

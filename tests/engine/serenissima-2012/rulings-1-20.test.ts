@@ -22,7 +22,7 @@ describe('setup, wheel, purchases', () => {
     expect(refusal(state, { type: 'buyGalley', galley: no(9), port: port('València') })).toBe('fleet-full');
   });
 
-  it('ruling 3: ports and galleys clockwise, second galleys from the last player back, three sailors each', () => {
+  it('ruling 3: ports and galleys are chosen clockwise, second galleys from the last player back, with three sailors each', () => {
     const state = freshTable();
     const order: number[] = [];
     for (let pick = 0; pick < 8; pick++) {
@@ -87,7 +87,7 @@ describe('setup, wheel, purchases', () => {
     expect(state.active).toBe(no(9));
   });
 
-  it('ruling 6: one galley per investment, one fort per port, any affordable number of sailors and forts', () => {
+  it('ruling 6: an investment buys one galley, one fort per port, and any affordable number of sailors and forts', () => {
     const state = table();
     state.money[BLUE] = 30;
     hold(state, 'València', BLUE, { stores: ['stone'] });
@@ -219,7 +219,7 @@ describe('loading', () => {
 });
 
 describe('movement and blockade', () => {
-  it('ruling 13: players’ sailors are not added up, and those ashore do not count', () => {
+  it('ruling 13: different players’ sailors are not added up, and those ashore do not count', () => {
     const state = table();
     launch(state, 1, BLUE, 'València', 3);
     launch(state, 2, RED, 'Algiers', 3);
@@ -251,7 +251,7 @@ describe('movement and blockade', () => {
   it.each([
     [false, BLUE],
     [true, RED],
-  ])('ruling 15: blockade of a sale in the galley’s starting space: option %s', (startBlockade, decides) => {
+  ])('ruling 15: blocking a sale in the galley’s starting space, with option %s', (startBlockade, decides) => {
     const state = table({ startBlockade });
     launch(state, 1, BLUE, 'Napoli', 1, { wood: 2 });
     launch(state, 2, RED, 'Napoli', 2);
@@ -299,7 +299,7 @@ describe('sale', () => {
     ['one’s own', BLUE, [0, 0], [0, 2]],
     ['another’s', RED, [2, 0], [3, 2]],
     ['a neutral', NOBODY, [2, 0], [3, 2]],
-  ])('ruling 18: wood, then spice, in %s port', (_, owner, wood, spice) => {
+  ])('ruling 18: wood sells first, then spice, in %s port', (_, owner, wood, spice) => {
     const state = table();
     hold(state, 'Napoli', owner);
     launch(state, 1, BLUE, 'Napoli', 1, { wood: 2, spice: 1, marble: 1 });
@@ -313,7 +313,7 @@ describe('sale', () => {
     expect(state.money[BLUE]).toBe(5 + wood[0] + spice[0] + spice[1]);
   });
 
-  it('ruling 18: wine turns an owned port’s card to its wine side', () => {
+  it('ruling 18: wine turns an owned port’s card over to its wine side', () => {
     const state = table();
     hold(state, 'Napoli', RED);
     launch(state, 1, BLUE, 'Napoli', 1, { wine: 1 });

@@ -3,7 +3,7 @@ import { activate, BLACK, BLANK, BLUE, dice, event, freshTable, game, good, hold
 import type { State } from './table';
 import { isPrivate, redactEvent } from '../../../src/engine/core/secrets';
 
-/** Blue's galley 1 with this many sailors at Red's Napoli. */
+/** Blue's galley 1, with this many sailors, at Red's Napoli. */
 function storm(sailors: number, napoli: Parameters<typeof hold>[3] = {}, options = {}): State {
   const state = table(options);
   hold(state, 'Napoli', RED, napoli);
@@ -30,13 +30,13 @@ describe('battle', () => {
     expect(game.view(state, null).combat?.value).toBe(2);
   });
 
-  it('ruling 21: an attacker without losses keeps its value', () => {
+  it('ruling 21: an attacker without losses keeps its combat value', () => {
     const state = storm(3, { garrison: 3 });
     play(state, { type: 'attack', target: NAPOLI }, ...[BLANK, BLANK, BLANK], ...[BLANK, BLANK, BLANK]);
     expect(game.view(state, null).combat?.value).toBe(3);
   });
 
-  it.each([false, true])('ruling 23: attacks with a combat value of 0: option %s', (weakAttacks) => {
+  it.each([false, true])('ruling 23: attacks with a combat value of 0, with option %s', (weakAttacks) => {
     const state = table({ weakAttacks });
     launch(state, 1, BLUE, 'Genova', 1);
     launch(state, 2, RED, 'Napoli', 1);
@@ -58,7 +58,7 @@ describe('battle', () => {
     expect(state.active).toBe(no(15));
   });
 
-  it('ruling 25: all the owner’s galleys come before the port; other players may not blockade the attack', () => {
+  it('ruling 25: all the owner’s galleys fight before the port; other players may not blockade the attack', () => {
     const state = storm(3);
     launch(state, 2, RED, 'Napoli', 1);
     launch(state, 3, BLACK, 'Napoli', 4);
@@ -68,12 +68,12 @@ describe('battle', () => {
     expect(legal(state, 'land').map(({ sailors }) => sailors)).toEqual([0, 1, 2, 3]);
   });
 
-  it('ruling 26: a fort rolls two dice first; the value stays as it was before the shot', () => {
+  it('ruling 26: a fort rolls two dice first; the combat value stays as it was before the shot', () => {
     const state = storm(3, { garrison: 3, fort: true });
     const events = play(state, { type: 'attack', target: NAPOLI }, SKULL, BLANK);
     expect(event(events, 'attacked').value).toBe(3);
     expect(event(events, 'fortFired')).toMatchObject({ losses: 1, volley: { seat: RED, hits: 1 } });
-    // After the first roll the attacker may stop; here it goes on with what is left.
+    // After the first roll the attacker may stop; here it continues with the survivors.
     const round = event(play(state, { type: 'fight' }, BLANK, BLANK, BLANK, BLANK, BLANK), 'fought');
     expect(round.attacker.dice).toHaveLength(2);
     expect(state.ports[port('Napoli')].fort).toBe(true);
@@ -94,7 +94,7 @@ describe('battle', () => {
     expect(state.ports[port('Napoli')]).toMatchObject({ owner: BLUE, fort: true });
   });
 
-  it('ruling 27: both sides destroyed, the port is neutral and keeps its goods, fort and basilica', () => {
+  it('ruling 27: if both sides are destroyed, the port is neutral and keeps its goods, fort and basilica', () => {
     const state = storm(1, { basilica: true, stores: ['gold'] });
     const events = play(state, { type: 'attack', target: NAPOLI }, SKULL, SKULL);
     expect(events.map((entry) => entry.type).slice(1, 5)).toEqual(['fought', 'garrisonFell', 'portLost', 'sank']);
@@ -102,7 +102,7 @@ describe('battle', () => {
     expect(state.ports[port('Napoli')]).toMatchObject(left);
   });
 
-  it('ruling 27: both sides destroyed at sea, both galleys sink with their cubes', () => {
+  it('ruling 27: if both sides are destroyed at sea, both galleys sink with their cubes', () => {
     const state = storm(1);
     launch(state, 2, RED, 'Napoli', 1, { gold: 2 });
     play(state, { type: 'attack', target: { galley: no(2) } }, SKULL, SKULL);
@@ -110,7 +110,7 @@ describe('battle', () => {
     expect(state.supply[good('gold')]).toBe(10);
   });
 
-  it('ruling 28: the last sailor may land and his galley sinks', () => {
+  it('ruling 28: the last sailor may land, and the galley sinks', () => {
     const state = storm(1);
     play(state, { type: 'attack', target: NAPOLI }, SKULL, BLANK);
     const events = play(state, { type: 'land', sailors: 1 });
@@ -125,7 +125,7 @@ describe('battle', () => {
     expect(state.ports[port('Napoli')].owner).toBe(NOBODY);
   });
 
-  it('ruling 29: the survivor takes what fits, and discards nothing; a defender takes too', () => {
+  it('ruling 29: the survivor takes what fits and discards nothing; a defender takes too', () => {
     const state = storm(1);
     launch(state, 2, RED, 'Napoli', 3, { gold: 1 });
     play(state, { type: 'attack', target: { galley: no(2) } }, BLANK, SKULL, BLANK, BLANK);
@@ -150,7 +150,7 @@ describe('battle', () => {
     expect(refusal(state, { type: 'attack', target: { port: port('Genova') } })).toBe('last-port');
   });
 
-  it('ruling 31: a blockaded claim is tried again after each sunken galley', () => {
+  it('ruling 31: a blockaded claim may be tried again after each sunken galley', () => {
     const state = table();
     launch(state, 1, BLUE, 'Genova', 3);
     launch(state, 2, RED, 'Napoli', 1);
@@ -170,7 +170,7 @@ describe('battle', () => {
   });
 });
 
-/** The turn's last activation ends when Blue is done; the Doge cards are in the given order. */
+/** The turn's last activation, which ends when Blue is done. The Doge cards are in the given order. */
 function lastActivation(deck: number[], marker = 2, scorings = 0, options = {}): State {
   const state = table(options);
   for (const seat of [BLUE, RED, ORANGE, BLACK]) {
@@ -193,7 +193,7 @@ describe('end of turn, scoring, end of game', () => {
     return state;
   };
 
-  it('ruling 32: with fewer than two galleys a player buys up to two, each with a paid sailor', () => {
+  it('ruling 32: a player with fewer than two galleys buys up to two, each with a paid sailor', () => {
     const state = short();
     expect(event(play(state, { type: 'done' }), 'catchUpBegan')).toMatchObject({ seat: BLUE, galleys: 0 });
     play(state, { type: 'buyGalley', galley: no(1), port: port('València') });
@@ -208,7 +208,7 @@ describe('end of turn, scoring, end of game', () => {
     expect([state.turn, state.active]).toEqual([2, no(1)]);
   });
 
-  it('ruling 32: or from the last player back (an option)', () => {
+  it('ruling 32: or the purchases start with the last player (an option)', () => {
     const state = short({ catchUp: 'lastPlayer' });
     expect(event(play(state, { type: 'done' }), 'catchUpBegan').seat).toBe(RED);
   });
@@ -221,18 +221,18 @@ describe('end of turn, scoring, end of game', () => {
     'ruling 32: with %s ducats and asked = %s, a player without ducats is asked: %s',
     (money, asked, isAsked) => {
       const state = short({ money });
-      // Matches from before rules version 3 have no such option.
+      // Matches from before rules version 3 do not have this option.
       const { asked: _new, ...before } = state.options;
       Object.assign(state, { options: asked ? state.options : before });
       state.money[BLUE] = 0;
-      // The first galley costs nothing but its sailor.
+      // The first galley is free except for its sailor.
       const seats = play(state, { type: 'done' }).flatMap((one) => (one.type === 'catchUpBegan' ? [one.seat] : []));
       expect(seats).toEqual([isAsked ? BLUE : RED]);
       expect(game.moves(state, seats[0]).length > 1).toBe(!isAsked);
     },
   );
 
-  it('ruling 33: passing a scoring space scores; 2-step cards never pass two', () => {
+  it('ruling 33: passing a scoring space triggers a scoring; 2-step cards never pass two', () => {
     const state = lastActivation([3, 0, 1, 2, 4], 5);
     const events = play(state, { type: 'done' });
     expect(event(events, 'dogeDrawn')).toMatchObject({ from: 5, to: 7, left: 4, bars: 'secret' });
@@ -251,7 +251,7 @@ describe('end of turn, scoring, end of game', () => {
     expect(state.marker).toBe(2);
   });
 
-  it('the shuffle card brings all five back', () => {
+  it('the shuffle card returns all five cards', () => {
     const state = lastActivation([4, 0, 1, 2, 3]);
     Object.assign(state, { deck: [4, 1], discard: [0, 2, 3] });
     const [seat] = game.actors(state);
@@ -294,7 +294,7 @@ describe('two and three players', () => {
     [2, 30, 0],
     [3, 26, 0],
     [4, 22, 2],
-  ])('ruling 37: with %i players %i sailors each, the token on space %i', (seats, sailors, marker) => {
+  ])('ruling 37: %i players have %i sailors each, and the token starts on space %i', (seats, sailors, marker) => {
     const state = freshTable(seats, { closing: 'lot' });
     expect([state.reserve[0], state.marker, state.galleys.length]).toEqual([sailors, marker, seats < 4 ? 12 : 15]);
     const closed = state.ports.flatMap((entry, id) => (entry.closed ? [id] : []));

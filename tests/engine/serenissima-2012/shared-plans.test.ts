@@ -8,7 +8,7 @@ import { activate, game } from './table';
 
 const stored = JSON.parse(readFileSync('tools/bench-positions.json', 'utf8')) as Record<string, { state: State }[]>;
 
-/** The activations that would follow if each second galley acted now. */
+/** The activations that would follow if every second galley acted now. */
 function activations(from: State): State[] {
   return from.galleys.flatMap((galley, id) => (galley && id % 2 === 0 ? [activate(game.copy(from), id + 1)] : []));
 }
@@ -46,7 +46,7 @@ function variants(from: State): State[] {
   vary((state) => (state.basilicas = 0));
   vary((state) => (state.forts = 0));
   vary((state) => state.marker--);
-  // With a single card left the last scoring may be certain.
+  // With a single card left, the last scoring may be certain.
   vary((state) => (state.deck = [3]));
   return list;
 }
@@ -58,7 +58,7 @@ it('a cached plan equals a newly made one after any change', () => {
       const list = variants(activation);
       const seatOf = (state: State) => game.actors(state)[0];
       const shared = list.map((state) => JSON.stringify(plans(state, seatOf(state), STYLES.usual, 1)));
-      // Another weights object, even an equal one, has its own cache.
+      // Another weights object, even an equal one, has a separate cache.
       const anew = list.map((state) => JSON.stringify(plans(state, seatOf(state), { ...STYLES.usual }, 1)));
       expect(shared).toEqual(anew);
     }

@@ -8,8 +8,8 @@ import type { State } from './table';
 const SHIELD = no(12);
 
 /**
- * Blue's galley 4 with five men is next to Algiers, which is full and has a basilica, one man of Red's and a galley in
- * front.
+ * Blue's galley 4 with five men is next to Algiers, which is full and has a basilica. Red has one man there and a
+ * galley in front.
  */
 function beside({ shield = 1, garrison = 1 } = {}): State {
   const state = table({}, 4);
@@ -41,7 +41,7 @@ describe('a port with a galley in front', () => {
     });
   });
 
-  it('is fought for to the end: another round, then the port, even by a crew tired from its voyage', () => {
+  it('is fought for to the end: another round, then the port, even by a crew weakened by its voyage', () => {
     const state = beside({ shield: 2 });
     ship(state, 4).space = sea('Algiers');
     activate(state, 4, 'movement', 'Sardegna', 3);
@@ -52,13 +52,13 @@ describe('a port with a galley in front', () => {
     expect(planned(state).moves).toEqual([{ type: 'attack', target: { port: port('Algiers') } }]);
   });
 
-  it('is left alone if its men and those aboard are too many', () => {
+  it('is ignored if its men and those on the galley are too many', () => {
     expect(planned(beside({ shield: 5, garrison: 3 })).moves.at(-1)).not.toHaveProperty('target');
   });
 });
 
 describe('the chance to take a port behind galleys', () => {
-  it('is that of consecutive fights, each with the surviving men', () => {
+  it('is that of consecutive fights, each with the survivors of the last', () => {
     const left = survivors(5, 1, 4);
     expect(left.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(fightOdds(5, 1, 4).end.attacker, 12);
     const then = left.map((chance, men) => (men === 0 ? 0 : chance * fightOdds(men, 2, 4).end.attacker));

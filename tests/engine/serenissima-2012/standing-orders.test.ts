@@ -45,7 +45,7 @@ describe('standing orders for blockades', () => {
     expect(refusal(state, { type: 'sail', to: sea('Tunis') })).toBe('held');
   });
 
-  it('let the galley sail on if all of them say never', () => {
+  it('let the galley sail on if all of them are “never”', () => {
     const state = crowded();
     state.standing[RED][BLUE] = state.standing[BLACK][BLUE] = 'never';
     play(state, toAlgiers);
@@ -53,7 +53,7 @@ describe('standing orders for blockades', () => {
     expect(ship(state, 9).space).toBe(sea('Tunis'));
   });
 
-  it('are public, and withdrawn before one’s own galley acts', () => {
+  it('are public, and can be withdrawn before the player’s galley acts', () => {
     const state = crowded();
     state.standing[BLUE][RED] = 'never';
     expect(game.view(state, ORANGE).standing[BLUE][RED]).toBe('never');

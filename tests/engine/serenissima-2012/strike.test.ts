@@ -5,8 +5,8 @@ import { game, hold, launch, no, play, RED, sea, BLUE, table } from './table';
 import type { State } from './table';
 
 /**
- * Between two turns Blue has València, one distant galley and some ducats; Red owns Algiers next to it, with one man
- * and some goods, and Smyrna.
+ * Between two turns, Blue has València, one distant galley and some ducats. Red owns Smyrna, and Algiers next to
+ * València with one man and some goods.
  */
 function between({ ducats = 12, cubes = 3, certain = true } = {}): State {
   const state = table({}, 4);
@@ -19,7 +19,7 @@ function between({ ducats = 12, cubes = 3, certain = true } = {}): State {
   state.scorings = 2;
   state.marker = TRACKS[4].scoring[2] - 1;
   state.active = -1;
-  // Wine, which does not end the game by itself, has been drawn, unless the end is to be uncertain.
+  // Wine, the card that does not end the game by itself, has already been drawn, unless the end is to be uncertain.
   state.deck = certain ? [1, 2, 3, 4] : [0, 1, 2, 3, 4];
   state.discard = certain ? [0] : [];
   state.money[BLUE] = ducats;

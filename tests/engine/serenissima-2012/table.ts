@@ -50,7 +50,7 @@ export function no(number: number): number {
   return number - 1;
 }
 
-/** The table before any choice: seat 0 is first, the Doge cards are in data order. */
+/** The table before any choice. Seat 0 is first, and the Doge cards are in data order. */
 export function freshTable(seats = 4, options: Partial<Serenissima2012Options> = {}): State {
   const chosen = { ...DEFAULT_OPTIONS, ...options };
   const lots = seats < 4 && chosen.closing === 'lot' ? [1, 1, 1, 1] : [];
@@ -161,7 +161,7 @@ export function legal<T extends Serenissima2012Move['type']>(state: State, type:
     .filter((move): move is Extract<Serenissima2012Move, { type: T }> => move.type === type);
 }
 
-/** The first event of a type, which must have happened. */
+/** The first event of a type; fails if there is none. */
 export function event<T extends Serenissima2012Event['type']>(events: Serenissima2012Event[], type: T) {
   const found = events.find((entry): entry is Extract<Serenissima2012Event, { type: T }> => entry.type === type);
   if (!found)

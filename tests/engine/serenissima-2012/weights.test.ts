@@ -4,7 +4,7 @@ import { plans } from '../../../src/engine/games/serenissima-2012/bot/plans';
 import { atTable, STYLES } from '../../../src/engine/games/serenissima-2012/bot/style';
 import { activate, BLUE, launch, RED, table } from './table';
 
-it('with two players fights count for more, and later activations and fuller warehouses for less', () => {
+it('with two players, fights count for more, and later activations and fuller warehouses for less', () => {
   const two = atTable(STYLES.admiral, 2);
   expect(two.war).toBeCloseTo(2 * STYLES.admiral.war);
   expect(two.growth).toBeLessThan(STYLES.admiral.growth / 2);
@@ -12,7 +12,7 @@ it('with two players fights count for more, and later activations and fuller war
   expect(two).toMatchObject({ blockade: STYLES.admiral.blockade, fleet: STYLES.admiral.fleet });
 });
 
-it('with more players the style’s weights apply, and plans are cached per weights object', () => {
+it('with more players, the style’s weights apply, and plans are cached per weights object', () => {
   for (const players of [3, 4]) expect(atTable(STYLES.usual, players)).toBe(STYLES.usual);
   expect(atTable(STYLES.usual, 2)).toBe(atTable(STYLES.usual, 2));
 });

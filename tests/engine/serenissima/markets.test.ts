@@ -13,7 +13,7 @@ function inHarbour(name: string) {
 }
 
 describe('the best market for a good', () => {
-  test('is the best-paying port, the nearest on ties, or none if no port pays', () => {
+  test('is the best-paying port, the nearest one on ties, or none if no port pays', () => {
     const { options } = tableIn('harbour', VENICE);
     const distance = graph(options).distance[sea('Tunis')];
     const pay = (ducats: Readonly<Record<string, number>>) => (id: number) => ducats[BOARD.ports[id].name] ?? 0;

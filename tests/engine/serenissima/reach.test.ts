@@ -16,11 +16,11 @@ function wayTo(reach: readonly ReachedSpace[], goal: ReachedSpace): ReachedSpace
   return [...(before ? wayTo(reach, before) : []), goal];
 }
 
-/** The nearest entry for each space. */
+/** The nearest entry point for each space. */
 const nearest = (reach: readonly ReachedSpace[]): ReachedSpace[] =>
   reach.filter((entry) => reach.find(({ space }) => space === entry.space) === entry);
 
-/** The fewest steps to each space if all players let the galley pass, found by exhaustive sailing. */
+/** The minimum number of steps to each space if all players let the galley pass, found by exhaustive sailing. */
 function sailEverywhere<S>(start: S, space: (state: S) => number, onward: (state: S) => S[]): Map<number, number> {
   const steps = new Map([[space(start), 0]]);
   for (let [edge, far] = [[start], 1]; edge.length > 0; far++) {
@@ -45,7 +45,7 @@ interface Cost {
 const inOrder = (costs: readonly Cost[]): Cost[] =>
   [...costs].sort((a, b) => a.space - b.space || a.steps - b.steps || a.asked - b.asked);
 
-/** Every simple path from space 0. */
+/** Every simple path that starts at space 0. */
 function everyWay({ neighbours }: Graph, range: number, strangers: readonly (readonly Seat[])[]): Cost[] {
   const sail = (way: readonly number[], asked: number): Cost[] => {
     const [space] = way.slice(-1);
@@ -58,7 +58,7 @@ function everyWay({ neighbours }: Graph, range: number, strangers: readonly (rea
   return sail([0], 0);
 }
 
-/** The ways that no other way to the same space beats in both steps and requests; the first of equal ones. */
+/** The ways that no other way to the same space beats in both steps and requests. Of equal ways, the first. */
 const undominated = (costs: readonly Cost[]): Cost[] =>
   costs.filter((cost, i) =>
     costs.every((other, j) => {
@@ -81,7 +81,7 @@ function someGraph(random: Random): Graph {
 }
 
 describe('a galley’s reach', () => {
-  test('in 1996 covers the spaces it gets to if all agree, with exactly the requests made', () => {
+  test('in 1996 covers the spaces the galley can reach if all agree, with exactly the requests needed', () => {
     let [found, asked] = [0, 0];
     for (let index = 0; index < 8; index++) {
       const match = freshMatch(serenissima1996, 4, index);
@@ -128,7 +128,7 @@ describe('a galley’s reach', () => {
     expect(asked).toBeGreaterThan(50);
   });
 
-  test('in 2012 covers the spaces it gets to if it is not stopped, with exactly the players asked', () => {
+  test('in 2012 covers the spaces the galley can reach if it is not stopped, with exactly the players asked', () => {
     let [found, asked] = [0, 0];
     for (let index = 0; index < 8; index++) {
       const match = freshMatch(serenissima2012, 4, index);
@@ -175,7 +175,7 @@ describe('a galley’s reach', () => {
   });
 
   test('prefers the way with fewer requests among equally short ones', () => {
-    // A square: 0 to 3 by 1 or by 2.
+    // The spaces form a square: from 0 to 3 through 1 or 2.
     const neighbours = [[1, 2], [0, 3], [0, 3], [1, 2]]; // prettier-ignore
     const graph = { neighbours, portAt: [], distance: [] };
     const reach = reachOf(graph, { space: 0, crossed: 1, range: 3, asks: [] }, (space) => (space === 1 ? [7] : []));

@@ -22,7 +22,8 @@ describe.each<[string, AnyGame]>([
           const foretold = game.forecast?.(match.position, seat, move).sinks === 1;
           const copy = game.copy(match.position);
           const events = game.play(copy, seat, move, fastRandom(ply));
-          // A blockade question or cargo sorting delays the sinking: the galley has no crew already, or will have none.
+          // The sinking is delayed by a blockade question or by sorting cargo. The galley has no crew already, or will
+          // have none.
           const deferred = events.some(({ type }) => type === 'blockadeAsked');
           const left = events.some(({ type }) => type === 'sank') || hasEmptyGalley(copy);
           if (!deferred) expect(left, JSON.stringify(move)).toBe(foretold);
@@ -34,7 +35,7 @@ describe.each<[string, AnyGame]>([
   });
 });
 
-/** Whether a galley sinks only after its cargo is sorted. */
+/** Whether a galley only sinks after its cargo is sorted. */
 function hasEmptyGalley(state: unknown): boolean {
   const { galleys } = state as { readonly galleys: readonly ({ readonly sailors: number } | null)[] };
   return galleys.some((galley) => galley?.sailors === 0);

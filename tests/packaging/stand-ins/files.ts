@@ -11,7 +11,7 @@ export const FUSE_WIRE = Buffer.concat([
   Buffer.from('101100011'),
 ]);
 
-/** Some of Chromium's languages, enough to see which are kept. */
+/** Some of Chromium's languages, enough to see which ones are kept. */
 export const LANGUAGES = ['de', 'en-GB', 'en-US', 'es', 'es-419', 'fr', 'it', 'ja', 'pt-BR', 'ru', 'zh-CN'];
 
 /** The files beside the executable on every system. */

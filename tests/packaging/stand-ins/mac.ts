@@ -26,12 +26,12 @@ const bundle = (path: string, name: string, more: Readonly<Record<string, string
 });
 
 /**
- * Electron for macOS as downloaded, one archive per architecture: Electron.app with framework, helpers and languages,
- * and the licences beside it, which electron-builder must copy into the app.
+ * Electron for macOS as downloaded, one archive per architecture: Electron.app with framework, helpers and languages.
+ * electron-builder must copy the licences beside it into the app.
  */
 export function writeMac(folder: string, version: string): void {
   const app = 'Electron.app';
-  // macOS has its own language codes, in which `en` is American English.
+  // macOS uses different language codes; its `en` is American English.
   const folders = LANGUAGES.map((language) => (language === 'en-US' ? 'en' : language.replace('-', '_')));
   const lprojs = folders.flatMap((name) => [
     [`${app}/Contents/Resources/${name}.lproj/locale.pak`, name],

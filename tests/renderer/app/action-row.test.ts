@@ -40,7 +40,7 @@ test('a button’s accessible name includes its visible text, for voice control'
   expect(names).toEqual(['Sell wine in Genoa for 1,200', 'Genoa: 200, Sell wine in Genoa']);
 });
 
-test('in a gallery a picture and a price replace the words, and the accessible name has all of it', () => {
+test('in a gallery, a picture and a price replace the words, and the accessible name contains all of them', () => {
   const picture = { of: 'character:9', cost: 3 };
   const hire = { ...option('Witch 3', 'Witch, 3 deniers: hiring costs less'), picture };
   const Painted = markRaw({ props: ['of'], template: '<img :alt="of" />' });
@@ -65,7 +65,7 @@ test('in a gallery a picture and a price replace the words, and the accessible n
   expect(gallery(false).find('.cost').exists()).toBe(false);
 });
 
-/** Hiring two sailors or three, each with its price and what it leaves. */
+/** Hiring two or three sailors, each button with its price and what remains. */
 const PRICED = [2, 3].map((n): RowButton => ({
   ...option(`${n}`, `Hire ${n} sailors`),
   choice: { move: { type: `hire${n}` }, forecast: {} },
@@ -87,24 +87,24 @@ function hiring(options: readonly RowButton[], prefix?: string, gallery = false)
   return { mounted, titles };
 }
 
-test.each([1, 2])('each of %i buttons with a price says what it leaves, in its name and its tooltip', (count) => {
+test.each([1, 2])('each of %i buttons with a price says what remains, in its name and its tooltip', (count) => {
   const { mounted, titles } = hiring(PRICED.slice(0, count));
   const names = mounted.findAll('button').map((button) => button.attributes('aria-label'));
   expect(names[0]).toBe('2 · 200, Hire 2 sailors; leaves 300 ducats');
   expect(names).toHaveLength(count);
   expect(titles.at(count - 1)).toContain(`leaves ${count === 1 ? 300 : 200} ducats`);
-  // The list has no room for it beside every button.
+  // The list has no room for the remainder beside every button.
   expect(mounted.find('[data-testid="row:left"]').exists()).toBe(false);
 });
 
-test('a button that fills its row also says what it leaves', () => {
+test('a button that fills its row also says what remains', () => {
   const [two] = PRICED;
   const { mounted, titles } = hiring([{ ...two, price: null, short: LABEL, full: LABEL }]);
   expect(mounted.get('button').attributes('aria-label')).toBe('Sell wine; leaves 300 ducats');
   expect(titles).toEqual(['Sell wine; leaves 300 ducats']);
 });
 
-test('a card shows in words what the focused choice leaves, or the first one', async () => {
+test('a card says what remains after the focused choice, or after the first one', async () => {
   const { mounted } = hiring(PRICED, 'card');
   const left = () => mounted.get('[data-testid="row:left"]').text();
   expect(left()).toBe('2: leaves 300 ducats');
@@ -129,7 +129,7 @@ test('buttons on one line keep their place while the pointer is on the row; wrap
   width.mockRestore();
 });
 
-test('a card does not repeat a note that says what the choice leaves', () => {
+test('a card does not repeat a note that says what remains', () => {
   const leaves = { key: 'leaves 300 ducats' };
   const answers = [{ ...PRICED[0], left: leaves }, option('Refuse', 'Refuse')];
   const said = mount(ActionRow, {
@@ -144,7 +144,7 @@ test('a card does not repeat a note that says what the choice leaves', () => {
   expect(said.match(/leaves 300 ducats/g)).toHaveLength(1);
 });
 
-test('a stepper has the same value in the panel and on the card, and starts again with a new card', async () => {
+test('a stepper has the same value in the panel and on the card, and is reset by a new card', async () => {
   const figures = Array.from({ length: 20 }, (_, i) => {
     return { ...option('', `Ask ${i}`), short: { key: 'figure', params: { figure: i } } };
   });

@@ -7,14 +7,14 @@ import { useMatch } from '../../../src/renderer/stores/match';
 
 const HIRE = { type: 'hire', count: 1 };
 const END = { type: 'end' };
-/** A table at which this seat decides among these moves. */
+/** A table at which this seat chooses among these moves. */
 const table = (asks: string, moves: readonly { type: string }[], acting = 0) =>
   ({ acting, view: asks, choices: moves.map((move) => ({ move, forecast: {} })) }) as never;
 
 let played: string[];
 let scope: ReturnType<typeof effectScope>;
 let clock: number;
-/** Callbacks waiting for the next frame. A page that is not busy paints at once. */
+/** Callbacks that wait for the next frame. A page that is not busy paints at once. */
 let frames: FrameRequestCallback[];
 let isBusy: boolean;
 function paint() {
@@ -71,7 +71,7 @@ function aim() {
 }
 
 describe('a click just after a change', () => {
-  test('on an unchanged choice plays it', () => {
+  test('on an unchanged choice plays that choice', () => {
     const { match } = aim();
     match.table = table('shop', [HIRE, END]);
     page(HIRE, END);
@@ -82,7 +82,7 @@ describe('a click just after a change', () => {
     expect([played, match.dropped]).toEqual([['clicked hire'], false]);
   });
 
-  test('plays the choice that was there before, if it only moved', () => {
+  test('plays the choice that was there before, if that choice only moved', () => {
     const { match } = aim();
     match.table = table('shop', [HIRE, END]);
     page(HIRE, END);
@@ -92,7 +92,7 @@ describe('a click just after a change', () => {
     page(END, HIRE);
     click(5);
     expect(played).toEqual(['aimed hire']);
-    // The same if nothing clickable is there now.
+    // The same applies if nothing clickable is there now.
     page(null, HIRE);
     click(5);
     expect(played).toEqual(['aimed hire', 'aimed hire']);
@@ -115,7 +115,7 @@ describe('a click just after a change', () => {
     }
   });
 
-  test('is taken literally if the pointer moved, or some time later', () => {
+  test('is taken literally if the pointer moved, or after some time', () => {
     const { match } = aim();
     match.table = table('shop', [HIRE, END]);
     page(HIRE, END);
@@ -134,7 +134,7 @@ describe('a click just after a change', () => {
     expect([played, match.dropped]).toEqual([['clicked end', 'clicked hire'], false]);
   });
 
-  test('is timed from the paint of the change to the event’s own time, even on a busy page', () => {
+  test('is timed from the paint of the change to the event itself, even on a busy page', () => {
     const { match } = aim();
     match.table = table('shop', [HIRE, END]);
     page(HIRE, END);
@@ -166,7 +166,7 @@ describe('a click just after a change', () => {
     expect([stood([END]), match.dropped]).toEqual([true, false]);
   });
 
-  test('by Enter means the element that had the focus', () => {
+  test('by Enter counts for the element that had the focus', () => {
     const { match } = aim();
     match.table = table('shop', [HIRE, END]);
     page(HIRE, END);
@@ -181,7 +181,7 @@ describe('a click just after a change', () => {
 
 describe('a key', () => {
   const press = (key: string) => window.dispatchEvent(new KeyboardEvent('keydown', { key }));
-  test('repeated at once is meant for the previous decision, another key for the current one', () => {
+  test('repeated at once counts for the previous decision, another key for the current one', () => {
     const { match, stood } = aim();
     match.table = table('shop', [HIRE, END]);
     clock += 1_000;

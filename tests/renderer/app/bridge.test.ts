@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the way to main', () => {
+describe('the connection to main', () => {
   test('is the preload’s bridge if there is one, whatever the page’s origin', async () => {
     const bridge = { call: nothing, on: nothing } as unknown as Bridge;
     vi.stubGlobal('serenissima', bridge);
@@ -85,7 +85,7 @@ describe('the web host’s bridge', () => {
       moves: [move as Argument<'matches.play'>['moves'][number]],
     });
 
-  test('carries plain data both ways', async () => {
+  test('transfers plain data both ways', async () => {
     const answer = play({ type: 'load', goods: ['wine', null], much: 2, note: undefined });
     await flushPromises();
     expect(socket.address).toBe('ws://127.0.0.1:4000');
@@ -100,7 +100,7 @@ describe('the web host’s bridge', () => {
     ['a Proxy within', { type: 'x', of: [reactive({ deep: 1 })] }],
     ['a function', { type: 'x', then: nothing }],
     ['a symbol', { type: 'x', of: Symbol('s') }],
-  ])('refuses %s, like Electron’s', (_what, move) => {
+  ])('refuses %s, as Electron’s bridge does', (_what, move) => {
     expect(() => play(move)).toThrow('could not be cloned');
     expect(socket.sent).toEqual([]);
   });
@@ -137,14 +137,14 @@ describe('the page’s key', () => {
     expect(shown).toEqual(['/index.html?still']);
   });
 
-  test('that the host does not know ends the first attempt with an error', async () => {
+  test('is rejected on the first attempt if the host does not know it', async () => {
     servedFrom('http://127.0.0.1:4000/');
     const connecting = connect(UNHEARD);
     FakeSocket.all[0].close();
     await expect(connecting).rejects.toThrow(LockedOutError);
   });
 
-  test('that a restarted host does not know is reported, and so is the next host that accepts it', async () => {
+  test('is reported if a restarted host does not know it, and so is the next host that accepts it', async () => {
     vi.useFakeTimers();
     const heard: string[] = [];
     const tell = (what: string) => () => void heard.push(what);

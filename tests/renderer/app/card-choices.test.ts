@@ -51,7 +51,7 @@ function kindOfCard(piece: string, rows: readonly Row[]): string {
 }
 
 test.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [game.about.id, game] as const))(
-  'in %s each piece’s card has exactly the moves that the panel lists for it',
+  'in %s, each piece’s card has exactly the moves that the panel lists for it',
   async (id, game) => {
     const ui = markRaw(gameUi(id));
     const { moves } = merchantsGame(id, 4, 'layout');
@@ -109,7 +109,7 @@ test.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [game.a
           ];
           expect(there.size, `${piece} after ${ply} moves`).toBeGreaterThan(0);
           expect(there, `${piece} after ${ply} moves`).toEqual(listed);
-          // Every pressed move is legal, and none of the piece's legal moves is missing.
+          // Every pressed move is legal, and no legal move of the piece is missing.
           const legal = new Set(choices.map((choice) => JSON.stringify(choice.move)));
           for (const json of there) {
             const said = JSON.parse(json) as unknown;

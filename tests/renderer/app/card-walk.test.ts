@@ -47,7 +47,7 @@ test.each(
     (game) => [game.about.id, game] as const,
   ),
 )(
-  'in %s the panel and the cards offer the same moves',
+  'in %s, the panel and the cards offer the same moves',
   (id, game) => {
     const ui = CABINET.gameUi(id);
     let [cards, looked, questions] = [0, 0, 0];

@@ -20,7 +20,7 @@ const rows = (count: number) =>
     return { key: `row ${i}`, group: 'sell', role: 'action', label: { key: 'b' }, options: [button], ...place };
   }) as unknown as Row[];
 
-test('rows are tight exactly when they would not fit otherwise', async () => {
+test('rows are tight only if they would not fit otherwise', async () => {
   const panel = mount(ChoiceList, {
     props: { ui: CABINET.gameUi('la-loire'), view: null, rows: rows(2), chosen: null, asked: new Set<Choice>() },
     global: { plugins: [i18n] },

@@ -80,7 +80,7 @@ describe('plain data sent to main', () => {
     expect(heard[0]).toEqual(['matches.play', { match: 'm', seat: 0, ply: 3, moves: [choice.move] }]);
   });
 
-  test('has Vue’s proxies and refs unwrapped at any depth', async () => {
+  test('is taken out of Vue’s proxies and refs at any depth', async () => {
     const cargo = reactive({ goods: ['wine', { much: 2 }] });
     const move = { type: 'load', cargo, of: reactive({ port: ref('Genoa') }) };
     await play(move);

@@ -21,7 +21,7 @@ afterEach(async () => {
   await setLanguage('en');
 });
 
-test('a warning has its question as title and the consequence below; No cancels', async () => {
+test('a warning has its question as the title and the consequence below; No cancels', async () => {
   const wrapper = await dialog('Saborder la galère 3 ? Sa cargaison est perdue.', 'fr');
   expect(shown('h2')).toBe('Saborder la galère 3 ?');
   expect(shown('[role=dialog] p')).toBe('Sa cargaison est perdue.');
@@ -29,15 +29,18 @@ test('a warning has its question as title and the consequence below; No cancels'
   wrapper.unmount();
 });
 
-test('the end of a phase has its own question', async () => {
+test('the end of a phase has a question of its own', async () => {
   const wrapper = await dialog(null, 'en');
   expect(shown('h2')).toBe('You still have actions left. End anyway?');
   expect([button('no'), button('yes')]).toEqual(['Keep playing', 'End anyway']);
   wrapper.unmount();
 });
 
-test.each(LANGUAGES.map(({ code }) => code))('every warning of a move starts with its question in %s', async (code) => {
-  const warnings = flat((await load(code)).texts).filter(([path]) => /\.rows\.\w+Warning$/.test(path));
-  expect(warnings.length).toBeGreaterThan(1);
-  for (const [path, text] of warnings) expect(text, path).toMatch(/^[^.?!]+\? .*[^?]$/su);
-});
+test.each(LANGUAGES.map(({ code }) => code))(
+  'every warning about a move starts with its question in %s',
+  async (code) => {
+    const warnings = flat((await load(code)).texts).filter(([path]) => /\.rows\.\w+Warning$/.test(path));
+    expect(warnings.length).toBeGreaterThan(1);
+    for (const [path, text] of warnings) expect(text, path).toMatch(/^[^.?!]+\? .*[^?]$/su);
+  },
+);

@@ -38,7 +38,7 @@ function finished(state: State) {
   });
 }
 
-/** The final score's text for three houses level on points, with these buildings per seat. */
+/** The final score's text for three houses with equal points and these buildings per seat. */
 async function said(buildings: readonly number[][], language = 'en') {
   await setLanguage(language);
   const state = freshMatch(laLoire, 3, 0).position as State;
@@ -63,7 +63,7 @@ test('the final score gets the focus, and Escape leads to the board', async () =
   expect(page.emitted('look')).toHaveLength(1);
 });
 
-test('a win on a tie names the tie-breaks that were needed', async () => {
+test('a win by tie-break names the tie-breaks that were needed', async () => {
   expect(await said([[CASTLE], [CASTLE, FARM], []])).toEqual([
     'Berta (Touraine) wins',
     'Equal totals. Most Castles: Anjou 1, Touraine 1, Berry 0. Most buildings: Anjou 1, Touraine 2.',
@@ -73,6 +73,6 @@ test('a win on a tie names the tie-breaks that were needed', async () => {
   );
 });
 
-test('a shared win or one on points has no tie-break text', async () => {
+test('a shared win and a win on points have no tie-break text', async () => {
   expect((await said([[CASTLE], [CASTLE], [CASTLE]]))[1]).toBe('');
 });

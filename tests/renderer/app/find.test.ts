@@ -25,7 +25,7 @@ describe('searching the rules', () => {
     expect(holds('Goods', wordsOf('   '))).toBe(true);
   });
 
-  test('returns pieces that add up to the text and mark the words', () => {
+  test('returns parts that add up to the text and mark the words', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, search) => {
         const words = wordsOf(search);

@@ -78,7 +78,7 @@ test.each([
   expect(await said()).toBe(false);
 });
 
-test('looking back from the present removes it too', async () => {
+test('looking back from the present also removes it', async () => {
   const { say, said } = ribbon();
   await say();
   await useReplay().open(3);

@@ -50,7 +50,7 @@ test('the focus stays on the same move if it is still available', async () => {
   expect(document.activeElement).toBe(button('a'));
 });
 
-test('a control that took the focus meanwhile keeps it', async () => {
+test('a control that took the focus in the meantime keeps it', async () => {
   button('a')?.focus();
   moves.value = ['b'];
   await nextTick();
@@ -59,7 +59,7 @@ test('a control that took the focus meanwhile keeps it', async () => {
   expect(document.activeElement?.id).toBe('other');
 });
 
-test('the focus does not move if the player clicked on nothing', async () => {
+test('the focus does not move if the player clicked on empty space', async () => {
   button('a')?.focus();
   button('a')?.blur();
   await vi.advanceTimersByTimeAsync(50);

@@ -9,7 +9,7 @@ import type { AnyGameUi } from '../../../src/renderer/game-ui/game-ui';
 import { useAdvice } from '../../../src/renderer/stores/advice';
 import { useMatch } from '../../../src/renderer/stores/match';
 
-/** A game in which every move is a button of its own. */
+/** A game in which every move has its own button. */
 const ui = {
   rows: ([{ move }]: { move: { type: string } }[]) => [
     { role: 'act', actor: null, target: null, options: [{ full: { key: move.type } }] },
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => scope.stop());
 
-test('an advised plan stays while it is followed: finished steps disappear, and other positions hide it', () => {
+test('an advised plan stays while it is followed; finished steps disappear, and other positions hide it', () => {
   useAdvice().plan = plan;
   const parts = scope.run(() => usePlan(() => ui).parts);
   const left = (at: number) => {

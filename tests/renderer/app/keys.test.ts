@@ -57,7 +57,7 @@ describe('keys', () => {
   test.each([
     ['elsewhere', false, { ctrlKey: true }],
     ['on a Mac', true, { metaKey: true }],
-  ])('with the command key only undo and redo reach the table, %s', (_where, mac, held) => {
+  ])('with the command key, only undo and redo reach the table, %s', (_where, mac, held) => {
     const all = [['z'], ['Z', { shiftKey: true }], ['y'], ['u'], ['n'], ['Escape']] as const;
     expect(all.map(([name, more]) => wanted(name, { ...held, ...more }, { mac }))).toEqual(['undo', 'redo', 'redo', null, null, null]); // prettier-ignore
   });
@@ -70,7 +70,7 @@ describe('keys', () => {
     ['Alt and Ctrl', { altKey: true, ctrlKey: true }, false],
     ['⌥ on a Mac', { altKey: true }, true],
     ['Ctrl on a Mac', { ctrlKey: true }, true],
-  ])('with %s no letter is a shortcut', (_name, held, mac) => {
+  ])('with %s, no letter is a shortcut', (_name, held, mac) => {
     for (const name of [...'abcdefghijklmnopqrstuvwxyzé']) expect(wanted(name, held, { mac }), name).toBeNull();
   });
 
@@ -80,12 +80,12 @@ describe('keys', () => {
     ['Hebrew', 'ו', 'מ'],
     ['full-width', 'ｕ', 'Ｎ'],
     ['an input method', 'Process', 'Process'],
-  ])('on %s letters count by position', (_layout, u, n) => {
+  ])('on %s, letters count by position', (_layout, u, n) => {
     expect([wanted(u, { code: 'KeyU' }), wanted(n, { code: 'KeyN' })]).toEqual(['undo', 'next']);
     expect(wanted('я', { code: 'KeyZ', ctrlKey: true })).toBe('undo');
   });
 
-  test('on other Latin layouts letters count by name, not position', () => {
+  test('on other Latin layouts, letters count by name, not by position', () => {
     expect(wanted('.', { code: 'KeyE' })).toBeNull();
     expect([wanted('z', { code: 'KeyW', ctrlKey: true }), wanted('é', { code: 'KeyE' })]).toEqual(['undo', null]);
   });
@@ -94,7 +94,7 @@ describe('keys', () => {
     expect(['Enter', 'Escape', 'u'].map((name) => wanted(name, { isComposing: true }))).toEqual([null, null, null]);
   });
 
-  test('a character that needs AltGr works with it', () => {
+  test('a character typed with AltGr works as a shortcut', () => {
     expect(wanted('+', { graph: true, ctrlKey: true, altKey: true })).toBe('zoom');
   });
 });
@@ -162,7 +162,7 @@ describe('the keyboard page', () => {
   test.each([
     ['English', keysEnglish],
     ['French', keysFrench],
-  ])('says in %s what each key does', (_, { help, keys }) => {
+  ])('describes in %s what each key does', (_, { help, keys }) => {
     expect(Object.keys(keys.names)).toEqual(SHORTCUT_NAMES);
     const texts = KEY_GROUPS.flatMap(({ lines }) => lines.map(({ text }) => text));
     expect(Object.keys(help.keys).sort()).toEqual([...texts].sort());

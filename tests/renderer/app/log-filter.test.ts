@@ -31,7 +31,7 @@ function panel(clicks: ReadonlySet<number> = new Set(), moves = golden.moves) {
 
 test('a filtered log has no empty headings', async () => {
   const { wrapper, kinds } = panel();
-  // Without a filter every heading is shown, even for phases in which nothing happened.
+  // Without a filter, every heading is shown, even for phases in which nothing happened.
   expect(kinds().some((kind, i) => kind === 'phase' && kinds()[i + 1] === 'phase')).toBe(true);
   const select = wrapper.find('[data-testid="log:kinds"]');
   for (const option of select.findAll('option').slice(1)) {
@@ -46,7 +46,7 @@ test('a filtered log has no empty headings', async () => {
   wrapper.unmount();
 });
 
-test('a search keeps lines with all its words, with their headings, and says if there are none', async () => {
+test('a search keeps the lines with all its words, and their headings, and says if there are none', async () => {
   const { wrapper, kinds } = panel();
   const search = wrapper.find('[data-testid="log:search"]');
   const texts = () => wrapper.findAll('ol li:not(.turn, .phase)').map((line) => line.text());
@@ -60,7 +60,7 @@ test('a search keeps lines with all its words, with their headings, and says if 
 });
 
 test('moves of one click are one expandable line, and a search finds each of them', async () => {
-  // Three spaces sailed one after the other.
+  // Three spaces were sailed one after the other.
   const at = golden.moves.findIndex(
     ({ move }, i) =>
       [0, 1, 2].every(

@@ -9,13 +9,13 @@ import { openCabinet } from '../../services/cabinet';
 
 const GAMES = ['doge-ship', 'serenissima-1996', 'serenissima-2012', 'la-loire'] as const;
 const PEOPLE = ['Anna', 'Bruno', 'Carla'].map((name) => ({ name, kind: 'human' as const }));
-/** Actions at a table, weighted towards moves; a number chooses among the possible ones. */
+/** Actions at a table, weighted towards moves. A number chooses among the possible ones. */
 const doing = fc.tuple(
   fc.constantFrom('play', 'play', 'play', 'play', 'play', 'undo', 'redo', 'reopen', 'seats'),
   fc.nat(1000),
 );
 
-/** A table on main's real services, and the longest answer of each command in characters. */
+/** A table on main's real services, and the longest answer to each command in characters. */
 async function tableOf(game: string, handOver: 'curtain' | 'none') {
   setActivePinia(createPinia());
   const { services, ask } = openCabinet();
@@ -58,7 +58,7 @@ describe('the renderer’s log', () => {
             expect(match.refusal).toBeNull();
             expect(match.log).toEqual(JSON.parse(JSON.stringify(await ask('matches.log', { match: id, from: 0 }))));
             expect(match.log.length).toBe(match.table?.ply);
-            // Sitting down never resends what the page has already.
+            // Taking a seat never resends what the page already has.
             for (const { command, argument, answer } of asked)
               if (command === 'matches.sit') expectNew(argument as never, JSON.parse(answer));
           }

@@ -17,13 +17,13 @@ const { gameUi } = CABINET;
 
 /** Far more moves than a panel may have rendered lines. */
 const MOVES = bySuite(2500, 10_000);
-/** Lines to step down one by one: more than are rendered at once. */
+/** Lines to go down one by one: more than are rendered at once. */
 const LINES = bySuite(80, 250);
 const { match } = longMatch(MOVES);
 const log = logOf({ match, viewer: null }, 0);
 const view = match.game.view(match.position, null);
 const ui = gameUi('doge-ship');
-/** The most DOM nodes in a panel, however long the match. */
+/** Maximum number of DOM nodes in a panel, however long the match. */
 const MOST = 600;
 
 const nodes = (wrapper: { element: Element }) => wrapper.element.querySelectorAll('*').length;
@@ -88,7 +88,7 @@ describe('a log of thousands of moves', () => {
     const listed = log
       .flatMap(({ events }) => events)
       .filter((event) => ui.events.logKind(event) === null || (event as { seat?: number }).seat === 2);
-    // A heading without lines below disappears.
+    // A heading without lines below it disappears.
     const isHeading = (event?: (typeof listed)[number]) => event === undefined || ui.moments?.heading?.(event) !== null;
     const kept = listed.filter((event, i) => !isHeading(event) || !isHeading(listed[i + 1]));
     expect(size).toBe(kept.length);
@@ -99,7 +99,7 @@ describe('a log of thousands of moves', () => {
     wrapper.unmount();
   });
 
-  test('announces what is new, and after a jump only the end', async () => {
+  test('announces new lines, and after a jump only the last one', async () => {
     const props = { ui, log: log.slice(0, 10), acts: [], view, open: false, whole: false, listed: false };
     const wrapper = mount(LogLine, { props, global: { plugins: [i18n] } });
     await wrapper.setProps({ log: log.slice(0, 11) });

@@ -54,7 +54,7 @@ beforeEach(() => {
 const commands = () => asked.map(([command]) => command);
 
 describe('the match store', () => {
-  test('an open decision shows no curtain', async () => {
+  test('a public decision shows no curtain', async () => {
     const match = useMatch();
     await match.open(opened());
     expect([match.curtain, match.decider]).toEqual([null, 0]);
@@ -90,14 +90,14 @@ describe('the match store', () => {
   test('lifting the curtain at once works even while main is still clearing the viewer', async () => {
     const match = useMatch();
     const laid = match.open(opened({ viewer: 1, deciders: [{ seat: 0, private: true }] }));
-    // The curtain is down, and the step that lowered it is still running.
+    // The curtain is down, and the step that lowered it is still in progress.
     expect([match.curtain, match.busy]).toEqual([0, true]);
     await Promise.all([match.raiseCurtain(), match.raiseCurtain(), laid]);
     expect(match.curtain).toBeNull();
     expect(asked.map(([, argument]) => (argument as { seat: number | null }).seat)).toEqual([null, 0]);
   });
 
-  test('the curtain rises on confirmation, and only then main sends secrets', async () => {
+  test('the curtain rises on confirmation, and only then does main send secrets', async () => {
     const match = useMatch();
     await match.open(opened({ deciders: [{ seat: 1, private: true }] }));
     expect(match.table?.viewer).toBe(null);
@@ -116,7 +116,7 @@ describe('the match store', () => {
     expect(asked).toEqual([['matches.sit', { match: 'm', seat: 0, from: 0 }]]);
   });
 
-  test('an unpredicted move is performed before its position is shown', async () => {
+  test('a move that was not predicted is performed before its position is shown', async () => {
     const match = useMatch();
     const order: string[] = [];
     replies['matches.play'] = () => ({ entries: [entry(1)], table: table({ ply: 1 }) });
@@ -130,7 +130,7 @@ describe('the match store', () => {
     expect([match.table?.ply, match.log.length, match.busy]).toEqual([1, 1, false]);
   });
 
-  test('a voyage is one request, performed to its end before its position is shown', async () => {
+  test('a voyage is one request and is performed to its end before its position is shown', async () => {
     const match = useMatch();
     const performed: unknown[] = [];
     replies['matches.play'] = () => ({ entries: [1, 2, 3].map(entry), table: table({ ply: 3 }), stopped: null });
@@ -146,7 +146,7 @@ describe('the match store', () => {
     expect([match.table?.ply, match.log.map(({ ply }) => ply)]).toEqual([3, [1, 2, 3]]);
   });
 
-  test('a voyage that main stopped on the way is not a refusal', async () => {
+  test('a voyage that main stopped on the way does not count as a refusal', async () => {
     const match = useMatch();
     const stopped = { why: 'refused', refusal: { code: 'ask-first', message: 'Ask first.' } };
     replies['matches.play'] = () => ({ entries: [entry(1)], table: table({ ply: 1 }), stopped });
@@ -181,7 +181,7 @@ describe('the match store', () => {
     expect([match.alarm?.code, match.unwritable]).toEqual(['save-changed', 'read-only']);
   });
 
-  test('a table that has moved on is loaded again', async () => {
+  test('a table whose match has changed is loaded again', async () => {
     const match = useMatch();
     replies['matches.play'] = () => new Error('stale');
     await match.open(opened());

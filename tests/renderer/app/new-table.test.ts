@@ -17,7 +17,7 @@ const game: GameInfo = {
   ],
 }; // prettier-ignore
 
-test('the default table is you and three Merchants, or as many as the game seats', () => {
+test('the default table is you and three Merchants, or fewer if the game seats fewer', () => {
   expect([seatCount(game), seatCount({ ...game, seats: [2, 3] }), seatCount({ ...game, seats: [5, 6] })]).toEqual([
     4, 3, 5,
   ]);

@@ -8,7 +8,7 @@ import { useOpponents } from '../../../src/renderer/stores/opponents';
 import { useSettings } from '../../../src/renderer/stores/settings';
 import { showWindow } from '../visibility';
 
-/** A table where an Admiral must decide, and main's received commands. The Admiral thinks until the test answers. */
+/** A table where an Admiral must decide, and the commands main received. The Admiral thinks until the test answers. */
 let answerThought: (value: unknown) => void;
 let asked: { command: string; argument: Record<string, unknown> }[];
 const table = {
@@ -102,7 +102,7 @@ describe('in a hidden window', () => {
     showWindow(true);
   });
 
-  /** Lets an Admiral move, and returns the events that the board was asked to perform. */
+  /** Lets an Admiral move. Returns the events that the board was asked to perform. */
   async function moveOf(): Promise<{ performed: unknown[]; plyAfter: (ms: number) => Promise<number | undefined> }> {
     const match = useMatch();
     const performed: unknown[] = [];
@@ -128,7 +128,7 @@ describe('in a hidden window', () => {
     expect(performed).toEqual([]);
   });
 
-  test('but not in a visible one, where a move is performed at once', async () => {
+  test('in a visible window, a move is performed on the board at once', async () => {
     const { performed, plyAfter } = await moveOf();
     expect(await plyAfter(0)).toBe(4);
     expect(performed).toEqual([{ type: 'sailed' }]);

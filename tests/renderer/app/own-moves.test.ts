@@ -6,8 +6,8 @@ import { useBridge } from '../../../src/renderer/stores/main-process';
 import { useMatch } from '../../../src/renderer/stores/match';
 
 /**
- * A small main: a shop with two customers. The deciding player may hire sailors while any are left, roll a die, pass
- * the shop on, or move to another question. It answers at once, or when the test says so.
+ * A small main: a shop with two customers. The deciding player may hire sailors while any are left, roll a die, give
+ * the shop to the other customer, or move to another question. It answers at once or when the test says so.
  */
 const SAILORS = 4;
 const person = (name: string) => ({ name, kind: 'human' });
@@ -71,7 +71,7 @@ const ANSWERS: Partial<Record<Command, (argument: never) => unknown>> = {
 };
 
 let asked: [Command, unknown][];
-/** Answers that a slow main has not given yet. */
+/** Answers that a slow main has not sent yet. */
 let waiting: (() => void)[];
 let slow: boolean;
 
@@ -107,7 +107,7 @@ beforeEach(() => {
   } as unknown as Bridge);
 });
 
-/** A match on a board that performs until the test says it is done, or until skipped. */
+/** A match on a board that performs until the test ends the performance or it is skipped. */
 async function laid() {
   const match = useMatch();
   await match.open({ table: table(), log: [], notice: null, unwritable: null } as never);
@@ -146,7 +146,7 @@ describe('a player’s own move without chance', () => {
     expect([match.busy, match.performing]).toEqual([false, 0]);
   });
 
-  test('starts on the board before the table changes, so that the board is not at its end already', async () => {
+  test('starts on the board before the table changes, so that the board does not show its end already', async () => {
     const { match } = await laid();
     const seen: unknown[] = [];
     match.attachBoard({ perform: async () => void seen.push(match.table?.ply), skip: () => undefined });
@@ -163,7 +163,7 @@ describe('a player’s own move without chance', () => {
     expect(board.performed).toEqual(['hire', 'hire', 'hire', 'hire']);
   });
 
-  test('counts four clicks before main’s first answer, each against its turn’s list', async () => {
+  test('counts four clicks before main’s first answer, each with the list shown in its turn', async () => {
     const { play, hired } = await laid();
     slow = true;
     const clicks = [1, 2, 3, 4].map(() => play('hire'));
@@ -185,7 +185,7 @@ describe('a player’s own move without chance', () => {
     expect(board.performed).toEqual(['hire', '']);
   });
 
-  test('is undone after main’s answer if undo comes before it', async () => {
+  test('is undone after main’s answer if undo is requested earlier', async () => {
     const { match, play, hired } = await laid();
     slow = true;
     const both = [play('hire'), match.undo()];
@@ -233,7 +233,7 @@ describe('a choice made during another step', () => {
     expect([played(), match.dropped, match.table?.acting]).toEqual([['leave'], true, 1]);
   });
 
-  test('is forgotten if the step before failed, with only that error shown', async () => {
+  test('is dropped if the previous step failed, with only that error shown', async () => {
     const { match, play } = await laid();
     slow = true;
     const clicks = [play('nonsense'), play('hire')];
@@ -243,7 +243,7 @@ describe('a choice made during another step', () => {
     expect([played(), match.refusal?.code, match.dropped]).toEqual([['nonsense'], 'illegal-move', false]);
   });
 
-  test('is limited to its table', async () => {
+  test('is only played at its own table', async () => {
     const { match, play } = await laid();
     slow = true;
     void play('hire');
@@ -280,7 +280,7 @@ describe('a chance outcome', () => {
 });
 
 describe('when the device changes hands', () => {
-  test('figures change at once, then the board finishes, then the curtain falls; meanwhile no input is accepted', async () => {
+  test('figures change at once, then the board finishes, then the curtain falls; until then no input is accepted', async () => {
     hiddenFrom = ['bid'];
     const { match, board, play } = await laid();
     const step = play('leave');
@@ -290,7 +290,7 @@ describe('when the device changes hands', () => {
     board.end();
     await step;
     expect(match.curtain).toBe(1);
-    // Main got no new viewer before the curtain fell.
+    // Main was not given a new viewer before the curtain fell.
     expect(asked.map(([command]) => command)).toEqual(['matches.play']);
   });
 });

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => wrapper.unmount());
 
-/** Releases a key while a secret is shown. Returns whether the secret is still visible. */
+/** Releases a key while a secret is visible. Returns whether it is still visible. */
 function released(key: string, code: string) {
   const peek = usePeek();
   peek.wanted = true;

@@ -15,7 +15,7 @@ const row = (key: string, actor: string | null, target: string | null = null, ro
 const rowsOf = (piece: string, count: number) => Array.from({ length: count }, (_, i) => row(`load ${i}`, piece));
 const seen = (rows: readonly Row[]) => byPiece(rows).map(({ piece, count }) => [piece, count]);
 
-test('a few rows are one list, without end rows', () => {
+test('a few rows form one ungrouped list that excludes end rows', () => {
   const rows = [...rowsOf('galley:0', 4), ...rowsOf('galley:1', 4), row('end', null, null, 'end')];
   expect(seen(rows)).toEqual([[null, 8]]);
 });
@@ -29,7 +29,7 @@ test('with many rows, those of a busy piece are grouped under it', () => {
   ]);
 });
 
-test('few rows with many buttons are grouped too: two galleys that may sail almost anywhere', () => {
+test('few rows with many buttons are grouped too, e.g. two galleys that may sail almost anywhere', () => {
   const sailing = (each: number) =>
     ['galley:0', 'galley:1'].flatMap((piece) =>
       rowsOf(piece, 5).map((it): Row => ({ ...it, options: Array.from({ length: each }, () => it.options[0]) })),
@@ -41,7 +41,7 @@ test('few rows with many buttons are grouped too: two galleys that may sail almo
   ]);
 });
 
-test('a row belongs to its actor, or else its target', () => {
+test('a row belongs to its actor, or else to its target', () => {
   const built = ['a', 'b', 'c'].map((name) => row(name, null, 'port:1'));
   expect(seen([...rowsOf('galley:0', 9), ...built])).toEqual([
     ['galley:0', 9],
@@ -65,7 +65,7 @@ test('a single piece is not grouped', () => {
   expect(seen(rowsOf('merchant:0', 20))).toEqual([[null, 20]]);
 });
 
-test('rows of a group are together, in their original order', () => {
+test('the rows of a group are together, in their original order', () => {
   const rows = [row('buy 1', 'galley:0'), row('hire 1', 'galley:0'), row('buy 2', 'galley:0')];
   expect(byPiece(rows)[0].groups.map(({ name, rows: list }) => [name, list.map(({ key }) => key)])).toEqual([
     ['buy', ['buy 1', 'buy 2']],

@@ -21,11 +21,11 @@ const powers = GAMES.flatMap((game) => {
   );
 });
 
-test.each(powers)('%s: a player named like the power (%s) is named once', async (game, key) => {
+test.each(powers)('%s: a player named after the power (%s) is named only once', async (game, key) => {
   const english = i18n.global.t(`games.${game}.${key}`);
   expect([seatName(game, key, english), seatName(game, key, 'Ada')]).toEqual([english, `Ada (${english})`]);
   await setLanguage('fr');
-  // A game started in English, read in French.
+  // The game was started in English and is read in French.
   expect(ownName(game, key, english)).toBe('');
   expect(calledName(game, key, english)).toBe(i18n.global.t(`games.${game}.${key}`));
   expect(calledName(game, key, 'Ada')).toBe('Ada');

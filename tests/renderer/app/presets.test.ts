@@ -58,7 +58,7 @@ test('a saved table is listed and chosen', async () => {
   expect(written.presets.map(({ name }) => name)).toEqual(['Sunday', 'Monday']);
 });
 
-test('a table that main could not save is not listed, and can be tried again', async () => {
+test('a table that main could not save is not listed, and saving can be repeated', async () => {
   const { keep, listed, press } = presets();
   full = true;
   await keep('Monday');

@@ -92,7 +92,7 @@ describe.each(GAMES_WITH_BOTS.map((entry) => [entry.game.about.id, entry] as con
       expect(told).toBeLessThanOrEqual(said.length);
     });
 
-    test('are left out if a foreign save names unknown things', () => {
+    test('are left out if a save from elsewhere names unknown things', () => {
       const { reasonOf, log } = played(entry, true, 'always');
       const match = useMatch();
       match.log = log.map((one) => {

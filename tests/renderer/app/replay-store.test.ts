@@ -31,7 +31,7 @@ const table = {
 /** What the board received: the events performed and the resulting view. */
 let told: string[];
 
-/** Requests to main that are still unanswered; `null`: main answers at once. */
+/** Requests to main that are still unanswered. If `null`, main answers at once. */
 let held: ((failed?: boolean) => void)[] | null;
 
 afterEach(() => void vi.useRealTimers());
@@ -132,7 +132,7 @@ describe('the replay', () => {
     expect(told.at(-1)).toBe(' → view 6');
   });
 
-  test('of a recap shows what happened since, and ends by itself', async () => {
+  test('of a recap shows what happened since the player’s last decision, and ends by itself', async () => {
     const replay = useReplay();
     expect(useMatch().lastDecisionOf(0)).toBe(5);
     await out(replay.recap(2));
@@ -152,7 +152,7 @@ describe('the replay', () => {
     expect(replay.kind).toBeNull();
   });
 
-  test('opened at a past ply goes to that ply every time', async () => {
+  test('opened at a past ply always goes to that ply', async () => {
     const replay = useReplay();
     for (let time = 0; time < 3; time++) {
       await replay.open(0);
@@ -167,7 +167,7 @@ describe('the replay', () => {
     expect([replay.kind, replay.ply, replay.view]).toEqual(['replay', 2, 'view 2']);
   });
 
-  test('closed before it opened stays closed', async () => {
+  test('closed before it has opened stays closed', async () => {
     const replay = useReplay();
     const opening = replay.open(2);
     replay.leave();
@@ -196,7 +196,7 @@ describe('the replay', () => {
     expect(steps).toEqual(['event 1', 'event 2']);
   });
 
-  test('never shows another player the past that one looked at', async () => {
+  test('never shows a player the past position that another one looked at', async () => {
     const [match, replay] = [useMatch(), useReplay()];
     await replay.open(2);
     match.table = { ...table, viewer: 1 } as never;
@@ -371,7 +371,7 @@ describe('speeds', () => {
     expect(await seconds(40, 0.5)).toBeCloseTo(56, 0);
   });
 
-  test('quiet moves make up for the time of a long scene before them', async () => {
+  test('quiet moves are shortened to make up for a long scene before them', async () => {
     const replay = useReplay();
     perform(async ([event]) => {
       if (event?.type === 'event 2') await new Promise((resolve) => setTimeout(resolve, 2000));

@@ -11,7 +11,7 @@ interface Part {
   readonly options?: number;
 }
 
-/** A row whose moves have its name as type. */
+/** A row whose moves have its name as their type. */
 function row(name: string, { role = 'action', actor, target, options = 1 }: Part = {}): Row {
   return {
     key: name,
@@ -48,7 +48,7 @@ function select(of: readonly Row[], wanted?: readonly Row[]) {
     drag: (from: TargetId, target: TargetId | null) => follow({ do: 'drop', from, target }),
   };
 }
-/** Deselecting a chosen piece by pressing its key again. */
+/** Tests that pressing the key of a chosen piece deselects it. */
 describe('pressing the key of a chosen piece again', () => {
   test('deselects it, unless choosing it twice plays a move', () => {
     const { choose, letsGo } = select([row('buy', { actor: 'galley:0' }), row('act', { actor: 'a', target: 'a' })]);
@@ -72,7 +72,7 @@ const HARBOUR = [
   row('standing', { role: 'optional' }),
   row('end', { role: 'end' }),
 ];
-/** A galley's voyage to a space in `moves` steps; a port is there too. */
+/** A galley's voyage to a space in `moves` steps. A port is there too. */
 function voyage(galley: number, space: number, moves: number): Row {
   const sail = row('sail', { role: 'travel', actor: `galley:${galley}` });
   const way = Array.from({ length: moves + 1 }, (_, i) => ({
@@ -114,7 +114,7 @@ describe('choosing', () => {
     expect(lights.value.get('port:4')).toBe('selected');
   });
 
-  test('a piece filters to the rows it acts in or is the target of, and the end row', () => {
+  test('a piece keeps the rows in which it acts or is the target, and the end row', () => {
     const { choose, shown, lights } = select(HARBOUR);
     choose('galley:0');
     expect(keys(shown.value)).toEqual(['buy', 'hire', 'load', 'end']);
@@ -123,7 +123,7 @@ describe('choosing', () => {
     expect(lights.value.has('galley:1')).toBe(false);
   });
 
-  test('a target after it narrows down to both, and is lit as chosen', () => {
+  test('a target chosen after it keeps the rows of both, and is lit as chosen', () => {
     const { choose, shown, lights, target } = select(HARBOUR);
     choose('galley:0');
     choose('port:3');
@@ -227,7 +227,7 @@ describe('sailing', () => {
     expect(keys(shown.value)).toEqual(['sail 0 2', 'end']);
   });
 
-  test('the hovered space shows the way of the chosen galley, the only galley, or the highlighted row’s', () => {
+  test('the hovered space shows the way of the chosen galley, the only galley, or that of the highlighted row', () => {
     const { choose, focused, recalled, underway } = select(SAILING);
     const goal = () => underway.value?.target ?? null;
     focused.value = 'space:2';
@@ -246,7 +246,7 @@ describe('sailing', () => {
     expect(only.value?.target).toBe('space:1');
   });
 
-  test('a chosen galley sails to a port in reach; without one, a port is not a destination', () => {
+  test('a chosen galley sails to a port in reach; without a chosen galley, a port is not a destination', () => {
     const { choose } = select([SAILING[1]]);
     choose('port:2');
     expect(played).toEqual([]);
@@ -264,7 +264,7 @@ describe('sailing', () => {
     expect(played).toEqual([['sail', 'sail', 'sail']]);
   });
 
-  test('beyond its reach nothing is played', () => {
+  test('outside its reach, nothing is played', () => {
     const { choose } = select(SAILING);
     choose('galley:0');
     choose('space:9');
@@ -277,7 +277,7 @@ describe('sailing', () => {
     expect(played).toEqual([['sail']]);
   });
 
-  test('if a lesson requests one galley’s voyage, choosing its destination is enough', () => {
+  test('if a lesson requests the voyage of one galley, choosing its destination is enough', () => {
     const { choose } = select(SAILING, [SAILING[0]]);
     choose('space:2');
     expect(played).toEqual([['sail', 'sail', 'sail']]);
@@ -294,7 +294,7 @@ describe('dragging', () => {
     expect(played).toEqual([['sail', 'sail', 'sail']]);
   });
 
-  test('a piece dropped nowhere stays chosen, and nothing is played', () => {
+  test('a piece dropped on no target stays chosen, and nothing is played', () => {
     const { grab, drag, actor } = select(SAILING);
     grab('galley:0');
     drag('galley:0', null);

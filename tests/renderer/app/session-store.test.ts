@@ -48,7 +48,7 @@ interface Question {
   answer(value: unknown): Promise<void>;
   refuse(code: string): Promise<void>;
 }
-/** Main's received commands, in order; it answers when the test says so. */
+/** The commands main has received, in order. It answers when the test says so. */
 let questions: Question[];
 const asked = (command: Command) => questions.filter((question) => question.command === command);
 const last = (command: Command) => {
@@ -84,7 +84,7 @@ beforeEach(() => {
 });
 
 describe('a session', () => {
-  test('starts empty, and work from an earlier session never settles', async () => {
+  test('starts empty, and work from an earlier session never completes', async () => {
     const session = useSession();
     const state = session.perTable({ word: 'nothing' });
     state.word = 'something';
@@ -227,7 +227,7 @@ describe('changing tables', () => {
 describe('computers', () => {
   const computers = { seats: [computer, computer], acting: null };
 
-  test('never play a thought from a table that is gone', async () => {
+  test('never play a move thought of for a table that is gone', async () => {
     const [match, opponents] = [useMatch(), useOpponents()];
     await match.open(opened('a', computers));
     await rest();
@@ -253,7 +253,7 @@ describe('computers', () => {
     expect(asked('matches.think').map(({ argument }) => argument)).toEqual([{ match: 'a', ply: PLIES }]);
   });
 
-  test('finish their move before a resignation, which is repeated if the table moved on', async () => {
+  test('finish their move before a resignation is sent; a stale resignation is sent again', async () => {
     const [match] = [useMatch(), useOpponents()];
     const seats = { seats: [human, computer], acting: null, deciders: [{ seat: 1, private: false }], acts: [] };
     let shown: () => void = () => undefined;
@@ -275,7 +275,7 @@ describe('computers', () => {
     expect(asked('matches.resign').map(({ argument }) => argument.ply)).toEqual([4, 5]);
   });
 
-  test('have public reasons at the end: the log is loaded again, once', async () => {
+  test('show public reasons at the end: the log is loaded again, once', async () => {
     const [match] = [useMatch(), useOpponents()];
     await match.open(opened('a', computers));
     await rest();
@@ -290,7 +290,7 @@ describe('computers', () => {
     expect(asked('matches.sit')).toHaveLength(1);
   });
 
-  test('that were held at one table continue at the next', async () => {
+  test('that are paused at one table continue at the next', async () => {
     const [match] = [useMatch(), useOpponents()];
     await match.open(opened('a', computers));
     await rest();
@@ -303,7 +303,7 @@ describe('computers', () => {
     expect(last('matches.think').argument.match).toBe('b');
   });
 
-  test('continue after a table that moved on is loaded again', async () => {
+  test('continue after a table whose match has changed is loaded again', async () => {
     const [match] = [useMatch(), useOpponents()];
     await match.open(opened('a', computers));
     await rest();
@@ -326,7 +326,7 @@ describe('opening a table', () => {
     expect([app.screen, useMatch().table?.match]).toEqual(['table', 'a']);
   });
 
-  test('a player who left meanwhile is not called back, and can open another table at once', async () => {
+  test('a player who left in the meantime is not brought back, and can open another table at once', async () => {
     const app = useApp();
     const open = (id: string) => app.enter(() => new Promise((resolve) => (answers[id] = () => resolve(opened(id)))));
     const answers: Record<string, () => void> = {};

@@ -63,7 +63,7 @@ describe('sailors distributed by linked numbers', () => {
     expect(after([5, 5, 0], 2, 8)).toEqual([1, 1, 8]);
   });
 
-  test('offer nothing else', () => {
+  test('have no other rows', () => {
     expect(after([5, 5, 0], 0, 6)).toEqual([]);
     expect(after([1, 1, 8], 0, 0)).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe('sailors distributed by linked numbers', () => {
 const props = { row, format, explain: () => ({}) };
 const global = { plugins: [i18n] };
 
-test('reach every share by clicks and keys, and the button plays the current one', async () => {
+test('reach every distribution by clicks and keys, and the button plays the current one', async () => {
   const wrapper = mount(ShareRow, { props, global });
   const figures = () => wrapper.findAll('output').map((output) => output.text());
   expect(figures()).toEqual(['3', '3', '4']);

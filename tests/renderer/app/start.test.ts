@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import type { Bridge } from '../../../src/ipc/contract';
 import { DEFAULT_SETTINGS } from '../../../src/ipc/default-settings';
 
-/** Languages load on demand, which takes a while on a busy machine. */
+/** Languages are loaded on demand, which takes a while on a busy machine. */
 const PATIENCE = { timeout: 20_000 };
 
-/** Starts the app like a page load, and returns its text once there is any. */
+/** Starts the app as a page load does, and returns its text once there is any. */
 async function started(): Promise<string> {
   document.body.innerHTML = '<div id="app"></div>';
   vi.resetModules();
@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { protocol: 'app:', host: 'game' });
 });
 afterEach(() => vi.unstubAllGlobals());
-// Parts of the home screen load later; they must arrive before the page closes.
+// Parts of the home screen load later and must arrive before the page closes.
 afterAll(() => vi.dynamicImportSettled());
 
 describe.each([
@@ -44,12 +44,12 @@ describe.each([
 ])('a page that cannot start, on a system in %s', (language, title, unreachable, unexpected, advice) => {
   beforeEach(() => vi.spyOn(navigator, 'languages', 'get').mockReturnValue([language]));
 
-  test('without a preload, says what is missing and what to do', async () => {
+  test('without a preload, explains what is missing and what to do', async () => {
     const said = await started();
     for (const part of [title, unreachable, advice]) expect(said).toContain(part);
   });
 
-  test('says so if main does not even know its games', async () => {
+  test('shows an error if main does not even know its games', async () => {
     vi.stubGlobal('serenissima', bridge('games.list'));
     const said = await started();
     for (const part of [title, unexpected, advice]) expect(said).toContain(part);
@@ -57,7 +57,7 @@ describe.each([
   });
 });
 
-test('a page that can start shows no failure', async () => {
+test('a page that can start shows no failure message', async () => {
   vi.stubGlobal('serenissima', bridge(null));
   expect(await started()).toBe('');
   await vi.waitFor(() => expect(document.querySelector('.home')).not.toBeNull(), PATIENCE);
@@ -84,7 +84,7 @@ describe.each([
     expect(app()).toContain(unexpected);
   });
 
-  test('an unreadable shelf shows an error and a retry button in its place; the rest works', async () => {
+  test('an unreadable shelf shows an error and a retry button in its place; everything else works', async () => {
     vi.stubGlobal('serenissima', bridge('matches.list'));
     await started();
     await vi.waitFor(() => expect(document.querySelector('[data-testid="shelf:trouble"]')).not.toBeNull());

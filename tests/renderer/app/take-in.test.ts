@@ -5,7 +5,7 @@ import { useTakeIn } from '../../../src/renderer/app/saves/useTakeIn';
 import { useApp } from '../../../src/renderer/stores/app';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 
-/** Main accepts any file with a title, already has “Old”, and refuses empty files. */
+/** A main that accepts any file with a title, already has “Old”, and refuses empty files. */
 beforeEach(() => {
   setActivePinia(createPinia());
   useBridge({

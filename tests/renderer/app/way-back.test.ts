@@ -33,7 +33,7 @@ afterEach(() => {
 const escape = (from: Element = document.activeElement ?? document.body, more: KeyboardEventInit = {}) =>
   from.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true, ...more }));
 
-test('Escape leaves a screen with any focus; other keys do not, and it does nothing after leaving', () => {
+test('Escape leaves a screen wherever the focus is; other keys do not, and after leaving it does nothing', () => {
   escape(document.body);
   expect(left).toBe(1);
   page.get('select').element.focus();
@@ -45,7 +45,7 @@ test('Escape leaves a screen with any focus; other keys do not, and it does noth
   expect(left).toBe(2);
 });
 
-test('an edited field takes Escape first, and keeps its text', async () => {
+test('an edited field handles Escape first, and keeps its text', async () => {
   const field = page.get('input');
   field.element.focus();
   await field.setValue('Bruno');
@@ -57,7 +57,7 @@ test('an edited field takes Escape first, and keeps its text', async () => {
   expect(left).toBe(1);
 });
 
-test('an unedited field does not take Escape', () => {
+test('an unedited field does not handle Escape', () => {
   page.get('input').element.focus();
   escape();
   expect(left).toBe(1);
@@ -67,7 +67,7 @@ test.each([
   ['a dialog', '<div class="overlay"></div>'],
   ['a list of the pad', '<div data-hands></div>'],
   ['a tip', '<p role="tooltip"></p>'],
-])('%s above the screen takes Escape first', (_, html) => {
+])('%s above the screen handles Escape first', (_, html) => {
   document.body.insertAdjacentHTML('beforeend', html);
   const close = () => document.body.lastElementChild?.remove();
   document.addEventListener('keydown', close, { once: true, capture: true });
