@@ -10,7 +10,7 @@ const options = Object.fromEntries(
   ]),
 );
 
-/** English texts of The Doge Ship: the engine's and the table's. */
+/** English texts of The Doge Ship, for the engine and the table. */
 export const dogeShipEnglish = {
   ...WORDS,
   ...rulebookEnglish,
@@ -73,7 +73,7 @@ export const dogeShipEnglish = {
     5: 'upper fore',
   },
   kinds: { galley: 'galley part', barricade: 'barricade', gondola: 'gondola' },
-  /** Names within a sentence, with their article. */
+  /** Names for use within a sentence, with their article. */
   within: {
     powers: {
       anchor: 'the Yard of the Anchor',
@@ -298,7 +298,7 @@ export const dogeShipEnglish = {
     finished: 'The ship is finished',
     bid: '{bid}: {points}',
   },
-  /** Why a computer made a move. The keys are the computer's own, with hyphens. */
+  /** Why a computer made a move. The keys are the computer player's, with hyphens. */
   reasons: reasonsEnglish,
   highlights: { next: 'Next inspection or high water', previous: 'Previous inspection or high water' },
   gains: {
@@ -314,7 +314,7 @@ export const dogeShipEnglish = {
     doge: 'Doge and water',
   },
   status: {
-    /** Labels above the figures of the top bar. */
+    /** Labels above the values in the top bar. */
     bar: { left: 'The ship', event: 'Event', order: 'Order of play, markers left' },
     markersOf: '{count} marker left | {count} markers left',
     title: 'Builders',

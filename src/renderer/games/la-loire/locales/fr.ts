@@ -299,7 +299,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     hiredBy: 'chez {powers}',
   },
   status: {
-    /** Labels above the figures of the top bar. */
+    /** Labels above the values in the top bar. */
     bar: { figures: 'S’est déplacé' },
     title: 'Maisons',
     points: 'Cases sur le fleuve',
