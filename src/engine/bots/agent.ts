@@ -14,9 +14,9 @@ export interface Decision {
   readonly move: Move;
   /** Why this move is made; `null` if there is nothing helpful to say. */
   readonly reason: Reason | null;
-  /** The rest of the plan being carried out, starting with this move. */
+  /** The rest of the current plan, starting with this move. */
   readonly plan: Plan;
-  /** The best plans it considered, with their win probability from 0 to 1 after a search; the first is the chosen one. */
+  /** The best plans considered, the chosen one first. `chance` is the win probability from 0 to 1, after a search. */
   readonly best: readonly { readonly move: Move; readonly reason: Reason | null; readonly chance: number | null }[];
   /** Number of playouts. */
   readonly iterations: number;
@@ -24,12 +24,12 @@ export interface Decision {
   readonly share?: number | null;
 }
 
-/** Limits for a decision; the level provides the defaults. */
+/** Limits for a decision. Defaults come from the level. */
 export interface Budget {
-  /** Polled often; when it returns true, the search ends with the best plan so far. */
+  /** Polled often. When it returns true, the search ends with the best plan so far. */
   readonly stop?: () => boolean;
   readonly iterations?: number;
-  /** Called after the search: results of other agents that searched the same decision at the same time. */
+  /** Called after the search. Returns results of other agents that searched the same decision at the same time. */
   readonly others?: () => readonly PlanStatistics[];
 }
 
@@ -40,30 +40,30 @@ export interface Agent {
 
 /** An agent that can also think when it has nothing to decide. */
 export interface PonderingAgent extends Agent {
-  /** Searches a decision for another agent, which adds the results to its own. Decides and remembers nothing. */
-  explore(view: unknown, seat: Seat, budget?: Budget): PlanStatistics;
   /**
-   * Continues to search what may follow its last decision, until stopped. The next decision starts with the results.
+   * Searches a decision for another agent, which adds the results to its own. Decides nothing and remembers nothing.
    */
+  explore(view: unknown, seat: Seat, budget?: Budget): PlanStatistics;
+  /** Continues searching beyond its last decision until stopped. The next decision starts with the results. */
   ponder(stop: () => boolean): void;
 }
 
-/** The most plans for one decision before the agent ends it: a guard against plans that go in circles. */
+/** Maximum number of plans for one decision before the agent ends it. Protects against plans that go in circles. */
 const MOST_PLANS = 60;
 
 interface PlanInProgress {
   readonly decisionKey: string;
   readonly plan: Plan;
-  /** Why each of its moves is made. */
+  /** The reasons for its moves. */
   readonly reasons: readonly (Reason | null | undefined)[];
   readonly best: Decision['best'];
   made: number;
-  /** How many plans this decision has had. */
+  /** Number of plans made for this decision so far. */
   readonly nth: number;
 }
 
 /**
- * A computer player of a level, optionally with a character. The same seed, level, iterations and views give the same
+ * A computer player of a level, optionally with a character. Equal seeds, levels, iterations and views give equal
  * moves. It remembers its current plan, so most moves of a turn need no new search.
  */
 export function createAgent(
@@ -75,7 +75,7 @@ export function createAgent(
   const random = fastRandom(seed);
   const style = styleOf(gameWithBot.bot, level, character);
   const inProgress = new Map<string, PlanInProgress>();
-  /** The last chosen branch, with all that playouts learned about what follows it. */
+  /** The branch chosen last, with the results of all playouts beyond it. */
   let followed: Branch | undefined;
   /** The search that produced it. */
   let searched: Thought['goOn'];
@@ -124,7 +124,7 @@ export function createAgent(
     explore(view, seat, { stop = () => false, iterations = level.iterations } = {}) {
       const determinize = (luck: Random) => gameWithBot.bot.determinize(view, seat, luck);
       const state = determinize(fastRandom(0));
-      // A helper stops at the limit and does not wait for others.
+      // A helper stops at the limit without waiting for others.
       const most = gameWithBot.bot.search?.mostPlayouts?.(state) ?? Infinity;
       const sight = sightOf(gameWithBot, state, level);
       const limits = { ...sight, style, iterations: Math.min(iterations, most), stop, random };
@@ -139,8 +139,8 @@ export function createAgent(
 }
 
 /**
- * The weights of a level with a character: the level's weights, overridden by those that make up the character. A
- * novice keeps its weaknesses.
+ * The weights of a level with a character: the level's weights, overridden by the character's. A novice keeps its
+ * weaknesses.
  */
 export function styleOf({ styles }: Pick<AnyBot, 'styles'>, level: Level, character: string): unknown {
   const own = styles[level.style] ?? styles.usual;
@@ -151,7 +151,7 @@ export function styleOf({ styles }: Pick<AnyBot, 'styles'>, level: Level, charac
   return { ...(own as object), ...Object.fromEntries(made) };
 }
 
-/** A level's search limits for a game. With a learned judge, the judge sets the number of rounds. */
+/** A level's search limits for a game. A learned judge sets its own number of rounds. */
 export function sightOf(
   { game, bot: { learning } }: GameWithBot,
   state: unknown,
@@ -165,7 +165,7 @@ export function sightOf(
 interface Thought {
   readonly plans: readonly Candidate[];
   readonly iterations: number;
-  /** Continues to search what may follow one of the plans. */
+  /** Continues searching beyond one of the plans. */
   readonly goOn?: (branch: Branch, stop: () => boolean) => void;
 }
 
@@ -176,7 +176,7 @@ interface Candidate {
   readonly branch?: Branch;
 }
 
-/** The share of all playouts that went to a plan; the more certain a search is, the higher. */
+/** The share of all playouts that started with a plan. The more certain a search is, the higher this share. */
 function shareOf({ branch }: Candidate, plans: readonly Candidate[]): number | null {
   const tries = plans.reduce((sum, other) => sum + (other.branch?.visits ?? 0), 0);
   return branch && tries > 0 ? branch.visits / tries : null;
@@ -208,10 +208,10 @@ function think(
   const { bot } = gameWithBot;
   const most = bot.search?.mostPlayouts?.(state) ?? Infinity;
   const limits = { ...own, ...sightOf(gameWithBot, state, level), iterations: Math.min(iterations, most), stop };
-  // Too many playouts would outweigh `firstSight`, so reused ones are limited too.
+  // Too many playouts would outweigh `firstSight`, so the number of reused ones is limited too.
   const known = statistics && bot.search?.firstSight ? fromAtMost(statistics, most) : statistics;
   const found = search(gameWithBot, seat, determinize, limits, known);
-  // Without a search, because there was only one plan, there is no need to wait for others.
+  // With only one plan there was no search, so there is no need to wait for others.
   for (const tries of found.iterations > 0 && others ? others() : []) addTries(found.branches, tries, 1);
   const plans = ranked(found.branches, seat).map((branch): Candidate => {
     return { plan: branch.plan, chance: branch.visits > 0 ? chanceOf(branch, seat) : null, branch };
@@ -219,7 +219,7 @@ function think(
   return { plans, iterations: found.iterations, goOn: found.goOn };
 }
 
-/** Whether a plan can continue. A plan of independent moves continues with its next legal move. */
+/** Whether a plan can be continued. A plan of independent moves continues with its next legal move. */
 function goesOn(gameWithBot: GameWithBot, state: unknown, seat: Seat, current: PlanInProgress): boolean {
   const { moves, independent } = current.plan;
   for (; current.made < moves.length; current.made++) {
@@ -229,12 +229,12 @@ function goesOn(gameWithBot: GameWithBot, state: unknown, seat: Seat, current: P
   return false;
 }
 
-/** Tries it on a copy: a seat's legal moves do not depend on hidden information. */
+/** Whether a move is legal, tried on a copy. A seat's legal moves do not depend on hidden information. */
 function isLegal(gameWithBot: GameWithBot, state: unknown, seat: Seat, move: Move): boolean {
   return tryMove(gameWithBot, gameWithBot.game.copy(state), seat, move, fastRandom(0));
 }
 
-/** The last legal move, by convention the one that ends the phase. */
+/** A plan of the last legal move, which by convention ends the phase. */
 function anything({ game }: GameWithBot, state: unknown, seat: Seat): Plan {
   const move = game.moves(state, seat).at(-1);
   if (!move) throw new Error('A seat that cannot move was asked to decide.');

@@ -5,157 +5,174 @@ import type { Reason } from '../core/reason';
 export type { Reason };
 
 /**
- * What a game tells the shared computer players about itself: a required core, then optional capabilities. With the core alone every
- * legal move is a plan of its own and the score sheet is the evaluation.
+ * What a game tells the shared computer players about itself: a required core, then optional capabilities. With the
+ * core alone,
+ * every legal move is a plan of its own and the score sheet is the evaluation.
  *
  * @typeParam S state
  * @typeParam M move
- * @typeParam V view: all that a player at the table may know, and all that an opponent is given
+ * @typeParam V view: all that a player may know, and all that a computer player gets
  * @typeParam W weights of the evaluation: one set is one character
  */
 export interface Bot<S, M extends Move, V, W> {
-  /** A complete position that looks like this to the seat: what the view hides is drawn. */
+  /** A complete position that looks like this to the seat. Everything that the view hides is drawn at random. */
   determinize(view: V, seat: Seat, random: Random): S;
-  /** The weights a level or a character plays with; `usual` and `novice` are required, `expert` only if it differs. */
+  /** The weights by level or character. `usual` and `novice` are required; `expert` is needed only if it differs. */
   readonly styles: Readonly<Record<string, W>> & { readonly usual: W; readonly novice: W };
-  /** Plans of several moves. Absent: every legal move is a plan. */
+  /** Plans of several moves. Default: every legal move is a plan. */
   readonly planning?: Planning<S, M, W>;
-  /** Why a plan or a move is made, with facts. Absent: the reason given with each plan. */
+  /** Why a plan or a move is made, with facts. Default: the reason that comes with each plan. */
   readonly reasons?: Reasons<S, M>;
-  /** Expected points. Absent: the score so far. */
+  /** Expected points. Default: the score so far. */
   readonly evaluation?: Evaluation<S, W>;
-  /** What a learned judge needs. Absent: all levels use the evaluation. */
+  /** Required for a learned judge. Default: all levels use the evaluation. */
   readonly learning?: Learning<S, W>;
-  /** How points become chances to win. Absent: a fixed part of the best score. */
+  /** Converts points to chances to win. Default: a fixed share of the best score. */
   readonly chances?: Chances<S>;
-  /** Names of rounds, turns and decisions. */
+  /** Keys of rounds, turns and decisions. */
   readonly turns?: TurnNames<S>;
-  /** Settings of the search. Absent: the usual ones. */
+  /** Settings of the search, each with a default. */
   readonly search?: SearchSettings<S>;
 }
 
 /** Capability: plans of several moves. */
 interface Planning<S, M extends Move, W> {
   /**
-   * At most `most` things a seat could do now, the most promising first; never empty. With `most` 1 it is a playout's policy.
-   * If one plan takes long to make, `stop` is asked before each but the first. Once it returns true, the plans made are the answer.
+   * Returns at most `most` plans for a seat now, most promising first; never empty. With `most` 1 it is a playout's
+   * policy. If plans are expensive to make, it calls `stop` before each one but the first, and once `stop` returns
+   * true, it returns the plans made so far.
    */
   plans(state: S, seat: Seat, style: W, most: number, stop?: () => boolean): Plan<M>[];
   /**
-   * A hash of what a seat's plan mostly depends on. Playouts follow an earlier plan with the same key as far as its moves are legal.
-   * `undefined` if a plan is cheap or depends on everything. Absent: every playout plans for itself.
+   * A hash of the facts a seat's plan mostly depends on. Playouts reuse an earlier plan with the same key as long as
+   * its moves are legal. `undefined` if a plan is cheap or depends on everything. Default: every playout makes its own
+   * plans.
    */
   planKey?(state: S, seat: Seat): number | undefined;
-  /** What is at stake in a decision, compared with a whole turn of the 1996 game: multiplies a level's misjudgement. 1 if absent. */
+  /**
+   * The stakes of a decision, relative to a whole turn of the 1996 game. Multiplies a level's misjudgement. Default: 1.
+   */
   readonly noiseScale?: number;
 }
 
-/** Capability: reasons with figures. Hidden information in `state` is only a guess, so reasons may name public facts only. */
+/**
+ * Capability: reasons with figures. Hidden information in `state` is only a guess, so reasons may name public facts
+ * only.
+ */
 interface Reasons<S, M extends Move> {
-  /** Why a plan is chosen, with the figures that decide; `null` if there is nothing helpful to say. */
+  /** Why a plan is chosen, with the decisive figures; `null` if there is nothing helpful to say. */
   explain(state: S, seat: Seat, plan: Plan<M>): Reason | null;
   /**
-   * Why each move of the chosen plan is made, in the position before the plan; `undefined` for a move without a reason of its own. An
-   * empty list gives every move the plan's reason.
+   * Why each move of the chosen plan is made, from the position before the plan; `undefined` for a move without a
+   * reason of its own. An empty list gives every move the plan's reason.
    */
   explainMoves?(state: S, seat: Seat, plan: Plan<M>): readonly (Reason | undefined)[];
-  /** What a seat has, in the game's own units, which the renderer can name: advice says what a plan brings in them. */
+  /**
+   * A seat's possessions in the game's own units, which the renderer can name. Advice states a plan's gain in these
+   * units.
+   */
   holdings?(state: S, seat: Seat): Readonly<Record<string, number>>;
 }
 
 /** Capability: expected points. */
 interface Evaluation<S, W> {
-  /** What each seat may expect to score in the end, in points. */
+  /** The points each seat can expect to score in the end. */
   evaluate(state: S, style: W): number[];
-  /** Factors of weights at tables with fewer players. */
+  /** Factors of the weights for fewer players. */
   readonly tableFactors?: object;
 }
 
 /** Capability: learning from play. */
 interface Learning<S, W> {
-  /** What a judge may use for a seat besides `evaluate`: always the same names, in the same order. */
+  /** The figures, besides `evaluate`, that a judge may use for a seat: always the same names in the same order. */
   features(state: S, seat: Seat, style: W): Readonly<Record<string, number>>;
-  /** What has been learned: levels that are `learned` use it instead of `evaluate`. */
+  /** The learned judge. Levels that are `learned` use it instead of `evaluate`. */
   readonly judge?: LinearJudge;
 }
 
 /** Capability: chances to win. */
 interface Chances<S> {
-  /** Points by which one seat must lead now to be a clear favourite. */
+  /** The lead in points that would now make a seat the clear favourite. */
   decisiveMargin(state: S): number;
   /** Corrections learned from whole games, by number of players (lab/README.md). */
   readonly temperatures?: Readonly<Record<string, Temperature>>;
 }
 
-/** Capability: names of what is under way. */
+/** Capability: keys of the current round, turn and decision. */
 interface TurnNames<S> {
-  /** Rounds begun: searches look ahead to the beginning of a later one. */
+  /** Number of rounds begun. Searches look ahead to the beginning of a later round. */
   round?(state: S): number;
-  /** Names the decision under way. A plan of several moves survives questions that are asked in between. */
+  /** The key of the current decision. A plan of several moves survives questions that interrupt it. */
   decisionKey?(state: S): string;
-  /** Names the turn, or the phase of a turn, under way; `null` while another decision interrupts it. */
+  /** The key of the current turn, or phase of a turn; `null` while another decision interrupts it. */
   turnKey?(state: S): string | null;
-  /** A turn has phases, between which others act: a later phase pays for what an earlier one prepares. */
+  /**
+   * Whether a turn has phases with other seats' moves between them, so that an earlier phase prepares the gains of a
+   * later one.
+   */
   readonly phased?: boolean;
 }
 
 /** Capability: settings of the search. */
 interface SearchSettings<S> {
-  /** Tries of a plan after which a search considers the answers of others; 16 if absent. Fewer if the playouts of one plan barely differ. */
+  /**
+   * Number of tries of a plan after which the search adds the following decision. Lower it if the playouts of one plan
+   * barely differ. Default: 16.
+   */
   readonly expandAfter?: number;
   /**
-   * How often the same `planKey` must occur below the tree before playouts weigh a seat's plans there instead of following the first.
-   * Never if absent.
+   * How often the same `planKey` must occur below the tree before playouts choose among a seat's plans there instead of
+   * following the first. Default: never.
    */
   readonly answersAfter?: number;
   /**
-   * How many tries of a plan first sight is worth: the mean of its playouts is drawn towards its expected value among its siblings,
-   * less the more tries there are. 0 if absent.
+   * The number of tries of a plan that first sight counts as: the mean of its playouts is drawn towards its expected
+   * value among its siblings, less so the more tries it has. Default: 0.
    */
   readonly firstSight?: number;
   /**
-   * The most playouts a decision is worth, if a level's own are too many: small decisions should not keep a table waiting, and a
-   * large number of playouts should not overrule first sight.
+   * Maximum number of playouts for a decision, if the level's own number is too high. Small decisions should not make
+   * players wait, and too many playouts would overrule first sight.
    */
   mostPlayouts?(state: S): number;
 }
 
-/** A judge of positions: a share of the hand-written evaluation, plus weighted features by name. */
+/** A judge of positions: a share of the hand-written evaluation plus weighted features, by name. */
 export interface LinearJudge {
-  /** Number of rounds that a level with this judge looks ahead: as many as in training. */
+  /** Number of rounds that a level with this judge looks ahead, the same as in training. */
   readonly rounds: number;
-  /** The first round it judges, if the evaluation is better at earlier ones. */
+  /** The first round in which it is used, if the evaluation is better before. */
   readonly since?: number;
-  /** By number of players: another number of rounds that has won more games. */
+  /** By number of players: a different number of rounds that won more games. */
   readonly roundsWith?: Readonly<Record<string, number>>;
   readonly scale: number;
   readonly weights: Readonly<Record<string, number>>;
-  /** Like the game's own, for probabilities based on this judge. */
+  /** Like the game's own temperatures, for probabilities based on this judge. */
   readonly temperatures?: Readonly<Record<string, Temperature>>;
 }
 
-/** The margin that turns points into win probabilities: `base`, plus `slope` times the decisive margin. */
+/** The margin for converting points to win probabilities: `base` plus `slope` times the decisive margin. */
 export interface Temperature {
   readonly base: number;
   readonly slope: number;
 }
 
-/** Moves for one seat to make in sequence, and why. Abandoned as soon as the next one is illegal. */
+/** Moves for one seat to make in sequence, and the reason. Abandoned as soon as the next move is illegal. */
 export interface Plan<M extends Move = Move> {
   readonly moves: readonly M[];
   /** Its expected gain in points. */
   readonly value: number;
   readonly reason: Reason;
-  /** By piece number: why pieces move, if each has an errand of its own. */
+  /** By piece number: why a piece moves, if each piece has its own errand. */
   readonly errands?: readonly (Reason | undefined)[];
-  /** Whether its moves do not depend on each other: an illegal one is skipped, and the others are still made. */
+  /** Whether its moves are independent: an illegal one is skipped, and the others are still made. */
   readonly independent?: boolean;
 }
 
 /** A bot with its game's own types erased. */
 export type AnyBot = Bot<unknown, Move, unknown, unknown>;
 
-/** Weights that belong to levels; all others are characters a player may choose. */
+/** Styles that belong to levels; all others are characters that a player may choose. */
 const OF_LEVELS: readonly string[] = ['usual', 'novice', 'expert'];
 
 /** The characters of a game's computer players. */
@@ -163,7 +180,7 @@ export function charactersOf({ styles }: Pick<AnyBot, 'styles'>): string[] {
   return Object.keys(styles).filter((style) => !OF_LEVELS.includes(style));
 }
 
-/** A hash that identifies a game's weights: of levels, characters, numbers of players and the learned judge. */
+/** A hash that identifies a game's weights: those of levels, characters, numbers of players and the learned judge. */
 export function weightsVersion({
   styles,
   evaluation,

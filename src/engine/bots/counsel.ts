@@ -17,19 +17,25 @@ export interface CounselStep {
 /** A plan as presented to a player. */
 export interface Counsel {
   /**
-   * Moves in sequence, each legal after the previous ones, until the turn ends, a die is thrown or another player
+   * Moves in sequence, each legal after the previous ones, until the turn ends, a die is rolled or another player
    * decides.
    */
   readonly steps: readonly CounselStep[];
-  /** In games with phases: what the seat would do in its later ones, if all play as expected and it throws no dice. */
+  /**
+   * In games with phases: the seat's moves in its later phases, if all seats play as expected, up to its first die
+   * roll.
+   */
   readonly then: readonly CounselStep[];
   /** Why the plan is recommended; `null` if there is nothing helpful to say. */
   readonly reason: Reason | null;
-  /** The total change in the game's own units, by name; excludes what dice decide. */
+  /** The total change in the game's own units, by name. Excludes everything that dice decide. */
   readonly gain: Readonly<Record<string, number>>;
-  /** Where the plan ends. `round`: after the seat's later phases of the round, which `gain` includes. */
+  /** Where the plan ends. `round` means after the seat's later phases of the round, which `gain` includes. */
   readonly ends: 'turn' | 'round' | 'chance' | 'others';
-  /** The probability, in per cent, of winning what dice decide; `null` if they decide nothing, or more than a win. */
+  /**
+   * The probability, in per cent, of winning the fight that dice decide; `null` if they decide nothing, or more than a
+   * win.
+   */
   readonly win: number | null;
   /** The expected answer of each other player, in turn order. */
   readonly answers?: readonly ExpectedAnswer[];
@@ -39,7 +45,7 @@ export interface Counsel {
 
 /** More than any turn needs. */
 const MOST_STEPS = 64;
-/** The most later steps presented, and the most moves of all players played to find them. */
+/** Maximum number of later steps presented, and of moves of all players that are played to find them. */
 const MOST_LATER = 24;
 const MOST_AHEAD = 400;
 
@@ -60,19 +66,19 @@ function diceOf(seed: number): Dice {
   return dice;
 }
 
-/** A plan played through to its end. */
+/** A plan played to its end. */
 interface Foreseen {
   readonly moves: readonly Move[];
   readonly state: unknown;
-  /** The position before the last move if that threw dice, otherwise the same as `state`. */
+  /** The position before the last move if that rolled dice, otherwise the same as `state`. */
   readonly certain: unknown;
   readonly ends: Exclude<Counsel['ends'], 'round'>;
 }
 
 /**
- * A plan for a seat, completed to its end and ready to present. After its own moves the seat follows its first plans.
+ * A plan for a seat, completed and ready to present. After its own moves, it continues with the seat's first plans.
  * Moves that cancel each other are left out, so that no step reverts another. `state` is a complete position consistent
- * with the seat's view; `viewer` is the seat at the screen, `null` a bystander.
+ * with the seat's view; `viewer` is the seat at the screen, or `null` for a spectator.
  */
 export function counselOf(
   gameWithBot: GameWithBot,
@@ -152,7 +158,7 @@ function made({ game }: GameWithBot, state: unknown, seat: Seat, move: Move): 'c
   return dice.thrown || events.some(({ bars }) => bars === 'secret') ? 'chance' : 'certain';
 }
 
-/** The plan without pairs of moves that cancel each other, such as bringing a sailor ashore and aboard again. */
+/** The plan without pairs of moves that cancel each other, such as moving a sailor ashore and aboard again. */
 function withoutDetours(gameWithBot: GameWithBot, start: unknown, seat: Seat, plan: Foreseen): Foreseen {
   const { game } = gameWithBot;
   let { moves } = plan;
@@ -191,8 +197,8 @@ function stepsOf(
 }
 
 /**
- * What a seat does in the later phases of a round, with all other seats following their first plan, until it throws
- * dice.
+ * The seat's moves in the later phases of a round, up to its first die roll, if all other seats follow their first
+ * plans.
  */
 function laterSteps(
   gameWithBot: GameWithBot,

@@ -10,12 +10,12 @@ export interface ExpectedAnswer {
   readonly reason: Reason;
 }
 
-/** The most moves of all players that are played ahead. */
+/** Maximum number of moves, by all players, that are played ahead. */
 const MOST_AHEAD = 300;
 
 /**
- * What each other player is expected to do in its next turn, by its first plan, until the seat's own next turn. `from`
- * is the position at the end of the seat's turn.
+ * What each other player is expected to do before the seat's own next turn, following its first plan. `from` is the
+ * position at the end of the seat's turn.
  */
 export function expectedAnswers(gameWithBot: GameWithBot, from: unknown, seat: Seat): ExpectedAnswer[] {
   const { game, bot } = gameWithBot;

@@ -4,17 +4,17 @@ export interface Level {
   readonly style: string;
   /** Number of plans considered at a decision. */
   readonly plans: number;
-  /** Largest error in points when judging a plan. */
+  /** Maximum error, in points, when judging a plan. */
   readonly noise: number;
-  /** Playouts for a decision without a clock; 0: it trusts its first judgement. */
+  /** Number of playouts for a decision without a time limit; with 0 it trusts its first judgement. */
   readonly iterations: number;
-  /** Rounds a playout looks ahead before the evaluation. A learned judge has its own number of rounds. */
+  /** Rounds that a playout looks ahead before the evaluation. A learned judge has its own number of rounds. */
   readonly rounds: number;
   /** Whether it uses the judge learned from self-play, if the game has one, instead of the hand-written evaluation. */
   readonly learned: boolean;
   /** Whether it also searches the rivals' plans below its tree, in games that support it (`SearchSettings.answersAfter`). */
   readonly answers: boolean;
-  /** Milliseconds for a decision with a clock. */
+  /** Milliseconds for a decision with a time limit. */
   readonly millis: number;
 }
 

@@ -1,11 +1,11 @@
 import type { AnyBot, LinearJudge } from './bot';
 
-/** The parts of a bot that judge positions. */
+/** The parts of a bot that are used to judge positions. */
 type Judged = Pick<AnyBot, 'evaluation' | 'learning' | 'turns'>;
 
 /**
- * The judge that applies to a position if `learned` is set. `undefined` if the evaluation applies instead, as before
- * the judge's first round.
+ * The judge to use for a position if `learned` is set; `undefined` if the evaluation applies instead, for example
+ * before the judge's first round.
  */
 export function judgeOf(bot: Judged, state: unknown, learned: boolean): LinearJudge | undefined {
   const judge = bot.learning?.judge;
@@ -14,8 +14,9 @@ export function judgeOf(bot: Judged, state: unknown, learned: boolean): LinearJu
 }
 
 /**
- * Each seat's standing in comparable points: the evaluation's, or with a learned judge a share of it plus weighted
- * features, trained on paired playouts of alternative plans (lab/README.md). `undefined` if the game has no evaluation.
+ * Each seat's standing in comparable points. This is the evaluation, or with a learned judge a share of it plus
+ * weighted features, trained on paired playouts of alternative plans (lab/README.md). `undefined` if the game has no
+ * evaluation.
  */
 export function judgedPoints(
   bot: Judged,

@@ -20,7 +20,7 @@ export function plansOf(
   return legal.filter((_, i) => i % step === 0 || i === legal.length - 1).map(anyMove);
 }
 
-/** The key of the current decision; empty for a game without keys, whose plans all have one move. */
+/** The key of the current decision; empty for a game without keys, in which every plan has one move. */
 export function decisionKeyOf({ bot }: GameWithBot, state: unknown): string {
   return bot.turns?.decisionKey?.(state) ?? '';
 }
@@ -30,7 +30,7 @@ export function seatDecisionKey(gameWithBot: GameWithBot, state: unknown, seat: 
   return `${seat} ${decisionKeyOf(gameWithBot, state)}`;
 }
 
-/** Plays a move if it is legal, and returns whether it was. Otherwise the position is unchanged. */
+/** Plays a move if it is legal, and returns whether it was. If not, the position is unchanged. */
 export function tryMove({ game }: GameWithBot, state: unknown, seat: Seat, move: Move, random: Random): boolean {
   try {
     game.play(state, seat, move, random);
@@ -47,7 +47,7 @@ export function reasonFor({ bot }: GameWithBot, state: unknown, seat: Seat, plan
   return bot.reasons ? bot.reasons.explain(state, seat, plan) : plan.reason;
 }
 
-/** A plan made of an arbitrary move. */
+/** A plan that consists of one arbitrary move. */
 export function anyMove(move: Move): Plan {
   return { moves: [move], value: 0, reason: { key: ANY_MOVE, params: { type: move.type } } };
 }

@@ -17,25 +17,30 @@ export interface SearchLimits {
   readonly rounds: number;
   /** Whether the learned judge evaluates playouts. */
   readonly learned: boolean;
-  /** Whether playouts search what seats do below the tree, in games that support it. */
+  /** Whether playouts also search the seats' plans below the tree, in games that support it. */
   readonly answers: boolean;
   readonly iterations: number;
-  /** Polled before every move of a playout and between expensive plans: a clock, or an impatient player. */
+  /**
+   * Polled before every move of a playout and between expensive plans. Stops the search for a time limit or an
+   * impatient player.
+   */
   readonly stop: () => boolean;
   readonly random: Random;
 }
 
 /** The result of a search. */
 interface Findings {
-  /** The plans tried, best first. */
+  /** The plans that were tried, best first. */
   readonly branches: readonly Branch[];
-  /** Playouts made. */
+  /** Number of playouts. */
   readonly iterations: number;
-  /** Makes more playouts that start with one of the plans, until stopped, to learn more about what follows. */
+  /**
+   * Makes more playouts that start with one of the plans, until stopped, to learn more about the decisions after it.
+   */
   readonly goOn: (branch: Branch, stop: () => boolean) => void;
 }
 
-/** What a search accumulates besides its tree. */
+/** Everything besides the tree that a search accumulates. */
 interface Growth {
   /** Number of nodes below the root. */
   nodes: number;
@@ -44,7 +49,7 @@ interface Growth {
   readonly answers: Map<number, Answer>;
 }
 
-/** A decision below the tree. It gets a node once it has been met often enough. */
+/** A decision below the tree. It gets a node once it has occurred often enough. */
 interface Answer {
   met: number;
   node?: Node;
@@ -52,20 +57,20 @@ interface Answer {
 
 /** The exploration constant: how long a plan with a high prior is preferred to one that did better in a few tries. */
 const EXPLORATION = 0.25;
-/** The prior of plans without a judgement: high enough that one with a bad start is tried again. */
+/** The prior of plans without a judgement. It is high enough for a plan with a bad start to be tried again. */
 const UNJUDGED = 9;
 /** Converts points, in decisive margins, to win shares when seats are about equal: the slope of a softmax. */
 const MARGIN_IN_SHARES = 0.2;
 /** Number of plans considered after n visits: WIDE + n^WIDENING. */
 const WIDE = 3;
 const WIDENING = 0.6;
-/** The most plans considered at a later decision; few beyond these would ever be tried. */
+/** Maximum number of plans considered at a later decision. Further ones would rarely be tried. */
 const PLANS_BELOW = 8;
-/** Default number of tries of a branch before the next decision gets a node of its own. */
+/** Default number of tries of a branch before the next decision gets its own node. */
 const EXPAND_AFTER = 16;
-/** The most nodes of a search: more than a player's decision reaches, and few enough for a worker's memory. */
+/** Maximum number of nodes in a search: more than a player's decision reaches, and few enough for a worker's memory. */
 const MOST_NODES = 3000;
-/** The most positions counted below the tree. */
+/** Maximum number of positions counted below the tree. */
 const MOST_ANSWERS = 20_000;
 /** Length of a playout, in moves, for a game that does not count rounds. */
 const MOST_PLAYOUT_MOVES = 60;
@@ -74,13 +79,13 @@ const MOST_PLAYOUT_MOVES = 60;
  * Monte Carlo tree search for several players. Each seat takes the branch that is best for itself (max^n). Every
  * playout draws hidden information and dice at random (information sets, open loop). Plans are added one by one in the
  * order of the game's own judgement (progressive widening). A playout follows each seat's first plan for some rounds
- * and is judged at the end of each; its result is the mean, since late judgements say more and early ones depend less
- * on chance. The n-th try of every plan starts with the same hidden cards and dice, which separates plans sooner
- * (common random numbers).
+ * and is judged at the end of each round. Its result is the mean, because late judgements are more accurate and early
+ * ones depend less on chance. The n-th try of every plan starts with the same hidden cards and dice, which tells plans
+ * apart sooner (common random numbers).
  *
  * If the game and the level support it, a seat also searches its plans below the tree. All equivalent decisions share
- * one node, whatever led to them (transpositions by what a plan depends on). Rivals then answer like players who think
- * ahead, not just with their first plan.
+ * one node, whatever led to them (transpositions by the facts a plan depends on). Rivals then answer like players who
+ * think ahead, not just with their first plan.
  *
  * `determinize` draws a complete position for each playout; `statistics` are results of earlier searches for this
  * decision's plans.
@@ -119,7 +124,7 @@ export function search(
   };
 }
 
-/** Branches by number of visits, which is the order to choose by. */
+/** Branches by number of visits, most first: the order in which plans are chosen. */
 export function ranked(branches: readonly Branch[], seat: Seat): Branch[] {
   return branches.slice().sort((a, b) => b.visits - a.visits || mean(b, seat) - mean(a, seat) || b.prior - a.prior);
 }
@@ -129,7 +134,7 @@ function mean(branch: Branch, seat: Seat): number {
   return branch.visits === 0 ? 0 : branch.total[seat] / branch.visits;
 }
 
-/** A seat's win probability after a branch that has been tried, from 0 to 1. */
+/** A seat's win probability, from 0 to 1, after a branch that has been tried. */
 export function chanceOf({ total, visits }: Branch, seat: Seat): number {
   return total[total.length / 2 + seat] / visits;
 }
@@ -201,8 +206,8 @@ function iterate(
 }
 
 /**
- * The node of the decision that follows a branch. Creates it if the branch has enough visits; `undefined` if the tree
- * ends here.
+ * The node of the decision that follows a branch. It is created if the branch has enough visits; `undefined` if the
+ * tree ends here.
  */
 function following(
   gameWithBot: GameWithBot,
@@ -217,7 +222,8 @@ function following(
   const enough = gameWithBot.bot.search?.expandAfter ?? EXPAND_AFTER;
   if (known || branch.visits < enough || growth.nodes >= MOST_NODES) return known;
   const node = nodeBelow(gameWithBot, state, seat, limits);
-  // A node stopped during planning would lack plans forever, and it is kept for later decisions, so it is not stored.
+  // A node that was stopped while its plans were being made would always lack plans. Nodes are reused for later
+  // decisions, so this one is not stored.
   if (limits.stop()) return node;
   (branch.next ??= new Map()).set(key, node);
   growth.nodes++;
@@ -225,8 +231,8 @@ function following(
 }
 
 /**
- * The node of a decision below the tree. Creates it if the decision was met often enough; `undefined` if the seat
- * follows its first plan.
+ * The node of a decision below the tree. It is created if the decision has occurred often enough; `undefined` if the
+ * seat follows its first plan.
  */
 function answering(
   gameWithBot: GameWithBot,
@@ -257,7 +263,7 @@ function nodeBelow(gameWithBot: GameWithBot, state: unknown, seat: Seat, limits:
   return nodeFor(gameWithBot, state, seat, { ...limits, plans: Math.min(limits.plans, PLANS_BELOW) });
 }
 
-/** The branch with the best combination of its results, its prior judgement and how rarely it was tried. */
+/** The branch with the best combination of results, prior judgement and few tries. */
 function pick({ seat, branches, visits }: Node, firstSight = 0): Branch {
   const open = Math.min(branches.length, Math.floor(WIDE + visits ** WIDENING));
   let sum = 0;

@@ -2,7 +2,7 @@ import type { Move } from '../core/game';
 import { sameMoves } from '../core/same-move';
 import type { Branch, Node } from './tree';
 
-/** Results of plans in earlier playouts, one entry for the same moves. */
+/** Results of plans in earlier playouts; plans with the same moves share one entry. */
 export type PlanStatistics = readonly Tries[];
 
 interface Tries {
@@ -11,12 +11,12 @@ interface Tries {
   readonly total: number[];
 }
 
-/** Results found before a decision came up count half, because the moves since then could only be guessed. */
+/** Results found before a decision came up count half, because the moves up to it could only be guessed. */
 const DISCOUNT = 0.5;
 
 /**
- * What the playouts that started with a branch learned about a later decision, whatever was decided in between. All of
- * it was simulated from views, so it reveals nothing that the player does not know.
+ * The results for a later decision of all playouts that started with a branch, whatever was decided in between.
+ * Everything was simulated from views, so it reveals nothing that the player does not know.
  */
 export function statisticsOf(branch: Branch, decision: string, statistics: Tries[] = []): PlanStatistics {
   for (const [key, node] of branch.next ?? []) {

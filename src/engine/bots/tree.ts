@@ -5,7 +5,7 @@ import type { Plan } from './bot';
 export interface Branch {
   readonly plan: Plan;
   /**
-   * Its prior: the share of attention it gets by the game's own judgement. The priors of a node add up to 1, if the
+   * Its prior: the share of attention that the game's own judgement gives it. The priors of a node add up to 1 if the
    * game has plans.
    */
   readonly prior: number;
@@ -15,7 +15,7 @@ export interface Branch {
   /** Sums over its playouts: win shares by seat, then win probabilities by seat. */
   readonly total: number[];
   /**
-   * The decisions that followed it, by seat and decision: chance may lead to several. Most branches are never
+   * The decisions that followed it, by seat and decision. Chance may lead to several. Most branches are never
    * continued.
    */
   next: Map<string, Node> | undefined;

@@ -3,17 +3,20 @@ import { judgedPoints, judgeOf } from './linear-judge';
 
 /** Default decisive lead: one eighth of the best score. */
 const USUAL_LEAD = 0.125;
-/** How much winning alone counts in a finished game's shares; the rest rewards every point. */
+/** The part of a finished game's shares that counts winning alone; the rest rewards every point. */
 const WINNING = 0.8;
 
-/** For games without calibrated probabilities: uses the decisive margin as it is. */
+/** For games without calibrated probabilities: uses the decisive margin unchanged. */
 export const UNCHANGED: Temperature = { base: 0, slope: 1 };
 
 /** The judgement of a position: `shares` for the search, `chances` for display. */
 interface Estimate {
   /** Each seat's standing from 0 to 1, adding up to 1; in a finished game every point counts. */
   readonly shares: readonly number[];
-  /** Each seat's win probability, calibrated by the game's temperature; in a finished game, the actual winners. */
+  /**
+   * Each seat's win probability, calibrated by the game's temperature; in a finished game, 1 is shared by the actual
+   * winners.
+   */
   readonly chances: readonly number[];
 }
 
@@ -34,7 +37,7 @@ export function estimate({ game, bot }: GameWithBot, state: unknown, style: unkn
   return { shares: shares.map((share, seat) => (1 - WINNING) * share + WINNING * chances[seat]), chances };
 }
 
-/** Shares adding up to 1; one margin more in points multiplies a share by e. */
+/** Shares that add up to 1. One more margin in points multiplies a share by e. */
 export function softmax(points: readonly number[], margin: number): number[] {
   const best = Math.max(...points);
   const weights = points.map((total) => Math.exp((total - best) / margin));

@@ -9,7 +9,7 @@ import type { Recovered } from './load';
 export interface Checked {
   /** The match's title; `null` if not even the header can be read. */
   readonly title: string | null;
-  /** Number of valid moves, which a repaired copy would contain. */
+  /** Number of valid moves. A repaired copy would contain these. */
   readonly moves: number;
   /** Number of moves in the file, not counting undone ones. */
   readonly of: number;
@@ -19,14 +19,14 @@ export interface Checked {
   readonly hashes: number;
   /** Whether the last line was cut off while it was written. It is dropped, and is not a fault. */
   readonly torn: boolean;
-  /** The line (from 1), the number the move would have had (from 1), and what is wrong. */
+  /** The line (from 1), the number the move would have had (from 1), and the fault. */
   readonly fault: CheckFault | null;
 }
 
 interface CheckFault extends SaveFault {
   readonly line: number;
   readonly move: number;
-  /** In English. */
+  /** The fault in English. */
   readonly reason: string;
 }
 
@@ -60,8 +60,8 @@ function faultOf({ line, reason, fault: { code, params } }: BadSave, move: numbe
 }
 
 /**
- * The number of moves the intact lines after the header lead to, judged by how the lines begin. An unreadable line
- * counts, because it may have been a move.
+ * The number of moves that the intact lines after the header contain, judged by the beginning of each line. An
+ * unreadable line counts, because it may have been a move.
  */
 function movesTold(text: string): number {
   const done: ('move' | 'act')[] = [];

@@ -4,14 +4,14 @@ import type { ScoreSheet, Seat } from './game';
 import { isEnded, isOver } from './match';
 import type { Act, Match } from './match-types';
 
-/** Ends a match early, as all players agreed. Throws {@link StepRefused} if it is over. */
+/** Ends a match early, because all players agreed. Throws {@link StepRefused} if it is over. */
 export function endHere(match: Match): Act {
   return newAct(match, { act: 'end', ply: match.log.length });
 }
 
 /**
- * A seat resigns. The match continues with another player in the seat, or `ends`. Throws {@link StepRefused} if it is
- * over and {@link BadConfig} if there is no such seat.
+ * A seat resigns. Another player replaces it, or the match `ends`. Throws {@link StepRefused} if the match is over and
+ * {@link BadConfig} if there is no such seat.
  */
 export function resign(match: Match, seat: Seat, ends: boolean): Act {
   return newAct(match, { act: 'resign', ply: match.log.length, seat, ends });
@@ -33,8 +33,8 @@ export function decide(match: Match, act: Act): Act {
 
 /**
  * The current score of a match. A match ended early is scored as if its rules had ended it here, including tie-breaks.
- * If it ended because seats resigned, these do not win. If the game names no other winner, those with most points among
- * the rest win or share the win.
+ * If it ended because of resignations, the seats that resigned do not win. If the game names no other winner, the
+ * highest points among the remaining seats win or share the win.
  */
 export function scoreOf(match: Match): ScoreSheet {
   const { game, position } = match;

@@ -13,7 +13,7 @@ export class IllegalMove extends Error {
   }
 }
 
-/** A position from outside that no game could reach, with the invariant it violates. */
+/** A position from outside that no game could reach, with the violated invariant. */
 export class BadPosition extends Error {
   override readonly name = 'BadPosition';
 }
@@ -23,7 +23,7 @@ export class BadConfig extends Error {
   override readonly name = 'BadConfig';
 }
 
-/** A save that cannot be read: the line (from 1) and the fault. The file itself is never changed. */
+/** A save that cannot be read, with the line (from 1) and the fault. The file itself is never changed. */
 export class BadSave extends Error {
   override readonly name = 'BadSave';
   /** The fault in English. */
@@ -42,7 +42,10 @@ export class BadSave extends Error {
   }
 }
 
-/** A barred step: an undo or redo, or anything but an undo after the end of the match. `barrier` is the reason. */
+/**
+ * A step that is not possible: a barred undo or redo, or anything but an undo after the end of the match. `barrier` is
+ * the reason.
+ */
 export class StepRefused extends Error {
   override readonly name = 'StepRefused';
   constructor(

@@ -28,7 +28,7 @@ export interface Move {
  */
 export type Barrier = 'chance' | 'secret' | 'answer' | 'decision';
 
-/** Something that happened, with everything a log line or an animation needs. */
+/** Something that happened, with everything that a log line or an animation needs. */
 export interface GameEvent {
   readonly type: string;
   /** Set if the event bars undo even without chance. */
@@ -45,8 +45,8 @@ export interface OptionSpec {
   /** One sentence for the player: what the option changes, and what the sources say. */
   readonly note: string;
   /**
-   * With a single value there is no choice, and the option is not offered: it distinguishes a corrected rule from the
-   * one older matches use.
+   * An option with a single value is not offered. It distinguishes a corrected rule from the rule that older matches
+   * use.
    */
   readonly values: readonly { readonly value: OptionValue; readonly label: string }[];
   readonly default: OptionValue;
@@ -55,13 +55,13 @@ export interface OptionSpec {
    * exist.
    */
   readonly since?: number;
-  /** The numbers of players for which the option matters; absent: all. */
+  /** The numbers of players for which the option matters. Default: all. */
   readonly seats?: readonly number[];
   /** The rulings that explain the option and its default. */
   readonly rulings: readonly number[];
 }
 
-/** What a list of games or the new-game screen needs before a match exists. */
+/** Facts about a game that lists of games and the new-game screen need before a match exists. */
 export interface About {
   readonly id: GameId;
   readonly title: string;
@@ -73,9 +73,9 @@ export interface About {
   readonly minutes: readonly [min: number, max: number];
   readonly options: readonly OptionSpec[];
   /**
-   * A counter, from 1, of rule corrections that change legal moves or their results. A match keeps the rules it was
-   * started with: differences are options with `since`. A change that an option cannot express makes older saves end at
-   * the last move that still fits.
+   * A counter, from 1, of rule corrections that change legal moves or their results. A match is played by the rules
+   * version it was started with: differences are options with `since`. If an option cannot express a change, older
+   * saves end at the last move that still fits.
    */
   readonly rules: number;
 }
@@ -92,7 +92,7 @@ export interface SeatScore {
   readonly lines: readonly ScoreLine[];
 }
 
-/** An applied tie-breaker: what was compared between tied seats, and their figures; `null` if a seat has none. */
+/** An applied tie-breaker: the criterion, and the figures of the tied seats; `null` for a seat without one. */
 export interface Tie {
   readonly key: string;
   readonly label: string;
@@ -101,7 +101,7 @@ export interface Tie {
 
 /**
  * Points line by line. After the end also the `winners` (several if they share the win), and `ties`: the tie-breakers
- * applied, in order. Each compares only the seats still tied after those before it.
+ * applied, in order. Each compares only the seats that were still tied before it.
  */
 export interface ScoreSheet {
   readonly scores: readonly SeatScore[];
@@ -110,8 +110,9 @@ export interface ScoreSheet {
 }
 
 /**
- * The rules of one game: a required core, then optional capabilities, each with an interface of its own. Code and tests skip what
- * a game does not declare.
+ * The rules of one game: a required core, then optional capabilities, each with an interface of its own. Code and tests
+ * skip
+ * the capabilities that a game does not declare.
  *
  * @typeParam S state: plain JSON with all information
  * @typeParam M move
@@ -134,70 +135,83 @@ export interface Game<S, M extends Move, E extends GameEvent, V, O extends Optio
    * move is not legal.
    */
   play(state: S, seat: Seat, move: M, random: Random): E[];
-  /** What a seat may know; `null` for a bystander. Shares no objects with `state`. */
+  /** What a seat may know; `null` for a spectator. Shares no objects with `state`. */
   view(state: S, seat: Seat | null): V;
   /**
-   * Points at any time, line by line. Uses secrets, so before the end only main may call it. `final`: names winners
-   * although seats could still move, for a match ended early.
+   * The current points, line by line. Uses secrets, so before the end only main may call it. `final` names winners even
+   * if seats could still move, for a match that was ended early.
    */
   score(state: S, final?: boolean): ScoreSheet;
   /** An independent copy. Written by hand, because search speed depends on it. */
   copy(state: S): S;
   /** Checks the shape and every invariant of a position from outside. Throws {@link BadPosition}. */
   check(state: unknown): asserts state is S;
-  /** What it hides. Absent: every seat sees every position, event and move. */
+  /** What the game hides. Default: every seat sees every position, event and move. */
   readonly secrets?: Secrets<S, M, E>;
-  /** Moves that a player may skip. Absent: none. */
+  /** Moves that a player may skip. Default: none. */
   readonly idle?: IdleMoves<M>;
-  /** How a match without progress is recognised, if the rules let it go on for ever. Absent: every match ends by itself. */
+  /**
+   * How to recognise a match without progress, if the rules let it go on forever. Default: every match ends by itself.
+   */
   readonly standstill?: Standstill<E>;
-  /** What a move would cost or bring, in figures a button can show before the click. */
+  /** The costs and gains of a move, as figures that a button can show before the click. */
   forecast?(state: S, seat: Seat, move: M): Forecast;
   /** Figures that explain why `play` refused this move with this code, such as a distance. Only what the seat may know. */
   refusalFigures?(state: S, seat: Seat, move: M, code: string): Forecast;
   /** Figures for the story of a finished match. */
   readonly statistics?: Statistics<S, E>;
-  /** What introduces newcomers to the game. */
+  /** Lessons and the introduction for newcomers. */
   readonly teaching?: Teaching<S>;
 }
 
 /** Capability: what a game hides, besides what its views leave out. Called through `core/secrets.ts`. */
 export interface Secrets<S, M extends Move, E extends GameEvent> {
-  /** True if deciding now shows this seat something others may not see: a table passes the device behind a curtain. */
+  /**
+   * Whether deciding now shows this seat something that others may not see. If so, players who share a screen hand it
+   * over behind a curtain.
+   */
   isPrivate(state: S, seat: Seat): boolean;
-  /** Whether others are not shown this move when it is made, nor any reason for it. Absent: every move is seen. */
+  /** Whether others see neither this move when it is made, nor its reason. Default: every move is visible. */
   isHidden?(move: M): boolean;
-  /** An event as a seat may know it, or `null` if it must not learn of it. Absent: no event contains a secret. */
+  /**
+   * An event as a seat may know it, or `null` if the seat must not learn of it. Default: no event contains a secret.
+   */
   redactEvent?(event: E, seat: Seat | null): E | null;
 }
 
-/** Capability: moves a player may skip by a preference. */
+/** Capability: moves that a player may choose to skip. */
 interface IdleMoves<M extends Move> {
   /** Moves that end a turn or phase. */
   readonly ends: readonly M['type'][];
-  /** Moves that are always possible and never need asking, such as standing orders. */
+  /** Moves that are always possible and never need a prompt, such as standing orders. */
   readonly aside: readonly M['type'][];
 }
 
-/** Capability: figures for the story of a finished match. */
+/** Capability: figures for the charts after a match. */
 interface Statistics<S, E extends GameEvent> {
-  /** Figures worth a curve over time, each with a value per seat. Knows secrets: only for finished matches. */
+  /**
+   * Figures to plot over time, each with a value per seat. They may reveal secrets, so they are only for finished
+   * matches.
+   */
   measures(state: S): Readonly<Record<string, readonly number[]>>;
-  /** The dice an event shows, by who threw them. Absent: a game without dice. */
+  /** The dice that an event shows, by the seat that rolled them. Default: a game without dice. */
   dice?(event: E): readonly ThrownDie[];
 }
 
-/** Capability: what introduces newcomers to a game. */
+/** Capability: lessons and the introduction for newcomers. */
 interface Teaching<S> {
-  /** First lessons, in the order they are best taken. */
+  /** First lessons, in the recommended order. */
   readonly lessons: readonly Lesson[];
-  /** The board that a newcomer sees while a turn is explained. Absent: a turn is explained without a board. */
+  /** The board that a newcomer sees while a turn is explained. Default: no board. */
   readonly introduction?: Introduction<S>;
 }
 
-/** Capability: when a match counts as making no progress: after `rounds` rounds without an event that brings its end nearer. */
+/**
+ * Capability: when a match counts as making no progress: after `rounds` rounds without an event that brings its end
+ * nearer.
+ */
 interface Standstill<E extends GameEvent> {
-  /** Events that bring the end nearer and that later play cannot reverse. */
+  /** Events that bring the end nearer and cannot be reversed later. */
   readonly progress: readonly E['type'][];
   /** The event that begins each turn or round. */
   readonly begins: E['type'];
@@ -208,7 +222,7 @@ interface Standstill<E extends GameEvent> {
 /** Figures by name; each kind of move has its own. */
 export type Forecast = Readonly<Partial<Record<string, number>>>;
 
-/** A die thrown by a seat. */
+/** A die rolled by a seat. */
 export interface ThrownDie {
   readonly seat: Seat;
   readonly die: number;
@@ -224,19 +238,19 @@ export interface MatchConfig {
   readonly options: Options;
   /** Number of seats. */
   readonly seats: number;
-  /** Any string; it determines all chance that is not scripted. */
+  /** Any string. It determines all chance that is not scripted. */
   readonly seed: string;
-  /** Outcomes used before those of the seed: worked examples, tests, scenarios. */
+  /** Outcomes used before those of the seed, for worked examples, tests and scenarios. */
   readonly chance?: readonly number[];
   /** A position to start from instead of the set-up. */
   readonly position?: unknown;
-  /** The version of the game's rules the match was started under; absent: the current one. */
+  /** The version of the game's rules with which the match was started. Default: the current version. */
   readonly rules?: number;
 }
 
 /**
- * A pattern of moves: the type, and the fields that matter, each with its required value or a list of allowed ones.
- * Other fields may have any value.
+ * A pattern of moves: the type, and the relevant fields, each with its required value or a list of allowed ones. Other
+ * fields may have any value.
  */
 export interface MovePattern {
   readonly type: string;
@@ -249,24 +263,24 @@ export interface ScriptedMove {
   readonly move: Move;
 }
 
-/** One thing the learner does, in one or a few moves. */
+/** One task for the learner, in one or a few moves. */
 interface LessonStep {
   readonly key: string;
   /** The moves required, in order. */
   readonly asks: readonly MovePattern[];
-  /** Places to highlight in addition to the move's own, in the table's names (`space:14`, `port:3`, `galley:0`). */
+  /** Places to highlight in addition to the move's own, as named by the table (`space:14`, `port:3`, `galley:0`). */
   readonly lights?: readonly string[];
   /** What the other seats do before the next step. */
   readonly then?: readonly ScriptedMove[];
 }
 
-/** A position with an example of everything in a turn, and the seat that views it. */
+/** A position with an example of everything that happens in a turn, and the seat that views it. */
 export interface Introduction<S> {
   readonly seat: Seat;
   readonly position: S;
 }
 
-/** A lesson about one thing: its start, the learner's seat, and its steps. The renderer has the words. */
+/** A lesson about one topic: its start, the learner's seat, and its steps. The renderer has the texts. */
 export interface Lesson {
   readonly key: string;
   readonly start: MatchConfig;

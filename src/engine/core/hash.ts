@@ -2,7 +2,7 @@ import { mix } from './random';
 
 /**
  * A stable hash of plain JSON: equal values give the same 16 hexadecimal digits on every machine, whatever the order of
- * their keys. It distinguishes positions and detects damage, and is not cryptographic.
+ * their keys. It identifies positions and detects damage; it is not cryptographic.
  */
 export function hashOf(value: unknown): string {
   return hashText(canonical(value));

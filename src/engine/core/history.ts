@@ -5,15 +5,15 @@ import { decide } from './ending';
 import type { Act, Entry, Match } from './match-types';
 import { replayed, replayMove, SNAPSHOT_EVERY } from './match';
 
-/** Whether an undo or redo is possible, or else what bars it. */
+/** Whether an undo or redo is possible, and if not, what bars it. */
 export interface UndoStatus {
   readonly possible: boolean;
-  /** The seat whose move would be undone or redone; `null` if there is none, or if all agreed to it. */
+  /** The seat whose move would be undone or redone; `null` if there is none, or if all seats agreed to it. */
   readonly seat: Seat | null;
   readonly reason: Barrier | 'start' | 'end' | null;
 }
 
-/** The seat that asks, by default the one that made the move; `free` if the players agreed to ignore barriers. */
+/** The seat that asks (default: the one that made the move), and `free` if the players agreed to ignore barriers. */
 interface StepRequest {
   readonly seat?: Seat;
   readonly free?: boolean;
@@ -25,14 +25,14 @@ export function barrierOf(entry: Pick<Entry, 'chance' | 'events'>): Exclude<Barr
   return entry.events.find((event) => event.bars)?.bars ?? null;
 }
 
-/** Whether the player knew everything a move would do: it drew no chance and revealed nothing hidden. */
+/** Whether the player knew everything the move would do: it drew no chance and revealed nothing hidden. */
 export function isForeseen({ chance, events }: Entry): boolean {
   return chance.length === 0 && events.every(({ bars }) => bars !== 'secret');
 }
 
 /**
  * Undo is possible back to the last barrier: a move that drew chance, revealed a secret or answered another player's
- * question. A player cannot undo another's decisions. Any player may undo an agreed end or a resignation.
+ * question. A player cannot undo another player's decisions. Any player may undo an agreed end or a resignation.
  */
 export function undoStatus(match: Match, { seat, free }: StepRequest = {}): UndoStatus {
   const act = lastAct(match);
@@ -43,7 +43,7 @@ export function undoStatus(match: Match, { seat, free }: StepRequest = {}): Undo
   return { possible: barrier === null, seat: last.seat, reason: barrier };
 }
 
-/** Until a new move is made, the player who undid something may redo it. */
+/** A player who undid something may redo it until a new move is made. */
 export function redoStatus(match: Match, { seat, free }: StepRequest = {}): UndoStatus {
   const next = match.undone.at(-1);
   if (!next) return { possible: false, seat: null, reason: 'end' };
@@ -70,8 +70,8 @@ export function undo(match: Match, request: StepRequest = {}): Entry | Act {
 }
 
 /**
- * Redoes what was undone last; a move repeats the outcomes it drew. Throws {@link StepRefused} if there is nothing to
- * redo.
+ * Redoes the step that was undone last. A move repeats the outcomes it drew. Throws {@link StepRefused} if there is
+ * nothing to redo.
  */
 export function redo(match: Match, request: StepRequest = {}): Entry | Act {
   const { possible, reason } = redoStatus(match, request);
@@ -83,8 +83,8 @@ export function redo(match: Match, request: StepRequest = {}): Entry | Act {
 }
 
 /**
- * Undoes what one click did: an act, or its moves from the last back to the first. Stops at a barrier, after at least
- * one step. Throws like {@link undo}.
+ * Undoes everything one click did: an act, or its moves from the last back to the first. Stops at a barrier, after at
+ * least one step. Throws like {@link undo}.
  */
 export function undoClick(match: Match, request: StepRequest = {}): (Entry | Act)[] {
   const steps = [undo(match, request)];
@@ -93,7 +93,7 @@ export function undoClick(match: Match, request: StepRequest = {}): (Entry | Act
   return steps;
 }
 
-/** Redoes what one click did, its first move first. Throws like {@link redo}. */
+/** Redoes everything one click did, its first move first. Throws like {@link redo}. */
 export function redoClick(match: Match, request: StepRequest = {}): (Entry | Act)[] {
   const steps = [redo(match, request)];
   for (let next = match.undone.at(-1); next && 'on' in next; next = match.undone.at(-1))
@@ -119,10 +119,7 @@ export function positionAt(match: Match, ply: number): unknown {
   return replayed(match, ply);
 }
 
-/**
- * A new match that starts with the first `ply` moves of another and then diverges. It is not ended, even if the other
- * was.
- */
+/** A new match that shares the first `ply` moves with another. It has not ended, even if the other has. */
 export function branch(match: Match, ply: number): Match {
   const { game, config, log, acts, setupDraws, luck, snapshots } = match;
   return {

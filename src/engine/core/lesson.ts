@@ -4,10 +4,10 @@ import type { Entry, Match } from './match-types';
 import { sameValue } from './same-move';
 
 /**
- * Lessons: matches on the real rules in which each move is prescribed.
+ * Lessons: matches with the real rules in which each move is prescribed.
  *
  * A lesson's moves form one list, the learner's and the others'. Only prescribed moves are ever played, so the number
- * of moves made is the lesson's progress, and undo needs no extra state.
+ * of moves made is the lesson's progress, and undo needs no additional state.
  */
 
 /** A lesson's next move: the learner's, which has to match a pattern, or another seat's. */
@@ -37,7 +37,7 @@ export function fits(move: Move, pattern: MovePattern): boolean {
   });
 }
 
-/** Whether a lesson's next move may be this one. */
+/** Whether this move may be the next move of a lesson. */
 export function isAsked(lesson: Lesson, ply: number, move: Move): boolean {
   const asked = lessonMoveAt(lesson, ply);
   return asked !== undefined && 'asks' in asked && fits(move, asked.asks);

@@ -7,9 +7,9 @@ export function withoutMark(text: string): string {
 }
 
 /**
- * The lines of a JSON lines file. Tolerates what converting programs do: a byte order mark, CRLF, blank lines at the
- * end, or a missing last newline. Returns `null` if there are more than `most` lines, without splitting the text,
- * because an array of lines can take many times the memory of the file.
+ * The lines of a JSON lines file. Tolerates the changes that other programs make: a byte order mark, CRLF, blank lines
+ * at the end, or a missing last newline. Returns `null` if there are more than `most` lines. It then does not split the
+ * text, because an array of lines can take many times the memory of the file.
  */
 export function linesOf(text: string, most: number): string[] | null {
   let count = 0;

@@ -18,7 +18,8 @@ export interface Loaded {
   /** The checksum that the next line continues. */
   readonly sum: string;
   /**
-   * The valid lines in this program's format. The file itself may have been converted (`linesOf`), or may contain more.
+   * The valid lines in this program's format. The file itself may have been converted (`linesOf`), or may contain more
+   * lines.
    */
   readonly text: string;
   /** Whether the last line was cut off while it was written. It is not part of `text`. */
@@ -28,10 +29,11 @@ export interface Loaded {
 const MAX_LINE = 1_000_000;
 const MAX_LINES = 200_000;
 /**
- * Limit on moves replayed for undo lines while reading one save. Far more than a real game needs, yet quick to replay.
+ * Maximum number of moves replayed for undo lines while reading one save. Far more than a real game needs, yet quick to
+ * replay.
  */
 const MAX_REPLAYED = 300_000;
-/** The cost of copying a position, in moves. */
+/** The cost of copying a position, expressed in moves. */
 const COPYING = 10;
 
 type FindGame = (id: string) => AnyGame | undefined;
@@ -50,7 +52,10 @@ export function readSave(text: string, findGame: FindGame): Loaded {
 export interface Recovered {
   readonly loaded: Loaded;
   readonly fault: BadSave | null;
-  /** Number of moves read up to the fault or the end. Can exceed the valid moves if the rules lead elsewhere. */
+  /**
+   * Number of moves read up to the fault or the end. Higher than the number of valid moves if the rules lead to a
+   * different position.
+   */
   readonly reached: number;
   /** Number of positions compared with the hash in their line. */
   readonly hashes: number;
@@ -102,8 +107,9 @@ function splitLines(text: string): { lines: string[]; torn: boolean } {
 }
 
 /**
- * Whether the last line was cut off while it was written: it has no checksum and its braces are not closed. The newline
- * is no criterion for a JSON line, because editors add and remove it. Other text without one may be left from a crash.
+ * Whether the last line was cut off while it was written: it has no checksum and its braces are not closed. A missing
+ * newline alone proves nothing for a JSON line, because editors add and remove newlines. Other text without a newline
+ * may be left from a crash.
  */
 export function isTorn(lastLine: string, text: string): boolean {
   if (SUM.test(lastLine.slice(-SUM_LENGTH))) return false;
@@ -143,7 +149,7 @@ function start(header: Extract<JournalLine, { kind: 'header' }>['line'], findGam
   }
   const game = findGame(header.game);
   if (!game) throw new BadSave(1, 'no-game', { game: header.game });
-  // Version 1 has no `rules`; only the first rules existed.
+  // Version 1 has no `rules`, because there was only the first version of the rules.
   const { options, seed, chance, position, rules = 1 } = header;
   const known = game.about.rules;
   if (rules > known) throw new BadSave(1, 'newer-rules', { rules, known });
@@ -209,7 +215,7 @@ function follow(
   }
 }
 
-/** Runs a step of the journal and adds the line number to its error. */
+/** Runs a step of reading the journal and adds the line number to its error. */
 function explained<T>(number: number, step: () => T): T {
   try {
     return step();

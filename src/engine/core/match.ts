@@ -10,8 +10,8 @@ import { isPrivate } from './secrets';
 export const SNAPSHOT_EVERY = 32;
 
 /**
- * Adds the default options of version `rules` of the game's rules, and rejects what the game does not know. Throws
- * {@link BadConfig} with the option and its values, the numbers of players or the version.
+ * Completes options with the defaults of version `rules` of the game's rules, and rejects everything the game does not
+ * know. Throws {@link BadConfig} with the option and its values, the numbers of players or the version.
  */
 export function checkConfig(game: AnyGame, seats: number, given: Options, rules = game.about.rules): Options {
   const { title, seats: range } = game.about;
@@ -36,7 +36,7 @@ export function checkConfig(game: AnyGame, seats: number, given: Options, rules 
 
 /**
  * A match before its first move. `config.options` must have passed {@link checkConfig}; `config.position` is checked
- * here. Throws what the game's `setup` and `check` throw.
+ * here. Throws the errors of the game's `setup` and `check`.
  */
 export function startMatch(game: AnyGame, config: MatchConfig): Match {
   if (config.chance?.some((outcome) => !Number.isInteger(outcome) || outcome < 1)) {
@@ -74,7 +74,7 @@ export function playMove(match: Match, seat: Seat, move: Move, manner: Manner = 
   return entry;
 }
 
-/** Replays a logged move with the outcomes it drew. Throws if they no longer fit the move. */
+/** Replays a logged move with the outcomes it drew. Throws if they do not fit the move any more. */
 export function replayMove(
   match: Match,
   seat: Seat,
@@ -102,7 +102,7 @@ function apply(
   try {
     events = game.play(match.position, seat, move, random);
   } catch (error) {
-    // A refusal leaves the position unchanged, but a bad scripted outcome can fail in the middle of a move.
+    // A refusal leaves the position unchanged, but an invalid scripted outcome can fail in the middle of a move.
     if (random.drawn.length > 0 || error instanceof BadConfig) match.position = replayed(match, match.log.length);
     throw error;
   }
@@ -115,7 +115,7 @@ function apply(
   return entry;
 }
 
-/** Also called for unchecked moves, whose seat may not exist. */
+/** This is also called for moves that have not been checked, whose seat may not exist. */
 function decidesInPrivate({ game, position }: Match, seat: Seat): boolean {
   return game.actors(position).includes(seat) && isPrivate(game, position, seat);
 }
@@ -136,7 +136,7 @@ export function outcomesDrawn(match: Match): number {
   return match.log.reduce((sum, entry) => sum + entry.chance.length, match.setupDraws);
 }
 
-/** Gives all further chance a new seed. Discards undone moves with their dice, and later seed changes. */
+/** Gives all further chance a new seed. Discards undone moves, their dice, and later seed changes. */
 export function renewLuck(match: Match, seed: string): NewLuck {
   const change = { from: outcomesDrawn(match), seed };
   while ((match.luck.at(-1)?.from ?? 0) > change.from) match.luck.pop();

@@ -1,6 +1,6 @@
 import type { OptionSpec } from './game';
 
-/** The option values by key. Options that came with a later version of the rules are missing in older matches. */
+/** The option values by key. Options introduced in a later version of the rules are missing in older matches. */
 export type OptionsOf<S extends readonly OptionSpec[]> = {
   readonly [K in Exclude<S[number], { readonly since: number }> as K['key']]: ValueOf<K>;
 } & {

@@ -3,7 +3,7 @@ import type { Random } from './game';
 import type { NewLuck } from './match-types';
 
 /**
- * Chance is a function of the seed and the number of outcomes drawn before. The random state of a match is therefore a
+ * Chance is a function of the seed and the number of outcomes already drawn. A match's random state is therefore only a
  * count: undo restores it by counting, and the save needs only the log.
  */
 interface RecordingRandom extends Random {
@@ -12,7 +12,7 @@ interface RecordingRandom extends Random {
 }
 
 /**
- * A match's chance from outcome number `start` on. `scripted` outcomes come before those of the seed. A new seed in
+ * A match's chance from outcome number `start` on. `scripted` outcomes are used before those of the seed. A new seed in
  * `luck` replaces both. Throws {@link BadConfig} if a scripted outcome does not fit the die.
  */
 export function matchRandom(
@@ -73,7 +73,7 @@ function checked(outcome: number | undefined, sides: number, index: number): num
   throw new BadConfig(`Outcome ${index + 1} is ${outcome}, but the die has ${sides} sides.`);
 }
 
-/** An unbiased outcome: numbers beyond the last whole multiple of `sides` are drawn again. */
+/** An unbiased outcome: numbers beyond the highest multiple of `sides` are drawn again. */
 function fair(key: number, index: number, sides: number): number {
   const limit = 4294967296 - (4294967296 % sides);
   for (let attempt = 0; ; attempt++) {

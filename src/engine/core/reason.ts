@@ -1,4 +1,4 @@
-/** Why a computer made a move: the key of a sentence and its parameters. The renderer has the words. */
+/** Why a computer made a move: the key of a sentence and its parameters. The renderer has the texts. */
 export interface Reason {
   readonly key: string;
   readonly params: Readonly<Record<string, number | string>>;
@@ -8,7 +8,7 @@ export interface Reason {
 const MOST_PARAMS = 16;
 const MOST_CHARACTERS = 80;
 
-/** Whether a value from outside or from a computer is a reason that fits in a save, by shape and length. */
+/** Whether a value, from outside or from a computer player, is a reason of valid shape and length for a save. */
 export function isReason(value: unknown): value is Reason {
   if (!isPlain(value) || !isName(value.key) || !isPlain(value.params) || Object.keys(value).length > 2) return false;
   const params = Object.entries(value.params);

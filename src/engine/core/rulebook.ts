@@ -1,4 +1,4 @@
-/** A chapter of a game's rulebook: its paragraphs' keys in reading order. The renderer has the words. */
+/** A chapter of a game's rulebook: the keys of its paragraphs in reading order. The renderer has the texts. */
 export interface Chapter {
   readonly key: string;
   readonly rules: readonly string[];
@@ -14,7 +14,7 @@ interface Ruling {
   readonly text: string;
 }
 
-/** A game's rulings by number. Numbers never change; missing ones are settled by the sources. */
+/** A game's rulings by number. Numbers never change; a missing number means that the sources answer the question. */
 export type Rulings = Readonly<Record<number, Ruling>>;
 
 /** The texts of a game's rulings by number. */

@@ -1,8 +1,8 @@
 import type { Move } from './game';
 
 /**
- * Whether two moves are equal: the same fields with the same values, in any order. An undefined field counts as
- * missing, as in JSON.
+ * Whether two moves are equal: the same fields with the same values, in any order. As in JSON, an undefined field
+ * counts as missing.
  */
 export function sameMove(a: Move, b: Move): boolean {
   return a.type === b.type && sameValue(a, b);

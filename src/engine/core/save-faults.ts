@@ -1,9 +1,9 @@
 /**
- * Possible faults of a save by code: an English sentence with {names} for parameters. The renderer translates by code;
- * the console and the log use {@link sayFault}.
+ * The possible faults of a save, by code: an English sentence with {names} for parameters. The renderer translates by
+ * code; the console and the log use {@link sayFault}.
  */
 export const SAVE_FAULTS = {
-  // Faults of the file as a whole, before any line is read. They say what to do.
+  // Faults of the whole file, found before any line is read. They tell the player what to do.
   'is-folder': 'This is a folder, not a saved game. Move it, or delete it here.',
   dangling: 'This links to a missing file. Put the file back, or delete the link here.',
   'too-large':

@@ -24,7 +24,7 @@ const HEADER_FIELDS = [
   'format', 'version', 'game', 'rules', 'title', 'seats', 'options', 'seed', 'chance', 'position', 'created',
 ]; // prettier-ignore
 
-/** A line with its kind, or its fault. Checks only shapes; the rules come later. */
+/** A parsed line with its kind, or its fault. Checks only shapes; the rules are applied later. */
 export function lineSchema(value: unknown): JournalLine | SaveFaultCode {
   if (!isPlain(value)) return 'not-an-object';
   const odd = oddity(value, 0);
@@ -132,7 +132,7 @@ function isOutcomes(value: unknown): value is number[] {
   return Array.isArray(value) && value.every((outcome) => Number.isInteger(outcome) && outcome >= 1);
 }
 
-/** Excessive nesting, and names that would modify objects. */
+/** The code for excessive nesting, or for names that could modify objects. */
 function oddity(value: unknown, depth: number): SaveFaultCode | undefined {
   if (depth > MAX_DEPTH) return 'too-deep';
   if (typeof value !== 'object' || value === null) return undefined;

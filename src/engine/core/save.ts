@@ -7,12 +7,12 @@ import type { Skip } from './skip-preferences';
 
 /**
  * The save file is a journal of JSON lines: a header, then a line for every move, undo, redo and note in the order they
- * happened. Each line ends with a checksum that continues the previous line's, so changed, missing or inserted lines
- * are detected. At regular intervals a move line also has the hash of the position.
+ * happened. Each line ends with a checksum that includes the previous line's, so changed, missing or inserted lines
+ * are detected. At regular intervals, a move line also has the hash of the position.
  *
- * Version 2 adds the version of the game's rules to the header, lines for a new chance seed and an early end, and, for
- * moves, whether they belong to the previous click, were skipped automatically, or why a computer made them. Version 1
- * is read as if started under the first rules.
+ * Version 2 adds the version of the game's rules to the header, and lines for a new chance seed and an early end. Its
+ * move lines also say whether the move belongs to the previous click, was skipped automatically, or why a computer made
+ * it. Version 1 is read as if started under the first rules.
  */
 export const FORMAT = 'serenissima-match';
 export const VERSION = 2;
@@ -30,7 +30,7 @@ export interface SaveSeat {
   readonly character?: string;
   /** A hash of the computer's weights, so that an old match's opponent can be restored. */
   readonly weights?: string;
-  /** The player's skip preferences: see {@link Skip}. */
+  /** The player's skip preferences; see {@link Skip}. */
   readonly skip?: readonly string[];
 }
 
@@ -46,7 +46,7 @@ export interface HeaderLine extends SaveMeta {
   readonly format: string;
   readonly version: number;
   readonly game: string;
-  /** The version of the game's rules at the start; absent in version 1, which means the first. */
+  /** The version of the game's rules at the start. Missing in version 1, which means the first version. */
   readonly rules?: number;
   readonly options: MatchConfig['options'];
   readonly seed: string;
@@ -60,9 +60,9 @@ export interface MoveLine {
   readonly chance?: readonly number[];
   /** Made by the same click as the previous move: one undo reverts both. */
   readonly on?: true;
-  /** Played automatically because of the player's skip preference, which is given. */
+  /** The skip preference because of which the move was played automatically. */
   readonly skip?: Skip;
-  /** Played by a computer, for this reason. */
+  /** The reason, if a computer made the move. */
   readonly reason?: Reason;
   /** The position's hash after this move. */
   readonly hash?: string;
@@ -83,7 +83,7 @@ export interface EndLine {
   readonly end: 'agreed';
 }
 
-/** A seat resigns; with `ends`, the match is over. */
+/** A seat resigns; if `ends`, this ends the match. */
 export interface ResignLine {
   readonly resign: Seat;
   readonly ends?: true;
@@ -143,7 +143,7 @@ export function actLine(act: Act): EndLine | ResignLine {
   return { resign: act.seat, ...(act.ends && { ends: true }) };
 }
 
-/** A complete save of a match's current moves, without what was undone on the way. */
+/** A complete save of a match's current moves, without any undone moves. */
 export function saveText(match: Match, meta: SaveMeta): string {
   const last = match.log.length - 1;
   const actsAfter = (ply: number) => match.acts.filter((act) => act.ply === ply).map(actLine);

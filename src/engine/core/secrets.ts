@@ -9,7 +9,7 @@ export function isPrivate<S>(
   return game.secrets?.isPrivate(state, seat) ?? false;
 }
 
-/** Whether others are never shown this move. */
+/** Whether others never see this move. */
 export function isHidden<M extends Move>(
   game: { readonly secrets?: Pick<Secrets<unknown, M, GameEvent>, 'isHidden'> },
   move: M,
@@ -17,7 +17,10 @@ export function isHidden<M extends Move>(
   return game.secrets?.isHidden?.(move) ?? false;
 }
 
-/** An event as a seat (`null`: a spectator) may know it, or `null` if it must not learn of it. The event itself if all may know it. */
+/**
+ * An event as a seat (`null`: a spectator) may know it, or `null` if the seat must not learn of it. Returns the event
+ * itself if all may know it.
+ */
 export function redactEvent<E extends GameEvent>(
   game: { readonly secrets?: Pick<Secrets<unknown, Move, E>, 'redactEvent'> },
   event: E,

@@ -9,9 +9,9 @@ import type { Skip } from './skip-preferences';
 const NO_MOVES = { ends: [], aside: [] };
 
 /**
- * The move a seat can skip by its preferences, and the kind of skip; `null` if it must decide. Decisions with secret
- * information are never skipped, because skipping would reveal something about them. If there is any other choice, a
- * move that cannot be undone is not skipped either.
+ * The move that a seat skips according to its preferences, and the kind of skip; `null` if it must decide. Decisions
+ * with secret information are never skipped, because skipping would reveal something about them. If there is another
+ * choice, a move that cannot be undone is not skipped either.
  */
 export function needlessMove(match: Match, seat: Seat): { readonly move: Move; readonly skip: Skip } | null {
   const { game, position, log } = match;

@@ -10,15 +10,18 @@ interface Curve {
   readonly values: readonly (readonly number[])[];
 }
 
-/** A move after which the points changed considerably. */
+/** A move that changed the points considerably. */
 interface TurningPoint {
   readonly ply: number;
-  /** The seat whose lead over the best other seat changed most, and by how many points; in a solo game, its points. */
+  /**
+   * The seat whose lead over the best other seat changed most, and by how many points. In a solo game, the change of
+   * its points.
+   */
   readonly seat: Seat;
   readonly swing: number;
 }
 
-/** A seat's luck with dice: the number it threw, their sum, and the expected sum. */
+/** A seat's luck with dice: the number of dice rolled, their sum, and the expected sum. */
 interface Luck {
   readonly seat: Seat;
   readonly dice: number;
@@ -32,14 +35,14 @@ export interface Story {
   readonly luck: readonly Luck[];
 }
 
-/** The most points on a curve; more are indistinguishable on a screen. */
+/** Maximum number of points on a curve; more would be indistinguishable on a screen. */
 const MOST_POINTS = 160;
 const TURNING_POINTS = 3;
-/** Minimum number of moves between turning points, so that one battle does not take all of them. */
+/** Minimum number of moves between turning points, so that one battle does not produce all of them. */
 const APART = 4;
 
 /**
- * The story of a finished match: figures over time, the moves that changed most, luck with dice. Replays the match
+ * The story of a finished match: figures over time, the moves that changed most, and luck with dice. Replays the match
  * once, and reveals secrets.
  */
 export function storyOf(match: Match): Story {

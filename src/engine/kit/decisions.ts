@@ -1,7 +1,7 @@
 import type { GameEvent, Move, Random, Seat } from '../core/game';
 import type { FrameOfKind } from './frames';
 
-/** What playing a move may use: chance, and the list of events. */
+/** What a move may use when it is played: chance, and the list of events. */
 export interface MoveContext<E extends GameEvent> {
   readonly random: Random;
   readonly events: E[];
@@ -11,15 +11,16 @@ export interface MoveContext<E extends GameEvent> {
 export type MoveOf<M extends Move, T extends M['type']> = Extract<M, { readonly type: T }>;
 
 /**
- * How each type of move is played; `frame` is its decision. A handler first checks the same predicate as `moves` and
- * refuses if there is a reason. Only then does it change the state.
+ * How each type of move is played; `frame` is its decision. A handler first checks the same predicate as `moves`, and
+ * refuses the move if there is a reason. Only then does it change the state.
  */
 export type Handlers<S, F, M extends Move, E extends GameEvent, T extends M['type']> = {
   readonly [K in T]: (state: S, seat: Seat, move: MoveOf<M, K>, context: MoveContext<E>, frame: F) => void;
 };
 
 /**
- * A kind of decision: who makes it, the possible moves, and their effects. A frame is one such decision in progress.
+ * A kind of decision: the seats that make it, the possible moves, and their effects. A frame is one such decision in
+ * progress.
  */
 export interface Decision<S, F, M extends Move, E extends GameEvent, T extends M['type']> {
   readonly actors: (state: S, frame: F) => readonly Seat[];
@@ -47,7 +48,7 @@ type Played<D> = D extends { readonly play: infer P } ? keyof P : never;
 type PlayedTwice<D> = { [K in keyof D]: Played<D[K]> & Played<D[Exclude<keyof D, K>]> }[keyof D];
 
 /**
- * Fails to compile, naming the moves, if no decision plays a move, or if two do although it is not listed as shared.
+ * Does not compile, and names the moves, if no decision plays a move, or if two do although it is not listed as shared.
  */
 type EachPlayedOnce<M extends Move, D, Shared> = [Exclude<M['type'], Played<D[keyof D]>>] extends [never]
   ? [Exclude<PlayedTwice<D>, Shared>] extends [never]
@@ -59,13 +60,13 @@ type EachPlayedOnce<M extends Move, D, Shared> = [Exclude<M['type'], Played<D[ke
 interface Rulebook<S, Frames> {
   /** Throws if the shape is not that of one of this game's moves. */
   readonly checkShape: (move: unknown) => void;
-  /** The decision on top; `undefined` if the game is over. */
+  /** The current decision; `undefined` if the game is over. */
   readonly frame: (state: S) => Frames[keyof Frames] | undefined;
   readonly kind: (frame: Frames[keyof Frames]) => keyof Frames;
   readonly refuseIf: (code: 'game-over' | 'not-your-turn' | 'not-now' | undefined) => void;
 }
 
-/** The part of a `Game` made from its decisions. */
+/** The part of a `Game` that is built from its decisions. */
 interface Rules<S, M extends Move, E extends GameEvent> {
   readonly actors: (state: S) => readonly Seat[];
   readonly moves: (state: S, seat: Seat) => M[];
@@ -76,7 +77,7 @@ interface Rules<S, M extends Move, E extends GameEvent> {
  * Builds a game's `actors`, `moves` and `play` from its decisions. Before a move's own rule, it checks the shape, the
  * seat, and whether the move belongs to the current decision.
  *
- * @typeParam Frames the frames by the kinds the decisions are listed under
+ * @typeParam Frames the frames by the kinds under which the decisions are listed
  * @typeParam Shared types of moves that more than one decision plays
  */
 export function rulesOf<S, M extends Move, E extends GameEvent, Frames, Shared extends M['type'] = never>() {
@@ -85,8 +86,8 @@ export function rulesOf<S, M extends Move, E extends GameEvent, Frames, Shared e
     decisions: D & EachPlayedOnce<M, D, Shared>,
   ): Rules<S, M, E> => {
     type Frame = Frames[keyof Frames];
-    // The frame's kind selects its decision. The list's type guarantees that they match, but the compiler cannot
-    // follow.
+    // The frame's kind selects its decision. The list's type guarantees that they match, but the compiler cannot infer
+    // it.
     const decisionOf = (frame: Frame) =>
       (decisions as Decisions<S, Frames, M, E>)[kind(frame)] as SomeDecision<S, Frame, M, E>;
     const actors = (state: S) => {
@@ -127,7 +128,7 @@ type Overlap<P extends readonly object[]> = P extends readonly [infer H, ...infe
   ? (keyof H & keyof Joined<R>) | Overlap<R>
   : never;
 
-/** Joins a decision's handlers from several files. Does not type-check if two of them play the same move. */
+/** Joins a decision's handlers from several files. Does not compile if two of them play the same move. */
 export function joinHandlers<const P extends readonly object[]>(
   ...parts: P
 ): [Overlap<P>] extends [never] ? Joined<P> : { readonly 'played twice': Overlap<P> };

@@ -1,6 +1,6 @@
 import type { Seat } from '../core/game';
 
-/** The decision on top of the stack, or `undefined` if the game is over. */
+/** The frame on top of the stack, or `undefined` if the game is over. */
 export function topFrame<F>(state: { readonly frames: readonly F[] }): F | undefined {
   return state.frames[state.frames.length - 1];
 }

@@ -4,8 +4,8 @@ import { list, oneOf, optional, record, sentence } from './shapes';
 import type { Shape } from './shapes';
 
 /**
- * Checks a position from outside against the shape for its number of players, which is the length of the list in its
- * field `players`. Throws {@link BadPosition} with the place and what is expected there.
+ * Checks a position from outside against the shape for its number of players, which is the length of the list in the
+ * field `players`. Throws {@link BadPosition} with the place and the expected value.
  */
 export function needPosition<S>(
   value: unknown,
@@ -25,7 +25,10 @@ export function need(fact: unknown, what: string): asserts fact {
   if (!fact) throw new BadPosition(`${what}.`);
 }
 
-/** One value for every option, and no others. Matches started under older rules lack the options that came later. */
+/**
+ * The shape of a match's options: one value for every option, and no others. Matches started under older rules lack the
+ * options introduced later.
+ */
 export function optionsOf<O extends Options>({ options }: About): Shape<O> {
   const fields = options.map(({ key, values, since }) => {
     const value = oneOf(...values.map((entry) => entry.value));

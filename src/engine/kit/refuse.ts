@@ -9,8 +9,9 @@ export type Refusals = Readonly<
 >;
 
 /**
- * Returns a function that refuses a move if there is a reason, citing the rule. It throws {@link IllegalMove}, always
- * the same object for a code: searches hit refusals all the time, and capturing the stack is most of their cost.
+ * Returns a function that refuses a move if there is a reason, citing the rule. It throws an {@link IllegalMove},
+ * always the same object for a code: searches cause refusals all the time, and most of their cost would be capturing
+ * the stack.
  */
 export function refuser<R extends Refusals>(refusals: R): (code: (keyof R & string) | undefined) => void {
   const made = new Map<string, IllegalMove>();

@@ -3,17 +3,17 @@ import type { Move } from '../core/game';
 
 /**
  * A check of data from outside (the renderer, the console, saves): moves and positions. A game declares a shape next to
- * each type, and a field, kind or value missing in either does not compile. After the check, the rules can trust the
- * type.
+ * each type. A field, kind or value that is missing in either does not compile. After the check, the rules can trust
+ * the type.
  */
 export interface Shape<T> {
   /** Returns what is wrong with a value, or `null`. */
   (value: unknown): Fault | null;
-  /** Never present; it binds the shape to exactly this type. */
+  /** Never set; it binds the shape to exactly this type. */
   readonly exactly?: (value: T) => T;
 }
 
-/** Where a fault is (`.galleys[2].owner`), and what, as the rest of a sentence. */
+/** The place of a fault (`.galleys[2].owner`), and its description as the rest of a sentence. */
 interface Fault {
   readonly at: string;
   readonly what: string;
@@ -33,7 +33,7 @@ type Fields<T> = {
     : Shape<Mutable<T[K]>>;
 };
 
-/** The member of a union with a value in its field `tag`; one member may have several values. */
+/** The members of a union that have this value in their field `tag`; one member may have several values. */
 type Case<T, D extends keyof T, V> = T extends unknown ? (V extends T[D] ? T : never) : never;
 
 /** For each value of the field `tag`: the shapes of the other fields. */
@@ -43,10 +43,10 @@ type Cases<T extends Readonly<Record<D, string>>, D extends string> = {
 
 /** More than any match can reach. */
 export const MOST = 9_999_999;
-/** The most kinds that an error message lists. */
+/** Maximum number of kinds listed in an error message. */
 const SAID = 8;
 
-/** A whole number from `least` to `most`, in steps of `step` from 0. */
+/** A whole number from `least` to `most` that is a multiple of `step`. */
 export function count(least = 0, most = MOST, step = 1): Shape<number> {
   const what = step === 1 ? 'a whole number' : `a multiple of ${step}`;
   const range = most < MOST ? ` from ${least} to ${most}` : ` from ${least}`;
@@ -71,7 +71,7 @@ export function nullable<T>(of: Shape<T>): Shape<T | null> {
   return (value) => (value === null ? null : of(value));
 }
 
-/** One of two shapes without a distinguishing field; a fault is reported by the second. */
+/** One of two shapes without a distinguishing field. If neither fits, the fault of the second is reported. */
 export function either<A, B>(one: Shape<A>, other: Shape<B>): Shape<A | B> {
   return (value) => (one(value) === null ? null : other(value));
 }
@@ -108,7 +108,7 @@ export function record<T extends object>(fields: Fields<T>): Shape<T> {
   const keys = Object.keys(fields);
   const shapes = Object.values<Shape<unknown> | Optional<unknown>>(fields as never);
   const checks = shapes.map((shape) => (typeof shape === 'function' ? shape : shape.optional));
-  // Written for speed: every played move goes through this.
+  // Optimised for speed, because every played move goes through this.
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return wrong(value, 'an object');
     let found = 0;

@@ -6,13 +6,13 @@ export interface TieBreaker {
   readonly label: string;
   /** A seat's figure; `null` if it has none, which ranks behind all others. */
   readonly of: (seat: Seat) => number | null;
-  /** The smallest figure wins, not the largest. */
+  /** The smallest figure wins, instead of the largest. */
   readonly least?: true;
 }
 
 /**
- * A score sheet. If `final`, it has the winners: most points, then each tie-breaker in turn, with the figures compared.
- * Seats that are still tied share the win.
+ * Makes a score sheet. If `final`, it includes the winners: most points, then each tie-breaker in turn, with the
+ * figures compared. Seats that are still tied share the win.
  */
 export function sheetOf(scores: readonly SeatScore[], tieBreakers: readonly TieBreaker[], final: boolean): ScoreSheet {
   if (!final) return { scores, winners: [], ties: [] };

@@ -61,7 +61,7 @@ export const ABOUT: About = {
   designers: ['Marco Canetta', 'Stefania Niccolini'],
   seats: [2, 5],
   minutes: [75, 120],
-  /** 2: a replacement leaves enough parts to finish the Galley. */
+  /** Since version 2, a replacement must leave enough parts to finish the Galley. */
   rules: 2,
   options: OPTIONS,
 };

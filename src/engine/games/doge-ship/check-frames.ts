@@ -5,7 +5,7 @@ import { isPart } from './queries';
 import { canReplace } from './ship';
 import type { Frame, InspectionFrame, State, TurnFrame, WorkFrame } from './state';
 
-/** The stack of decisions: an inspection, or a turn with what its action still requires. */
+/** Checks the stack of decisions: an inspection, or a turn with the decisions that its action still requires. */
 export function checkFrames(state: State): void {
   if (state.frames.length === 0) return;
   const [first, ...rest] = state.frames;
@@ -34,7 +34,7 @@ function checkTurn(state: State, { place, acted }: TurnFrame, within: number): v
   need(acted || state.markers[state.order[place]] > 0, 'Who is to act has a marker left');
 }
 
-/** Checks a decision within a seat's action; `next` is the decision on top of it. */
+/** Checks a decision within a seat's action; `next` is the decision above it. */
 function checkWithin(state: State, seat: number, frame: Frame, next: Frame | undefined): void {
   switch (frame.kind) {
     case 'buy':
@@ -60,7 +60,7 @@ function checkWithin(state: State, seat: number, frame: Frame, next: Frame | und
   }
 }
 
-/** A bonus is more of the same work, and has no bonus of its own. */
+/** Whether a decision is the bonus of another. A bonus is more of the same work, and has no bonus of its own. */
 function isBonusOf(next: Frame, work: WorkFrame): boolean {
   return next.kind === work.kind && !work.bonus && next.bonus;
 }

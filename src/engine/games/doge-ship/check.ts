@@ -10,8 +10,8 @@ import type { State } from './state';
 import { stateShape } from './state-shape';
 
 /**
- * Checks every invariant of a position: shape, a place for every tile and marker, limits of the yards, the Galley,
- * decisions.
+ * Checks every invariant of a position: its shape, one place for every tile and marker, the yards' limits, the Galley,
+ * the decisions.
  */
 export function checkState(value: unknown): asserts value is State {
   const state: unknown = value;
@@ -24,7 +24,7 @@ export function checkState(value: unknown): asserts value is State {
   checkTiles(state);
 }
 
-/** Each seat has five markers: to spend, on spaces, discarded or in the water. */
+/** Each seat has five markers: unspent, on spaces, discarded or in the water. */
 function checkMarkers(state: State): void {
   state.markers.forEach((markers, seat) => {
     const placed = state.taken.filter((owner) => owner === seat).length;

@@ -11,11 +11,11 @@ interface SquarePay {
 
 /** What a galley part yields when built, and why. */
 export interface PartWorth {
-  /** The points printed on it. */
+  /** Its printed points. */
   readonly printed: number;
-  /** Square by square, by the current Doge tile. */
+  /** The pay of each square under the current Doge tile. */
   readonly squares: readonly SquarePay[];
-  /** Printed points and squares together; may be negative. */
+  /** Printed points plus squares; may be negative. */
   readonly points: number;
   /** An Approval for the part's symbol, 0 or 1. */
   readonly symbol: number;
@@ -33,8 +33,8 @@ export interface Berth {
 }
 
 /**
- * What happened, in order. The tiles in `drawn` and `dogeDrawn` are secret to the seat that draws (`null` for others,
- * unless draws are open); bids appear only in `inspectionHeld`.
+ * What happened, in order. The tiles in `drawn` and `dogeDrawn` are secret (`null` for other seats than the one that
+ * draws, unless draws are open); bids appear only in `inspectionHeld`.
  */
 export type DogeShipEvent = Bars &
   (
@@ -43,7 +43,7 @@ export type DogeShipEvent = Bars &
         readonly round: number;
         /** The seat that rolls the dice. */
         readonly first: Seat;
-        /** By table. */
+        /** One value for each table. */
         readonly dice: readonly number[];
         /** The new Doge tile, and the one it covers. */
         readonly doge: DogeId;
@@ -112,9 +112,9 @@ export type DogeShipEvent = Bars &
         readonly tile: TileId;
         readonly pile: PileId;
         readonly price: number;
-        /** The tile that had to make room and went under its pile. */
+        /** The tile that was put under its pile to make room. */
         readonly discarded: TileId | null;
-        /** Tiles not chosen, now under the pile. */
+        /** Number of tiles not chosen, now under the pile. */
         readonly returned: number;
       }
     | { readonly type: 'declined'; readonly seat: Seat; readonly pile: PileId; readonly returned: number }
@@ -130,7 +130,7 @@ export type DogeShipEvent = Bars &
         readonly seat: Seat;
         readonly tile: TileId;
         readonly priority: number;
-        /** Barricades in the stack now. */
+        /** Number of barricades now in the stack. */
         readonly height: number;
       }
     | {
@@ -151,14 +151,14 @@ export type DogeShipEvent = Bars &
         readonly builder: Seat;
         readonly to: 'pile' | 'box';
       }
-    /** The rest of an action is left undone, by choice or because nothing can be done. */
+    /** The rest of an action is left undone, by choice or because it is impossible. */
     | {
         readonly type: 'leftUndone';
         readonly seat: Seat;
         readonly work: 'buy' | 'construct';
         readonly bonus: boolean;
         readonly forced: boolean;
-        /** Set if one of two joined kinds has been handled. */
+        /** Set if one of two joined kinds has already been handled. */
         readonly rest?: true;
       }
     | {
@@ -179,15 +179,15 @@ export type DogeShipEvent = Bars &
         readonly round: number;
         /** Seats in the new order of play. */
         readonly order: readonly Seat[];
-        /** The priority of each seat's top barricade, 0 without one, by seat. */
+        /** The priority of each seat's top barricade; 0 without one. */
         readonly priorities: readonly number[];
       }
     | {
         readonly type: 'highWater';
         readonly level: number;
-        /** Barricades built, by seat. */
+        /** Number of barricades each seat has built. */
         readonly barricades: readonly number[];
-        /** Markers each seat loses for the next round, by seat. */
+        /** Number of markers each seat loses for the next round. */
         readonly lost: readonly number[];
       }
     | { readonly type: 'inspectionBegan' }

@@ -2,8 +2,8 @@ import type { Introduction } from '../../core/game';
 import type { State } from './state';
 
 /**
- * The fourth round of three yards, from a game between Merchants: a part is about to be laid on the ship, and high
- * water will come.
+ * The fourth round of a three-player game between Merchants. The next part is about to be built, and high water is
+ * coming.
  */
 // prettier-ignore
 export const INTRODUCTION: Introduction<State> = {

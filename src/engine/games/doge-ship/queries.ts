@@ -5,13 +5,13 @@ import { BARRICADES, FIRST_BARRICADE, PARTS, TABLES, TILES } from './data/board'
 import { SOURCES } from './state';
 import type { Frame, PointSource, State } from './state';
 
-/** The seat in turn, or NOBODY during an inspection and after the end. */
+/** The active seat, or NOBODY during an inspection and after the end. */
 export function activeSeat(state: State): Seat {
   const frame = state.frames[0] as Frame | undefined;
   return frame?.kind === 'turn' ? state.order[frame.place] : NOBODY;
 }
 
-/** The seat that decides in a turn and all it leads to. */
+/** The seat that makes all decisions of a turn. */
 export function inTurn(state: State): readonly Seat[] {
   return [activeSeat(state)];
 }
@@ -43,7 +43,7 @@ export function actionAt(table: TableId, space: number): Action {
   return TABLES[table].spaces[space - 1];
 }
 
-/** The price of a space in ducats: its distance beyond the die. */
+/** The price of a space in ducats: the number of spaces between it and the die. */
 export function priceOf(state: State, table: TableId, space: number): number {
   return Math.max(0, space - state.dice[table]);
 }

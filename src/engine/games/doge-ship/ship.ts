@@ -33,7 +33,7 @@ export function openZone(state: State, level: Level): ZoneId {
 }
 
 /**
- * The zone of the part of a level that may be destroyed: the last one, if nothing is above it; otherwise NOBODY (-1).
+ * The zone of the part that may be destroyed on a level: the last part, if nothing is above it; otherwise NOBODY (-1).
  */
 export function lastZone(state: State, level: Level): ZoneId {
   const built = state.ship[level].length;
@@ -41,26 +41,26 @@ export function lastZone(state: State, level: Level): ZoneId {
   return zoneAt(state, level, built - 1);
 }
 
-/** Whether a part's zone is the next one of its level. */
+/** Whether a part's zone is the next one to be built on its level. */
 export function fits(state: State, tile: TileId): boolean {
   const { pile, level } = partOf(tile);
   return openZone(state, level) === pile;
 }
 
-/** Whether a part has the zone of the part on its level that may be destroyed. */
+/** Whether a part has the same zone as the part on its level that may be destroyed. */
 export function meetsLast(state: State, tile: TileId): boolean {
   const { pile, level } = partOf(tile);
   return lastZone(state, level) === pile;
 }
 
-/** Whether a part could replace the last one of its level. */
+/** Whether a part could replace the last one on its level. */
 export function canReplace(state: State, tile: TileId): boolean {
   return meetsLast(state, tile) && mayLeave(state, partOf(tile).pile);
 }
 
 /**
  * Whether a part of a zone may be destroyed. If destroyed parts leave the game, enough must remain to fill the zone, or
- * the Galley could never be finished (our ruling; matches under rules 1 do not have it).
+ * the Galley could never be finished (our ruling; not in matches under rules version 1).
  */
 function mayLeave(state: State, zone: ZoneId): boolean {
   const { destroyed, enoughParts } = state.options;
@@ -69,7 +69,7 @@ function mayLeave(state: State, zone: ZoneId): boolean {
   return gone < sparesOf(state, zone);
 }
 
-/** The parts of a zone that are not needed to fill it in this match. */
+/** The number of parts of a zone that are not needed to fill it in this match. */
 export function sparesOf(state: State, zone: ZoneId): number {
   const spaces = SECTION_AT[state.money.length].filter((section) => section === zone % SECTIONS).length;
   return PARTS_A_ZONE - spaces;

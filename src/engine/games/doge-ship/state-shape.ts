@@ -9,11 +9,11 @@ import { SOURCES } from './state';
 import type { DogeShipOptions } from './about';
 import type { Frame, State } from './state';
 
-/** More than any match can reach. Approvals need a limit because bids are listed one by one. */
+/** More than any match can reach. Approvals need a limit because every possible bid is listed as a move. */
 const MOST_APPROVALS = 999;
-/** High water takes two markers at most. */
+/** High water takes at most two markers. */
 const MOST_FLOODED = 2;
-/** A turn, its action, and on top of that a bonus or the tiles drawn for it. */
+/** A turn, its action, and above it a bonus or the tiles drawn for it. */
 const DEEPEST = 3;
 
 const tile = index(TILES.length);

@@ -2,13 +2,13 @@ import type { Seat } from '../../core/game';
 import type { DogeShipOptions } from './about';
 import type { DogeId, Kind, PileId, TileId } from './data/components';
 
-/** The seat at `order[place]` spends an action marker. The decisions of its action are on top. */
+/** The seat at `order[place]` spends an action marker. The decisions of its action are above this frame. */
 export interface TurnFrame {
   kind: 'turn';
   place: number;
-  /** Whether it has reordered its barricades. */
+  /** Whether the seat has reordered its barricades. */
   reordered: boolean;
-  /** Whether its marker is spent; the rest of the turn is then in the frames on top. */
+  /** Whether the marker is spent; the rest of the turn is then in the frames above. */
   acted: boolean;
 }
 
@@ -53,11 +53,11 @@ export type PointSource = (typeof SOURCES)[number];
 
 export interface State {
   options: DogeShipOptions;
-  /** From 1. */
+  /** Counted from 1. */
   round: number;
   /** Seats in the order of play of this round. */
   order: Seat[];
-  /** The stack of decisions: the last frame is decided first. Empty: the game is over. */
+  /** The stack of decisions; the last frame is decided first. Empty if the game is over. */
   frames: Frame[];
   /** By table: the die. */
   dice: number[];
@@ -79,7 +79,7 @@ export interface State {
   piles: TileId[][];
   /** By level: the parts built, from the stern. */
   ship: TileId[][];
-  /** The seat that built each of them. */
+  /** The seats that built them. */
   builders: Seat[][];
   /** Destroyed parts removed from the game (an option). */
   box: TileId[];

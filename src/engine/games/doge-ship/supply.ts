@@ -5,7 +5,7 @@ import { DRAW, TILES } from './data/board';
 import type { DogeShipEvent } from './events';
 import type { State } from './state';
 
-/** The top three tiles of a pile, or as many as it has. */
+/** Draws the top three tiles of a pile, or as many as it has. */
 export function drawTiles(state: State, pile: PileId): TileId[] {
   return state.piles[pile].splice(0, DRAW);
 }
@@ -19,7 +19,7 @@ export function takeFromYard(state: State, seat: Seat, tile: TileId): void {
   yard.splice(yard.indexOf(tile), 1);
 }
 
-/** Draws the top Doge tile. If the pile is empty, the old tiles except the current one are shuffled first. */
+/** Draws the top Doge tile. If the pile is empty, all old tiles except the current one are shuffled first. */
 export function drawDoge(state: State, random: Random, events: DogeShipEvent[]): DogeId {
   if (state.dogePile.length === 0) {
     state.dogePile = shuffle(state.dogeOld, random);

@@ -7,7 +7,10 @@ import { activeSeat, isPart } from './queries';
 import { fits } from './ship';
 import type { State } from './state';
 
-/** Moves that can end a round: the last bid, or the last marker's action. A new Doge tile begins the next round. */
+/**
+ * Moves that can end a round: the last bid, or the action of the last marker. The next round starts with a new Doge
+ * tile.
+ */
 const LAST_OF_ROUND = [
   'act',
   'bid',
@@ -75,7 +78,7 @@ export const dogeShipTesting: GameTesting<State, DogeShipMove, DogeShipEvent> = 
   },
 };
 
-/** Prefers moves that bring the ship nearer to its end: even odds take thousands of moves to finish one. */
+/** Prefers moves that help to finish the Galley; with equal weights, a match takes thousands of moves. */
 function weighMove(state: State, move: DogeShipMove): number {
   const useful = (tile: number) => isPart(tile) && fits(state, tile);
   switch (move.type) {
@@ -99,8 +102,8 @@ function weighMove(state: State, move: DogeShipMove): number {
 }
 
 /**
- * Changes bids, drawn tiles and the order of the piles. The number of a seat's Approvals is no secret, even when it is not shown:
- * gains and bids are public (tests/engine/doge-ship/counted-approvals.test.ts).
+ * Changes bids, drawn tiles and the order of the piles. The number of a seat's Approvals is no secret, even if it is
+ * not shown, because gains and bids are public (tests/engine/doge-ship/counted-approvals.test.ts).
  */
 function changeSecrets(state: State, owner: Seat | null): void {
   const first = state.frames.at(0);
@@ -113,7 +116,7 @@ function changeSecrets(state: State, owner: Seat | null): void {
   if (first.kind === 'inspection' && first.bids[owner] !== null) first.bids[owner] = first.bids[owner] === 0 ? 1 : 0;
   const top = state.frames.at(-1);
   if (first.kind !== 'turn' || state.order[first.place] !== owner || state.options.draws === 'open') return;
-  // No seat knows the tiles it may draw next. It knows those it has drawn.
+  // No seat knows the tiles it may draw next, but each knows those it has drawn.
   if (top?.kind !== 'drawn' && top?.kind !== 'doge') [...state.piles, state.dogePile].forEach((pile) => pile.reverse());
   const pile = top?.kind === 'drawn' ? state.piles[top.pile] : state.dogePile;
   if ((top?.kind !== 'drawn' && top?.kind !== 'doge') || pile.length === 0) return;

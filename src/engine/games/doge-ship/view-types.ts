@@ -4,16 +4,16 @@ import type { Action, Bonus, DogeEvent, DogeId, TileId, ZoneId } from './data/co
 import type { Berth, PartWorth } from './events';
 import type { DogeFrame, DrawnFrame, Frame, InspectionFrame } from './state';
 
-/** Drawn tiles, as one seat may know them: `null` if they are another seat's secret. */
+/** Drawn tiles as one seat may know them; `null` if they are another seat's secret. */
 type HiddenDrawnFrame = Omit<DrawnFrame, 'tiles'> & {
   readonly count: number;
   readonly tiles: TileId[] | null;
-  /** The same tiles as yard tiles. */
+  /** The same tiles, as yard tiles. */
   readonly offers: readonly YardTile[] | null;
 };
 type HiddenDogeFrame = Omit<DogeFrame, 'tiles'> & { readonly tiles: DogeId[] | null };
 
-/** The bids as one seat may know them: which seats have bid, and its own bid. */
+/** The bids as one seat may know them: the seats that have bid, and its own bid. */
 interface HiddenInspectionFrame {
   readonly kind: 'inspection';
   readonly placed: readonly boolean[];
@@ -25,7 +25,7 @@ export type ViewFrame =
 
 /** A space of a table in this round. */
 interface SpaceView {
-  /** The price in ducats: its distance beyond the die. */
+  /** The price in ducats: the number of spaces between it and the die. */
   readonly price: number;
   /** The seat whose marker is there, or NOBODY. */
   readonly taken: Seat;
@@ -77,7 +77,7 @@ export interface BerthView extends Berth {
   readonly tile: TileId | null;
   /** The seat that built it, or NOBODY. */
   readonly builder: Seat;
-  /** Whether a part may be built there now. */
+  /** Whether a Replacement could destroy its part now. */
   readonly open: boolean;
   /** Whether a Replacement could destroy its part now. */
   readonly last: boolean;
@@ -86,10 +86,10 @@ export interface BerthView extends Berth {
 }
 
 /**
- * What one seat may know of a position: everything but other seats' bids and drawn tiles, and the order of the piles.
+ * What one seat may know of a position: everything except other seats' bids and drawn tiles and the order of the piles.
  */
 export interface DogeShipView {
-  /** The seat whose view this is; `null` for a bystander. */
+  /** The seat that this view is for; `null` for a spectator. */
   readonly seat: Seat | null;
   readonly options: DogeShipOptions;
   readonly round: number;
@@ -101,7 +101,7 @@ export interface DogeShipView {
   readonly phase: Frame['kind'] | 'over';
   /** The seats that may move now. */
   readonly actors: readonly Seat[];
-  /** The seat in turn, or `null` (inspection, end). */
+  /** The active seat, or `null` during an inspection and after the end. */
   readonly active: Seat | null;
   /** The tables in play, in the order of TABLES. */
   readonly tables: readonly TableView[];
@@ -111,20 +111,20 @@ export interface DogeShipView {
     readonly parameters: readonly number[];
     readonly violet: readonly ZoneId[];
     readonly event: DogeEvent | null;
-    /** Tiles left to draw. */
+    /** Number of tiles left to draw. */
     readonly pile: number;
     /** Earlier tiles; the last is the newest. */
     readonly old: readonly DogeId[];
   };
   readonly ship: {
-    /** Columns of each section. */
+    /** Number of columns in each section. */
     readonly sections: readonly number[];
     /** `levels[level][column]`, lower level first. */
     readonly levels: readonly (readonly BerthView[])[];
-    /** Empty spaces. */
+    /** Number of empty spaces. */
     readonly left: number;
   };
-  /** Tiles in each pile. */
+  /** Number of tiles in each pile. */
   readonly piles: readonly number[];
   /** Whether players hide how many Approvals they have. */
   readonly approvalsHidden: boolean;

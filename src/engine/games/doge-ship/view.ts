@@ -13,8 +13,8 @@ import type { Frame, State } from './state';
 import type { BerthView, DogeShipView, PlayerView, TableView, ViewFrame, YardTile } from './view-types';
 
 /**
- * A position as one seat may know it: without other seats' bids and drawn tiles, and without the piles. Hidden
- * Approvals (an option) are counted.
+ * A position as one seat may know it: without other seats' bids and drawn tiles, and without the order of the piles.
+ * Hidden Approvals (an option) are counted from public events.
  */
 export function viewOf(state: State, seat: Seat | null): DogeShipView {
   const { options, round, order, ship, dogeOld, stacks } = copyState(state);
@@ -100,7 +100,7 @@ function viewPlayer(state: State, of: Seat, stack: readonly number[], seat: Seat
   };
 }
 
-/** A tile of a yard, or one offered to it. */
+/** A tile of a yard, or one that was drawn for it. */
 function viewTile(state: State, tile: TileId): YardTile {
   const part = isPart(tile);
   return { tile, worth: part ? worthOf(state, tile) : null, fits: !part || fits(state, tile) };
@@ -139,12 +139,12 @@ export function redactEvent(event: DogeShipEvent, seat: Seat | null): DogeShipEv
   return event.open || event.seat === seat ? event : { ...event, tiles: null };
 }
 
-/** Bids are hidden until they are revealed together. */
+/** Bids are hidden until all of them are revealed. */
 export function isHidden(move: DogeShipMove): boolean {
   return move.type === 'bid';
 }
 
-/** Whether a decision screen shows its seat secrets: its Approvals and bid, or tiles drawn to choose from. */
+/** Whether the screen of a decision shows secrets of its seat: its Approvals and bid, or tiles drawn to choose from. */
 export function isPrivate(state: State, _seat: Seat): boolean {
   const frame = topFrame(state);
   switch (frame?.kind) {

@@ -16,7 +16,7 @@ const holdersOf = (name: Power): readonly Holder[] =>
 const HOLDERS = {} as Record<Power, readonly Holder[]>;
 for (const name of Object.keys(PLAIN) as Power[]) HOLDERS[name] = holdersOf(name);
 
-/** A rule figure for a player with its characters; `good` for figures about one good. */
+/** The value of a rule figure for a player, considering its characters; `good` for figures about one good. */
 export function power(player: Player, name: Power, good?: GoodId): number {
   let best: number = PLAIN[name];
   for (const holder of HOLDERS[name]) {
@@ -26,7 +26,7 @@ export function power(player: Player, name: Power, good?: GoodId): number {
   return best;
 }
 
-/** The most cards of a good a player may hold. */
+/** The maximum number of cards of a good that a player may hold. */
 export function carryLimit(player: Player, good: GoodId): number {
   return Math.max(GOOD_DATA[good].carried, power(player, 'carried', good));
 }
@@ -36,7 +36,7 @@ function palaceIn(city: LocationId, name: PalaceName): PalaceId {
   return CITIES.indexOf(city) * PALACES.length + PALACES.indexOf(name);
 }
 
-/** Whether a player's palace works in a location: it is in that city and was not built this turn. */
+/** Whether a player can use a palace in a location: it is in that city and was not built this turn. */
 export function hasPalace(player: Player, at: LocationId, name: PalaceName): boolean {
   return CITIES.includes(at) && player.palaces[palaceIn(at, name)] === WORKING;
 }

@@ -23,7 +23,7 @@ export type LaLoireEvent = Bars &
         readonly to: LocationId;
         readonly cost: number;
       }
-    /** The deniers above his limit that a Merchant lost when leaving a city. */
+    /** The deniers that a Merchant loses on leaving a city, because they exceed his limit. */
     | { readonly type: 'deniersDiscarded'; readonly seat: Seat; readonly at: LocationId; readonly amount: number }
     | {
         readonly type: 'moved';
@@ -36,7 +36,7 @@ export type LaLoireEvent = Bars &
         readonly path: readonly LocationId[];
         readonly left: number;
         readonly taken: number;
-        /** Horses in the stack now. */
+        /** Horses now in the stack. */
         readonly horses: number;
         /** Whether the figure stopped before its last step (Jester, City Guard). */
         readonly early: boolean;
@@ -48,7 +48,7 @@ export type LaLoireEvent = Bars &
         readonly at: LocationId;
         readonly good: GoodId;
         readonly count: number;
-        /** Deniers for each card. */
+        /** Deniers per card. */
         readonly price: number;
       }
     | {
@@ -63,7 +63,7 @@ export type LaLoireEvent = Bars &
     | {
         readonly type: 'marketShifted';
         readonly colour: ColourId;
-        /** The space that its tile left, from 0. */
+        /** The market space that its tile left, counted from 0. */
         readonly from: number;
         readonly market: readonly ColourId[];
       }
@@ -74,7 +74,7 @@ export type LaLoireEvent = Bars &
         readonly at: LocationId;
         readonly good: GoodId;
         readonly count: number;
-        /** Deniers for each card. */
+        /** Deniers per card. */
         readonly price: number;
       }
     | {
@@ -114,7 +114,7 @@ export type LaLoireEvent = Bars &
         readonly way: Way;
         readonly cost: number;
       }
-    /** Follows a search. After the Spy's choice, the other cards go to the bottom instead. */
+    /** Happens after a search. After the Spy's choice, the other cards go to the bottom instead. */
     | { readonly type: 'deckShuffled'; readonly level: Level }
     | { readonly type: 'cardsReturned'; readonly seat: Seat; readonly level: Level; readonly count: number }
     | {
@@ -122,7 +122,7 @@ export type LaLoireEvent = Bars &
         readonly seat: Seat;
         readonly card: CardId;
         readonly at: LocationId;
-        /** Stops made, out of the total. */
+        /** The number of stops made, and the total. */
         readonly stops: number;
         readonly of: number;
       }
@@ -133,18 +133,18 @@ export type LaLoireEvent = Bars &
         readonly card: CardId;
         readonly at: LocationId;
         readonly points: number;
-        /** Level 1: paid at once. */
+        /** Paid immediately, for level 1 only. */
         readonly deniers: number;
-        /** Villages whose cubes are returned. */
+        /** Villages from which cubes are returned. */
         readonly cubes: readonly LocationId[];
       }
-    /** The Merchant could not leave his city: he gets one denier, and the turn is over. */
+    /** The Merchant could not leave his city: he gets one denier, and the turn ends. */
     | { readonly type: 'turnForgone'; readonly seat: Seat; readonly at: LocationId; readonly amount: number }
     | {
         readonly type: 'endReached';
         readonly seat: Seat;
         readonly why: 'river' | 'messages';
-        /** The seats that have one more turn, in order. */
+        /** The seats that each have one more turn, in order. */
         readonly lastTurns: readonly Seat[];
       }
     | { readonly type: 'gameOver'; readonly winners: readonly Seat[]; readonly why: 'end' | 'turns' }

@@ -17,12 +17,12 @@ import { typePoints } from './score';
 import type { State } from './state';
 
 /**
- * What a move leads to, shown before the player clicks it: what it costs (`cost`), pays (`pays`) and leaves (`money`)
- * in deniers, and the points it scores (`points`). For goods that are bought, also what a city pays for them
+ * What a move leads to, shown before the player clicks it: in deniers, what it costs (`cost`), pays (`pays`) and leaves
+ * (`money`), and the points it scores (`points`). For goods that are bought, also the price that a city pays for them
  * (`brings`). For a ride, also the deniers lost on leaving a city (`discards`) and the price of the good at its end
- * (`price`; `beer` for the owner of its monastery). `strands`: the Merchant is left in a city with too little to leave
- * it; `strandsNow`: and has yet to move this turn; `forgoes`: and so the next turn brings only alms. Empty if there is
- * nothing to foretell.
+ * (`price`; `beer` for the owner of its monastery). `strands`: the Merchant stays in a city with too little money to
+ * leave it; `strandsNow`: he also has yet to move this turn; `forgoes`: the next turn therefore brings only alms. Empty
+ * if there is nothing to predict.
  */
 export function forecast(state: State, seat: Seat, move: LaLoireMove): Forecast {
   const { money } = state.players[seat];
@@ -101,7 +101,7 @@ function journey(state: State, seat: Seat, { figure, to }: Extract<LaLoireMove, 
   return figures;
 }
 
-/** A stop on the way brings nothing yet. */
+/** A stop on the way pays nothing yet. */
 function delivery(state: State, seat: Seat, card: number): Forecast {
   const message = state.players[seat].messages.find((entry) => entry.card === card);
   const { shields, level } = MESSAGES[card];

@@ -18,8 +18,8 @@ import { isPrivate, viewOf } from './view';
 import type { LaLoireView } from './view-types';
 
 /**
- * La Loire, 2012, by the English rulebook, with its casual and solo games. It has no dice, so there is no statistic of
- * luck.
+ * La Loire (2012), according to the English rulebook, with its casual and solo games. It has no dice, so there is no
+ * luck statistic.
  */
 export const laLoire: Game<State, LaLoireMove, LaLoireEvent, LaLoireView, LaLoireOptions> = {
   about: ABOUT,

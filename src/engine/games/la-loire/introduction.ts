@@ -2,8 +2,8 @@ import type { Introduction } from '../../core/game';
 import type { State } from './state';
 
 /**
- * The middle of a game of three houses: boats are on the river, there are buildings, and characters and messages have
- * been bought.
+ * The middle of a three-player game. Boats are on the river, there are buildings, and characters and messages have been
+ * bought.
  */
 // prettier-ignore
 export const INTRODUCTION: Introduction<State> = {

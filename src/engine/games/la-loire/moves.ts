@@ -11,7 +11,7 @@ export type Way = 'top' | 'spy' | 'palace';
 export type LaLoireMove =
   /** Blacksmith: a horse from elsewhere joins the figure's stack, which must move next. */
   | { readonly type: 'fetchHorse'; readonly figure: Figure; readonly from: LocationId }
-  /** First leaves or takes horses. `to` is the end of the ride, or an earlier stop that is allowed. */
+  /** Leaves or takes horses, then rides. `to` is the end of the ride, or an earlier stop that is allowed. */
   | {
       readonly type: 'move';
       readonly figure: Figure;
@@ -28,7 +28,7 @@ export type LaLoireMove =
       readonly type: 'build';
       readonly building: BuildingId;
       readonly at: LocationId;
-      /** Patronus: one wood is paid in deniers. */
+      /** Patronus: one wood is paid for in deniers. */
       readonly woodInDeniers: boolean;
     }
   | { readonly type: 'buyPalace'; readonly palace: PalaceId }
@@ -38,7 +38,7 @@ export type LaLoireMove =
   // the Messenger
   | { readonly type: 'buyMessage'; readonly level: Level; readonly way: Way }
   | { readonly type: 'deliver'; readonly card: CardId }
-  // at any time in one's turn
+  // at any time in the player's turn
   | { readonly type: 'takeBackCube'; readonly card: CardId; readonly at: LocationId }
   | { readonly type: 'endTurn' }
   // questions

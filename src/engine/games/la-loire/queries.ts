@@ -32,8 +32,8 @@ export function marketPrice(state: State, colour: ColourId): number {
 }
 
 /**
- * The price in deniers of a card of a good in a village: beer at twice the market price, other goods minus the
- * building's discount; both cheaper at the circus.
+ * The price of a card of a good in a village, in deniers. Beer costs twice the market price; the building's discount
+ * applies to other goods. All goods are cheaper at the circus.
  */
 export function priceOf(state: State, at: LocationId, good: GoodId): number {
   const market = marketPrice(state, state.shields[at]);
@@ -52,7 +52,7 @@ export function countBuildings(state: State, seat: Seat, building: BuildingId): 
   return count;
 }
 
-/** Number of a seat's Farm tokens on the board: a Castle is built on one, a Monastery returns it. */
+/** Number of a seat's Farm tokens on the board. A Castle stands on one; a Monastery returns it. */
 export function farmTokens(state: State, seat: Seat): number {
   return countBuildings(state, seat, FARM) + countBuildings(state, seat, CASTLE);
 }

@@ -26,7 +26,9 @@ const turn: Decision<TurnFrame, TurnMove> = {
   play: joinHandlers(movement, goods, building, shipping, hiring, post, delivery, ending),
 };
 
-/** The acting figure's actions, the rides of the figures yet to move, and what is always possible. */
+/**
+ * The acting figure's actions, the rides of the figures that have yet to move, and the moves that are always possible.
+ */
 function turnMoves(state: State, frame: TurnFrame): MoveOf<TurnMove>[] {
   const list: MoveOf<TurnMove>[] = [];
   if (frame.acting === 'merchant') {

@@ -10,7 +10,10 @@ import { NOT_OWNED } from './state';
 import type { Player, State } from './state';
 import { SCORE_LINES, TIES } from './words';
 
-/** Points line by line as in the rulebook. Ties are broken by most Castles, then by most buildings, then shared. */
+/**
+ * The points, line by line as in the rulebook. Ties are broken by most Castles, then by most buildings; if still tied,
+ * players share the win.
+ */
 export function scoreSheet(state: State, final = state.frames.length === 0): ScoreSheet {
   const scores = state.players.map((player, seat) => seatScore(player, seat));
   const tieBreakers = [
@@ -39,7 +42,7 @@ function seatScore(player: Player, seat: Seat): SeatScore {
   return { seat, total: sum(lines.map(({ points }) => points)), lines };
 }
 
-/** Points that a character of a message type earns for the delivered messages of that type. */
+/** Points that a character earns for delivered messages of its type. */
 export function typePoints({ delivered }: Player, id: number): number {
   const { effect } = CHARACTERS[id];
   if (effect.power !== 'typePoints') return 0;

@@ -15,7 +15,7 @@ import { newTurn } from './phases/turn';
 import { NONE, NOT_OWNED } from './state';
 import type { Player, State } from './state';
 
-/** The number of swaps after which shields are dealt again. */
+/** The maximum number of swaps before shields are dealt again. */
 const MOST_SWAPS = 200;
 
 /**
@@ -61,7 +61,7 @@ function newPlayer(messages: readonly CardId[], casual: boolean): Player {
     goods: GOODS.map(() => 0),
     messages: messages.map((card) => ({ card, cubes: [] })),
     delivered: [],
-    // In the full game the cubes come with the Apprentice and the Helper.
+    // In the full game, cubes come with the Apprentice and the Helper.
     cubes: casual ? CUBES : 0,
     characters: [],
     palaces: CITIES.flatMap(() => PALACES.map(() => NOT_OWNED)),
@@ -77,7 +77,10 @@ function shuffled<T>(list: T[], random: Random): T[] {
   return list;
 }
 
-/** Deals the shield tiles at random. While two neighbours are the same, one of them is swapped with any other. */
+/**
+ * Deals the shield tiles at random. While two neighbours have the same shield, swaps one of them with a random other
+ * tile.
+ */
 function dealShields(random: Random): ColourId[] {
   const villages = LOCATIONS.flatMap(({ kind }, at) => (kind === 'village' ? [at] : []));
   const tiles = SHIELD_TILES.flatMap((count, colour) => Array.from({ length: count }, () => colour));

@@ -8,23 +8,23 @@ import type { CardId, Level } from './data/messages';
 export type Figure = 'merchant' | 'messenger';
 export const FIGURES: readonly Figure[] = ['merchant', 'messenger'];
 
-/** No seat, no location, no building. */
+/** No seat, location or building. */
 export const NONE = -1;
 
 /**
- * The direction along the loop: 1 clockwise (Nantes, north road, Orléans, south road), -1 the other way; 0 in a city:
- * free.
+ * The direction along the loop: 1 is clockwise (Nantes, north road, Orléans, south road), -1 the other way, and 0 means
+ * in a city, where both are open.
  */
 export type Direction = -1 | 0 | 1;
 
-/** A figure on its horses. */
+/** A figure and its horses. */
 export interface Stack {
   at: LocationId;
   direction: Direction;
   horses: number;
 }
 
-/** A message bought and not yet delivered. */
+/** A message that is bought but not yet delivered. */
 export interface Message {
   card: CardId;
   /** The villages with its cubes, in the order they were visited. */
@@ -53,14 +53,14 @@ export const NOT_OWNED = 0;
 export const NEW = 1;
 export const WORKING = 2;
 
-/** What the Messenger's action was used for; only one of these in a turn. */
+/** The use of the Messenger's action; only one of these in a turn. */
 type Errand = 'none' | 'delivery' | 'messages' | 'hire';
 
 /** A player's turn: both figures move, in any order, and each may act right after its move. */
 export interface TurnFrame {
   kind: 'turn';
   seat: Seat;
-  /** Whether it began with the Merchant in a city and too little money to leave: no figure moves or acts. */
+  /** Whether the turn began with the Merchant in a city and too little money to leave. No figure then moves or acts. */
   poor: boolean;
   /** Which figures have moved. */
   merchant: boolean;
@@ -72,7 +72,7 @@ export interface TurnFrame {
   fetchedBy: Figure | null;
   /** Characters hired this turn, by either figure. */
   hired: number;
-  /** The Merchant's action: a good bought, buildings bought, shipped. */
+  /** The Merchant's action: whether he bought a good, how many buildings he bought, and whether he shipped. */
   bought: boolean;
   built: number;
   shipped: boolean;
@@ -99,7 +99,7 @@ export interface ChoiceFrame {
    * searched.
    */
   drawn: CardId[];
-  /** Deniers paid already. */
+  /** Deniers already paid. */
   cost: number;
 }
 
@@ -111,26 +111,26 @@ export interface State {
   shields: ColourId[];
   /** Market tiles, left to right. */
   market: ColourId[];
-  /** The village of the circus; NONE in the casual game. The market tile of its colour shows its circus side. */
+  /** The village of the circus; NONE in the casual game. The market tile of this colour shows its circus side. */
   circus: LocationId;
   /** Horses without a rider, by location. */
   horses: number[];
   /** By location: a building or NONE, and the seat that owns it or NONE. */
   buildings: number[];
   owners: number[];
-  /** Towers left. */
+  /** Number of towers left. */
   towers: number;
-  /** Cards left of each good. */
+  /** By good: number of cards left. */
   goods: number[];
-  /** Cards left of each character; all 0 in the casual game. */
+  /** By character: number of cards left; all 0 in the casual game. */
   characters: number[];
   /** Message decks by level minus one; the last card is on top. */
   decks: CardId[][];
   players: Player[];
-  /** Turns begun, counting all players. */
+  /** Number of turns begun by all players. */
   turn: number;
   /** The seats that have a last turn to come, next one first; `null` until the end is triggered. */
   lastTurns: Seat[] | null;
-  /** The stack of decisions: the last frame is decided first. Empty: the game is over. */
+  /** The stack of decisions; the last frame is decided first. Empty if the game is over. */
   frames: Frame[];
 }

@@ -25,7 +25,8 @@ export const laLoireTesting: GameTesting<State, LaLoireMove, LaLoireEvent> = {
   coverage: { games: 12, covering: [8, 0], moves: 13, events: 22, every: 19 },
   secrets: {
     options: [{ layout: 'first' }],
-    // The decks are secret from all seats, except the one searched in the palace; the Spy's cards from all other seats.
+    // The decks are secret from all seats, except the one searched in the palace. The Spy's cards are secret from all
+    // other seats.
     plant(state) {
       const question = state.frames.at(1);
       const searched = question?.kind === 'choice' && question.way === 'palace' ? question.level - 1 : -1;
@@ -44,7 +45,7 @@ export const laLoireTesting: GameTesting<State, LaLoireMove, LaLoireEvent> = {
     },
     change(state, owner) {
       const [turn, question] = [state.frames.at(0), state.frames.at(1)];
-      // No seat knows the message it may buy next. It knows those its Spy has drawn.
+      // No seat knows the message it may buy next, but each knows the cards its Spy has drawn.
       if (owner === null || (turn?.seat === owner && question?.kind !== 'choice')) {
         state.decks.forEach((deck) => deck.reverse());
         return;
@@ -79,7 +80,7 @@ export const laLoireTesting: GameTesting<State, LaLoireMove, LaLoireEvent> = {
       seeds: 4_000,
       seats: 3,
     },
-    // Alone, the boat or the messages may end the game before its 60 turns do.
+    // In the solo game, the boat or the messages may end the game before its 60 turns are over.
     'la-loire-solo': {
       wanted: [
         (event) => event.type === 'delivered',

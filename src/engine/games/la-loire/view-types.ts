@@ -5,8 +5,8 @@ import type { CardId } from './data/messages';
 import type { ChoiceFrame, CircusFrame, Player, TurnFrame } from './state';
 
 /**
- * A choice of drawn cards as others see it: how many, not which. A search in the Ducal Palace lists the deck by card
- * id.
+ * A choice of drawn cards as other seats see it: the number of cards, but not which. A search in the Ducal Palace lists
+ * the deck by card id.
  */
 type ViewChoiceFrame = Omit<ChoiceFrame, 'drawn'> & {
   readonly count: number;
@@ -16,14 +16,14 @@ type ViewChoiceFrame = Omit<ChoiceFrame, 'drawn'> & {
 
 export type ViewFrame = Readonly<TurnFrame> | Readonly<CircusFrame> | ViewChoiceFrame;
 
-/** What a village now offers a Merchant who stops there, in deniers. */
+/** The current offer of a village to a Merchant who stops there, in deniers. */
 export interface Offer {
   readonly good: GoodId;
-  /** Its shield's market price, which a message of level 1 pays. */
+  /** Its shield's market price, which is paid for a message of level 1. */
   readonly market: number;
-  /** After all discounts. */
+  /** The price after all discounts. */
   readonly price: number;
-  /** The price of beer for the owner of the Monastery here, or `null` without one. */
+  /** The price of beer for the owner of the Monastery here; `null` without a Monastery. */
   readonly beer: number | null;
 }
 
@@ -38,9 +38,9 @@ export interface Shift {
 export interface ViewMessage {
   readonly card: CardId;
   readonly cubes: readonly LocationId[];
-  /** Where a stop would deliver or advance it now. */
+  /** The locations where a stop would deliver or advance it now. */
   readonly targets: readonly LocationId[];
-  /** Whether its player may deliver it yet (Apprentice, Helper; the casual game's order). */
+  /** Whether its player may deliver it yet (Apprentice, Helper, or the casual game's order). */
   readonly deliverable: boolean;
 }
 
@@ -48,22 +48,22 @@ export interface ViewPlayer extends Omit<Readonly<Player>, 'messages'> {
   readonly messages: readonly ViewMessage[];
   /** Deniers the Merchant may take out of a city. */
   readonly leavesWith: number;
-  /** The most horses in a stack, and the most messages held. */
+  /** Maximum number of horses in a stack, and of messages held. */
   readonly stackLimit: number;
   readonly messageLimit: number;
-  /** By good: the most cards held. */
+  /** Maximum number of cards held, by good. */
   readonly goodLimits: readonly number[];
-  /** Wooden buildings in hand. */
+  /** Number of wooden buildings in hand. */
   readonly farms: number;
   readonly monasteries: number;
 }
 
 /**
- * What one seat may know of a position of La Loire: everything but the order of the decks and the cards the Spy has
- * seen.
+ * What one seat may know of a position of La Loire: everything except the order of the decks and the cards that only
+ * the Spy has seen.
  */
 export interface LaLoireView {
-  /** The seat whose view this is; `null` for a bystander. */
+  /** The seat that this view is for; `null` for a spectator. */
   readonly seat: Seat | null;
   readonly options: LaLoireOptions;
   readonly shields: readonly ColourId[];
@@ -96,6 +96,6 @@ export interface LaLoireView {
   /** The current turn, also below a question; `null` if the game is over. */
   readonly active: Readonly<TurnFrame> | null;
   readonly actors: readonly Seat[];
-  /** Whether the Merchant in turn has yet to move, is in a city and has too little money to leave it. */
+  /** Whether the active Merchant has yet to move and is in a city with too little money to leave it. */
   readonly stranded: boolean;
 }

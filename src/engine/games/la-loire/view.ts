@@ -15,7 +15,7 @@ import { NONE } from './state';
 import type { Frame, Message, Player, State, TurnFrame } from './state';
 import type { LaLoireView, Offer, ViewFrame, ViewMessage, ViewPlayer } from './view-types';
 
-/** A position as one seat may know it: without the order of the decks and the cards only the Spy has seen. */
+/** A position as one seat may know it: without the order of the decks and the cards that only the Spy has seen. */
 export function viewOf(state: State, seat: Seat | null): LaLoireView {
   const { options, shields, market, circus, horses, buildings, owners, towers, goods, characters, players, turn } =
     copyState(state);
@@ -92,12 +92,12 @@ function viewFrame(state: State, frame: Frame, seat: Seat | null): ViewFrame {
   return { kind, seat: frame.seat, way, level, cost, count: cards.length, cards: hidden ? null : cards };
 }
 
-/** Only the cards drawn by the Spy are secret, and only if there are other players. */
+/** Whether cards are secret: only those drawn by the Spy, and only if there are other players. */
 function isSecret(state: State, frame: Frame): boolean {
   return frame.kind === 'choice' && frame.way === 'spy' && state.players.length > 1;
 }
 
-/** Whether a decision screen shows its seat secrets. */
+/** Whether the screen of a decision shows secrets of its seat. */
 export function isPrivate(state: State, seat: Seat): boolean {
   const frame = topFrame(state);
   return frame !== undefined && frame.seat === seat && isSecret(state, frame);

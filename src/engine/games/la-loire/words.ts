@@ -16,8 +16,8 @@ export const SCORE_LINES = {
 export const TIES = { castles: 'Most Castles', buildings: 'Most buildings' } as const;
 
 /**
- * The rules in our own words, as paragraphs that a refusal can refer to. `cite` says where the rulebook covers it (R:
- * the English rulebook, by its heading), or that it is our ruling.
+ * The rules in our own words, as paragraphs that refusals refer to. `cite` names the rulebook's heading (R: the English
+ * rulebook), or says that the rule is our ruling.
  */
 const RULES: Readonly<Record<string, { readonly cite: string; readonly text: string }>> = {
   moves: {

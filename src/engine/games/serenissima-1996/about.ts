@@ -184,8 +184,8 @@ export const ABOUT: About = {
   seats: [2, 4],
   minutes: [120, 240],
   /**
-   * 2: the buyer chooses how many pieces to take once the price is agreed. 3: goods may be exchanged for goods (an
-   * option). 4: prices between galleys have no fixed limit.
+   * Version 2: the buyer chooses how many pieces to take once the price is agreed. Version 3: goods may be exchanged
+   * for goods (an option). Version 4: prices between galleys have no fixed limit.
    */
   rules: 4,
   options: OPTIONS,

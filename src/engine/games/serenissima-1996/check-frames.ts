@@ -6,7 +6,7 @@ import { STARTING_GALLEYS, STARTING_SAILORS } from './data/components';
 import { BOARD } from './data/board';
 import type { Frame, State } from './state';
 
-/** The stack of decisions: a turn or set-up frame at the bottom, with at most one question on top of a phase. */
+/** Checks the stack of decisions: a turn or set-up frame at the bottom, with at most one question above a phase. */
 export function checkFrames(state: State): void {
   const { frames } = state;
   need(
@@ -26,8 +26,8 @@ export function checkFrames(state: State): void {
 }
 
 /**
- * Seats place in order: earlier seats have crews aboard, later ones empty galleys, and all galleys are still at their
- * capitals.
+ * Checks the placement: seats place in order, so earlier seats have crews aboard and later ones have empty galleys. All
+ * galleys are still at their capitals.
  */
 function checkPlacement(state: State, next: Seat): void {
   state.powers.forEach((power, seat) => {

@@ -18,7 +18,7 @@ function inTurn(state: State): Seat | undefined {
   return state.order[phase.place];
 }
 
-/** A bargain has valid goods, parties and prices. */
+/** Checks that a bargain has valid goods, parties and prices. */
 export function checkBargain(state: State, frame: BargainFrame): void {
   const { source, galley, seller, buyer, stage } = frame;
   need(stage !== 'take' || state.options.pieces, 'A bargain of this match ends with its price');
@@ -29,7 +29,7 @@ export function checkBargain(state: State, frame: BargainFrame): void {
   checkPrices(state, frame);
 }
 
-/** The goods exist, beside a galley of the buyer that has room for them. */
+/** Checks that the goods exist, and that a galley of the buyer is beside them and has room for them. */
 function checkGoods(state: State, frame: BargainFrame): void {
   const { source, count, good, inReturn } = frame;
   if (inReturn !== undefined) return checkExchange(state, frame, inReturn);
@@ -47,14 +47,17 @@ function checkGoods(state: State, frame: BargainFrame): void {
   }
 }
 
-/** The two galleys are together near land and belong to the parties, one of which is in turn. */
+/**
+ * Checks that the two galleys are in the same space near land and belong to the parties, one of which is the active
+ * seat.
+ */
 function checkMeeting(state: State, frame: BargainFrame, seller: Galley, buyer: Galley): void {
   need(seller.owner === frame.seller, 'The goods are the seller’s');
   need(seller.space === buyer.space && !BOARD.spaces[buyer.space].highSea, 'Galleys trade in one space, near land');
   need([frame.buyer, frame.seller].includes(inTurn(state) as Seat), 'A bargain is opened by the player in turn');
 }
 
-/** An exchange of goods needs the option, the goods aboard both galleys, and room for what each receives. */
+/** Checks that an exchange of goods has the option, the goods aboard both galleys, and room for what each receives. */
 function checkExchange(state: State, { source, galley, good, count, ...frame }: BargainFrame, inReturn: Return): void {
   const possible = state.options.barter && source.kind === 'galley';
   need(possible, 'Goods are exchanged between galleys, where the table does so');
@@ -67,7 +70,7 @@ function checkExchange(state: State, { source, galley, good, count, ...frame }: 
   checkMeeting(state, { source, galley, good, count, ...frame }, seller, buyer);
 }
 
-/** Prices are within the legal range, a counter-offer is lower, and the buyer can pay what they offer. */
+/** Checks that prices are legal, that a counter-offer is lower, and that the buyer can pay its offer. */
 function checkPrices(state: State, frame: BargainFrame): void {
   const { stage, quoted, countered } = frame;
   const least = frame.source.kind === 'port' ? PORT_PRICE : 0;
@@ -80,7 +83,7 @@ function checkPrices(state: State, frame: BargainFrame): void {
   need(countered <= state.money[frame.buyer], 'The buyer can pay what they offer');
 }
 
-/** A galley in turn asks the owners of the galleys around it, each once. */
+/** Checks that a galley of the active seat asks the owners of the galleys around it, each once. */
 export function checkPassage(state: State, { galley: id, owners }: PassageFrame): void {
   need(isAfloat(state, id), 'Passage is asked for a galley');
   const galley = galleyAt(state, id);
@@ -95,7 +98,7 @@ export function checkPassage(state: State, { galley: id, owners }: PassageFrame)
   );
 }
 
-/** A victor with a crew beside the galley it has beaten, which has no crew until it is seized. */
+/** Checks that the victor has a crew and is beside the galley it has beaten, which has no crew until it is seized. */
 export function checkSpoils(state: State, frame: SpoilsFrame): void {
   need(isAfloat(state, frame.victor) && isAfloat(state, frame.prize), 'Spoils are one galley’s from another');
   need(frame.victor !== frame.prize, 'A galley is not its own prize');

@@ -9,7 +9,7 @@ import { BOARD } from './data/board';
 import type { State } from './state';
 import { stateShape } from './state-shape';
 
-/** Checks every invariant of a position: shape, limits of the box, piece counts, ownership, decisions. */
+/** Checks every invariant of a position: shape, number of pieces, ownership, decisions. */
 export function checkState(value: unknown): asserts value is State {
   const state: unknown = value;
   needPosition<State>(state, 'powers', ABOUT.seats, stateShape);

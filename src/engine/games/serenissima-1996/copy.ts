@@ -34,7 +34,7 @@ function copyGalley(galley: Galley | null): Galley | null {
   };
 }
 
-/** Written out for the seven goods: twice as fast as `slice`. */
+/** Written out for the seven goods, because this is twice as fast as `slice`. */
 function copyCargo(cargo: readonly number[]): number[] {
   return [cargo[0], cargo[1], cargo[2], cargo[3], cargo[4], cargo[5], cargo[6]];
 }

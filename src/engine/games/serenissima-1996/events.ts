@@ -17,9 +17,9 @@ export interface Blow {
   readonly sailors: number;
   readonly die: number;
   readonly divisor: number;
-  /** Sailors it kills, before the cap by how many there are. */
+  /** Number of sailors it kills, not yet limited by the number there are. */
   readonly hits: number;
-  /** Sailors this side loses. */
+  /** Number of sailors this side loses. */
   readonly losses: number;
 }
 
@@ -27,7 +27,7 @@ export interface Blow {
 export type Serenissima1996Event = Bars &
   (
     | { readonly type: 'placed'; readonly seat: Seat; readonly crews: readonly number[]; readonly garrison: number }
-    /** `thrown`: a die at the end of this turn decides whether it is the last. */
+    /** `thrown`: a die roll at the end of this turn decides whether it is the last. */
     | { readonly type: 'turnBegan'; readonly turn: number; readonly last: boolean; readonly thrown?: true }
     | { readonly type: 'bidMade'; readonly seat: Seat }
     | { readonly type: 'bidsRevealed'; readonly bids: readonly number[] }
@@ -42,7 +42,7 @@ export type Serenissima1996Event = Bars &
         readonly galley: GalleyId;
         readonly good: GoodId;
         readonly count: number;
-        /** Ducats for each piece. */
+        /** Ducats per piece. */
         readonly price: number;
         /** The seat that is paid, or NOBODY for the Treasury. */
         readonly paidTo: Seat;
@@ -56,7 +56,7 @@ export type Serenissima1996Event = Bars &
         readonly galley: GalleyId;
         readonly good: GoodId;
         readonly count: number;
-        /** In an exchange: the goods the buyer gives. A price is then money on top. */
+        /** In an exchange: the goods that the buyer gives. Any price is then money in addition to the goods. */
         readonly inReturn?: Return;
       }
     | {
@@ -64,7 +64,7 @@ export type Serenissima1996Event = Bars &
         readonly seat: Seat;
         readonly buyer: Seat;
         readonly good: GoodId;
-        /** The number of pieces. The price is for each, or in an exchange for the whole. */
+        /** The number of pieces. The price is per piece, or in an exchange for the whole. */
         readonly count: number;
         readonly price: number;
         readonly inReturn?: Return;
@@ -80,7 +80,7 @@ export type Serenissima1996Event = Bars &
       }
     | { readonly type: 'counterRefused'; readonly seat: Seat; readonly price: number; readonly inReturn?: Return }
     /**
-     * An exchange of goods: `count` of `good` go from the seller's galley to the buyer's, `inReturn` and ducats the
+     * An exchange of goods: `count` of `good` go from the seller's galley to the buyer's; `inReturn` and ducats go the
      * other way.
      */
     | {
@@ -92,7 +92,7 @@ export type Serenissima1996Event = Bars &
         readonly good: GoodId;
         readonly count: number;
         readonly inReturn: Return;
-        /** Total ducats on top. */
+        /** Total ducats paid in addition to the goods. */
         readonly price: number;
       }
     /** The price of a piece is agreed; the buyer now chooses how many to take. */
@@ -229,7 +229,7 @@ export type Serenissima1996Event = Bars &
         readonly galley: GalleyId;
         readonly port: PortId;
         readonly good: GoodId;
-        /** Warehouse space, from 0. */
+        /** Warehouse space, counted from 0. */
         readonly slot: number;
         readonly price: number;
         readonly bonus: number;

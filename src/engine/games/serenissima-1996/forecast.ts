@@ -20,10 +20,10 @@ import { whyNotStore } from '../serenissima/warehouse';
 import { BOARD } from './data/board';
 
 /**
- * What a move leads to, shown before the player clicks it: ducats paid or earned, what is left after a purchase or
- * bargain (`money`, `room`), where a piece sells best now (`market`, `brings`), an attack's exact chances in per cent
- * for one exchange and to the end, whose consent sailing on would need, and `sinks` if a galley is left without a crew.
- * Empty if there is nothing to foretell.
+ * What a move leads to, shown before the player clicks it: ducats paid or earned, money and room left after a purchase
+ * or bargain (`money`, `room`), where a piece now sells best (`market`, `brings`), an attack's exact chances in per
+ * cent for one exchange and to the end, the seats whose consent sailing on would need, and `sinks` if a galley is left
+ * without a crew. Empty if there is nothing to predict.
  */
 export function forecast(state: State, seat: Seat, move: Serenissima1996Move): Forecast {
   switch (move.type) {
@@ -89,7 +89,7 @@ export function forecast(state: State, seat: Seat, move: Serenissima1996Move): F
   }
 }
 
-/** Ducats paid and left, and the room left in the galley that takes `count` pieces aboard. */
+/** Ducats paid and left, and the room left in the galley that loads `count` pieces. */
 function purchase(state: State, seat: Seat, cost: number, to?: Berth, count = 0): Forecast {
   return { cost, ...left(state, seat, cost, to, count) };
 }
@@ -112,10 +112,10 @@ function resale(state: State, seat: Seat, id: GalleyId, good: GoodId): { market?
 }
 
 /**
- * The result of a bargain at a price: the seat's money and room afterwards, the `pieces` that change hands, and the
- * value of one. A buyer gets as many pieces as they can pay for. A seller may not know that, so they see the count
- * asked for. A seller does not see their own money if money is hidden: they answer without a curtain, in front of the
- * buyer.
+ * The result of a bargain at a price: the seat's money and room afterwards, the number of `pieces` that change hands,
+ * and the value of one. A buyer gets as many pieces as it can pay for. A seller may not know that number, so it sees
+ * the requested count. If money is hidden, a seller does not see its own money either, because no curtain hides its
+ * screen from the buyer.
  */
 function bargained(state: State, seat: Seat, price: number): Forecast {
   const frame = frameOf(state, 'bargain');
@@ -149,14 +149,14 @@ function exchanged(state: State, seat: Seat, id: GalleyId, good: GoodId, inRetur
   };
 }
 
-/** A galley sinks if all its sailors leave. */
+/** Predicts that a galley sinks because all its sailors leave. */
 function sinking(state: State, id: GalleyId, leaving: number): Forecast {
   return galleyAfloat(state, id)?.sailors === leaving ? { sinks: 1 } : {};
 }
 
 /**
- * The total depends on the buyer's treasury, which a seller may not know, so they see the price of a piece. A buyer who
- * chooses the number of pieces later sees that too.
+ * The total depends on the buyer's money, which a seller may not know, so the seller sees the price per piece. So does
+ * a buyer who chooses the number of pieces later.
  */
 function acceptance(state: State, frame: BargainFrame, seat: Seat, price: number): Forecast {
   if (frame.inReturn) return { onTop: price };
@@ -165,7 +165,7 @@ function acceptance(state: State, frame: BargainFrame, seat: Seat, price: number
     : { cost: price * payable(state, frame, price) };
 }
 
-/** The seats whose consent is needed before the galley may sail on, as a bit mask by seat. */
+/** The seats that must consent before the galley may sail on, as a bit mask by seat. */
 function consent(
   state: State,
   seat: Seat,

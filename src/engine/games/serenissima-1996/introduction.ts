@@ -2,8 +2,8 @@ import type { Introduction } from '../../core/game';
 import type { State } from './state';
 
 /**
- * The fourth turn of four powers, in Spain's harbour phase, from a game between Merchants: ports taken, goods stored,
- * galleys side by side.
+ * The fourth turn of a four-player game between Merchants, in Spain's harbour phase: ports have been taken, goods are
+ * stored, and galleys are side by side.
  */
 // prettier-ignore
 export const INTRODUCTION: Introduction<State> = {

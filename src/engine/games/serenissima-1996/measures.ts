@@ -5,7 +5,7 @@ import type { State } from './state';
 
 const DIE = 6;
 
-/** Figures by seat for the charts of a match's story: points, ducats, ports, sailors. */
+/** Figures by seat for the charts after a match: points, ducats, ports, sailors. */
 export function measures(state: State): Record<string, number[]> {
   const each = (count: (seat: number) => number) => state.powers.map((_, seat) => count(seat));
   const garrison = (seat: number) =>

@@ -5,7 +5,7 @@ import type { Standing } from './state';
 
 export type { Berth } from '../serenissima/berths';
 
-/** Goods of one galley for goods of another. The recipient of `good` pays the money on top. */
+/** Goods of one galley for goods of another. The recipient of `good` pays the additional money. */
 export interface Barter {
   readonly from: GalleyId;
   readonly galley: GalleyId;

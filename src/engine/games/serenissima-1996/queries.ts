@@ -40,7 +40,7 @@ export function monopolist(state: State, good: GoodId): Seat {
   return rest.every((port) => state.ports[port].owner === owner) ? owner : NOBODY;
 }
 
-/** Whether some port of a seat produces or stores a good. */
+/** Whether any port of a seat produces or stores a good. */
 export function marketKnows(state: State, seat: Seat, good: GoodId): boolean {
   for (let port = 0; port < state.ports.length; port++) {
     if (state.ports[port].owner === seat && hasGood(state, port, good)) return true;
@@ -48,7 +48,7 @@ export function marketKnows(state: State, seat: Seat, good: GoodId): boolean {
   return false;
 }
 
-/** The capital of the power a seat plays. */
+/** The capital of a seat's power. */
 export function ownCapital(state: State, seat: Seat): PortId {
   return BOARD.powers[state.powers[seat]].capital;
 }

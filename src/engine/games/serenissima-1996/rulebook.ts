@@ -1,9 +1,9 @@
 import type { Chapter } from '../../core/rulebook';
 
 /**
- * The rules in our own words, as paragraphs that a refusal can refer to. Read chapter by chapter they are the whole
- * rulebook. `cite` says where the rulebooks cover it (EN: the English rules of Steel and Jacklin; DE: the German
- * rules), or that it is our ruling.
+ * The rules in our own words, as paragraphs that refusals refer to. Read chapter by chapter, they are the whole
+ * rulebook. `cite` names the place in the rulebooks (EN: the English rules of Steel and Jacklin; DE: the German rules),
+ * or says that the rule is our ruling.
  */
 export const RULES: Readonly<Record<string, { readonly cite: string; readonly text: string }>> = {
   goal: {

@@ -12,7 +12,8 @@ export const SOURCES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Our rulings for the 1996 edition, numbered as on our page of sources. What the rulebooks settle is not repeated here.
+ * Our rulings for the 1996 edition, numbered as on our page of sources. Questions that the rulebooks answer are not
+ * repeated here.
  */
 export const RULINGS: Rulings = {
   1: {

@@ -9,7 +9,7 @@ import { launch } from './galleys';
 import type { State } from './state';
 
 /**
- * The position before sailors are placed: each power has two empty galleys at its capital and 2,000 ducats; everything
+ * The position before sailors are placed: each power has two empty galleys at its capital and 2,000 ducats. Everything
  * else is in the box.
  */
 export function setup(

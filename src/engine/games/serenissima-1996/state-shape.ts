@@ -21,7 +21,7 @@ import { BOARD } from './data/board';
 import type { Serenissima1996Options } from './about';
 import type { Frame, Galley, Port, Source, Standing, State } from './state';
 
-/** Ducats in whole coins, zero or more. */
+/** Whole coins in ducats, zero or more. */
 const ducats = count(0, MOST, COIN);
 
 /** The shape of a position for a number of seats. */

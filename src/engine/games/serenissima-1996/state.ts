@@ -3,7 +3,10 @@ import type { GalleyId, GoodId, PortId, SpaceId } from '../serenissima/board';
 import type { Serenissima1996Options } from './about';
 import type { PowerId } from './data/board';
 
-/** Whether a galley may leave its space: yes (it started there or was let through), it must ask, or it was refused. */
+/**
+ * Whether a galley may leave its space: yes (it started there or consent was given), only if it asks, or no because it
+ * was refused.
+ */
 type Passage = 'free' | 'ask' | 'refused';
 
 /** A seat's standing answer to another seat's requests for passage. */
@@ -47,7 +50,10 @@ export interface BiddingFrame {
   bids: (number | null)[];
 }
 
-/** Phase 1: the seats still to choose a place, next one first; `places[i]` is the seat that plays i-th, or NOBODY. */
+/**
+ * Phase 1: the seats that have yet to choose a place, next one first. `places[i]` is the seat that plays i-th, or
+ * NOBODY.
+ */
 export interface OrderingFrame {
   kind: 'ordering';
   choosers: Seat[];
@@ -63,11 +69,11 @@ export interface PhaseFrame {
   place: number;
   /** Harbour only: failed bargains (see bargain.ts) that may not be reopened before the next turn. */
   closed: number[];
-  /** Harbour only: prices agreed this turn; absent if there are none. */
+  /** Harbour only: prices agreed this turn; missing if there are none. */
   agreed?: Agreement[];
 }
 
-/** The agreed price of a piece in another seat's port, for the rest of the harbour turn. */
+/** The agreed price of a piece in another seat's port, valid for the rest of the harbour turn. */
 interface Agreement {
   readonly port: PortId;
   readonly price: number;
@@ -85,7 +91,7 @@ export type Source = { kind: 'port'; port: PortId } | { kind: 'galley'; galley: 
 /**
  * A bargain over a price: quote, then accept or counter, then accept the counter or not, then a last chance at the
  * quoted price. `stage` names the current decision: the seller decides `quote` and `counter`, the buyer `answer` and
- * `last`. The agreed price is stored in `quoted`, and at `take` the buyer chooses how many pieces to take.
+ * `last`. The agreed price is stored in `quoted`. At `take`, the buyer chooses how many pieces to take.
  */
 export interface BargainFrame {
   kind: 'bargain';
@@ -97,14 +103,14 @@ export interface BargainFrame {
   galley: GalleyId;
   good: GoodId;
   count: number;
-  /** In an exchange: the goods from the buyer's galley; the price is then for the whole. Absent in a sale. */
+  /** In an exchange: the goods from the buyer's galley; the price is then for the whole. Missing in a sale. */
   inReturn?: Return;
-  /** Ducats for each piece, or in an exchange on top of the goods; 0 until quoted. */
+  /** Ducats per piece, or in an exchange the money in addition to the goods; 0 until quoted. */
   quoted: number;
   countered: number;
 }
 
-/** A galley asks to leave a space. `owners` are the seats yet to answer, next one first. */
+/** A galley asks to leave a space. `owners` are the seats that have yet to answer, next one first. */
 export interface PassageFrame {
   kind: 'passage';
   galley: GalleyId;
@@ -112,7 +118,7 @@ export interface PassageFrame {
 }
 
 /**
- * After a galley lost its last sailor: the victor seizes or sinks it (`fate`), then sorts the two cargoes. At the end
+ * A galley has lost its last sailor: the victor seizes or sinks it (`fate`), then sorts the two cargoes. At the end,
  * any galley without a crew sinks.
  */
 export interface SpoilsFrame {
@@ -130,13 +136,13 @@ export interface State {
   options: Serenissima1996Options;
   /** The power each seat plays. */
   powers: PowerId[];
-  /** The turn being played, from 1; 0 during placement. */
+  /** The current turn, counted from 1; 0 during placement. */
   turn: number;
-  /** The last turn by the rules; a variable end may add more. */
+  /** The last turn according to the rules; a variable end may add more. */
   lastTurn: number;
   /** Seats in the order of play of this turn. */
   order: Seat[];
-  /** The stack of decisions: the last frame is decided first. Empty: the game is over. */
+  /** The stack of decisions; the last frame is decided first. Empty if the game is over. */
   frames: Frame[];
   money: number[];
   /** Ducats in the Treasury. */
@@ -149,7 +155,7 @@ export interface State {
   fallen: number;
   /** Forts in the box. */
   forts: number;
-  /** By galley id; `null`: in the box. */
+  /** By galley id; `null` if in the box. */
   galleys: (Galley | null)[];
   ports: Port[];
   /** `standing[a][b]`: a's answer when b asks for passage. */

@@ -62,7 +62,7 @@ export const serenissima1996Testing: GameTesting<State, Serenissima1996Move, Ser
       }
       standing[owner] = standing[owner].map((answer) => SWAPPED[answer]);
     },
-    // Playing shows what a buyer can pay and what a standing order says. The last bid shows all bids.
+    // Moves that may reveal a secret: how much a buyer can pay, a standing order, and, with the last bid, all bids.
     shows: ['accept', 'answerPassage', 'askPassage', 'bid'],
     turnsUp: [],
   },

@@ -46,8 +46,8 @@ export function viewOf(state: State, seat: Seat | null): Serenissima1996View {
 }
 
 /**
- * What a seat gets for the next piece of a new good; for a bystander, the figure wherever sales are paid. `null`: the
- * port is full.
+ * What the seat would be paid for the next piece of a new good here; for a spectator, the port's next figure. `null` if
+ * the port is full.
  */
 function nextPrice(state: State, seat: Seat | null, port: PortId): number | null {
   if (isFull(state, port)) return null;
@@ -63,15 +63,15 @@ function viewFrame(frame: Frame, seat: Seat | null): ViewFrame {
   };
 }
 
-/** Bids are hidden until they are revealed together, standing orders always. */
+/** Bids are hidden until all of them are revealed; standing orders always are. */
 export function isHidden(move: Serenissima1996Move): boolean {
   if (move.type === 'answerPassage') return move.standing;
   return move.type === 'bid' || move.type === 'setPassage';
 }
 
 /**
- * Whether a decision screen shows its seat secrets: its bid, its hidden money, or its standing orders. The curtain then
- * reveals that there are standing orders, but not which.
+ * Whether the screen of a decision shows secrets of its seat: its bid, its hidden money, or its standing orders. The
+ * curtain therefore reveals that there are standing orders, but not which.
  */
 export function isPrivate(state: State, seat: Seat): boolean {
   const frame = topFrame(state);

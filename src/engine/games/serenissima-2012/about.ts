@@ -115,8 +115,8 @@ export const ABOUT: About = {
   seats: [2, 4],
   minutes: [60, 120],
   /**
-   * 2: a player may sink their own galley anywhere. 3: with hidden ducats, players who cannot afford anything are asked
-   * too.
+   * Version 2: a player may sink their own galley anywhere. Version 3: with hidden ducats, players who cannot afford
+   * anything are asked too.
    */
   rules: 3,
   options: OPTIONS,

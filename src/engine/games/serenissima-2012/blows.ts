@@ -7,8 +7,8 @@ import type { Volley } from './events';
 import type { ActivationFrame, Galley } from './state';
 
 /**
- * The active galley's combat value. In the first round of its activation: its sailors minus the spaces it crossed.
- * Afterwards: its sailors, capped by that first value.
+ * The active galley's combat value. In the first round of its activation, it is its sailors minus the spaces it
+ * crossed; afterwards, its sailors, but at most that first value.
  */
 export function combatValue(
   { sailors }: Pick<Galley, 'sailors'>,
@@ -60,17 +60,17 @@ function round(attackers: number, defenders: number, limit: number): Outcome[] {
 const { once, toTheEnd, survivors } = oddsOf(round);
 
 /**
- * By attackers left, the probability of winning a fight to the end with that number; the third argument is the highest
+ * The probability of winning a fight to the end with exactly n attackers left, by n. The third argument is the highest
  * combat value.
  */
 export { survivors };
 
-/** The odds of the next round and of a fight to the end, with an attacker's combat value of at most `limit`. */
+/** The odds of the next round and of a fight to the end, if the attacker's combat value is at most `limit`. */
 export function fightOdds(attackers: number, defenders: number, limit: number): { once: Odds; end: Odds } {
   return { once: once(attackers, defenders, limit), end: toTheEnd(attackers, defenders, limit) };
 }
 
-/** The same odds against a port whose fort fires first. */
+/** The same odds against a port with a fort, which fires first. */
 export function stormOdds(attackers: number, defenders: number, limit: number): { once: Odds; end: Odds } {
   const total = { once: { attacker: 0, both: 0, defender: 0 }, end: { attacker: 0, both: 0, defender: 0 } };
   skulls(FORT_DICE).forEach((chance, hits) => {

@@ -10,7 +10,7 @@ import { fleetSize, portsOf } from './queries';
 import type { State } from './state';
 import { stateShape } from './state-shape';
 
-/** Checks every invariant of a position: shape, limits of the box, piece counts, ownership, decisions. */
+/** Checks every invariant of a position: shape, number of pieces, ownership, decisions. */
 export function checkState(value: unknown): asserts value is State {
   const state: unknown = value;
   needPosition<State>(state, 'money', ABOUT.seats, stateShape);

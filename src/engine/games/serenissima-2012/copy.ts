@@ -33,7 +33,7 @@ function copyGalley(galley: Galley | null): Galley | null {
   return { owner: galley.owner, space: galley.space, sailors: galley.sailors, cargo: copySix(galley.cargo) };
 }
 
-/** Written out for the six goods: twice as fast as `slice`. */
+/** Written out for the six goods, because this is twice as fast as `slice`. */
 function copySix(cargo: readonly number[]): number[] {
   return [cargo[0], cargo[1], cargo[2], cargo[3], cargo[4], cargo[5]];
 }

@@ -8,17 +8,17 @@ type Bars = { readonly bars?: 'secret' | 'answer' };
 /** One side of a round of battle, or a fort's shot. */
 export interface Volley {
   readonly seat: Seat;
-  /** Sailors before the round. */
+  /** Number of sailors before the round. */
   readonly sailors: number;
   /** Skulls on each die; the number of dice is the combat value. */
   readonly dice: readonly number[];
   /** Total skulls. */
   readonly hits: number;
-  /** Sailors this side loses. */
+  /** Number of sailors this side loses. */
   readonly losses: number;
 }
 
-/** What a port earns its owner at a scoring. */
+/** A port's income at a scoring. */
 export interface PortIncome {
   readonly seat: Seat;
   readonly port: PortId;
@@ -48,7 +48,7 @@ export type Serenissima2012Event = Bars &
         readonly port: PortId;
         readonly good: GoodId;
         readonly count: number;
-        /** The free cubes among them. */
+        /** Number of free cubes among them. */
         readonly free: number;
         readonly cost: number;
         /** The seat that is paid, or NOBODY for the bank. */
@@ -69,7 +69,7 @@ export type Serenissima2012Event = Bars &
         readonly with: GalleyId;
         readonly for: Piece;
       }
-    /** A crew goes back to its owner's reserve. The event of the galley's sinking follows. */
+    /** A crew returns to its owner's reserve. The event of the sinking galley follows. */
     | {
         readonly type: 'scuttled';
         readonly seat: Seat;
@@ -98,14 +98,14 @@ export type Serenissima2012Event = Bars &
         readonly type: 'blockadeAnswered';
         readonly seat: Seat;
         readonly galley: GalleyId;
-        /** The galley's owner. */
+        /** The owner of the active galley. */
         readonly against: Seat;
         readonly space: SpaceId;
         readonly what: Blockaded;
         readonly declared: boolean;
         /** Whether a standing order gave this answer. */
         readonly standing: boolean;
-        /** Sailors on the blockader's galleys there, and on the active galley. */
+        /** Number of sailors on the blockader's galleys there, and on the active galley. */
         readonly sailors: number;
         readonly facing: number;
       }
@@ -116,7 +116,7 @@ export type Serenissima2012Event = Bars &
         readonly galley: GalleyId;
         readonly port: PortId;
         readonly good: GoodId;
-        /** Warehouse space, from 0. */
+        /** Warehouse space, counted from 0. */
         readonly slot: number;
         readonly price: number;
         readonly bonus: number;
@@ -174,7 +174,7 @@ export type Serenissima2012Event = Bars &
         /** The previous owner, or NOBODY. */
         readonly from: Seat;
       }
-    /** A port was left without sailors. */
+    /** A port has no sailors left. */
     | { readonly type: 'portLost'; readonly seat: Seat; readonly port: PortId }
     | { readonly type: 'invested'; readonly seat: Seat; readonly galley: GalleyId }
     | {
@@ -200,14 +200,14 @@ export type Serenissima2012Event = Bars &
         readonly card: number;
         readonly from: number;
         readonly to: number;
-        /** Cards left face down. */
+        /** Number of cards left face down. */
         readonly left: number;
       }
     | { readonly type: 'wineIncome'; readonly seat: Seat; readonly ports: readonly PortId[]; readonly amount: number }
     | { readonly type: 'shuffled'; readonly cards: number }
     | {
         readonly type: 'scored';
-        /** The scoring's number, from 1. */
+        /** Which scoring this is, counted from 1. */
         readonly scoring: number;
         readonly totals: readonly number[];
         readonly ports: readonly PortIncome[];

@@ -21,10 +21,10 @@ import { acting, activeGalley, blockadersIn } from './queries';
 import type { ActivationFrame, State } from './state';
 
 /**
- * What a move leads to, shown before the player clicks it: ducats paid or earned, what is left after a purchase
- * (`money`, `room`), where a piece sells best now (`market`, `brings`), how many players could blockade it, an attack's
- * combat value in parts and exact chances in per cent for one round and to the end (including a fort's shot), who is
- * paid for goods of another player's port (`paidTo`), and `sinks` if a galley is left without a crew.
+ * What a move leads to, shown before the player clicks it: ducats paid or earned, money and room left after a purchase
+ * (`money`, `room`), where a piece now sells best (`market`, `brings`), the number of players who could blockade it, an
+ * attack's combat value in parts and exact chances in per cent for one round and to the end (including a fort's shot),
+ * the seat that is paid for goods of another player's port (`paidTo`), and `sinks` if a galley is left without a crew.
  */
 export function forecast(state: State, seat: Seat, move: Serenissima2012Move): Forecast {
   switch (move.type) {
@@ -86,7 +86,7 @@ function resale(state: State, frame: ActivationFrame): Forecast {
   });
 }
 
-/** Ducats paid and left, and the room left in the galley that takes `count` pieces aboard. */
+/** Ducats paid and left, and the room left in the galley that loads `count` pieces. */
 function purchase(state: State, seat: Seat, cost: number, to?: Berth, count = 0): Record<string, number> {
   return {
     cost,
@@ -95,12 +95,12 @@ function purchase(state: State, seat: Seat, cost: number, to?: Berth, count = 0)
   };
 }
 
-/** A galley sinks if all its sailors leave. */
+/** Predicts that a galley sinks because all its sailors leave. */
 function sinking(state: State, id: GalleyId, leaving: number): Forecast {
   return galleyAfloat(state, id)?.sailors === leaving ? { sinks: 1 } : {};
 }
 
-/** Spaces left after a step, the combat value there, and the number of players who could stop the galley. */
+/** Number of spaces left after a step, the combat value there, and the number of players who could stop the galley. */
 function voyage(state: State, seat: Seat, to: number): Forecast {
   const frame = acting(state);
   const { sailors } = activeGalley(state);
@@ -109,7 +109,7 @@ function voyage(state: State, seat: Seat, to: number): Forecast {
   return { left, value: left, blockaders };
 }
 
-/** `opening`: the battle has not started, so a fort is still to fire. */
+/** The chances of an attack. `opening` means that the battle has not started, so a fort has yet to fire. */
 function assault(state: State, target: Berth, opening: boolean): Forecast {
   const frame = acting(state);
   const galley = activeGalley(state);

@@ -8,8 +8,8 @@ import type { State } from './state';
 const SIDES = 2;
 
 /**
- * Figures by seat for the charts of a match's story: ducats (the points), income at a scoring now, ports, galleys,
- * sailors.
+ * Figures by seat for the charts after a match: ducats (the points), income if there were a scoring now, ports,
+ * galleys, sailors.
  */
 export function measures(state: State): Record<string, number[]> {
   const each = (count: (seat: number) => number) => state.money.map((_, seat) => count(seat));

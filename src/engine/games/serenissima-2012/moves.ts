@@ -8,7 +8,7 @@ export type Serenissima2012Move =
   | { readonly type: 'close'; readonly port: PortId }
   | { readonly type: 'choosePort'; readonly port: PortId }
   | { readonly type: 'chooseGalley'; readonly galley: GalleyId }
-  // action 1: loading; one end of a transfer is the active galley
+  // action 1: loading; the active galley is one end of every transfer
   | { readonly type: 'load'; readonly count: number }
   | { readonly type: 'transfer'; readonly from: Berth; readonly to: Berth; readonly piece: Piece }
   | { readonly type: 'exchange'; readonly piece: Piece; readonly with: GalleyId; readonly for: Piece }
@@ -22,19 +22,19 @@ export type Serenissima2012Move =
   | { readonly type: 'attack'; readonly target: Berth }
   | { readonly type: 'claim'; readonly sailors: number }
   // questions within an action
-  /** `standing`: gives the same answer from now on, whenever that player's galleys could be blockaded. */
+  /** `standing`: whether to give the same answer from now on, whenever that player's galleys could be blockaded. */
   | { readonly type: 'answerBlockade'; readonly declare: boolean; readonly standing: boolean }
   | { readonly type: 'fight' }
   | { readonly type: 'stop' }
   | { readonly type: 'take'; readonly good: GoodId }
   | { readonly type: 'finishLoot' }
   | { readonly type: 'land'; readonly sailors: number }
-  /** Revokes a standing order, before one's own galley acts. */
+  /** Revokes a standing order, before the seat's own galley acts. */
   | { readonly type: 'revoke'; readonly against: Seat }
   // investment
   | { readonly type: 'invest' }
   | { readonly type: 'recruit'; readonly to: Berth; readonly count: number }
-  /** The galley comes with one newly recruited sailor, which is paid for. */
+  /** The price includes the galley's first sailor. */
   | { readonly type: 'buyGalley'; readonly galley: GalleyId; readonly port: PortId }
   | { readonly type: 'buildFort'; readonly port: PortId }
   | { readonly type: 'buildBasilica'; readonly port: PortId }

@@ -14,13 +14,15 @@ export function seatsOf(state: State): number {
   return state.money.length;
 }
 
-/** The current activation, below any question; `undefined` before the first, between turns, and after the last. */
+/**
+ * The current activation, below any question; `undefined` before the first one, between turns, and after the last one.
+ */
 export function activation(state: State): ActivationFrame | undefined {
   const frame = state.frames[0] as Frame | undefined;
   return frame?.kind === 'activation' ? frame : undefined;
 }
 
-/** The current activation, for moves that are only played within one. */
+/** The current activation, for moves that are possible only during one. */
 export function acting(state: State): ActivationFrame {
   return frameOf(state, 'activation');
 }
@@ -61,7 +63,7 @@ export function hasGalleyIn(state: State, space: SpaceId, seat: Seat): boolean {
   return false;
 }
 
-/** Sailors aboard all of a seat's galleys in a space; those ashore do not count. */
+/** Number of sailors aboard all of a seat's galleys in a space; those ashore do not count. */
 export function sailorsIn(state: State, space: SpaceId, seat: Seat): number {
   let sailors = 0;
   for (const galley of state.galleys) {
@@ -71,8 +73,9 @@ export function sailorsIn(state: State, space: SpaceId, seat: Seat): number {
 }
 
 /**
- * The seats that could blockade a galley of `seat` with `facing` sailors in a space: those with more sailors on their
- * own galleys there. The one with the most decides first; on ties, the one with the lowest-numbered galley.
+ * The seats that could blockade a galley of `seat` with `facing` sailors in a space: those that have more sailors on
+ * their own galleys there. The seat with the most sailors decides first; if tied, the one with the lowest-numbered
+ * galley.
  */
 export function blockadersIn(state: State, space: SpaceId, seat: Seat, facing: number): Seat[] {
   const able: { seat: Seat; sailors: number; lowest: GalleyId }[] = [];
@@ -88,12 +91,12 @@ export function blockadersIn(state: State, space: SpaceId, seat: Seat, facing: n
     .map((entry) => entry.seat);
 }
 
-/** Scratch buffer for counting sailors by space and seat; too large to allocate for every plan. */
+/** Scratch buffer for counting sailors by space and seat. It is too large to allocate for every plan. */
 const AFLOAT = new Uint8Array(BOARD.spaces.length * COLOURS.length);
 
 /**
- * By space: whether some seat could blockade a galley of `seat` with `facing` sailors there. Like `blockadersIn`, for
- * all spaces at once.
+ * By space: whether any seat could blockade a galley of `seat` with `facing` sailors there. Like `blockadersIn`, but
+ * for all spaces at once.
  */
 export function blockadedSpaces(state: State, seat: Seat, facing: number): Uint8Array {
   const seats = seatsOf(state);

@@ -1,8 +1,8 @@
 import type { Chapter } from '../../core/rulebook';
 
 /**
- * The rules in our own words, as paragraphs that a refusal can refer to. Read chapter by chapter they are the whole
- * rulebook. `cite` says where the rulebook covers it, or that it is our ruling.
+ * The rules in our own words, as paragraphs that refusals refer to. Read chapter by chapter, they are the whole
+ * rulebook. `cite` names the place in the rulebook, or says that the rule is our ruling.
  */
 export const RULES: Readonly<Record<string, { readonly cite: string; readonly text: string }>> = {
   moves: {

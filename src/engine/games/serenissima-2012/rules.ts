@@ -41,7 +41,7 @@ const end: Handlers<ActivationFrame, 'done'> = {
   done: (state, _seat, _move, context) => endActivation(state, context),
 };
 
-/** A galley loads, moves, and then sells, fights or claims. Or its owner invests instead. */
+/** A galley loads, moves, and then sells, fights or claims. Alternatively, its owner invests. */
 const activation: Decision<ActivationFrame, ActivationMove> = {
   actors: seatOf,
   moves: activationMoves,

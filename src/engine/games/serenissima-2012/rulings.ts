@@ -11,7 +11,8 @@ export const SOURCES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Our rulings for the 2012 edition, numbered as on our page of sources. What the rulebook settles is not repeated here.
+ * Our rulings for the 2012 edition, numbered as on our page of sources. Questions that the rulebook answers are not
+ * repeated here.
  */
 export const RULINGS: Rulings = {
   1: {

@@ -4,7 +4,10 @@ import type { TieBreaker } from '../../kit/ties';
 import { portsOf } from './queries';
 import type { State } from './state';
 
-/** Ducats. At the end the richest player wins; ties are broken by most ports, then shared. */
+/**
+ * The score is in ducats. At the end the richest player wins. Ties are broken by most ports; if still tied, players
+ * share the win.
+ */
 export function scoreSheet(state: State, final = state.frames.length === 0): ScoreSheet {
   const scores = state.money.map((points, seat) => ({
     seat,

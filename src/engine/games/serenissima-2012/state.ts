@@ -22,7 +22,7 @@ export interface Port {
   garrison: number;
   fort: boolean;
   basilica: boolean;
-  /** Closed to trade, in games of two and three. */
+  /** Closed to trade, in games for two and three players. */
   closed: boolean;
   /** Stored goods in the order sold; the first is on the lowest space. */
   warehouse: GoodId[];
@@ -34,7 +34,7 @@ export interface ClosingFrame {
   seat: Seat;
 }
 
-/** Set-up: the `pick`-th choice, from 0: a starting port and a galley, or a further galley. */
+/** Set-up: the `pick`-th choice, counted from 0: a starting port and a galley, or a further galley. */
 export interface ChoosingFrame {
   kind: 'choosing';
   seat: Seat;
@@ -43,8 +43,8 @@ export interface ChoosingFrame {
 }
 
 /**
- * The progress of an activation. `choice`: nothing done yet, so investing is possible; `stopped`: blockaded on the way,
- * so only a sale or battle is left; `barred`: a sale or claim was blockaded, so only the blockader's galleys may be
+ * The progress of an activation. `choice`: nothing done yet, so investing is possible. `stopped`: blockaded on the way,
+ * so only a sale or battle is left. `barred`: a sale or claim was blockaded, so only the blockader's galleys may be
  * attacked.
  */
 export type Step = 'choice' | 'loading' | 'movement' | 'stopped' | 'sale' | 'barred' | 'battle' | 'investment';
@@ -55,17 +55,17 @@ export interface ActivationFrame {
   seat: Seat;
   galley: GalleyId;
   step: Step;
-  /** Where the galley was activated; it cannot be blockaded there. */
+  /** The space where the galley was activated; it cannot be blockaded there. */
   start: SpaceId;
-  /** Spaces crossed. */
+  /** Number of spaces crossed. */
   crossed: number;
   /** Whether the free cube of the owner's port has been loaded. */
   freeLoaded: boolean;
-  /** The combat value of the activation's first round, which caps later rounds; -1 before it. */
+  /** The combat value in the activation's first round, which is the maximum for later rounds; -1 before it. */
   value: number;
   /** The seat whose blockade barred a sale or claim, or NOBODY. */
   blockader: Seat;
-  /** While investing: whether its one galley has been bought. */
+  /** While investing: whether the one allowed galley has been bought. */
   bought: boolean;
 }
 
@@ -82,12 +82,12 @@ export interface BlockadeFrame {
   what: Blockaded;
 }
 
-/** Between two rounds: the attacker continues or stops. */
+/** Between two rounds, the attacker continues or stops. */
 export interface BattleFrame {
   kind: 'battle';
   seat: Seat;
   target: Berth;
-  /** Rounds fought. */
+  /** Number of rounds fought. */
   rounds: number;
 }
 
@@ -99,7 +99,7 @@ export interface LootFrame {
   prize: GalleyId;
 }
 
-/** After beating a garrison: the attacker lands sailors, or leaves the port neutral. */
+/** After beating a garrison, the attacker lands sailors or leaves the port neutral. */
 export interface LandingFrame {
   kind: 'landing';
   seat: Seat;
@@ -124,9 +124,9 @@ export type Frame =
 
 export interface State {
   options: Serenissima2012Options;
-  /** The first player, by lot. */
+  /** The first player, drawn by lot. */
   first: Seat;
-  /** The current turn, from 1; 0 during set-up. */
+  /** The current turn, counted from 1; 0 during set-up. */
   turn: number;
   /** The black token's galley, or -1 on the Doge space. */
   active: GalleyId;
@@ -134,7 +134,7 @@ export interface State {
   marker: number;
   /** Number of scorings so far. */
   scorings: number;
-  /** The stack of decisions: the last frame is decided first. Empty: the game is over. */
+  /** The stack of decisions; the last frame is decided first. Empty if the game is over. */
   frames: Frame[];
   money: number[];
   /** Sailors in each seat's reserve. */
@@ -143,7 +143,7 @@ export interface State {
   supply: number[];
   forts: number;
   basilicas: number;
-  /** By galley id, which is one less than the number on the bow; `null`: not on the board. */
+  /** By galley id, which is one less than the number on the bow; `null` if not on the board. */
   galleys: (Galley | null)[];
   ports: Port[];
   /** `standing[a][b]`: a's order for blockades of b's galleys. */

@@ -4,7 +4,7 @@ import type { Step } from './state';
 /** A part of an activation, in the order of the rules. */
 type Part = 'loading' | 'movement' | 'sale' | 'battle' | 'investment';
 
-/** The steps in which each part is allowed, and the refusal after them. */
+/** The steps in which each part is allowed, and the refusal if it is too late. */
 const PARTS: Readonly<Record<Part, { readonly steps: readonly Step[]; readonly late: RefusalCode }>> = {
   loading: { steps: ['choice', 'loading'], late: 'loading-over' },
   movement: { steps: ['choice', 'loading', 'movement'], late: 'movement-over' },

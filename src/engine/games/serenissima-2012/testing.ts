@@ -24,7 +24,7 @@ export const serenissima2012Testing: GameTesting<State, Serenissima2012Move, Ser
   coverage: { games: 36, covering: [8, 13, 0], moves: 20, events: 25, every: 5 },
   secrets: {
     options: [{ money: 'hidden' }],
-    // No seat knows the order of the Doge cards: `change` reverses it.
+    // No seat knows the order of the Doge cards. `change` reverses it.
     plant: (state) => (state.options.money === 'open' || state.frames.length === 0 ? [] : plantMoney(state)),
     change(state, owner, rich) {
       if (owner === null) state.deck.reverse();
@@ -33,7 +33,7 @@ export const serenissima2012Testing: GameTesting<State, Serenissima2012Move, Ser
       }
     },
     shows: [],
-    // The end of a turn, by whichever move, turns over a Doge card.
+    // The end of a turn turns over a Doge card. These moves can end a turn.
     turnsUp: [
       'answerBlockade',
       'attack',

@@ -113,7 +113,7 @@ function combat(state: State): CombatValue | null {
   return { sailors: galley.sailors, crossed, limit: value < 0 ? null : value, value: combatValue(galley, frame) };
 }
 
-/** Spaces from the white token to the next scoring. */
+/** Number of spaces from the white token to the next scoring. */
 function toScoring({ money, marker, scorings }: State): number | null {
   const next = TRACKS[money.length].scoring.at(scorings);
   return next === undefined ? null : next - marker;
@@ -126,7 +126,7 @@ function scoringChance(state: State): number {
   return state.deck.filter((card) => DOGE_CARDS[card].steps >= needed).length / state.deck.length;
 }
 
-/** Whether a decision screen shows its seat secrets: its ducats, if money is hidden and is being spent. */
+/** Whether the screen of a decision shows secrets of its seat: its ducats, if money is hidden and is being spent. */
 export function isPrivate(state: State): boolean {
   if (state.options.money === 'open') return false;
   const frame = topFrame(state);

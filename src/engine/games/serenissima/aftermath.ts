@@ -4,7 +4,7 @@ import { goodsAboard, roomAboard } from './cargo';
 
 /**
  * Why a good cannot be moved between two galleys after their fight. The victor moves goods freely while there is room
- * and a crew to sail with them. Sailors may not be thrown overboard for cargo.
+ * and a crew to sail with them. Sailors may not be thrown overboard to make room for cargo.
  */
 type StowRefusal = 'no-cargo' | 'no-room' | 'crewless-ship';
 
@@ -16,7 +16,7 @@ export function whyNotStow(from: Hold, to: Hold, good: GoodId): StowRefusal | un
   return undefined;
 }
 
-/** Whether both galleys hold at most five pieces. A prize crew may overload the prize until goods have made room. */
+/** Whether both galleys have at most five pieces. A prize crew may overload the prize until goods have made room. */
 export function isStowed(victor: Hold, prize: Hold): boolean {
   return roomAboard(victor) >= 0 && roomAboard(prize) >= 0;
 }

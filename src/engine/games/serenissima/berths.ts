@@ -3,7 +3,7 @@ import type { Board, GalleyId, GoodId, PortId, SpaceId } from './board';
 import { roomAboard } from './cargo';
 import type { Hold } from './cargo';
 
-/** A place that pieces move between: a galley, or a port's garrison. */
+/** A place where pieces can be: a galley, or a port's garrison. */
 export type Berth = { readonly galley: GalleyId } | { readonly port: PortId };
 
 /** One piece aboard: a good, or a sailor. */
@@ -21,9 +21,9 @@ export interface Waters {
   readonly ports: { owner: Seat; garrison: number }[];
 }
 
-/** The berths of a board. `garrison` returns the most sailors a port holds. */
+/** The berths of a board. `garrison` returns the maximum number of sailors in a port. */
 export function berthsOf(board: Board, galleys: number, garrison: (port: PortId) => number) {
-  // Created once and shared, so that move lists do not build thousands.
+  // Created once and shared, because move lists would otherwise create thousands of them.
   const afloat: readonly Berth[] = Array.from({ length: galleys }, (_, galley) => Object.freeze({ galley }));
   const onLand: readonly Berth[] = board.ports.map((_, port) => Object.freeze({ port }));
   return {
@@ -33,7 +33,7 @@ export function berthsOf(board: Board, galleys: number, garrison: (port: PortId)
     /** A port's garrison as a berth. */
     ashore: (port: PortId): Berth => onLand[port],
 
-    /** The space of a seat's berth, or -1 if the seat has no such galley or port. */
+    /** The space of a seat's berth, or -1 if the seat does not own that galley or port. */
     berthSpace(state: Waters, seat: Seat, berth: Berth): SpaceId {
       if ('galley' in berth) {
         const galley = state.galleys[berth.galley];
@@ -42,7 +42,7 @@ export function berthsOf(board: Board, galleys: number, garrison: (port: PortId)
       return state.ports[berth.port]?.owner === seat ? board.ports[berth.port].space : -1;
     },
 
-    /** Number of pieces of a kind at a berth. Garrisons hold only sailors. */
+    /** Number of pieces of a kind at a berth. Garrisons contain only sailors. */
     piecesAt(state: Waters, berth: Berth, piece: Piece): number {
       if ('galley' in berth) {
         const galley = state.galleys[berth.galley];

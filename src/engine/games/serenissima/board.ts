@@ -18,7 +18,7 @@ export interface PortData {
   readonly name: string;
   readonly space: SpaceId;
   readonly good: GoodId;
-  /** Number of warehouse spaces. */
+  /** Number of spaces in its warehouse. */
   readonly size: number;
   readonly lat: number;
   readonly lon: number;

@@ -1,6 +1,6 @@
 import type { GoodId } from './board';
 
-/** The most pieces, sailors and goods together, that a galley carries in both editions. */
+/** The maximum number of pieces, sailors and goods together, aboard a galley in both editions. */
 export const CAPACITY = 5;
 
 /** The part of a galley that carries pieces. */
@@ -22,7 +22,7 @@ export function roomAboard(hold: Hold): number {
   return CAPACITY - hold.sailors - goodsAboard(hold);
 }
 
-/** Returns all cargo to the supply, as when a galley sinks, and returns what it was. */
+/** Returns all cargo to the supply, as when a galley sinks. The result is the former cargo. */
 export function emptyHold(hold: Hold, supply: number[]): number[] {
   const lost = hold.cargo.slice();
   for (let good = 0; good < lost.length; good++) supply[good] += lost[good];

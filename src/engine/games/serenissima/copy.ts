@@ -1,6 +1,6 @@
 /**
- * A faster `map` without callback overhead: galleys and ports are most of a position, and searches make millions of
- * copies.
+ * Like `map`, but faster, because it is used for galleys and ports, the largest part of a position, and searches make
+ * millions of copies.
  */
 export function each<T>(list: readonly T[], copy: (item: T) => T): T[] {
   const copies: T[] = [];

@@ -3,12 +3,12 @@ import type { Afloat } from './berths';
 import type { GalleyId, SpaceId } from './board';
 import { emptyHold } from './cargo';
 
-/** A position's galleys, by id; `null`: not on the board. */
+/** A position's galleys, by id; `null` if not on the board. */
 interface Fleet<G extends Afloat> {
   readonly galleys: (G | null)[];
 }
 
-/** The galley with this id if it is afloat. Accepts any number, including invalid input from outside. */
+/** The galley with this id if it is on the board. Accepts any number, including invalid input from outside. */
 export function galleyAfloat<G extends Afloat>(state: Fleet<G>, id: GalleyId): G | undefined {
   return state.galleys[id] ?? undefined;
 }
@@ -26,7 +26,7 @@ export function galleyAt<G extends Afloat>(state: Fleet<G>, id: GalleyId): G {
   return galley;
 }
 
-/** The event of a galley that sinks. */
+/** The event of a sinking galley. */
 interface Sinking<Why extends string> {
   readonly type: 'sank';
   readonly seat: Seat;
@@ -36,7 +36,7 @@ interface Sinking<Why extends string> {
   readonly why: Why;
 }
 
-/** Takes a galley off the board and returns its cargo to the supply. The caller handles its crew first. */
+/** Removes a galley from the board and returns its cargo to the supply. The caller must handle the crew first. */
 export function sinkGalley<G extends Afloat, Why extends string>(
   state: Fleet<G> & { readonly supply: number[] },
   id: GalleyId,

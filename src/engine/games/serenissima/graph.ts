@@ -2,11 +2,11 @@ import type { Board, PortId, SpaceId } from './board';
 
 /** A board's geography, computed once: neighbours, ports and distances. */
 export interface Graph {
-  /** Neighbours of each space, ascending. */
+  /** Neighbours of each space, in ascending order. */
   readonly neighbours: readonly (readonly SpaceId[])[];
   /** The port of each space, or -1. */
   readonly portAt: readonly PortId[];
-  /** `distance[a][b]`: spaces a galley crosses from a to b. */
+  /** `distance[a][b]`: number of spaces a galley crosses from a to b. */
   readonly distance: readonly (readonly number[])[];
 }
 

@@ -18,7 +18,7 @@ interface HeldPort {
   warehouse: GoodId[];
 }
 
-/** Helpers for an edition's lessons: places and goods by name, with pieces taken from the supply. */
+/** Helpers for an edition's lessons: find places and goods by name, and take pieces from the supply. */
 export function lessonBoard<Good extends string>({ ports }: Board, goods: readonly Good[]) {
   const port = (name: string): PortId => ports.findIndex((entry) => entry.name === name);
   const good = (name: Good): GoodId => goods.indexOf(name);
@@ -34,7 +34,7 @@ export function lessonBoard<Good extends string>({ ports }: Board, goods: readon
         supply[kind] -= count;
         return count;
       }),
-    /** Sets a port's owner, garrison and goods. The edition itself accounts for the garrison's sailors. */
+    /** Sets a port's owner, garrison and goods. The edition itself must account for the garrison's sailors. */
     hold(held: HeldPort, supply: number[], { owner, garrison, stores = [] }: Town<Good>): void {
       held.owner = owner;
       held.garrison = garrison;

@@ -1,10 +1,11 @@
 import type { Board, PortId } from './board';
 
 /**
- * Where a piece of a good sells best now: the port (`market`) and the ducats it pays (`brings`); on ties the nearest.
+ * Where a piece of a good sells best now: the port (`market`) and the ducats it pays (`brings`); if tied, the nearest
+ * port.
  * Empty if no port pays for it.
  *
- * @param distance spaces to each space of the board, from where the piece is loaded
+ * @param distance number of spaces from where the piece is loaded to each space of the board
  * @param paid ducats a port would pay now; 0 if it does not take the good
  */
 export function bestMarket(

@@ -13,12 +13,14 @@ export interface Outcome {
 }
 
 /**
- * All outcomes of a round with these numbers of sailors. `mode` is a parameter of the round: a divisor, or a limit of
- * dice.
+ * All outcomes of a round with these numbers of sailors. `mode` is a parameter of the round: a divisor, or a maximum
+ * number of dice.
  */
 type Round = (attackers: number, defenders: number, mode: number) => readonly Outcome[];
 
-/** Exact odds for an edition's kind of round. A round without losses changes nothing, so it is left out of the sum. */
+/**
+ * Exact odds for an edition's kind of round. Rounds without losses change nothing, so they are excluded from the sum.
+ */
 export function oddsOf(round: Round) {
   const memo = new Map<number, Odds>();
 
@@ -48,7 +50,7 @@ export function oddsOf(round: Round) {
 
   const left = new Map<number, readonly number[]>();
 
-  /** By number of attackers left, the probability of winning a fight to the end with that number. */
+  /** The probability of winning a fight to the end with exactly n attackers left, by n. */
   function survivors(attackers: number, defenders: number, mode: number): readonly number[] {
     if (defenders === 0 || attackers === 0)
       return Array.from({ length: attackers + 1 }, (_, men) => Number(men > 0 && men === attackers));
@@ -96,7 +98,7 @@ export function percent(chance: number): number {
   return Math.round(chance * 1000) / 10;
 }
 
-/** Both odds of a fight in the form shown on a button. */
+/** Both odds of a fight, as shown on a button. */
 export function inPerCent(once: Odds, end: Odds): Record<string, number> {
   return {
     onceWin: percent(once.attacker),

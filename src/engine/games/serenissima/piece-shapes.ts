@@ -4,7 +4,7 @@ import { NOBODY } from './board';
 import type { Board } from './board';
 import type { Berth, Piece } from './berths';
 
-/** Shapes of the pieces on both editions' boards. Without a number of galleys, any galley id is valid. */
+/** Shapes of the pieces on both editions' boards. If `galleys` is omitted, any galley id is valid. */
 export function piecesOf({ spaces, ports, goods }: Board, galleys = MOST) {
   const [good, port, galley] = [index(goods.length), index(ports.length), index(galleys)];
   const piece: Shape<Piece> = either(good, oneOf('sailor'));

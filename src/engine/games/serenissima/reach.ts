@@ -7,7 +7,7 @@ export interface ReachedSpace {
   readonly space: SpaceId;
   /** The list index of the previous space on the way; -1 at the start. */
   readonly from: number;
-  /** Spaces the galley has crossed this turn once it is here. */
+  /** Number of spaces the galley has crossed this turn when it arrives here. */
   readonly steps: number;
   /**
    * The seats that may stop the galley from sailing on from here, in the order in which they decide. Empty if it could
@@ -17,8 +17,8 @@ export interface ReachedSpace {
 }
 
 /**
- * The start of a voyage: the galley's space, the spaces it has crossed this turn, those it may cross, and the seats it
- * must ask to leave.
+ * The start of a voyage: the galley's space, the spaces it has crossed this turn, those it may still cross, and the
+ * seats it must ask to leave.
  */
 interface Departure {
   readonly space: SpaceId;
@@ -38,9 +38,9 @@ export function reachOf(
   asksIn: (space: SpaceId) => readonly Seat[],
 ): ReachedSpace[] {
   const reached: ReachedSpace[] = [{ space: start, from: -1, steps: crossed, asks }];
-  /** By list index: number of seats asked before the galley sails on from there. */
+  /** By list index: the number of seats asked before the galley sails on from there. */
   const asked = [asks.length];
-  /** By space: the fewest seats asked on any route so far. */
+  /** By space: the smallest number of seats asked on any route so far. */
   const fewest = new Map<SpaceId, number>([[start, 0]]);
   for (let [first, steps] = [0, crossed + 1]; steps <= range && first < reached.length; steps++) {
     const next = new Map<SpaceId, number>();

@@ -7,7 +7,7 @@ import type { Hold } from './cargo';
 
 /**
  * Why a piece cannot move between a seat's galleys and garrison in one space. Pieces move one at a time; two full
- * galleys can exchange a piece for a piece.
+ * galleys can exchange one piece for another.
  */
 type StowageRefusal =
   | 'not-yours'
@@ -19,7 +19,7 @@ type StowageRefusal =
   | 'exchange-full-only'
   | 'last-sailor';
 
-/** The kinds of piece aboard. */
+/** The kinds of pieces aboard. */
 export function piecesOf(hold: Hold): Piece[] {
   const pieces: Piece[] = ['sailor'];
   for (let good: GoodId = 0; good < hold.cargo.length; good++) if (hold.cargo[good] > 0) pieces.push(good);
@@ -43,7 +43,7 @@ export function whyNotTransfer(
   return berths.roomAt(state, to) < 1 ? 'no-room' : undefined;
 }
 
-/** Why two full galleys in one space cannot exchange these pieces. Neither may give its last sailor. */
+/** Why two full galleys in one space cannot exchange these pieces. Neither may give up its last sailor. */
 export function whyNotExchange(galley: Hold, piece: Piece, mate: Hold, wanted: Piece): StowageRefusal | undefined {
   const has = (hold: Hold, what: Piece) => (what === 'sailor' ? hold.sailors : hold.cargo[what]) > 0;
   if (!has(galley, piece) || !has(mate, wanted)) return 'not-aboard';
@@ -53,7 +53,7 @@ export function whyNotExchange(galley: Hold, piece: Piece, mate: Hold, wanted: P
   return undefined;
 }
 
-/** Exchanges a piece for a piece. The caller has checked {@link whyNotExchange}. */
+/** Exchanges one piece for another. The caller has checked {@link whyNotExchange}. */
 export function exchangePieces(galley: Hold, piece: Piece, mate: Hold, wanted: Piece): void {
   shift(galley, mate, piece);
   shift(mate, galley, wanted);

@@ -1,6 +1,6 @@
 import type { GoodId, PortData } from './board';
 
-/** A port's warehouse: at most one good of each kind, on spaces filled from the lowest value up. */
+/** A port's warehouse: at most one good of each kind. Spaces are filled in order of value, lowest first. */
 interface Store {
   readonly warehouse: readonly GoodId[];
 }

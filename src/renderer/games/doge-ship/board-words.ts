@@ -129,7 +129,7 @@ function stackState(seat: number, view: View): Sentence {
   });
 }
 
-/** The water level of the current Doge tile, and each builder's barricades against it. */
+/** The current Doge tile's water level, compared with each builder's barricades. */
 function gaugeState(view: View): Sentence {
   const { event } = view.doge;
   const heights = list(

@@ -2,10 +2,7 @@ import type { Row, Sentence } from '../../game-ui/game-ui';
 import { sentenceOf } from '../kit/sentences';
 import type { View } from './words';
 
-/**
- * The current decision in words. If none of the drawn tiles is affordable, it does not ask to
- * choose one.
- */
+/** The current decision in words. It does not ask the player to choose a drawn tile if none is affordable. */
 export function decision({ frame, phase }: View, rows: readonly Row[] = []): Sentence {
   if ((frame?.kind === 'buy' || frame?.kind === 'construct') && frame.bonus)
     return sentenceOf(frame.kind === 'buy' ? 'decision.bonusBuy' : 'decision.bonusConstruct');

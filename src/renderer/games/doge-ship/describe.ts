@@ -151,7 +151,7 @@ export function describe(event: DogeShipEvent): Sentence {
   }
 }
 
-/** A purchase, and the tile discarded from a full yard for it. */
+/** The text of a purchase, including the tile that a full yard discarded for it. */
 function bought(event: Extract<DogeShipEvent, { type: 'bought' }>): Sentence {
   const purchase = sentenceOf(`events.bought.${priceWord(event.tile)}`, {
     builder: builder(event.seat),
@@ -162,7 +162,7 @@ function bought(event: Extract<DogeShipEvent, { type: 'bought' }>): Sentence {
   return sentenceOf('events.boughtInstead', { purchase, other: theTile(event.discarded) });
 }
 
-/** The places on the board that an event is about. */
+/** The places on the board that an event affects. */
 export function places(event: DogeShipEvent): TargetId[] {
   switch (event.type) {
     case 'actionChosen':

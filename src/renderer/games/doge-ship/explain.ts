@@ -5,7 +5,7 @@ import type { TurnStep } from '../../game-ui/game-ui';
 import { explainedBy } from '../kit/explain';
 import { idOf, kindOf } from '../kit/targets';
 
-/** The steps of a turn in order, each with the targets it is about in the introduction's position. */
+/** The steps of a turn in order, each with its targets in the introduction's position. */
 export const TURN: readonly TurnStep[] = [
   { rule: 'round', lit: ['doge:2', 'dogePile:0'] },
   { rule: 'actions', lit: ['space:14', 'space:17', 'space:21'] },
@@ -17,7 +17,7 @@ export const TURN: readonly TurnStep[] = [
   { rule: 'end', lit: ['berth:5', 'berth:6', 'berth:7', 'berth:23', 'berth:24', 'berth:25', 'berth:26', 'berth:27'] },
 ];
 
-/** The rule paragraph for each topic: numbers, symbols, groups of moves. */
+/** The rule paragraph of each topic: numbers, symbols, groups of moves. */
 export const { ruleOf, useExplain } = explainedBy('doge-ship', {
   money: 'treasure',
   buy: 'drawing',

@@ -9,7 +9,7 @@ export function heading(event: DogeShipEvent): Heading | null {
   return event.type === 'roundEnded' ? { level: 'phase', label: '' } : null;
 }
 
-/** Stops for jumping through a replay: an inspection, the water, a part replaced. */
+/** Events to jump to in a replay: an inspection, high water, a replacement. */
 export const HIGHLIGHTS: readonly DogeShipEvent['type'][] = [
   'inspectionHeld',
   'highWater',
@@ -17,7 +17,7 @@ export const HIGHLIGHTS: readonly DogeShipEvent['type'][] = [
   'finalInspection',
 ];
 
-/** Headlines for the main events: a round, a part replaced, the water, both inspections, the ship. */
+/** Headlines of the main events: a round, a replacement, high water, both inspections, the finished ship. */
 export function headline(event: DogeShipEvent): Headline | null {
   switch (event.type) {
     case 'roundBegan':

@@ -14,8 +14,8 @@ const PARTS: readonly { readonly key: string; readonly kinds: readonly string[] 
 ];
 
 /**
- * The Arsenal in words. No piece moves between places, so there are no neighbours; a berth's name
- * has its zone and column.
+ * The Arsenal in words. There are no neighbours, because no piece moves between places. The name of a ship's space
+ * states its zone and column.
  */
 export const inWords: BoardInWords<View> = {
   parts(view) {

@@ -36,8 +36,8 @@ const RULES: RowRules<DogeShipMove> = {
 };
 
 /**
- * The kinds of actions in the order of the legend, then discarding. The order does not depend on
- * which spaces are taken.
+ * The kinds of actions, in the order of the legend, then discarding. The order does not depend on which spaces are
+ * taken.
  */
 const ORDER = ['money', 'buy', 'construct', 'intrigue', 'replacement', 'discard'];
 const rank = ({ group }: Row) => ORDER.indexOf(group);
@@ -49,7 +49,7 @@ export function rowsOf(choices: readonly Choice<DogeShipMove>[], view: View): Ro
   return rows.map((row) => (kept ? row : aloneWith(row))).sort((a, b) => rank(a) - rank(b));
 }
 
-/** If there is no tile to keep, declining is the only choice and needs no “or” heading. */
+/** If no tile can be kept, declining is the only choice and needs no “or” heading. */
 const aloneWith = (row: Row): Row => (row.group === 'decline' ? { ...row, group: 'keep' } : row);
 
 function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Placed {
@@ -126,10 +126,7 @@ function act(move: Extract<DogeShipMove, { type: 'act' }>, forecast: Choice['for
   };
 }
 
-/**
- * One of the drawn tiles. With a full yard, one line for the tile and a button for each tile to
- * discard.
- */
+/** One of the drawn tiles. With a full yard, the row is the tile and each button is a tile to discard. */
 function keep(move: Extract<DogeShipMove, { type: 'keep' }>, forecast: Choice['forecast']): Placed {
   const params = {
     tile: tileName(move.tile),
@@ -154,17 +151,14 @@ function keep(move: Extract<DogeShipMove, { type: 'keep' }>, forecast: Choice['f
   };
 }
 
-/**
- * The drawn tiles that are too expensive, and the player's money; `null` if every tile is
- * affordable.
- */
+/** Lists the drawn tiles that are too expensive, with the player's money; `null` if every tile is affordable. */
 function tooDear(view: View): Sentence | null {
   const { money } = view.players[shownSeat(view)];
   const drawn = view.frame?.kind === 'drawn' ? (view.frame.tiles ?? []) : [];
   const dear = drawn.filter((tile) => TILES[tile].cost > money);
   if (dear.length === 0) return null;
   const tiles = dear.map((tile) =>
-    // A part is named by its price.
+    // A galley part is named by its price.
     TILES[tile].kind === 'galley'
       ? tileName(tile)
       : sentenceOf('rows.dear', { tile: tileName(tile), price: count('ducat', TILES[tile].cost) }),
@@ -176,7 +170,7 @@ function tooDear(view: View): Sentence | null {
 const leftBy = ({ money = 0 }: Choice['forecast']): Sentence =>
   sentenceOf('rows.left', { left: count('ducat', money) });
 
-/** The money left after buying a tile, and a part's yield under the current Doge tile. */
+/** The money left after buying a tile. For a part, also its yield under the current Doge tile. */
 function outlook(forecast: Choice['forecast']): Sentence {
   const { money = 0, points, approvals = 0, fits } = forecast;
   const left = count('ducat', money);
@@ -187,10 +181,7 @@ function outlook(forecast: Choice['forecast']): Sentence {
   });
 }
 
-/**
- * Building a tile of the yard where it belongs: a galley part into the ship, a barricade onto the
- * others.
- */
+/** Building a tile of the yard: a galley part becomes part of the ship, and a barricade goes on top of the others. */
 function build(move: Extract<DogeShipMove, { type: 'build' | 'replace' }>, view: View): Placed {
   const worth = view.players[shownSeat(view)].yard.find(({ tile }) => tile === move.tile)?.worth ?? null;
   const berth = berthFor(move.tile, view);

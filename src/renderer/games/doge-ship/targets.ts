@@ -6,10 +6,10 @@ import type { TargetId } from '../../board/board-types';
 import { idOf, idsOf } from '../kit/targets';
 import type { View } from './words';
 
-/** More columns than any Galley has. */
+/** An upper bound on the number of columns. */
 const LONGEST = 20;
 
-/** The ids of everything on the board that can be pointed at. */
+/** The ids of everything on the board that the player can point at. */
 export const target = {
   /** A space of a table, numbered from 1. */
   space: (table: number, space: number): TargetId => idsOf('space')(table * SPACES + space - 1),
@@ -32,13 +32,10 @@ export const target = {
 export const berthAt = (id: TargetId, view: View): BerthView | undefined =>
   view.ship.levels[Math.floor(idOf(id) / LONGEST)]?.[idOf(id) % LONGEST];
 
-/**
- * The seat whose yard is on display: the viewer's, else the acting one, else the first in turn
- * order.
- */
+/** The seat whose yard is on display: the viewer's, or else the active one, or else the first in turn order. */
 export const shownSeat = (view: View): number => view.seat ?? view.active ?? view.order.at(0) ?? 0;
 
-/** Where a galley part would be built now, according to the view; `null` if its place is not open. */
+/** The place where a galley part would be built now, according to the view; `null` if its place is not open. */
 export function berthFor(tile: TileId, view: View): BerthView | null {
   const part = TILES[tile];
   if (part.kind !== 'galley') return null;

@@ -7,13 +7,13 @@ import { list, sentenceOf } from '../kit/sentences';
 
 export type View = DogeShipView;
 
-/** The master builders by seat, each a yard of the Arsenal with its colour and emblem. */
+/** The master builders by seat. Each is a yard of the Arsenal with its colour and emblem. */
 export const BUILDERS = ['anchor', 'tower', 'fish', 'star', 'key'] as const;
 
 /** A builder’s name within a sentence, with its article if the language has one. */
 export const builder = (seat: number): Sentence => sentenceOf(seat < 0 ? 'nobody' : `within.powers.${BUILDERS[seat]}`);
 
-/** A number of something; the current language decides which numbers are singular. */
+/** A count with its unit; the language decides which numbers are singular. */
 export const count = (unit: 'ducat' | 'approval' | 'point' | 'marker' | 'barricade' | 'tile', n: number): Sentence =>
   sentenceOf(`units.${unit}`, { n: minus(n), count: Math.abs(n) });
 
@@ -26,7 +26,7 @@ export const signed = (n: number): string => (n > 0 ? `+${n}` : minus(n));
 /** Formats a gain or a loss. */
 export type Figure = (n: number) => string | Sentence;
 
-/** The same for screen readers. */
+/** Like `signed`, but for screen readers. */
 export const spelled = (n: number): string | Sentence =>
   n === 0 ? '0' : sentenceOf(n > 0 ? 'worth.plus' : 'worth.minus', { n: Math.abs(n) });
 
@@ -48,17 +48,17 @@ export function tileName(id: TileId, path = 'tiles'): Sentence {
     : sentenceOf(`${path}.gondola`, { n: id - FIRST_GONDOLA + 1 });
 }
 
-/** The same within a sentence, with its article. */
+/** A tile's name within a sentence, with its article. */
 export const theTile = (id: TileId): Sentence => tileName(id, 'within.tiles');
 
-/** How a tile’s price is worded: a galley part is named by its price, and a free tile has none. */
+/** How a tile’s price is worded. A galley part is named by its price, and a free tile has none. */
 export function priceWord(id: TileId): 'part' | 'paid' | 'free' {
   const { kind, cost } = TILES[id];
   if (kind === 'galley') return 'part';
   return cost > 0 ? 'paid' : 'free';
 }
 
-/** What is printed on a tile, without its price. */
+/** The printed values of a tile, without its price. */
 export function tileFace(id: TileId): Sentence {
   const tile = TILES[id];
   switch (tile.kind) {
@@ -80,7 +80,7 @@ export function tileFace(id: TileId): Sentence {
   }
 }
 
-/** Ducats, Approvals and points together, omitting zeros. */
+/** Ducats, Approvals and points together, without zeros. */
 export function yieldName(ducats: number, approvals: number, points = 0): Sentence {
   const parts = [
     ...(ducats !== 0 ? [count('ducat', ducats)] : []),
@@ -122,7 +122,7 @@ export function actionName(action: Action): Sentence {
 export const spaceName = (table: number, space: number): Sentence =>
   sentenceOf('space', { table: tableName(table), n: space });
 
-/** What a part would yield now, with the calculation. */
+/** The yield of building a part now, with the calculation. */
 export function worthName(worth: PartWorth, figure: Figure = signed): Sentence {
   const squares = worth.squares.map(({ colour, points }) =>
     sentenceOf('worth.square', { colour: colourName(colour), points: figure(points) }),

@@ -14,8 +14,8 @@ interface CachedLayer<V> {
 }
 
 /**
- * Caches what `draw` makes of a view. `key` returns the data the drawing depends on; while it is
- * unchanged, nothing is redrawn. If `draw` returns `null`, nothing is shown.
+ * Caches the result of `draw` for a view. `key` returns the data that the drawing depends on; it is redrawn only when
+ * these change. If `draw` returns `null`, nothing is shown.
  */
 export function createCachedLayer<V>(
   raster: Raster,

@@ -1,7 +1,7 @@
 import type { GameEvent, Seat } from '../../../engine/core/game';
 import type { TargetId } from '../../board/board-types';
 
-/** Whether an event concerns players other than the one who caused it: all, none, or some. */
+/** Whether an event concerns other players than the one who caused it: all of them, none, or some. */
 type Concern<E, V> = boolean | ((event: E, seat: Seat, view: V) => boolean);
 
 /** For each event of a game, whether it concerns other players. */
@@ -10,9 +10,8 @@ type ConcernTable<E extends GameEvent, V> = {
 };
 
 /**
- * Makes a function that tells whether an event concerns a seat. A seat's own events always do. A
- * spectator (`null`) gets events that concern all players. Unknown events concern everyone, so that
- * none is skipped by mistake.
+ * Makes a function that returns whether an event concerns a seat. A seat's own events always do. A spectator (`null`)
+ * gets events that concern all players. Unknown events concern all seats, so that none is skipped by mistake.
  */
 export function concernsOf<E extends GameEvent, V>(table: ConcernTable<E, V>) {
   return (event: E, seat: Seat | null, view: V): boolean => {
@@ -21,14 +20,14 @@ export function concernsOf<E extends GameEvent, V>(table: ConcernTable<E, V>) {
     const concern: Concern<never, V> = table[type];
     if (seat === null) return concern === true;
     if ('seat' in event && event.seat === seat) return true;
-    // The table is keyed by type, so the function under an event's type accepts that event.
+    // The table's keys are event types, so the function for a type accepts events of that type.
     return typeof concern === 'function' ? concern(event as never, seat, view) : concern;
   };
 }
 
 /**
- * The pieces that each event moves on the board; events not listed move none. `null`: the event
- * must be animated alone.
+ * The pieces that each event moves on the board; events not listed move none. `null` if the event must be animated
+ * alone.
  */
 type PieceTable<E extends GameEvent> = {
   readonly [T in E['type']]?: ((event: Extract<E, { readonly type: T }>) => readonly TargetId[]) | null;

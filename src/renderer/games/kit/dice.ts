@@ -4,26 +4,23 @@ import { INK } from './colours';
 import { mix } from './paint';
 
 type Vector = readonly [x: number, y: number, z: number];
-/** The rows are the images of the axes: a vector is rotated by taking its weighted sum of them. */
+/** Its rows are the images of the axes: the weighted sum of the rows rotates a vector. */
 type Rotation = readonly [Vector, Vector, Vector];
 
-/** A die that rolls in 3D and comes to rest with the result on top. Its label is the face it shows. */
+/** A die that rolls in 3D and comes to rest with the result facing the viewer. Its label is the face it shows. */
 export interface Die {
   readonly root: Container;
-  /** The face that currently faces the viewer. */
+  /** The number of the face that is nearest to the viewer. */
   readonly face: number;
-  /** From 0, thrown, to 1, at rest and exactly aligned. */
+  /** Shows the roll at time `t`: 0 when thrown, 1 when at rest and aligned. */
   show(t: number): void;
 }
 
-/** Half an edge, in battle units. */
+/** Half the length of an edge, in units of a battle. */
 const HALF = 25;
 const IVORY = 0xfffaea;
 
-/**
- * Faces by number minus one: the outward normal and the two axes of the face. Opposite faces add up
- * to seven.
- */
+/** Faces by number minus one: the outward normal and the two axes of the face. Opposite faces add up to seven. */
 const FACES: readonly (readonly [normal: Vector, across: Vector, down: Vector])[] = [
   [
     [0, 0, 1],
@@ -92,10 +89,7 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/**
- * What is on the faces: one to six pips, or skulls on the upper half of the numbers and nothing on
- * the rest.
- */
+/** The marks on the faces: one to six pips, or skulls on the higher half of the numbers and blanks on the rest. */
 export type Marks = 'pips' | 'skulls';
 
 /** Skull dice are crimson with white skulls. */
@@ -104,10 +98,7 @@ const SOCKET = 0x4d0b17;
 const BLACK = mix(INK, 0x1d0f05, 0.6);
 /** The blank faces have the lowest numbers. */
 const BLANKS = 3;
-/**
- * A skull made of ovals: centre and radii on the face, from -1 to 1. The die shows through the
- * holes.
- */
+/** A skull made of ovals: centre and radii on the face, from -1 to 1. The die's colour shows through the holes. */
 const SKULL: readonly (readonly [u: number, v: number, ru: number, rv: number, part: 'bone' | 'hole'])[] = [
   [0, -0.14, 0.56, 0.5, 'bone'],
   [0, 0.38, 0.3, 0.3, 'bone'],
@@ -118,7 +109,7 @@ const SKULL: readonly (readonly [u: number, v: number, ru: number, rv: number, p
   [0.13, 0.52, 0.035, 0.13, 'hole'],
 ];
 
-/** A skull symbol for use in text, `size` units high; centred. */
+/** A skull symbol for use within text, `size` units high; centred. */
 export function skullMark(size: number): Graphics {
   const graphics = new Graphics();
   for (const [u, v, ru, rv, part] of SKULL) {
@@ -135,8 +126,8 @@ export const skullFace = (skulls: number): number => (skulls > 0 ? BLANKS + 1 : 
 const LIGHT: Vector = [-0.3, -0.42, 0.86];
 
 /**
- * A die that will show `result`. It comes to rest at the origin of `root`, thrown from the offset
- * `hand` in battle units.
+ * A die that will show `result`. It comes to rest at the origin of `root`, thrown from the offset `hand`, in units of a
+ * battle.
  */
 export function createDie(
   result: number,
@@ -160,7 +151,7 @@ export function createDie(
       const left = (1 - t) ** 1.6;
       const spin = times(about(0, left * 11), times(about(1, left * 7.3), about(2, left * Math.sign(hand.x) * 5)));
       const turn = t >= 1 ? rest : times(rest, spin);
-      // Three bounces, each lower than the last.
+      // Three bounces, each lower than the one before.
       const hop = Math.abs(Math.sin(t * Math.PI * 3)) * (1 - t) * 74;
       cube.position.set(hand.x * left, hand.y * left - hop);
       shadow.position.set(hand.x * left + 4 + hop * 0.1, hand.y * left + HALF * 1.05);
@@ -173,8 +164,8 @@ export function createDie(
 }
 
 /**
- * Places a cube's faces for a rotation. In parallel projection each face is a scaled and skewed
- * square. Returns the nearest face.
+ * Positions a cube's faces for a rotation. In parallel projection, each face is a scaled and skewed square. Returns the
+ * nearest face.
  */
 function lay(edges: readonly Graphics[], faces: readonly Graphics[], turn: Rotation): number {
   let nearest = { face: 0, depth: 0 };
@@ -205,7 +196,7 @@ function dieEdge(): Graphics {
   return new Graphics().roundRect(-reach, -reach, 2 * reach, 2 * reach, 3).fill(INK);
 }
 
-/** A face from the front, in full light; lighting is applied as a tint. */
+/** A face seen from the front in full light; the lighting is applied as a tint. */
 function dieFace(number: number, marks: Marks): Graphics {
   const [rim, flat] = [HALF * 0.99, HALF * 0.95];
   const base = marks === 'pips' ? 0xffffff : CRIMSON;

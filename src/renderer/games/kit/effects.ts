@@ -9,10 +9,7 @@ export interface Point {
   readonly y: number;
 }
 
-/**
- * Flies a piece from one point to another in an arc, then removes it. `ms` is the duration at
- * normal speed.
- */
+/** Flies a piece from one point to another in an arc, then removes it. `ms` is the duration at normal speed. */
 export async function fly(
   layer: Container,
   piece: Container,
@@ -54,7 +51,7 @@ export async function rise(layer: Container, text: string, at: Point, ms: number
   plate.destroy({ children: true });
 }
 
-/** A golden ring that expands and fades where something has appeared. */
+/** A golden ring that expands and fades around something new. */
 export async function flash(layer: Container, at: Point, stage: Stage): Promise<void> {
   const ring = new Graphics().circle(0, 0, 40).stroke({ color: GOLD, width: 6 });
   ring.position.set(at.x, at.y);

@@ -4,17 +4,14 @@ import type { EffectName } from '../../sound/effects';
 type Sound<E> = EffectName | null | ((event: E) => EffectName | null);
 
 /**
- * Each event's kind in the log (`null`: a heading, shown in every filter) and its sound (`null` for
- * none, or a function of the event).
+ * For each event, its kind in the log (`null`: a heading, which every filter shows) and its sound (`null`: none; may be
+ * a function of the event).
  */
 export type EventTable<E extends GameEvent, K extends string> = {
   readonly [T in E['type']]: readonly [kind: K | null, sound: Sound<Extract<E, { readonly type: T }>>];
 };
 
-/**
- * Looks up a game's events in its table. Unknown events count as silent headings, so that no filter
- * hides them.
- */
+/** Looks up a game's events in its table. Unknown events count as silent headings, so that no filter hides them. */
 export function eventsOf<E extends GameEvent, K extends string>(logKinds: readonly K[], table: EventTable<E, K>) {
   const entry = (event: E): readonly [K | null, Sound<never>] => {
     const type: E['type'] = event.type;
@@ -25,7 +22,7 @@ export function eventsOf<E extends GameEvent, K extends string>(logKinds: readon
     logKind: (event: E): K | null => entry(event)[0],
     soundOf(event: E): EffectName | null {
       const [, sound] = entry(event);
-      // The table is keyed by type, so the function under an event's type accepts that event.
+      // The table's keys are event types, so the function for a type accepts events of that type.
       return typeof sound === 'function' ? sound(event as never) : sound;
     },
   };

@@ -2,7 +2,7 @@ import { Container, Graphics, GraphicsPath } from 'pixi.js';
 import { hatchPath } from './hatch';
 import type { Hatch } from './hatch';
 
-/** How a hatching is drawn: the distance of its lines in units, and their colour. */
+/** How to draw a hatching: the distance between its lines in units, and their colour. */
 interface Pen {
   readonly step: number;
   readonly colour: number;
@@ -18,7 +18,7 @@ export function hatching(hatch: Hatch, width: number, height: number, { step, co
     : new Graphics().path(new GraphicsPath(path)).stroke({ color: colour, width: pen, alpha, cap: 'round' });
 }
 
-/** A coloured field with its hatching, in the shape that `outline` draws, at the outline's position. */
+/** A coloured field with its hatching, in the shape and at the position of `outline`. */
 export function hatchedField(hatch: Hatch, outline: () => Graphics, fill: number, pen: Pen): Container {
   const mask = outline().fill(0xffffff);
   const { x, y, width, height } = mask.getLocalBounds();

@@ -1,7 +1,7 @@
 import { Graphics } from 'pixi.js';
 import type { Light, Rect } from '../../board/board-types';
 
-/** The look of each light. Both colour and shape differ, so that colour is never the only cue. */
+/** The appearance of each light. Both colour and shape differ, so that colour is never the only cue. */
 const LIGHTS: Readonly<Record<Light, { colour: number; width: number; dashed: boolean; fill: number; grow: number }>> =
   {
     legal: { colour: 0xd88a00, width: 3, dashed: true, fill: 0.14, grow: 4 },
@@ -10,7 +10,7 @@ const LIGHTS: Readonly<Record<Light, { colour: number; width: number; dashed: bo
     recalled: { colour: 0x8a1f8f, width: 4, dashed: true, fill: 0.12, grow: 8 },
   };
 
-/** A ring around a target: dashed if it can be chosen, solid if it is chosen. */
+/** A ring around a target: dashed if it can be chosen, solid if it has been chosen. */
 export function ringOf(rect: Rect, light: Light): Graphics {
   const { colour, width, dashed, fill, grow } = LIGHTS[light];
   const [x, y] = [rect.x - grow, rect.y - grow];

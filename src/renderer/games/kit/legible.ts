@@ -4,7 +4,7 @@ function contrast(a: number, b: number): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The first of these colours that is legible on another; if none is, the most legible. */
+/** The first of `inks` that is legible on the colour `on`; if none is, the most legible one. */
 export function legible(on: number, ...inks: readonly number[]): number {
   const best = inks.reduce((a, b) => (contrast(on, b) > contrast(on, a) ? b : a));
   return inks.find((ink) => contrast(on, ink) >= 4.5) ?? best;

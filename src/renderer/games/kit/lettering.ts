@@ -18,7 +18,7 @@ const STYLES: Readonly<
   land: { family: SERIF, size: 40, fill: 0xc4a467 },
 };
 
-/** The space a text may fill, in world units; unlimited where omitted. */
+/** The space that a text may fill, in world units; unlimited if omitted. */
 interface Room {
   readonly width?: number;
   readonly height?: number;
@@ -28,8 +28,8 @@ interface Room {
 const LEADING = 1.15;
 
 /**
- * A text in one of the chart's styles, anchored at its centre. With a `room`, it is enlarged by the
- * current factor as far as the room allows.
+ * A text in one of the board's styles, anchored at its centre. With a `room`, it is enlarged by the current factor as
+ * far as the room allows.
  */
 export function label(text: string, kind: LabelStyle, fill?: number, size?: number, room?: Room): Text {
   const style = STYLES[kind];
@@ -54,7 +54,7 @@ function grow(text: Text, { width = Infinity, height = Infinity }: Room): void {
   if (most > 1) text.style.fontSize = usual * most;
 }
 
-/** Textures are drawn finer than the screen, so that they stay sharp at any subpixel position. */
+/** Textures have a higher resolution than the screen, so that they are sharp at any subpixel position. */
 export const OVERSAMPLE = 2;
 
 /** Renders every text in a container at this many device pixels per unit. */

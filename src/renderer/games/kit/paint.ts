@@ -1,6 +1,6 @@
 import { Color, FillGradient } from 'pixi.js';
 
-/** Gradients by their stops. They are cached, because a battle is drawn many times. */
+/** Gradients by their stops. Cached, because battles create them many times. */
 const made = new Map<string, FillGradient>();
 
 type Stop = number | readonly [colour: number, alpha: number];

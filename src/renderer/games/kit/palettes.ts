@@ -1,7 +1,4 @@
-/**
- * A player's field colour, the colour of the emblem on it, a darker edge colour, and an ink for
- * lines and letters on vellum.
- */
+/** The colours of a player: field, emblem on the field, a darker edge, and an ink for lines and letters on vellum. */
 type PlayerColours = {
   field: number;
   emblem: number;
@@ -10,15 +7,12 @@ type PlayerColours = {
 };
 
 /**
- * Players' colours by setting, then by player: those of the box, and a set that can be told apart
- * with any colour vision.
+ * Players' colours by setting, then by player: those of the box, and a set that is distinguishable with any colour
+ * vision.
  */
 type Palettes = Readonly<Record<'box' | 'distinct', readonly Readonly<PlayerColours>[]>>;
 
-/**
- * The players' current colours and a function to change them. Anything already drawn must be
- * redrawn.
- */
+/** The players' current colours, and a function that changes them. Existing drawings must be redrawn after a change. */
 export function playerColours(palettes: Palettes) {
   const colours: readonly Readonly<PlayerColours>[] = palettes.box.map((entry) => ({ ...entry }));
   const setColours = (name: keyof Palettes): void =>

@@ -8,7 +8,7 @@ import { sentenceOf } from './sentences';
  */
 type ReasonNames<V> = Readonly<Partial<Record<string, (value: number, view: V) => string | Sentence>>>;
 
-/** Makes a function that gives the reason for a computer's move in a game's words. */
+/** Makes a function that puts the reason for a computer's move into a game's words. */
 export function reasonsIn<V>(names: ReasonNames<V>): (reason: Reason, view: V) => Sentence {
   return ({ key, params }, view) => {
     const named = Object.entries(params).map(([name, value]) => [

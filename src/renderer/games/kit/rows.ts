@@ -15,28 +15,28 @@ export interface Placed {
   readonly full: Sentence;
   /** What it costs or yields, next to `short`. */
   readonly price?: Sentence | null;
-  /** The money and space it leaves. */
+  /** The money and space left after the move. */
   readonly left?: Sentence | null;
-  /** What the purchase could be sold for elsewhere. */
+  /** The price for which the purchase could be sold elsewhere. */
   readonly brings?: Sentence | null;
-  /** The initial value of a stepper. If several moves of a row set it, the last one counts. */
+  /** Whether this is the initial value of a stepper. If several moves of a row set it, the last one counts. */
   readonly begins?: boolean;
-  /** For something that is shared out: the recipients, and each one's part in this move. */
+  /** For something that is divided: the recipients, and each one's share in this move. */
   readonly shares?: readonly Sentence[];
   readonly parts?: readonly number[];
   readonly actor?: TargetId;
   readonly also?: readonly TargetId[];
   readonly target?: TargetId;
-  /** The target of this move, if it differs within a row. */
+  /** The target of this move, if the moves of a row have different targets. */
   readonly to?: TargetId;
-  /** Other targets there that mean the same. */
+  /** Other targets nearby that stand for the same move. */
   readonly beside?: readonly TargetId[];
   /** The piece's path to the target. */
   readonly way?: Way;
   readonly note?: Sentence | null;
-  /** The reminder if the phase ends without this move; `null` if it needs none. */
+  /** The reminder shown if the phase ends without this move; `null` if it needs none. */
   readonly open?: Sentence | null;
-  /** The question to confirm before this move. */
+  /** The question that asks for confirmation before this move. */
   readonly warning?: Sentence | null;
   /** The person or thing that the move gains. */
   readonly picture?: RowButton['picture'];
@@ -46,19 +46,18 @@ export interface Placed {
 export interface RowRules<M extends Move> {
   /** The role of each group; groups not listed are actions. */
   readonly roles: Readonly<Record<string, Role>>;
-  /** Moves that players skip on purpose, so ending without them needs no reminder. */
+  /** Moves that players leave out on purpose, so ending without them needs no reminder. */
   readonly unreminded?: readonly M['type'][];
 }
 
-/** A row with a single button, with the text `rows.<key>`. */
+/** A row with a single button, which has the text `rows.<key>`. */
 export function whole(group: string, row: string, key: string, params?: Sentence['params']): Placed {
   const label = sentenceOf(`rows.${key}`, params);
   return { group, row, label, short: label, full: label };
 }
 
 /**
- * A row of buttons that differ in `short`. Its label is `rows.<key>`; a whole action is
- * `rows.<key>Full`.
+ * A row of buttons that differ in `short`. Its label is `rows.<key>`; the text of a whole action is `rows.<key>Full`.
  */
 export function line(group: string, row: string, key: string, short: Sentence, params?: Sentence['params']): Placed {
   return { group, row, label: sentenceOf(`rows.${key}`, params), short, full: sentenceOf(`rows.${key}Full`, params) };
@@ -130,9 +129,6 @@ export function groupMoves<M extends Move>(
   return [...rows.values()];
 }
 
-/**
- * Whether ending is the only choice left, apart from answers given in advance. False if there are
- * no choices.
- */
+/** Whether ending is the only choice left, apart from standing answers. False if there are no choices. */
 export const onlyEnds = (rows: readonly Row[]): boolean =>
   rows.some(({ role }) => role === 'end') && rows.every(({ role }) => role === 'end' || role === 'standing');

@@ -3,7 +3,7 @@ import type { Light, Likeness, Rect, Scene, SceneTools, Stage, TargetId } from '
 import { ringOf } from './highlight';
 import { createWayLayer } from './way';
 
-/** A part of a board that handles view and zoom by itself. */
+/** A part of a board that updates itself for a view and a zoom. */
 interface Layer<V> {
   show(view: V): void;
   settle(scale: number): void;
@@ -12,32 +12,29 @@ interface Layer<V> {
 
 type Lights = ReadonlyMap<TargetId, Light>;
 
-/** What a game's board adds to the shared behaviour. */
+/** The parts of a game's board that differ from game to game. */
 interface SceneParts<V, E> {
   readonly size: Scene['size'];
   readonly layers: readonly Layer<V>[];
   /** All targets, topmost first. */
   targets(view: V): readonly TargetId[];
   locate(target: TargetId): Rect | null;
-  /** The rectangle that a light surrounds, if it is larger than the target's. */
+  /** The rectangle to highlight, if it is larger than the target's own. */
   frame?(target: TargetId, view: V): Rect | null;
   /** Whether a point outside a target's rectangle still counts as a hit. */
   touches?(target: TargetId, x: number, y: number): boolean;
   /** Called after the layers. */
   show?(view: V): void;
   perform(event: E, stage: Stage): Promise<void>;
-  /**
-   * A power's coat of arms, centred, with a height in units. Drawn on a path for players who can
-   * block the piece.
-   */
+  /** A power's coat of arms, centred, with a height in units. Drawn on a path where that power can block the piece. */
   arms?(power: number, size: number): Container;
   /** The route between two stops of a path, including both ends; `null` for a straight line. */
   lane?(from: TargetId, to: TargetId, view: V): readonly { readonly x: number; readonly y: number }[] | null;
-  /** A copy of a piece to drag with the pointer; `null` if there is none. */
+  /** A copy of a piece that the pointer drags; `null` if there is none. */
   likeness?(target: TargetId, view: V): Likeness | null;
-  /** The targets that show a light on a target; by default the target itself. */
+  /** The targets to highlight for a light on a target. Default: the target itself. */
   shine?(target: TargetId, light: Light): readonly (readonly [TargetId, Light])[];
-  /** Called after the lights are drawn, for anything else that depends on them. */
+  /** Called after the lights are drawn, to update anything else that depends on them. */
   relit?(lights: Lights): void;
   /** Called after the layers; `scale` is device pixels per unit. */
   settle?(scale: number): void;
@@ -46,23 +43,20 @@ interface SceneParts<V, E> {
   destroy?(): void;
 }
 
-/** The common part of a board's scene: the view, the zoom, the lights and hit testing. */
+/** The shared part of a board's scene: the view, the zoom, the lights and hit testing. */
 export function createSceneShell<V>({ invalidate }: SceneTools) {
   const lightLayer = new Container();
   const wayLayer = new Container();
   /**
-   * The top layer; emptied by the next `show`. Its own render group, so that changes here do not
-   * rebuild the board's.
+   * The top layer; emptied by the next `show`. It is its own render group, so that changes here do not rebuild the
+   * board's.
    */
   const effects = new Container({ isRenderGroup: true });
   let view: V | undefined;
   let sharpness: number | undefined;
   let lights: Lights = new Map();
 
-  /**
-   * Makes the scene. The game adds `lightLayer`, `wayLayer` and `effects` to its world, in the
-   * right order.
-   */
+  /** Makes the scene. The game must add `lightLayer`, `wayLayer` and `effects` to its world, in the right order. */
   function sceneOf<E>(parts: SceneParts<V, E>): Scene<V, E> {
     const { layers, locate, shine = (target, light) => [[target, light]], relabel } = parts;
     const drawLights = () => {

@@ -1,6 +1,6 @@
 import type { Sentence } from '../../game-ui/game-ui';
 
-/** A sentence: proper names are used as they are, everything else is a key. */
+/** A sentence. Proper names are used as they are; everything else is a key. */
 export const sentenceOf = (key: string, params?: Sentence['params']): Sentence => ({ key, ...(params && { params }) });
 
 /** A plain number. */

@@ -3,14 +3,11 @@ import { Sprite } from 'pixi.js';
 import type { Raster } from '../../board/raster';
 import { OVERSAMPLE, sharpen } from './lettering';
 
-/**
- * Small drawings that are used many times: each is rendered once per zoom level and shown as
- * sprites.
- */
+/** Small drawings that are used many times. Each is rendered once per zoom level and shown as sprites. */
 export interface SpriteCache {
-  /** A sprite of a drawing, with the same origin. The same key must stand for the same drawing. */
+  /** A sprite of a drawing, with the same origin. A key must always stand for the same drawing. */
   make(key: string, draw: () => Container): Sprite;
-  /** Discards all drawings after a change of resolution. Sprites made before must be made again. */
+  /** Discards all drawings after a change of resolution. All sprites must then be made again. */
   settle(scale: number): void;
   destroy(): void;
 }
@@ -20,7 +17,7 @@ interface Stamp {
   readonly anchor: { readonly x: number; readonly y: number };
 }
 
-/** A cache for `sharpness` device pixels per unit. */
+/** A cache for a resolution of `sharpness` device pixels per unit. */
 export function createSpriteCache(raster: Raster, sharpness: number): SpriteCache {
   const cut = new Map<string, Stamp>();
   const forget = () => {

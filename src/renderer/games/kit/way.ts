@@ -11,19 +11,19 @@ const DISC = 15;
 const LINE = 0x0b4f9e;
 
 /**
- * Draws a piece's path over a board: a dotted line with a mark at each stop, and the coats of arms
- * of players who can block the piece there.
+ * Draws a piece's path over a board: a dotted line with a mark at each stop, and the coats of arms of players who can
+ * block the piece there.
  */
 interface WayLayer {
   /** Draws a path, or removes it. */
   show(way: Way | null): void;
-  /** Redraws after a change of pieces or zoom, at this many device pixels per unit. */
+  /** Redraws after pieces or the zoom have changed, with this many device pixels per unit. */
   redraw(sharpness?: number): void;
 }
 
 /**
- * Draws paths in a layer, between places that `locate` knows. `arms` draws a power's coat of arms,
- * centred, with a height in units. `lane` gives the route between two stops if it is not straight.
+ * Draws paths in a layer, between places that `locate` finds. `arms` draws a power's coat of arms, centred, with a
+ * height in units. `lane` returns the route between two stops if it is not straight.
  */
 export function createWayLayer(
   root: Container,
@@ -75,7 +75,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Dots from point to point: white with a dark rim, to be visible on land and water. */
+/** Dots from point to point. They are white with a dark rim, to be visible on land and water. */
 function dots(points: readonly Point[]): Graphics {
   const graphics = new Graphics();
   points.slice(1).forEach((to, i) => {
@@ -99,7 +99,7 @@ function markOf(mark: string): Container {
   return new Container({ children: [disc, text] });
 }
 
-/** A coat of arms on a plate, to distinguish it from the flags on the board. */
+/** A coat of arms on a plate, which distinguishes it from the flags on the board. */
 function shieldOf(arms: Container): Container {
   const plate = new Graphics().circle(0, 0, 15).fill(VELLUM).stroke({ color: INK, width: 2 });
   return new Container({ children: [plate, arms] });

@@ -36,7 +36,7 @@ export function targetsOf(view: View): TargetId[] {
   ];
 }
 
-/** The characters of the displayed house in the order they were hired, and its palaces. */
+/** The characters of the displayed house, in the order they were hired, and its palaces. */
 export function householdOf(view: View): TargetId[] {
   const { characters, palaces } = view.players[shownSeat(view)];
   return [

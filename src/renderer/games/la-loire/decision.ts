@@ -6,7 +6,9 @@ import type { View } from './words';
 /** Groups of moves that are not actions at a place: riding on, or ending the turn. */
 const NO_ACTS: ReadonlySet<string> = new Set(['fetch', 'merchant', 'messenger', 'end']);
 
-/** The current decision in words. A figure with nothing to do where it stopped is not asked to act. */
+/**
+ * The current decision in words. If the figure has nothing to do where it stopped, the text does not ask for an action.
+ */
 export function decision(view: View, rows: readonly Row[] = []): Sentence {
   const { frame } = view;
   switch (frame?.kind) {
@@ -26,13 +28,12 @@ export function decision(view: View, rows: readonly Row[] = []): Sentence {
 }
 
 /**
- * What a figure can do where it stopped, and what follows: the other figure's ride, or the end of
- * the turn.
+ * The possible actions of a figure where it stopped, and what follows: the other figure's ride, or the end of the turn.
  */
 function acting(figure: Figure, last: boolean, idle: boolean): Sentence {
   const step = `${figure}${last ? 'Last' : ''}`;
   return idle ? sentenceOf(`decision.idle.${step}`) : sentenceOf(`decision.${step}`);
 }
 
-/** Unknown for spectators, who get no rows. */
+/** Whether the figure has nothing to do; unknown for spectators, who get no rows. */
 const idle = (rows: readonly Row[]): boolean => rows.length > 0 && rows.every(({ group }) => NO_ACTS.has(group));

@@ -5,7 +5,7 @@ import { explainedBy } from '../kit/explain';
 import { idOf, kindOf } from '../kit/targets';
 import type { View } from './words';
 
-/** The steps of a turn in order, each with the targets it is about in the introduction's position. */
+/** The steps of a turn in order, each with its targets in the introduction's position. */
 export const TURN: readonly TurnStep[] = [
   { rule: 'turn', lit: ['merchant:0', 'messenger:0'] },
   { rule: 'distance', lit: ['merchant:0', 'place:6', 'place:7'] },
@@ -19,7 +19,7 @@ export const TURN: readonly TurnStep[] = [
   { rule: 'end', lit: ['boat:0', 'boat:1', 'boat:2'] },
 ];
 
-/** The rule paragraph for each topic of the table: numbers, icons, groups of moves. */
+/** The rule paragraph of each topic of the table: numbers, icons, groups of moves. */
 export const { ruleOf, useExplain } = explainedBy('la-loire', {
   merchant: 'distance',
   messenger: 'distance',

@@ -32,7 +32,7 @@ export function factsAt(view: View, at: LocationId): Sentence[] {
   ];
 }
 
-/** What a figure finds at a possible destination: the facts that matter for choosing it. */
+/** The facts about a possible destination that matter when choosing it. */
 export function prospects(view: View, seat: number, figure: Figure, at: LocationId): Sentence[] {
   const offer = view.offers[at];
   const found: Sentence[] = [];
@@ -46,10 +46,7 @@ export function prospects(view: View, seat: number, figure: Figure, at: Location
   return [...found, ...buildingAt(view, at), ...pieces(view, at)];
 }
 
-/**
- * How many of a seat's messages a stop there would deliver or advance, and how many could be
- * delivered there later.
- */
+/** How many of a seat's messages a stop there would deliver or advance, and how many could be delivered there later. */
 function goalsAt(view: View, seat: number, at: LocationId): Sentence[] {
   const here = view.players[seat].messages.filter(({ targets }) => targets.includes(at));
   const count = (now: boolean) => here.filter(({ deliverable }) => deliverable === now).length;

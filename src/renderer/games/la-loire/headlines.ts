@@ -4,7 +4,7 @@ import type { Heading, Headline } from '../../game-ui/game-ui';
 import { describe } from './describe';
 import { houseOf, placeName, points, sentenceOf } from './words';
 
-/** Each turn is a heading. On the timeline the first seat's turns stand for rounds. */
+/** Each turn is a heading. On the timeline, the first seat's turns count as rounds. */
 export function heading(event: LaLoireEvent): Heading | null {
   if (event.type !== 'turnBegan') return null;
   return event.seat === 0 ? { level: 'turn', label: String(event.turn) } : { level: 'phase', label: '' };
@@ -13,13 +13,10 @@ export function heading(event: LaLoireEvent): Heading | null {
 /** Deliveries worth at least this many points get a headline. */
 export const GREAT_DELIVERY = 5;
 
-/** Stops for jumping through a replay: a delivery, a palace, the approaching end. */
+/** Events to jump to in a replay: a delivery, a palace, the approaching end. */
 export const HIGHLIGHTS: readonly LaLoireEvent['type'][] = ['delivered', 'palaceBought', 'endReached'];
 
-/**
- * Headlines for the main events: a great delivery, the circus moving on, the approaching end, a
- * player's last turn.
- */
+/** Headlines of the main events: a great delivery, the circus moving on, the approaching end, a player's last turn. */
 export function headline(event: LaLoireEvent): Headline | null {
   switch (event.type) {
     case 'circusMoved':

@@ -6,7 +6,7 @@ import { target } from './targets';
 import { placeName } from './words';
 import type { View } from './words';
 
-/** The place that a target is in; none for the market and the river. */
+/** The place of a target; `undefined` for the market and the river. */
 function placeOf(id: string, { players }: View): LocationId | undefined {
   const number = idOf(id);
   switch (kindOf(id)) {

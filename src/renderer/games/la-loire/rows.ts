@@ -59,8 +59,8 @@ export function rowsOf(choices: readonly Choice<LaLoireMove>[], view: View): Row
 }
 
 /**
- * Warns that after paying, a Merchant in a city would be stranded: in this turn if it has yet to
- * move, else in the next.
+ * Warns that after paying, a Merchant in a city could not leave it: in this turn if he has yet to move, otherwise in
+ * the next.
  */
 const strandWarning = ({ strandsNow, money = 0 }: Choice['forecast']): Sentence =>
   sentenceOf(strandsNow ? 'rows.strandNowWarning' : 'rows.strandWarning', { ...SHORT, left: deniers(money) });
@@ -157,10 +157,7 @@ function place(move: LaLoireMove, forecast: Choice['forecast'], view: View): Pla
   }
 }
 
-/**
- * A journey by its destination and the number of horses taken along, with the facts about the
- * destination.
- */
+/** A ride, by its destination and the number of horses taken along, with the facts about the destination. */
 function journey(
   { figure, direction, leave, take, to }: Extract<LaLoireMove, { type: 'move' }>,
   forecast: Choice['forecast'],
@@ -207,7 +204,7 @@ function delivery(card: number, forecast: Choice['forecast'], view: View): Place
   };
 }
 
-/** A message to choose among several, grouped by type, labelled with its goal. */
+/** A message to choose among several. Messages are grouped by type and labelled with their destination. */
 function chosenMessage(card: number): Placed {
   const { shields, to, type } = MESSAGES[card];
   const goal = shields.length > 0 ? list(shields.map(colourName), 'nobody') : placeName(to);
@@ -217,10 +214,7 @@ function chosenMessage(card: number): Placed {
   };
 }
 
-/**
- * The place of an active seat's figure. Choosing the place offers the purchases and deliveries
- * there.
- */
+/** The place of a figure of the active seat. Choosing the place offers the purchases and deliveries there. */
 const placeOf = (view: View, figure: Figure): TargetId => target.place(view.players[view.active?.seat ?? 0][figure].at);
 
 const figureOf = (view: View, figure: Figure): TargetId => target[figure](view.active?.seat ?? 0);

@@ -1,6 +1,6 @@
 import { idsOf } from '../kit/targets';
 
-/** The ids of everything on this board that can be pointed at. */
+/** The ids of everything on this board that the player can point at. */
 export const target = {
   place: idsOf('place'),
   merchant: idsOf('merchant'),

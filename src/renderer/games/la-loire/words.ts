@@ -35,10 +35,10 @@ export const goodsOf = (count: number, good: GoodId): Sentence =>
   sentenceOf(count === 0 ? 'none.goods' : 'goodsOf', { count, good: goodName(good) });
 export const deniers = (count: number): Sentence =>
   count === 0 ? sentenceOf('none.deniers') : sentenceOf('deniers', { count });
-/** A purchase or selling price. */
+/** A purchase or sale price. */
 export const priceOf = (count: number): Sentence => (count === 0 ? sentenceOf('none.price') : deniers(count));
 
-/** What a Merchant needs to leave a city, and the alms it gets otherwise. */
+/** The deniers a Merchant needs to leave a city, and the alms he gets otherwise. */
 export const SHORT = { least: deniers(LEAVES_WITH_LEAST), alms: deniers(ALMS) };
 export const horses = (count: number): Sentence =>
   count === 0 ? sentenceOf('none.horses') : sentenceOf('horses', { count });
@@ -55,7 +55,7 @@ export const characterText = (id: CharacterId): Sentence => sentenceOf(`characte
 export const figureName = (figure: Figure): Sentence => sentenceOf(`figures.${figure}`);
 export const typeName = (card: CardId): Sentence => sentenceOf(`messageTypes.${MESSAGE_TYPES[MESSAGES[card].type]}`);
 
-/** The same within a sentence, with their article. */
+/** A building's name within a sentence, with its article. */
 export const aBuilding = (building: BuildingId): Sentence => sentenceOf(`within.buildings.${BUILDINGS[building]}`);
 export const thePalace = (palace: PalaceId): Sentence =>
   sentenceOf(`within.palaces.${PALACES[palace % PALACES.length]}`);
@@ -85,5 +85,5 @@ export function headingOf(at: LocationId, direction: number): 'east' | 'west' | 
   return direction > 0 === (place.road === 0) ? 'east' : 'west';
 }
 
-/** The seat the table shows first: the viewer's, else the acting one. */
+/** The seat that the table shows first: the viewer's, or else the acting one. */
 export const shownSeat = (view: View): number => view.seat ?? view.active?.seat ?? 0;

@@ -8,16 +8,13 @@ import { SOURCES } from '../state';
 import type { Frame, InspectionFrame, State, TurnFrame } from '../state';
 import type { DogeShipView } from '../view-types';
 
-/** Tiles that the view does not show, in random order: by pile, and Doge tiles. */
+/** Tiles hidden from the view, shuffled: those of each pile, and the Doge tiles. */
 interface Unseen {
   readonly piles: TileId[][];
   readonly doge: DogeId[];
 }
 
-/**
- * A complete position consistent with a seat's view. The piles and the others' bids and drawn tiles are drawn at
- * random.
- */
+/** A complete position consistent with a seat's view. The piles, the rivals' bids and their drawn tiles are random. */
 export function determinize(view: DogeShipView, seat: Seat, random: Random): State {
   const { levels } = view.ship;
   const unseen = unseenOf(view, random);
@@ -39,7 +36,7 @@ export function determinize(view: DogeShipView, seat: Seat, random: Random): Sta
     piles: view.piles.map((count, pile) => unseen.piles[pile].splice(0, count)),
     ship: levels.map((level) => level.flatMap(({ tile }) => (tile === null ? [] : [tile]))),
     builders: levels.map((level) => level.flatMap(({ tile, builder }) => (tile === null ? [] : [builder]))),
-    // An unseen tile that is in no pile has been destroyed.
+    // Unseen tiles that are in no pile have been destroyed.
     box: unseen.piles.flat(),
     doge: view.doge.tile,
     dogePile: unseen.doge,
@@ -67,8 +64,8 @@ function unseenOf(view: DogeShipView, random: Random): Unseen {
 }
 
 /**
- * The turn, with the current decision on top. Further decisions that may wait between the two are left out, because
- * they change no choice here.
+ * The turn, with the current decision on top. Decisions that may be waiting between these two are left out, because
+ * they do not affect any choice now.
  */
 function frames(view: DogeShipView, seat: Seat, approvals: number[], unseen: Unseen, random: Random): Frame[] {
   const { frame } = view;

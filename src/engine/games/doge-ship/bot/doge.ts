@@ -10,20 +10,20 @@ import type { Style } from './style';
 import { partNow } from './worth';
 
 /**
- * What Doge tiles mean for a seat: their effect on parts that it and others could build now, and the event at the end
- * of the round.
+ * The value of Doge tiles to a seat: their effect on parts that it and its rivals could build now, and their event at
+ * the end of the round.
  */
 interface DogeOutlook {
   readonly style: Style;
-  /** By Doge tile: the worth of the parts that fit. */
+  /** By Doge tile: the value of the parts that fit; rivals' parts count against it. */
   readonly parts: Float64Array;
-  /** Barricades the seat has built. */
+  /** Barricades that the seat has built. */
   readonly height: number;
-  /** What it would win at an inspection now. */
+  /** The points it would win if an inspection took place now. */
   readonly prize: number;
 }
 
-/** By Doge tile: the worth to a seat of the parts that fit. Valid until the next call. */
+/** By Doge tile: the value to a seat of the parts that fit. Overwritten by the next call. */
 const PARTS_WORTH = new Float64Array(DOGE_TILES.length);
 
 export function dogeOutlookOf(state: State, seat: Seat, style: Style): DogeOutlook {
@@ -55,10 +55,10 @@ function eventWorth({ style, height, prize }: DogeOutlook, doge: DogeId): number
   return -markersLost(doge, height) * style.action * style.water;
 }
 
-/** What an inspection brings a seat on average. */
+/** The average gain of a seat from an inspection. */
 const USUAL_PRIZE = 2.2;
 
-/** Markers that a Doge tile's high water takes from a seat with `height` barricades. */
+/** The markers that a seat with `height` barricades loses to a Doge tile's high water. */
 export function markersLost(doge: DogeId, height: number): number {
   const { event } = DOGE_TILES[doge];
   if (event?.type !== 'highWater' || height > event.level) return 0;

@@ -10,17 +10,18 @@ import { overdue, spacesLeft } from './rounds';
 import { partApprovals, partScore } from './worth';
 
 /**
- * Rounds beyond the usual length during which waiting may still help a player to catch up. If parts leave the game, one
- * player may hold the last part that fits. They need not build it, and could wait forever if they would lose.
+ * Rounds beyond the usual length during which waiting may still help a player to catch up. If destroyed parts leave the
+ * game, one player may own the last part that fits. Nothing forces that player to build it, so a losing player could
+ * wait forever.
  */
 const PATIENCE = 6;
-/** The value, in points on top of the part's, of ending the game as its winner or as a loser. */
+/** The value, in addition to the part's points, of ending the game as its winner or as a loser. */
 const WON = 10;
 const LOST = -15;
 
 /**
- * For a part that ends the game when built: the points its builder then has, including the final inspection, and the
- * best rival's.
+ * For a part that would end the game: the builder's points afterwards, including the final inspection, and the best
+ * rival's points.
  */
 export function endedBy(
   state: State,
@@ -47,8 +48,7 @@ export function endingGain(state: State, seat: Seat, tile: TileId): number {
 }
 
 /**
- * Keeps only the moves that end the game, if there are any and it is long overdue, because waiting forever is worth
- * nothing.
+ * Keeps only the moves that end the game, if there are any and the game is long overdue. Waiting forever gains nothing.
  */
 export function withoutWaiting(state: State, seat: Seat, moves: DogeShipMove[]): DogeShipMove[] {
   if (overdue(state) <= PATIENCE || spacesLeft(state) > 1) return moves;

@@ -5,7 +5,7 @@ import { overdue, roundsLeft } from './rounds';
 import { DRY } from './worth';
 import { yardOf } from './yard';
 
-/** Each seat's expected score: its points, and the worth of its ducats, Approvals, tiles, barricades and markers. */
+/** Each seat's expected score: its points plus the value of its ducats, Approvals, tiles, barricades and markers. */
 export function evaluate(state: State, style: Style): number[] {
   const rounds = Math.max(0, roundsLeft(state) - 0.5);
   return state.money.map((_, seat) => {
@@ -21,7 +21,8 @@ export function evaluate(state: State, style: Style): number[] {
 }
 
 /**
- * The lead in points that makes a seat the clear favourite. It shrinks as the Galley grows, and when the game drags on.
+ * The lead in points that makes a seat the clear favourite. It shrinks as the Galley grows and as an overlong game goes
+ * on.
  */
 export function decisiveMargin(state: State): number {
   const margin = 2 + 0.9 * roundsLeft(state);

@@ -9,7 +9,7 @@ import { markersLost } from './doge';
 import { STYLES } from './style';
 import { partApprovals, partScore } from './worth';
 
-/** The yield under a Doge of the parts that fit now, of one seat or of all others. */
+/** What the parts that fit now would yield under a Doge tile, for one seat or for all its rivals. */
 interface Fitting {
   readonly count: number;
   readonly points: number;
@@ -27,12 +27,15 @@ function fitting(state: State, doge: DogeId, whose: (seat: Seat) => boolean): Fi
   };
 }
 
-/** The assumed worth in points of one inspection more or less. Which seat it favours depends on secret Approvals. */
+/**
+ * The assumed value in points of one more inspection, or one less. The seat that gains most depends on secret
+ * Approvals.
+ */
 const INSPECTED = 0.5;
 
 const inspects = (doge: DogeId) => DOGE_TILES[doge].event?.type === 'inspection';
 
-/** Why a seat wants another Doge: what the current one affects. */
+/** Why a seat wants another Doge tile: the effect of the current one. */
 export function wanted(state: State, seat: Seat): Reason {
   const { doge } = state;
   const own = fitting(state, doge, (other) => other === seat);
@@ -44,7 +47,7 @@ export function wanted(state: State, seat: Seat): Reason {
   return { key: inspects(doge) ? 'act.dogeInspection' : 'act.dogeQuiet', params: {} };
 }
 
-/** The most important improvement that a new Doge brings. */
+/** The most important improvement that a new Doge tile brings. */
 export function placed(state: State, seat: Seat, doge: DogeId): Reason {
   const mine = (other: Seat) => other === seat;
   const [own, ownThen] = [fitting(state, state.doge, mine), fitting(state, doge, mine)];

@@ -38,7 +38,7 @@ export function promises(state: State, seat: Seat, pile: PileId): boolean {
   return pileGain(outlookOf(state, seat, STYLES.usual), pile) > 0;
 }
 
-/** The tile of a pile that is worth most beyond its price, if any is worth it. */
+/** The tile of a pile whose value exceeds its price the most; `undefined` if no tile is worth its price. */
 function soughtIn(state: State, seat: Seat, pile: PileId): TileId | undefined {
   const outlook = outlookOf(state, seat, STYLES.usual);
   const least = leastOf(outlook, pile);
@@ -47,7 +47,7 @@ function soughtIn(state: State, seat: Seat, pile: PileId): TileId | undefined {
   return best(gaining, gain);
 }
 
-/** The probability in per cent that a tile of a pile is among those drawn. */
+/** The probability, in per cent, that a given tile of a pile is among those drawn. */
 const chanceOf = (count: number) => Math.round((100 * DRAW) / count);
 
 /** Why to draw from a pile: the tile that the seat hopes for. */
@@ -55,12 +55,12 @@ export function drawn(state: State, seat: Seat, pile: PileId): Reason {
   const count = state.piles[pile].length;
   const tile = soughtIn(state, seat, pile);
   if (tile === undefined) return { key: 'draw.look', params: {} };
-  // All remaining tiles are drawn, so the choice is made afterwards.
+  // All remaining tiles will be drawn, so the seat chooses afterwards.
   if (count <= DRAW) return { key: 'draw.rest', params: { count } };
   return { key: 'draw', params: { pile, tile, count, chance: chanceOf(count) } };
 }
 
-/** What a bought tile is good for. */
+/** The use of a bought tile. */
 export function kept(state: State, tile: TileId, discard: TileId | null): Reason {
   const told = (key: string, params: Params): Reason =>
     discard === null
@@ -74,7 +74,7 @@ export function kept(state: State, tile: TileId, discard: TileId | null): Reason
   return places[pile] > 0 ? told('galleyLater', { count: waits[pile] }) : told('galleyReplace', {});
 }
 
-/** The best tile that a seat's yard could build of some kinds, if any. */
+/** The best tile of some kinds in a seat's yard that could be built, if any. */
 export function constructed(state: State, seat: Seat, kinds: readonly Kind[]): Reason | undefined {
   const yard = yardOf(state, seat, STYLES.usual);
   const tile = best(buildable(state, seat, kinds), (entry) => buildGain(yard, entry));
@@ -86,7 +86,7 @@ export function buildable(state: State, seat: Seat, kinds: readonly Kind[]): Til
   return state.yards[seat].filter((tile) => kinds.includes(kindOf(tile)) && (!isPart(tile) || fits(state, tile)));
 }
 
-/** What building a tile now yields. */
+/** The yield of building a tile now. */
 export function built(state: State, tile: TileId, key: 'act' | 'build'): Reason {
   if (isPart(tile)) {
     const [points, approvals] = [partScore(tile, state.doge), partApprovals(tile, state.doge)];
@@ -101,7 +101,7 @@ export function built(state: State, tile: TileId, key: 'act' | 'build'): Reason 
   return { key: `${key}.gondola`, params: { tile } };
 }
 
-/** The best part to replace another. */
+/** The best part to build in place of another. */
 export function replaced(state: State, seat: Seat): Reason | undefined {
   const means = meansOf(state, seat, STYLES.usual);
   const able = state.yards[seat].filter((tile) => isPart(tile) && canReplace(state, tile));

@@ -18,9 +18,9 @@ type Params = Record<string, number | string>;
 const reason = (key: string, params: Params = {}): Reason => ({ key, params });
 
 /**
- * A plan's reason with public facts: tiles and their current yield, what is left in a pile, the price of a space. For a
- * move that leads to further decisions it names a possible result, since the search may choose differently from the
- * first plan.
+ * Describes a plan's reason with public facts: tiles and their current yield, the size of a pile, the price of a space.
+ * For a move that leads to further decisions it names a possible result, because the search may later choose
+ * differently.
  */
 export function explain(position: State, seat: Seat, { moves, reason: told }: Plan<DogeShipMove>): Reason {
   const state = inTheOpen(position);
@@ -64,14 +64,14 @@ export function explain(position: State, seat: Seat, { moves, reason: told }: Pl
 const APPROVALS = 3;
 
 /**
- * A position with public information only. All players can read a reason, so it must not reveal how many Approvals a
- * seat has.
+ * A position that contains only public information. All players can read a reason, so it must not reveal how many
+ * Approvals a seat has.
  */
 function inTheOpen(state: State): State {
   return { ...state, approvals: state.approvals.map(() => APPROVALS) };
 }
 
-/** For the part that finishes the Galley: how the game ends. Approvals are public then. */
+/** For the part that finishes the Galley: how the game ends. Approvals are then public. */
 function ended(state: State, seat: Seat, tile: TileId): Reason | undefined {
   const end = endedBy(state, seat, tile);
   return end && reason('build.last', { tile, points: partScore(tile, state.doge), ...end });
@@ -96,7 +96,9 @@ function acted(state: State, seat: Seat, action: Action): Reason {
   }
 }
 
-/** The use of a space whose action is useless: the bonus of the top barricade, or blocking other players. */
+/**
+ * The purpose of using a space whose action has no effect: the bonus of the top barricade, or blocking other players.
+ */
 function idle(state: State, seat: Seat, { type }: Action): Reason {
   const tile = state.stacks[seat].at(-1);
   const top = tile === undefined ? undefined : BARRICADES[tile - FIRST_BARRICADE];
@@ -108,7 +110,7 @@ function idle(state: State, seat: Seat, { type }: Action): Reason {
   return reason('act.bonus', { tile, [of]: amount });
 }
 
-/** Why something is left undone: how much the yard could still build and keeps. */
+/** Why something is left undone, with the number of tiles the yard could still build and of those it keeps. */
 function passed(state: State, seat: Seat): Reason {
   const frame = topFrame(state);
   if (frame?.kind === 'buy') {

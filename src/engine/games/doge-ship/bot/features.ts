@@ -12,18 +12,18 @@ import type { Yard } from './yard';
 /** Number of rounds beyond which remaining time makes no difference. */
 const LONG = 6;
 
-/** The share of a usual game still to come, from 0 to 1. */
+/** The share of a usual game that is still to come, from 0 to 1. */
 function ahead(state: State): number {
   return Math.min(1, Math.max(0, roundsLeft(state)) / LONG);
 }
 
-/** The points a final inspection would bring now, with ties counted at the better place. */
+/** The points a final inspection would bring now. Tied seats all get the better place. */
 function inspected(state: State, seat: Seat): number {
   const mine = state.approvals[seat];
   return mine === 0 ? 0 : FINAL_INSPECTION[state.approvals.filter((other) => other > mine).length];
 }
 
-/** The worth of building the best part that fits now. */
+/** The value of building the best part that fits now. */
 function readyWorth(state: State, { tiles, means }: Yard): number {
   let best = 0;
   for (const tile of tiles)
@@ -31,7 +31,7 @@ function readyWorth(state: State, { tiles, means }: Yard): number {
   return best;
 }
 
-/** Features for a judge of The Doge Ship. */
+/** A seat's features for a judge of The Doge Ship. */
 export function features(state: State, seat: Seat, style: Style): Record<string, number> {
   const time = ahead(state);
   const ducats = state.money[seat];

@@ -8,19 +8,19 @@ import { roundsLeft } from './rounds';
 export interface Galley {
   /** By level: the zone whose parts fit now. */
   readonly open: readonly [ZoneId, ZoneId];
-  /** By zone: empty spaces. */
+  /** By zone: the number of empty spaces. */
   readonly places: readonly number[];
-  /** By zone: parts to be built before it opens. */
+  /** By zone: the number of parts to be built before it opens. */
   readonly waits: readonly number[];
   /** Expected number of remaining rounds. */
   readonly rounds: number;
 }
 
-/** More parts than a level can have; used to compute indices into `KNOWN`. */
+/** An upper bound on the parts of a level; used to compute indices into `KNOWN`. */
 const MOST_COLUMNS = 16;
 
 /**
- * A cache, because this is computed very often and depends only on the number of players and of parts on each level.
+ * A cache, because this is computed very often and depends only on the number of players and the parts on each level.
  */
 const KNOWN: Galley[] = [];
 

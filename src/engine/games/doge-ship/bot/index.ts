@@ -15,13 +15,13 @@ import type { Style } from './style';
 import ofEvaluation from './temperatures.json' with { type: 'json' };
 
 /**
- * Plans differ by about a hundredth of a win, less than chance, and playouts have the same errors in all of them
+ * The win rates of plans differ by about 0.01, less than the noise, and playouts make the same errors in all plans
  * (lab/doge-ship.md).
  */
 const FIRST_SIGHT = 24;
 
 /**
- * More playouts brought no measurable gain, and with thousands of them `firstSight` would have no weight
+ * More playouts brought no measurable gain, and thousands of them would leave `firstSight` no weight
  * (lab/doge-ship.md).
  */
 const MOST_PLAYOUTS = 256;
@@ -32,7 +32,7 @@ export const dogeShipBot: Bot<State, DogeShipMove, DogeShipView, Style> = {
   styles: STYLES,
   planning: {
     plans,
-    // A decision is about one of a round's five markers.
+    // Each decision is about only one of a round's five markers.
     noiseScale: 0.4,
   },
   reasons: {
@@ -54,7 +54,7 @@ export const dogeShipBot: Bot<State, DogeShipMove, DogeShipView, Style> = {
   search: { firstSight: FIRST_SIGHT, mostPlayouts: () => MOST_PLAYOUTS },
 };
 
-/** One key for each marker and kind of decision. Decisions on the way are made when they come up. */
+/** One key for each marker and kind of decision. A turn's further decisions are planned when they come up. */
 function decisionKey(state: State): string {
   const kind = topFrame(state)?.kind ?? 'over';
   const seat = activeSeat(state);
@@ -64,7 +64,7 @@ function decisionKey(state: State): string {
 }
 
 /**
- * A cache of keys by kind, round and markers. Every move of a playout needs one, and building the string takes longer
+ * A cache of keys by kind, round and markers: every move of a playout needs a key, and building the string is slower
  * than the lookup.
  */
 const KEYS: Record<string, string[][]> = {};

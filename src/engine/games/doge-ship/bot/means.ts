@@ -4,24 +4,28 @@ import type { Style } from './style';
 import { galleyOf } from './galley';
 
 /**
- * By number of players: a factor for the weight of an Approval. Fewer rivals bid against each other at an inspection.
+ * By number of players: a factor for the weight of an Approval. With fewer rivals, fewer Approvals are bid at an
+ * inspection.
  */
 const APPROVAL_BY_PLAYERS: Readonly<Record<number, number>> = { 2: 0.57, 3: 0.7, 4: 0.96, 5: 0.92 };
 
-/** The worth in points of a seat's ducats and Approvals, computed once per decision, so that changes can be valued. */
+/**
+ * The value in points of a seat's ducats and Approvals. Computed once per decision, so that changes can be valued
+ * quickly.
+ */
 export interface Means {
   readonly seat: Seat;
   readonly style: Style;
   readonly money: number;
   readonly approvals: number;
-  /** The worth of a useful ducat now; it drops near the end. */
+  /** The current value of a useful ducat; it drops near the end of the game. */
   readonly time: number;
   readonly ducatsWorth: number;
   readonly approval: number;
   readonly approvalsWorth: number;
   /**
-   * The worth of one and of two Approvals, and of the Approvals expected from a part built later, without and with a
-   * symbol.
+   * The value of one Approval and of two, and of the Approvals expected from a part that is built later, without and
+   * with a symbol.
    */
   readonly one: number;
   readonly two: number;
@@ -63,13 +67,13 @@ export function approvalGain({ approvals, style, approval, approvalsWorth }: Mea
   return usefulApprovals(approvals + change) * style.approval * approval - approvalsWorth;
 }
 
-/** Ducats beyond ten are worth less, and beyond sixteen less again. */
+/** Ducats beyond the tenth count less, and those beyond the sixteenth even less. */
 function usefulDucats(ducats: number): number {
   if (ducats <= 10) return ducats;
   return ducats <= 16 ? 10 + (ducats - 10) * 0.6 : 10 + 6 * 0.6 + (ducats - 16) * 0.25;
 }
 
-/** The first five Approvals are worth most at future inspections. */
+/** The first five Approvals are the most valuable at future inspections. */
 function usefulApprovals(approvals: number): number {
   if (approvals <= 5) return approvals;
   return approvals <= 9 ? 5 + (approvals - 5) * 0.7 : 5 + 4 * 0.7 + (approvals - 9) * 0.3;

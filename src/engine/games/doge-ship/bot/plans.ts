@@ -22,16 +22,20 @@ import type { Yard } from './yard';
 type DogePlan = Plan<DogeShipMove>;
 
 /**
- * Minimum gain of reordering barricades. A bonus of two ducats for the price of two differs from 0 only by rounding.
+ * Minimum gain for reordering barricades. Excludes rounding errors, such as the gain of a two-ducat bonus at a price of
+ * two.
  */
 const WORTHWHILE = 0.02;
 const ROUNDING = 1e-9;
-/** The value of leaving something undone: more than that of a useless move. */
+/** The value of leaving something undone; it exceeds that of a useless move. */
 const UNDONE = 0.01;
-/** Drawing tiles without expecting anything costs nothing, because none has to be bought. */
+/** The value of drawing tiles without expecting a good one. It costs nothing, because the seat need not buy a tile. */
 const LOOK = 0.02;
 
-/** A seat's options now, most promising first. Each decision is small; an action's value includes what it leads to. */
+/**
+ * A seat's options now, most promising first. Decisions are planned one by one; an action's value includes what it
+ * leads to.
+ */
 export function plans(state: State, seat: Seat, style: Style, most: number): DogePlan[] {
   const legal = withoutWaiting(state, seat, moves(state, seat));
   const list: DogePlan[] = [];
@@ -68,7 +72,7 @@ function planOf(made: DogePlan['moves'], value: number): DogePlan {
 
 const NOTHING: Plan['reason']['params'] = {};
 
-/** The expected gain of a move with a drawn tile or a tile of the yard. */
+/** The expected gain of a move with a drawn tile or a tile from the yard. */
 function gainOf(yard: Yard, move: DogeShipMove): number {
   switch (move.type) {
     case 'keep':
@@ -103,13 +107,13 @@ function doges(state: State, seat: Seat, style: Style, legal: DogeShipMove[], li
   for (const move of legal) {
     if (move.type !== 'placeDoge') continue;
     const rest = frame?.kind === 'doge' ? frame.tiles.find((tile) => tile !== move.tile) : undefined;
-    // If the other tile goes on top, it is drawn next.
+    // If the other tile goes on top, it will be drawn next.
     const next = rest === undefined || move.other === 'bottom' ? 0 : dogeWorth(outlook, rest) * 0.1;
     offer(list, most, move, dogeWorth(outlook, move.tile) + next);
   }
 }
 
-/** Single actions, and those that improve with another barricade on top. */
+/** Plans for a turn: single actions, and actions that improve after putting another barricade on top. */
 function turns(outlook: Outlook, legal: DogeShipMove[], list: DogePlan[], most: number): void {
   const { state, seat, yard, prices } = outlook;
   const top = state.stacks[seat].at(-1);
@@ -124,14 +128,14 @@ function turns(outlook: Outlook, legal: DogeShipMove[], list: DogePlan[], most: 
     offer(list, most, move, value);
   }
   for (const move of legal) {
-    // The first two ducats spent are the cheapest. If a bonus is not worth them, no action with it beats the best one
-    // without.
+    // Two ducats cost least when they are the first ones spent. If no bonus is worth that, reordering cannot improve
+    // any action.
     if (move.type === 'reorder' && highestBonus(outlook, move.top) + prices[REORDER_PRICE] > WORTHWHILE - ROUNDING)
       reorder(outlook, move, legal, best, list, most);
   }
 }
 
-/** Puts another barricade on top, if that improves an action by more than two ducats. */
+/** Adds the plans that first put another barricade on top, if that improves an action by more than two ducats. */
 function reorder(
   outlook: Outlook,
   move: MoveOf<DogeShipMove, 'reorder'>,
@@ -147,7 +151,7 @@ function reorder(
   for (const next of legal) {
     if (next.type !== 'act') continue;
     const space = spaceIndex(next.table, next.space);
-    // Other actions are equally good without reordering, and two ducats cheaper.
+    // Reordering does not improve the other actions, and costs two ducats.
     if (ACTIONS[space].type !== helped) continue;
     const price = priceOf(state, next.table, next.space) + REORDER_PRICE;
     if (price > state.money[seat]) continue;

@@ -15,7 +15,7 @@ export function roundsLeft(state: State): number {
   return spacesLeft(state) / (PACE * state.money.length);
 }
 
-/** Rounds by which a game has exceeded the usual length for its Galley. */
+/** The number of rounds by which a game has exceeded the usual length for its Galley. */
 export function overdue(state: State): number {
   return Math.max(0, state.round - (2 * columnsOf(state)) / (PACE * state.money.length));
 }

@@ -1,14 +1,20 @@
-/** Anything ranked by a value. */
+/** Anything that is ranked by a value. */
 interface Valued {
   readonly value: number;
 }
 
-/** Whether a candidate of this value would enter a shortlist of the best `most`. Checked before creating one. */
+/**
+ * Whether a candidate with this value would enter a shortlist of at most `most` entries. Checked before creating the
+ * candidate.
+ */
 export function isShortlisted(list: readonly Valued[], most: number, value: number): boolean {
   return list.length < most || value > list[list.length - 1].value;
 }
 
-/** Inserts a good enough candidate into a shortlist of the best `most`, best first; ties keep their order. */
+/**
+ * Inserts a candidate into a shortlist of at most `most` entries, if it is good enough. Best first; ties keep their
+ * order.
+ */
 export function shortlist<T extends Valued>(list: T[], most: number, candidate: T): void {
   let at = list.length < most ? list.length : most - 1;
   for (; at > 0 && list[at - 1].value < candidate.value; at--) list[at] = list[at - 1];

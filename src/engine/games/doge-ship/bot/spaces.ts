@@ -13,20 +13,23 @@ import { endingGain } from './ending';
 import { buildGain, heldWorth, worthsWith, yardOf } from './yard';
 import type { Yard } from './yard';
 
-/** The worth of each kind of work for a seat now. Values are computed once per decision, when a space needs them. */
+/** The value of each kind of work to a seat now. Computed once per decision and only when needed. */
 export interface Outlook {
   readonly state: State;
   readonly seat: Seat;
   readonly style: Style;
   readonly yard: Yard;
-  /** By space: the gain of its action (`spaceGain`); NaN: not computed yet. */
+  /** By space: the gain of its action (`spaceGain`). NaN if not computed yet. */
   readonly actions: Float64Array;
-  /** The gain of buying and building each kind of tile (`slotOf`), then of a new Doge; NaN: not computed yet. */
+  /**
+   * The gain of buying and of building each kind of tile (`slotOf`), and of a new Doge tile. NaN if not computed yet.
+   */
   readonly gains: Float64Array;
   /** By price: the loss of paying it. */
   readonly prices: Float64Array;
   /**
-   * The tile that would leave a full yard for any tile, and for a part if there are two; `undefined`: not computed yet.
+   * The tile that a full yard would discard for any new tile, and for a part if the yard has two parts. `undefined` if
+   * not computed yet.
    */
   leastTile: TileId | null | undefined;
   leastPart: TileId | null | undefined;
@@ -47,12 +50,12 @@ function slotOf(work: Work['type'], kind: Kind): number {
   return work === 'buy' ? slot : slot + 3;
 }
 
-/** Shared buffers, because each marker of each playout creates an outlook. */
+/** Shared buffers, because every marker of every playout creates an outlook. */
 const PRICES = new Float64Array(DEAREST + 1);
 const ACTION_GAINS = new Float64Array(ACTIONS.length);
 const KIND_GAINS = new Float64Array(NEW_DOGE + 1);
 
-/** Valid until the next call. */
+/** Computes the outlook of a seat. Valid until the next call. */
 export function outlookOf(state: State, seat: Seat, style: Style): Outlook {
   const yard = yardOf(state, seat, style);
   for (let price = 0; price <= DEAREST; price++) PRICES[price] = ducatGain(yard.means, -price);
@@ -74,7 +77,7 @@ export function outlookOf(state: State, seat: Seat, style: Style): Outlook {
 /** For each space, the first space with the same action. */
 const ALIKE = ACTIONS.map((action) => ACTIONS.findIndex((other) => JSON.stringify(other) === JSON.stringify(action)));
 
-/** The gain of a space's action, without its price and marker, if `top` is on the seat's stack. */
+/** The gain of a space's action, without its price and marker, if `top` is the seat's top barricade. */
 export function spaceGain(outlook: Outlook, space: number, top: TileId | undefined): number {
   const alike = ALIKE[space];
   const { actions } = outlook;
@@ -102,15 +105,15 @@ function bonusGain(outlook: Outlook, action: Action, top: TileId): number {
   if (helped !== action.type) return 0;
   if (bonus.type !== 'tile') return bonusWorth(outlook.yard.means, bonus);
   if (action.type !== 'buy' && action.type !== 'construct') return 0;
-  // A second tile of the same kind is only the second best one.
+  // A second tile of the same kind would only be the second best one.
   return kindGain(outlook, action.type, bonus.kind) * (action.kinds.includes(bonus.kind) ? SECOND : FURTHER);
 }
 
-/** The share of its worth that a second tile keeps if it is of the same kind, or of another. */
+/** The share of its value that a second tile has: if of the same kind, and if of another. */
 const SECOND = 0.5;
 const FURTHER = 0.9;
 
-/** The most that a top barricade adds to any action. */
+/** The maximum that a top barricade adds to any action. */
 export function highestBonus(outlook: Outlook, top: TileId): number {
   const { action, bonus } = BARRICADES[top - FIRST_BARRICADE];
   if (bonus.type !== 'tile') return bonusWorth(outlook.yard.means, bonus);
@@ -146,7 +149,7 @@ function constructionGain({ state, seat, yard }: Outlook, kind: Kind): number {
   return best;
 }
 
-/** The gain of drawing from the best pile of a kind; 0 if it is not worth it. */
+/** The gain of drawing from the best pile of a kind; 0 if no pile is worth it. */
 function purchaseGain(outlook: Outlook, kind: Kind): number {
   if (kind === 'gondola') return pileGain(outlook, GONDOLA_PILE);
   if (kind === 'barricade') return pileGain(outlook, BARRICADE_PILE);
@@ -155,10 +158,10 @@ function purchaseGain(outlook: Outlook, kind: Kind): number {
   return best;
 }
 
-/** Scratch buffer for the gains of a pile's useful tiles, smallest first. */
+/** Scratch buffer for the gains of a pile's useful tiles, in ascending order. */
 const GAINS = new Float64Array(TILES.length);
 
-/** The average gain of the best of three tiles of a pile. The pile's contents are known, but not its order. */
+/** The average gain of the best of three tiles from a pile. The pile's contents are known, but not its order. */
 export function pileGain(outlook: Outlook, pile: PileId): number {
   const { state, seat, yard } = outlook;
   const tiles = state.piles[pile];
@@ -188,7 +191,7 @@ export function pileGain(outlook: Outlook, pile: PileId): number {
   return sum;
 }
 
-/** The tile that leaves the yard for a tile of a pile: the least valuable allowed; `null` if there is room. */
+/** The tile that the yard discards for a tile from a pile: the least valuable one allowed; `null` if there is room. */
 export function leastOf(outlook: Outlook, pile: PileId): TileId | null {
   const { yard } = outlook;
   if (pile < ZONES && partsIn(yard.tiles) >= YARD_PARTS) {

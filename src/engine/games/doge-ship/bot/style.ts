@@ -1,24 +1,24 @@
-/** Weights of a shipwright in The Doge Ship, in victory points. */
+/** Weights of a playing style in The Doge Ship, in victory points. */
 export interface Style {
-  /** A ducat, while there is time to spend it; those beyond ten and sixteen count less. */
+  /** A ducat, while there is time to spend it. Ducats beyond the tenth and the sixteenth count less. */
   readonly ducat: number;
-  /** An Approval among the first five; later ones count less. */
+  /** One of the first five Approvals; later ones count less. */
   readonly approval: number;
   /** An action marker. */
   readonly action: number;
-  /** Probability that a part whose place is open will be built, from 0 to 1. */
+  /** Probability, from 0 to 1, that a part whose place is open will be built. */
   readonly hope: number;
-  /** Factor for what a part scores; higher for a style that wants the Galley finished. */
+  /** Factor for the score of parts; higher for a style that tries to finish the Galley. */
   readonly parts: number;
-  /** Factor for gondolas; 1 is their actual worth. */
+  /** Factor for gondolas; 1 is their actual value. */
   readonly gondola: number;
-  /** How strongly high water counts, relative to the markers it takes on average. */
+  /** Factor for high water; 1 counts the markers it takes on average. */
   readonly water: number;
-  /** How much an intrigue counts, relative to its immediate gain. */
+  /** Factor for intrigues; 1 counts their immediate gain. */
   readonly intrigue: number;
-  /** How much an inspection's points count. */
+  /** Factor for the points of an inspection. */
   readonly inspection: number;
-  /** How much points that a move gives to a rival count as a loss. */
+  /** Factor for points that a move gives to rivals, which count as a loss. */
   readonly rivalry: number;
 }
 

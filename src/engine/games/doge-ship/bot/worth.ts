@@ -8,11 +8,11 @@ import type { Galley } from './galley';
 import { approvalGain, ducatGain } from './means';
 import type { Means } from './means';
 
-/** The worth of things in victory points: what they bring in the remaining rounds, not what they cost. */
+/** The value of things in victory points: their yield in the remaining rounds, not their price. */
 
-/** Average pay of a square if the builder may wait for a Doge that favours its colour. */
+/** Average pay of a square if the builder can wait for a Doge tile that favours its colour. */
 const SQUARE = 0.9;
-/** By action: how many times a round a bonus on it is used. */
+/** By action: how often a bonus on it is used in a round. */
 const BONUS_USES: Readonly<Record<string, number>> = {
   money: 0.7,
   buy: 1.3,
@@ -20,7 +20,7 @@ const BONUS_USES: Readonly<Record<string, number>> = {
   intrigue: 0.7,
   replacement: 0.3,
 };
-/** Points a round that each barricade, up to the fifth, saves from high water. */
+/** Points per round that each of the first five barricades saves from high water. */
 export const DRY = 0.22;
 
 /** By part and Doge tile: points and Approvals. Precomputed, because they are needed very often. */
@@ -30,7 +30,7 @@ const SCORES = PARTS.map(({ points, squares }) =>
 const SEALS = PARTS.map(({ symbol, pile }) =>
   Uint8Array.from(DOGE_TILES, ({ violet }) => Number(symbol) + Number(violet.includes(pile))),
 );
-/** By part: whether it has a symbol, and its points under a Doge the builder may wait for. */
+/** By part: whether it has a symbol, and its points under a Doge tile that the builder waited for. */
 const SYMBOLS = PARTS.map(({ symbol }) => symbol);
 const USUAL_SCORES = PARTS.map(({ points, squares }) => points + squares.length * SQUARE);
 
@@ -43,28 +43,27 @@ export function partApprovals(tile: TileId, doge: DogeId): number {
   return SEALS[tile][doge];
 }
 
-/** The worth of building a part under this Doge. */
+/** The value of building a part under the given Doge tile. */
 export function partNow({ style, one, two }: Means, tile: TileId, doge: DogeId): number {
   const seals = SEALS[tile][doge];
   return style.parts * SCORES[tile][doge] + (seals === 0 ? 0 : seals === 1 ? one : two);
 }
 
 /**
- * The worth of a part not yet built: its expected score minus the action, times the probability of building it. `doge`
- * is set if it fits now.
+ * The value of a part not yet built: its expected score minus the action, times the probability of building it. `doge`
+ * is set if the part fits now.
  */
 export function partHeld(means: Means, tile: TileId, doge: DogeId | null, chance: number): number {
   const { style } = means;
   const usual = style.parts * USUAL_SCORES[tile] + (SYMBOLS[tile] ? means.symbol : means.noSymbol);
   const now = doge === null ? -Infinity : partNow(means, tile, doge);
-  // It may wait for another Doge, but not for long.
+  // The builder may wait for another Doge tile, but not for long.
   const score = Math.max(usual * 0.75 + Math.max(now, 0) * 0.25, now * 0.9);
   return Math.max(0, style.hope * chance * (score - style.action));
 }
 
 /**
- * The probability that a seat gets to build a part, given the spaces that are or will be open and the rivals' similar
- * parts.
+ * The probability that a seat gets to build a part, considering open and future spaces and the rivals' similar parts.
  */
 export function buildChance(state: State, galley: Galley, tile: TileId, rivals: number): number {
   const { pile, level } = partOf(tile);
@@ -75,7 +74,7 @@ export function buildChance(state: State, galley: Galley, tile: TileId, rivals: 
   return room * Math.max(0.1, 0.62 - 0.09 * galley.waits[pile]);
 }
 
-/** By pile: number of its parts held by other seats. */
+/** By pile: the number of its parts in other seats' yards. */
 export function rivalsOf(state: State, seat: Seat): number[] {
   const rivals = [0, 0, 0, 0, 0, 0];
   for (let other = 0; other < state.yards.length; other++) {
@@ -84,7 +83,7 @@ export function rivalsOf(state: State, seat: Seat): number[] {
   return rivals;
 }
 
-/** The worth of a top barricade for each round. */
+/** The value per round of a barricade on top. */
 export function topWorth(means: Means, tile: TileId | undefined): number {
   if (tile === undefined) return 0;
   const { uses, bonus, early } = TOPS[tile - FIRST_BARRICADE];
@@ -100,7 +99,7 @@ function same(bonus: Bonus): (other: Bonus) => boolean {
 }
 
 /**
- * By barricade: uses of its bonus in a round, the bonus, its index in {@link BONUSES}, and the worth of acting early.
+ * By barricade: uses of its bonus per round, the bonus, its index in {@link BONUSES}, and the value of acting early.
  */
 const TOPS = BARRICADES.map(({ action, bonus, priority }) => ({
   uses: BONUS_USES[action],
@@ -111,13 +110,13 @@ const TOPS = BARRICADES.map(({ action, bonus, priority }) => ({
 
 const BONUS_WORTHS = new Float64Array(BONUSES.length);
 
-/** The worth of each bonus to a seat, to value many barricades at once. Valid until the next call. */
+/** The value of each bonus to a seat, to value many barricades at once. Valid until the next call. */
 export function bonusWorths(means: Means): Float64Array {
   for (let i = 0; i < BONUSES.length; i++) BONUS_WORTHS[i] = bonusWorth(means, BONUSES[i]);
   return BONUS_WORTHS;
 }
 
-/** {@link topWorth} from the precomputed worth of bonuses. */
+/** {@link topWorth} from the precomputed values of bonuses. */
 export function topWorthBy(bonuses: Float64Array, tile: TileId): number {
   const { uses, slot, early } = TOPS[tile - FIRST_BARRICADE];
   return uses * bonuses[slot] + early;

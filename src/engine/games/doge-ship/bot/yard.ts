@@ -12,40 +12,43 @@ import type { Means } from './means';
 import { bonusWorths, buildChance, DRY, partHeld, partNow, rivalsOf, topWorth, topWorthBy } from './worth';
 
 /**
- * Discount from one tile of a yard to the next best: there are few markers to build with, and each tile waits for the
- * one before.
+ * Factor from one tile of a yard to the next best. Markers to build with are scarce, and each tile waits for the one
+ * before.
  */
 const CROWD = 0.75;
-/** Rounds for which a top barricade is used before a better one covers it. */
+/** Number of rounds in which a top barricade is used before a better one covers it. */
 const TOP_ROUNDS = 4;
 
-/** A seat's yard with the worth of each tile on its own, computed once per decision. */
+/** A seat's yard with the value of each tile on its own. Computed once per decision. */
 export interface Yard {
   readonly state: State;
   readonly seat: Seat;
   readonly style: Style;
   readonly means: Means;
-  /** The share of its worth that a tile built later keeps. It shrinks towards the end. */
+  /** The share of its value that a tile has if built later. It shrinks towards the end. */
   readonly left: number;
   readonly tiles: readonly TileId[];
-  /** By tile; for a barricade, its worth on top. */
+  /** By tile: its value on its own; for a barricade, its value on top. */
   readonly alone: readonly number[];
-  /** The worth of all tiles together. */
+  /** The value of all tiles together. */
   readonly worth: number;
-  /** The worths of single tiles, highest first, as they are and under one more barricade. Computed when needed. */
+  /**
+   * The values of single tiles in descending order, as they are and with one more barricade built. Computed when
+   * needed.
+   */
   ordered: readonly number[] | undefined;
   orderedBelow: readonly number[] | undefined;
-  /** The last tile left out, and the sorted worths of the others. */
+  /** The tile most recently left out, and the sorted values of the others. */
   lacking: TileId | undefined;
   orderedLacking: readonly number[];
-  /** By pile of parts: the probability of building one; NaN: not computed yet. */
+  /** By pile of parts: the probability of building one. NaN if not computed yet. */
   readonly chances: number[];
   rivals: readonly number[] | undefined;
   readonly galley: Galley;
-  /** What the top barricade brings a round, and the number of rounds in which another would be on top. */
+  /** The yield per round of the top barricade, and the number of rounds in which another one would be on top. */
   readonly top: number;
   readonly topRounds: number;
-  /** What one more barricade saves from high water until the end, on a stack that is low enough. */
+  /** The markers' value that one more barricade saves from high water until the end, if the stack is low enough. */
   readonly dry: number;
 }
 
@@ -107,23 +110,23 @@ function chanceOf(yard: Yard, tile: TileId): number {
 }
 
 /**
- * The worth of a yard's tiles together, without one of them and with another. Only one of its barricades will be on
+ * The combined value of a yard's tiles, without one of them and with another. Only one of its barricades will be on
  * top, and not all tiles will be built.
  */
 function worthWith(yard: Yard, without: TileId | null, added: TileId | null = null): number {
   if (added === null) return sumWith(orderedWithout(yard, without, false), 0);
   const worth = aloneWorth(yard, added);
   if (isPart(added) || added >= FIRST_GONDOLA) return sumWith(orderedWithout(yard, without, false), worth);
-  // Another barricade may be the one on top.
+  // The added barricade may become the top one.
   const { state, seat, style, left } = yard;
   const top = dryness(yard, state.stacks[seat].length) + Math.max(worth, topOf(yard, without));
   return sumWith(orderedWithout(yard, without, true), later(top, left, style));
 }
 
-/** Scratch buffer for the worth of the yard with each tile of a pile. */
+/** Scratch buffer for the value of the yard with each tile of a pile. */
 const WORTHS = new Float64Array(TILES.length);
 
-/** The same for each of a pile's tiles; `undefined` if none is an improvement. Valid until the next call. */
+/** Like `worthWith`, for each tile of a pile; `undefined` if none is an improvement. Valid until the next call. */
 export function worthsWith(
   yard: Yard,
   pile: PileId,
@@ -149,7 +152,7 @@ function barricadesWith(yard: Yard, without: TileId | null, added: readonly Tile
   const order = orderedWithout(yard, without, true);
   const dry = dryness(yard, state.stacks[seat].length);
   const top = topOf(yard, without);
-  // Most would be covered by a better one.
+  // Most barricades would be covered by a better one.
   const covered = sumWith(order, later(dry + top, left, style));
   const bonuses = bonusWorths(means);
   for (let i = 0; i < added.length; i++) {
@@ -159,7 +162,7 @@ function barricadesWith(yard: Yard, without: TileId | null, added: readonly Tile
   return WORTHS;
 }
 
-/** For each gondola, the first one with the same yield; and a buffer for the yard's worth with each of these. */
+/** For each gondola, the first one with the same yield, and a buffer for the yard's value with each of these. */
 const ALIKE = GONDOLAS.map(({ ducats, approvals }) =>
   GONDOLAS.findIndex((other) => other.ducats === ducats && other.approvals === approvals),
 );
@@ -188,7 +191,7 @@ function orderedWithout(yard: Yard, without: TileId | null, below: boolean): rea
   return (yard.ordered ??= orderOf(yard, null, false));
 }
 
-/** The worths of a yard's tiles, without one of them, highest first; `below`: under one more barricade. */
+/** The values of a yard's tiles in descending order, without one of them. `below`: with one more barricade built. */
 function orderOf(yard: Yard, without: TileId | null, below: boolean): number[] {
   const { state, seat, style, left, tiles, alone } = yard;
   const worths: number[] = [];
@@ -205,7 +208,7 @@ function orderOf(yard: Yard, without: TileId | null, below: boolean): number[] {
   return worths;
 }
 
-/** The worth on top of a yard's best barricade, without one of the tiles. */
+/** The value on top of a yard's best barricade, without one of the tiles. */
 function topOf({ tiles, alone }: Yard, without: TileId | null): number {
   let top = 0;
   for (let i = 0; i < tiles.length; i++) {
@@ -214,7 +217,7 @@ function topOf({ tiles, alone }: Yard, without: TileId | null): number {
   return top;
 }
 
-/** The sum of a sorted list and one more worth. Each counts less for those before it. */
+/** The sum of a sorted list and one more value. Each value counts less than the one before it. */
 function sumWith(worths: readonly number[], added: number): number {
   let sum = 0;
   let i = worths.length - 1;
@@ -224,14 +227,14 @@ function sumWith(worths: readonly number[], added: number): number {
   return sum;
 }
 
-/** Inserts into a short list sorted from highest to lowest. */
+/** Inserts into a short list in descending order. */
 function insert(worths: number[], worth: number): void {
   let at = worths.length;
   for (; at > 0 && worths[at - 1] < worth; at--) worths[at] = worths[at - 1];
   worths[at] = worth;
 }
 
-/** The gain of buying a tile, minus its price and the tile that leaves the yard for it. */
+/** The gain of buying a tile, minus its price and the tile that the yard discards for it. */
 export function keepGain(yard: Yard, tile: TileId, discard: TileId | null): number {
   const { cost } = TILES[tile];
   if (cost > yard.means.money) return 0;
@@ -239,12 +242,12 @@ export function keepGain(yard: Yard, tile: TileId, discard: TileId | null): numb
   return gain + ducatGain(yard.means, -cost);
 }
 
-/** What a yard would lose without one of its tiles. */
+/** The loss of a yard without one of its tiles. */
 export function heldWorth(yard: Yard, tile: TileId): number {
   return yard.worth - worthWith(yard, tile);
 }
 
-/** The gain of building a tile of the yard over keeping it. */
+/** The gain of building a tile of the yard, compared with keeping it. */
 export function buildGain(yard: Yard, tile: TileId): number {
   return builtWorth(yard, tile) - heldWorth(yard, tile);
 }
@@ -257,18 +260,18 @@ function builtWorth(yard: Yard, tile: TileId): number {
   return dryness(yard, state.stacks[seat].length) + Math.max(topGain(yard, tile), -1);
 }
 
-/** The worth of building something later: a marker less, and discounted. */
+/** The value of building something later: one marker less, and discounted. */
 function later(now: number, left: number, style: Style): number {
   return Math.max(0, now - style.action * 0.7) * left;
 }
 
-/** The worth of a gondola's yield to a seat. */
+/** The value of a gondola's yield to a seat. */
 function gondolaNow(means: Means, tile: TileId): number {
   const { ducats, approvals } = GONDOLAS[tile - FIRST_GONDOLA];
   return means.style.gondola * (ducatGain(means, ducats) + approvalGain(means, approvals));
 }
 
-/** What one more barricade saves from high water until the end, on a stack of this height. */
+/** The value that one more barricade saves from high water until the end, on a stack of this height. */
 function dryness({ dry }: Yard, height: number): number {
   return height < 5 ? dry : 0;
 }

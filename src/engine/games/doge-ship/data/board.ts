@@ -30,7 +30,7 @@ export const BRIBE = { price: 2, approvals: 2 } as const;
 export const INSPECTION = [6, 3, 1, 0, 0] as const;
 export const FINAL_INSPECTION = [9, 5, 2, 1, 0] as const;
 
-/** Columns in each section of the Galley by number of players; both levels are the same. */
+/** Columns in each section of the Galley, by number of players. Both levels have the same sections. */
 export const GALLEY: Readonly<Record<number, readonly number[]>> = {
   2: [2, 2, 2],
   3: [3, 2, 3],

@@ -30,7 +30,7 @@ export const BARRICADE_PILE: PileId = 6;
 export const GONDOLA_PILE: PileId = 7;
 export const PILES = 8;
 
-/** Stands for no seat. */
+/** No seat. */
 export const NOBODY = -1;
 
 export type Kind = 'galley' | 'barricade' | 'gondola';
@@ -41,7 +41,7 @@ export interface Part {
   readonly level: Level;
   /** From the stern: 0, 1, 2. */
   readonly section: number;
-  /** Ducats to buy it. */
+  /** Its price in ducats. */
   readonly cost: number;
   readonly points: number;
   /** Whether it has an Approval symbol. */
@@ -53,14 +53,14 @@ export interface Part {
 /** What the top barricade of a stack adds to an action of its kind. */
 export type Bonus =
   | { readonly type: 'ducats' | 'approvals' | 'points'; readonly amount: number }
-  /** One more tile of this kind, bought or built like the action's. */
+  /** One more tile of this kind, bought or built like the action's tile. */
   | { readonly type: 'tile'; readonly kind: Kind };
 
 export interface Barricade {
   readonly kind: 'barricade';
   readonly pile: PileId;
   readonly cost: number;
-  /** 1 to 26; the seat with the lowest on top plays first. */
+  /** 1 to 26. The seat whose top barricade has the lowest priority plays first. */
   readonly priority: number;
   readonly action: Action['type'];
   readonly bonus: Bonus;
@@ -76,7 +76,7 @@ export interface Gondola {
 
 export type Tile = Part | Barricade | Gondola;
 
-/** A new Doge tile; one free Approval; two Approvals for two ducats. */
+/** A new Doge tile, one free Approval, or two Approvals for two ducats. */
 export type Intrigue = 'doge' | 'approval' | 'bribe';
 
 /** What a space of a table lets a player do. */
@@ -95,9 +95,9 @@ export interface Table {
 export type DogeEvent = { readonly type: 'highWater'; readonly level: number } | { readonly type: 'inspection' };
 
 export interface DogeTile {
-  /** What a square of each colour pays, by colour. */
+  /** By colour: what a square pays. */
   readonly parameters: readonly number[];
-  /** The zones the Doge would like to inspect. */
+  /** The zones the Doge wants to inspect. */
   readonly violet: readonly ZoneId[];
   /** The event at the end of the round, if any. */
   readonly event: DogeEvent | null;

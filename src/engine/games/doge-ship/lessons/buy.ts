@@ -1,7 +1,7 @@
 import type { Lesson } from '../../../core/game';
 import { act, ANCHOR, begin, part, tower } from './position';
 
-/** The first markers: the price of a space, a part drawn and bought, ducats, a discarded marker. */
+/** The first markers: the price of a space, drawing and buying a part, ducats, discarding a marker. */
 export const BUY: Lesson = {
   key: 'buy',
   learner: ANCHOR,

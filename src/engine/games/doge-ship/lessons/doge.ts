@@ -1,7 +1,7 @@
 import type { Lesson } from '../../../core/game';
 import { act, ANCHOR, begin, part, tower } from './position';
 
-/** Another Doge tile makes a part worth more and brings an inspection, with bids of Approvals. */
+/** A new Doge tile makes a part more valuable and brings an inspection, at which players bid Approvals. */
 export const DOGE: Lesson = {
   key: 'doge',
   learner: ANCHOR,

@@ -11,14 +11,14 @@ import type { State } from '../state';
 export const ANCHOR: Seat = 0;
 export const TOWER: Seat = 1;
 
-/** A table by its colour. */
+/** The table of a colour. */
 const table = (key: string): TableId => TABLES.findIndex((entry) => entry.key === key);
 /** The galley part of a zone with this cost. */
 export const part = (zone: ZoneId, cost: number): TileId =>
   PARTS.findIndex((entry) => entry.pile === zone && entry.cost === cost);
 /** The barricade with this priority. */
 export const barricade = (priority: number): TileId => FIRST_BARRICADE + priority - 1;
-/** A gondola by its number, from 1. */
+/** The gondola with this number, counted from 1. */
 export const gondola = (number: number): TileId => FIRST_GONDOLA + number - 1;
 
 /** Scripted moves for the Yard of the Tower. */
@@ -44,17 +44,17 @@ interface Scene {
   readonly doge: DogeId;
   readonly doges?: readonly DogeId[];
   readonly yards: readonly [anchor: Yard, tower: Yard];
-  /** The Galley, lower level first, built by both yards in turn. */
+  /** The parts of the Galley, lower level first, built by both yards in turn. */
   readonly ship?: readonly [lower: readonly TileId[], upper: readonly TileId[]];
   /** Tiles to put on top of their piles, in this order. */
   readonly drawn?: readonly TileId[];
-  /** The order of play in this round; the Anchor first by default. It is the Anchor's turn. */
+  /** The order of play in this round. Default: the Anchor first. It is the Anchor's turn. */
   readonly order?: readonly Seat[];
   /** Fixed outcomes of dice. */
   readonly chance?: readonly number[];
 }
 
-/** A match for two yards that starts mid-game, in the Anchor's turn. */
+/** A two-player match that starts mid-game, in the Anchor's turn. */
 export function begin(scene: Scene): MatchConfig {
   const state = setup({ seats: 2, options: DEFAULT_OPTIONS }, { roll: () => 1 });
   const order = scene.order ?? [ANCHOR, TOWER];
@@ -94,7 +94,7 @@ function lay(state: State, level: Level, tiles: readonly TileId[]): void {
   state.builders[level] = tiles.map((_, column) => (column + level) % 2);
 }
 
-/** Takes a tile out of its pile, and returns that pile. */
+/** Removes a tile from its pile and returns that pile. */
 function takeOut(state: State, tile: TileId): TileId[] {
   const pile = state.piles.find((tiles) => tiles.includes(tile)) ?? [];
   pile.splice(pile.indexOf(tile), 1);

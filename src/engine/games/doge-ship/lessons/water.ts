@@ -1,7 +1,7 @@
 import type { Lesson } from '../../../core/game';
 import { act, ANCHOR, barricade, begin, gondola, part, TOWER, tower } from './position';
 
-/** Barricades: the bonus of the top one, protection against high water, the order of play. */
+/** Barricades: the bonus of the top one, protection against high water, and the order of play. */
 export const WATER: Lesson = {
   key: 'water',
   learner: ANCHOR,
@@ -16,7 +16,7 @@ export const WATER: Lesson = {
       { money: 5, markers: 2, points: [3, 2, 0, 0, 0], stack: [barricade(8)] },
     ],
     ship: [[part(0, 5), part(0, 4)], []],
-    // The dice of the round that starts within the lesson: red 4, green 2, white 5.
+    // The dice of the round that starts during the lesson: red 4, green 2, white 5.
     chance: [4, 2, 5],
   }),
   steps: [

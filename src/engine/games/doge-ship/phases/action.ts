@@ -14,7 +14,7 @@ import { beginIntrigue } from './intrigue';
 
 type TurnMove = MoveOf<'reorder' | 'act' | 'discardAction'>;
 
-/** A move for every space, indexed as in `taken`. Shared, so that move lists do not build thousands. */
+/** A move for every space, indexed like `taken`. Shared, to avoid creating thousands of moves. */
 const ACTS = TABLES.flatMap(({ spaces }, table) =>
   spaces.map((_, i): MoveOf<'act'> => Object.freeze({ type: 'act', table, space: i + 1 })),
 );
@@ -50,7 +50,7 @@ function whyNotAct(state: State, seat: Seat, table: TableId, space: number): Ref
   if (left < 0) return 'no-money';
   const action = actionAt(table, space);
   if (action.type === 'replacement') return whyNoReplacement(state, seat);
-  // The bonus comes before the action, so its ducats can pay the bribe.
+  // The bonus is paid before the action, so its ducats can pay for the bribe.
   if (action.type === 'intrigue' && action.intrigue === 'bribe') {
     const bonus = sureBonus(state, seat, action.type, 'ducats');
     return left + bonus < BRIBE.price ? 'bribe-money' : undefined;
@@ -64,7 +64,7 @@ function whyNoReplacement(state: State, seat: Seat): RefusalCode | undefined {
   return fitting.some((tile) => canReplace(state, tile)) ? undefined : 'parts-short';
 }
 
-/** The seat in turn uses a marker. */
+/** The active seat uses a marker. */
 export const turn: Decision<TurnFrame, 'reorder' | 'act' | 'discardAction'> = {
   actors: inTurn,
   moves: turnMoves,
@@ -107,7 +107,7 @@ function spendMarker(state: State, seat: Seat, frame: TurnFrame): void {
   frame.acted = true;
 }
 
-/** Applies the space's action or opens its decisions. A tile offered as a bonus is decided first, so it goes on top. */
+/** Applies the space's action or opens its decisions. A bonus tile is decided first, so its decision goes on top. */
 function begin(state: State, seat: Seat, table: TableId, space: number, context: MoveContext): void {
   const chosen: Action = actionAt(table, space);
   switch (chosen.type) {

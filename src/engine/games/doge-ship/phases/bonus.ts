@@ -24,7 +24,7 @@ export function bonusTile(state: State, seat: Seat, action: Action['type']): Kin
   return bonus?.type === 'tile' ? bonus.kind : undefined;
 }
 
-/** Pays the bonus of a chosen action at once, or announces an offered tile. */
+/** Pays the bonus of a chosen action immediately, or announces an offered tile. */
 export function gainBonus(state: State, seat: Seat, action: Action['type'], context: MoveContext): void {
   const bonus = bonusFor(state, seat, action);
   if (!bonus) return;

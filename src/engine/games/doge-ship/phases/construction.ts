@@ -37,7 +37,7 @@ function whyNotReplace(state: State, seat: Seat, tile: TileId): RefusalCode | un
   return canReplace(state, tile) ? undefined : 'parts-short';
 }
 
-/** Building tiles of the yard. */
+/** The seat builds tiles of its yard. */
 export const construction: Decision<WorkFrame, 'build' | 'pass'> = {
   actors: inTurn,
   moves: constructionMoves,
@@ -57,7 +57,7 @@ export const construction: Decision<WorkFrame, 'build' | 'pass'> = {
   },
 };
 
-/** Replacing a part of the Galley by another. */
+/** The seat replaces a part of the Galley with another. */
 export const replacement: Decision<ReplacementFrame, 'replace'> = {
   actors: inTurn,
   moves: replacementMoves,

@@ -10,8 +10,8 @@ import { beginRound } from './round';
 import { canWork } from './work';
 
 /**
- * Continues until a seat has something to decide. Skips buying and building that are impossible, and starts the next
- * turn when nothing is left of this one.
+ * Continues until a seat has something to decide. Skips impossible buying and building, and starts the next turn when
+ * this one is finished.
  */
 export function goOn(state: State, context: MoveContext): void {
   for (let frame = topFrame(state); frame; frame = topFrame(state)) {
@@ -33,7 +33,7 @@ export const leaveUndone: Decision<WorkFrame, 'pass'>['play']['pass'] = (state, 
 
 function drop(state: State, { kind, bonus, join, kinds }: WorkFrame, forced: boolean, context: MoveContext): void {
   state.frames.pop();
-  // One of two joined kinds has been handled.
+  // One of two joined kinds has already been handled.
   const rest = (join === 'and' && kinds.length === 1) || undefined;
   context.events.push({
     type: 'leftUndone',
@@ -45,7 +45,7 @@ function drop(state: State, { kind, bonus, join, kinds }: WorkFrame, forced: boo
   });
 }
 
-/** Starts the turn of the next seat in order that has a marker left. After the last marker the round ends. */
+/** Starts the turn of the next seat that has a marker left. Ends the round if no seat has one. */
 function nextTurn(state: State, place: number, context: MoveContext): void {
   const seats = state.order.length;
   for (let step = 1; step <= seats; step++) {

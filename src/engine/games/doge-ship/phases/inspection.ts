@@ -10,7 +10,7 @@ import { beginRound } from './round';
 
 /**
  * Starts an inspection. If Approvals are hidden, seats without any take part too, because skipping them would reveal
- * that to players who have not counted. If Approvals are open, these seats are skipped.
+ * that they have none. If Approvals are open, these seats are skipped.
  */
 export function holdInspection(state: State, context: MoveContext): void {
   const open = state.options.approvals === 'open';
@@ -43,7 +43,7 @@ export const inspection: Decision<InspectionFrame, 'bid'> = {
   },
 };
 
-/** Reveals all bids, which are spent whatever they win. */
+/** Reveals all bids. Bid Approvals are spent whether or not they win. */
 function reveal(state: State, bids: readonly number[], context: MoveContext): void {
   const points = pointsByRank(bids, INSPECTION);
   bids.forEach((bid, seat) => {

@@ -9,7 +9,7 @@ import { drawDoge } from '../supply';
 import { goOn } from './flow';
 import type { MoveContext, Decision, MoveOf } from './decision';
 
-/** Gives Approvals at once, or draws two Doge tiles to choose from. */
+/** Gives Approvals immediately, or draws two Doge tiles to choose from. */
 export function beginIntrigue(state: State, seat: Seat, intrigue: Intrigue, context: MoveContext): void {
   const { price, approvals } = GAINS[intrigue];
   state.money[seat] -= price;
@@ -41,7 +41,7 @@ function whyNotPlace(frame: DogeFrame, tile: DogeId): RefusalCode | undefined {
   return frame.tiles.includes(tile) ? undefined : 'not-drawn';
 }
 
-/** Choosing one of two Doge tiles as the current one. */
+/** The seat chooses one of two Doge tiles as the current one. */
 export const doge: Decision<DogeFrame, 'placeDoge'> = {
   actors: inTurn,
   moves: dogeMoves,

@@ -59,7 +59,7 @@ function partsIn(yard: readonly TileId[]): number {
   return parts;
 }
 
-/** Drawing tiles from a pile to choose one. */
+/** The seat draws tiles from a pile to choose one. */
 export const buying: Decision<WorkFrame, 'draw' | 'pass'> = {
   actors: inTurn,
   moves: buyingMoves,
@@ -85,7 +85,7 @@ export const buying: Decision<WorkFrame, 'draw' | 'pass'> = {
   },
 };
 
-/** Buying one of the drawn tiles, or none. */
+/** The seat buys one of the drawn tiles, or none. */
 export const drawn: Decision<DrawnFrame, 'keep' | 'decline'> = {
   actors: inTurn,
   moves: drawnMoves,
@@ -113,7 +113,7 @@ export const drawn: Decision<DrawnFrame, 'keep' | 'decline'> = {
   },
 };
 
-/** Puts the tiles that are not kept under their pile, in the order drawn. */
+/** Puts the tiles that were not bought under their pile, in the order drawn. */
 function putBack(state: State, tiles: readonly TileId[], kept: TileId | null): void {
   for (const tile of tiles) if (tile !== kept) putUnder(state, tile);
   state.frames.pop();

@@ -23,14 +23,14 @@ export function whyNotBuild(state: State, seat: Seat, frame: WorkFrame, tile: Ti
   return undefined;
 }
 
-/** Whether there is a tile to draw, or one in the seat's yard to build. */
+/** Whether there is a tile to draw, or one in the seat's yard that can be built. */
 export function canWork(state: State, seat: Seat, frame: WorkFrame): boolean {
   if (frame.kind === 'construct') return state.yards[seat].some((tile) => !whyNotBuild(state, seat, frame, tile));
   for (let pile = 0; pile < PILES; pile++) if (!whyNotDraw(state, frame, pile)) return true;
   return false;
 }
 
-/** Marks one tile as done. A choice is then finished; of two joined kinds the other remains. */
+/** Marks one tile as handled. An `or` action is then finished; of an `and` action the other kind remains. */
 export function doOne(state: State, frame: WorkFrame, kind: Kind): void {
   frame.kinds = frame.join === 'or' ? [] : frame.kinds.filter((other) => other !== kind);
   if (frame.kinds.length === 0) state.frames.pop();

@@ -8,7 +8,7 @@ import type { State } from '../state';
 import type { Style } from './style';
 import { buildingWorth, characterWorth } from './worth';
 
-/** The number of most promising farm sites and characters that are tried. */
+/** How many of the most promising farm sites and characters are tried. */
 const SITES = 3;
 const HIRED = 4;
 
@@ -18,8 +18,8 @@ interface Promising {
 }
 
 /**
- * Actions worth trying: only the best farm sites and characters, one palace of each kind (the city makes no difference
- * to its worth), and taking back cubes only with the Messenger and no cube in hand.
+ * Actions worth trying: only the best farm sites and characters, one palace of each kind (its value does not depend on
+ * the city), and taking back cubes only with the Messenger and no cube in hand.
  */
 export function candidates(state: State, legal: readonly LaLoireMove[], style: Style, left: number): LaLoireMove[] {
   const frame = turnFrame(state);
@@ -66,7 +66,7 @@ function best(list: Promising[], count: number): LaLoireMove[] {
   return list.slice(0, count).map(({ move }) => move);
 }
 
-/** Whether a figure has used up this kind of action for the turn. Cheaper than trying the move. */
+/** Whether this kind of action is already used up for the turn. Cheaper than trying the move. */
 export function isSpent(state: State, { type }: LaLoireMove): boolean {
   const frame = turnFrame(state);
   switch (type) {

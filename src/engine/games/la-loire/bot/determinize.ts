@@ -5,10 +5,7 @@ import type { CardId } from '../data/messages';
 import type { Frame, State } from '../state';
 import type { LaLoireView, ViewPlayer } from '../view-types';
 
-/**
- * A complete position consistent with a seat's view. The decks and the cards drawn by a rival's Spy are drawn at
- * random.
- */
+/** A complete position consistent with a seat's view. The decks and the cards drawn by a rival's Spy are random. */
 export function determinize(view: LaLoireView, _seat: Seat, random: Random): State {
   const unseen = unseenOf(view, random);
   return {
@@ -44,7 +41,7 @@ function unseenOf(view: LaLoireView, random: Random): CardId[][] {
   return decks.map((deck) => shuffle(deck, random));
 }
 
-/** The turn, with its question on top. Cards drawn by a rival's Spy are taken from the deck. */
+/** The turn, with its question above it. Cards drawn by a rival's Spy are taken from the deck. */
 function frames({ active, frame }: LaLoireView, decks: CardId[][]): Frame[] {
   if (!active || !frame) return [];
   const turn = { ...active };

@@ -4,8 +4,8 @@ import type { Player, State } from '../state';
 
 /**
  * A copy of a position for planning one seat's moves, as long as they draw no card. These moves never change the decks,
- * they replace the market array as a whole, and of a rival they change only the boat's position, so the rest is shared
- * with the original.
+ * they replace the market array as a whole, and the only change to rivals is the position of their boats. Everything
+ * else is shared with the original.
  */
 export function draftOf(state: State, seat: Seat): State {
   return {

@@ -3,7 +3,7 @@ import { positionValue } from './worth';
 import { turnsLeft } from './clock';
 import type { Style } from './style';
 
-/** Each seat's expected score: its points, and what its figures, cards and buildings should still bring. */
+/** Each seat's expected score: its points, plus the expected yield of its figures, cards and buildings. */
 export function evaluate(state: State, style: Style): number[] {
   return state.players.map((_, seat) => positionValue(state, seat, style));
 }

@@ -28,7 +28,8 @@ const NO_CHANCE: Random = {
 };
 
 /**
- * A plan's reason with facts from the board at the time of its most telling move: places, prices, points, distances.
+ * Describes a plan's reason with facts from the board at the time of its most telling move: places, prices, points,
+ * distances.
  */
 export function explain(state: State, seat: Seat, { moves, reason: told }: Plan<LaLoireMove>): Reason {
   const at = moves.findIndex(({ type }) => type === told.key);
@@ -108,7 +109,7 @@ function facts(state: State, seat: Seat, move: LaLoireMove): Reason {
   }
 }
 
-/** A delivery, or one of the stops on the way to it. */
+/** The reason for a delivery, or for one of the stops on the way to it. */
 function delivered(state: State, seat: Seat, card: number): Reason {
   const { level, shields } = MESSAGES[card];
   const at = actingAt(state, turnFrame(state));

@@ -17,16 +17,19 @@ import { stepsToCity, turnsFor } from './roads';
 import type { Style } from './style';
 import { circusWorth, nextStopWorth } from './worth';
 
-/** Number of turns beyond which remaining time makes no difference: three legs of ten, in a game of forty. */
+/**
+ * Number of turns beyond which remaining time makes no difference: about three rides of ten turns each, in a game of
+ * forty.
+ */
 const LONG = 30;
-/** Turns before the end in which anything but points loses its worth. */
+/** Number of turns before the end in which everything except points loses its value. */
 const SOON = 4;
 const BANK = PALACES.indexOf('bank');
 
 /**
  * One seat's features for a judge of La Loire. `Ahead` features are scaled by remaining time, up to thirty turns.
- * Deniers, goods and horses lose their worth in the last four turns. Called at the end of every playout, so this is one
- * object literal with numbers only.
+ * Deniers, goods and horses lose their value in the last four turns. This is called at the end of every playout, so it
+ * creates only one object literal with numbers.
  */
 export function features(state: State, seat: Seat, style: Style): Record<string, number> {
   const player = state.players[seat];
@@ -48,8 +51,7 @@ export function features(state: State, seat: Seat, style: Style): Record<string,
     // The lead over the best other player, near the end.
     leadLate: state.players.length > 1 ? (points - bestOfOthers(state, seat)) * (1 - time) : 0,
 
-    // Deniers by their use: leaving a city, buying on the road, shipping and building; and those that cannot leave the
-    // city.
+    // Deniers by use: leaving a city, buying on the road, shipping and building. Then those that cannot leave the city.
     fare: fare * soon,
     capital: (taken - fare) * soon,
     surplus: Math.min(money - taken, LEAVES_WITH_MOST) * soon,
@@ -57,13 +59,13 @@ export function features(state: State, seat: Seat, style: Style): Record<string,
     stuck: inCity ? (LEAVES_WITH_LEAST - fare) * soon : 0,
     overflow: inCity ? Math.max(0, money - power(player, 'leavesWith')) * soon : 0,
 
-    // Wood to build with; other goods at city prices, also divided by the turns it takes to get there; those turns.
+    // Wood for building, and other goods at city prices. Also those divided by the turns to get there, and these turns.
     wood: left < 1 ? 0 : Math.min(player.goods[WOOD], 3),
     cargo,
     cargoNear: cargo / toCity,
     toCity,
 
-    // Messages held: their total worth, the level points of those that may be delivered, stops made, free places.
+    // Messages held: their total value, the level points of those that may be delivered, stops made, free places.
     messages: messagesWorth(state, player, left, style),
     letters: lettersOf(state, player),
     laid: laidOf(messages),
@@ -80,7 +82,7 @@ export function features(state: State, seat: Seat, style: Style): Record<string,
     redAhead: hired(player, 'red') * time,
     blueAhead: hired(player, 'blue') * time,
 
-    // Buildings, Merchants who may stop at one in their next ride, and palaces.
+    // Buildings, Merchants that may stop at one on their next ride, and palaces.
     farmsAhead: countBuildings(state, seat, FARM) * time,
     monasteriesAhead: countBuildings(state, seat, MONASTERY) * time,
     castlesAhead: countBuildings(state, seat, CASTLE) * time,
@@ -88,7 +90,7 @@ export function features(state: State, seat: Seat, style: Style): Record<string,
     palacesAhead: palacesOf(player, false) * time,
     banksAhead: palacesOf(player, true) * time,
 
-    // Horses ridden and free ones in reach, the circus ahead, and the best purchase within a ride.
+    // Horses ridden, free horses in reach, the circus ahead, and the best purchase within one ride.
     merchantHorses: merchant.horses * soon,
     messengerHorses: messenger.horses * soon,
     freeHorses: (mounts(state, merchant, most) + mounts(state, messenger, most)) * soon,
@@ -97,7 +99,7 @@ export function features(state: State, seat: Seat, style: Style): Record<string,
   };
 }
 
-/** Points as on the score sheet, without its lines. */
+/** The score sheet's total, computed without its lines. */
 function pointsOf(player: Player): number {
   let points = player.boat + player.messages.length;
   for (const card of player.delivered) points += MESSAGE_POINTS[MESSAGES[card].level];
@@ -108,7 +110,7 @@ function pointsOf(player: Player): number {
   return points;
 }
 
-/** The most points of any other player. */
+/** The highest points of any other player. */
 function bestOfOthers(state: State, seat: Seat): number {
   let best = 0;
   for (let at = 0; at < state.players.length; at++) {
@@ -117,7 +119,7 @@ function bestOfOthers(state: State, seat: Seat): number {
   return best;
 }
 
-/** What a city pays for all goods except wood. */
+/** The price a city pays for all goods except wood. */
 function saleOf(player: Player): number {
   let deniers = 0;
   for (let good = 0; good < GOODS.length; good++) {
@@ -127,7 +129,7 @@ function saleOf(player: Player): number {
   return deniers;
 }
 
-/** Level points of the held messages that may be delivered. */
+/** Level points of the held messages that the player may deliver. */
 function lettersOf(state: State, player: Player): number {
   let points = 0;
   for (const { card } of player.messages) {
@@ -137,7 +139,7 @@ function lettersOf(state: State, player: Player): number {
   return points;
 }
 
-/** What blue characters add to the held messages that may be delivered. */
+/** Points that blue characters add to the held messages that the player may deliver. */
 function honouredOf(state: State, player: Player): number {
   let points = 0;
   for (const id of player.characters) {
@@ -151,7 +153,7 @@ function honouredOf(state: State, player: Player): number {
   return points;
 }
 
-/** Cubes placed for messages in progress, which are the stops made. */
+/** Number of cubes placed for messages in progress, which equals the stops made. */
 function laidOf(messages: readonly Message[]): number {
   let cubes = 0;
   for (const message of messages) cubes += message.cubes.length;
@@ -166,8 +168,8 @@ function hired({ characters }: Player, colour: CharacterColour): number {
 }
 
 /**
- * Merchants who may stop at a seat's building in their next ride. Looks ahead like `stepsAhead`, but only as far as
- * they can get.
+ * Number of Merchants that may stop at a seat's building on their next ride. Looks ahead like `stepsAhead`, but only as
+ * far as they can ride.
  */
 function visitorsOf(state: State, seat: Seat): number {
   const loop = LOCATIONS.length;
@@ -188,7 +190,7 @@ function visitorsOf(state: State, seat: Seat): number {
   return visitors;
 }
 
-/** Number of a player's palaces: banks, or the others. */
+/** Number of a player's banks, or of its other palaces. */
 function palacesOf({ palaces }: Player, banks: boolean): number {
   let count = 0;
   for (let palace = 0; palace < palaces.length; palace++) {
@@ -197,7 +199,7 @@ function palacesOf({ palaces }: Player, banks: boolean): number {
   return count;
 }
 
-/** Whether a figure can take a free horse at its location: 1 or 0. */
+/** 1 if a figure can take a free horse at its location, otherwise 0. */
 function mounts(state: State, { at, horses }: Stack, most: number): number {
   return Number(horses < most && state.horses[at] > 0);
 }

@@ -13,7 +13,7 @@ import { plans } from './plans';
 import { STYLES } from './style';
 import type { Style } from './style';
 
-/** Turns of all players in one round of the search: a leg from city to city takes about four. */
+/** Turns of each player in one round of the search. A ride from city to city takes about four turns. */
 const LEG = 2;
 
 /** How the computer plays La Loire. */
@@ -23,7 +23,7 @@ export const laLoireBot: Bot<State, LaLoireMove, LaLoireView, Style> = {
   planning: {
     plans,
     planKey,
-    // A decision is one of forty turns or more.
+    // Each decision is about only one of forty turns or more.
     noiseScale: 0.35,
   },
   reasons: {

@@ -16,13 +16,13 @@ import { deckWorth } from './post';
 import type { Style } from './style';
 import { positionValue } from './worth';
 
-/** A figure's ride and its actions on arrival, tried on a copy. */
+/** A figure's ride and its actions on arrival, played on a copy. */
 export interface Leg {
   readonly state: State;
   readonly moves: readonly LaLoireMove[];
-  /** The worth of the seat's position afterwards. */
+  /** The value of the seat's position afterwards. */
   readonly worth: number;
-  /** Whether it ends by buying an unknown message, so that the rest is planned later. */
+  /** Whether it ends with buying an unknown message, so that the rest must be planned later. */
   readonly open: boolean;
 }
 
@@ -33,7 +33,7 @@ const NO_CHANCE: Random = {
   },
 };
 
-/** Number of actions, best first, that are tried. */
+/** Number of actions that are tried, best first. */
 const TRIED = 6;
 
 /** The position after a seat's moves, or `undefined` if one of them is illegal. */
@@ -55,7 +55,7 @@ export function ridesOf(state: State, figure: Figure): LaLoireMove[] {
   return rides.filter((ride) => ride.type === 'move' && ride.figure === figure);
 }
 
-/** The legal ones of these rides with the best actions at their end; best first. */
+/** The legal ones of these rides, with the best actions on arrival; best first. */
 export function legsOf(state: State, seat: Seat, rides: readonly LaLoireMove[], style: Style, left: number): Leg[] {
   const legs: Leg[] = [];
   for (const ride of rides) {
@@ -65,7 +65,7 @@ export function legsOf(state: State, seat: Seat, rides: readonly LaLoireMove[], 
   return legs.sort((a, b) => b.worth - a.worth);
 }
 
-/** What the acting figure may do at its location: everything that pays, and for the Messenger also buying a message. */
+/** Actions of the acting figure at its location: everything that pays, and for the Messenger also buying a message. */
 export function actionsThere(
   state: State,
   seat: Seat,
@@ -85,7 +85,7 @@ export function actionsThere(
   return legs;
 }
 
-/** Adds actions that raise the position's worth, trying the most promising first. */
+/** Adds actions that raise the position's value, trying the most promising first. */
 function improve(leg: Leg, seat: Seat, legal: readonly LaLoireMove[], style: Style, left: number): Leg {
   const gains: Leg[] = [];
   for (const move of candidates(leg.state, legal, style, left)) {
@@ -128,7 +128,7 @@ export function placeCircus(state: State, seat: Seat, style: Style, left: number
   return best;
 }
 
-/** Sells everything but wood. The use of the money shows in what is bought next. */
+/** Sells everything except wood. The purchases that follow show what the money is for. */
 function sellAll(leg: Leg, seat: Seat, style: Style, left: number): Leg | undefined {
   const sales: LaLoireMove[] = [];
   leg.state.players[seat].goods.forEach((count, good) => {
@@ -144,8 +144,8 @@ function sellAll(leg: Leg, seat: Seat, style: Style, left: number): Leg | undefi
 const CHOICE = { top: 1, spy: 1.25, palace: 1.4 } as const;
 
 /**
- * Messages for sale here, at the average worth of the deck's cards, minus their price, which the Merchant can no longer
- * spend.
+ * The options of buying a message here. Each counts the average value of the deck's cards, minus the price, which the
+ * Merchant can no longer spend.
  */
 function purchases(leg: Leg, seat: Seat, legal: readonly LaLoireMove[], style: Style, left: number): Leg[] {
   const { state } = leg;

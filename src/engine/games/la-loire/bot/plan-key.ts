@@ -6,7 +6,7 @@ import type { Stack, State } from '../state';
 /** Differences in deniers too small to change a plan. */
 const GRAIN = 3;
 
-/** A hash of what a turn depends on most: both figures' rides, goods, money, and the messages to deliver. */
+/** A hash of the facts a turn depends on most: both figures' rides, goods, money, and the messages to deliver. */
 export function planKey(state: State, seat: Seat): number | undefined {
   const frame = topFrame(state);
   if (frame?.kind !== 'turn' || frame.merchant || frame.messenger) return undefined;

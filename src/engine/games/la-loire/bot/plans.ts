@@ -48,10 +48,10 @@ export function plans(state: State, seat: Seat, style: Style, most: number): LaL
   }
 }
 
-/** A turn under construction; `open` if it waits for a message to be drawn. */
+/** A turn being planned; `open` if it waits for a message to be drawn. */
 type Draft = Leg;
 
-/** Rides of both figures in both orders; few of each when only the best plan is needed. */
+/** Plans the rides of both figures in both orders; only a few of each if only the best plan is needed. */
 function turns(state: State, seat: Seat, style: Style, most: number): LaLoirePlan[] {
   const left = turnsLeft(state, seat);
   const before = positionValue(state, seat, style, left);
@@ -96,8 +96,8 @@ function distinct<T extends { readonly moves: readonly LaLoireMove[] }>(list: re
 }
 
 /**
- * One figure's legs, then the other's rides. Only those that look good from here are tried, and they are valued again
- * after the first figure's moves. A leg that waits for a card counts its worth so far plus what the other figure could
+ * Plans one figure's legs, then the other's rides. Only rides that look good from here are tried; they are valued again
+ * after the first figure's moves. A leg that waits for a card counts its value so far plus what the other figure could
  * add.
  */
 function inOrder(
@@ -144,7 +144,7 @@ function best(drafts: readonly Draft[], width: number): Draft[] {
     .slice(0, width);
 }
 
-/** A draft's moves, with the end of the turn if allowed; none for an incomplete turn. */
+/** A draft's moves, plus the end of the turn if allowed; empty for an incomplete turn. */
 function finished(draft: Draft, seat: Seat): LaLoireMove[] {
   if (draft.open) return draft.moves.slice();
   const frame = topFrame(draft.state);

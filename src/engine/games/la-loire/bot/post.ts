@@ -11,10 +11,10 @@ import { NONE } from '../state';
 import { stepsAhead, stepsTo, turnsFor } from './roads';
 import type { Style } from './style';
 
-/** Share of its worth for a message that cannot be delivered until its character is hired. */
+/** Share of its value that a message has if it cannot be delivered until a character is hired. */
 const HOPE = 0.3;
 
-/** The value of a delivery: its points, those of a blue character, and deniers for level 1. */
+/** The value of a delivery: its points, those of a blue character, and the deniers of level 1. */
 function deliveryWorth(state: State, player: Player, card: CardId, style: Style): number {
   const { level, type, to } = MESSAGES[card];
   let worth: number = MESSAGE_POINTS[level];
@@ -41,8 +41,8 @@ function turnsToDeliver(state: State, { messenger }: Player, message: Message): 
 }
 
 /**
- * The worth of all held messages; farther stops make it lower. Cubes are scarce: a message that lacks some waits until
- * others are delivered, and messages that wait for each other are worth little.
+ * The value of all held messages; distant stops make it lower. Cubes are scarce: a message that lacks cubes waits until
+ * others are delivered, and messages that wait for each other have little value.
  */
 export function messagesWorth(state: State, player: Player, left: number, style: Style): number {
   const trips = player.messages.map((message) => ({
@@ -71,12 +71,12 @@ export function messagesWorth(state: State, player: Player, left: number, style:
   return worth;
 }
 
-/** The worth of one message on its own. */
+/** The value of one message on its own. */
 export function messageWorth(state: State, player: Player, message: Message, left: number, style: Style): number {
   return tripWorth(state, player, message, turnsToDeliver(state, player, message), left, style);
 }
 
-/** The worth of a message by the turns it will take, with a minimum for an undelivered one. */
+/** The value of a message considering the turns it will take. An undelivered message has a minimum value. */
 function tripWorth(state: State, player: Player, message: Message, turns: number, left: number, style: Style): number {
   if (turns > left) return UNDELIVERED_POINTS * (left > 8 ? 0.3 : 1);
   const { level } = MESSAGES[message.card];
@@ -85,7 +85,7 @@ function tripWorth(state: State, player: Player, message: Message, turns: number
   return Math.max(left > 4 ? 0.2 : UNDELIVERED_POINTS, worth);
 }
 
-/** The average worth of a level's next card. The remaining cards are public, but their order is not. */
+/** The average value of a level's next card. The remaining cards are public, but their order is not. */
 export function deckWorth(state: State, player: Player, level: number, left: number, style: Style): number {
   const deck = state.decks[level - 1];
   let sum = 0;
@@ -93,7 +93,7 @@ export function deckWorth(state: State, player: Player, level: number, left: num
   return deck.length === 0 ? 0 : sum / deck.length;
 }
 
-/** The worth of free places for messages: a new one from the next place that sells them. */
+/** The value of free places for messages: a new message bought at the next place that sells them. */
 export function emptyHandsWorth(state: State, player: Player, seat: number, left: number, style: Style): number {
   const free = Math.min(2, power(player, 'messagesHeld') - player.messages.length);
   if (free <= 0) return 0;

@@ -3,13 +3,13 @@ import type { Reason } from '../../../bots/bot';
 import type { LaLoireMove } from '../moves';
 import type { State } from '../state';
 
-/** Types of moves, from the one that explains a turn best. */
+/** Types of moves; the first one found in a turn explains it best. */
 const TELLING: readonly LaLoireMove['type'][] = [
   'deliver', 'build', 'buyPalace', 'hire', 'ship', 'buyMessage', 'sell', 'buy', 'placeCircus', 'chooseMessage', 'move',
   'takeBackCube', 'fetchHorse', 'endTurn',
 ]; // prettier-ignore
 
-/** The reason of a turn: its most telling move. */
+/** The reason for a turn: its most telling move. */
 export function reasonOf(state: State, seat: Seat, moves: readonly LaLoireMove[]): Reason {
   let told = moves[0];
   for (const move of moves) if (TELLING.indexOf(move.type) < TELLING.indexOf(told.type)) told = move;
@@ -21,7 +21,7 @@ export function reasonOf(state: State, seat: Seat, moves: readonly LaLoireMove[]
   return { key: type, params };
 }
 
-/** Where the Merchant is when he buys. */
+/** The Merchant's location when he buys. */
 function stopOf(state: State, seat: Seat, moves: readonly LaLoireMove[], purchase: LaLoireMove): number {
   let { at } = state.players[seat].merchant;
   for (const move of moves) {

@@ -34,7 +34,7 @@ export function stepsTo({ at, direction }: Stack, to: LocationId): number {
   return direction > 0 ? clockwise : direction < 0 ? back : Math.min(clockwise, back);
 }
 
-/** Turns a figure needs for `steps`: it may ride with fewer horses, never with more. */
+/** Number of turns a figure needs for `steps`. It may ride with fewer horses than it has, but not with more. */
 export function turnsFor({ horses }: Stack, steps: number): number {
   return Math.ceil(steps / (horses + 1));
 }

@@ -1,20 +1,20 @@
-/** Weights of a post master of the Loire, in victory points. */
+/** Weights of a playing style in La Loire, in victory points. */
 export interface Style {
-  /** A denier among the first ten; further ones count half. */
+  /** One of the first ten deniers; further ones count half. */
   readonly denier: number;
   /** Discount factor for a gain that comes one turn later. */
   readonly patience: number;
-  /** A horse of a stack. */
+  /** One horse in a stack. */
   readonly horse: number;
-  /** Factor for farms and what they grow into; 1 is their actual worth. */
+  /** Factor for farms and the buildings that replace them; 1 is their actual value. */
   readonly building: number;
-  /** Factor for messages; 1 is their actual worth. */
+  /** Factor for messages; 1 is their actual value. */
   readonly message: number;
-  /** Factor for what characters do, apart from their points; 1 is their actual worth. */
+  /** Factor for the powers of characters, apart from their points; 1 is their actual value. */
   readonly character: number;
-  /** Points for a space of the river; it scores 1. */
+  /** Points for a space of the river. The actual score is 1. */
   readonly boat: number;
-  /** Points for ending the game in the lead, or against ending it behind. */
+  /** Points for ending the game in the lead, subtracted for ending it behind. */
   readonly ending: number;
 }
 

@@ -15,10 +15,10 @@ import { emptyHandsWorth, messagesWorth } from './post';
 import { stepsTo, stepsToCity, turnsFor } from './roads';
 import type { Style } from './style';
 
-/** Purchases at a building each turn: by its owner's Merchant, and by each rival's. */
+/** Purchases at a building per turn: by its owner's Merchant, and by each rival's. */
 const OWN_VISITS = 0.085;
 const FOREIGN_VISITS = 0.032;
-/** The worth of a character's power for each turn, in points. */
+/** The value of a character's power per turn, in points. */
 const POWER_WORTH: Readonly<Partial<Record<Power, number>>> = {
   delivers: 0.13, messagesHeld: 0.05, stack: 0.06, buildDiscount: 0.03, hireDiscount: 0.05, hires: 0.04,
   leavesWith: 0.04, horsesTaken: 0.03, stopsInCities: 0.05, stopsAtCircus: 0.04, drawn: 0.03, moreMessages: 0.02,
@@ -26,17 +26,17 @@ const POWER_WORTH: Readonly<Partial<Record<Power, number>>> = {
 }; // prettier-ignore
 /** The same by character, because looking it up by name is too slow here. */
 const POWER_OF = Float64Array.from(CHARACTERS, ({ effect }) => POWER_WORTH[effect.power] ?? 0);
-/** Deniers that a Merchant uses on the road. */
+/** Number of deniers that a Merchant uses on the road. */
 const CAPITAL = 10;
 /** Discount factor for a sale one turn later. */
 const PROMPT = 0.96;
-/** The worth of a palace for each turn, by kind: deck search, one more message, red characters, deniers. */
+/** The value of a palace per turn, by kind: deck search, one more message, red characters, deniers. */
 const PALACE_WORTH: readonly number[] = [0.03, 0.02, 0.03, 0.06];
 
 /**
- * The worth of a seat's position in points: its score, and what everything it owns should still bring. Plans that may
- * end the game are judged by the turns that were `left` before them, because what all players lose by the end is no
- * reason to delay it.
+ * The value of a seat's position in points: its score plus the expected yield of everything it owns. Plans that may end
+ * the game use the `left` turns from before the plan, because losses that the end brings to all players are no reason
+ * to delay it.
  */
 export function positionValue(state: State, seat: Seat, style: Style, left = turnsLeft(state, seat)): number {
   const player = state.players[seat];
@@ -54,7 +54,7 @@ export function positionValue(state: State, seat: Seat, style: Style, left = tur
   return worth + prospects(state, player, seat, left, style);
 }
 
-/** The worth of what does not score yet: money, goods, horses, places for messages, the circus ahead. */
+/** The value of everything that does not score yet: money, goods, horses, places for messages, the circus ahead. */
 function prospects(state: State, player: Player, seat: Seat, left: number, style: Style): number {
   const soon = Math.min(1, left / 4);
   return (
@@ -67,21 +67,22 @@ function prospects(state: State, player: Player, seat: Seat, left: number, style
   );
 }
 
-/** Points a denier can buy: characters give most; after those only the boat remains, at five deniers a space. */
+/** Points a denier can buy. Characters give the most; after those, only the boat remains, at five deniers a space. */
 function denierWorth(player: Player, style: Style): number {
   return style.denier * (0.55 + 0.45 * Math.max(0, 1 - player.characters.length / 9));
 }
 
 /**
- * The worth of deniers, and of goods at the next city's prices. The first deniers are a Merchant's capital, used again
- * and again. Those that cannot leave a city are as good as lost, and with too few he cannot leave it.
+ * The value of deniers, and of goods at the next city's prices. The first deniers are a Merchant's capital, used again
+ * and again. Deniers that cannot leave a city are practically lost, and with too few of them the Merchant cannot leave
+ * it.
  */
 function moneyWorth(state: State, player: Player, seat: Seat, left: number, style: Style): number {
   const { money, merchant } = player;
   const inCity = isCity(merchant.at);
   const mayLeave = inCity && (turnFrame(state).seat !== seat || turnFrame(state).merchant);
   const kept = mayLeave ? Math.min(money, power(player, 'leavesWith')) : money;
-  // Also before the Merchant's ride, because he could not start it.
+  // Also counts before the Merchant's ride, because he could not start it.
   const stuck = inCity ? Math.max(0, LEAVES_WITH_LEAST - money) * 0.8 : 0;
   const turns = inCity ? 1 : turnsFor(merchant, stepsToCity(merchant));
   const means = kept + (turns > left ? 0 : saleWorth(player) * 0.93 * PROMPT ** turns);
@@ -92,7 +93,7 @@ function moneyWorth(state: State, player: Player, seat: Seat, left: number, styl
   return capital * style.denier + useful * denierWorth(player, style) + (money - kept) * 0.02 - stuck;
 }
 
-/** What a city pays for all of a player's goods. */
+/** The price a city pays for all of a player's goods. */
 function saleWorth(player: Player): number {
   let deniers = 0;
   for (let good = 0; good < GOODS.length; good++) deniers += player.goods[good] * salePrice(player, good);
@@ -110,13 +111,16 @@ function horsesWorth(horses: number): number {
   return horses === 0 ? 0 : horses === 1 ? 1 : 1.7 + (horses - 2) * 0.5;
 }
 
-/** The worth of a farm until the end, on an average village. */
+/** The value of a farm until the end, in an average village. */
 function farmWorth(state: State, left: number, style: Style): number {
   const visits = OWN_VISITS + FOREIGN_VISITS * (state.players.length - 1);
   return visits * Math.max(0, left - 2) * style.building * style.boat;
 }
 
-/** Every player needs wood, and a horse attracts riders; castles and monasteries give more than points. */
+/**
+ * The value of a building. Every player needs wood, and a horse attracts riders; castles and monasteries give more than
+ * points.
+ */
 export function buildingWorth(state: State, building: number, at: LocationId, left: number, style: Style): number {
   const place = LOCATIONS[at];
   const liked =
@@ -132,7 +136,7 @@ function palaceWorth(palace: number, left: number): number {
   return PALACE_DATA[kind].points + PALACE_WORTH[kind] * left;
 }
 
-/** A character's points, and what its power should bring until the end. */
+/** A character's points plus the expected yield of its power until the end. */
 export function characterWorth(player: Player, id: CharacterId, left: number, style: Style): number {
   const { points, effect } = CHARACTERS[id];
   if (effect.power !== 'typePoints') return points + POWER_OF[id] * left * style.character;
@@ -141,7 +145,7 @@ export function characterWorth(player: Player, id: CharacterId, left: number, st
   return points + effect.value * count;
 }
 
-/** The worth of the circus ahead of a figure that can afford a character. */
+/** The value of having the circus ahead of a figure that can afford a character. */
 export function circusWorth(state: State, player: Player, left: number, style: Style): number {
   if (state.circus === NONE || left < 1) return 0;
   let hired = 0;
@@ -162,7 +166,7 @@ export function circusWorth(state: State, player: Player, left: number, style: S
   return best * style.patience ** turns * 0.4;
 }
 
-/** The worth of the best purchase within the Merchant's next ride. */
+/** The value of the best purchase within the Merchant's next ride. */
 export function nextStopWorth(state: State, player: Player, seat: Seat, style: Style): number {
   const { at, direction, horses } = player.merchant;
   const loop = LOCATIONS.length;

@@ -25,14 +25,14 @@ export type ColourName = (typeof COLOURS)[number];
 /** Index into {@link COLOURS}. */
 export type ColourId = number;
 
-/** Stands for no limit. */
+/** No limit. */
 export const UNLIMITED = 99;
 
 interface GoodData {
   /** Deniers a city pays for a card. */
   readonly price: number;
   readonly cards: number;
-  /** Cards one player may hold. */
+  /** Maximum number of cards one player may hold. */
   readonly carried: number;
 }
 
@@ -45,7 +45,7 @@ export const GOOD_DATA: readonly GoodData[] = [
   { price: 8, cards: 4, carried: 1 },
 ];
 
-/** The numbers of players with which a village starts with a free horse: sourced. */
+/** The numbers of players with which a village starts with a free horse. Sourced. */
 export type HorsesFor = 'few' | 'many' | 'none';
 
 interface Village {
@@ -63,7 +63,7 @@ interface City {
 
 /** Index into {@link LOCATIONS}. */
 export type LocationId = number;
-/** 0: north of the river, 1: south of it. */
+/** 0 is north of the river, 1 is south of it. */
 export type RoadId = 0 | 1;
 
 const village = (name: string, road: RoadId, good: GoodName, horse: HorsesFor): Village => ({
@@ -95,10 +95,10 @@ export const LOCATIONS: readonly (City | Village)[] = [
   village('Ussé', 1, 'grain', 'few'),
   village('Chinon', 1, 'wine', 'many'),
   village('Montsoreau', 1, 'wood', 'few'),
-  village('Saumur', 1, 'cheese', 'many'), // its good is sourced
+  village('Saumur', 1, 'cheese', 'many'), // Its good is sourced.
 ];
 
-/** The locations along the loop from one to another, both included: clockwise for 1, the other way for -1. */
+/** The locations along the loop from one to another, including both: clockwise for 1, the other way for -1. */
 export function alongLoop(from: LocationId, to: LocationId, direction: -1 | 1): LocationId[] {
   const way = [from];
   for (let at = from; at !== to;) way.push((at = (at + direction + LOCATIONS.length) % LOCATIONS.length));
@@ -116,9 +116,9 @@ export const CIRCUS_START: LocationId = LOCATIONS.findIndex(({ name }) => name =
 /** Number of village tiles by colour. Red and the total are sourced; the others are RECONSTRUCTED. */
 export const SHIELD_TILES: readonly number[] = [4, 3, 3, 2, 2, 2, 2];
 
-/** Deniers by market space, left to right. RECONSTRUCTED, except the 4 and a 1 on the second space. */
+/** Price in deniers by market space, left to right. RECONSTRUCTED, except the 4 and a 1 on the second space. */
 export const MARKET_PRICES: readonly number[] = [1, 1, 2, 2, 3, 3, 4];
-/** The middle space: the circus moves on when its tile is there. */
+/** The middle space. The circus moves on when the tile of its colour is there. */
 export const CIRCUS_SPACE = 3;
 
 const colours = (...names: ColourName[]): ColourId[] => names.map((name) => COLOURS.indexOf(name));
@@ -139,28 +139,28 @@ export const STARTING_HORSES = 2;
 /** Message cubes for each player: one comes with the Apprentice, one with the Helper. */
 export const CUBES = 2;
 
-/** RECONSTRUCTED: wooden buildings of each player, and the shared towers. */
+/** RECONSTRUCTED: the number of each player's wooden buildings, and of the shared towers. */
 export const FARMS = 4;
 export const MONASTERIES = 3;
 export const TOWERS = 6;
 
-/** Deniers with which a Merchant may leave a city: the least, and the most without the Banker. */
+/** Deniers a Merchant takes when leaving a city: the minimum, and the maximum without the Banker. */
 export const LEAVES_WITH_LEAST = 5;
 export const LEAVES_WITH_MOST = 10;
-/** What a Merchant who cannot afford to leave receives instead of his turn. */
+/** The deniers that a Merchant who cannot afford to leave receives instead of his turn. */
 export const ALMS = 1;
 
-/** The price of shipping by spaces of the river. */
+/** The price of shipping, by number of spaces on the river. */
 export const SHIPPING: readonly { readonly spaces: number; readonly cost: number }[] = [
   { spaces: 1, cost: 6 },
   { spaces: 2, cost: 10 },
 ];
 
-/** Spaces of the river after which a boat ends the game, by number of players. */
+/** Number of spaces of the river, by number of players. A boat that reaches the last one ends the game. */
 export const RIVER: Readonly<Record<number, number>> = { 1: 20, 2: 20, 3: 17, 4: 15 };
-/** Messages delivered by one player that end the game, by number of players. */
+/** Number of messages delivered by one player that ends the game, by number of players. */
 export const MESSAGES_TO_END: Readonly<Record<number, number>> = { 1: 15, 2: 12, 3: 10, 4: 8 };
-/** Turns of the solo game. */
+/** Number of turns in the solo game. */
 export const SOLO_TURNS = 60;
 
 /** Points for each undelivered message. */

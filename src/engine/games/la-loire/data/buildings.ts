@@ -1,7 +1,7 @@
 /**
  * Buildings and palaces.
  *
- * Sourced: what buildings cost and give, what palaces cost and do. RECONSTRUCTED: the palaces' victory points.
+ * Sourced: the costs and effects of buildings and palaces. RECONSTRUCTED: the palaces' victory points.
  */
 
 export const BUILDINGS = ['farm', 'monastery', 'castle'] as const;
@@ -35,7 +35,7 @@ export const ROAD_DIFFERENCE = 1;
 export const BEER_FACTOR = 2;
 /** Discount in deniers on a good in the village of the circus. */
 export const CIRCUS_DISCOUNT = 1;
-/** Deniers that replace one wood, for the Patronus. */
+/** Deniers that replace one wood with the Patronus. */
 export const WOOD_IN_DENIERS = 2;
 /** Extra deniers for the second building of a turn. */
 export const SECOND_BUILDING = 1;

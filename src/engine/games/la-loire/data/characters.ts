@@ -7,48 +7,48 @@ import { MESSAGE_TYPES } from './messages';
 /**
  * The 29 characters. Each changes one rule figure: its `effect` names the figure and its new value.
  *
- * Sourced: the characters, what they do, who uses them, their copies, the yellow ones' cost, the red Apprentice and
- * Helper.
+ * Sourced: the characters, their effects, the figures that use them, their copies, the yellow ones' cost, the red
+ * Apprentice and Helper.
  * Inferred: which others are red, yellow or blue. RECONSTRUCTED: all other colours, all other costs, all points.
  */
 
-/** The rule figures that characters change, with their values for a player without any. */
+/** The rule figures that characters change, with their values for a player without characters. */
 export const PLAIN = {
   /** Extra deniers for each card of a good sold. */
   saleBonus: 0,
-  /** Cards of a good a player may hold, if more than its card allows. */
+  /** Maximum number of cards of a good a player may hold, if higher than the number on the good's card. */
   carried: 0,
-  /** Cards of wood that can be bought at once. */
+  /** Maximum number of wood cards in one purchase. */
   woodAtOnce: 1,
-  /** Deniers a Merchant may take out of a city. */
+  /** Maximum number of deniers a Merchant may take out of a city. */
   leavesWith: LEAVES_WITH_MOST,
-  /** Characters that can be hired in a turn. */
+  /** Maximum number of characters hired in a turn. */
   hires: 1,
   /** Discount in deniers on a character. */
   hireDiscount: 0,
   /** Discount in deniers on a building. */
   buildDiscount: 0,
-  /** Buildings that can be bought in a turn. */
+  /** Maximum number of buildings bought in a turn. */
   builds: 1,
-  /** Whether one wood of a price can be paid in deniers. */
+  /** Whether one wood of a price can be paid for in deniers. */
   woodInDeniers: 0,
-  /** How many more buildings than the other the road of a new Farm may have. */
+  /** How many more buildings a new Farm's road may have than the other road. */
   roadDifference: ROAD_DIFFERENCE,
-  /** Horses taken into a stack before it moves. */
+  /** Maximum number of horses taken into a stack before it moves. */
   horsesTaken: 1,
-  /** The most horses in a stack. */
+  /** Maximum number of horses in a stack. */
   stack: 2,
-  /** Horses bought from elsewhere in a turn. */
+  /** Maximum number of horses bought from elsewhere in a turn. */
   fetched: 0,
   /** Whether a figure may stop early at the circus. */
   stopsAtCircus: 0,
   /** Whether a figure may stop early in a city. */
   stopsInCities: 0,
-  /** Undelivered messages a player may hold. */
+  /** Maximum number of undelivered messages. */
   messagesHeld: 2,
-  /** Messages of levels 1 to 3 that can be bought in addition. */
+  /** Number of additional messages of levels 1 to 3 that can be bought. */
   moreMessages: 0,
-  /** Cards drawn from a deck to choose one from. */
+  /** Number of cards drawn from a deck to choose from. */
   drawn: 1,
   /** The highest level of messages a player may deliver, apart from Abbey's messages. */
   delivers: 1,

@@ -9,7 +9,7 @@ import type { ColourId, ColourName, LocationId } from './board';
  * every pair twice.
  */
 
-/** Types of messages, each with the blue character of the same name. */
+/** Types of messages. For each there is a blue character of the same name. */
 export const MESSAGE_TYPES = ['lover', 'general', 'philosopher', 'judge', 'provost'] as const;
 /** Index into {@link MESSAGE_TYPES}. */
 export type MessageType = number;
@@ -34,12 +34,14 @@ export type CardId = number;
 export const MESSAGE_COST: readonly number[] = [0, 1, 2, 3, 4];
 /** Victory points of a delivered message, by level. RECONSTRUCTED. */
 export const MESSAGE_POINTS: readonly number[] = [0, 2, 4, 7, 5];
-/** The most Abbey's messages a player may hold. */
+/** Maximum number of Abbey's messages a player may hold. */
 export const ABBEY_HELD = 1;
 
 const LETTERS: Readonly<Record<string, MessageType>> = { L: 0, G: 1, P: 2, J: 3, R: 4 };
 
-/** RECONSTRUCTED. Types by letter: Lover, General, Philosopher, Judge, pRovost; villages in the order of the loop. */
+/**
+ * RECONSTRUCTED. Types by letter: Lover, General, Philosopher, Judge, pRovost. Villages are in the order of the loop.
+ */
 const LEVEL_1 = 'GJLPRGLPJ' + 'GRLPPLJRG';
 
 /** RECONSTRUCTED: pairs of colours, each with the letter of its type. */
@@ -60,7 +62,7 @@ const LEVEL_3: readonly [ColourName, ColourName, ColourName, string][] = [
   ['green', 'white', 'black', 'L'], ['green', 'purple', 'black', 'P'],
 ]; // prettier-ignore
 
-/** RECONSTRUCTED: each city once for each type. */
+/** RECONSTRUCTED: each city occurs once with each type. */
 const LEVEL_4: readonly LocationId[] = [NANTES, ORLEANS];
 
 function shieldCard(level: Level, entry: readonly string[]): MessageCard {

@@ -27,10 +27,10 @@ export const messageOf = (...shields: [ColourName, ColourName]): CardId =>
 /** Scripted moves for Touraine. */
 export const touraine = (...moves: LaLoireMove[]): ScriptedMove[] => moves.map((move) => ({ seat: TOURAINE, move }));
 
-/** A figure in a lesson: its location, its horses, and its direction; 1 is clockwise, 0 in a city. */
+/** A figure in a lesson: its location, its horses, and its direction (1 is clockwise, 0 is in a city). */
 type Placed = readonly [at: string, horses: number, direction: Direction];
 
-/** A house in a lesson. */
+/** A player in a lesson. */
 interface House {
   readonly merchant: Placed;
   readonly messenger: Placed;
@@ -84,7 +84,7 @@ function settle(state: State, seat: Seat, house: House): void {
     player.goods[id] = house.goods?.[name] ?? 0;
     state.goods[id] -= player.goods[id];
   });
-  // Returns the dealt message and takes those of the lesson.
+  // Returns the dealt message, and removes the lesson's messages from the deck.
   state.decks[0].unshift(...player.messages.map(({ card }) => card));
   const [messages, delivered] = [house.messages ?? [], house.delivered ?? []];
   for (const card of [...messages, ...delivered]) takeOut(state, card);

@@ -2,7 +2,10 @@ import type { Lesson } from '../../../core/game';
 import { FARM } from '../data/buildings';
 import { ANJOU, begin, good, place, touraine } from './position';
 
-/** Wine bought at one's own Farm is sold in Orléans with the other goods, which pays for moving the boat upriver. */
+/**
+ * Wine bought at the player's own Farm is sold in Orléans with the other goods. The money pays for moving the boat
+ * upriver.
+ */
 export const TRADE: Lesson = {
   key: 'trade',
   learner: ANJOU,

@@ -1,7 +1,7 @@
 import type { Lesson } from '../../../core/game';
 import { ANJOU, begin, good, messageTo, place, touraine } from './position';
 
-/** The boat reaches the end of the river. Touraine has a last turn, then points are counted. */
+/** The boat reaches the end of the river. Touraine has one last turn, then points are counted. */
 export const WIN: Lesson = {
   key: 'win',
   learner: ANJOU,

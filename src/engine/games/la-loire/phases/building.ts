@@ -13,7 +13,9 @@ import { NEW, NONE, NOT_OWNED } from '../state';
 import type { State, TurnFrame } from '../state';
 import type { TurnHandlers } from './decision';
 
-/** The Merchant builds from a city. Everything he builds counts as one of the turn's buildings. */
+/**
+ * Why the Merchant cannot build now. He builds from a city, and everything he builds counts towards the turn's limit.
+ */
 export function whyNotBuildNow(state: State, frame: TurnFrame): RefusalCode | undefined {
   if (frame.acting !== 'merchant') return 'merchant-only';
   if (!isCity(actingAt(state, frame))) return 'city-only';
@@ -41,7 +43,7 @@ export function palacePrice(state: State, frame: TurnFrame, palace: PalaceId): n
   return buildingCost(state, frame, PALACE_DATA[palace % PALACES.length].cost);
 }
 
-/** How many more buildings a seat's road has than its other road. */
+/** How many more buildings a seat has on a road than on its other road. */
 function roadAhead(state: State, seat: number, road: RoadId): number {
   let ahead = 0;
   LOCATIONS.forEach((location, at) => {
@@ -50,7 +52,10 @@ function roadAhead(state: State, seat: number, road: RoadId): number {
   return ahead;
 }
 
-/** A Farm can be built on any empty village; the other buildings replace or enlarge one's own Farm. */
+/**
+ * Why a building is not allowed in a village. A Farm needs an empty village; other buildings replace or enlarge the
+ * player's own Farm.
+ */
 function whyNotStand(state: State, seat: number, building: BuildingId, at: LocationId): RefusalCode | undefined {
   const place = LOCATIONS[at];
   if (place.kind === 'city') return 'not-a-village';
@@ -123,7 +128,7 @@ export const building: TurnHandlers<'build' | 'buyPalace'> = {
     events.push({ type: 'built', seat, building: kind, at, cost, wood });
   },
 
-  /** A palace works from its owner's next turn on. */
+  /** A palace can be used from its owner's next turn on. */
   buyPalace(state, seat, { palace }, { events }, frame) {
     refuseIf(whyNotBuyPalace(state, frame, palace));
     const cost = palacePrice(state, frame, palace);

@@ -13,7 +13,9 @@ import type { Message, Player, State, TurnFrame } from '../state';
 import type { TurnHandlers } from './decision';
 import { reachEnd } from './turn';
 
-/** Whether a stop here delivers a message or advances it: its village or city, or a shield not yet visited. */
+/**
+ * Whether a stop here delivers or advances a message: it is the message's village or city, or a shield not yet visited.
+ */
 export function isTarget(state: State, { card, cubes }: Message, at: LocationId): boolean {
   const { to, shields } = MESSAGES[card];
   if (shields.length === 0) return at === to;
@@ -26,7 +28,7 @@ function isLastStop({ card, cubes }: Message): boolean {
   return cubes.length + 1 >= MESSAGES[card].shields.length;
 }
 
-/** Deniers paid at once for a delivery: the market price, only for level 1. */
+/** Deniers paid immediately for a delivery: the market price, for level 1 only. */
 export function deliveryPay(state: State, card: CardId, at: LocationId): number {
   return MESSAGES[card].level === 1 ? marketPrice(state, state.shields[at]) : 0;
 }
@@ -37,7 +39,9 @@ function deliveredOf({ delivered }: Player, level: number): number {
   return count;
 }
 
-/** Why a player may not deliver messages of a level: Apprentice and Helper, or the casual game's order of levels. */
+/**
+ * Why a player may not deliver messages of a level: Apprentice or Helper missing, or the casual game's order of levels.
+ */
 export function whyNotLevel(state: State, player: Player, level: Level, last: boolean): RefusalCode | undefined {
   if (level === 1 || level === ABBEY) return undefined;
   if (state.options.game === 'casual') {
@@ -47,7 +51,7 @@ export function whyNotLevel(state: State, player: Player, level: Level, last: bo
   return level === 2 ? 'no-apprentice' : 'no-helper';
 }
 
-/** Whether a stop at one of the message's targets would deliver or advance it now. */
+/** Whether the player could now deliver or advance the message by stopping at one of its targets. */
 export function canBringOn(state: State, player: Player, message: Message): boolean {
   const last = isLastStop(message);
   if (whyNotLevel(state, player, MESSAGES[message.card].level, last)) return false;

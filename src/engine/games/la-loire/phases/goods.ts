@@ -12,7 +12,7 @@ import type { TurnHandlers } from './decision';
 import { shiftMarket } from './market';
 import { moveBoat } from './river';
 
-/** The Merchant buys in villages and sells in cities. */
+/** Why the Merchant cannot buy this. He buys in villages and sells in cities. */
 function whyNotBuy(state: State, frame: TurnFrame, good: GoodId, count: number): RefusalCode | undefined {
   if (frame.acting !== 'merchant') return 'merchant-only';
   const at = actingAt(state, frame);
@@ -31,7 +31,7 @@ function whyNotBuy(state: State, frame: TurnFrame, good: GoodId, count: number):
   return player.money < count * priceOf(state, at, good) ? 'no-money' : undefined;
 }
 
-/** Deniers a city pays a player for a card of a good. */
+/** Deniers a city pays a player per card of a good. */
 export function salePrice(player: Player, good: GoodId): number {
   return GOOD_DATA[good].price + power(player, 'saleBonus', good);
 }
@@ -56,7 +56,7 @@ export function goodsMoves(state: State, frame: TurnFrame, moves: LaLoireMove[])
 }
 
 export const goods: TurnHandlers<'buy' | 'sell'> = {
-  /** However many cards it is for, one purchase gives the building's owner one point and changes the market once. */
+  /** Each purchase, of any number of cards, gives the building's owner one point and changes the market once. */
   buy(state, seat, { good, count }, context, frame) {
     refuseIf(whyNotBuy(state, frame, good, count));
     const at = actingAt(state, frame);

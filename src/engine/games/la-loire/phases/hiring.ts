@@ -9,8 +9,8 @@ import type { Figure, State, TurnFrame } from '../state';
 import type { TurnHandlers } from './decision';
 
 /**
- * Whether the acting figure is at the circus. The circus cannot leave a figure there: a purchase there moves its tile
- * to the far right.
+ * Whether the acting figure is at the circus. The circus cannot move away from a figure there, because a purchase there
+ * moves its tile to the far right.
  */
 function isAtCircus(state: State, frame: TurnFrame): boolean {
   return frame.acting !== null && actingAt(state, frame) === state.circus;

@@ -8,7 +8,8 @@ import type { CircusFrame, State } from '../state';
 import type { Decision, MoveContext, MoveOf } from './decision';
 
 /**
- * The market after a purchase under a shield: its tile goes to the far right, and those right of it move up one space.
+ * The market after a purchase under a shield: its tile moves to the far right, and the tiles that were right of it move
+ * one space to the left.
  */
 function shifted(market: readonly ColourId[], colour: ColourId): ColourId[] {
   const tiles: ColourId[] = [];
@@ -18,15 +19,15 @@ function shifted(market: readonly ColourId[], colour: ColourId): ColourId[] {
 }
 
 /**
- * The colour whose villages the circus moves to with this market, or `null` if its tile is not in the middle and it
- * stays.
+ * The colour whose villages the circus moves to with this market, or `null` if the circus stays because its tile is not
+ * in the middle.
  */
 function circusLeavesFor(state: State, market: readonly ColourId[]): ColourId | null {
   if (state.circus === NONE || market[CIRCUS_SPACE] !== state.shields[state.circus]) return null;
   return market[0];
 }
 
-/** Every purchase changes the market once. The circus is then checked, whether its tile moved or not. */
+/** Changes the market after a purchase. Then checks whether the circus moves on, even if its tile did not move. */
 export function shiftMarket(state: State, colour: ColourId, { events }: MoveContext): void {
   const from = state.market.indexOf(colour);
   state.market = shifted(state.market, colour);
@@ -48,7 +49,7 @@ export function circusMoves(state: State, frame: CircusFrame): MoveOf<'placeCirc
   return moves;
 }
 
-/** What each purchase would do to the market. */
+/** The market after a purchase under each shield. */
 export function shiftsOf(state: State) {
   return COLOURS.map((_, colour) => {
     const market = shifted(state.market, colour);

@@ -65,8 +65,8 @@ function whyNotMove(state: State, frame: TurnFrame, move: Journey): RefusalCode 
 }
 
 /**
- * Why a horse cannot be bought from elsewhere into a figure's stack. A full stack can take it too, and leaves one
- * behind.
+ * Why a horse cannot be bought from elsewhere into a figure's stack. A full stack can take it too, and leaves another
+ * one behind.
  */
 function whyNotFetch(state: State, frame: TurnFrame, figure: Figure, from: LocationId): RefusalCode | undefined {
   const why = whyNotSetOut(state, frame, figure);
@@ -83,7 +83,7 @@ function whyNotFetch(state: State, frame: TurnFrame, figure: Figure, from: Locat
 
 const BOTH_WAYS: readonly (-1 | 1)[] = [1, -1];
 
-/** Every ride of the figures yet to move, and every horse they may buy. */
+/** Every ride of the figures that have yet to move, and every horse they may buy. */
 export function movementMoves(state: State, frame: TurnFrame, moves: LaLoireMove[]): void {
   for (const figure of FIGURES) {
     if (whyNotSetOut(state, frame, figure)) continue;

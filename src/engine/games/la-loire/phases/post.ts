@@ -15,7 +15,7 @@ import type { Decision, MoveContext, MoveOf, TurnHandlers } from './decision';
 
 const WAYS: readonly Way[] = ['top', 'spy', 'palace'];
 
-/** Number of messages the Messenger may buy at his location: of levels 1 to 3, or Abbey's messages. */
+/** How many messages the Messenger may buy at his location: of levels 1 to 3, and Abbey's messages. */
 function onSale(state: State, frame: TurnFrame, at: LocationId): { plain: number; abbey: number } {
   const player = state.players[frame.seat];
   const more = power(player, 'moreMessages');
@@ -99,7 +99,7 @@ export const post: TurnHandlers<'buyMessage'> = {
     const drawn = way === 'spy' ? deck.splice(-power(player, 'drawn')).reverse() : [];
     state.frames.push({ kind: 'choice', seat, way, level, drawn, cost });
     const count = way === 'spy' ? drawn.length : deck.length;
-    // A search shows what can be deduced from the visible cards; the Spy sees cards that no other player does.
+    // What a search shows could also be deduced from the visible cards. The Spy sees cards that no other player sees.
     context.events.push({
       type: 'cardsDrawn',
       seat,
@@ -111,7 +111,7 @@ export const post: TurnHandlers<'buyMessage'> = {
   },
 };
 
-/** Buying one of several cards. */
+/** The player buys one of several cards. */
 export const choice: Decision<ChoiceFrame, 'chooseMessage'> = {
   actors: seatOf,
   moves: choiceMoves,
@@ -135,7 +135,7 @@ export const choice: Decision<ChoiceFrame, 'chooseMessage'> = {
   },
 };
 
-/** Gives a message face up to its buyer. This reveals a hidden card, so it bars undo. */
+/** Gives a message face up to its buyer. This reveals a hidden card, so it cannot be undone. */
 function take(
   state: State,
   seat: number,

@@ -9,7 +9,7 @@ import type { State, TurnFrame } from '../state';
 import type { MoveContext, TurnHandlers } from './decision';
 import { reachEnd } from './turn';
 
-/** Moves a boat. It stops at the last space, and excess spaces are lost. */
+/** Moves a boat. It stops at the last space; excess spaces are lost. */
 export function moveBoat(
   state: State,
   seat: Seat,
@@ -27,7 +27,7 @@ export function moveBoat(
   if (to === riverEnd(state)) reachEnd(state, seat, 'river', context);
 }
 
-/** The price in deniers of shipping; `undefined` for a number of spaces that is not offered. */
+/** The price of shipping in deniers; `undefined` for a number of spaces that is not offered. */
 export function shippingCost(spaces: number): number | undefined {
   return SHIPPING.find((offer) => offer.spaces === spaces)?.cost;
 }

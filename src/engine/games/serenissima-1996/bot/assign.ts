@@ -4,7 +4,7 @@ import type { Mission } from './missions';
 import { note } from './survey';
 import type { Survey } from './survey';
 
-/** Forces a plan variant to give a galley its n-th best mission first. */
+/** A plan variant: one galley takes its n-th best mission, before the others choose. */
 export interface Twist {
   readonly galley: GalleyId;
   readonly rank: number;

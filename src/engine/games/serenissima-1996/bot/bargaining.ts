@@ -20,11 +20,11 @@ export interface Answer {
   readonly worth: number;
 }
 
-/** A bargain's value to both sides. Everything but money is public, so each side can compute it. */
+/** A bargain's value to both sides. Everything except money is public, so each side can compute it. */
 interface Terms {
-  /** Number of pieces that should change hands; 0: none. */
+  /** Number of pieces that should change hands; may be 0. */
   readonly pieces: number;
-  /** Value of these pieces, in ducats each: to the buyer, and to the seller if they keep them. */
+  /** The value per piece of these pieces, in ducats: to the buyer, and to the seller if it keeps them. */
   readonly worth: number;
   readonly cost: number;
   /** Value to the buyer of each further piece. */
@@ -34,7 +34,10 @@ interface Terms {
 /** The goods of a bargain. */
 type Deal = Pick<BargainFrame, 'source' | 'galley' | 'good' | 'count'>;
 
-/** What a seller and a buyer gain from a bargain, and how many pieces are worth more aboard the buyer's galley. */
+/**
+ * The gain of the seller and of the buyer from a bargain, and the number of pieces that have a higher value aboard the
+ * buyer's galley.
+ */
 export function termsOf(market: Market, { source, galley, good, count }: Deal): Terms {
   const { state } = market;
   const to = galleyAt(state, galley);
@@ -61,16 +64,14 @@ export function fairPrice({ worth, cost }: Terms): number {
   return step((worth + cost) / 2);
 }
 
-/** The price a port's owner asks: the usual one, or with a monopoly the fair price if that is higher. */
+/** The price that a port's owner asks: the usual price, or with a monopoly the fair price if that is higher. */
 function portPrice(state: State, frame: BargainFrame, terms: Terms, style: Style): number {
   const usual = Math.min(MAX_PRICE, style.price);
   if (monopolist(state, frame.good) !== frame.seller) return usual;
   return Math.min(highest(state, frame), Math.max(usual, Math.min(style.monopolyPrice, fairPrice(terms))));
 }
 
-/**
- * The usual answer in a bargain: accepts fair prices or better, and takes each piece that is worth more than its price.
- */
+/** The usual answer in a bargain: accepts fair prices or better, and takes each piece whose value exceeds its price. */
 function bargainAnswer(state: State, seat: Seat, frame: BargainFrame, style: Style): Answer {
   const terms = termsOf(marketIn(state, style), frame);
   const { quoted, countered, source } = frame;
@@ -115,21 +116,21 @@ function pays(state: State, seat: Seat, { quoted, source }: BargainFrame, terms:
   return source.kind === 'port' ? terms.worth > quoted : quoted <= fairPrice(terms);
 }
 
-/** Number of pieces worth more to a buyer than a price. */
+/** Number of pieces whose value to the buyer exceeds a price. */
 function piecesAt({ worths }: Terms, price: number): number {
   const end = worths.findIndex((worth) => worth <= price);
   return end < 0 ? worths.length : end;
 }
 
-/** Other prices a search considers, as offsets from the usual one. */
+/** Other prices that a search considers, as offsets from the usual one. */
 const OFFSETS: readonly number[] = [-2, -1, 1, 2, 4].map((coins) => coins * COIN);
 
 /** The usual answer, followed by up to `most - 1` alternatives: other prices, or the opposite decision. */
 export function bargainAnswers(state: State, seat: Seat, frame: BargainFrame, style: Style, most: number): Answer[] {
   const usual = bargainAnswer(state, seat, frame, style);
-  // With the price agreed there is no alternative: the buyer takes the pieces that are worth more than it.
+  // Once the price is agreed there is no alternative: the buyer takes the pieces whose value exceeds it.
   if (most === 1 || frame.stage === 'take') return [usual];
-  // In the last turn holding out is pointless: a seat that would accept does not consider refusing.
+  // In the last turn, holding out is pointless, so a seat that would accept does not consider refusing.
   const accepts = turnsLeft(state) === 0 && usual.move.type === 'accept';
   const others = moves(state, seat).flatMap((move): Answer[] => {
     const why = reasonFor(move, seat === frame.buyer);

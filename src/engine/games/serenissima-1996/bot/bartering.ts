@@ -8,12 +8,12 @@ import { marketIn, pieceWorths, sumOf } from './cargo-worth';
 import { highest } from '../phases/bargain';
 import type { Answer } from './bargaining';
 
-/** The minimum profit of an exchange over keeping the goods, in ducats. */
+/** The minimum profit of an exchange, compared with keeping the goods, in ducats. */
 const MARGIN = 2 * COIN;
 
 /**
- * What an exchange of goods is worth to a seat in ducats, by its own valuation of its galley's cargo before and after.
- * Money is not included.
+ * The value of an exchange of goods to a seat, in ducats: its own valuation of its galley's cargo after the exchange,
+ * minus that before. Money is not included.
  */
 export function exchangeGain(state: State, seat: Seat, frame: BargainFrame, style: Style): number {
   const { source, good, count, inReturn } = frame;

@@ -7,14 +7,14 @@ import type { Galley, State } from '../state';
 import type { Style } from './style';
 import { marketOf, saleGain, turnsLeft, wants } from './worth';
 
-/** Discount for a sale one turn later: the port may be full or have changed hands by then. */
+/** Discount factor for a sale one turn later: by then the port may be full or have another owner. */
 const LATER = 0.75;
-/** The discount by number of turns. */
+/** The discount factor by number of turns. */
 const DISCOUNTS = Array.from({ length: 32 }, (_, turns) => LATER ** turns);
 
 interface Outlet {
   readonly port: PortId;
-  /** Turns until a galley can be there; 0: this turn. */
+  /** Number of turns until a galley can be there; 0 means this turn. */
   readonly turns: number;
   readonly gain: number;
 }
@@ -23,11 +23,11 @@ interface Outlet {
 export interface Market {
   readonly state: State;
   readonly style: Style;
-  /** By seat and good: what a sale brings the seat, by port; 0 where it cannot be sold. */
+  /** By seat and good: the seat's gain from a sale, by port; 0 where it cannot be sold. */
   readonly gains: Map<number, readonly number[]>;
   /** By galley and good: the value of each piece. */
   readonly worths: Map<Galley, (readonly number[])[]>;
-  /** By owner: the goods they produce or store, as a bit mask. */
+  /** By owner: the goods that its ports produce or store, as a bit mask. */
   readonly known: readonly number[];
 }
 
@@ -42,9 +42,9 @@ export function marketIn(state: State, style: Style): Market {
 }
 
 /**
- * The value of each piece of a good aboard a galley to its owner, in ducats, best first. A port takes each kind once
- * and a galley visits one port a turn, so each piece needs its own port and turn, and later pieces are soon worthless.
- * Other galleys of the fleet with the same good are assumed to take their best port first.
+ * The value to its owner of each piece of a good aboard a galley, in ducats, best first. A port takes each kind once
+ * and a galley visits one port per turn, so each piece needs its own port and turn, and later pieces soon have no
+ * value. Other galleys of the fleet with the same good are assumed to go to their best port first.
  */
 export function pieceWorths(market: Market, galley: Galley, good: GoodId): readonly number[] {
   const known = market.worths.get(galley) ?? [];

@@ -4,13 +4,13 @@ import { copyFrame } from '../copy';
 import type { BargainFrame, BiddingFrame, Frame, Galley, PhaseFrame, Port, State } from '../state';
 import type { Serenissima1996View, ViewFrame } from '../view-types';
 
-/** Range of a rival's hidden money, in coins; most players have spent most of it. */
+/** The range of a rival's hidden money, in coins. Most players have spent most of it. */
 const POOREST = 3;
 const RICHEST = 25;
-/** Bids that rivals may have made, in coins; most are small. */
+/** Possible bids of rivals, in coins. Most bids are small. */
 const BIDS = [0, 0, 0, 1, 1, 2, 3, 5] as const;
 
-/** A complete position consistent with a seat's view. Hidden money, bids and standing orders are drawn at random. */
+/** A complete position consistent with a seat's view. Hidden money, bids and standing orders are random. */
 export function determinize(view: Serenissima1996View, seat: Seat, random: Random): State {
   const seats = view.powers.length;
   const money = view.money.map((ducats, other) => {
@@ -44,10 +44,10 @@ export function determinize(view: Serenissima1996View, seat: Seat, random: Rando
   };
 }
 
-/** The money a buyer has shown that they have: the price they offered, or the one agreed. */
+/** The money a buyer is known to have: the price it offered, or the agreed price. */
 const owed = ({ stage, quoted, countered }: BargainFrame): number => (stage === 'take' ? quoted : countered);
 
-/** The stack of decisions, with the phase that a question interrupts below it. */
+/** The stack of decisions: a question, and below it the phase that it interrupts. */
 function frames(view: Serenissima1996View, seat: Seat, money: readonly number[], random: Random): Frame[] {
   const { frame } = view;
   if (!frame) return [];

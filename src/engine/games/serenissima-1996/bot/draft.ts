@@ -5,7 +5,7 @@ import { play } from '../rules';
 import type { State } from '../state';
 import { IllegalMove } from '../../../core/errors';
 
-/** A plan under construction. Its moves are played on a copy of the position, so a plan contains only legal moves. */
+/** A plan being made. Its moves are played on a copy of the position, so a plan contains only legal moves. */
 export interface Draft {
   readonly state: State;
   readonly moves: Serenissima1996Move[];
@@ -13,7 +13,7 @@ export interface Draft {
   make(move: Serenissima1996Move): boolean;
 }
 
-/** Plans are free of chance: moves that need a die or an answer go last and are not tried. */
+/** Plans must not depend on chance: moves that need a die or an answer come last and are not tried. */
 const NO_DICE: Random = {
   roll: () => {
     throw new Error('A plan may not throw dice.');

@@ -4,10 +4,10 @@ import type { State } from '../state';
 import type { Style } from './style';
 import { holds, portWorth, POINT, turnsLeft } from './worth';
 
-/** Average value in ducats of a piece aboard, two or more turns before the end. */
+/** The average value in ducats of a piece aboard, if at least two turns remain. */
 const CARGO = 220;
 
-/** Each seat's expected score in points: ducats, ports with their prospects, galleys, sailors and cargo. */
+/** Each seat's expected score in points, from its ducats, ports and their prospects, galleys, sailors and cargo. */
 export function evaluate(state: State, style: Style): number[] {
   const left = turnsLeft(state);
   const ducats = state.money.slice();

@@ -18,7 +18,7 @@ import { wants } from './worth';
 type Moves = readonly Serenissima1996Move[];
 type CargoMove = Extract<Serenissima1996Move, { type: 'askCargo' | 'offerCargo' }>;
 
-/** The reason of each move of a turn: a galley's own mission, or the purpose of sailors, forts and bargains. */
+/** The reason for each move of a turn: a galley's own mission, or the purpose of sailors, forts and bargains. */
 export function explainMoves(state: State, seat: Seat, plan: Plan<Serenissima1996Move>): (Reason | undefined)[] {
   const { moves, errands } = plan;
   if (!errands) return [];
@@ -30,7 +30,7 @@ export function explainMoves(state: State, seat: Seat, plan: Plan<Serenissima199
   };
   const manned = (port: PortId) => safety(state, seat, port, garrisons[port])?.told;
   return moves.map((move) => {
-    // A galley that is yet to be built has the reason of the whole turn.
+    // A galley that is not built yet has no reason of its own, so the reason for the whole turn applies.
     if (galleysIn(move).some((id) => !state.galleys[id])) return undefined;
     switch (move.type) {
       case 'buildFort':
@@ -72,8 +72,8 @@ function galleysIn(move: Serenissima1996Move): GalleyId[] {
 }
 
 /**
- * A galley's mission; on the way to the open sea, the ports it can reach from there. In the last turn no galley waits
- * for the next.
+ * A galley's mission. On the way to the open sea, it names the ports within reach from there. In the last turn, no
+ * galley waits for the next one.
  */
 function ofGalley(
   state: State,
@@ -98,7 +98,7 @@ function goalOf(id: GalleyId, moves: Moves): SpaceId | undefined {
   return last?.type === 'sail' ? last.to : undefined;
 }
 
-/** A fort, with the chances of the strongest rival it keeps out, without it and with it. */
+/** The reason for a fort: the strongest rival it keeps out, with its chances without and with the fort. */
 function fort(state: State, seat: Seat, port: PortId, garrison: number): Reason | undefined {
   const rival = rivalNear(state, seat, port);
   if (!rival || garrison === 0) return undefined;
@@ -107,13 +107,13 @@ function fort(state: State, seat: Seat, port: PortId, garrison: number): Reason 
   return reason('fort', { port, power: rival.owner, sailors: rival.sailors, garrison, before, after });
 }
 
-/** Sailors hired for the galleys beside a port. */
+/** The reason for hiring sailors for the galleys beside a port. */
 function room(state: State, seat: Seat, port: PortId): Reason | undefined {
   const count = roomBeside(state, seat, port);
   return count > 0 ? reason('hire', { port, count }) : undefined;
 }
 
-/** A piece bought, with the port in the galley's reach that pays most for it. */
+/** The reason for buying a piece: the port within the galley's reach that pays most for it. */
 function loaded(state: State, seat: Seat, id: GalleyId, good: GoodId, moves: Moves): Reason | undefined {
   let best = -1;
   let most = 0;
@@ -124,7 +124,7 @@ function loaded(state: State, seat: Seat, id: GalleyId, good: GoodId, moves: Mov
   return best >= 0 ? reason('load', { good, port: best, price: most }) : undefined;
 }
 
-/** A request or an offer of cargo between galleys, with the worth of a piece to the seat that makes it. */
+/** The reason for a request or an offer of cargo between galleys: the value of a piece to the seat that makes it. */
 function deal(state: State, seat: Seat, move: CargoMove): Reason | undefined {
   const terms = termsOf(marketIn(state, STYLES.usual), { ...move, source: { kind: 'galley', galley: move.from } });
   const asks = move.type === 'askCargo';

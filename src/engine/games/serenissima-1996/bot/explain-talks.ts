@@ -6,8 +6,8 @@ import type { State } from '../state';
 import { reason } from './reasons';
 
 /**
- * The facts behind an answer in a bargain: the price, and the worth of the goods to the seat that answers, in ducats
- * each.
+ * The facts behind an answer in a bargain: the price, and the value of the goods to the seat that answers, in ducats
+ * per piece.
  */
 export function bargainFacts(state: State, seat: Seat, told: Reason): Reason {
   const frame = topFrame(state);
@@ -35,7 +35,9 @@ export function bargainFacts(state: State, seat: Seat, told: Reason): Reason {
   }
 }
 
-/** The facts behind an answer to a request for passage: the owner, and what supports or opposes it. */
+/**
+ * The facts behind an answer to a request for passage: the galley's owner, and what supports or opposes granting it.
+ */
 export function passageFacts(state: State, seat: Seat, why: string): Reason {
   const frame = topFrame(state);
   if (frame?.kind !== 'passage') return reason(`passage.${why}`);

@@ -31,7 +31,9 @@ import { wants } from './worth';
 
 type Params = Record<string, number | string>;
 
-/** A plan's reason with public figures: garrisons, prices, odds. `null` if there is nothing helpful to say. */
+/**
+ * Describes a plan's reason with public figures: garrisons, prices, odds. `null` if there is nothing helpful to say.
+ */
 export function explain(state: State, seat: Seat, plan: Plan<Serenissima1996Move>): Reason | null {
   const told = plan.reason;
   const params = told.params as Params;
@@ -65,20 +67,22 @@ export function explain(state: State, seat: Seat, plan: Plan<Serenissima1996Move
   }
 }
 
-/** New galleys, with the size of the fleet and the turns left to use it. */
+/** The reason for new galleys: the size of the fleet and the number of turns left to use it. */
 export function building(state: State, seat: Seat, port: number, galleys: number): Reason {
   return reason('build', { port, fleet: galleysOf(state, seat) + galleys, count: state.lastTurn - state.turn });
 }
 
-/** A bid, with the worth of an early or late place. Money may be hidden, so no reason mentions the money left. */
+/**
+ * The reason for a bid: the value of an early or late place. Money may be hidden, so no reason mentions the money left.
+ */
 function bid(state: State, seat: Seat, told: Reason): Reason | null {
   if (Number(told.params.ducats) > 0) return place(state, seat, told);
   return contested(state, seat) === 0 ? reason('bid.calm') : null;
 }
 
 /**
- * A place in the order: early because of ports that rivals can reach too, or last because of a rival who can reach the
- * capital.
+ * The reason for a place in the order: early because rivals can reach the same ports, or last because a rival can reach
+ * the capital.
  */
 function place(state: State, seat: Seat, { key, params }: Reason): Reason | null {
   if (key.endsWith('.last')) {
@@ -101,7 +105,7 @@ function errand(state: State, seat: Seat, plan: Plan<Serenissima1996Move>, task:
   return task === '' ? idle(state, seat) : errandFacts(state, seat, plan.reason, plan.moves);
 }
 
-/** The purpose of a galley's mission, after the turn's moves have set its crew. */
+/** The purpose of a galley's mission, using the crew it has after the turn's moves. */
 export function errandFacts(
   state: State,
   seat: Seat,
@@ -147,7 +151,7 @@ export function errandFacts(
   }
 }
 
-/** A sale, compared with the best other port in the galley's reach. */
+/** The reason for a sale: a comparison with the best other port within the galley's reach. */
 function sold(state: State, seat: Seat, id: GalleyId, port: number, good: number, crew: number): Reason {
   const { size } = BOARD.ports[port];
   if (state.ports[port].owner === seat && !state.options.payInOwnPorts)
@@ -167,7 +171,7 @@ function sold(state: State, seat: Seat, id: GalleyId, port: number, good: number
     : reason('mission.sell', facts);
 }
 
-/** There is nothing that any galley could sell, and nowhere to land. */
+/** The reason for doing nothing: no galley could sell anything, and there is nowhere to land. */
 function idle(state: State, seat: Seat): Reason | null {
   const galleys = galleysOf(state, seat);
   if (galleys === 0) return reason('wait.ashore');
@@ -208,7 +212,9 @@ function unfought(state: State, seat: Seat): Reason {
   return reason(best.won > 0 && chance < 100 ? 'fight.none' : 'fight.little', { chance });
 }
 
-/** The strongest rival's chance, in per cent, from which a reason does not claim that a garrison protects a port. */
+/**
+ * If the strongest rival's chance, in per cent, is this high, a reason does not claim that a garrison protects a port.
+ */
 const HOLDS = 50;
 
 function landing(state: State, seat: Seat, move: Serenissima1996Move): Reason {

@@ -20,7 +20,8 @@ export function fightChance(attackers: number, defenders: number): number {
 }
 
 /**
- * The probability of taking a port from its garrison or from `garrison` sailors, in per cent; 100 for an empty port.
+ * The probability, in per cent, of taking a port from its garrison, or from `garrison` sailors if given; 100 for an
+ * empty port.
  */
 export function stormChance(
   state: State,
@@ -33,7 +34,7 @@ export function stormChance(
   return percent(fightToTheEnd(attackers, garrison, divisor).attacker);
 }
 
-/** The probability of taking a port with a fort from `garrison` sailors, in per cent. */
+/** The probability, in per cent, of taking a port with a fort from `garrison` sailors. */
 export function fortChance(attackers: number, garrison: number): number {
   return percent(fightToTheEnd(attackers, garrison, FORT_DIVISOR).attacker);
 }
@@ -44,13 +45,16 @@ export function rivalNear(state: State, seat: Seat, port: PortId): Galley | unde
   return strongest(state, seat, (galley) => away[galley.space] <= galley.sailors);
 }
 
-/** The strongest rival galley that can still sail to a port this turn. A seat that has already sailed cannot. */
+/**
+ * The strongest rival galley that can still sail to a port this turn. Galleys of seats that have already sailed do not
+ * count.
+ */
 export function rivalThisTurn(state: State, seat: Seat, port: PortId): Galley | undefined {
   const away = graph(state.options).distance[BOARD.ports[port].space];
   return strongest(state, seat, (galley) => away[galley.space] <= rangeLeft(state, galley));
 }
 
-/** Spaces a galley can still sail this turn. */
+/** Number of spaces a galley can still sail this turn. */
 function rangeLeft(state: State, { owner, sailors, sailed }: Galley): number {
   const frame = state.frames.find((entry) => entry.kind === 'phase');
   if (!frame || frame.phase === 'harbour') return sailors;
@@ -58,7 +62,7 @@ function rangeLeft(state: State, { owner, sailors, sailed }: Galley): number {
   return state.order.indexOf(owner) >= frame.place ? sailors - sailed : 0;
 }
 
-/** The strongest rival galley beside a port. It may fight before anyone lands. */
+/** The strongest rival galley beside a port. It may fight before any seat lands. */
 export function rivalBeside(state: State, seat: Seat, port: PortId): Galley | undefined {
   const { space } = BOARD.ports[port];
   return strongest(state, seat, (galley) => galley.space === space);
@@ -87,7 +91,7 @@ export function galleysOf(state: State, seat: Seat): number {
   return state.galleys.filter((galley) => galley?.owner === seat).length;
 }
 
-/** Ducats a port pays a seat for the next piece of a good, including the bonus of its owner's market. */
+/** Ducats a port pays a seat for the next piece of a good, including the bonus for a new market. */
 export function priceFor(state: State, seat: Seat, port: PortId, good: GoodId): number {
   const { owner } = state.ports[port];
   const price = owner === seat && !state.options.payInOwnPorts ? 0 : nextFigure(state, port);
@@ -95,7 +99,9 @@ export function priceFor(state: State, seat: Seat, port: PortId, good: GoodId): 
   return price + (isCapital(port) ? CAPITAL_MARKET_BONUS : MARKET_BONUS);
 }
 
-/** Number of other ports in a galley's reach that take some of its cargo, or where it could land a garrison. */
+/**
+ * Number of other ports within a galley's reach that would take some of its cargo, or where it could land a garrison.
+ */
 export function nearPorts(state: State, seat: Seat, id: GalleyId, from: SpaceId, range: number): number {
   const { cargo } = galleyAt(state, id);
   return portsOf(state, from, range).filter((port) => {

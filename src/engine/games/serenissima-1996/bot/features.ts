@@ -12,7 +12,9 @@ const LONG = 6;
 /** The caution used when judging garrisons, from 0 to 1. */
 const FEAR = 0.3;
 
-/** Features for a judge of Serenissima (1996). `Ahead` features are scaled by remaining time, up to six turns. */
+/**
+ * A seat's features for a judge of Serenissima (1996). `Ahead` features are scaled by remaining time, up to six turns.
+ */
 export function features(state: State, seat: Seat, style: Style): Record<string, number> {
   const left = turnsLeft(state);
   const time = Math.min(1, left / LONG);
@@ -67,7 +69,7 @@ export function features(state: State, seat: Seat, style: Style): Record<string,
 }
 
 /**
- * Ports of other owners or none, without a garrison, within one turn's reach of a galley (one space for each sailor).
+ * Number of neutral or rival ports without a garrison that a galley can reach within one turn (one space per sailor).
  */
 function unguardedInReach(state: State, seat: Seat, { space, sailors }: Galley): number {
   if (sailors === 0) return 0;

@@ -13,22 +13,27 @@ import { rivalNear } from './facts';
 import { POINT } from './worth';
 
 /**
- * By number of players: sailors kept in one's own capital even when no rival is near. With two, losing the capital
- * loses the game. Keeping three there let a script that trades better win 63 %.
+ * By number of players: sailors kept in the own capital even if no rival is near. With two players, losing the capital
+ * loses the game; but against a guard of three, a script that trades better won 63 %.
  */
 const HOME_GUARD: Readonly<Record<number, number>> = { 2: 2, 3: 0, 4: 0 };
 /**
- * Most sailors kept in one's own capital against rivals who may come. With four players, more than three let a script
- * that trades better win 31.4 % of 1,600 games instead of 29.6.
+ * Maximum number of sailors kept in the own capital against rivals who may come. With four players and a higher limit,
+ * a script that trades better won 31.4 % of 1,600 games instead of 29.6.
  */
 const MOST_GUARD: Readonly<Record<number, number>> = { 2: CAPACITY, 3: CAPACITY, 4: 3 };
-/** Points from which a full port always keeps a garrison. */
+/** A full port worth at least this many points always keeps a garrison. */
 const PRECIOUS = 5;
 /** Probability at which a garrison counts as beaten. */
 export const BEATEN = 0.5;
-/** Probability of loss below which a garrison needs no more sailors: five beat six in one attack of fourteen. */
+/**
+ * A garrison whose probability of loss is lower than this needs no more sailors. Six sailors lose to five in one of
+ * fourteen attacks.
+ */
 const SAFE = 0.1;
-/** Value a fort must save, as a multiple of its price: the price is paid now, the value comes later. */
+/**
+ * The value that a fort must save, as a multiple of its price, because the price is paid now but the value comes later.
+ */
 const FORT_GAIN = 2;
 const WOOD = GOODS.indexOf('wood');
 const GOLD = GOODS.indexOf('gold');
@@ -39,8 +44,8 @@ export function strongestNear(state: State, seat: Seat, port: PortId): number {
 }
 
 /**
- * Sailors who stay in a seat's port whatever its galleys need. In the capital, enough that a crew of `men` would
- * probably lose against them. In the capital and full ports, at least one if any rival can come.
+ * Sailors who stay in a seat's port whatever its galleys need. In the capital, they are enough for a crew of `men` to
+ * probably lose against them. In the capital and in valuable full ports, at least one stays if any rival can come.
  */
 export function guardOf(state: State, seat: Seat, port: PortId, men: number): number {
   const home = port === ownCapital(state, seat);
@@ -51,7 +56,7 @@ export function guardOf(state: State, seat: Seat, port: PortId, men: number): nu
   return Math.max(least, isExposed(state, seat, port) ? 1 : 0);
 }
 
-/** The garrison beyond which more sailors would be idle: the strongest crew in reach would almost certainly lose. */
+/** The size from which a garrison needs no more sailors: the strongest crew in reach would almost certainly lose. */
 export function safeGarrison(state: State, seat: Seat, port: PortId): number {
   return fewestAgainst(state, port, strongestNear(state, seat, port), SAFE, Infinity);
 }
@@ -63,14 +68,14 @@ function fewestAgainst(state: State, port: PortId, crew: number, chance: number,
   return men;
 }
 
-/** The probability that a crew takes a port from a garrison of `men`, fighting to the end. */
+/** The probability that a crew takes a port from a garrison of `men` in a fight to the end. */
 export function takes(state: State, port: PortId, crew: number, men: number): number {
   return fightToTheEnd(crew, men, divisorAgainst(state.ports[port].fort)).attacker;
 }
 
 /**
- * Whether a fort in a seat's port saves more than it costs against the strongest galley in reach, with all available
- * sailors there.
+ * Whether a fort in a seat's port saves more than it costs, if the strongest galley in reach attacks and all available
+ * sailors defend.
  */
 export function isFortWanted(state: State, seat: Seat, port: PortId): boolean {
   const town = state.ports[port];
@@ -87,7 +92,7 @@ export function isFortWanted(state: State, seat: Seat, port: PortId): boolean {
 }
 
 /**
- * The largest garrison a port could have at the end of the harbour turn after paying for a fort. Each galley beside it
+ * The largest garrison a port could have at the end of the harbour turn, after paying for a fort. Each galley beside it
  * keeps one sailor.
  */
 function menFor(state: State, seat: Seat, port: PortId): number {

@@ -7,14 +7,13 @@ import { draftOf } from './draft';
 import { rivalNear, stormChance } from './facts';
 import { reason } from './reasons';
 
-/** Gain in safety, in percentage points, from which guarding a port explains a turn. */
+/** The minimum gain in safety, in percentage points, for which guarding a port explains a turn. */
 const SAFER = 25;
 /** Moves that change garrisons, directly or through the money and room they use. */
 const GARRISONING: readonly Serenissima1996Move['type'][] = ['hire', 'transfer', 'buildGalley', 'buy'];
 
 /**
- * The port that a turn makes much safer, with the rival who could reach it next turn and their chances before and
- * after.
+ * The port that a turn makes much safer, with the rival who could reach it next turn and its chances before and after.
  */
 export function guarding(state: State, seat: Seat, moves: readonly Serenissima1996Move[]): Reason | undefined {
   let best: Safety | undefined;
@@ -32,7 +31,7 @@ export function garrisonsAfter(state: State, seat: Seat, moves: readonly Serenis
   return draft.state.ports.map(({ garrison }) => garrison);
 }
 
-/** How much a larger garrison helps a port, in percentage points, with its explanation. */
+/** The gain in safety from a larger garrison, in percentage points, with its explanation. */
 interface Safety {
   readonly saved: number;
   readonly told: Reason;

@@ -34,10 +34,10 @@ export interface HarbourPlan {
 
 /** Ducats kept for goods when hiring sailors. */
 const RESERVE = 200;
-/** Probability, in the last turn, that a rival who can take a port comes for it. */
+/** The probability that a rival who can take a port in the last turn comes for it. */
 const COMES = 0.8;
 
-/** The best harbour turn found by assigning one galley after another; `twist` produces a variant. */
+/** The best harbour turn found by assigning missions to one galley after another. `twist` produces a variant. */
 export function harbourPlan(state: State, seat: Seat, style: Style, twist?: Twist): HarbourPlan {
   const draft = draftOf(state, seat);
   for (let port = 0; port < state.ports.length; port++) {
@@ -69,7 +69,7 @@ function bestOf(survey: Survey, id: GalleyId): Mission | undefined {
   return best;
 }
 
-/** A galley's n-th best goal: the best mission for each space, ranked. */
+/** A galley's n-th best goal, among the best mission for each space. */
 function goalOf(survey: Survey, id: GalleyId, rank: number): Mission | undefined {
   const reach = reachOf(survey.state, galleyAt(survey.state, id), CAPACITY, survey.foreign);
   const bySpace: (Mission | undefined)[] = [];
@@ -104,8 +104,8 @@ function outfits(survey: Survey, id: GalleyId): Outfit[] {
 }
 
 /**
- * The price of a piece here: fixed or agreed, or else what an owner will probably ask, unless a bargain with them has
- * failed.
+ * The price to expect for a piece here: fixed, agreed, or the price that the owner will probably ask. `undefined` if a
+ * bargain with the owner has failed.
  */
 function priceToExpect(state: State, seat: Seat, port: PortId, style: Style): number | undefined {
   const fixed = priceAt(state, seat, port);
@@ -114,7 +114,7 @@ function priceToExpect(state: State, seat: Seat, port: PortId, style: Style): nu
   return phase.kind === 'phase' && phase.closed.includes(port) ? undefined : style.price;
 }
 
-/** What a smaller garrison risks, in ducats; negative for a larger one. */
+/** The risk of a smaller garrison, in ducats; negative for a larger one. */
 function garrisonCost({ state, seat, style }: Survey, port: PortId, now: number, then: number): number {
   if (now === then) return 0;
   const worth = portWorth(state, seat, port, state.ports[port].warehouse.length, style);
@@ -122,7 +122,9 @@ function garrisonCost({ state, seat, style }: Survey, port: PortId, now: number,
   return worth * risk + (then === 0 ? 60 : 0);
 }
 
-/** Loads crew and cargo for a mission. Price requests to owners are collected in `asks`, for the end of the turn. */
+/**
+ * Loads crew and cargo for a mission. Price requests to owners are collected in `asks` and made at the end of the turn.
+ */
 function fitOut(draft: Draft, seat: Seat, mission: Mission, asks: Draft['moves']): void {
   const { galley: id, crew, load } = mission;
   const galley = galleyAt(draft.state, id);
@@ -137,8 +139,8 @@ function fitOut(draft: Draft, seat: Seat, mission: Mission, asks: Draft['moves']
 }
 
 /**
- * Spends leftover money on a piece of the local good for each galley with room and none of it, if a port in reach wants
- * it.
+ * Spends leftover money on the local good, one piece for each galley that has room and none of it aboard, if a port in
+ * reach wants it.
  */
 function fillHolds(draft: Draft, seat: Seat): void {
   const { state } = draft;
@@ -158,7 +160,7 @@ function isWantedNear(state: State, { space, sailors }: Galley, good: GoodId): b
   return BOARD.ports.some((data, port) => away[data.space] <= sailors && wants(state, port, good));
 }
 
-/** Builds galleys where wood and iron are at hand, while there is time to earn their price. */
+/** Builds galleys where wood and iron are available, as long as there is time to earn back their price. */
 function buildAll(draft: Draft, seat: Seat, style: Style): PortId[] {
   const { state } = draft;
   const built: PortId[] = [];
@@ -187,7 +189,7 @@ function sailorsOf(state: State, seat: Seat): number {
   return sailors;
 }
 
-/** Hires sailors for the room aboard galleys beside a port, and up to a safe garrison. */
+/** Hires sailors to fill the galleys beside a port, and up to a safe garrison. */
 function hireAll(draft: Draft, seat: Seat, style: Style): number {
   const { state } = draft;
   if (turnsLeft(state) < 1 || style.sailor < 60) return 0;
@@ -212,7 +214,7 @@ export function roomBeside(state: State, seat: Seat, port: PortId): number {
   return room;
 }
 
-/** In the last turn, hires sailors only where they save a port from the strongest galley in reach. */
+/** In the last turn, hires sailors only if they save a port from the strongest galley in reach. */
 function hireLast(draft: Draft, seat: Seat, style: Style): boolean {
   const { state } = draft;
   if (turnsLeft(state) > 0) return false;

@@ -19,23 +19,24 @@ import type { Style } from './style';
 import ofEvaluation from './temperatures.json' with { type: 'json' };
 
 /**
- * Playouts for an answer in a bargain. A turn has a dozen of them and none decides a game, so a fifth of a second is
- * enough.
+ * Maximum number of playouts for an answer in a bargain. A turn has about a dozen of them and none decides a game, so a
+ * fifth of a second is enough.
  */
 const BARGAIN_PLAYOUTS = 96;
 
-/** The judge is used from turn 3: in earlier positions the evaluation is better (lab/serenissima-1996.md). */
+/** The turn from which the judge is used. In earlier positions the evaluation is better (lab/serenissima-1996.md). */
 const LEARNED_SINCE = 3;
 
 /**
- * With two players there is less chance between a seat's turns, and looking three rounds ahead wins more games than one
- * (lab/serenissima-1996.md).
+ * Rounds to look ahead, by number of players. With two players there is less chance between a seat's turns, and looking
+ * three rounds ahead wins more games than one (lab/serenissima-1996.md).
  */
 const ROUNDS_WITH = { 2: 3 };
 
 /**
- * Playouts in which rivals always follow their first plan underrate them: Admirals do so in only one turn of four, and
- * the best plans against a rival's first plan are not the best against its better ones (lab/serenissima-1996.md).
+ * Number of playouts after which rivals choose among several plans. If they always follow their first plan, they are
+ * underrated: Admirals follow it in only one turn of four, and the best plans against a rival's first plan are not the
+ * best against its better ones (lab/serenissima-1996.md).
  */
 const ANSWERS_AFTER = 40;
 
@@ -63,7 +64,7 @@ export const serenissima1996Bot: Bot<State, Serenissima1996Move, Serenissima1996
   },
 };
 
-/** One key for each phase of a turn; a question that interrupts it has its own. */
+/** One key for each phase of a turn. A question that interrupts a phase has its own key. */
 function decisionKey(state: State): string {
   const top = topFrame(state);
   const phase = phaseFrame(state);

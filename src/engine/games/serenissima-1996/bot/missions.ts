@@ -12,19 +12,19 @@ import { fillingGain } from './worth';
 
 const KINDS = BOARD.goods.length;
 
-/** What a galley could do this turn, with its value in ducats. */
+/** A possible task for a galley this turn, with its value in ducats. */
 export interface Mission {
   readonly galley: GalleyId;
-  /** Sailors it sails with, and pieces of the local good it loads. */
+  /** The number of sailors it sails with, and of pieces of the local good it loads. */
   readonly crew: number;
   readonly load: number;
   readonly space: SpaceId;
-  /** The port where it lands, storms or sells; -1 on the open sea. */
+  /** The port where it lands, attacks or sells; -1 for none (on the open sea). */
   readonly port: PortId;
   readonly task: 'sell' | 'land' | 'storm' | 'raid' | 'wait';
   readonly sells: readonly GoodId[];
   readonly value: number;
-  /** The part of the value earned this turn. */
+  /** The part of the value that is earned this turn. */
   readonly now: number;
 }
 
@@ -34,18 +34,18 @@ export interface Outfit {
   readonly crew: number;
   readonly load: number;
   readonly cargo: readonly number[];
-  /** What this outfit costs in ducats, including sailors taken from a garrison. */
+  /** The cost of this outfit in ducats, including sailors taken from a garrison. */
   readonly cost: number;
 }
 
-/** Scratch buffer: 1 for each good that the visit under evaluation sells. */
+/** Scratch buffer: 1 for each good that is sold on the visit being evaluated. */
 const SOLD = new Uint8Array(KINDS);
-/** Probability that a stronger crew, first in a space, boards a galley that comes later. */
+/** Probability that a stronger crew that reaches a space first boards a galley that arrives later. */
 const ATTACKED = 0.5;
-/** Probability that owners on the way let a galley pass. */
+/** Probability that the owners on the way let a galley pass. */
 const LEAVE = 0.55;
 
-/** The best mission of an outfit within reach, or `best` if none is better. */
+/** The best mission of an outfit within reach, or `best` if no mission is better. */
 export function bestMission(survey: Survey, outfit: Outfit, reach: Reach, best?: Mission): Mission | undefined {
   const ship = fitted(survey, outfit);
   for (let space = 0; space < reach.steps.length; space++) {
@@ -55,7 +55,7 @@ export function bestMission(survey: Survey, outfit: Outfit, reach: Reach, best?:
   return best;
 }
 
-/** Updates `best` by space, wherever this outfit has a better mission. */
+/** Updates the best mission of each space, wherever this outfit has a better one. */
 export function bestBySpace(survey: Survey, outfit: Outfit, reach: Reach, best: (Mission | undefined)[]): void {
   const ship = fitted(survey, outfit);
   for (let space = 0; space < reach.steps.length; space++) {
@@ -89,7 +89,10 @@ function fitted(survey: Survey, outfit: Outfit): Fitted {
   return { galley, crew, load, cargo, cost, goods, hull, freight, hope };
 }
 
-/** The best mission in a space, if its value exceeds `floor`. `leave` is the probability of being let through. */
+/**
+ * The best mission in a space, if its value exceeds `floor`. `leave` is the probability that the galley may sail
+ * through.
+ */
 function visit(survey: Survey, ship: Fitted, space: SpaceId, leave: number, floor: number): Mission | undefined {
   const { state, seat, style, left } = survey;
   const { crew, cargo, cost, hull, freight } = ship;
@@ -152,7 +155,7 @@ function visit(survey: Survey, ship: Fitted, space: SpaceId, leave: number, floo
   return { galley: ship.galley, crew, load: ship.load, space, port, task, sells, value, now };
 }
 
-/** Scales a gain by its probability; a loss counts in full. */
+/** Multiplies a gain by its probability; a loss counts in full. */
 function uncertain(value: number, chance: number): number {
   return value > 0 ? value * chance : value;
 }
@@ -163,7 +166,9 @@ function goodsOf(cargo: readonly number[]): number {
   return goods;
 }
 
-/** Marks all goods that a port wants as sold, and returns their total gain. Each further good pays the next figure. */
+/**
+ * Marks all goods that a port wants as sold, and returns their total gain. Each further good is paid the next figure.
+ */
 function sellAll(survey: Survey, cargo: readonly number[], port: PortId, owner: number): number {
   const { state, seat, style } = survey;
   const room = BOARD.ports[port].size - state.ports[port].warehouse.length - survey.coming[port];
@@ -194,7 +199,10 @@ function raidGain(survey: Survey, space: SpaceId, crew: number, stake: number): 
   return best;
 }
 
-/** Expected gain of a fight to the end against a galley: its hull and cargo against one's own. */
+/**
+ * Expected gain of a fight to the end against a galley: the value of its hull and cargo against the value of the
+ * attacker's own.
+ */
 export function boarding(foe: Galley, crew: number, stake: number, left: number, style: Survey['style']): number {
   const odds = fightToTheEnd(crew, foe.sailors, DIVISOR);
   const hull = left * style.galley;

@@ -47,7 +47,7 @@ export function plans(state: State, seat: Seat, weights: Style, most: number, st
       const { grant, why } = answerTo(state, seat, frame, style);
       const answer = (yes: boolean, value: number, because: string) =>
         single({ type: 'answerPassage', grant: yes, standing: false }, value, reason(`passage.${because}`));
-      // What supports one answer speaks against the other. A deeper search may choose the less obvious one.
+      // The reason for one answer is the reason against the other. A deeper search may choose the less obvious one.
       return [answer(grant, 0.1, why), answer(!grant, 0, grant ? 'hold' : 'through')].slice(0, most);
     }
     case 'spoils': {
@@ -90,8 +90,8 @@ function placements(most: number): Plans {
 
 /**
  * Bids around the style's usual one in the first turn, when all seats race for the same ports. If the last place is
- * worth more, only the style's bid for it. In later turns only 0, because the last in order fights last: a Doge that
- * considered one coin paid it every other turn to come first (lab/serenissima-1996.md).
+ * more valuable, only the style's bid for that. In later turns only 0, because the last seat in the order also fights
+ * last: a Doge that considered one coin paid it every other turn to come first (lab/serenissima-1996.md).
  */
 function bids(state: State, seat: Seat, style: Style, most: number): Plans {
   const coins = Math.floor(state.money[seat] / COIN);
@@ -107,12 +107,13 @@ function bids(state: State, seat: Seat, style: Style, most: number): Plans {
   });
 }
 
-/** The smallest crew with which a galley comes to board another in the first turn. */
+/** The smallest crew that a galley needs to board another in the first turn. */
 const BOARDING_CREW = 4;
 
 /**
- * Whether the last place of the first turn is worth more than the first, because rivals can come to board. Playouts
- * hardly show this, since they follow first plans (lab/serenissima-1996.md), so the search considers nothing else then.
+ * Whether the last place of the first turn is more valuable than the first, because rivals can come to board. Playouts
+ * hardly show this, because they follow first plans (lab/serenissima-1996.md), so the search then considers no other
+ * place.
  */
 function isLastWanted(state: State, seat: Seat, style: Style): boolean {
   if (state.turn > 1 || style.lastPlace === 0) return false;
@@ -120,7 +121,10 @@ function isLastWanted(state: State, seat: Seat, style: Style): boolean {
   return state.galleys.some((galley) => galley?.owner === seat && threat[galley.space] >= BOARDING_CREW);
 }
 
-/** First place while there are ports to land at, last place in the final turn, to see what the others do. */
+/**
+ * The first place while there are ports to land at. In the final turn the last place, in order to see the rivals'
+ * moves.
+ */
 function orders(state: State, seat: Seat, frame: OrderingFrame, style: Style, most: number): Plans {
   const free = frame.places.flatMap((holder, place) => (holder < 0 ? [place] : []));
   const last = isLastWanted(state, seat, style);
@@ -147,11 +151,11 @@ function sailingTurn(state: State, seat: Seat, style: Style, twist?: Twist): Tur
   const galleys = plan.missions.map(({ galley }) => galley);
   const why = missionReason(plan.missions);
   const errands = errandsOf(plan.missions);
-  // A galley that is refused passage stays where it is, and the others still sail.
+  // If passage is refused, that galley stays where it is and the others still sail.
   return { moves: plan.moves, value: plan.value / POINT, reason: why, errands, galleys, independent: true };
 }
 
-/** Variations of the style in which a turn is also planned. */
+/** Variations of the style; a turn is also planned with each of them. */
 const MOODS: readonly ((style: Style) => Style)[] = [
   (style) => ({ ...style, war: style.war * 1.6, caution: style.caution * 0.5 }),
   (style) => ({ ...style, war: 0, caution: Math.min(1, style.caution * 1.6) }),
@@ -160,7 +164,7 @@ const MOODS: readonly ((style: Style) => Style)[] = [
   (style) => ({ ...style, fleet: 0 }),
 ];
 
-/** The turn as planned, then in other moods, then with one galley at a time on its second or third best mission. */
+/** The turn as planned, then with varied styles, then with one galley at a time on its second or third best mission. */
 function variants(
   state: State,
   seat: Seat,
@@ -197,8 +201,8 @@ function variants(
 
 /**
  * The best attack if it is promising, the end of the phase, then further attacks. Ending is not considered while an
- * attack costs nothing: a Doge whose five sailors had nothing else to do in the last turn spared a full port with five,
- * and shared a win it would have had alone (lab/serenissima-1996.md).
+ * attack costs nothing: in the last turn a Doge had five sailors left with nothing else to do, did not attack a full
+ * port that had five, and shared a win it would have had alone (lab/serenissima-1996.md).
  */
 function fights(state: State, seat: Seat, style: Style, most: number): Plans {
   const end = single({ type: 'endPhase' }, 0, reason('fight.none'));

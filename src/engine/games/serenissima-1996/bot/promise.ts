@@ -5,12 +5,12 @@ import type { Survey } from './survey';
 const KINDS = BOARD.goods.length;
 /** Expected price in ducats of a piece bought on the way. */
 const LOCAL_PRICE = 120;
-/** Scratch list of the goods aboard, because `promise` is called thousands of times a turn. */
+/** Scratch list of the goods aboard, because `promise` is called thousands of times per turn. */
 const ABOARD = new Uint8Array(KINDS);
 
 /**
- * The most a galley could earn next turn, starting from a space with its remaining cargo and what it can buy there.
- * `sold` marks the goods of which it has already sold a piece.
+ * The maximum a galley could earn next turn, starting from a space with its remaining cargo and the goods it can buy
+ * there. `sold` marks the goods of which it has already sold a piece.
  */
 export function promise(
   survey: Survey,
@@ -48,7 +48,10 @@ export function promise(
   return survey.left > 1 ? best : best * 0.9;
 }
 
-/** A cheap upper bound on `promise` for this cargo, wherever the galley goes. It rules out most destinations. */
+/**
+ * A cheap upper bound of `promise` for this cargo, regardless of the galley's destination. It rules out most
+ * destinations.
+ */
 export function mostPromised({ sales, hopes }: Survey, cargo: readonly number[]): number {
   let best = 0;
   for (let port = 0; port < BOARD.ports.length; port++) {

@@ -16,14 +16,14 @@ export function missionReason(missions: readonly Mission[]): Reason {
   return reason(`mission.${best.task}`, best.sells.length > 0 ? { ...params, good: best.sells[0] } : params);
 }
 
-/** By galley: the reason of its mission, if that leads to a port. */
+/** By galley: the reason for its mission, if that leads to a port. */
 export function errandsOf(missions: readonly Mission[]): (Reason | undefined)[] {
   const errands: (Reason | undefined)[] = [];
   for (const mission of missions) if (mission.port >= 0) errands[mission.galley] = missionReason([mission]);
   return errands;
 }
 
-/** The reason of a harbour turn: what it builds, or else the mission it prepares. */
+/** The reason for a harbour turn: what it builds, or the mission it prepares. */
 export function harbourReason(plan: HarbourPlan): Reason {
   const errand = missionReason(plan.missions);
   if (plan.built.length > 0) return reason('build', { port: plan.built[0], galleys: plan.built.length });

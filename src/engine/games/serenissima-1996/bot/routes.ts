@@ -4,12 +4,14 @@ import { BOARD } from '../data/board';
 import { graph } from '../geography';
 import type { Galley, State } from '../state';
 
-/** Where a galley can get this turn: the number of spaces to sail, and whether it needs consent on the way. */
+/**
+ * The spaces that a galley can reach this turn: the number of spaces to sail, and whether it needs consent on the way.
+ */
 export interface Reach {
   /** Spaces to sail; -1 if out of reach. */
   readonly steps: Int8Array;
   readonly asked: Uint8Array;
-  /** The previous space on the way there. */
+  /** The previous space on the way. */
   readonly from: Int8Array;
 }
 
@@ -20,7 +22,7 @@ export function foreignSpaces(state: State, seat: Seat): Uint8Array {
   return foreign;
 }
 
-/** All spaces within range, first those reached without consent, then those that need it. */
+/** All spaces within range: first those that can be reached without consent, then those that need it. */
 export function reachOf(state: State, galley: Galley, range: number, foreign: Uint8Array): Reach {
   const steps = new Int8Array(BOARD.spaces.length).fill(-1);
   const asked = new Uint8Array(BOARD.spaces.length);

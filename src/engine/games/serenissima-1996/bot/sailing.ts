@@ -22,7 +22,7 @@ import type { Style } from './style';
 import { surveyOf } from './survey';
 import type { Survey } from './survey';
 
-/** A sailing turn for all of a seat's galleys, those with the most to gain first. */
+/** A sailing turn for all of a seat's galleys, starting with those that have the most to gain. */
 interface SailingPlan {
   readonly moves: readonly Serenissima1996Move[];
   readonly missions: readonly Mission[];
@@ -47,7 +47,9 @@ export function sailingPlan(state: State, seat: Seat, style: Style, twist?: Twis
   return { moves: [...draft.moves, ...uncertain, { type: 'endPhase' }], missions, value };
 }
 
-/** Sails a route until consent is needed. The rest goes to `uncertain`, which is played after all certain moves. */
+/**
+ * Sails a route until consent is needed. The rest of it goes to `uncertain`, which is played after all certain moves.
+ */
 function sail(
   draft: Draft,
   survey: Survey,
@@ -87,7 +89,7 @@ function goalOf(survey: Survey, id: GalleyId, reach: Reach, rank: number): Missi
   return ranked(bySpace, rank);
 }
 
-/** Whether a galley, if let through, could reach a port of the seat whose garrison it would probably beat. */
+/** Whether a galley, if it may pass, could reach a port of the seat and would probably beat the garrison. */
 function isAfterOwnPort(state: State, seat: Seat, id: GalleyId): boolean {
   const { space, sailors, sailed } = galleyAt(state, id);
   const away = graph(state.options).distance[space];
@@ -99,7 +101,7 @@ function isAfterOwnPort(state: State, seat: Seat, id: GalleyId): boolean {
 }
 
 /**
- * Whether a galley may pass. Styles that always block refuse everyone; the others refuse only the leader, a galley that
+ * Whether a galley may pass. Styles that always block refuse everyone. Others refuse only the leader, a galley that
  * could take one of their ports, and everyone in the last turn.
  */
 export function answerTo(state: State, seat: Seat, frame: PassageFrame, style: Style): { grant: boolean; why: string } {

@@ -1,41 +1,41 @@
 import { stylesAtTable } from '../../../kit/at-table';
 import type { TableFactors } from '../../../kit/at-table';
 
-/** Weights of a captain in the 1996 game, in ducats unless another unit is given. */
+/** Weights of a playing style in the 1996 game, in ducats unless another unit is given. */
 export interface Style {
-  /** A galley afloat, for each turn left. */
+  /** A galley on the board, for each turn left. */
   readonly galley: number;
-  /** A sailor anywhere, early in the game; worthless in the last turn. */
+  /** A sailor anywhere, early in the game; 0 in the last turn. */
   readonly sailor: number;
   /** A port, for each turn left, in addition to its points. */
   readonly port: number;
   /** A luxury port (gems, gold, spices), for each turn left, in addition to that. */
   readonly luxury: number;
-  /** How much a rival's loss counts as one's own gain, from 0 to 1. */
+  /** The share of a rival's loss that counts as the seat's own gain, from 0 to 1. */
   readonly rivalry: number;
   /** Factor for the exact expected gain of a fight. */
   readonly war: number;
-  /** How much of next turn's potential counts now, from 0 to 1. */
+  /** The share of next turn's potential that counts now, from 0 to 1. */
   readonly foresight: number;
-  /** How strongly threats to a garrison count, from 0 to 1. */
+  /** How much threats to a garrison count, from 0 to 1. */
   readonly caution: number;
   /** Coins bid for a place in the first turn, when all seats race for the same ports. */
   readonly bid: number;
   /**
-   * Coins bid for the last place instead, when rival galleys can attack in the first turn: the last to move fights
-   * last.
+   * Coins bid for the last place instead, if rival galleys can attack in the first turn, because the last to move
+   * fights last.
    */
   readonly lastPlace: number;
-  /** Probability of letting a rival pass who is not ahead, from 0 to 1. */
+  /** Probability, from 0 to 1, of granting passage to a rival who is not ahead. */
   readonly passage: number;
   /** Price asked for a piece, without and with a monopoly. */
   readonly price: number;
   readonly monopolyPrice: number;
-  /** Fleet size from which no more galleys are built. */
+  /** Fleet size at which no more galleys are built. */
   readonly fleet: number;
-  /** Sailors for each galley, garrisons included, required before building another. */
+  /** Sailors per galley, including garrisons, that are required before building another one. */
   readonly crew: number;
-  /** A good stored in one's own port, for each turn left: each allows hiring one more sailor. */
+  /** A good stored in the own port, for each turn left: each one allows hiring one more sailor. */
   readonly hands: number;
 }
 
@@ -70,9 +70,9 @@ export const STYLES = {
 } as const satisfies Readonly<Record<string, Style>>;
 
 /**
- * Weight factors by number of players (lab/serenissima-1996.md). With two players, all galleys in sight belong to the
- * one rival: garrisons are more at risk, fights are worth more, next turn's potential less, and an early place is not
- * worth a coin.
+ * Weight factors by number of players (lab/serenissima-1996.md). With two players, all other galleys belong to the only
+ * rival: garrisons are more at risk, fights are worth more, next turn's potential is worth less, and an early place is
+ * not worth a coin.
  */
 export const FACTORS: TableFactors<Style> = {
   byPlayers: { 2: { caution: 1.9, war: 2.2, foresight: 0.36, bid: 0 } },

@@ -12,7 +12,7 @@ import { holds, marketOf, portWorth, saleGain, turnsLeft, wants } from './worth'
 
 const KINDS = BOARD.goods.length;
 
-/** Everything a seat's planning needs to know about the board, computed once. */
+/** Everything that planning a seat's turn needs to know about the board. Computed once. */
 export interface Survey {
   readonly state: State;
   readonly seat: Seat;
@@ -22,20 +22,20 @@ export interface Survey {
   readonly foreign: Uint8Array;
   /** By port and good: the gain of a sale there; 0 where it cannot be sold. */
   readonly sales: Float64Array;
-  /** By port: goods that other missions of this turn will sell there. */
+  /** By port: goods that other missions will sell there this turn. */
   readonly coming: Uint8Array;
-  /** By port: 1 if another mission of this turn lands there or storms it. */
+  /** By port: 1 if another mission lands there or storms it this turn. */
   readonly taken: Uint8Array;
   /** By space: the strongest rival crew that can reach it. */
   readonly threat: Uint8Array;
   /**
-   * While sailing, by space: the strongest rival crew that has already sailed there. It fights and lands before the
+   * By space, while sailing: the strongest rival crew that has already sailed there. It fights and lands before the
    * seat does.
    */
   readonly first: Uint8Array;
-  /** By port: the gain of landing there; 0 where there is a garrison. */
+  /** By port: the gain of landing there; 0 if it has a garrison. */
   readonly landings: Float64Array;
-  /** By port: the gain of storming it: the port itself, plus its owner's loss. */
+  /** By port: the gain of storming it, which is the port's value plus a share of its owner's loss. */
   readonly prizes: Float64Array;
   /** By port: the expected gain of landing there next turn. */
   readonly hopes: Float64Array;
@@ -82,7 +82,7 @@ export function surveyOf(state: State, seat: Seat, style: Style): Survey {
   return survey;
 }
 
-/** Records what a mission will do, so that the next ones do not count on it again. */
+/** Records a mission's effects, so that the next missions do not count on them again. */
 export function note(survey: Survey, port: PortId, goods: readonly GoodId[], lands: boolean): void {
   for (const good of goods) {
     survey.sales[port * KINDS + good] = 0;
@@ -93,7 +93,7 @@ export function note(survey: Survey, port: PortId, goods: readonly GoodId[], lan
   survey.hopes[port] = 0;
 }
 
-/** The probability of keeping a port after landing one or two sailors. */
+/** The probability of keeping a port after one or two sailors have landed there. */
 export function keeps({ state, seat, left, style, kept }: Survey, port: PortId, garrison: number): number {
   if (left === 0) return 1;
   const at = port * 2 + garrison - 1;

@@ -11,13 +11,10 @@ import { marketIn } from './cargo-worth';
 import type { Style } from './style';
 import { saleGain, wants } from './worth';
 
-/** The least total gain of both sides for a bargain, in ducats; they share it equally. */
+/** The minimum total gain of a bargain, in ducats; both sides share it equally. */
 const PROFIT = 2 * COIN;
 
-/**
- * Bargains over cargo that profit both sides, at most one for each of the seat's galleys, and their total expected
- * gain.
- */
+/** Cargo bargains that profit both sides, at most one for each of the seat's galleys, and their total expected gain. */
 export function deals(state: State, seat: Seat, style: Style): { moves: Serenissima1996Move[]; gain: number } {
   const best = new Map<GalleyId, { move: CargoMove; gain: number }>();
   const market = marketIn(state, style);
@@ -38,7 +35,8 @@ export function deals(state: State, seat: Seat, style: Style): { moves: Sereniss
 type CargoMove = Extract<Serenissima1996Move, { type: 'askCargo' | 'offerCargo' }>;
 
 /**
- * Possible requests and offers between own and foreign galleys in the same space, each for the largest possible count.
+ * Possible requests and offers between the seat's and other seats' galleys in the same space, each with the highest
+ * possible count.
  */
 function meetings(state: State, seat: Seat): CargoMove[] {
   const [phase] = state.frames;
@@ -49,7 +47,7 @@ function meetings(state: State, seat: Seat): CargoMove[] {
   const opening: Serenissima1996Move[] = [];
   openingMoves(state, seat, phase, opening);
   const cargo = opening.filter((move): move is CargoMove => move.type === 'askCargo' || move.type === 'offerCargo');
-  // Moves are listed by count, so the last one of a kind has the largest.
+  // Moves are listed by count, so the last one of a kind has the highest.
   return cargo.filter((move, i) => !(cargo[i + 1]?.count > move.count));
 }
 

@@ -12,11 +12,11 @@ import { isCapital, nextFigure } from '../geography';
 import { CAPITAL_INCOME, CAPITAL_MARKET_BONUS, MARKET_BONUS } from '../data/components';
 import type { Style } from './style';
 
-/** Ducats that a point is worth at the end. */
+/** The value of a point at the end, in ducats. */
 export const POINT = DUCATS_A_POINT;
-/** Extra points of a full port over one that is not full, by size. */
+/** By size: the points of a full port beyond those of a port that is not full. */
 const FILLING: Readonly<Record<number, number>> = { 2: 1, 4: 4, 6: 9 };
-/** A rule of thumb: the share of its filling bonus that a port has earned with `stored` of `size` goods. */
+/** A rule of thumb: the share of its filling bonus that counts for a port with `stored` of `size` goods. */
 const fillingShare = (stored: number, size: number, left: number): number => {
   if (stored >= size) return 1;
   const missing = size - stored;
@@ -31,7 +31,7 @@ export const LUXURIES: ReadonlySet<GoodId> = new Set([
 const WOOD = GOODS.indexOf('wood');
 const IRON = GOODS.indexOf('iron');
 
-/** Turns after this one. A variable end is expected to add two. */
+/** Number of turns after this one. A variable end is expected to add two. */
 export function turnsLeft(state: State): number {
   const left = Math.max(0, state.lastTurn - state.turn);
   return state.options.end === 'variable' ? left + 2 : left;
@@ -48,7 +48,7 @@ export function portWorth(state: State, seat: Seat, port: PortId, stored: number
   return worth;
 }
 
-/** What the next good stored in a port is worth to its owner, in ducats. */
+/** The value of the next good stored in a port to its owner, in ducats. */
 export function fillingGain(state: State, owner: Seat, port: PortId, good: GoodId, style: Style): number {
   const stored = state.ports[port].warehouse.length;
   const gain = portWorth(state, owner, port, stored + 1, style) - portWorth(state, owner, port, stored, style);
@@ -63,7 +63,9 @@ export function wants(state: State, port: PortId, good: GoodId): boolean {
   return !hasGood(state, port, good) && state.ports[port].warehouse.length < BOARD.ports[port].size;
 }
 
-/** The goods that a seat's ports produce or store, as a bit mask. Selling it any other good earns a bonus. */
+/**
+ * The goods that a seat's ports produce or store, as a bit mask. Selling any other good in one of them earns a bonus.
+ */
 export function marketOf(state: State, seat: Seat): number {
   let known = 0;
   for (let port = 0; port < state.ports.length; port++) {
@@ -77,7 +79,7 @@ export function marketOf(state: State, seat: Seat): number {
 
 /**
  * The gain of selling a good in a port that will belong to `owner` by then: the price, the bonus and the effect on the
- * port. `known` is the owner's market.
+ * port. `known` is the mask of the owner's goods.
  */
 export function saleGain(
   state: State,

@@ -7,21 +7,23 @@ interface PowerData {
   readonly capital: PortId;
 }
 
-/** What only the 1996 board has: powers with their capitals, and high seas. */
+/** The additions of the 1996 board: powers with their capitals, and high seas. */
 interface Serenissima1996Board extends Board {
-  /** `highSea`: no land borders the space, and galleys do not trade there. */
+  /** `highSea`: no land borders the space, and galleys cannot trade there. */
   readonly spaces: readonly (SpaceData & { readonly highSea: boolean })[];
   readonly powers: readonly PowerData[];
 }
 
 /**
- * The board of the 1996 edition, after Esum's transcription of the French board (github.com/Esum/Mediterranee, 2014), which
+ * The board of the 1996 edition, after Esum's transcription of the French board (github.com/Esum/Mediterranee, 2014),
+ * which
  * agrees with every constraint of the rulebooks.
  *
  * Sourced: each port's space, good and size; the 63 borders that both spaces' lists agree on.
- * RECONSTRUCTED: the names and coordinates of the sea spaces, which four spaces are high seas (the four that other spaces
- * ring completely), the name Algiers (illegible in the source), the figures of the warehouse spaces, and whether Alexandria
- * and Acre touch.
+ * RECONSTRUCTED: the names and coordinates of the sea spaces, which four spaces are high seas (the four that other
+ * spaces
+ * surround completely), the name Algiers (illegible in the source), the figures of the warehouse spaces, and whether
+ * Alexandria and Acre touch.
  */
 export const GOODS = ['wood', 'iron', 'wine', 'textiles', 'spices', 'gold', 'gems'] as const;
 export type GoodName = (typeof GOODS)[number];
@@ -111,10 +113,13 @@ const EDGES: Board['edges'] = [
   [26, 28], [26, 31], [27, 29], [27, 31], [28, 31],
 ];
 
-/** RECONSTRUCTED: a border only one of the two spaces lists; an option adds it. */
+/** RECONSTRUCTED: a border that only one of the two spaces lists; an option adds it. */
 export const DISPUTED_EDGE: readonly [number, number] = [29, 30];
 
-/** RECONSTRUCTED: hundreds of ducats the first warehouse space pays; each further space pays one hundred more. */
+/**
+ * RECONSTRUCTED: the payment for the first warehouse space, in hundreds of ducats; each further space pays one hundred
+ * more.
+ */
 export const FIRST_FIGURE = { 'from-two': 2, 'from-one': 1 } as const;
 
 export const BOARD: Serenissima1996Board = {

@@ -1,4 +1,4 @@
-/** Figures printed in the rulebooks: the English rules; differences in the German ones are options. */
+/** Figures printed in the rulebooks, after the English rules. Where the German rules differ, there is an option. */
 
 /** Ducats each power starts with. */
 export const STARTING_MONEY = 2000;
@@ -6,28 +6,31 @@ export const STARTING_GALLEYS = 2;
 export const STARTING_SAILORS = 10;
 
 /**
- * Ducats in the box: 20 of 1,000, 30 of 500, 51 of 100. The Treasury may go into debt, because the rules set no limit
- * to its coin.
+ * Ducats in the box: 20 coins of 1,000, 30 of 500 and 51 of 100. The Treasury may go into debt, because the rules do
+ * not limit its money.
  */
 export const COIN_BOX = 40_100;
 
 export const GALLEYS = 28;
 export const FORTS = 20;
-/** Pieces of each good. */
+/** Number of pieces of each good. */
 export const GOODS_OF_A_KIND = 15;
 
-/** Turns by number of players. */
+/** Number of turns, by number of players. */
 export const TURNS: Readonly<Record<number, number>> = { 2: 12, 3: 10, 4: 8 };
 
 /** The smallest coin: every price and bid is a multiple of it. */
 export const COIN = 100;
 
-/** Price in ducats of a piece in a neutral port or one's own. */
+/** Price in ducats of a piece in a neutral port or in the seat's own. */
 export const PORT_PRICE = 100;
-/** The most an owner may ask for a piece in ducats, without and with a monopoly of the good. */
+/** The maximum price an owner may ask for a piece, in ducats: without and with a monopoly of the good. */
 export const MAX_PRICE = 300;
 export const MAX_MONOPOLY_PRICE = 1000;
-/** The highest price of a piece between galleys in matches started before rules 4. Since then there is no limit. */
+/**
+ * The maximum price of a piece between galleys, in matches started before rules version 4. Since then there is no
+ * limit.
+ */
 export const MAX_CARGO_PRICE = 2000;
 
 export const BUILD_COST = 500;

@@ -1,7 +1,9 @@
 import type { Lesson } from '../../../core/game';
 import { begin, GENOA, good, off, port, VENICE } from './position';
 
-/** The sixth turn, off Sicily: the learner boards a galley with gold, then storms the port. The dice are fixed. */
+/**
+ * The sixth turn, off Sicily: the learner boards a galley that carries gold, then storms the port. The dice are fixed.
+ */
 export const FIGHT: Lesson = {
   key: 'fight',
   learner: VENICE,
@@ -19,7 +21,7 @@ export const FIGHT: Lesson = {
       Sicily: { owner: GENOA, garrison: 1, stores: ['wood'] },
       Genoa: { owner: GENOA, garrison: 4 },
     },
-    // Venice rolls 5 and Genoa 2 at sea; then 4 and 1 at the port.
+    // At sea, Venice rolls 5 and Genoa 2; at the port, 4 and 1.
     chance: [5, 2, 4, 1],
   }),
   steps: [

@@ -31,7 +31,7 @@ interface Ship {
 interface Scene {
   readonly turn: number;
   readonly phase: Phase;
-  /** The order of play; Venice first by default. */
+  /** The order of play. Default: Venice first. */
   readonly order?: readonly Seat[];
   /** The four galleys of the set-up: Venice's two, then Genoa's. */
   readonly galleys: readonly [Ship, Ship, Ship, Ship];
@@ -39,7 +39,7 @@ interface Scene {
   readonly money?: readonly [venice: number, genoa: number];
   /** Fixed outcomes of dice. */
   readonly chance?: readonly number[];
-  /** A decision on top of the phase. */
+  /** A decision above the phase. */
   readonly within?: State['frames'][number];
 }
 

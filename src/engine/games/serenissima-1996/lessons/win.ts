@@ -1,7 +1,7 @@
 import type { Lesson } from '../../../core/game';
 import { begin, GENOA, genoa, good, off, port, VENICE } from './position';
 
-/** The last turn of a two-player game, Genoa first: a monopoly price, a full port, the final score. */
+/** The last turn of a two-player game, in which Genoa acts first: a monopoly price, a full port, the final score. */
 export const WIN: Lesson = {
   key: 'win',
   learner: VENICE,

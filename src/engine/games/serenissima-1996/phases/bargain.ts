@@ -21,10 +21,11 @@ import { priceAt, whyNotLoad } from './purchase';
 
 /**
  * Bargaining over a price: the seller quotes; the buyer accepts or names a lower price; the seller accepts or refuses
- * that; then the buyer has a last chance at the quoted price. A port's owner cannot refuse to sell, a galley's owner
- * can. Once a price is agreed, the buyer takes as many pieces as they want and can pay for, or none, and in a port the
- * price applies to anything else they load there this turn. An exchange (barter.ts) uses the same steps, but is agreed
- * as a whole.
+ * it; then the buyer has a last chance at the quoted price. A port's owner cannot refuse to sell, but a galley's owner
+ * can. Once a price is agreed, the buyer takes as many pieces as it wants and can pay for, or none. In a port, the
+ * price
+ * also applies to anything else the buyer loads there this turn. An exchange (barter.ts) uses the same steps, but is
+ * agreed as a whole.
  *
  * RULING of ours: a failed bargain is closed until the next turn, so that a player cannot be asked endlessly.
  */
@@ -82,7 +83,7 @@ function whyNotCargo(
   return count > roomAboard(to) ? 'no-room' : undefined;
 }
 
-/** Prices and answers open to the seat that decides at this stage. */
+/** The prices and answers available to the seat that decides at this stage. */
 function bargainMoves(state: State, frame: BargainFrame): MoveOf<'quote' | 'counter' | 'accept' | 'refuse' | 'take'>[] {
   const moves: MoveOf<'quote' | 'counter' | 'accept' | 'refuse' | 'take'>[] = [];
   if (frame.stage === 'quote') {
@@ -109,9 +110,9 @@ function lowest(frame: BargainFrame): number {
 }
 
 /**
- * The most a seller may ask for a piece. In a port: 300 ducats, or 1,000 with a monopoly. Between galleys (EN, Phase 2:
- * "free to set their own sale prices") the limit is the buyer's money. If money is hidden the limit is all the money in
- * the box, so that the list of prices does not reveal it.
+ * The maximum price for a piece. In a port: 300 ducats, or 1,000 with a monopoly. Between galleys (EN, Phase 2: "free
+ * to set their own sale prices") the limit is the buyer's money. If money is hidden the limit is all the money in the
+ * box, so that the list of prices does not reveal it.
  */
 export function highest(state: State, frame: BargainFrame): number {
   if (frame.source.kind === 'galley') {
@@ -149,7 +150,10 @@ function whyNotTake(state: State, frame: BargainFrame, count: number): RefusalCo
   return count > payable(state, frame, frame.quoted) ? 'no-money' : undefined;
 }
 
-/** A buyer may accept a price if they can pay for at least one piece; a seller may accept the counter-offer. */
+/**
+ * Why a price cannot be accepted. A buyer must be able to pay for at least one piece; a seller may accept only the
+ * counter-offer.
+ */
 function whyNotAccept(state: State, frame: BargainFrame): RefusalCode | undefined {
   if (frame.stage === 'quote' || frame.stage === 'take') return 'not-now';
   if (frame.stage === 'counter') return undefined;
@@ -192,7 +196,7 @@ export const opening: Handlers<PhaseFrame, 'askPrice' | 'askCargo' | 'offerCargo
   },
 };
 
-/** Bargaining over a price. */
+/** Both sides bargain over a price. */
 export const bargain: Decision<BargainFrame, 'quote' | 'counter' | 'accept' | 'refuse' | 'take'> = {
   actors: (_state, frame) => [bargainer(frame)],
   moves: bargainMoves,
@@ -243,7 +247,7 @@ export const bargain: Decision<BargainFrame, 'quote' | 'counter' | 'accept' | 'r
   },
 };
 
-/** Transfers `count` pieces at the agreed price. Between galleys, none counts as a refusal. */
+/** Transfers `count` pieces at the agreed price. Between galleys, 0 counts as a refusal. */
 function close(
   state: State,
   by: Seat,

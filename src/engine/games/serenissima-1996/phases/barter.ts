@@ -13,9 +13,9 @@ import type { Side } from './deal';
 import type { Handlers, MoveContext } from './decision';
 
 /**
- * An exchange between galleys (an option; RULING of ours, 25): goods for goods of another kind. The opening move fixes
- * the goods. The money on top is bargained over like a price (bargain.ts), and the recipient of `good` pays it. Either
- * side may open, so money can go in either direction. An agreed exchange happens at once and as a whole.
+ * An exchange between galleys (an option; RULING of ours, 25): goods for goods of another kind. The opening move sets
+ * the goods. The additional money is bargained over like a price (bargain.ts) and paid by the recipient of `good`.
+ * Either side may open, so money can go in either direction. An agreed exchange happens immediately and as a whole.
  */
 export function barterMoves(state: State, seat: Seat, frame: PhaseFrame, moves: Serenissima1996Move[]): void {
   if (!state.options.barter) return;

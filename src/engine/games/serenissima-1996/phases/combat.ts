@@ -36,7 +36,7 @@ export function combatMoves(state: State, seat: Seat): MoveOf<'attack' | 'endPha
   return moves;
 }
 
-/** Whether a seat has a target to attack. */
+/** Whether a seat can attack anything. */
 export function canFight(state: State, seat: Seat): boolean {
   return combatMoves(state, seat).length > 1;
 }
@@ -96,8 +96,8 @@ function attackGalley(
 }
 
 /**
- * A garrison only defends: it never boards the attacker. An attacker that loses its crew sinks with its cargo. Fort and
- * goods stay intact.
+ * A garrison only defends and never boards the attacker. An attacker that loses its crew sinks with its cargo. The fort
+ * and the goods remain.
  */
 function attackPort(state: State, seat: Seat, galley: Galley, id: GalleyId, port: PortId, context: MoveContext): void {
   refuseIf(whyNotStorm(state, seat, galley, port));
@@ -119,7 +119,7 @@ function attackPort(state: State, seat: Seat, galley: Galley, id: GalleyId, port
   if (galley.sailors === 0) sinkGalley(state, id, 'battle', context.events);
 }
 
-/** Both sides roll, attacker first, and take losses at the same time. Surplus hits are ignored. */
+/** Both sides roll, attacker first, and take losses at the same time. Excess hits are ignored. */
 function exchangeBlows(
   state: State,
   galley: Galley,

@@ -11,10 +11,10 @@ import type { MoveContext } from './decision';
  * starts.
  */
 
-/** Who opened a bargain over cargo: the buyer asks, the seller offers. */
+/** The opener of a cargo bargain: the buyer asks, or the seller offers. */
 export type Side = 'ask' | 'offer';
 
-/** The key of a cargo bargain in `closed`, above the range of the port ids. */
+/** The key of a cargo bargain in `closed`. It is higher than any port id. */
 export function cargoKey(side: Side, from: GalleyId, to: GalleyId, good: GoodId): number {
   return 1000 + ((from * 100 + to) * 10 + good) * 2 + (side === 'ask' ? 0 : 1);
 }
@@ -24,7 +24,7 @@ export function barterKey(side: Side, from: GalleyId, to: GalleyId, good: GoodId
   return 1_000_000 + cargoKey(side, from, to, good) * 10 + inReturn;
 }
 
-/** The key under which the current bargain is closed if it fails. */
+/** The key under which the current bargain will be closed if it fails. */
 export function closedKey(state: State, frame: BargainFrame): number {
   const { source, galley, good, inReturn } = frame;
   if (source.kind === 'port') return source.port;
@@ -34,7 +34,7 @@ export function closedKey(state: State, frame: BargainFrame): number {
     : cargoKey(side, source.galley, galley, good);
 }
 
-/** Why two galleys cannot trade, or not over the goods of this key. */
+/** Why two galleys cannot trade, or cannot trade the goods of this key. */
 export function whyNotMeet(frame: PhaseFrame, key: number, from: Galley, to: Galley): RefusalCode | undefined {
   if (from.owner === to.owner) return 'no-such-galley';
   if (from.space !== to.space) return 'trade-here';
@@ -42,7 +42,7 @@ export function whyNotMeet(frame: PhaseFrame, key: number, from: Galley, to: Gal
   return frame.closed.includes(key) ? 'bargain-closed' : undefined;
 }
 
-/** Puts a bargain on top of the phase; the seller quotes next. */
+/** Opens a bargain above the phase; the seller quotes next. */
 export function open(
   state: State,
   by: Seat,
@@ -53,12 +53,12 @@ export function open(
   events.push({ type: 'bargainOpened', by, ...terms });
 }
 
-/** Bars undo of what a seat says in another seat's phase, because it is an answer. */
+/** Bars undo for a seat that acts in another seat's phase, because its move is an answer. */
 export function answering(state: State, seat: Seat): { bars?: 'answer' } {
   return inTurn(state) === seat ? {} : { bars: 'answer' };
 }
 
-/** For events with a price: says that it is money on top of exchanged goods. */
+/** For events with a price: marks it as money in addition to exchanged goods. */
 export function onTop({ inReturn }: BargainFrame): { inReturn?: Return } {
   return inReturn ? { inReturn } : {};
 }

@@ -19,7 +19,7 @@ const PHASES: readonly { readonly phase: Phase; readonly canAct: (state: State, 
   { phase: 'revenue', canAct: canSell },
 ];
 
-/** Starts a turn: resets the once-a-turn limits of ports and galleys, then bidding begins. */
+/** Starts a turn: resets the per-turn limits of ports and galleys, then starts the bidding. */
 export function beginTurn(state: State, context: MoveContext): void {
   state.turn++;
   for (const port of state.ports) {
@@ -54,8 +54,8 @@ export function endPhase(state: State, seat: Seat, { phase, place }: PhaseFrame,
 }
 
 /**
- * Gives the phase to the seat at `place`, skipping seats with nothing to decide. After the last seat the next phase
- * begins, after the last phase the turn ends.
+ * Gives the phase to the seat at `place`, skipping seats that have nothing to decide. After the last seat, the next
+ * phase begins; after the last phase, the turn ends.
  */
 function nextSeat(state: State, phase: Phase, place: number, context: MoveContext): void {
   let step = PHASES.findIndex((entry) => entry.phase === phase);
@@ -75,7 +75,7 @@ function nextSeat(state: State, phase: Phase, place: number, context: MoveContex
   endTurn(state, context);
 }
 
-/** Pays 300 ducats for owning one's own capital. */
+/** Pays 300 ducats to a seat that owns its own capital. */
 function payIncome(state: State, seat: Seat, context: MoveContext): void {
   if (state.ports[ownCapital(state, seat)].owner !== seat) return;
   earn(state, seat, CAPITAL_INCOME);

@@ -18,7 +18,7 @@ export function landingMoves(state: State, seat: Seat): MoveOf<'land' | 'endPhas
   return moves;
 }
 
-/** Whether a seat has a place to land. */
+/** Whether a seat can land anywhere. */
 export function canLand(state: State, seat: Seat): boolean {
   return landingMoves(state, seat).length > 1;
 }

@@ -13,7 +13,7 @@ import type { RefusalCode } from '../refuse';
 import { pay, payTo } from '../treasury';
 import type { Handlers } from './decision';
 
-/** Phase 2: goods for 100 ducats in neutral ports and one's own, or at an agreed price. */
+/** Phase 2: buying goods for 100 ducats in neutral ports and the seat's own, or at an agreed price. */
 export function purchaseMoves(state: State, seat: Seat, moves: Serenissima1996Move[]): void {
   for (let id = 0; id < state.galleys.length; id++) {
     const galley = state.galleys[id];
@@ -28,8 +28,8 @@ export function purchaseMoves(state: State, seat: Seat, moves: Serenissima1996Mo
 }
 
 /**
- * The price of a piece for a seat here: fixed in neutral ports and its own, otherwise as agreed this turn. `undefined`:
- * it must ask.
+ * The price of a piece for a seat here: fixed in neutral ports and its own, otherwise as agreed this turn. `undefined`
+ * if the seat must ask.
  */
 export function priceAt(state: State, seat: Seat, port: PortId): number | undefined {
   const { owner } = state.ports[port];

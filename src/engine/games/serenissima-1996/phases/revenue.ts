@@ -39,7 +39,7 @@ function whyNotSell(state: State, galley: Galley, good: GoodId): RefusalCode | u
   return whyNotStore(state.ports[port], BOARD.ports[port], good);
 }
 
-/** The proceeds of a sale now: 100 times the lowest free figure, and the bonus for opening a market. */
+/** The current proceeds of a sale: 100 times the lowest free figure, and the bonus for opening a market. */
 export function saleValue(state: State, seat: Seat, port: PortId, good: GoodId): { price: number; bonus: number } {
   const { owner } = state.ports[port];
   const unpaid = owner === seat && !state.options.payInOwnPorts;

@@ -12,8 +12,8 @@ import type { Galley, PassageFrame, State, PhaseFrame } from '../state';
 import type { Handlers, MoveContext, Decision, MoveOf } from './decision';
 
 /**
- * Phase 3: galleys sail one space at a time, up to one for each sailor. Leaving a space entered among foreign galleys
- * needs their owners' consent.
+ * Phase 3: galleys sail one space at a time, at most one space for each sailor. To leave a space entered among foreign
+ * galleys, a galley needs their owners' consent.
  */
 export function sailingMoves(
   state: State,
@@ -53,8 +53,8 @@ function whyNotAsk(galley: Galley): RefusalCode | undefined {
 }
 
 /**
- * By galley: the spaces it could sail to now, and the owners whose consent it needs on the way. Empty for a galley that
- * may not leave.
+ * By galley: the spaces it could sail to now, and the owners that must consent on the way. Empty for a galley that may
+ * not leave.
  */
 export function reaches(state: State): ReachedSpace[][] {
   const frame = topFrame(state);
@@ -111,7 +111,7 @@ export const passage: Decision<PassageFrame, 'answerPassage'> = {
   },
 };
 
-/** Applies standing answers until a seat must be asked, all have agreed, or one has refused. */
+/** Applies standing answers until a seat must be asked, all have consented, or one has refused. */
 function followStandingOrders(state: State, frame: PassageFrame, context: MoveContext): void {
   while (topFrame(state) === frame) {
     const order = state.standing[frame.owners[0]][asker(state, frame.galley)];
@@ -122,7 +122,7 @@ function followStandingOrders(state: State, frame: PassageFrame, context: MoveCo
 
 /**
  * One owner's answer. The event does not reveal whether a standing order gave it. A refusal ends the galley's move.
- * After the last consent it may leave in any direction.
+ * After the last consent, the galley may leave in any direction.
  */
 function answer(state: State, frame: PassageFrame, granted: boolean, { events }: MoveContext): void {
   const galley = galleyAt(state, frame.galley);

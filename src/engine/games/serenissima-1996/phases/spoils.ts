@@ -9,12 +9,12 @@ import type { RefusalCode } from '../refuse';
 import type { SpoilsFrame, State } from '../state';
 import type { MoveContext, Decision, MoveOf } from './decision';
 
-/** Lets the survivor of a sea fight, attacker or defender, decide about the beaten galley. */
+/** Lets the winner of a sea fight, attacker or defender, decide about the beaten galley. */
 export function takeSpoils(state: State, seat: Seat, victor: GalleyId, prize: GalleyId): void {
   state.frames.push({ kind: 'spoils', stage: 'fate', seat, victor, prize });
 }
 
-/** Sink or seize, then re-sort the cargoes one piece per move, until done. */
+/** Sink or seize; then moves that sort the cargoes, one piece per move. */
 function spoilsMoves(
   state: State,
   frame: SpoilsFrame,
@@ -36,7 +36,7 @@ function spoilsMoves(
   return moves;
 }
 
-/** Sorting can end when neither galley holds more than five pieces. */
+/** Why sorting cannot end: a galley has more than five pieces. */
 function whyNotFinish(state: State, frame: SpoilsFrame): RefusalCode | undefined {
   if (frame.stage !== 'sorting') return 'fate-first';
   return isStowed(galleyAt(state, frame.victor), galleyAt(state, frame.prize)) ? undefined : 'no-room';
@@ -48,7 +48,10 @@ function whyNotStowFrom(state: State, frame: SpoilsFrame, from: GalleyId, good: 
   return whyNotStow(galleyAt(state, from), galleyAt(state, other(frame, from)), good);
 }
 
-/** Goods may be thrown overboard only from a galley that sails on. Those left on the other are lost anyway. */
+/**
+ * Why goods cannot be thrown overboard. This is possible only on a galley that sails on; goods left on the other are
+ * lost anyway.
+ */
 function whyNotJettison(state: State, frame: SpoilsFrame, ship: GalleyId, good: GoodId): RefusalCode | undefined {
   if (frame.stage !== 'sorting') return 'fate-first';
   if (!isParty(frame, ship)) return 'not-in-fight';
@@ -105,7 +108,7 @@ function beginSorting(state: State, frame: SpoilsFrame, context: MoveContext): v
   if (nothingToSort(galleyAt(state, frame.victor), galleyAt(state, frame.prize))) finish(state, frame, context);
 }
 
-/** A galley left without a crew sinks with what is still aboard. */
+/** Ends the sorting. A galley without a crew sinks with the goods that are still aboard. */
 function finish(state: State, frame: SpoilsFrame, { events }: MoveContext): void {
   state.frames.pop();
   for (const ship of [frame.victor, frame.prize]) {

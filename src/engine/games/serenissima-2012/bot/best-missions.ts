@@ -2,14 +2,14 @@ import type { Berth } from '../../serenissima/berths';
 import type { GalleyId, GoodId, SpaceId } from '../../serenissima/board';
 import { BOARD } from '../data/board';
 
-/** What the active galley does in its activation. */
+/** The use of the active galley in its activation. */
 export interface Mission {
   readonly crew: number;
   readonly load: number;
   readonly space: SpaceId;
   readonly task: 'sell' | 'claim' | 'storm' | 'raid' | 'wait';
   readonly sells: readonly GoodId[];
-  /** Sailors that it lands. */
+  /** Number of sailors that it lands. */
   readonly lands: number;
   readonly target: Berth | null;
   /** Probability of winning; 1 if there is no fight. */
@@ -37,7 +37,7 @@ export function raidSlot(galley: GalleyId): number {
   return BOARD.spaces.length * TASKS.length + galley;
 }
 
-/** Whether a mission of this value would be the best of its slot, or of all. Checked before creating one. */
+/** Whether a mission with this value would be the best of its slot, or of all. Checked before creating one. */
 export function isBetter({ bySlot, only, best, bestSlot }: BestMissions, slot: number, value: number): boolean {
   if (!only) {
     const known = bySlot[slot];

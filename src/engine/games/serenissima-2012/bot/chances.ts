@@ -1,11 +1,14 @@
 import { CAPACITY } from '../../serenissima/cargo';
 import { fightOdds, stormOdds, survivors } from '../blows';
 
-/** Possible numbers of sailors on a side; a galley carries as many as the largest port holds. */
+/** Number of possible crew sizes of a side. The largest port has room for as many sailors as a galley. */
 const SIDES = CAPACITY + 1;
 const chances = new Float64Array(SIDES * SIDES * SIDES * 2).fill(-1);
 
-/** The attacker's probability of winning a fight to the end, cached by kind of fight. `fort`: a fort fires first. */
+/**
+ * The attacker's probability of winning a fight to the end, cached by kind of fight. `fort`: whether a fort fires
+ * first.
+ */
 export function winChance(attackers: number, defenders: number, strength: number, fort: boolean): number {
   const key = ((attackers * SIDES + defenders) * SIDES + strength) * 2 + Number(fort);
   if (chances[key] < 0) chances[key] = (fort ? stormOdds : fightOdds)(attackers, defenders, strength).end.attacker;

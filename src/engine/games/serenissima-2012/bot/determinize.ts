@@ -9,12 +9,10 @@ import { blockadersIn } from '../queries';
 import type { ActivationFrame, Frame, Galley, Port, State, Step } from '../state';
 import type { Serenissima2012View } from '../view-types';
 
-/** Additional ducats a rival may have for each turn played. Income grows, and early on most of it is spent. */
+/** Additional ducats a rival may have, per turn played. Income grows, and early in the game most of it is spent. */
 const A_TURN = 5;
 
-/**
- * A complete position consistent with a seat's view. Hidden money and the order of the Doge cards are drawn at random.
- */
+/** A complete position consistent with a seat's view. Hidden money and the order of the Doge cards are random. */
 export function determinize(view: Serenissima2012View, _seat: Seat, random: Random): State {
   const state: State = {
     options: view.options,
@@ -42,7 +40,7 @@ export function determinize(view: Serenissima2012View, _seat: Seat, random: Rand
   return state;
 }
 
-/** The stack of decisions, with the activation that a question interrupts below it. */
+/** The stack of decisions: a question, and below it the activation that it interrupts. */
 function frames(view: Serenissima2012View, state: State): Frame[] {
   const { frame, active, combat, turnOf } = view;
   if (!frame) return [];
@@ -64,7 +62,10 @@ function frames(view: Serenissima2012View, state: State): Frame[] {
   return [below, top];
 }
 
-/** Where the activation began: a space without blockaders in the view although some seat there is strong enough. */
+/**
+ * The space where the activation began. It is one for which the view lists no blockaders although a seat there is
+ * strong enough.
+ */
 function startOf(view: Serenissima2012View, state: State, { galley: id, seat, crossed }: ActivationFrame): SpaceId {
   const galley = state.galleys[id] as Galley;
   if (crossed === 0) return galley.space;

@@ -10,7 +10,7 @@ import { scoringsLeft } from './worth';
 
 const reason = (key: string, params: Reason['params'] = {}): Reason => ({ key, params });
 
-/** What an investment is for: income at each scoring first, then galleys, forts, garrisons and crews. */
+/** The purpose of an investment: first income at each scoring, then galleys, forts, garrisons and crews. */
 export function investmentFacts(state: State, seat: Seat, moves: readonly Serenissima2012Move[]): Reason | null {
   const basilica = moves.find((move) => move.type === 'buildBasilica');
   const galleys = moves.filter((move) => move.type === 'buyGalley');
@@ -28,7 +28,7 @@ export function investmentFacts(state: State, seat: Seat, moves: readonly Sereni
   return guarded(state, seat, moves) ?? manned(state, moves);
 }
 
-/** The port whose new sailors do most to keep a rival out. */
+/** The port that benefits most from new sailors against a rival. */
 function guarded(state: State, seat: Seat, moves: readonly Serenissima2012Move[]): Reason | undefined {
   const more = state.ports.map(() => 0);
   for (const move of moves) if (move.type === 'recruit' && 'port' in move.to) more[move.to.port] += move.count;

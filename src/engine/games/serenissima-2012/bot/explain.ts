@@ -17,7 +17,9 @@ type MovesOf<T extends Serenissima2012Move['type']> = Extract<Serenissima2012Mov
 
 const reason = (key: string, params: Reason['params'] = {}): Reason => ({ key, params });
 
-/** A plan's reason with public figures: garrisons, prices, odds. `null` if there is nothing helpful to say. */
+/**
+ * Describes a plan's reason with public figures: garrisons, prices, odds. `null` if there is nothing helpful to say.
+ */
 export function explain(state: State, seat: Seat, { reason: told, moves }: Plan<Serenissima2012Move>): Reason | null {
   const params = told.params as Params;
   switch (told.key) {
@@ -79,8 +81,8 @@ export function explain(state: State, seat: Seat, { reason: told, moves }: Plan<
 }
 
 /**
- * What a sale earns at once, compared with the best other port; in its own port, what the port will earn at each
- * scoring.
+ * The immediate gain of a sale, compared with the best other port; for a sale in the seat's own port, the port's income
+ * at each scoring.
  */
 function sale(state: State, seat: Seat, { galley, port }: Params, moves: readonly Serenissima2012Move[]): Reason {
   const goods = moves.flatMap((move) => (move.type === 'sell' ? [move.good] : []));
@@ -98,7 +100,9 @@ function sale(state: State, seat: Seat, { galley, port }: Params, moves: readonl
   return reason('mission.sellBest', { ...facts, other: next.port, less: next.price });
 }
 
-/** The strongest rival's chance, in per cent, from which a reason does not claim that a garrison protects a port. */
+/**
+ * If the strongest rival's chance, in per cent, is this high, a reason does not claim that a garrison protects a port.
+ */
 const HOLDS = 50;
 
 function claim(state: State, seat: Seat, port: number, moves: readonly Serenissima2012Move[]): Reason {
@@ -111,7 +115,7 @@ function claim(state: State, seat: Seat, port: number, moves: readonly Serenissi
   return reason('mission.claimAgainst', { ...facts, power: rival.owner, crew: rival.sailors, chance });
 }
 
-/** The defenders of a port, ashore and in galleys before it. */
+/** The reason for storming a port, with its defenders ashore and in galleys in front of it. */
 function storm(state: State, { port, win }: Params): Reason {
   const { owner, garrison } = state.ports[port];
   const sailors = sailorsIn(state, BOARD.ports[port].space, owner);
@@ -143,7 +147,7 @@ function landing(state: State, seat: Seat, { port, sailors }: Params): Reason {
   return reason('land.against', { port, sailors, power: rival.owner, crew: rival.sailors, chance });
 }
 
-/** The distance in spaces within which a port is near. */
+/** Maximum distance of a port that counts as near, in spaces. */
 const NEAR = 3;
 
 /** Number of neutral, open ports near a port. */

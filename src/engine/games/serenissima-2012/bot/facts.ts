@@ -10,7 +10,7 @@ import { SPICE } from '../queries';
 import type { Galley, State } from '../state';
 import { winChance } from './chances';
 
-/** Ducats earned at once by selling goods one after the other in another player's port. */
+/** Ducats earned immediately by selling goods one after the other in another player's port. */
 export function salesIn(state: State, seat: Seat, port: PortId, goods: readonly GoodId[]): number {
   const { owner, warehouse } = state.ports[port];
   return goods.reduce((sum, good, nth) => {
@@ -24,7 +24,7 @@ export function earnings(state: State, cubes: number): number {
   return warehouseIncome(state, cubes);
 }
 
-/** The port within `range` spaces that pays most for a good now, except `without`. */
+/** The port within `range` spaces, other than `without`, that now pays most for a good. */
 export function dearestNear(state: State, seat: Seat, from: SpaceId, good: GoodId, range: number, without: PortId) {
   const away = graph(state.options).distance[from];
   let best: { port: PortId; price: number } | undefined;
@@ -37,7 +37,7 @@ export function dearestNear(state: State, seat: Seat, from: SpaceId, good: GoodI
   return best as { port: PortId; price: number } | undefined;
 }
 
-/** Number of other ports within `range` spaces that take some of a cargo, or are neutral. */
+/** Number of other ports within `range` spaces that take some of a cargo or are neutral. */
 export function marketsNear(state: State, from: SpaceId, cargo: readonly number[], range: number): number {
   const away = graph(state.options).distance[from];
   return BOARD.ports.filter((data, port) => {
@@ -47,7 +47,10 @@ export function marketsNear(state: State, from: SpaceId, cargo: readonly number[
   }).length;
 }
 
-/** The rival galley that would storm a port with the highest combat value: its sailors minus the spaces on the way. */
+/**
+ * The rival galley that would storm a port with the highest combat value, which is its sailors minus the spaces on the
+ * way.
+ */
 export function rivalNear(state: State, seat: Seat, port: PortId): Galley | undefined {
   const away = graph(state.options).distance[BOARD.ports[port].space];
   let strongest: Galley | undefined;
@@ -59,7 +62,7 @@ export function rivalNear(state: State, seat: Seat, port: PortId): Galley | unde
   return strongest;
 }
 
-/** The probability that a galley takes a port from `garrison` sailors, in per cent. */
+/** The probability, in per cent, that a galley takes a port from `garrison` sailors. */
 export function stormChance(state: State, galley: Galley, port: PortId, garrison: number): number {
   const away = graph(state.options).distance[galley.space][BOARD.ports[port].space];
   const { fort } = state.ports[port];

@@ -12,7 +12,10 @@ import { galleyWorth, holds, portWorth, scoringsLeft, turnsLeft } from './worth'
 /** Number of turns beyond which remaining time makes no difference. */
 const LONG = 8;
 
-/** Features for a judge of Serenissima (2012). `Ahead` features are scaled by remaining time, up to eight turns. */
+/**
+ * A seat's features for a judge of Serenissima (2012). `Ahead` features are scaled by remaining time, up to eight
+ * turns.
+ */
 export function features(state: State, seat: Seat, style: Style): Record<string, number> {
   const left = turnsLeft(state);
   const time = Math.min(1, left / LONG);

@@ -13,8 +13,8 @@ import type { Foe, Scene } from './scene';
 import { portPrize } from './worth';
 
 /**
- * Adds the fights in a space, ports to storm and galleys to board, by exact odds. `still` is the value of staying there
- * without a fight.
+ * Adds the fights in a space, with exact odds: ports to storm and galleys to board. `still` is the value of staying
+ * there without a fight.
  */
 export function addFights(goal: Goal, outfit: Outfit, crossed: number, still: number, list: BestMissions): void {
   const { scene, space, foes } = goal;
@@ -35,7 +35,10 @@ export function addFights(goal: Goal, outfit: Outfit, crossed: number, still: nu
 
 const NONE: readonly number[] = [];
 
-/** Storms a port. Its owner's galleys in the space must be sunk first, and the survivors go on against the garrison. */
+/**
+ * Adds storming a port. Its owner's galleys in the space must be sunk first, and the survivors continue against the
+ * garrison.
+ */
 function addStorm(goal: Goal, { crew, load }: Outfit, strength: number, still: number, list: BestMissions): void {
   const { scene, space, port, foes } = goal;
   const { state, seat, frame } = scene;
@@ -61,7 +64,7 @@ function addStorm(goal: Goal, { crew, load }: Outfit, strength: number, still: n
 }
 
 /**
- * The value of a fight: the prize if won, minus the crew if lost, minus the expected losses of beating the defenders.
+ * The value of a fight: the prize if won, minus the crew if lost, minus the losses expected from beating the defenders.
  */
 function fightWorth({ style, crews }: Scene, crew: number, chance: number, prize: number, defenders: number): number {
   return style.war * chance * prize - (1 - chance) * crews[crew] - defenders * 0.7 * style.sailor;

@@ -11,15 +11,15 @@ export function claimForbidden(goal: Goal, crew: number): boolean {
 
 /**
  * Whether a crew is too small to sell in the port of a space, because a rival with more sailors there would forbid it.
- * The port's owner would not, since a sale helps them.
+ * The port's owner would not, because it profits from the sale.
  */
 export function saleForbidden(goal: Goal, crew: number): boolean {
   return strongest(goal, goal.scene.state.ports[goal.port].owner) > crew;
 }
 
 /**
- * The most sailors any single rival except `spared` has on its galleys in a space. 0 where the active galley started,
- * because it cannot be blockaded there.
+ * The maximum number of sailors that any single rival except `spared` has on its galleys in a space. 0 where the active
+ * galley started, because it cannot be blockaded there.
  */
 function strongest({ scene, space, foes }: Goal, spared: Seat): number {
   if (space === scene.frame.start) return 0;

@@ -11,7 +11,7 @@ import type { Foe, Scene } from './scene';
 import type { Style } from './style';
 import { cubeWorth, holds, portWorth, turnsLeft } from './worth';
 
-/** A destination space, with the values that every outfit sailing there shares, computed on demand. */
+/** A destination space, with the values that are the same for every outfit sailing there. Computed when needed. */
 export interface Goal {
   readonly scene: Scene;
   readonly space: SpaceId;
@@ -19,14 +19,14 @@ export interface Goal {
   /** Rival galleys here. */
   readonly foes: readonly Foe[];
   /**
-   * By load and crew: the next activation's potential, and the same after selling all that can be sold here. NaN: not
+   * By load and crew: the next activation's potential, and the same after selling everything possible here. NaN if not
    * computed yet.
    */
   readonly promises: Float64Array;
   readonly promisesAfter: Float64Array;
-  /** By load: what can be sold here. */
+  /** By load: the goods that can be sold here. */
   readonly sales: (Sale | undefined)[];
-  /** By number of sailors landed: the value of a claim; NaN: not computed yet. */
+  /** By number of sailors landed: the value of a claim. NaN if not computed yet. */
   readonly claims: Float64Array;
   /** The value of the port to a seat that storms it. */
   storm: number | undefined;
@@ -34,7 +34,10 @@ export interface Goal {
 
 /** Everything an outfit sells in a port. */
 interface Sale {
-  /** In selling order: the most valuable to the seller last, because each cube sells for a higher price. */
+  /**
+   * In selling order. The good whose sale is most valuable to the seller comes last, because each cube sells for a
+   * higher price.
+   */
   readonly goods: readonly GoodId[];
   readonly gain: number;
   /** The remaining cargo. */
@@ -67,7 +70,7 @@ export function goalOf(scene: Scene, space: SpaceId): Goal {
   };
 }
 
-/** The next activation's potential of an outfit's cargo here with a given crew. */
+/** The potential of an outfit's cargo in the next activation, starting here with a given crew. */
 export function promiseOf({ scene, space, promises }: Goal, { load, cargo }: Outfit, crew: number): number {
   if (!scene.foresees) return 0;
   const key = load * CREWS + crew;
@@ -75,7 +78,7 @@ export function promiseOf({ scene, space, promises }: Goal, { load, cargo }: Out
   return promises[key];
 }
 
-/** The same after selling everything that can be sold here. */
+/** The same after selling everything possible here. */
 export function promiseAfter({ scene, space, promisesAfter }: Goal, { left }: Sale, { load, crew }: Outfit): number {
   if (!scene.foresees) return 0;
   const key = load * CREWS + crew;
@@ -83,7 +86,7 @@ export function promiseAfter({ scene, space, promisesAfter }: Goal, { left }: Sa
   return promisesAfter[key];
 }
 
-/** What an outfit can sell here. */
+/** The goods that an outfit can sell here. */
 export function saleOf({ scene, port, sales }: Goal, { load, cargo }: Outfit): Sale {
   return (sales[load] ??= sold(scene, port, cargo));
 }
@@ -103,8 +106,8 @@ function sold({ state, seat, style, market }: Scene, port: PortId, cargo: readon
   }
   if (!goods) return NOTHING;
   goods.length = Math.min(goods.length, BOARD.ports[port].size - town.warehouse.length);
-  // Each further cube is stored one space higher and pays one ducat more; in the seat's own port each adds more income
-  // than the last.
+  // Each further cube is stored one space higher and pays one ducat more. In the seat's own port, each cube adds more
+  // income than the one before.
   const step = goods.length === 1 ? 0 : town.owner === seat ? 0.5 * cubeWorth(state, port, style) * 0.3 : 1;
   const left = cargo.slice();
   let gain = 0;

@@ -17,8 +17,8 @@ import type { Style } from './style';
 import ofEvaluation from './temperatures.json' with { type: 'json' };
 
 /**
- * Low, because only dice are left to chance: a few playouts of an activation say as much as many, and the rivals'
- * answers matter more.
+ * Low, because only dice are left to chance: a few playouts of an activation are as informative as many, and the
+ * rivals' answers matter more.
  */
 const EXPAND_AFTER = 4;
 

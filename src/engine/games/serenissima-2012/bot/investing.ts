@@ -30,18 +30,18 @@ const NO_CHANCE: Random = {
 
 /** Minimum gain of a purchase in ducats. */
 const LEAST = 0.05;
-/** Sailors aboard a fully crewed galley, and ducats kept for goods. */
+/** Number of sailors in a full crew, and of ducats kept for goods. */
 const CREW = 4;
 const RESERVE = 1;
 
 /**
- * After the moves `first`, buys what gains most until nothing is worth buying. Does not include the move that ends the
- * investment.
+ * After the moves `first`, repeatedly buys what gains most, until nothing is worth buying. Does not include the move
+ * that ends the investment.
  */
 export function purchases(state: State, seat: Seat, first: readonly Serenissima2012Move[], style: Style): Purchases {
   const moves = first.slice();
   let gain = 0;
-  /** The position after the purchases. Copied only once something is bought, which is rare. */
+  /** The position after the purchases. It is copied only when something is bought, which is rare. */
   let bought: State | undefined;
   for (;;) {
     const best = bestPurchase(bought ?? state, seat, style);
@@ -62,11 +62,11 @@ interface Purchase {
   readonly gain: number;
 }
 
-/** The purchase with the highest sufficient gain; on ties the first in move order. */
+/** The purchase with the highest sufficient gain; if tied, the first in move order. */
 function bestPurchase(state: State, seat: Seat, style: Style): Purchase | undefined {
   // Forts and basilicas cannot be bought when catching up between two turns.
   const short = topFrame(state)?.kind === 'catchUp';
-  // In the last turn sailors only protect a port's income, and two may succeed where one does not.
+  // In the last turn, sailors only protect a port's income, and two may be enough where one is not.
   const last = isLastTurn(state);
   let best: Purchase | undefined;
   const weigh = (gain: number, move: () => Serenissima2012Move) => {
@@ -85,7 +85,7 @@ function bestPurchase(state: State, seat: Seat, style: Style): Purchase | undefi
   const number = state.galleys.lastIndexOf(null);
   for (const port of portsOf(state, seat)) {
     recruits(BERTHS.ashore(port));
-    // A late number acts after seeing what others do.
+    // A galley with a high number acts after seeing the others' moves.
     if (number >= 0 && !whyNotBuy(state, seat, port, short))
       weigh(galleyGain(state, seat, style) + number / 100, () => ({ type: 'buyGalley', galley: number, port }));
   }
@@ -113,7 +113,7 @@ function galleyGain(state: State, seat: Seat, style: Style): number {
   return style.galley * 1.6 * activations + crewWorth(state, 1, style) - galleyCost(state, seat);
 }
 
-/** The value of `count` sailors that only protect a port's income. */
+/** The value of `count` sailors who only protect a port's income. */
 function guardianGain(state: State, seat: Seat, to: Berth, count: number): number {
   return 'port' in to ? guardGain(state, seat, to.port, count) - count : 0;
 }

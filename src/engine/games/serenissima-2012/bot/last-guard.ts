@@ -6,12 +6,12 @@ import { portIncome } from '../income';
 import type { State } from '../state';
 import { winChance } from './chances';
 
-/** Probability that a rival who can storm a port does so. A galley storms only one, and often has another goal. */
+/** Probability that a rival who can storm a port does so. A galley storms only one port, and often has another goal. */
 const GREED = 0.5;
 
 /**
- * How much of a port's income at the last scoring `men` more sailors save from the strongest rival galley that acts
- * later this turn, in ducats.
+ * Ducats of a port's income at the last scoring that `men` more sailors save from the strongest rival galley that acts
+ * later this turn.
  */
 export function guardGain(state: State, seat: Seat, port: PortId, men: number): number {
   const { garrison } = state.ports[port];

@@ -1,12 +1,12 @@
 import { mix } from '../../../core/random';
 
-/** A cache keyed by whole numbers, which must cover everything the value depends on. */
+/** A cache keyed by whole numbers, which must include everything the value depends on. */
 interface Memo<T> {
   /** The cached value for this key, or the result of `make`. */
   recall(key: ArrayLike<number>, make: () => T): T;
 }
 
-/** A cache with a fixed number of places for keys of one length. Each place keeps its latest entry. */
+/** A cache with a fixed number of places, for keys of one length. Each place contains its latest entry. */
 export function createMemo<T>(places: number, length: number): Memo<T> {
   const keys = new Int32Array(places * length);
   const kept: (T | undefined)[] = Array.from({ length: places }, () => undefined);
@@ -18,7 +18,7 @@ export function createMemo<T>(places: number, length: number): Memo<T> {
       const first = place * length;
       const known = kept[place];
       if (known !== undefined && isSame(keys, first, key, length)) return known;
-      // If `make` throws, the place must be empty, not hold another key's value.
+      // If `make` throws, the place must be empty instead of containing another key's value.
       kept[place] = undefined;
       for (let i = 0; i < length; i++) keys[first + i] = key[i];
       return (kept[place] = make());

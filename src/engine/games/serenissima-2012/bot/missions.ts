@@ -37,7 +37,7 @@ export function missionsOf(
     if (steps < 0) continue;
     const goal = goalOf(scene, space);
     for (const outfit of outfits) {
-      // Staying needs no rowers, so it is possible even with a crew reduced by losses.
+      // Staying needs no sailors to row, so it is possible even with a crew reduced by losses.
       if (steps === 0 || steps <= outfit.crew - frame.crossed) addMissions(goal, outfit, steps + frame.crossed, list);
     }
   }
@@ -46,7 +46,7 @@ export function missionsOf(
   return { missions: missions.sort((a, b) => b.value - a.value), ways };
 }
 
-/** Where the active galley can still get to, with the largest crew. */
+/** The spaces that the active galley can still reach with the largest possible crew. */
 function waysOf(state: State, { seat, galley: id, step, crossed, start }: ActivationFrame): Ways {
   const galley = galleyAt(state, id);
   const mayMove = step === 'choice' || step === 'loading' || step === 'movement';

@@ -9,15 +9,15 @@ import { holds, portWorth, turnsLeft } from './worth';
 /** The crew and cargo with which a galley leaves. */
 export interface Outfit {
   readonly crew: number;
-  /** Cubes of the local good that it loads. Outfits with equal loads have equal cargo. */
+  /** Number of cubes of the local good that it loads. Outfits with equal loads have equal cargo. */
   readonly load: number;
   readonly cargo: readonly number[];
   readonly cost: number;
 }
 
-/** The most cubes loaded. */
+/** Maximum number of cubes loaded. */
 export const MOST_LOAD = 3;
-/** Minimum value of a free cube, wherever it is sold later. */
+/** Minimum value of a free cube, wherever it will be sold. */
 const GIFT = 0.3;
 
 /** All combinations of crew, taken from the seat's own garrison, and load of the local good. */

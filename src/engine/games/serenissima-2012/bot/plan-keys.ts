@@ -11,15 +11,15 @@ import { leader } from './sales';
 import type { Style } from './style';
 import { isLastTurn, turnsLeft } from './worth';
 
-/** A key starts with the turn and the acting seat, followed by galleys, by number, and ports. */
+/** A key starts with the turn and the acting seat. Galleys, by number, and ports follow. */
 const FIRST_GALLEY = 5;
 const FIRST_PORT = FIRST_GALLEY + Math.max(...Object.values(GALLEYS));
 
-/** Numbers in a key. They cover everything a plan depends on, so equal keys mean equal plans. */
+/** Number of numbers in a key. They include everything a plan depends on, so equal keys mean equal plans. */
 export const KEY_LENGTH = FIRST_PORT + BOARD.ports.length;
 
 /**
- * The current key. Reused because allocating one is slower than filling it; callers compare or copy it before the next
+ * The current key. Reused, because allocating one is slower than filling it. Callers compare or copy it before the next
  * call.
  */
 const KEY = new Int32Array(KEY_LENGTH);
@@ -27,8 +27,8 @@ const KEY = new Int32Array(KEY_LENGTH);
 const STEPS: readonly Step[] = ['choice', 'loading', 'movement', 'stopped', 'sale', 'barred', 'battle', 'investment'];
 
 /**
- * Everything the best mission of an activation depends on. Of the other seats' money only the leader matters, and an
- * owner's other galleys and garrisons do not.
+ * Everything the best mission of an activation depends on. Other seats' money matters only for who is the leader; an
+ * owner's other galleys and garrisons do not matter.
  */
 export function missionKey(state: State, frame: ActivationFrame, style: Style): Int32Array {
   const { seat, galley: id, step, start, crossed, freeLoaded, value, blockader } = frame;
@@ -52,8 +52,8 @@ export function missionKey(state: State, frame: ActivationFrame, style: Style): 
 }
 
 /**
- * Everything a seat's purchases depend on. Of the rivals, only the galleys that could storm one of its ports and the
- * highest free number matter.
+ * Everything a seat's purchases depend on. Rivals matter only by their galleys that could storm one of its ports, and
+ * by the highest free galley number.
  */
 export function purchasesKey(state: State, frame: ActivationFrame, style: Style): Int32Array {
   const { seat, galley: id } = frame;
@@ -83,7 +83,7 @@ function isThreat(state: State, seat: Seat, { space, sailors }: Galley): boolean
   return false;
 }
 
-/** Packs six numbers into one; all but the first are below 16. */
+/** Packs six numbers into one. All except the first are below 16. */
 function bits(a: number, b: number, c: number, d: number, e: number, f = 0): number {
   return (a << 20) | (b << 16) | (c << 12) | (d << 8) | (e << 4) | f;
 }
@@ -107,7 +107,8 @@ function time(state: State): number {
 }
 
 /**
- * Changes whenever options or weights do. Objects cannot be part of a key, and these stay the same throughout a search.
+ * Changes whenever options or weights change. Objects cannot be part of a key, and these stay the same throughout a
+ * search.
  */
 let tables = 0;
 let options: State['options'] | undefined;

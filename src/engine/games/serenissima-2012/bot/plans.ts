@@ -24,14 +24,14 @@ import type { Style } from './style';
 type CaptainPlan = Plan<Serenissima2012Move>;
 
 /**
- * With fewer ducats an investment is not considered: the last is kept for goods (`investing.ts`), and anything but a
- * sailor costs two.
+ * With fewer ducats, an investment is not considered: one ducat is kept for goods (`investing.ts`), and everything
+ * except a sailor costs at least two.
  */
 const LEAST = 2;
 
 /**
- * Caches for plans, because the playouts of one search reach the same activations many times. The keys of each take
- * 1.25 MB.
+ * Number of places in each cache of plans. The playouts of one search reach the same activations many times. The keys
+ * of each cache take 1.25 MB.
  */
 const PLACES = 8192;
 const INVESTMENTS = createMemo<CaptainPlan>(PLACES, KEY_LENGTH);
@@ -80,7 +80,7 @@ function activations(state: State, seat: Seat, frame: ActivationFrame, style: St
     const { missions, ways } = missionsOf(state, frame, style, most === 1);
     return missions.slice(0, most).map((mission) => carriedOut(state, frame, mission, ways));
   };
-  // Playouts request one plan many times, so it is cached. The root requests several, once.
+  // Playouts request a single plan many times, so it is cached. The root requests several plans, but only once.
   return [...list, ...(most > 1 ? voyages() : BEST_MISSIONS.recall(missionKey(state, frame, style), voyages))];
 }
 
@@ -100,7 +100,7 @@ function strikes(state: State, seat: Seat): CaptainPlan[] {
   return [{ moves: [...strike.moves, { type: 'done' }], value: strike.gain, reason }];
 }
 
-/** Continues a sale with whatever the port still takes. */
+/** Continues a sale with the other goods that the port takes. */
 function onSale(state: State, frame: ActivationFrame): CaptainPlan[] {
   const galley = galleyAt(state, frame.galley);
   const port = portAt(galley.space);

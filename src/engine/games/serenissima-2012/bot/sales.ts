@@ -14,19 +14,19 @@ import type { Style } from './style';
 import { cubeWorth, scoringsLeft } from './worth';
 
 /**
- * How much the leader's certain gain from a gift counts as one's own loss, by number of players. With two, considering
- * it did not pay.
+ * By number of players: the share of the leader's certain gain from a sale that counts as the seat's own loss. With two
+ * players, considering it did not pay.
  */
 const GIFT_BY_PLAYERS: Readonly<Record<number, number>> = { 2: 0, 3: 1, 4: 1 };
 
-/** What a seat would gain from each possible sale. */
+/** The seat's gain from each possible sale. */
 export interface Market {
   readonly state: State;
   readonly seat: Seat;
   readonly style: Style;
-  /** The leading seat; a cube sold in its port is a gift to it. */
+  /** The leading seat. A cube sold in its port helps it. */
   readonly leader: Seat;
-  /** By port and good; NaN: not computed yet. */
+  /** By port and good. NaN if not computed yet. */
   readonly gains: Float64Array;
 }
 
@@ -67,7 +67,10 @@ function openPort(market: Market, port: PortId, first: number): void {
   for (const stored of warehouse) gains[first + stored] = 0;
 }
 
-/** A seat's gain from selling a cube in a port: its own port grows; another port pays, but also grows for its owner. */
+/**
+ * A seat's gain from selling a cube in a port. Its own port becomes more valuable; another owner's port pays, but also
+ * becomes more valuable to its owner.
+ */
 function cubeGain({ state, seat, style, leader: first }: Market, port: PortId): number {
   const { owner, warehouse } = state.ports[port];
   if (owner === seat) return 0.85 * cubeWorth(state, port, style);
@@ -77,7 +80,7 @@ function cubeGain({ state, seat, style, leader: first }: Market, port: PortId): 
   return slotValue(warehouse.length) - Math.max(feeds, GIFT_BY_PLAYERS[seatsOf(state)] * sure * scoringsLeft(state));
 }
 
-/** The seat with the most money, counting its ports' income at the scorings to come. */
+/** The seat with the most money, including its ports' income at the remaining scorings. */
 export function leader(state: State): Seat {
   const income = incomes(state);
   const left = scoringsLeft(state);

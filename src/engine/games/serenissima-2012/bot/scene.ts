@@ -10,7 +10,7 @@ import { marketOf, nextSales } from './sales';
 import type { Market } from './sales';
 import { galleyWorth, turnsLeft } from './worth';
 
-/** Possible crew sizes of a galley, from 0. */
+/** Number of possible crew sizes of a galley, from 0. */
 export const CREWS = CAPACITY + 1;
 
 /** Everything needed to judge the missions of one activation, computed once. */
@@ -24,7 +24,7 @@ export interface Scene {
   /** The value of a galley by crew size, and this galley's value before the mission. */
   readonly crews: readonly number[];
   readonly before: number;
-  /** By space, good and crew: the best sale from there; NaN: not computed yet. Shared, see `LATER`. */
+  /** By space, good and crew: the best sale from there. NaN if not computed yet. Shared; see `LATER`. */
   readonly later: Float64Array;
   /** Whether the next activation counts. */
   readonly foresees: boolean;

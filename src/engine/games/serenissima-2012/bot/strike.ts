@@ -23,8 +23,9 @@ interface Strike {
 const LEAST = 1;
 
 /**
- * Before a turn that is sure to bring the last scoring: a galley with a full crew, if one strike from one of the seat's
- * ports is worth more than they cost. Valuing all galleys by one more turn instead led to galleys with a single sailor.
+ * For a turn that is sure to bring the last scoring: buys a galley with a full crew, if one strike from one of the
+ * seat's ports gains more than they cost. An alternative, valuing all galleys by one more turn, led to galleys with a
+ * single sailor.
  */
 export function lastStrike(state: State, seat: Seat): Strike | undefined {
   if (!isLastTurn(state)) return undefined;

@@ -1,7 +1,7 @@
 import { stylesAtTable } from '../../../kit/at-table';
 import type { TableFactors } from '../../../kit/at-table';
 
-/** Weights of a captain in the 2012 game, in ducats unless another unit is given. */
+/** Weights of a playing style in the 2012 game, in ducats unless another unit is given. */
 export interface Style {
   /** A galley, for each activation left. */
   readonly galley: number;
@@ -9,17 +9,17 @@ export interface Style {
   readonly sailor: number;
   /** A port's potential growth, as a share of its full income. */
   readonly growth: number;
-  /** A rival's loss, as a share that counts as one's own gain. */
+  /** The share of a rival's loss that counts as the seat's own gain. */
   readonly rivalry: number;
   /** Factor for the exact expected gain of a fight. */
   readonly war: number;
-  /** How much of the next activation's potential counts now, from 0 to 1. */
+  /** The share of the next activation's potential that counts now, from 0 to 1. */
   readonly foresight: number;
-  /** How strongly threats to a garrison count, from 0 to 1. */
+  /** How much threats to a garrison count, from 0 to 1. */
   readonly caution: number;
-  /** Assumed gain in ducats of forbidding a rival's passage or sale; below 0 the rival may pass. */
+  /** Assumed gain in ducats of forbidding a rival's passage or sale. If it is below 0, the rival may pass. */
   readonly blockade: number;
-  /** Fleet size from which no more galleys are bought. */
+  /** Fleet size at which no more galleys are bought. */
   readonly fleet: number;
 }
 

@@ -9,7 +9,7 @@ import type { State } from '../state';
 import { winChance } from './chances';
 import type { Style } from './style';
 
-/** Average steps of the white token in a turn, and share of wine cards. */
+/** The white token's average number of steps per turn, and the share of wine cards. */
 const PACE = DOGE_CARDS.reduce((sum, { steps }) => sum + steps, 0) / DOGE_CARDS.length;
 const WINE_CARDS = 0.25;
 /** Probability that a rival who can storm a port does so. */
@@ -19,32 +19,32 @@ const GREED = 0.35;
 export function turnsLeft(state: State): number {
   const { scoring } = TRACKS[seatsOf(state)];
   const way = scoring[scoring.length - 1] - state.marker;
-  // The remaining cards are public. If each of them ends the game, nothing bought now is of any use.
+  // The remaining cards are public. If each of them would end the game, nothing bought now is of any use.
   if (state.turn > 0 && state.deck.every((card) => DOGE_CARDS[card].steps >= way)) return 0;
   return Math.max(0, way / PACE - 0.5);
 }
 
-/** Number of scorings to come. */
+/** Number of remaining scorings. */
 export function scoringsLeft(state: State): number {
   return SCORINGS - state.scorings;
 }
 
-/** Whether the current turn, or between two turns the next one, is sure to bring the last scoring. */
+/** Whether the current turn, or the next one if between turns, is sure to bring the last scoring. */
 export function isLastTurn(state: State): boolean {
   return turnsLeft(state) === 0 && scoringsLeft(state) === 1;
 }
 
-/** By number of players: a factor for the weight of growth. Fewer galleys fill a port more slowly. */
+/** By number of players: a factor for the weight of growth. With fewer galleys, a port fills more slowly. */
 const GROWTH_BY_PLAYERS: Readonly<Record<number, number>> = { 2: 0.3, 3: 0.33, 4: 1 };
 
-/** What a port earns its owner until the end with `cubes` in store, if they keep it. */
+/** The income of a port's owner until the end with `cubes` in the warehouse, if the seat can keep the port. */
 export function portWorth(state: State, port: PortId, cubes: number, style: Style): number {
   const scorings = scoringsLeft(state);
   const { size } = BOARD.ports[port];
   const full = warehouseIncome(state, size);
   const now = warehouseIncome(state, cubes);
-  // The next scoring finds the port as it is, later ones find it fuller. Some cubes also arrive before the next
-  // scoring.
+  // The next scoring counts the port as it is; later ones count it with more cubes. Some cubes also arrive before the
+  // next scoring.
   const time = Math.min(1, turnsLeft(state) / 5);
   const growth = style.growth * GROWTH_BY_PLAYERS[seatsOf(state)];
   let worth = now * scorings + (full - now) * growth * (Math.max(0, scorings - 1) + 0.4 * time);
@@ -74,7 +74,7 @@ export function holds(state: State, seat: Seat, port: PortId, garrison: number, 
   return 0.97 - GREED * style.caution * 2 * threat;
 }
 
-/** The value of storming a rival's port: its worth, plus its owner's loss. */
+/** The value of storming a rival's port: the port's value plus a share of its owner's loss. */
 export function portPrize(state: State, seat: Seat, port: PortId, style: Style): number {
   const worth = portWorth(state, port, state.ports[port].warehouse.length, style);
   return worth * (holds(state, seat, port, 1, style) * 0.9 + style.rivalry);
@@ -87,12 +87,12 @@ export function galleyWorth(state: State, sailors: number, style: Style): number
   return style.galley * left * (0.6 + 0.4 * Math.min(1, sailors / 3)) + crewWorth(state, sailors, style);
 }
 
-/** The value of sailors, which drops near the end, when there is little left to do. */
+/** The value of sailors. It drops near the end, when there is little left to do. */
 export function crewWorth(state: State, sailors: number, style: Style): number {
   return sailors * style.sailor * Math.min(1, turnsLeft(state) / 2);
 }
 
-/** How much loss a fort would save a port's owner. */
+/** The loss that a fort would save a port's owner. */
 export function fortGain(state: State, seat: Seat, port: PortId, style: Style): number {
   const town = state.ports[port];
   const worth = portWorth(state, port, town.warehouse.length, style);

@@ -1,10 +1,10 @@
 import type { Board, PortId } from '../../serenissima/board';
 
 /**
- * The board and pieces of the 2012 edition. We have no picture of the printed board, so this file separates what is
- * known from what is reconstructed. No other file contains reconstructed data.
+ * The board and pieces of the 2012 edition. We have no picture of the printed board, so this file separates known data
+ * from reconstructed data. No other file contains reconstructed data.
  *
- * Sourced: the number of ports (19) and sea zones (20); every name but Sardegna's and Smyrna's; the five starting
+ * Sourced: the number of ports (19) and sea zones (20); every name except Sardegna and Smyrna; the five starting
  * ports; the goods of València, Antakya, Tripoli, Napoli, Tunis, Algiers and Barcelona; the sizes of València and
  * Antakya; that València borders Algiers; the Doge cards; the pieces in the box; the income of an empty, a nearly full
  * (4 of 5) and a full large warehouse; and, derived from “5 to 11 turns”, that the four-player track is ten steps long.
@@ -17,7 +17,7 @@ export type GoodName = (typeof GOODS)[number];
 export const COLOURS = ['blue', 'red', 'orange', 'black'] as const;
 
 /**
- * RECONSTRUCTED: names and positions of the zones, and which one has no port (there are twenty zones, but nineteen
+ * RECONSTRUCTED: the names and positions of the zones, and which zone has no port (there are twenty zones, but nineteen
  * ports).
  */
 const SPACES: Board['spaces'] = [
@@ -79,28 +79,29 @@ const EDGES: Board['edges'] = [
 
 export const BOARD: Board = { spaces: SPACES, ports: PORTS, goods: GOODS, edges: EDGES };
 
-/** RECONSTRUCTED: a second way out of the upper Adriatic, past Ragusa; an option adds it. */
+/** RECONSTRUCTED: a second exit from the upper Adriatic, past Ragusa; an option adds it. */
 export const ADRIATIC_EDGE: readonly [number, number] = [9, 11];
 
 /** Ports in which a player may start. */
 export const STARTS: readonly PortId[] = [0, 4, 9, 13, 17];
 
 /**
- * Ducats paid for the lowest warehouse space; each further one pays a ducat more. RECONSTRUCTED within the printed
+ * Ducats paid for the lowest warehouse space; each further space pays one ducat more. RECONSTRUCTED within the printed
  * range of 2 to 6.
  */
 export const FIRST_VALUE = 2;
 
 /**
  * Ducats a warehouse earns at a scoring, by number of cubes, whatever its size. Sourced: none, four and five cubes.
- * RECONSTRUCTED: one, two and three, and that smaller ports use the same scale; `linear` is the other scale that fits.
+ * RECONSTRUCTED: one, two and three, and that smaller ports use the same scale; `linear` is the other scale that fits
+ * the sources.
  */
 export const INCOME = { rising: [0, 2, 5, 10, 15, 20], linear: [0, 0, 5, 10, 15, 20] } as const;
 
-/** Faces of a battle die, in skulls. RECONSTRUCTED: no source shows the faces. */
+/** Skulls on each face of a battle die. RECONSTRUCTED: no source shows the faces. */
 export const DIE_FACES: readonly number[] = [0, 0, 0, 1, 1, 1];
 
-/** Pieces of each good in the box. */
+/** Number of pieces of each good in the box. */
 export const CUBES: readonly number[] = [14, 12, 12, 12, 10, 10];
 export const FORTS = 5;
 export const BASILICAS = 5;
@@ -109,9 +110,9 @@ export const BASILICAS = 5;
 export interface DogeCard {
   readonly key: string;
   readonly steps: number;
-  /** Pays for ports with wine. */
+  /** Whether it pays for ports with wine. */
   readonly wine: boolean;
-  /** Reshuffles all five cards. */
+  /** Whether all five cards are reshuffled. */
   readonly shuffle: boolean;
 }
 
@@ -123,7 +124,7 @@ export const DOGE_CARDS: readonly DogeCard[] = [
   { key: 'shuffle', steps: 2, wine: false, shuffle: true },
 ];
 
-/** Where the white token starts and scores. */
+/** The white token's starting space and scoring spaces. */
 interface Track {
   readonly start: number;
   /** The last one is the end of the track. */
@@ -132,8 +133,8 @@ interface Track {
 
 /**
  * The turn track, spaces 0 to 12. Sourced: two starting spaces, three scorings each, one common last space. Derived:
- * ten steps with four players. RECONSTRUCTED: twelve steps with two or three, and the positions of the first two
- * scoring spaces.
+ * ten steps with four players. RECONSTRUCTED: twelve steps with two or three players, and the positions of the first
+ * two scoring spaces.
  */
 export const TRACKS: Readonly<Record<number, Track>> = {
   2: { start: 0, scoring: [4, 8, 12] },

@@ -1,7 +1,7 @@
 import type { Lesson } from '../../../core/game';
 import { begin, BLUE, galley, good, off, port, RED } from './position';
 
-/** Two rounds against a galley, its cargo, then the port behind it. The dice are fixed. */
+/** Two rounds against a galley, taking its cargo, then attacking the port behind it. The dice are fixed. */
 export const FIGHT: Lesson = {
   key: 'fight',
   learner: BLUE,
@@ -21,7 +21,7 @@ export const FIGHT: Lesson = {
       Genova: { owner: RED, garrison: 2 },
     },
     money: [4, 6],
-    // A 4 or more is a skull. Skulls by round: one each; two and none; at the port, one and none.
+    // A roll of 4 or more is a skull. Skulls by round: one each, then two and none; at the port, one and none.
     chance: [4, 1, 1, 5, 1, 4, 5, 1, 2, 1, 6, 2, 3],
   }),
   steps: [

@@ -22,10 +22,12 @@ export const galley = (number: number): number => number - 1;
 /** Scripted moves for Red. */
 export const red = (...moves: Serenissima2012Move[]): ScriptedMove[] => moves.map((move) => ({ seat: RED, move }));
 
-/** Ports closed in these two-player games: one each of wood, wine, stone and marble, far from the lessons. */
+/**
+ * The closed ports of these two-player games: one each of wood, wine, stone and marble, far from the lessons' ports.
+ */
 const CLOSED = ['Cirenaica', 'Creta', 'Constantinople', 'Alexandria'];
 
-/** A galley in a lesson, off a port. */
+/** A galley in a lesson, in the space of a port. */
 interface Ship {
   readonly owner: Seat;
   readonly off: string;
@@ -41,7 +43,7 @@ interface Scene {
   readonly active: number;
   readonly ports: Readonly<Record<string, Town<GoodName>>>;
   readonly money: readonly [blue: number, red: number];
-  /** The white token's space; the start of the track by default. */
+  /** The white token's space. Default: the start of the track. */
   readonly marker?: number;
   /** The next Doge card to be drawn. */
   readonly card?: number;

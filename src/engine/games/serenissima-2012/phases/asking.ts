@@ -4,7 +4,8 @@ import type { ActivationFrame, Blockaded, State } from '../state';
 import type { MoveContext } from './decision';
 
 /**
- * The seats that may forbid the active galley's sale or claim here. None where it started, unless an option allows it.
+ * The seats that may forbid the active galley's sale or claim here. None where the galley started, unless an option
+ * allows it.
  */
 export function barringSeats(state: State, frame: ActivationFrame): Seat[] {
   const { space, sailors } = activeGalley(state);
@@ -13,8 +14,8 @@ export function barringSeats(state: State, frame: ActivationFrame): Seat[] {
 }
 
 /**
- * Asks the seats that may blockade, the one with most sailors first. Returns whether the action has to wait or is
- * forbidden.
+ * Asks the seats that may blockade, starting with the one that has most sailors. Returns whether the action has to wait
+ * or is forbidden.
  */
 export function askBlockade(state: State, seats: Seat[], what: Blockaded, context: MoveContext): boolean {
   if (seats.length === 0) return false;
@@ -55,7 +56,7 @@ export function answer(
   const { galley, seat: against } = frame;
   const sailors = sailorsIn(state, space, seat);
   const said = { type: 'blockadeAnswered', seat, galley, against, space, what, declared, standing } as const;
-  // Standing orders are public, so only an answer given in person is new information.
+  // Standing orders are public, so an answer is new information only if the seat gave it itself.
   events.push(standing ? { ...said, sailors, facing } : { ...said, sailors, facing, bars: 'answer' });
   if (!declared) return false;
   frame.step = what.type === 'movement' ? 'stopped' : 'barred';

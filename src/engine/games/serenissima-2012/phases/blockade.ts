@@ -28,7 +28,7 @@ function whyNotRevoke(state: State, { seat, step }: ActivationFrame, against: Se
   return (state.standing[seat][against] ?? 'ask') === 'ask' ? 'no-order' : undefined;
 }
 
-/** Asks the seats that may blockade, one after the other. */
+/** The seats that may blockade decide one after the other. */
 export const blockade: Decision<BlockadeFrame, 'answerBlockade'> = {
   actors: (_state, { seats }) => [seats[0]],
   moves: () => ANSWERS.slice(),
@@ -53,7 +53,7 @@ export const revocation: Handlers<ActivationFrame, 'revoke'> = {
   },
 };
 
-/** Carries out the action that waited, because no seat blockades it. */
+/** Carries out the waiting action, because no seat blockades it. */
 function proceed(state: State, what: BlockadeFrame['what'], context: MoveContext): void {
   if (what.type === 'sale') completeSale(state, what.good, context);
   if (what.type === 'claim') completeClaim(state, what.sailors, context);

@@ -14,13 +14,13 @@ import { beginTurn } from './flow';
 
 /**
  * Set-up: each seat chooses a port and a galley, clockwise from the first player. Further galleys are chosen in reverse
- * order, or in alternation with two players.
+ * order, or alternately with two players.
  */
 export function beginChoosing(state: State): void {
   state.frames = [{ kind: 'choosing', seat: state.first, pick: 0, stage: 'port' }];
 }
 
-/** The seat that makes the `pick`-th choice, from 0. */
+/** The seat that makes the `pick`-th choice, counted from 0. */
 export function chooser(state: State, pick: number): Seat {
   const seats = seatsOf(state);
   const back = seats > 2 && pick >= seats;
@@ -45,7 +45,7 @@ function whyNotChoosePort(state: State, port: PortId): RefusalCode | undefined {
   return state.ports[port].owner === NOBODY ? undefined : 'port-taken';
 }
 
-/** Choosing a port or a galley. */
+/** A seat chooses a port or a galley. */
 export const choosing: Decision<ChoosingFrame, 'choosePort' | 'chooseGalley'> = {
   actors: seatOf,
   moves: choosingMoves,

@@ -39,7 +39,7 @@ function payForWine(state: State, { events }: MoveContext): void {
   }
 }
 
-/** Scoring spaces are too far apart for one card to reach two. */
+/** Scoring spaces are so far apart that one card cannot reach two of them. */
 function score(state: State, { events }: MoveContext): void {
   const totals = incomes(state);
   totals.forEach((ducats, seat) => (state.money[seat] += ducats));

@@ -21,7 +21,7 @@ export function endActivation(state: State, context: MoveContext): void {
   activateNext(state, context);
 }
 
-/** Moves the black token to the next number with a galley, or after the last to the Doge space. */
+/** Moves the black token to the next number with a galley, or to the Doge space after the last one. */
 function activateNext(state: State, context: MoveContext): void {
   for (let id = state.active + 1; id < state.galleys.length; id++) {
     if (state.galleys[id]) return activate(state, id, context);
@@ -50,7 +50,7 @@ function activate(state: State, id: GalleyId, { events }: MoveContext): void {
 }
 
 /**
- * Draws a Doge card, perhaps with a scoring. Unless that was the last, seats short of galleys may buy, and a new turn
+ * Draws a Doge card, which may bring a scoring. If it was not the last, seats short of galleys may buy, and a new turn
  * begins.
  */
 function endTurn(state: State, context: MoveContext): void {
@@ -78,8 +78,8 @@ function offerPurchase(state: State, seats: number[], context: MoveContext): voi
 }
 
 /**
- * Whether a seat is asked: it can buy something, or could with enough money. With hidden ducats, being asked must not
- * reveal how much money a seat has; matches before rules 3 asked only the seats that could pay.
+ * Whether a seat is asked: it can buy something, or could if it had enough money. With hidden ducats, being asked must
+ * not reveal how much money a seat has. Matches before rules version 3 asked only the seats that could pay.
  */
 function mayBuy(state: State, seat: number): boolean {
   const { money, asked } = state.options;
@@ -91,7 +91,7 @@ function withMoney(state: State, seat: number): State {
   return { ...state, money: state.money.map((ducats, other) => (other === seat ? Infinity : ducats)) };
 }
 
-/** After a turn, the seats short of galleys buy one after the other. */
+/** After a turn, the seats that are short of galleys buy one after the other. */
 export const catchUp: Decision<CatchUpFrame, 'recruit' | 'buyGalley' | 'done'> = {
   actors: (_state, { seats }) => [seats[0]],
   moves: (state, _frame, seat) => [...purchaseMoves(state, seat, true), { type: 'done' }],

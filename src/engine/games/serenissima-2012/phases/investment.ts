@@ -17,7 +17,8 @@ import type { Handlers, MoveOf } from './decision';
 const [WOOD, STONE, GOLD, MARBLE] = (['wood', 'stone', 'gold', 'marble'] as const).map((name) => GOODS.indexOf(name));
 
 /**
- * Sailors for the seat's ports and its galleys there, and galleys. `short`: after a turn, with fewer than two galleys.
+ * Possible purchases: sailors for the seat's ports and its galleys there, and galleys. `short` means after a turn, with
+ * fewer than two galleys.
  */
 export function purchaseMoves(state: State, seat: Seat, short: boolean): MoveOf<'recruit' | 'buyGalley'>[] {
   const moves: MoveOf<'recruit' | 'buyGalley'>[] = [];
@@ -64,12 +65,12 @@ export function whyNotRecruit(state: State, seat: Seat, to: Berth, count: number
   return 'galley' in to ? 'no-room' : 'garrison-full';
 }
 
-/** The price of a galley for a seat now, including its first sailor. */
+/** The current price of a galley for a seat, including its first sailor. */
 export function galleyCost(state: State, seat: Seat): number {
   return fleetSize(state, seat) + SAILOR_COST;
 }
 
-/** Why a galley cannot be bought in a port. `short`: after a turn, with fewer than two galleys. */
+/** Why a galley cannot be bought in a port. `short` means after a turn, with fewer than two galleys. */
 export function whyNotBuy(state: State, seat: Seat, port: PortId, short: boolean): RefusalCode | undefined {
   if (state.ports[port].owner !== seat) return 'not-your-port';
   const owned = fleetSize(state, seat);
@@ -104,13 +105,13 @@ function hasBoth(state: State, port: PortId, one: GoodId, other: GoodId): boolea
   return hasGood(state, port, one) && hasGood(state, port, other);
 }
 
-/** Purchases belong to an investment, or to catching up after a turn. */
+/** Why purchases are not possible now: they belong to an investment, or to catching up after a turn. */
 function whyNotPurchase(state: State): RefusalCode | undefined {
   const frame = activation(state);
   return frame && whyNotPart(frame.step, 'investment');
 }
 
-/** Purchases in an investment; some are also open to a seat short of galleys. */
+/** The purchases in an investment that a seat short of galleys can also make after a turn. */
 export const purchases: Handlers<ActivationFrame | CatchUpFrame, 'recruit' | 'buyGalley'> = {
   recruit(state, seat, { to, count }, { events }) {
     refuseIf(whyNotPurchase(state) ?? whyNotRecruit(state, seat, to, count));

@@ -51,7 +51,7 @@ export const claiming: Handlers<ActivationFrame, 'claim'> = {
   },
 };
 
-/** Landing in a port whose garrison has been beaten. */
+/** The winner lands sailors in a port whose garrison has been beaten. */
 export const landing: Decision<LandingFrame, 'land'> = {
   actors: seatOf,
   moves: landingMoves,
@@ -70,7 +70,7 @@ export function completeClaim(state: State, sailors: number, context: MoveContex
   garrison(state, portAt(activeGalley(state).space), sailors, context);
 }
 
-/** Lands sailors, who take the port. A galley left empty sinks. Taking a port ends the activation. */
+/** Lands sailors, who take the port. A galley without sailors sinks. Taking a port ends the activation. */
 function garrison(state: State, port: PortId, sailors: number, context: MoveContext): void {
   const { seat, galley: id } = acting(state);
   const galley = activeGalley(state);
@@ -84,7 +84,7 @@ function garrison(state: State, port: PortId, sailors: number, context: MoveCont
   endActivation(state, context);
 }
 
-/** A port without sailors becomes neutral. Its goods, fort and basilica stay. */
+/** A port without sailors becomes neutral. Its goods, fort and basilica remain. */
 export function abandonPort(state: State, port: PortId, { events }: MoveContext): void {
   events.push({ type: 'portLost', seat: state.ports[port].owner, port });
   state.ports[port].owner = NOBODY;

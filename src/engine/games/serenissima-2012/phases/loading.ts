@@ -20,7 +20,7 @@ import { endActivation } from './flow';
 import type { Handlers } from './decision';
 
 /**
- * Step 1: the port's goods come aboard; sailors and goods move between the seat's galleys here, sailors also to and
+ * Step 1: goods of the port are loaded. Sailors and goods move between the seat's galleys here, and sailors also to and
  * from its own port.
  */
 export function loadingMoves(state: State, frame: ActivationFrame, moves: Serenissima2012Move[]): void {
@@ -50,8 +50,8 @@ export function loadingMoves(state: State, frame: ActivationFrame, moves: Sereni
 }
 
 /**
- * A player may sink their own galley. RULING of ours: the active one, while loading, anywhere. In matches started
- * before this ruling a galley sinks only when its last sailor leaves.
+ * Why the seat cannot sink the active galley. RULING of ours: a player may sink the active galley while loading,
+ * anywhere. In matches started before this ruling, a galley sinks only when its last sailor leaves.
  */
 function whyNotScuttle(state: State, frame: ActivationFrame): RefusalCode | undefined {
   return state.options.scuttle ? whyNotPart(frame.step, 'loading') : 'not-now';
@@ -81,7 +81,7 @@ function whyNotShift(state: State, seat: Seat, from: Berth, to: Berth, piece: Pi
   return 'port' in from && state.ports[from.port].garrison === 1 ? 'last-garrison' : undefined;
 }
 
-/** The price of `count` cubes here, with the free one of the seat's own port already deducted. */
+/** The price of `count` cubes here. The free cube of the seat's own port is already deducted. */
 export function loadCost(state: State, frame: ActivationFrame, count: number): { free: number; cost: number } {
   const port = portAt(galleyAt(state, frame.galley).space);
   const own = port >= 0 && state.ports[port].owner === frame.seat;

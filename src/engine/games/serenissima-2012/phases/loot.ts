@@ -12,7 +12,8 @@ import type { Decision, MoveContext, MoveOf } from './decision';
 import { endActivation } from './flow';
 
 /**
- * Lets the survivor of a sea fight, attacker or defender, take cubes. Ends at once if there are none they could take.
+ * Lets the survivor of a sea fight, attacker or defender, take cubes. Ends immediately if there are none that it could
+ * take.
  */
 export function takeLoot(state: State, seat: Seat, victor: GalleyId, prize: GalleyId, context: MoveContext): void {
   const frame: LootFrame = { kind: 'loot', seat, victor, prize };
@@ -33,7 +34,7 @@ function whyNotTake(state: State, frame: LootFrame, good: GoodId): RefusalCode |
   return why === 'crewless-ship' ? 'last-sailor' : why;
 }
 
-/** The survivor takes the cargo it has room for. */
+/** The survivor takes as much cargo as it has room for. */
 export const loot: Decision<LootFrame, 'take' | 'finishLoot'> = {
   actors: seatOf,
   moves: lootMoves,
@@ -55,7 +56,7 @@ function finishIfNothingLeft(state: State, frame: LootFrame, context: MoveContex
   if (takeable(state, frame).length === 0) finish(state, frame, context);
 }
 
-/** The beaten galley sinks with what is still aboard. If it was the active one, its activation ends. */
+/** The beaten galley sinks with the goods still aboard. If it was the active one, its activation ends. */
 function finish(state: State, frame: LootFrame, context: MoveContext): void {
   state.frames.pop();
   sinkGalley(state, frame.prize, 'battle', context.events);

@@ -14,8 +14,8 @@ import { askBlockade } from './asking';
 import type { Handlers } from './decision';
 
 /**
- * Step 2: a galley moves one space at a time, up to one for each sailor aboard. A seat with more sailors there may stop
- * it.
+ * Step 2: a galley moves one space at a time, at most one space for each sailor aboard. A seat with more sailors in a
+ * space may stop it there.
  */
 export function movementMoves(state: State, frame: ActivationFrame, moves: Serenissima2012Move[]): void {
   if (whyNotLeave(state, frame)) return;
@@ -35,8 +35,8 @@ function whyNotSail(state: State, frame: ActivationFrame, to: SpaceId): RefusalC
 }
 
 /**
- * Where the active galley could sail now, and the seats that could stop it on the way. Empty if it may not leave its
- * space.
+ * The spaces that the active galley could sail to now, and the seats that could stop it on the way. Empty if it may not
+ * leave its space.
  */
 export function reach(state: State): ReachedSpace[] {
   const frame = topFrame(state);

@@ -38,7 +38,8 @@ function whyNotSell(state: State, frame: ActivationFrame, good: GoodId): Refusal
 }
 
 /**
- * The proceeds of a sale now: nothing for the space in the seat's own port, and two extra ducats for spice in any port.
+ * The current proceeds of a sale: nothing for the space in the seat's own port, and two additional ducats for spice in
+ * any port.
  */
 export function saleValue(state: State, frame: ActivationFrame, port: PortId, good: GoodId) {
   const { owner, warehouse } = state.ports[port];
@@ -51,14 +52,14 @@ export function saleValue(state: State, frame: ActivationFrame, port: PortId, go
 export const sale: Handlers<ActivationFrame, 'sell'> = {
   sell(state, _seat, { good }, context, frame) {
     refuseIf(whyNotSell(state, frame, good));
-    // Seats are asked once per sale: letting the first cube pass lets the others pass too.
+    // Seats are asked once per sale: a seat that lets the first cube pass lets the others pass too.
     if (frame.step !== 'sale' && askBlockade(state, barringSeats(state, frame), { type: 'sale', good }, context))
       return;
     completeSale(state, good, context);
   },
 };
 
-/** The cube goes on the lowest free space, and the bank pays. */
+/** Completes a sale: the cube goes on the lowest free space, and the bank pays. */
 export function completeSale(state: State, good: GoodId, { events }: MoveContext): void {
   const frame = acting(state);
   const { seat } = frame;

@@ -57,7 +57,7 @@ export function dogeTile(id: DogeId, width: number, height: number): Container {
   return root;
 }
 
-/** High water with its level, the Doge's eye, or nothing; centred. */
+/** The symbol of the event: high water with its level, or the Doge's eye; empty without an event. Centred. */
 function eventSign(event: (typeof DOGE_TILES)[number]['event']): Container {
   const root = new Container();
   if (!event) {

@@ -6,13 +6,13 @@ import { GAUGE, gaugeLevel } from './layout';
 import { DEEP, OAK, OAK_DARK, WATER } from './palette';
 import { disc, icon } from './signs';
 
-/** Number of levels shown: more than the highest water on any Doge tile. */
+/** Number of levels shown: more than the highest water level of any Doge tile. */
 const LEVELS = 7;
 
 /**
- * The gauge in the basin. It shows the water level that the Doge tile sets for the end of the
- * round, and each builder's emblem at the height of their barricades. Above the water a builder
- * stays dry, at its level they lose one marker, below it two.
+ * The gauge in the basin. It shows the water level that the Doge tile sets for the end of the round, and each builder's
+ * emblem at the height of their barricades. Builders above the water stay dry, those at its level lose one marker, and
+ * those below it lose two.
  */
 export function drawGauge(view: View): Container {
   const root = new Container();
@@ -72,7 +72,7 @@ function basin(level: number | null): Graphics {
     .stroke({ color: DEEP, width: 2.5, alpha: 0.8 });
 }
 
-/** Markers lost to the water for this round. */
+/** The markers that the water has taken for this round. */
 function floodedMarkers(view: View, x: number, y: number): Container {
   const root = new Container();
   const step = Math.min(27, 200 / view.players.reduce((sum, { flooded }) => sum + flooded, 1));

@@ -6,7 +6,7 @@ import { KEEL } from './layout';
 import { CRIMSON, GILT, OAK, OAK_DARK, TIMBER } from './palette';
 import { icon } from './signs';
 
-/** The stern with the Doge's cabin, which is there from the start. */
+/** The stern with the Doge's cabin; it exists from the start. */
 export function stern({ x, y, width, height }: Rect): Container {
   const root = new Container();
   const foot = y + height;
@@ -75,7 +75,7 @@ function lantern(x: number, y: number): Graphics {
     .fill(GILT);
 }
 
-/** The prow with Justice as its figurehead. Until the ship is finished, only its timbers. */
+/** The prow with Justice as its figurehead. Only its timbers are drawn until the ship is finished. */
 export function prow({ x, y, width, height }: Rect, finished: boolean): Container {
   const root = new Container();
   const foot = y + height;

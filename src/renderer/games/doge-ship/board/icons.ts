@@ -1,16 +1,15 @@
 import type { Hatch } from '../../kit/hatch';
 
 /**
- * Symbols in a 100 by 100 box, as SVG paths: the board draws them with Pixi, the panels with SVG.
- * They are the builders' emblems, the kinds of tiles and actions, and a symbol for each square
- * colour, so that colour is never the only cue.
+ * Symbols in a 100 by 100 box, as SVG paths: the board draws them with Pixi, the panels with SVG. There are emblems of
+ * the builders, symbols of tiles and actions, and one for each square colour, so that colour is never the only cue.
  */
 interface Emblem {
   readonly path: string;
   readonly hatch: Hatch;
 }
 
-/** Builders' emblems by seat, and the hatching of everything they own. */
+/** By seat: a builder's emblem, and the hatching of everything the builder owns. */
 export const EMBLEMS: readonly Emblem[] = [
   {
     path: 'M50 4a13 13 0 0 1 7 24V34H76V46H57V80Q76 76 80 60L70 62L84 44L98 62L90 61Q86 94 50 97Q14 94 10 61L2 62L16 44L30 62L20 60Q24 76 43 80V46H24V34H43V28A13 13 0 0 1 50 4ZM50 12a5 5 0 1 0 .1 0Z',
@@ -55,7 +54,7 @@ export const ICONS = {
 } as const;
 export type IconName = keyof typeof ICONS;
 
-/** A symbol for each square colour: a sail's point, a rudder, a weight, a jewel. */
+/** A symbol for each square colour: the tip of a sail, a rudder, a weight, a jewel. */
 export const SQUARE_SIGNS: readonly string[] = [
   'M50 10L92 88H8Z',
   'M50 4L96 50L50 96L4 50Z',

@@ -5,20 +5,17 @@ import type { Rect } from '../../../board/board-types';
 export const WORLD = { width: 1600, height: 1120 } as const;
 
 export const DOGE: Rect = { x: 22, y: 22, width: 298, height: 332 };
-/** Beside the zoom buttons. */
+/** Next to the zoom buttons. */
 export const GAUGE: Rect = { x: 82, y: 648, width: 238, height: 452 };
 export const YARD: Rect = { x: 340, y: 842, width: 1238, height: 206 };
-/** The tray for drawn tiles. It covers the tables, where no player can act in the meantime. */
+/** The tray for drawn tiles. It covers the tables, where no player can act at that time. */
 export const TRAY: Rect = { x: 440, y: 448, width: 1040, height: 384 };
 /** The surface of the lagoon at rest. */
 export const WATER_LINE = 1062;
 
 const PILE = { width: 92, height: 76, gap: 11 } as const;
 
-/**
- * The piles of the supply: the galley's zones arranged as in the ship, barricades and gondolas
- * below them.
- */
+/** The piles of the supply: the parts are arranged by zone as in the ship, with barricades and gondolas below them. */
 export const PILE_RECTS: readonly Rect[] = Array.from({ length: PILES }, (_, pile) =>
   pile < 6 ? pileRect(pile % 3, pile < 3 ? 1 : 0) : pileRect(pile - 6, 2),
 );
@@ -60,7 +57,7 @@ export function shipLayout(columns: number): ShipLayout {
 /** The tables along the quay. */
 interface TableLayout {
   readonly plate: Rect;
-  /** Above the spaces, for the die. */
+  /** The die's place, above the spaces. */
   readonly track: Rect;
   /** Numbered from 1. */
   space(number: number): Rect;
@@ -68,7 +65,7 @@ interface TableLayout {
 
 const QUAY = { left: 340, top: 448, height: 384, width: 609, between: 20, gap: 8, plate: 44, track: 34 } as const;
 
-/** The layout of one of the tables, which are in two columns. */
+/** The layout of one of the tables. They form two columns. */
 export function tableLayout(table: number, tables: number): TableLayout {
   const rows = Math.ceil(tables / 2);
   const height = (QUAY.height - (rows - 1) * QUAY.gap) / rows;
@@ -104,7 +101,7 @@ export function trayRect(i: number, count: number): Rect {
   return { x: left + i * (width + gap), y: TRAY.y + 84, width, height };
 }
 
-/** The height of a level on the gauge's staff, which extends above any possible water level. */
+/** The position of a level on the gauge's staff, which extends above any possible water level. */
 export function gaugeLevel(level: number): number {
   return GAUGE.y + GAUGE.height - 78 - level * 52;
 }

@@ -99,10 +99,7 @@ function inlays(part: Part, width: number, y: number): Container {
   return root;
 }
 
-/**
- * A carved band, more ornate for more expensive parts: centred within `width`, at `y`. By cost,
- * from 2.
- */
+/** A carved band, centred within `width` at `y`. By cost, from 2: more expensive parts have more ornate bands. */
 const ORNAMENTS: readonly ((width: number, height: number, y: number) => Graphics)[] = [
   // A running wave.
   (width, _, y) => {

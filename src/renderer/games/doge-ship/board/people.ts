@@ -2,7 +2,7 @@ import { Container, Graphics } from 'pixi.js';
 import { INK } from '../../kit/colours';
 import { BUILDER_COLOURS, OAK, OAK_DARK, TIMBER } from './palette';
 
-/** The trades of the Arsenal, one for each berth of a yard. */
+/** The trades of the Arsenal, one for each tile place of a yard. */
 const TRADES = ['carpenter', 'sawyer', 'caulker', 'ropemaker', 'porter'] as const;
 type Trade = (typeof TRADES)[number];
 
@@ -64,7 +64,7 @@ function limb(g: Graphics, points: readonly Point[], sleeve: number, skin: numbe
 const beam = (g: Graphics, x: number, y: number, width: number, height: number) =>
   g.rect(x, y, width, height).fill(TIMBER).stroke({ color: OAK_DARK, width: 2 });
 
-/** What is in front of and behind a worker of each trade, and the pose of the arms. */
+/** For each trade: what is in front of and behind the worker, and the pose of the arms. */
 const WORK: Readonly<Record<Trade, (front: Graphics, behind: Graphics, arm: (...points: Point[]) => void) => void>> = {
   carpenter(front, behind, arm) {
     beam(front, -50, -30, 100, 15);

@@ -11,7 +11,7 @@ import { GILT } from './palette';
 import { builtPart } from './parts';
 import { laurel, plan, seal, square } from './signs';
 
-/** The tile of a yard that is pointed at or chosen; `null` if there is none. */
+/** The yard tile that is pointed at or chosen; `null` if there is none. */
 export function previewed(lights: ReadonlyMap<TargetId, Light>): number | null {
   for (const [id, light] of lights) {
     if (light !== 'legal' && kindOf(id) === 'yard') return idOf(id);
@@ -20,8 +20,7 @@ export function previewed(lights: ReadonlyMap<TargetId, Light>): number | null {
 }
 
 /**
- * Shows the part pointed at in its place on the ship, with its yield: printed points, each square,
- * and seals.
+ * Shows the part pointed at in its future place on the ship, with its yield: printed points, each square, and seals.
  */
 export function drawPreview(tile: number, view: View): Container | null {
   const owner = view.players.find(({ yard }) => yard.some((entry) => entry.tile === tile));
@@ -51,8 +50,8 @@ export function drawPreview(tile: number, view: View): Container | null {
 }
 
 /**
- * The sum on one line: printed + square + square … = points, and the seals with their reason. The
- * origin is its corner.
+ * The calculation on one line: printed + square + square … = points, and the seals with their reason. The origin is its
+ * corner.
  */
 function sumOf(
   printed: number,

@@ -30,7 +30,7 @@ import { drawYard } from './yard';
 /** Events that empty the tray. */
 const CLEARS = new Set<DogeShipEvent['type']>(['bought', 'declined', 'dogePlaced']);
 
-/** The Arsenal in Pixi. */
+/** The scene of the Arsenal. */
 export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent> {
   const { world, raster, lettering } = tools;
   const shell = createSceneShell<DogeShipView>(tools);
@@ -88,9 +88,9 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
     previewLayer,
     effects,
   );
-  /** The view, including parts built since it was shown. */
+  /** The current view, plus parts built since it was shown. */
   let view: DogeShipView | undefined;
-  /** The tile being previewed; `undefined` if the preview is out of date. */
+  /** The tile being previewed; `undefined` if the preview must be redrawn. */
   let preview: number | null | undefined;
 
   const locate = (target: TargetId): Rect | null => (view ? locateIn(target, view) : null);

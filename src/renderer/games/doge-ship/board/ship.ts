@@ -31,7 +31,7 @@ export function drawShip(view: View): Container {
   return root;
 }
 
-/** A violet zone: a violet hem with small caps, recognisable without colour. */
+/** The mark of a violet zone: a violet hem with small caps, recognisable without colour. */
 function violetVeil(x: number, y: number, width: number, height: number, built: boolean): Graphics {
   const graphics = new Graphics();
   if (!built) graphics.rect(x, y, width, height).fill({ color: VIOLET, alpha: 0.3 });
@@ -41,7 +41,7 @@ function violetVeil(x: number, y: number, width: number, height: number, built: 
   return graphics.fill({ color: 0xffffff, alpha: 0.8 });
 }
 
-/** Marks where the next part of a level goes. */
+/** Marks the place of the next part on a level. */
 function openSign(x: number, y: number, width: number, height: number): Graphics {
   const graphics = new Graphics();
   const [cx, cy] = [x + width / 2, y + height / 2];
@@ -92,7 +92,7 @@ function rail(view: View): Graphics {
   return graphics.fill(TIMBER).stroke({ color: OAK_DARK, width: 1, alpha: 0.6 });
 }
 
-/** The finished ship's dressing: oars out, banners of all builders, the standard of Saint Mark. */
+/** The decoration of the finished ship: oars out, banners of all builders, the standard of Saint Mark. */
 function dressing(view: View): Container {
   const root = new Container();
   const columns = view.ship.levels[0].length;
@@ -137,7 +137,7 @@ function dressing(view: View): Container {
   return root;
 }
 
-/** The flooded slipway once the ship is finished, in front of the hull. */
+/** The flooded slipway in front of the hull, after the ship is finished. */
 export function drawLaunch(view: View): Container | null {
   if (view.ship.left > 0) return null;
   const [left, right, foot] = [330, 1588, KEEL + 62];

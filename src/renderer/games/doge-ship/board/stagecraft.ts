@@ -5,7 +5,7 @@ import type { DogeShipView } from '../../../../engine/games/doge-ship/view-types
 import type { Rect, TargetId } from '../../../board/board-types';
 import type { Tokens } from './tokens';
 
-/** What animations need: the layers, and where things are. */
+/** Everything that animations use: the layers, and the positions of things. */
 export interface Stagecraft {
   /** The top layer; emptied by the next `show`. */
   readonly effects: Container;
@@ -14,6 +14,6 @@ export interface Stagecraft {
   readonly ship: Container;
   view(): DogeShipView | undefined;
   locate(target: TargetId): Rect | null;
-  /** Keeps a part in the ship until the next `show`, for the events after it. */
+  /** Keeps a part in the ship until the next `show`, for the events that follow. */
   build(tile: TileId, berth: Berth, seat: number): void;
 }

@@ -13,8 +13,8 @@ import { coin, icon } from './signs';
 import { ACTION_ICON, seals } from './tiles';
 
 /**
- * A table on the quay with the price in front of each space; `null` if it is not in use. The die
- * and the markers are drawn above it.
+ * A table on the quay, with a price in front of each space; `null` if it is not in use. The die and the markers are
+ * drawn above it.
  */
 export function drawTable(id: number, view: View): Container | null {
   if (id >= view.tables.length) return null;

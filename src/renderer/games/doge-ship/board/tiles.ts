@@ -16,8 +16,7 @@ import { coin, icon, laurel, plan, seal, square } from './signs';
 import { OAK, OAK_DARK, TIMBER } from './palette';
 
 /**
- * Shown on a tile besides its print: what its squares are worth now, its total yield, and whether
- * its place is open.
+ * Additional information on a tile: the current value of its squares, its total yield, and whether its place is open.
  */
 interface TileState {
   /** By colour, from the current Doge tile. */
@@ -32,10 +31,7 @@ const PAPER: Readonly<Record<Kind, { readonly sheet: number; readonly band: numb
   gondola: { sheet: 0xe2ecec, band: 0x26566b },
 };
 
-/**
- * A tile with its “under construction” side up, drawn as a sheet of the yard's plans. The origin is
- * its corner.
- */
+/** A tile's “under construction” side, drawn as a sheet of the yard's plans. The origin is its corner. */
 export function tileCard(id: TileId, width: number, height: number, state: TileState | null = null): Container {
   const tile = TILES[id];
   const root = new Container();
@@ -91,7 +87,7 @@ function partFace(face: Container, part: Part, height: number, state: TileState 
   if (state?.worth) face.addChild(ribbon(state.worth, state.fits ?? false, height));
 }
 
-/** Along the bottom: the part's current yield, faded while its place is not open. */
+/** The part's current yield along the bottom, faded while its place is not open. */
 function ribbon(worth: PartWorth, fits: boolean, height: number): Container {
   const root = new Container();
   root.addChild(
@@ -111,7 +107,7 @@ function ribbon(worth: PartWorth, fits: boolean, height: number): Container {
   return root;
 }
 
-/** The barricade's number, and the bonus it adds to an action. */
+/** The barricade's priority, and the bonus it adds to an action. */
 function barricadeFace(face: Container, tile: Barricade, height: number): void {
   const number = label(String(tile.priority), 'place', INK, 46);
   number.position.set(96, 34);
@@ -123,7 +119,7 @@ function barricadeFace(face: Container, tile: Barricade, height: number): void {
   face.addChild(stakes, number, row);
 }
 
-/** The improved action, an arrow, the bonus; centred. */
+/** The improved action, an arrow and the bonus; centred. */
 export function bonusRow(tile: Barricade, size: number): Container {
   const root = new Container();
   const action = icon(ACTION_ICON[tile.action], size);
@@ -158,7 +154,7 @@ function plusTile(kind: Kind, size: number): Container {
   return root;
 }
 
-/** A row of this number of seals; centred. */
+/** A row of `count` seals; centred. */
 export function seals(count: number, size: number): Container {
   const root = new Container();
   for (let i = 0; i < count; i++) {

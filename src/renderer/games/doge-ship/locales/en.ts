@@ -10,7 +10,7 @@ const options = Object.fromEntries(
   ]),
 );
 
-/** English texts of The Doge Ship: the engine's and the table's. */
+/** English texts of The Doge Ship, for the engine and the table. */
 export const dogeShipEnglish = {
   ...WORDS,
   ...rulebookEnglish,
@@ -76,7 +76,7 @@ export const dogeShipEnglish = {
     5: 'upper fore',
   },
   kinds: { galley: 'galley part', barricade: 'barricade', gondola: 'gondola' },
-  /** Names within a sentence, with their article. */
+  /** Names for use within a sentence, with their article. */
   within: {
     powers: {
       anchor: 'Anchor',
@@ -311,7 +311,7 @@ export const dogeShipEnglish = {
     finished: 'The ship is finished',
     bid: '{bid}: {points}',
   },
-  /** Why a computer made a move. The keys are the computer's own, with hyphens. */
+  /** Why a computer made a move. The keys are the computer player's, with hyphens. */
   reasons: reasonsEnglish,
   highlights: { next: 'Next inspection or high water', previous: 'Previous inspection or high water' },
   gains: {

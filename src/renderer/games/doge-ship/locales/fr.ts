@@ -338,7 +338,7 @@ export const dogeShipFrench = {
     doge: 'Doge et eaux',
   },
   status: {
-    /** Labels above the figures of the top bar. */
+    /** Labels above the values in the top bar. */
     bar: { left: 'Le navire', event: 'Événement', order: 'Ordre du tour, marqueurs' },
     markersOf: '{count} marqueur restant | {count} marqueurs restants',
     title: 'Constructeurs',

@@ -20,10 +20,7 @@ import type { Stagecraft } from './stagecraft';
 type Of<T extends LaLoireEvent['type']> = Extract<LaLoireEvent, { type: T }>;
 const BUILDINGS = [farm, monastery, castle] as const;
 
-/**
- * Animates one event towards the position after it. The scene shows that position when the
- * animation ends.
- */
+/** Animates one event of a change of position. The scene shows the new position when the animation ends. */
 export async function performEvent(event: LaLoireEvent, stage: Stage, craft: Stagecraft): Promise<void> {
   const { effects } = craft;
   switch (event.type) {
@@ -92,8 +89,7 @@ export async function performEvent(event: LaLoireEvent, stage: Stage, craft: Sta
 }
 
 /**
- * A new miniature is shown where it was gained, then moves down to the household at the bottom of
- * the page.
+ * A new miniature appears at the place where it was gained, then moves down to the household at the bottom of the page.
  */
 async function join(picture: Container, at: Point, stage: Stage, craft: Stagecraft): Promise<void> {
   craft.effects.addChild(picture);

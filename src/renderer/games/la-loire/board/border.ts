@@ -30,7 +30,7 @@ export function drawLeaf(): Container {
 export function drawBorder(): Container {
   const g = new Graphics();
   const reach = BLEED - 16;
-  // Vellum again, over any overflow of the landscape.
+  // Vellum again, to cover parts of the landscape that extend into the border.
   g.rect(-reach, -reach, width + 2 * reach, reach + BORDER).fill(VELLUM);
   g.rect(-reach, height - BORDER, width + 2 * reach, reach + BORDER).fill(VELLUM);
   g.rect(-reach, 0, reach + BORDER, height).fill(VELLUM);
@@ -45,7 +45,7 @@ export function drawBorder(): Container {
   return new Container({ children: [g] });
 }
 
-/** A bar of gold leaf all around, at this distance from the edge of the world. */
+/** A bar of gold leaf along all four sides, at this distance from the edge of the world. */
 function bar(g: Graphics, inset: number, thick: number): void {
   g.rect(inset, inset, width - 2 * inset, height - 2 * inset)
     .stroke({ color: INK, width: thick + 3 })

@@ -16,8 +16,8 @@ const point = (part: number, radius: number) => {
 };
 
 /**
- * The lunette of a calendar page. The sun crosses the four seasons from the first turn to the last;
- * the name of the season is below.
+ * The lunette of a calendar page. The sun crosses the four seasons from the first turn to the last; the season's name
+ * is below it.
  */
 export function drawCalendar(view: View, lettering: Lettering): Container {
   const [year, season] = [yearOf(view), seasonOf(view)];
@@ -65,10 +65,7 @@ export function drawCalendar(view: View, lettering: Lettering): Container {
   return new Container({ children: [g, name] });
 }
 
-/**
- * A symbol for each season besides its colour: a blossom, an ear of grain, a bunch of grapes, a
- * snowflake.
- */
+/** A symbol for each season in addition to its colour: a blossom, an ear of grain, a bunch of grapes, a snowflake. */
 function signOf(g: Graphics, season: number, x: number, y: number): void {
   switch (SEASONS[season]) {
     case 'spring':

@@ -22,10 +22,7 @@ export interface FigureSprite {
   readonly root: Container;
   /** Redraws only if the state has changed. */
   show(state: FigureState): void;
-  /**
-   * Shows the figure trotting west or east at a phase of its stride; `null` shows it standing
-   * again.
-   */
+  /** Shows the figure trotting west or east at a phase of its stride. `null` shows it standing. */
   trot(phase: number | null, west: boolean): void;
   settle(scale: number): void;
   destroy(): void;
@@ -50,7 +47,7 @@ export function createFigure(kind: Figure, sharpness: number, raster: Raster): F
   root.addChild(picture.sprite);
   let shown = '';
   let state: FigureState | undefined;
-  /** The legs and direction of a trotting rider. */
+  /** The legs and the direction of a trotting rider. */
   let riding: { readonly legs: ReturnType<typeof createLegs>; readonly west: boolean } | undefined;
   const redraw = () => {
     sharpen(drawing, sharpness * OVERSAMPLE);
@@ -156,7 +153,7 @@ function horseCount(horses: number, rear: number, scale: number): Container {
   return root;
 }
 
-/** The direction of travel, shown under its feet. */
+/** An arrow in the direction of travel, under the figure's feet. */
 function arrow(heading: 'east' | 'west'): Graphics {
   const sign = heading === 'east' ? 1 : -1;
   return new Graphics()

@@ -10,13 +10,13 @@ import { miniaturePiece } from './miniatures';
 import { HOUSE_COLOURS, INK, LEAF_GOLD, VELLUM } from './palette';
 import { emblem, houseField } from './pieces';
 
-/** The bottom of the page, where a book of hours shows the members of the house. */
+/** The bottom of the page, which shows the members of the house as in a book of hours. */
 const FOOT = { x: 98, y: 1059, width: 1478 };
 const HEIGHT = 86;
 const WIDTH = (HEIGHT * PICTURE.width) / PICTURE.height;
 const SHIELD = 66;
 
-/** Where a miniature of the displayed household is; `null` if the house does not have it. */
+/** The place of a miniature of the displayed household; `null` if the house does not have it. */
 export function householdRect(id: TargetId, view: View): Rect | null {
   const all = householdOf(view);
   const at = all.indexOf(id);

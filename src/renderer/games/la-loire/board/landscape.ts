@@ -110,7 +110,7 @@ function fields({ crops }: Palette): Graphics {
   return g;
 }
 
-/** Whether a tree would be on top of something. */
+/** Whether something else already occupies this point, so that no tree should be drawn there. */
 function taken(x: number, y: number): boolean {
   if (Math.abs(y - riverAt(x)) < RIVER_WIDTH / 2 + 18) return true;
   return PLACES.some((_, at) => {
@@ -197,7 +197,7 @@ function roads(): Graphics {
       for (let i = 1; i < points.length; i++) {
         const [from, to] = [points[i - 1], points[i]];
         const middle = (from.x + to.x) / 2;
-        // From a gate the road first goes up or down; between villages it waves.
+        // From a gate, the road first goes straight up or down; between villages it winds.
         if (i === 1) g.quadraticCurveTo(from.x, to.y, to.x, to.y);
         else if (i === points.length - 1) g.quadraticCurveTo(to.x, from.y, to.x, to.y);
         else g.bezierCurveTo(middle, from.y, middle, to.y, to.x, to.y);
@@ -208,7 +208,7 @@ function roads(): Graphics {
   return g;
 }
 
-/** Houses behind each village's road; buildings are drawn in front of them. */
+/** Houses behind each village's road. Buildings are drawn in front of them. */
 function villages(): Graphics {
   const g = new Graphics();
   LOCATIONS.forEach((location, at) => {

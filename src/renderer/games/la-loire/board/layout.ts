@@ -38,8 +38,7 @@ export function placeRect(at: LocationId): Rect {
 export const FIGURE = { width: 64, height: 76 };
 
 /**
- * The positions of the n figures in a place (the centre of their feet) and their scale, in rows
- * below the road.
+ * The positions of the n figures in a place (the centre of their feet) and their scale. They form rows below the road.
  */
 export function figurePlaces(
   at: LocationId,
@@ -87,7 +86,7 @@ export function roadPoint(from: LocationId, to: LocationId, part: number): Point
   return bend(points[end - 1], points[end], end, points.length, back ? 1 - part : part);
 }
 
-/** From a gate the road first goes up or down; between villages it waves. */
+/** From a gate, the road first goes straight up or down; between villages it winds. */
 function bend(from: Point, to: Point, end: number, count: number, t: number): Point {
   const u = 1 - t;
   if (end === 1 || end === count - 1) {
@@ -119,7 +118,7 @@ export function riverSpace(space: number): Point {
 
 export const BOAT = { width: 46, height: 44 };
 
-/** Where a boat lies in its space. Boats are staggered so that four fit. */
+/** A boat's position within its space. Boats are staggered, so that four fit. */
 export function berth(space: number, index: number, count: number): Point {
   const { x, y } = riverSpace(space);
   if (count < 2) return { x, y };
@@ -134,7 +133,7 @@ const MARKET = { x: 640, y: 62, step: 128 };
 export function marketSpace(space: number): Rect {
   return { x: MARKET.x + space * MARKET.step, y: MARKET.y, ...TILE };
 }
-/** Where the market after a purchase is previewed: small tiles next to the current ones. */
+/** The place of a tile in the preview of the market after a purchase: small, next to the current tile. */
 export function shiftedSpace(space: number): Rect {
   const { x, y } = marketSpace(space);
   return { x: x + TILE.width + 4, y: y + 34, width: 40, height: 44 };

@@ -7,7 +7,7 @@ import type { View } from '../words';
 import { marketSpace } from './layout';
 import { marketTile } from './market';
 
-/** The tiles of the market; each can be moved. */
+/** The tiles of the market, which can be moved one by one. */
 export interface Tiles {
   readonly root: Container;
   show(view: View): void;

@@ -10,7 +10,7 @@ import { marketSpace, middle, shiftedSpace, TILE } from './layout';
 import { GOLD, INK, LEAF_GOLD, TIMBER, VELLUM } from './palette';
 import { shieldPiece } from './pieces';
 
-/** The beam the market hangs from, its prices, and the circus marks. These never change. */
+/** The beam from which the market hangs, its prices, and the circus marks. These never change. */
 export function drawStall(casual: boolean, lettering: Lettering): Container {
   const root = new Container();
   const [first, last] = [marketSpace(0), marketSpace(MARKET_PRICES.length - 1)];
@@ -44,10 +44,7 @@ export function drawStall(casual: boolean, lettering: Lettering): Container {
   return root;
 }
 
-/**
- * Frames the space that moves the circus on. A small tent and an arrow show whose shield attracts
- * it.
- */
+/** Frames the space that moves the circus on. A small tent and an arrow show that the shield there attracts it. */
 function circusMarks(): Container {
   const root = new Container();
   const check = marketSpace(CIRCUS_SPACE);
@@ -96,7 +93,7 @@ export function marketTile(
   return root;
 }
 
-/** The purchase to preview: that of the village or tile pointed at or chosen. */
+/** The purchase to preview: in the village, or under the tile, that is pointed at or chosen. */
 export function foreseen(lights: ReadonlyMap<TargetId, Light>, view: View): Shift | null {
   for (const wanted of ['focused', 'recalled', 'selected'] as const) {
     for (const [id, light] of lights) {

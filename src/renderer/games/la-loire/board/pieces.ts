@@ -41,7 +41,7 @@ export function emblem(seat: number, size: number, fill: number = HOUSE_COLOURS[
   return centred(new Graphics().path(EMBLEM_PATHS[seat]).fill(fill), size);
 }
 
-/** A field of a house: an outline filled with its colour, with its hatching and a dark edge. */
+/** A field in a house's colours: an outline filled with its colour and hatching, with a dark edge. */
 export function houseField(seat: number, outline: () => Graphics, step: number): Container {
   const { field, dark } = HOUSE_COLOURS[seat];
   const lined = hatchedField(EMBLEMS[seat].hatch, outline, field, { step, colour: dark, alpha: 0.75 });

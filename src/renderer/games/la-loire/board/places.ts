@@ -20,7 +20,7 @@ const DRAW_BUILDING = { farm, monastery, castle } as const;
 
 const isCity = (at: LocationId) => LOCATIONS[at].kind === 'city';
 
-/** All places of the valley, each redrawn when something about it has changed. */
+/** All places of the valley. Each is redrawn when something about it changes. */
 interface Places {
   readonly root: Container;
   show(view: View): void;
@@ -70,8 +70,8 @@ function placeState(view: View, at: LocationId): unknown {
 }
 
 /**
- * Everything about a place that can change: its offer, buildings, horses, circus, cubes, and
- * letters addressed to it.
+ * Everything about a place that can change: its offer, buildings, horses, circus, cubes, and the letters addressed to
+ * it.
  */
 function drawPlace(view: View, at: LocationId, lettering: Lettering, stamps: SpriteCache): Container {
   const root = new Container();
@@ -134,7 +134,7 @@ function lettersFor(view: View, at: LocationId): { level: number; now: boolean }
 /** A ribbon with a name on it. */
 function nameplate(name: string, large: boolean): Container {
   const words = label(name, 'place', INK, large ? 29 : 21, { width: large ? 240 : 100, height: 32 });
-  // The nameplates of neighbouring villages must not touch.
+  // Neighbouring nameplates must not touch.
   if (!large) words.scale.x = Math.min(1, 100 / words.width);
   const width = words.width + (large ? 34 : 18);
   const height = Math.max(large ? 36 : 25, words.height - 2);

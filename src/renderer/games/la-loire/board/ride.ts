@@ -6,21 +6,20 @@ import { placeRect, PLACES, roadPoint } from './layout';
 import type { Stagecraft } from './stagecraft';
 
 /**
- * Time from one place to the next in milliseconds, strides per stage, and how far each led horse
- * lags, in places.
+ * Time from one place to the next in milliseconds, strides per stage, and the distance between led horses, in places.
  */
 const STAGE_MS = 470;
 const STRIDES = 5;
 const LAG = 0.34;
 const LED = 54;
-/** How far below the middle of the road the hooves are. */
+/** Distance of the hooves below the middle of the road. */
 const HOOVES = 14;
-/** Where the horses of a place graze. */
+/** The offset of a place's pasture. */
 const PASTURE = { x: -50, y: 0 };
 
 /**
- * The figure trots along the road, with its other horses behind it. Horses left behind keep
- * grazing; horses picked up join it first.
+ * The figure trots along the road, with its other horses behind it. Horses that are left behind keep grazing; horses
+ * that are taken join it first.
  */
 export async function ride(
   event: Extract<LaLoireEvent, { type: 'moved' }>,
@@ -56,12 +55,12 @@ export async function ride(
   await stage.reveal(placeRect(event.to));
   root.parent?.addChild(root);
   root.scale.set(1);
-  /** The position after this many places. */
+  /** The position at this distance along the road, in places. */
   const along = (places: number) => {
     const i = Math.min(path.length - 2, Math.max(0, Math.floor(places)));
     const part = Math.min(1, Math.max(0, places - i));
     const { x, y } = roadPoint(path[i], path[i + 1], part);
-    // The figure moves from where it stands up to the road, then along it.
+    // The figure first moves from its position up to the road.
     const away = Math.max(0, 1 - Math.max(0, places) * 2.2);
     const gate = PLACES[path[0]];
     return {

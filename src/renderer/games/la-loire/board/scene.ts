@@ -32,7 +32,7 @@ import { drawTitle } from './title';
 
 const RIDERS: readonly Figure[] = ['merchant', 'messenger'];
 
-/** The valley of the Loire in Pixi. */
+/** The scene of the Loire valley. */
 export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
   const { world, raster, lettering } = tools;
   const shell = createSceneShell<View>(tools);
@@ -158,7 +158,7 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
   return shell.sceneOf<LaLoireEvent>({
     size: WORLD,
     layers: [title, stall, calendar, track, tiles, boats],
-    // Figures and pieces in a place are above it.
+    // Figures and pieces in a place are above the place itself.
     targets(now) {
       const all = targetsOf(now);
       return [...all.filter((id) => kindOf(id) !== 'place'), ...all.filter((id) => kindOf(id) === 'place')];
@@ -185,7 +185,7 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
       sprite.show({ seat: idOf(id), horses, heading: headingOf(at, direction), scale: 1 });
       return sprite;
     },
-    // A light on a message highlights its destinations; any other light its own target.
+    // A light on a message highlights its destinations; any other light highlights its own target.
     shine(id, light) {
       if (kindOf(id) !== 'message') return [[id, light]];
       const held = view()

@@ -5,8 +5,8 @@ export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
 export type Season = (typeof SEASONS)[number];
 
 /**
- * The progress of a game as one year, from 0 to 1. It is that of the player closest to any of the
- * game's ends: boat, delivered messages, or in a solo game the turns.
+ * The progress of a game as one year, from 0 to 1. It is the progress of the player closest to any of the game's ends:
+ * boat, delivered messages, or the turns of a solo game.
  */
 export function yearOf({ players, river, messagesToEnd, turn, lastTurn }: View): number {
   const far = players.flatMap(({ boat, delivered }) => [boat / river, delivered.length / messagesToEnd]);
@@ -25,7 +25,7 @@ export interface Palette {
   /** From the hills to the bottom of the page. */
   readonly meadow: readonly [number, number, number, number];
   readonly crops: readonly number[];
-  /** Crowns of deciduous trees; the firs; and the dots on the trees: fruit, blossom or snow. */
+  /** Colours of the deciduous crowns, of the firs, and of the dots on the trees: fruit, blossom or snow. */
   readonly crowns: readonly [number, number, number];
   readonly fir: number;
   readonly dots: number;

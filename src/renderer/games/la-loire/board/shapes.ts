@@ -1,8 +1,8 @@
 import type { Hatch } from '../../kit/hatch';
 
 /**
- * Shapes in a 100 by 100 box, so that nothing is told apart by colour alone. Used by the board and,
- * as SVG, by the panels.
+ * Shapes in a 100 by 100 box, so that colour is never the only difference. Used by the board and, as SVG, by the
+ * panels.
  */
 
 /** By good: `body` is filled with the good's colour, `detail` is drawn over it in a lighter tone. */
@@ -48,7 +48,7 @@ export const CHARGES: readonly string[] = [
   'M50 14L80 50L50 86L20 50Z', // black: a lozenge
 ];
 
-/** The houses' emblems by seat, and the hatching of everything they own. */
+/** By seat: a house's emblem, and the hatching of everything it owns. */
 export const EMBLEMS: readonly { readonly path: string; readonly hatch: Hatch }[] = [
   {
     // Anjou: a lily

@@ -6,7 +6,7 @@ import type { Boats } from './boats';
 import type { FigureSprite } from './figures';
 import type { Tiles } from './market-tiles';
 
-/** What animations need: the layers, and where things are. */
+/** Everything that animations use: the layers, and the positions of things. */
 export interface Stagecraft {
   /** The top layer; emptied by the next `show`. */
   readonly effects: Container;

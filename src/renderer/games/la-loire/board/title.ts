@@ -4,8 +4,7 @@ import { label } from '../../kit/lettering';
 import { INK, LAPIS, LEAF_GOLD, MINIUM, VELLUM } from './palette';
 
 /**
- * The heading of the page: an initial in gold leaf with a vine in it, the title, and where the road
- * leads.
+ * The heading of the page: an initial in gold leaf with a vine in it, the title, and a line about where the road leads.
  */
 export function drawTitle(lettering: Lettering): Container {
   const root = new Container();

@@ -15,7 +15,7 @@ const options = Object.fromEntries(
 const withThe = (names: Readonly<Record<string, { readonly name: string }>>) =>
   Object.fromEntries(Object.entries(names).map(([key, { name }]) => [key, `the ${name}`]));
 
-/** English texts of La Loire: the engine’s and the table’s. */
+/** English texts of La Loire, for the engine and the table. */
 export const laLoireEnglish = {
   ...WORDS,
   ...rulebookEnglish,
@@ -50,7 +50,7 @@ export const laLoireEnglish = {
     abbey: 'Abbey’s message to {place} ({type})',
     shields: 'level {level} message, {shields} ({type})',
   },
-  /** Names within a sentence, with their article. */
+  /** Names for use within a sentence, with their article. */
   within: {
     buildings: { farm: 'a Farm', monastery: 'a Monastery', castle: 'a Castle' },
     palaces: withThe(WORDS.palaces),
@@ -268,7 +268,7 @@ export const laLoireEnglish = {
     delivered: '{power} delivers level {level}',
     lastTurn: '{power}’s last turn',
   },
-  /** Why a computer made a move. The keys are the computer's own, with hyphens. */
+  /** Why a computer made a move. The keys are the computer player's, with hyphens. */
   reasons: reasonsEnglish,
   highlights: { next: 'Next delivery', previous: 'Previous delivery' },
   gains: { points: '{n} point | {n} points', money: '{n} denier | {n} deniers' },

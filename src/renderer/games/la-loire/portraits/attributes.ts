@@ -1,7 +1,7 @@
 import { box, darker, disc, discs, drawn, INK, lighter, pen, star, STEEL, wash, WHITE } from './shape';
 import type { Shape } from './shape';
 
-/** The attribute that shows a person's trade; usually held in the hand on the right. */
+/** The attribute that shows a person's trade, usually in the hand on the right. */
 export type Attribute =
   | 'logs' | 'sack' | 'cheese' | 'goblet' | 'pail' | 'sheaf' | 'axe' | 'scales' | 'rose' | 'cauldron' | 'compasses'
   | 'keys' | 'church' | 'rod' | 'horse' | 'horn' | 'hammer' | 'marotte' | 'halberd' | 'charter' | 'shield' | 'dagger'

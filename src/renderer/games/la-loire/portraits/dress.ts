@@ -9,8 +9,8 @@ const FOLDS = 'M18 120Q20 106 28 98M30 122Q31 108 36 100M72 122Q72 108 68 98M84 
 const ARMS = 'M21 123Q22 112 25 107M79 123Q78 112 75 106';
 
 /**
- * Shoulders and chest in a style, in one colour with a trim in another. `skin` is for the visible
- * part of the neck.
+ * Shoulders and chest in a style, in one colour with a trim in another. `skin` is the colour of the visible part of the
+ * neck.
  */
 export function dress(style: DressStyle, colour: number, trim: Paint, skin: number): Shape[] {
   const dark = darker(colour, 0.38);

@@ -8,7 +8,7 @@ type Mood = 'calm' | 'smile' | 'stern';
 /** A face turned to the right, from the hairline at y = 29 to the chin at y = 77. */
 export interface Face {
   readonly build?: Build;
-  /** From 0, pale, to 3, weathered. */
+  /** From 0 (pale) to 3 (weathered). */
   readonly skin?: number;
   readonly nose?: Nose;
   readonly mood?: Mood;
@@ -25,7 +25,7 @@ const OUTLINES: Readonly<Record<Build, string>> = {
   gaunt: 'M35.5 47Q35 29 50 28.5Q66 29 67 46Q67.5 55 64.5 61Q63 70 57 78Q52.5 81 48 77Q41 69 38 58Z',
   woman: 'M35 48Q34 29 50 28.5Q66.5 29 67.5 47Q68 57 65 63.5Q61 72 55 75.5Q51 77 47 73Q39 66 36.5 57Z',
 };
-/** The side away from the light. */
+/** The shadow on the side away from the light. */
 const SHADES: Readonly<Record<Build, string>> = {
   young: 'M34 48Q35 36 40 32Q38 46 40 56Q43 68 52 76.6Q48 76.6 46 74Q38 67 35.5 57Z',
   stout: 'M31 50Q31 37 37 32Q36 48 38 58Q42 72 53 79Q45 79 40 74Q32 66 31 50Z',

@@ -6,7 +6,7 @@ import type { HatStyle } from './hats';
 import { BLACK, STEEL, WHITE } from './shape';
 import type { Paint } from './shape';
 
-/** How to paint a person, from the face to what they hold. The background is that of their group. */
+/** How to paint a person: the face, the clothes, and the attribute. The background is that of the character's group. */
 export interface Person {
   readonly face: Face;
   readonly hair: readonly [HairStyle, number];

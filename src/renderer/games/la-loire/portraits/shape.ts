@@ -29,9 +29,9 @@ export const WHITE = 0xfbf6ea;
 export const STEEL = 0xc3ccd6;
 export const BLACK = 0x2d2733;
 
-/** Filled and outlined. */
+/** A shape that is filled and outlined. */
 export const drawn = (fill: Paint, d: string, line = 1.3): Shape => ({ d, fill, line });
-/** Filled without an outline. */
+/** A shape that is filled, without an outline. */
 export const wash = (fill: Paint, d: string, alpha = 1): Shape => ({ d, fill, alpha });
 /** A pen line. */
 export const pen = (d: string, line = 1.1, ink: number = INK, alpha = 1): Shape => ({ d, line, ink, alpha });

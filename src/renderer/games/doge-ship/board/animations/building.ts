@@ -22,10 +22,7 @@ function about(card: Container, { width, height }: Pick<Rect, 'width' | 'height'
   return root;
 }
 
-/**
- * Tiles move face down from their pile to the tray. The tray shows the faces to players who may see
- * them.
- */
+/** Tiles move face down from their pile to the tray, which shows the faces only to players who may see them. */
 export async function draw(event: Of<'drawn'>, stage: Stage, craft: Stagecraft): Promise<void> {
   const pile = PILE_RECTS[event.pile];
   for (let i = 0; i < event.count; i++) {
@@ -50,13 +47,13 @@ export async function buy(event: Of<'bought'>, stage: Stage, craft: Stagecraft):
   if (event.price > 0) await gain(event.seat, { ducats: -event.price }, stage, craft);
 }
 
-/** Where a tile of a yard is: in its slot, or at the edge if that yard is not shown. */
+/** The place of a tile in a yard: its slot, or the edge of the board if that yard is not displayed. */
 function yardPlace(seat: number, tile: number, craft: Stagecraft) {
   const rect = craft.locate(target.yard(tile));
   return rect ? centre(rect) : homeOf(seat, craft);
 }
 
-/** A gondola glides into the lagoon and brings its yield. */
+/** A gondola glides into the lagoon, and its ducats and Approvals appear. */
 export async function buildGondola(event: Of<'gondolaBuilt'>, stage: Stage, craft: Stagecraft): Promise<void> {
   const slot = yardSlot(0);
   const card = about(tileCard(event.tile, slot.width, slot.height), slot);
@@ -75,10 +72,7 @@ export async function buildBarricade(event: Of<'barricadeBuilt'>, stage: Stage, 
   await flash(craft.effects, to, stage);
 }
 
-/**
- * A part flies from the yard to its place and is fitted. Its points and seals fly back to its
- * builder.
- */
+/** A part flies from the yard to its place and is fitted. Its points and seals fly back to its builder. */
 export async function buildPart(
   event: Of<'partBuilt'> | Of<'partReplaced'>,
   stage: Stage,
@@ -105,7 +99,7 @@ async function hammer(at: { x: number; y: number }, stage: Stage, craft: Stagecr
   tool.destroy();
 }
 
-/** The points fly to the builder, already added up square by square, followed by the seals. */
+/** The points fly to the builder, after they are added up square by square. The seals follow. */
 async function reward(
   { seat, worth }: Of<'partBuilt'> | Of<'partReplaced'>,
   from: { x: number; y: number },

@@ -12,10 +12,10 @@ import { disc } from '../signs';
 /** How far the lagoon rises per level, in world units. */
 const LEVEL = 84;
 const WAVE = 160;
-/** The tally is shown above the yard. */
+/** The result is shown above the yard. */
 const MIDDLE = YARD.x + YARD.width / 2;
 
-/** The lagoon floods the quay, takes markers from the builders it reaches, and falls again. */
+/** The lagoon floods the quay, takes markers from the builders it reaches, and recedes. */
 export async function highWater(
   { level, barricades, lost }: Extract<DogeShipEvent, { type: 'highWater' }>,
   stage: Stage,

@@ -14,8 +14,8 @@ import { MARKER } from '../tokens';
 type Of<T extends DogeShipEvent['type']> = Extract<DogeShipEvent, { type: T }>;
 
 /**
- * Where a builder's pieces come from: the purse of the yard on display, or beyond the edge for
- * other builders.
+ * The place that a builder's pieces come from: the purse of the yard on display; for other builders, beyond the edge of
+ * the board.
  */
 export function homeOf(seat: number, craft: Stagecraft): Point {
   const view = craft.view();
