@@ -43,7 +43,7 @@ const en = {
     drop: 'Drop save files to import them',
     otherTab: 'This game is now open in another tab.',
     importedAll: '{count} games imported.',
-    open: 'Open',
+    actions: 'More actions for “{title}”',
     rename: 'Rename',
     duplicate: 'Duplicate',
     export: 'Export',

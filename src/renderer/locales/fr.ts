@@ -44,7 +44,7 @@ const screens: Translation<ShellTexts> = {
     drop: 'Déposez vos sauvegardes pour les importer',
     otherTab: 'Cette partie est maintenant ouverte dans un autre onglet.',
     importedAll: '{count} parties importées.',
-    open: 'Ouvrir',
+    actions: 'Autres actions pour « {title} »',
     rename: 'Renommer',
     duplicate: 'Dupliquer',
     export: 'Exporter',
