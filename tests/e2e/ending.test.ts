@@ -6,6 +6,7 @@ import { expect, openLog, ply, test, writeSettings } from './app';
 import type { App } from './app';
 import { flaws } from './axe';
 import { golden } from './portions';
+import { onSave } from './saves';
 import { open, shelve, take } from './shelf';
 
 const GAME = 'serenissima-1996';
@@ -25,13 +26,13 @@ test('a damaged save is repaired @deep', async ({ app, page }) => {
   writeFileSync(path, damaged);
   await app.start();
 
-  await page.getByTestId('save:whole').getByTestId('save:check').click();
+  await onSave(page, 'check', page.getByTestId('save:whole'));
   await expect(page.getByTestId('check:found')).toContainText('No problems found in 30 moves, 31 lines and 1 position');
   await page.getByTestId('check:close').click();
 
   const card = page.getByTestId(`save:${save.id}`);
   await expect(card.getByTestId('save:damage')).toBeVisible();
-  await card.getByTestId('save:check').click();
+  await onSave(page, 'check', card);
   await expect(page.getByTestId('check:found')).toContainText('At move 21 (line 22 of the file)');
   await expect(page.getByTestId('check:found')).toContainText('20 of 30 moves');
   expect(await flaws(page)).toEqual([]);

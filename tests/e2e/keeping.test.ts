@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { temporaryFolder } from '../temporary-folder';
 import { expect, test, writeSettings } from './app';
 import { flaws } from './axe';
-import { exported, importFile } from './saves';
+import { exported, importFile, onSave } from './saves';
 import { expectFresh, open, shelve, take, textOf } from './shelf';
 
 const GAME = 'serenissima-1996';
@@ -16,14 +16,14 @@ test('a deleted match can be restored, and is deleted for good only after confir
   shelve(app, [save, { ...save, id: 'other' }]);
   await app.start();
   await expect(page.getByTestId('shelf:deleted')).toBeHidden();
-  // In the smallest window, a save's text still has room, and all its actions are visible.
+  // In the smallest window a save's text still has room, and all the choices beside it are visible.
   await page.setViewportSize({ width: 1024, height: 640 });
   expect((await page.getByTestId('save:other').locator('.text').boundingBox())?.width).toBeGreaterThan(200);
   const about = await page.getByTestId('home:about').boundingBox();
   expect((about?.y ?? Infinity) + (about?.height ?? 0)).toBeLessThan(640);
   await page.setViewportSize({ width: 1366, height: 768 });
   for (const id of ['thrown', 'other']) {
-    await page.getByTestId(`save:${id}`).getByTestId('save:trash').click();
+    await onSave(page, 'trash', page.getByTestId(`save:${id}`));
     await page.getByTestId('trash:yes').click();
     await expect(page.getByTestId(`save:${id}`)).toBeHidden();
     // Keyboard players continue from there.

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { boardReady, expect, makeMove, newGame, ply, test, writeSettings } from './app';
 import { onlyOn } from './hosts/marks';
-import { exported, importFile } from './saves';
+import { exported, importFile, onSave, openSaveMenu } from './saves';
 import { BIDDING, shelve, textOf } from './shelf';
 
 const PLACE = { type: 'place', crews: [3, 3] };
@@ -59,13 +59,14 @@ test('saves are renamed, duplicated, exported, imported and deleted @deep', asyn
   await newGame(page);
   await makeMove(page, PLACE);
   await page.getByTestId('table:home').click();
-  await page.getByTestId('save:rename').click();
+  await onSave(page, 'rename');
   await page.getByTestId('rename:title').fill('The night of the Doge');
   await page.getByTestId('rename:save').click();
   await expect(page.getByRole('heading', { name: 'The night of the Doge' })).toBeVisible();
 
+  await openSaveMenu(page);
   const text = await exported(app, page, page.getByTestId('save:export'));
-  await page.getByTestId('save:duplicate').click();
+  await onSave(page, 'duplicate');
   await page.getByTestId('duplicate:yes').click();
   await expect(page.getByRole('heading', { name: 'The night of the Doge (copy)' })).toBeVisible();
   await importFile(app, page, 'again.serenissima', text);
@@ -75,7 +76,7 @@ test('saves are renamed, duplicated, exported, imported and deleted @deep', asyn
   const other = textOf({ id: 'another', game: 'serenissima-1996', plies: 3 });
   await importFile(app, page, 'another.serenissima', other);
   await expect(page.getByTestId('save:open')).toHaveCount(3);
-  await page.getByTestId('save:trash').first().click();
+  await onSave(page, 'trash');
   await page.getByTestId('trash:yes').click();
   await expect(page.getByTestId('save:open')).toHaveCount(2);
 });

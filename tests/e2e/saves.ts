@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SaveAction } from '../../src/renderer/app/saves/save-actions';
 import type { App } from './app';
 import { expect } from './app';
 import { onlyOn } from './hosts/marks';
@@ -25,6 +26,18 @@ export async function exported(
   await expect(said).toBeVisible();
   await expect.poll(() => existsSync(filePath)).toBe(true);
   return readFileSync(filePath, 'utf8');
+}
+
+/** Opens the menu of a save, by default the first on the shelf. */
+export async function openSaveMenu(page: Page, save = page.locator('li.save').first()): Promise<void> {
+  await save.getByTestId('save:menu').click();
+  await expect(page.getByTestId('save:trash')).toBeVisible();
+}
+
+/** Chooses an action from a save's menu, by default of the first save on the shelf. */
+export async function onSave(page: Page, action: SaveAction, save?: Locator): Promise<void> {
+  await openSaveMenu(page, save);
+  await page.getByTestId(`save:${action}`).click();
 }
 
 /** Imports a file onto the shelf, or with the button `where`. */

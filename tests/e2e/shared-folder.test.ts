@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { boardReady, expect, makeMove, newGame, ply, test, writeSettings } from './app';
 import type { App } from './app';
 import { onlyOn } from './hosts/marks';
+import { onSave } from './saves';
 
 const PLACE = { type: 'place', crews: [3, 3] };
 const saves = (app: App) => join(app.data, 'saves');
@@ -101,7 +102,7 @@ test('a second host on the same folder opens the first one, or is view-only @dee
   // Every disabled control explains why.
   const said = window.getByTestId('home:notice');
   await window.getByTestId('table:home').click();
-  await window.getByTestId('save:trash').first().click();
+  await onSave(window, 'trash');
   await window.getByTestId('trash:yes').click();
   await expect(said).toContainText('this one is view-only');
   await expect(said).toBeInViewport();

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { boardReady, expect, makeMove, newGame, ply, test, writeSettings } from '../app';
+import { onSave } from '../saves';
 
 const PLACE = { type: 'place', crews: [3, 3] };
 
@@ -37,7 +38,7 @@ test('permanently deleted files go to the system’s trash, and deleted ones to 
   await newGame(page);
   await makeMove(page, PLACE);
   await page.getByTestId('table:home').click();
-  await page.getByTestId('save:trash').click();
+  await onSave(page, 'trash');
   await page.getByTestId('trash:yes').click();
   await expect(page.getByTestId('save:open')).toHaveCount(0);
   expect(readdirSync(join(app.data, 'trash'))).toHaveLength(1);

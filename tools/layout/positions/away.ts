@@ -131,7 +131,8 @@ async function sunday(page: Page): Promise<void> {
 function onCard(button: string): (page: Page) => Promise<void> {
   return async (page) => {
     const card = page.locator('[data-testid^="save:"]:has([data-testid="save:open"])').first();
-    await card.getByTestId(button).click();
+    await card.getByTestId('save:menu').click();
+    await page.getByTestId(button).click();
   };
 }
 

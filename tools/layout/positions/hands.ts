@@ -17,7 +17,7 @@ export const HANDS: readonly Position[] = [
   { name: 'pad: keyboard', short: true, steps: inTurn(press('home:new'), meant('name:0', 'screen-keyboard')) },
   {
     name: 'pad: keyboard in a dialog',
-    steps: inTurn(press('save:rename'), meant('rename:title', 'screen-keyboard')),
+    steps: inTurn(press('save:menu', 'save:rename'), meant('rename:title', 'screen-keyboard')),
   },
   { name: 'pad: table', short: true, moment: late, steps: hints },
   { name: 'pad: table of La Loire', moment: { game: 'la-loire', players: 4, seed: 'a', share: 0.95 }, steps: hints },

@@ -4,7 +4,7 @@ import type { Direction, Spot } from './spatial';
 import { nearestTo, towards } from './spatial';
 
 /** Layers above the page. The last one in the document traps the focus. */
-const LAYERS = '[aria-modal="true"], .dialog, [data-hands]';
+const LAYERS = '[aria-modal="true"], .dialog, [role="menu"], [data-hands]';
 /** Parts of the page that the shoulder buttons switch between. */
 const PANELS = '[data-panel]';
 const PARTS = 'nav, section, fieldset, header, .buttons, [data-panel]';
@@ -27,8 +27,8 @@ function seenAt(element: HTMLElement): Box | null {
 
 function isUsable(element: HTMLElement): boolean {
   if (element.matches(':disabled, [type="hidden"], [type="file"], [aria-hidden="true"]')) return false;
-  // Board pieces (twins) are reachable even if Tab skips them; anything else that Tab skips is not.
-  if (element.tabIndex < 0 && !element.matches('.twin')) return false;
+  // Board pieces (twins) and menu items are reachable even if Tab skips them; anything else that Tab skips is not.
+  if (element.tabIndex < 0 && !element.matches('.twin, [role="menuitem"]')) return false;
   if (element.closest('[inert]') || element.closest('.away')) return false;
   return element.checkVisibility({ visibilityProperty: true });
 }

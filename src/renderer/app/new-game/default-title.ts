@@ -1,0 +1,53 @@
+import type { LevelName } from '../../../engine/bots/levels';
+import { i18n } from '../../ui/i18n';
+import type { Sitter } from './new-table';
+
+/** A seat of the table, and the name entered for it. An unnamed seat is named after its power. */
+interface Seat extends Sitter {
+  readonly name?: string;
+  readonly power: string;
+}
+
+/** The most characters of a match's title. */
+const LONGEST = 80;
+
+/** The default title of a match says who plays, and gets a number if a title in `taken` is the same. */
+export function defaultTitle(seats: readonly Seat[], taken: readonly string[]): string {
+  return numbered(whoPlays(seats).slice(0, LONGEST), new Set(taken));
+}
+
+function whoPlays(seats: readonly Seat[]): string {
+  const { t } = i18n.global;
+  const people = seats.filter(({ kind }) => kind === 'human');
+  const [first] = people;
+  const computers = list(countedLevels(seats));
+  if (people.length === 0) return computers;
+  const alone = people.length === 1;
+  const names = alone ? first.name || t('newGame.you') : list(people.map(({ name, power }) => name || power));
+  if (computers) return t('newGame.versus', { people: names, computers });
+  if (!alone) return names;
+  return first.name ? t('newGame.soloOf', { name: first.name }) : t('newGame.solo');
+}
+
+/** The computers by level, in the order of their seats: “2 Merchants”, “1 Doge”. */
+function countedLevels(seats: readonly Seat[]): string[] {
+  const counts = new Map<LevelName, number>();
+  for (const { kind, level } of seats)
+    if (kind === 'computer' && level) counts.set(level, (counts.get(level) ?? 0) + 1);
+  return [...counts].map(([level, count]) => i18n.global.t(`opponents.counted.${level}`, { count }, count));
+}
+
+/** Names joined by commas and “and”. British English has no comma before the “and”. */
+function list(parts: readonly string[]): string {
+  const locale = i18n.global.locale.value;
+  return new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'conjunction' }).format(parts);
+}
+
+function numbered(title: string, taken: ReadonlySet<string>): string {
+  let [tried, number] = [title, 1];
+  while (taken.has(tried)) {
+    const suffix = ` ${++number}`;
+    tried = title.slice(0, LONGEST - suffix.length) + suffix;
+  }
+  return tried;
+}

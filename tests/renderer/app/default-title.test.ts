@@ -1,0 +1,39 @@
+import { afterEach, expect, test } from 'vitest';
+import { defaultTitle } from '../../../src/renderer/app/new-game/default-title';
+import { setLanguage } from '../../../src/renderer/locales';
+
+const person = (power: string, name?: string) => ({ kind: 'human' as const, power, ...(name && { name }) });
+const computer = (level: 'merchant' | 'doge' | 'admiral') => ({ kind: 'computer' as const, level, power: 'Spain' });
+const merchants = [computer('merchant'), computer('merchant'), computer('merchant')];
+
+afterEach(() => setLanguage('en'));
+
+test.each([
+  [[person('Venice'), ...merchants], 'You vs. 3 Merchants'],
+  [[person('Venice', 'Anna'), computer('doge'), ...merchants], 'Anna vs. 1 Doge and 3 Merchants'],
+  [[person('Venice', 'Anna'), person('Genoa', 'Bruno'), person('Spain', 'Carla')], 'Anna, Bruno and Carla'],
+  [[person('Venice', 'Anna'), person('Genoa'), computer('doge')], 'Anna and Genoa vs. 1 Doge'],
+  [[person('Venice')], 'Solo game'],
+  [[person('Venice', 'Anna')], 'Anna, solo'],
+  [merchants, '3 Merchants'],
+])('the default title of a match says who plays: %j', (seats, title) => {
+  expect(defaultTitle(seats, [])).toBe(title);
+});
+
+test('equal titles are numbered', () => {
+  const seats = [person('Venice'), ...merchants];
+  expect(defaultTitle(seats, ['You vs. 3 Merchants'])).toBe('You vs. 3 Merchants 2');
+  expect(defaultTitle(seats, ['You vs. 3 Merchants', 'You vs. 3 Merchants 2'])).toBe('You vs. 3 Merchants 3');
+});
+
+test('a title is never longer than 80 characters, with its number', () => {
+  const seats = [person('Venice', 'A'.repeat(40)), person('Genoa', 'B'.repeat(40)), person('Spain', 'C')];
+  const title = defaultTitle(seats, []);
+  expect(title).toHaveLength(80);
+  expect(defaultTitle(seats, [title])).toBe(`${title.slice(0, 78)} 2`);
+});
+
+test('default titles are in the language of the screen', async () => {
+  await setLanguage('fr');
+  expect(defaultTitle([person('Venise'), computer('admiral'), computer('admiral')], [])).toBe('Vous contre 2 Amiraux');
+});
