@@ -57,14 +57,14 @@ export const FORBIDDEN: { readonly all: readonly Forbidden[]; readonly [code: st
     {
       name: 'plural of one',
       pattern:
-        /(?<![\d.,−-])(?<!\d |level )1 (?:sailors|ducats|deniers|points|galleys|horses|spaces|tiles|markers|barricades|cards|Approvals|pieces|turns|rounds|messages|dice)\b/,
+        /(?<![\d.,−-])(?<!\d |[Ll]evel )1 (?:sailors|ducats|deniers|points|galleys|horses|spaces|tiles|markers|barricades|cards|Approvals|pieces|turns|rounds|messages|dice)\b/,
       bad: '1 sailors',
       good: '11 sailors, 1 sailor, 3 level 1 cards',
     },
     {
       name: 'singular of many',
       pattern:
-        /(?<![\d.,])(?<!level )(?:0|[2-9]|\d{2,}) (?:sailor|ducat|denier|point|galley|horse|space|tile|marker|barricade|card|Approval|piece|turn|round|message)\b(?! (?:of|overboard))/,
+        /(?<![\d.,])(?<![Ll]evel )(?:0|[2-9]|\d{2,}) (?:sailor|ducat|denier|point|galley|horse|space|tile|marker|barricade|card|Approval|piece|turn|round|message)\b(?! (?:of|overboard))/,
       bad: '2 sailor aboard',
       good: '2 sailors, 1 sailor, a level 2 message',
     },

@@ -49,6 +49,32 @@ export const UNNATURAL: Readonly<Record<string, readonly Forbidden[]>> = {
       good: 'A dice roll, throw wine overboard',
     },
     {
+      name: 'fewer than a number',
+      pattern: /\bfewer than (?:\d|\{)/i,
+      bad: 'with fewer than {least}',
+      good: 'less than {least}, fewer barricades',
+    },
+    {
+      name: 'permission for a legal move',
+      pattern: /\ballowed, but\b/i,
+      bad: 'Allowed, but put your marker on red 5',
+      good: 'Legal move, but for this lesson use red 5',
+    },
+    { name: 'by lot', pattern: /\bby lot\b/i, bad: 'Drawn by lot', good: 'Random, a lot' },
+    {
+      name: 'put for place',
+      pattern: /\bput (?:a|your|this|that) \w+ (?:on|there)\b/i,
+      bad: 'Put a marker on a space',
+      good: 'Place a marker on a space',
+    },
+    { name: 'let it be', pattern: /\blet (?:it )?be\b/i, bad: 'Let it be, always', good: 'Always allow' },
+    {
+      name: 'adverb after a verb alone',
+      pattern: /^\S+, always$/i,
+      bad: 'Refuse, always',
+      good: 'Always refuse',
+    },
+    {
       name: 'of for a compound',
       pattern: /\b(?:name|folder|log|rules|size|list) of (?:the|this|a|your|saved)\b/i,
       bad: 'Name of the game',
@@ -80,6 +106,18 @@ export const UNNATURAL: Readonly<Record<string, readonly Forbidden[]>> = {
       pattern: /(?<![\p{L}])(?:tient|tiennent) (?:ce|ces|cette) |ce qui vaut|ne fait que/iu,
       bad: 'Une autre fenêtre tient ces parties ouvertes',
       good: 'Ces parties ne tiennent pas dans une copie',
+    },
+    {
+      name: 'adverbe isolé',
+      pattern: /^\S+, toujours$/iu,
+      bad: 'Refuser, toujours',
+      good: 'Toujours refuser',
+    },
+    {
+      name: 'qui for vous',
+      pattern: /(?<![\p{L}] )Qui (?:a|n’a|tient|s’arrête|rencontre|possède|remplit|achète) /u,
+      bad: 'Qui s’arrête près du cirque peut engager',
+      good: 'Arrêtez-vous près du cirque, Qui gagne ?',
     },
     {
       name: 'bookish phrase',

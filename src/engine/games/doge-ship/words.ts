@@ -17,7 +17,7 @@ const RULES: Readonly<Record<string, { readonly cite: string; readonly text: str
   },
   round: {
     cite: 'FR, 1 Preparation',
-    text: 'At the beginning of a round the first player throws the dice of all tables in use, and a new Doge tile covers the old one. Its four parameters, violet zones and event hold for the round, or until an intrigue covers it.',
+    text: 'At the beginning of a round the first player rolls the dice of all tables in use, and a new Doge tile covers the old one. Its four parameters, violet zones and event hold for the round, or until an intrigue covers it.',
   },
   order: {
     cite: 'FR, 2 and 3',
@@ -25,11 +25,11 @@ const RULES: Readonly<Record<string, { readonly cite: string; readonly text: str
   },
   actions: {
     cite: 'FR, 2',
-    text: 'An action is a space without a marker on a table in use, or the discard of a marker. Nobody passes: the round goes on until all markers are spent, and whoever has fewer stops earlier.',
+    text: 'An action is a space without a marker on a table in use, or the discard of a marker. No one passes: the round goes on until all markers are spent, and players with fewer stop earlier.',
   },
   price: {
     cite: 'FR, 2.1',
-    text: 'A space to the left of its die, or under it, is free. Further right it costs as many ducats as it lies beyond the die, paid before anything else.',
+    text: 'A space to the left of its die, or under it, is free. Further right it costs a ducat per space beyond the die, paid before anything else.',
   },
   money: {
     cite: 'FR, 2.1; our ruling 2',
@@ -45,7 +45,7 @@ const RULES: Readonly<Record<string, { readonly cite: string; readonly text: str
   },
   yard: {
     cite: 'FR, 2.2; when a tile is discarded, and that a third galley part makes one of the two leave, is our ruling 10',
-    text: 'A yard holds five tiles under construction, two of them galley parts. Whoever buys beyond that discards one under its pile and gets nothing back, once the tiles drawn are seen and before those not kept go back.',
+    text: 'A yard holds five tiles under construction, two of them galley parts. A player who buys beyond that discards one under its pile and gets nothing back, once the tiles drawn are seen and before those not kept go back.',
   },
   gondola: {
     cite: 'FR, 2.3.1',
@@ -77,7 +77,7 @@ const RULES: Readonly<Record<string, { readonly cite: string; readonly text: str
   },
   replacement: {
     cite: 'FR, 2.3.4; where the destroyed part goes is an option, that enough must stay is our ruling 22',
-    text: 'A Replacement destroys the last part of a level, on the lower level only if nothing lies above it, and builds one from the yard of the same zone in its place, which scores as usual. It cannot be done in part: without such a part the space cannot be chosen. Whoever built the destroyed part loses nothing. Where destroyed parts leave the game, as many of each zone must stay as it takes to finish the Galley.',
+    text: 'A Replacement destroys the last part of a level, on the lower level only if nothing is above it, and builds one from the yard of the same zone in its place, which scores as usual. It cannot be done in part: without such a part the space cannot be chosen. Whoever built the destroyed part loses nothing. Where destroyed parts leave the game, as many of each zone must stay as it takes to finish the Galley.',
   },
   doge: {
     cite: 'FR, 2.4; that the current tile is not shuffled in is our ruling 24',
@@ -89,7 +89,7 @@ const RULES: Readonly<Record<string, { readonly cite: string; readonly text: str
   },
   treasure: {
     cite: 'FR, 2.5 and 2.6',
-    text: 'A space of money gives the 2 or 3 ducats printed there. A marker may be discarded instead of lying on a space: that gives 1 ducat, as often as one likes.',
+    text: 'A space of money gives the 2 or 3 ducats printed there. A marker may be discarded instead of taking a space: that gives 1 ducat, as often as you like.',
   },
   roundEnd: {
     cite: 'FR, 3',
@@ -97,7 +97,7 @@ const RULES: Readonly<Record<string, { readonly cite: string; readonly text: str
   },
   highWater: {
     cite: 'FR, 3, High water',
-    text: 'Whoever has built more barricades than the level of the water loses nothing, whoever has as many loses one action marker for the next round, whoever has fewer loses two.',
+    text: 'Players with more barricades than the water level lose nothing. Those with as many lose one action marker for the next round, those with fewer lose two.',
   },
   inspection: {
     cite: 'FR, 3, Inspection',

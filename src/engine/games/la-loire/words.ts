@@ -34,7 +34,7 @@ const RULES: Readonly<Record<string, { readonly cite: string; readonly text: str
   },
   money: {
     cite: 'R, Actions',
-    text: 'What is paid goes to the supply, and nobody spends more than they have. Money and messages lie open.',
+    text: 'What is paid goes to the supply, and no one spends more than they have. Money and messages are open.',
   },
   distance: {
     cite: 'R, Movement; passing through a city: our ruling 3',
@@ -46,7 +46,7 @@ const RULES: Readonly<Record<string, { readonly cite: string; readonly text: str
   },
   horses: {
     cite: 'R, Movement; R, Squire, Scout',
-    text: 'Before it moves, a stack may leave any of its horses behind, or take up one that stands there without a rider: two with the Squire. A stack has two horses at most, three with the Scout. Taking one up and leaving one in the same place comes to nothing and is not offered.',
+    text: 'Before it moves, a stack may leave any of its horses behind, or take one there without a rider: two with the Squire. A stack has two horses at most, three with the Scout. Taking one up and leaving one in the same place comes to nothing and is not offered.',
   },
   blacksmith: {
     cite: 'R, Blacksmith; what follows the fee is our ruling 7',
@@ -54,7 +54,7 @@ const RULES: Readonly<Record<string, { readonly cite: string; readonly text: str
   },
   leaving: {
     cite: 'R, Nantes and Orléans deniers limitation; when it is tested: our rulings 7 and 8',
-    text: 'A Merchant leaves a city with 5 to 10 deniers, 15 with the Banker. Whoever begins a turn with fewer than 5 and the Merchant in a city neither moves nor acts, takes 1 denier, and the turn is over; likewise when the Messenger has moved and the Merchant has too little left. What is above the limit is given back when the Merchant leaves.',
+    text: 'A Merchant leaves a city with 5 to 10 deniers, 15 with the Banker. A player who begins a turn with less than 5 and the Merchant in a city neither moves nor acts, takes 1 denier, and the turn is over; likewise when the Messenger has moved and the Merchant has too little left. What is above the limit is given back when the Merchant leaves.',
   },
   actions: {
     cite: 'R, Actions',
@@ -102,7 +102,7 @@ const RULES: Readonly<Record<string, { readonly cite: string; readonly text: str
   },
   farm: {
     cite: 'R, Buy a building',
-    text: 'A Farm costs 4 deniers and a wood and stands in any village without a building. On a Farm of one’s own a Monastery is put for 4 deniers and two wood, and the Farm comes back; or a tower beside it makes a Castle for 6 deniers and a wood.',
+    text: 'A Farm costs 4 deniers and a wood and goes in any village without a building. On your own Farm you may put a Monastery for 4 deniers and two wood, and the Farm comes back; or a tower beside it makes a Castle for 6 deniers and a wood.',
   },
   roads: {
     cite: 'R, Buy a building; R, Mensor; our ruling 16',
@@ -166,7 +166,7 @@ const RULES: Readonly<Record<string, { readonly cite: string; readonly text: str
   },
   cubes: {
     cite: 'R, Level 3 message; our rulings 12 and 13',
-    text: 'A cube serves one message at a time. Marking a stop is the Messenger’s action of the turn. A cube may be taken back at any time of one’s turn; the stop must then be made again.',
+    text: 'A cube serves one message at a time. Marking a stop is the Messenger’s action of the turn. A cube may be taken back at any time on your turn; the stop must then be made again.',
   },
   casual: {
     cite: 'R, Casual game; our ruling 18',

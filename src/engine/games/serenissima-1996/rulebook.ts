@@ -8,7 +8,7 @@ import type { Chapter } from '../../core/rulebook';
 export const RULES: Readonly<Record<string, { readonly cite: string; readonly text: string }>> = {
   goal: {
     cite: 'EN, Introduction and End of the game',
-    text: 'Venice, Genoa, Spain and Turkey compete for the trade of the Mediterranean. Whoever is the most prosperous at the end wins: ducats, ports, and how full their warehouses are, all count.',
+    text: 'Venice, Genoa, Spain and Turkey compete for the trade of the Mediterranean. The most prosperous power at the end wins: ducats, ports and full warehouses all count.',
   },
   powers: {
     cite: 'EN, Number of players',
@@ -20,11 +20,11 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   sea: {
     cite: 'EN, Components; the number of spaces after the French board',
-    text: 'The sea has 32 spaces. Each of the 23 ports lies beside a space of its own; four spaces, the high seas, touch no land at all.',
+    text: 'The sea has 32 spaces. Each of the 23 ports is beside its own space. Four spaces, the high seas, touch no land at all.',
   },
   ports: {
     cite: 'EN, Phase 2',
-    text: 'A galley is in a port when it lies in the sea space beside it. A port belongs to the power whose flag stands there, or to nobody.',
+    text: 'A galley is in a port when it is in the sea space beside it. A port belongs to the power whose flag is there, or to no one.',
   },
   goods: {
     cite: 'EN, Components and Phase 2',
@@ -68,7 +68,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   order: {
     cite: 'EN, Phase 1; DE, Phase 1',
-    text: 'Bids are secret and shown together; all of them go to the Treasury, losing ones too. From the highest bid down, each player chooses any free place; equal bids throw a die. Whoever bids nothing throws for the places left (EN), or for the first choice among them (DE, an option).',
+    text: 'Bids are secret and shown together; all of them go to the Treasury, losing ones too. From the highest bid down, each player chooses any free place; equal bids roll a die. Players who bid nothing roll for the places left (EN), or for the first choice among them (DE, an option).',
   },
   harbour: {
     cite: 'EN, Phase 2',
@@ -76,11 +76,11 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   buying: {
     cite: 'EN, Phase 2, Purchase of commodities',
-    text: 'In each port where players have a galley they may buy the good that port produces, owned or not, as many pieces as they can load there. Nobody can keep them from it.',
+    text: 'In each port where players have a galley they may buy the good that port produces, owned or not, as many pieces as they can load there. No one can stop them.',
   },
   price: {
     cite: 'EN, Phase 2, Purchase price; DE, summary cards',
-    text: 'In a neutral port, or one’s own, a piece costs 100 ducats, paid to the Treasury. Another player’s port sells at its owner’s price: 100 to 300 ducats, up to 1,000 when the owner holds every port that produces the good.',
+    text: 'In a neutral port, or your own, a piece costs 100 ducats, paid to the Treasury. Another player’s port sells at its owner’s price: 100 to 300 ducats, up to 1,000 when the owner holds every port that produces the good.',
   },
   bargain: {
     cite: 'EN, Questions and answers; DE, Phase 2; closing is our ruling 42',
@@ -92,7 +92,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   trade: {
     cite: 'EN, Questions and answers; exchanges are our ruling 25, and an option',
-    text: 'Two players with galleys in the same space may trade goods between them for money, but not on the four high-sea spaces. Nobody can be forced. Where the table agreed to exchanges (an option), goods also go for goods of another kind: whoever is in turn says what goes which way, money on top is talked over like a price, and both galleys must have room for what they receive.',
+    text: 'Two players with galleys in the same space may trade goods between them for money, but not on the four high-sea spaces. No one can be forced. With exchanges (an option), goods also go for goods of another kind: the player in turn says what goes which way, extra money is negotiated like a price, and both galleys must have room for what they receive.',
   },
   building: {
     cite: 'EN, Building galleys and forts',
@@ -100,7 +100,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   galley: {
     cite: 'EN, Construction of galleys',
-    text: 'The port must produce or store wood and iron. The new galley lies beside the port and takes at least one sailor at once, hired there or from the garrison.',
+    text: 'The port must produce or store wood and iron. The new galley is placed beside the port and takes at least one sailor at once, hired there or from the garrison.',
   },
   fort: {
     cite: 'EN, Construction of forts; one fort a port is our ruling 15',
@@ -124,7 +124,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   discard: {
     cite: 'EN, Questions and answers',
-    text: 'Goods may be put back into the box for nothing. Sailors may leave a galley only in a port: in one’s own they join the garrison, elsewhere they go back to the box.',
+    text: 'Goods may be put back into the box for nothing. Sailors may leave a galley only in a port: in your own they join the garrison, elsewhere they go back to the box.',
   },
   speed: {
     cite: 'EN, Phase 3',
@@ -132,7 +132,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   staying: {
     cite: 'EN, Phase 3',
-    text: 'Nobody has to sail. A galley may lie in a port or at sea as long as its owner likes.',
+    text: 'No one has to sail. A galley may stay in a port or at sea as long as its owner likes.',
   },
   passage: {
     cite: 'EN, Phase 3, Permission to cross spaces',
@@ -140,7 +140,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   fighting: {
     cite: 'EN, Phase 4',
-    text: 'Galleys of different owners may lie in peace in one space. Only the player in turn attacks, a galley or the port in the space of their own galley, and they may change galleys and targets or stop after any exchange.',
+    text: 'Galleys of different owners may share a space in peace. Only the player in turn attacks, a galley or the port in the space of their own galley, and they may change galleys and targets or stop after any exchange.',
   },
   combat: {
     cite: 'EN, Phase 4, Combat between galleys',
@@ -148,7 +148,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   spoils: {
     cite: 'EN, Phase 4, Combat between galleys; that a defender may seize too is our ruling 29',
-    text: 'Whoever survives a fight at sea sinks or seizes the galley left without a crew. A prize is manned by sailors of the victorious galley alone, which sinks if it sends its last one over. Goods aboard both are shared out as the victor likes, five pieces a ship, and may go overboard to make room.',
+    text: 'The survivor of a fight at sea sinks or seizes the galley left without a crew. A prize is manned by sailors of the victorious galley alone, which sinks if it sends its last one over. Goods aboard both are shared out as the victor likes, five pieces a ship, and may go overboard to make room.',
   },
   'both-fall': {
     cite: 'Our ruling 28',
@@ -156,7 +156,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   storm: {
     cite: 'EN, Phase 4, Attacking a port',
-    text: 'A garrison only defends. Whoever beats it may not land before the next phase; a galley that loses its last sailor to it sinks with its cargo.',
+    text: 'A garrison only defends. The player who beats it may not land before the next phase; a galley that loses its last sailor to it sinks with its cargo.',
   },
   'fort-defence': {
     cite: 'EN, Phase 4, Attacking a port',
@@ -168,7 +168,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   'beaten-port': {
     cite: 'EN, Questions and answers',
-    text: 'A beaten port stays its owner’s until somebody lands there, and that need not be whoever beat it: those who play earlier land earlier. If nobody does, nothing changes hands.',
+    text: 'A beaten port stays its owner’s until a player lands there, not necessarily the one who beat it: those who play earlier land earlier. If no one does, nothing changes hands.',
   },
   selling: {
     cite: 'EN, Phase 6, Sale of goods',
@@ -176,7 +176,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   'own-ports': {
     cite: 'EN, Phase 6; the French edition differs (an option)',
-    text: 'A sale is paid by the Treasury whoever owns the port, in one’s own ports too. Several pieces may be sold in one port, each of another kind. Nobody has to sell.',
+    text: 'The Treasury pays for a sale in any port, your own included. Several pieces may be sold in one port, each of another kind. No one has to sell.',
   },
   market: {
     cite: 'EN, Opening of new markets',
@@ -184,7 +184,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   income: {
     cite: 'EN, Phase 6, Fixed income',
-    text: 'Whoever holds their own capital receives 300 ducats in the revenue phase of each turn. Another power’s capital brings none.',
+    text: 'A player who holds their own capital receives 300 ducats in the revenue phase of each turn. Another power’s capital brings none.',
   },
   'last-turn': {
     cite: 'EN, End of the game',
@@ -192,7 +192,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   end: {
     cite: 'EN, End of the game',
-    text: 'Points are counted: 10 for one’s own capital, 1 for every 500 ducats, 1 for each port not full, 2, 5 or 10 for each full small port, medium port or capital; one’s own capital counts among them as well.',
+    text: 'Points are counted: 10 for your own capital, 1 for every 500 ducats, 1 for each port not full, 2, 5 or 10 for each full small port, medium port or capital; your own capital counts among them as well.',
   },
   ties: {
     cite: 'Our ruling 36; an option of a new game',
@@ -200,7 +200,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   editions: {
     cite: 'EN, DE and reviews; each an option of a new game',
-    text: 'The editions differ: whether the highest of those who bid nothing chooses a place (DE), whether sales in one’s own ports pay (not in the French edition), whether there are 180 or 176 sailors, and whether treasuries are hidden.',
+    text: 'The editions differ: whether the highest of those who bid nothing chooses a place (DE), whether sales in your own ports pay (not in the French edition), whether there are 180 or 176 sailors, and whether treasuries are hidden.',
   },
   unsettled: {
     cite: 'Our rulings 20, 37, 40 and 41; each an option of a new game',

@@ -19,7 +19,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   warehouses: {
     cite: 'Sale; Scoring; the figures between those known are reconstructed',
-    text: 'A port stores two, three or five goods, no kind twice, never what it produces. The spaces bear 2 ducats and upwards; below them stands what a scoring pays for so many goods.',
+    text: 'A port stores two, three or five goods, no kind twice, never what it produces. The spaces show 2 ducats and up, and below them what a scoring pays for that many goods.',
   },
   setup: {
     cite: 'Setup; Serenissima with 2 players',
@@ -35,15 +35,15 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   activation: {
     cite: 'Action',
-    text: 'An action has three steps: loading, then movement, then sale or battle. Each may be left out, but the order stands; claiming a port counts as battle. An investment replaces the whole action.',
+    text: 'An action has three steps: loading, then movement, then sale or battle. Each may be skipped, but the order stays the same; claiming a port counts as battle. An investment replaces the whole action.',
   },
   money: {
     cite: 'Setup',
-    text: 'Nobody can spend more than they have. The table agrees whether ducats are open or hidden; what a scoring brings is always announced.',
+    text: 'No one can spend more than they have. Players agree whether ducats are open or hidden; what a scoring brings is always announced.',
   },
   ports: {
     cite: 'Setup; Loading',
-    text: 'A galley is in a port when it lies in the space beside it. A port belongs to the player whose sailors are stationed there, or to nobody.',
+    text: 'A galley is in a port when it is in the space beside it. A port belongs to the player whose sailors are stationed there, or to no one.',
   },
   crews: {
     cite: 'Loading, Sailors',
@@ -59,7 +59,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   goods: {
     cite: 'Loading, Goods; that cubes run out is our ruling 8',
-    text: 'A galley loads what the port produces, never what lies in its warehouse: 1 ducat a cube to the bank, or to the other player who owns the port and cannot refuse. In one’s own port the first cube is free. Goods may be thrown overboard while loading. Cubes run out: there are no more than the box holds.',
+    text: 'A galley loads what the port produces, never what is in its warehouse: 1 ducat a cube to the bank, or to the other player who owns the port and cannot refuse. In your own port the first cube is free. Goods may be thrown overboard while loading. Cubes run out: there are no more than the box holds.',
   },
   movement: {
     cite: 'Movement',
@@ -75,7 +75,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   battle: {
     cite: 'Battle against a galley; Combat against multiple galleys',
-    text: 'Both sides throw their dice at once, and each skull kills a sailor. Between rounds the attacker may stop, which ends the turn. The attacker fights galleys one at a time, whoever owns them, and may go on to the next when one has sunk.',
+    text: 'Both sides roll their dice at once, and each skull kills a sailor. Between rounds the attacker may stop, which ends the turn. The attacker fights galleys one at a time, whoever owns them, and may go on to the next when one has sunk.',
   },
   strength: {
     cite: 'First round of battle; Subsequent rounds; that 0 may not attack is our ruling 23, and an option',
@@ -91,7 +91,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   shot: {
     cite: 'Fort; that the combat value is fixed before it is our ruling 26',
-    text: 'Before a battle for a port its fort throws two dice at the attacker. Then the attacker goes on or stops. A fort stays with its port and never fires on a seller.',
+    text: 'Before a battle for a port its fort rolls two dice at the attacker. Then the attacker goes on or stops. A fort stays with its port and never fires on a seller.',
   },
   'last-port': {
     cite: 'Player’s last port',
@@ -99,7 +99,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   investment: {
     cite: 'Investment',
-    text: 'Instead of an action players buy for all their ports: sailors at 1 ducat each, for ports or for galleys that lie in them; one galley; forts; basilicas.',
+    text: 'Instead of an action players buy for all their ports: sailors at 1 ducat each, for ports or for galleys there; one galley; forts; basilicas.',
   },
   fleet: {
     cite: 'Investment, Galley; the first sailor is our ruling 4',
@@ -119,7 +119,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   doge: {
     cite: 'End of the Turn',
-    text: 'After the last galley a Doge card is drawn. Wine pays 3 ducats for each port of one’s own that produces or stores wine; the others move the white token one or two spaces. One of them has all five cards shuffled again. Cards drawn lie open.',
+    text: 'After the last galley a Doge card is drawn. Wine pays 3 ducats for each of your ports that produces or stores wine; the others move the white token one or two spaces. One of them has all five cards shuffled again. Cards drawn lie open.',
   },
   scoring: {
     cite: 'Scoring',
@@ -127,7 +127,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   'catch-up': {
     cite: 'Players with less than 2 galleys; the order is our ruling 32',
-    text: 'After the Doge card and a scoring, whoever has fewer than two galleys may buy some, up to two, and sailors, at the usual prices.',
+    text: 'After the Doge card and a scoring, players with fewer than two galleys may buy some, up to two, and sailors, at the usual prices.',
   },
   end: {
     cite: 'End of the game; a shared win is our ruling 35',

@@ -7,7 +7,7 @@ const lessons: typeof english = {
     about: 'Posez des marqueurs sur des cases et payez-les. Piochez des parties et achetez-en une.',
     steps: {
       space: {
-        text: 'Vous êtes l’Ancre, et chaque marqueur est une action. Le dé rouge montre 3 : jusque-là les cases sont gratuites, et rouge 5, deux cases plus loin, coûte 2 ducats. Posez-y un marqueur.',
+        text: 'Vous êtes l’Ancre, et chaque marqueur est une action. Le dé rouge montre 3 : jusque-là les cases sont gratuites, et rouge 5 est deux cases plus loin : posez-y un marqueur pour 2 ducats.',
         other: 'C’est permis, mais pour cette leçon, utilisez rouge 5.',
       },
       pile: {

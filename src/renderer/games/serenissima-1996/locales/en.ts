@@ -217,7 +217,7 @@ export const serenissima1996English = {
     attack: 'With {galley}',
     attackGalley: '{power}, {target}',
     attackFull: 'Attack {power}’s {target} with {galley}',
-    attackPortFull: 'Attack {power}’s port {target} with {galley}',
+    attackPortFull: 'Attack {target}, held by {power}, with {galley}',
     odds: 'one round: {once}% win · to the end: {win}% win, {both}% both fall, {lose}% lose',
     sink: 'Sink it',
     seize: 'Seize it with a crew of',

@@ -221,7 +221,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     attack: 'Avec {galley}',
     attackGalley: '{Power} : {target}',
     attackFull: 'Attaquer {target} de {power} avec {galley}',
-    attackPortFull: 'Attaquer le port de {target} ({power}) avec {galley}',
+    attackPortFull: 'Attaquer avec {galley} le port de {target}, tenu par {power}',
     odds: 'un échange : {once} % de victoire · jusqu’au bout : victoire {win} %, double perte {both} %, défaite {lose} %',
     sink: 'La couler',
     seize: 'La capturer, avec un équipage de',
