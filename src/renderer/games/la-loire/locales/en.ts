@@ -33,9 +33,9 @@ export const laLoireEnglish = {
   figure: '{n}',
   /** Refusals with their figures. */
   refusalFigures: {
-    'no-money': 'The price is {cost}; you have {money}.',
+    'no-money': 'That costs {cost}, and you have {money}.',
     exact:
-      '{count} location away; this figure goes exactly {reach}. | {count} locations away; this figure goes exactly {reach}.',
+      '{count} location away, but this figure must go exactly {reach}. | {count} locations away, but this figure must go exactly {reach}.',
   },
   list: '{all}, {item}',
   nobody: 'no one',
