@@ -26,6 +26,6 @@ test('a secret is never visible during hand-over or to the next player', async (
   await page.getByTestId('curtain:lift').click();
   await expect(page.getByTestId('decider')).toHaveText('Genoa’s turn');
   await expect(page.getByTestId('money:0')).toHaveText('hidden');
-  await expect(await openLog(page)).toContainText('Venice has bid');
+  await expect(await openLog(page)).toContainText('Venice bids');
   expect(await page.getByTestId('log').innerText()).not.toMatch(/1,?700/);
 });

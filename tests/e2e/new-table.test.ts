@@ -19,7 +19,7 @@ test('a new game starts with one person and three Merchants, its options folded 
     await expect(page.getByTestId('new:options')).toContainText('Standard');
     await expect(page.locator('[data-testid^="option:"]').first()).toBeHidden();
   }
-  await expect(page.getByTestId('sitter:1')).toContainText('Computer – Apprentice (easy, slips up)');
+  await expect(page.getByTestId('sitter:1')).toContainText('Computer: Apprentice (easy, slips up)');
 });
 
 for (const language of ['en', 'fr'])

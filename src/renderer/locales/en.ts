@@ -104,7 +104,7 @@ const en = {
   },
   opponents: {
     human: 'Human player',
-    computer: 'Computer – {level} ({suits})',
+    computer: 'Computer: {level} ({suits})',
     levels: { apprentice: 'Apprentice', merchant: 'Merchant', admiral: 'Admiral', doge: 'Doge' },
     counted: {
       apprentice: '{count} Apprentice | {count} Apprentices',
@@ -114,9 +114,9 @@ const en = {
     },
     suits: {
       apprentice: 'easy, slips up',
-      merchant: 'medium, trusts its gut',
+      merchant: 'medium, hasty',
       admiral: 'hard, plans ahead',
-      doge: 'expert, thinks longest',
+      doge: 'expert, thorough',
     },
     character: 'Play style ({power})',
     anyCharacter: 'Balanced',

@@ -105,7 +105,7 @@ const screens: Translation<ShellTexts> = {
   },
   opponents: {
     human: 'Joueur humain',
-    computer: 'Ordinateur – {level} ({suits})',
+    computer: 'Ordinateur : {level} ({suits})',
     levels: { apprentice: 'Apprenti', merchant: 'Marchand', admiral: 'Amiral', doge: 'Doge' },
     counted: {
       apprentice: '{count} Apprenti | {count} Apprentis',
@@ -114,10 +114,10 @@ const screens: Translation<ShellTexts> = {
       doge: '{count} Doge | {count} Doges',
     },
     suits: {
-      apprentice: 'facile, se trompe',
-      merchant: 'moyen, joue à l’instinct',
-      admiral: 'difficile, anticipe',
-      doge: 'expert, réfléchit longtemps',
+      apprentice: 'facile, étourdi',
+      merchant: 'moyen, pressé',
+      admiral: 'fort, anticipe',
+      doge: 'expert, réfléchi',
     },
     character: 'Style de jeu ({power})',
     anyCharacter: 'Équilibré',
