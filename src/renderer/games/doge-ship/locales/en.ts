@@ -47,7 +47,7 @@ export const dogeShipEnglish = {
   figure: '{n}',
   /** Refusals with their figures. */
   refusalFigures: {
-    'no-money': 'The price is {cost}; you have {money}.',
+    'no-money': 'That costs {cost}, and you have {money}.',
   },
   list: '{all}, {item}',
   nobody: 'no one',

@@ -43,7 +43,7 @@ export const dogeShipFrench = {
   finished: 'terminée après {n} manches',
   figure: '{n}',
   refusalFigures: {
-    'no-money': 'Le prix est de {cost} ; vous avez {money}.',
+    'no-money': 'Cela coûte {cost}, et vous avez {money}.',
   },
   list: '{all}, {item}',
   nobody: 'personne',

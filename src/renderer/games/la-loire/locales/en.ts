@@ -33,9 +33,9 @@ export const laLoireEnglish = {
   figure: '{n}',
   /** Refusals with their figures. */
   refusalFigures: {
-    'no-money': 'The price is {cost}; you have {money}.',
+    'no-money': 'That costs {cost}, and you have {money}.',
     exact:
-      '{count} location away; this figure goes exactly {reach}. | {count} locations away; this figure goes exactly {reach}.',
+      'That’s {count} location away. This figure goes exactly {reach}. | That’s {count} locations away. This figure goes exactly {reach}.',
   },
   list: '{all}, {item}',
   nobody: 'no one',

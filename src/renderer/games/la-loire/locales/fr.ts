@@ -64,9 +64,9 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
   finished: 'terminée en {count} tour | terminée en {count} tours',
   figure: '{n}',
   refusalFigures: {
-    'no-money': 'Le prix est de {cost} ; vous avez {money}.',
+    'no-money': 'Cela coûte {cost}, et vous avez {money}.',
     exact:
-      'À {count} étape ; ce pion avance d’exactement {reach}. | À {count} étapes ; ce pion avance d’exactement {reach}.',
+      'C’est à {count} étape. Ce pion avance d’exactement {reach}. | C’est à {count} étapes. Ce pion avance d’exactement {reach}.',
   },
   list: '{all}, {item}',
   nobody: 'personne',

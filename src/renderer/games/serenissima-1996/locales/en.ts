@@ -47,8 +47,8 @@ export const serenissima1996English = {
   figure: '{n}',
   /** Refusals with their figures. */
   refusalFigures: {
-    'no-money': 'The price is {cost}; you have {money}.',
-    'not-next-to': '{steps} spaces away; galley {galley} can sail {left} more.',
+    'no-money': 'That costs {cost}, and you have {money}.',
+    'not-next-to': 'That’s {steps} spaces away. Galley {galley} can sail {left} more.',
   },
   none: '–',
   list: '{all}, {item}',

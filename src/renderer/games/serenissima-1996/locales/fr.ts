@@ -51,8 +51,8 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
   finished: 'terminée en {count} tour | terminée en {count} tours',
   figure: '{n}',
   refusalFigures: {
-    'no-money': 'Le prix est de {cost} ; vous avez {money}.',
-    'not-next-to': 'À {steps} cases ; la galère {galley} peut encore avancer de {left}.',
+    'no-money': 'Cela coûte {cost}, et vous avez {money}.',
+    'not-next-to': 'C’est à {steps} cases. La galère {galley} peut encore avancer de {left}.',
   },
   none: '–',
   list: '{all}, {item}',

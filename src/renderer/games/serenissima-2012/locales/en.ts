@@ -33,8 +33,8 @@ export const tableEnglish = {
   figure: '{n}',
   /** Refusals with their figures. */
   refusalFigures: {
-    'no-money': 'The price is {cost}; you have {money}.',
-    'not-next-to': '{steps} spaces away; galley {galley} can sail {left} more.',
+    'no-money': 'That costs {cost}, and you have {money}.',
+    'not-next-to': 'That’s {steps} spaces away. Galley {galley} can sail {left} more.',
   },
   list: '{all}, {item}',
   none: '–',

@@ -20,8 +20,8 @@ const tableFrench: typeof tableEnglish = {
   players: '{count} joueur | {count} joueurs',
   figure: '{n}',
   refusalFigures: {
-    'no-money': 'Le prix est de {cost} ; vous avez {money}.',
-    'not-next-to': 'À {steps} cases ; la galère {galley} peut encore avancer de {left}.',
+    'no-money': 'Cela coûte {cost}, et vous avez {money}.',
+    'not-next-to': 'C’est à {steps} cases. La galère {galley} peut encore avancer de {left}.',
   },
   list: '{all}, {item}',
   none: '–',
