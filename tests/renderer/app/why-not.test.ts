@@ -3,6 +3,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { computed, effectScope, nextTick, reactive } from 'vue';
 import type { EffectScope } from 'vue';
+import { REFUSALS } from '../../../src/engine/games/serenissima-1996/refusals';
 import type { Refusal } from '../../../src/ipc/refusals';
 import RefusedTargetNote from '../../../src/renderer/app/table/board/RefusedTargetNote.vue';
 import { useWhyNot } from '../../../src/renderer/app/table/choices/useWhyNot';
@@ -17,7 +18,7 @@ import { row } from '../table/rows';
 const FAR: Refusal = {
   code: 'not-next-to',
   rule: 'speed',
-  message: 'Galleys sail from space to neighbouring space.',
+  message: REFUSALS['not-next-to'].message,
   figures: { steps: 7, left: 3, galley: 1 },
 };
 
@@ -127,7 +128,7 @@ describe('the note', () => {
 
   test('tells the reason with figures in a live region, for two seconds', async () => {
     const note = show();
-    expect(note.find('[role=status]').text()).toContain('7 spaces away; galley 1 can sail 3 more.');
+    expect(note.find('[role=status]').text()).toContain('That’s 7 spaces away. Galley 1 can sail 3 more.');
     await vi.advanceTimersByTimeAsync(1_900);
     expect(note.emitted('close')).toBeUndefined();
     await vi.advanceTimersByTimeAsync(200);
@@ -135,8 +136,8 @@ describe('the note', () => {
   });
 
   test('tells the rule’s sentence if there are no figures', () => {
-    const { code, rule, message } = FAR;
-    expect(show({ code, rule: rule ?? '', message }).text()).toContain(message);
+    const { figures: _, ...plain } = FAR;
+    expect(show(plain).text()).toContain(FAR.message);
   });
 
   test('stays while it is hovered, and leads to the rule', async () => {

@@ -35,7 +35,7 @@ export const laLoireEnglish = {
   refusalFigures: {
     'no-money': 'That costs {cost}, and you have {money}.',
     exact:
-      '{count} location away, but this figure must go exactly {reach}. | {count} locations away, but this figure must go exactly {reach}.',
+      'That’s {count} location away. This figure goes exactly {reach}. | That’s {count} locations away. This figure goes exactly {reach}.',
   },
   list: '{all}, {item}',
   nobody: 'no one',

@@ -66,7 +66,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
   refusalFigures: {
     'no-money': 'Cela coûte {cost}, et vous avez {money}.',
     exact:
-      'À {count} étape, mais ce pion avance d’exactement {reach}. | À {count} étapes, mais ce pion avance d’exactement {reach}.',
+      'C’est à {count} étape. Ce pion avance d’exactement {reach}. | C’est à {count} étapes. Ce pion avance d’exactement {reach}.',
   },
   list: '{all}, {item}',
   nobody: 'personne',

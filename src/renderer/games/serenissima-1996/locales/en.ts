@@ -48,7 +48,7 @@ export const serenissima1996English = {
   /** Refusals with their figures. */
   refusalFigures: {
     'no-money': 'That costs {cost}, and you have {money}.',
-    'not-next-to': '{steps} spaces away, but galley {galley} can only sail {left} more.',
+    'not-next-to': 'That’s {steps} spaces away. Galley {galley} can sail {left} more.',
   },
   none: '–',
   list: '{all}, {item}',

@@ -52,7 +52,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
   figure: '{n}',
   refusalFigures: {
     'no-money': 'Cela coûte {cost}, et vous avez {money}.',
-    'not-next-to': 'À {steps} cases, mais la galère {galley} ne peut plus avancer que de {left}.',
+    'not-next-to': 'C’est à {steps} cases. La galère {galley} peut encore avancer de {left}.',
   },
   none: '–',
   list: '{all}, {item}',

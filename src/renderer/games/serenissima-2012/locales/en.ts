@@ -34,7 +34,7 @@ export const tableEnglish = {
   /** Refusals with their figures. */
   refusalFigures: {
     'no-money': 'That costs {cost}, and you have {money}.',
-    'not-next-to': '{steps} spaces away, but galley {galley} can only sail {left} more.',
+    'not-next-to': 'That’s {steps} spaces away. Galley {galley} can sail {left} more.',
   },
   list: '{all}, {item}',
   none: '–',

@@ -21,7 +21,7 @@ const tableFrench: typeof tableEnglish = {
   figure: '{n}',
   refusalFigures: {
     'no-money': 'Cela coûte {cost}, et vous avez {money}.',
-    'not-next-to': 'À {steps} cases, mais la galère {galley} ne peut plus avancer que de {left}.',
+    'not-next-to': 'C’est à {steps} cases. La galère {galley} peut encore avancer de {left}.',
   },
   list: '{all}, {item}',
   none: '–',
