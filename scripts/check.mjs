@@ -62,7 +62,7 @@ function seconds(from) {
   return ((Date.now() - from) / 1000).toFixed(1);
 }
 
-/** The paths listed by a git command. Exits if it fails because there is no such commit. */
+/** The paths listed by a git command. Exits if the command fails because there is no such commit. */
 function git(...args) {
   const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   if (status !== 0) {

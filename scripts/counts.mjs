@@ -1,6 +1,6 @@
 // Counts from Playwright's JSON report.
 
-/** The test results per project, by name. Tests skipped in a project are marked: they differ there by nature. */
+/** The test results per project, by name. Tests skipped in a project are marked, since they differ there on purpose. */
 export function countByProject(report) {
   const counts = new Map();
   for (const { projectName, status } of testsIn(report.suites)) {
@@ -14,7 +14,7 @@ export function countByProject(report) {
   return counts;
 }
 
-/** One line about all projects. */
+/** Summarizes all projects in one line. */
 export function sentenceOf(counts) {
   const parts = [...counts].map(([project, { passed, failed, marked, flaky }]) => {
     const figures = [
@@ -35,7 +35,7 @@ export const failedJourneys = ({ suites }) =>
       entry(`[${projectName}] ${file}: ${title}`, results.at(-1)?.error?.message),
     );
 
-/** The same from Vitest's report; a file that could not be loaded is named itself. Paths are relative to `root`. */
+/** The same from Vitest's report. A file that could not be loaded is listed itself. Paths are relative to `root`. */
 export const failedTests = ({ testResults }, root) =>
   testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = name.replace(root, '').replace(/^[\\/]/, '');
@@ -56,6 +56,6 @@ function specsIn(suites = []) {
   return suites.flatMap(({ specs, suites: inner }) => [...specs, ...specsIn(inner)]);
 }
 
-/** Each test of a report with its file and title, once per project. */
+/** Each test in a report with its file and title, once per project. */
 export const testsIn = (suites) =>
   specsIn(suites).flatMap(({ file, title, tests }) => tests.map((test) => ({ ...test, file, title })));

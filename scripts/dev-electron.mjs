@@ -1,5 +1,5 @@
-// `npm run tool -- dev-electron`: the app in Electron's window, rebuilt and reopened when a source changes; the match continues from its
-// save. Use it for what `npm run dev` cannot show: menus, dialogs, the preload.
+// `npm run tool -- dev-electron`: the app in Electron's window, rebuilt and reopened when a source changes; the match
+// continues from its save. Use it for things that `npm run dev` cannot show: menus, dialogs, the preload.
 import './help.mjs';
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
@@ -8,7 +8,10 @@ import { electronBinary } from './start/electron.mjs';
 import { ensureDependencies, root, run } from './setup.mjs';
 
 const out = join(root, '.cache', 'dev', 'electron');
-/** Editors write a file in several steps, and several files at once. In milliseconds. */
+/**
+ * How long to wait after a change, in milliseconds, since editors write a file in several steps, and several files at
+ * once.
+ */
 const SETTLE = 200;
 
 ensureDependencies();
@@ -40,7 +43,7 @@ function openAnew() {
   });
 }
 
-/** Ends the running app, and resolves when it has exited. */
+/** Ends the running app. Resolves once it has exited. */
 function end(then) {
   const before = running;
   running = undefined;

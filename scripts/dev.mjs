@@ -1,6 +1,6 @@
-// `npm run dev`: the app in the browser, from its sources, on this machine only. Changes to the page show at once. When
-// rules, services or tools change, the host behind it is reloaded and the match continues. `--port N`, `--data FOLDER`.
-// The printed address takes `&game=la-loire&seats=3&seed=x&ply=40` (played so far by Merchants) or
+// `npm run dev`: the app in the browser, from its sources, on this machine only. Changes to the page appear at once.
+// When rules, services or tools change, the host behind the page is reloaded and the match continues. `--port N`,
+// `--data FOLDER`. The printed address accepts `&game=la-loire&seats=3&seed=x&ply=40` (played so far by Merchants) or
 // `&save=TITLE-OR-PATH`.
 import './help.mjs';
 import { mkdirSync, readFileSync, realpathSync } from 'node:fs';
@@ -56,7 +56,7 @@ async function openVite(hot) {
     server: {
       middlewareMode: true,
       hmr: { server: hot },
-      // The modules of a second checkout may be links into the first.
+      // The modules of a second checkout may be links to the first one.
       fs: { allow: [root, realpathSync(join(root, 'node_modules'))], strict: true },
       watch: { ignored: ['**/.cache/**', '**/dist/**'] },
     },

@@ -1,6 +1,5 @@
-// Looks for a short random game in which everything happens that a game's end-to-end test must show, and writes it down as the
-// moves to click: `npm run tool -- golden-game [game]`. The seeds are tried in order, so the same game is found on every
-// machine.
+// Searches for a short random game with everything a game's end-to-end test must show, and writes it as the moves to
+// click: `npm run tool -- golden-game [game]`. Seeds are tried in order, so every machine finds the same game.
 import './help.mjs';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// Breaks long silences. While a step runs, a thread prints the time so far to standard error. It is a thread because
-// the process itself is often blocked by npm or bundling.
+// Prevents long silences: while a step runs, a thread prints the elapsed time to standard error. It is a thread because
+// npm or bundling often blocks the process itself.
 import { writeSync } from 'node:fs';
 import { isMainThread, Worker, workerData } from 'node:worker_threads';
 

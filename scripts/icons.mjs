@@ -1,6 +1,6 @@
-// Draws the app's icon (build/icon.svg) and that of its saves (build/serenissima.svg) in a Chromium and writes them for the three
-// systems: `npm run tool -- icons`. Their formats are simple containers of PNGs: Microsoft's ICO with PNG entries, Apple's ICNS, and a folder
-// of PNGs for Linux, which has a picture of its own for files.
+// Draws the icons of the app (build/icon.svg) and its saves (build/serenissima.svg) in Chromium and writes them for the
+// three systems: `npm run tool -- icons`. The formats are simple containers of PNGs: Microsoft's ICO with PNG entries,
+// Apple's ICNS, and a folder of PNGs for Linux, where files have their own picture.
 import './help.mjs';
 import { chromium } from '@playwright/test';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -62,7 +62,7 @@ function icns(pngs) {
   return chunk('icns', Buffer.concat(entries));
 }
 
-/** A four-letter type, the length including these eight bytes, and the content. */
+/** An entry: a four-letter type, the length including these eight bytes, and the content. */
 function chunk(type, body) {
   const head = Buffer.alloc(8);
   head.write(type, 0, 'latin1');

@@ -1,7 +1,8 @@
-// Mutants: changes one condition by one small step, in a copy of the project, and runs the tests that should notice it. Repeats this for
-// many conditions: `npm run tool -- mutants --seed 1 --count 50`. `--of app` changes services, stores and the table instead of the rules,
-// `--file PART` only files with that in their path, `--list` prints the changes without running anything, `--only N` runs the Nth.
-// A change that no test notices has survived: write a test, or explain in scripts/mutants/equivalent.json why it changes nothing.
+// Mutants: makes one small change to a condition in a copy of the project and runs the tests that should notice it.
+// Repeats this for many conditions: `npm run tool -- mutants --seed 1 --count 50`. `--of app` changes services, stores
+// and the table instead of the rules, `--file PART` only changes files with this text in their path, `--list` prints
+// the changes without running anything, `--only N` runs the Nth. A change that no test notices has survived: write a
+// test, or explain in scripts/mutants/equivalent.json why it has no effect.
 import './help.mjs';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -59,7 +60,7 @@ async function runAll() {
   if (counts.survived > 0) process.exitCode = 1;
 }
 
-/** A copy of the project, in which files can be changed. */
+/** Creates a copy of the project in which files can be changed. */
 function copied() {
   const copy = temporaryFolder();
   for (const part of [
@@ -79,7 +80,7 @@ function copied() {
   return copy;
 }
 
-/** What notices a mutant; undefined when nothing does. */
+/** The test that notices a mutant; `undefined` if none does. */
 async function noticed(tests, copy, mutant) {
   const { path, start, end, put } = mutant;
   const source = readFileSync(join(root, path), 'utf8');

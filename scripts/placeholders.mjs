@@ -1,6 +1,6 @@
-// `node scripts/placeholders.mjs`: lists the addresses in package.json, electron-builder.yml and README.md that are still
-// placeholders, and fails if there are any. The release workflow runs it first. A placeholder is an address under `.example`, a
-// domain that is reserved and never resolves.
+// `node scripts/placeholders.mjs`: lists the addresses in package.json, electron-builder.yml and README.md that are
+// still placeholders, and fails if there are any. The release workflow runs it first. A placeholder is an address under
+// `.example`, a reserved domain that never resolves.
 import './help.mjs';
 import { readFileSync } from 'node:fs';
 

@@ -1,6 +1,7 @@
-// Plants each fault of tests/planted in a copy of the project and runs the tests that must catch it: `npm run tool -- planted`.
-// `--only TEXT,TEXT` takes faults whose file name contains one of the texts, `--suite deep` runs the deep suite, `--whole` runs the
-// whole unit suite instead of the named files. docs/tests.md says what the faults are for.
+// Plants each fault of tests/planted in a copy of the project and runs the tests that must catch it: `npm run tool --
+// planted`. `--only TEXT,TEXT` takes faults whose file name contains one of the texts, `--suite deep` runs the deep
+// suite, `--whole` runs the whole unit suite instead of the named files. docs/tests.md explains the purpose of the
+// faults.
 import './help.mjs';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,12 +31,12 @@ const env = { ...inherited, ...(suite === 'deep' && { SUITE: 'deep' }), CHROMIUM
 const copy = copyOfProject();
 mkdirSync(join(copy, '.cache'), { recursive: true });
 
-/** A fault that only the deep suite must catch is not planted for the short one. */
+/** A fault that only the deep suite must catch is not planted in the short suite. */
 const expected = ({ suite: cheapest }) => suite === 'deep' || cheapest === 'short';
-/** The whole unit suite replaces the named unit tests; end-to-end tests are always named. */
+/** The whole unit suite replaces the named unit tests; end-to-end tests are always listed by name. */
 const testsFor = ({ tests }) => (whole && !tests.every(isEndToEnd) ? [] : tests);
 
-// A test that fails without a fault catches nothing.
+// A test that fails even without a fault catches nothing.
 const named = new Map(
   faults
     .filter(expected)
@@ -62,7 +63,7 @@ console.log(`\n${caught} of ${faults.length} faults caught by the ${suite} suite
 const least = Math.min(LEAST[suite], only ? faults.filter(expected).length : Infinity);
 if (faults.length === 0 || caught < least) process.exitCode = 1;
 
-/** Plants a fault, runs its tests, and takes it out again. */
+/** Plants a fault, runs its tests, and removes the fault. */
 async function caughtBy(fault) {
   const refused = gitApply(copy, fault.path);
   if (refused) {

@@ -1,4 +1,5 @@
-// Vitest reporter: says how far a run is when no file has ended for a while. Vitest's own progress display needs a terminal.
+// Vitest reporter: prints how far a run is if no file has finished for a while. Vitest's own progress display needs a
+// terminal.
 import { breakSilence } from './silence.mjs';
 
 export default class ProgressReporter {

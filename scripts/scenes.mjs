@@ -1,7 +1,7 @@
-// Takes the pictures of a game at chosen moments of its golden game, each opened from a save of its own:
-// `npm run tool -- screenshots doge-ship [1366x768] [names…] [--settings={"contrast":"high"}] [--to=folder]`. Needs a build. A size of
-// `3840x2160@200` is that window with everything twice as large. The pictures lie in .cache/screenshots/<game>/<size>, or in a
-// folder of their own when they are taken under other settings.
+// Takes pictures of a game at chosen moments of its golden game, each opened from a separate save: `npm run tool --
+// screenshots doge-ship [1366x768] [names…] [--settings={"contrast":"high"}] [--to=folder]`. Needs a build. A size of
+// `3840x2160@200` is that window with everything twice as large. The pictures are saved in
+// .cache/screenshots/<game>/<size>, or in a separate folder if other settings are given.
 import './help.mjs';
 import { chromium } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
@@ -11,11 +11,11 @@ import { hostWith, loadScenes } from './page/table.mjs';
 import { ensureChromium, root } from './setup.mjs';
 
 /**
- * The pictures to take. `at`: a moment of the golden game; or with this many `players` at the start. `focus`: a board
+ * The pictures to take. `at`: a moment of the golden game, or its start with this many `players`. `focus`: a board
  * target to point at. `click`: a button to press. `end`: the board after the last move; `final`: its score. `after`:
  * plays the next move and takes the picture this many milliseconds into it. `merchants`: uses a moment of a whole game
- * between computers with this seed. `closed`: takes the home screen without opening the game. `steps`: actions to do
- * first.
+ * between computers with this seed. `closed`: takes the home screen without opening the game. `steps`: actions to
+ * perform first.
  */
 const SCENES = {
   'serenissima-1996': {
@@ -175,7 +175,7 @@ async function take(name, scene) {
   const usual = { speed: after ? speed : 'off', confirmEnd: false, handOver, textSize: Number(scale) / 100 };
   const { address, stop } = await hostWith({ save: text, settings: { ...usual, ...settings } });
   const page = await browser.newPage({ viewport: { width, height } });
-  // A board may take a while on a busy machine.
+  // On a busy machine, a board may take a while.
   page.setDefaultTimeout(120_000);
   page.on('pageerror', (error) => console.error(`${name}: ${error.message}`));
   if (after) await page.addInitScript(stageClock);
@@ -196,7 +196,7 @@ async function take(name, scene) {
   await page.mouse.move(2, height / 2);
   const path = join(folder, `${name}.png`);
   await page.screenshot({ path });
-  // Reduces the size to a third if the tool is available, since the pictures are kept in the repository.
+  // If the tool is available, reduces the size to a third, since the pictures are kept in the repository.
   spawnSync('pngquant', ['--force', '--skip-if-larger', '--quality', '80-100', '--ext', '.png', path]);
   await page.close();
   stop();
@@ -209,7 +209,10 @@ function saveFor({ at = 0, players, merchants }) {
   return sceneAt(game, played, typeof at === 'number' ? Math.floor(at * played.moves.length) : at);
 }
 
-/** Runs in the page: time that advances only on request, so that slow and fast machines take the same picture. */
+/**
+ * Runs in the page: installs a clock that only advances on request, so that slow and fast machines take the same
+ * picture.
+ */
 function stageClock() {
   const now = performance.now.bind(performance);
   const frame = window.requestAnimationFrame.bind(window);
@@ -229,7 +232,7 @@ function stageClock() {
   };
 }
 
-/** Advances the stopped time by this many milliseconds. */
+/** Advances the stopped clock by this many milliseconds. */
 function pass(page, ms) {
   return page.evaluate((span) => window.stage.pass(span), ms);
 }
@@ -247,7 +250,7 @@ async function play(page, move, wait) {
   let value = (await button.isVisible()) ? 0 : Number(await stepper.getAttribute('min'));
   for (; !(await button.isVisible()); value++) {
     await stepper.fill(String(value));
-    // Linked steppers: tries each value of the second with each of the first.
+    // For linked steppers, tries each value of the second with each of the first.
     const next = page.getByTestId('actions').getByTestId('share:1');
     const most = (await next.count()) > 0 ? Number(await next.getAttribute('max')) : 0;
     for (let other = 1; other <= most && !(await button.isVisible()); other++) await next.fill(String(other));

@@ -1,5 +1,5 @@
-// Prepares a fresh clone: installs dependencies, and a Chromium where tests need one. Plain Node, so that it runs before anything
-// else. Its messages go to standard error, because standard output belongs to the command that follows.
+// Prepares a fresh clone: installs dependencies, and a Chromium if tests need one. Plain Node, so that it can run
+// before anything else. Its messages go to standard error, because standard output belongs to the command that follows.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,12 +24,12 @@ export const FORM = [
   ...['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier', '.'],
 ];
 
-/** Runs a command in the project, showing its output; tells whether it succeeded. */
+/** Runs a command in the project, showing its output. Returns whether it succeeded. */
 export function run(command, args, options = {}) {
   const { status } = spawnSync(command, args, {
     cwd: root,
     stdio: 'inherit',
-    // On Windows npm is a batch file; its arguments here are plain words.
+    // On Windows, npm is a batch file; its arguments here are plain words.
     shell: command === 'npm' && process.platform === 'win32',
     ...options,
   });
@@ -48,7 +48,8 @@ export function collect(command, args) {
 }
 
 /**
- * Installs the dependencies if they are missing or older than the lock file. Linked ones belong to another checkout.
+ * Installs the dependencies if they are missing or older than the lock file. Linked dependencies belong to another
+ * checkout.
  */
 export function ensureDependencies() {
   if (lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) return;
@@ -61,7 +62,7 @@ export function ensureDependencies() {
   process.exit(1);
 }
 
-/** Does work that may block for long, and prints the time so far. */
+/** Does work that may block for long, and prints the elapsed time meanwhile. */
 function patiently(label, work) {
   const stop = heartbeat(label);
   try {
@@ -104,7 +105,7 @@ export async function ensureChromium() {
 
 /**
  * The first available Chromium: from CHROMIUM, the system, or Playwright. The headless shell is the same engine without
- * a desktop browser, and opens a page in a third less time.
+ * a desktop browser, and needs a third less time to open a page.
  */
 export function findChromium(env, playwrights, exists = existsSync) {
   const system = [

@@ -1,4 +1,4 @@
-// Prints something when a test runner's next file or test takes long.
+// Prints something if a test runner's next file or test takes long.
 
 /**
  * Prints `sentence()` whenever nothing was printed for `most` milliseconds. Call `spoke` after other output, and `end`

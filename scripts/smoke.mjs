@@ -42,7 +42,7 @@ async function tryArtifacts(folder) {
   }
 }
 
-/** Integrity is checked on Windows and macOS; that nothing but the archive is ever run, everywhere. */
+/** Integrity is checked on Windows and macOS. On every system, nothing but the archive may be run. */
 async function tamperWith(name, home, executable) {
   const copy = (label) => {
     cpSync(home, `${home}-${label}`, { recursive: true, verbatimSymlinks: true });
@@ -63,7 +63,7 @@ async function tamperWith(name, home, executable) {
     });
 }
 
-/** A program with its own profile, the same one at each start. */
+/** A program with a separate profile, which is the same at each start. */
 function program(command, args = []) {
   return { command, args, env: profileIn(mkdtempSync(join(work, 'profile-'))) };
 }

@@ -25,7 +25,7 @@ async function open(options, out) {
   if (!binary) return openWeb(options, out, reason);
   build('electron', out);
   if (options.forWeb.length > 0) console.error(`Electron’s window takes no notice of ${options.forWeb.join(' ')}.`);
-  // Opened as a project, Electron knows the app's name and version; its main file is in dist.
+  // When opened as a project, Electron knows the app's name and version; its main file is in dist.
   const app = out === join(root, 'dist') ? '.' : join(out, 'main', 'main.mjs');
   const end = await runShell(binary, [app, ...options.forBoth, ...options.forElectron]);
   if (!cameToNothing(end)) return end.code;

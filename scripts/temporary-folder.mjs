@@ -14,7 +14,7 @@ const made = [];
 export function temporaryFolder(parent = tmpdir()) {
   if (made.length === 0) {
     process.once('exit', removeAll);
-    // By default a signal ends a process without its exit handlers.
+    // By default, a signal ends a process without running its exit handlers.
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   }
   const folder = mkdtempSync(join(parent, 'serenissima-'));

@@ -1,6 +1,6 @@
-// `npm run tool -- test-cost`: what each unit test file and each end-to-end test costs, as busy time of the whole machine. Tests run one
-// at a time, so run it on a quiet machine. `npm run tool -- test-cost unit tests/engine` or `e2e quality` measures a part. `SUITE=deep`
-// measures the deep suite. The full list is left in .cache/reports/cost.json.
+// `npm run tool -- test-cost`: the cost of each unit test file and each end-to-end test, as busy time of the whole
+// machine. Tests run one at a time, so run it on a quiet machine. `npm run tool -- test-cost unit tests/engine` or `e2e
+// quality` measures a part. `SUITE=deep` measures the deep suite. The full list is written to .cache/reports/cost.json.
 import './help.mjs';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

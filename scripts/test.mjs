@@ -1,6 +1,7 @@
-// `npm test`: prepares the project, builds it and runs every check of the short suite. `npm run test:deep` (scripts/test-deep.mjs)
-// runs the rest as well. Names on the command line select checks: `node scripts/test.mjs build e2e`. Prints the runners' own output,
-// what the run cost and one line of totals, and never is silent for more than ten seconds.
+// `npm test`: prepares the project, builds it and runs every check of the short suite. `npm run test:deep`
+// (scripts/test-deep.mjs) also runs the rest. Names on the command line select checks: `node scripts/test.mjs build
+// e2e`. Prints the runners' own output, the cost of the run and one line of totals, and is never silent for more than
+// ten seconds.
 import './help.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,13 +22,16 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const totals = { passed: 0, failed: 0 };
-/** What failed, by name. Printed again at the very end, where a log that was cut still has it. */
+/** The names of failed checks. Printed again at the very end, where even a truncated log shows them. */
 const failures = [];
 const parsed = {};
 const only = process.argv.slice(2);
 const isWanted = (name) => only.length === 0 || only.includes(name);
 
-/** Checks that pass or fail as a whole. As many run at once as there are cores; each one's output is printed when it ends. */
+/**
+ * Checks that pass or fail as a whole. As many run at once as there are cores; the output of each is printed when it
+ * ends.
+ */
 async function check(checks) {
   const waiting = Object.entries(checks).filter(([name]) => isWanted(name));
   if (waiting.length === 0) return;
@@ -50,7 +54,7 @@ async function check(checks) {
   stop();
 }
 
-/** A test runner that leaves its counts in a JSON report. */
+/** A test runner that writes its counts to a JSON report. */
 function suite(step, name, args, env, count) {
   if (!isWanted(name)) return;
   console.log(`\n── step ${step} of 3: ${name} tests`);
@@ -82,7 +86,7 @@ await check({
   typecheck: script('typecheck'),
   form: FORM,
   build: [process.execPath, 'scripts/build.mjs'],
-  // Only where its packages are installed.
+  // Only runs if its packages are installed.
   ...(existsSync(join(root, 'lab/node_modules')) && {
     field: ['npm', 'test', '--silent', '--prefix', 'lab'],
   }),

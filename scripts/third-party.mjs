@@ -1,5 +1,5 @@
-// THIRD-PARTY.txt: the code, fonts and data of others in the packaged app, and their licences. Derived from the
-// bundles, never listed by hand.
+// THIRD-PARTY.txt: third-party code, fonts and data in the packaged app, with their licences. Derived from the bundles,
+// never listed by hand.
 import './help.mjs';
 import { readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 export const THIRD_PARTY = 'THIRD-PARTY.txt';
 
-/** Sources of the shipped files besides the renderer. */
+/** The sources of shipped files besides the renderer. */
 const ENTRIES = [
   'src/main/electron/main.ts',
   'src/main/services/opponents/worker.ts',
@@ -17,7 +17,7 @@ const ENTRIES = [
   'tools/console/main.ts',
 ];
 
-/** Helpers that a build tool writes into a bundle are that tool's code. */
+/** Helpers that a build tool writes into a bundle count as that tool's code. */
 const HELPERS = { '\0rolldown/': 'rolldown', '\0vite/': 'vite', '\0plugin-vue:': '@vitejs/plugin-vue' };
 
 const FONTS = /^@fontsource\//;
@@ -85,20 +85,20 @@ function readPackage(folder) {
   return { name, version, license, text: licenceIn(folder) ?? impliedLicence(name, license, author) };
 }
 
-/** A build tool appends the licences of packages bundled in itself, which are not in our bundles. */
+/** A build tool appends the licences of packages bundled in the tool itself, which are not in our bundles. */
 function licenceIn(folder) {
   const file = readdirSync(folder).find((name) => /^(licen[cs]e|copying)(\.|$)/i.test(name));
   return file ? readFileSync(join(folder, file), 'utf8').split(/^# Licenses of bundled dependencies/m)[0] : null;
 }
 
-/** A few packages say “MIT” and name the holder without the text. Any other licence must come with its text. */
+/** Some packages say “MIT” and name the owner without the text. Any other licence must come with its text. */
 function impliedLicence(name, license, author) {
   const holder = typeof author === 'string' ? author : author?.name;
   if (license !== 'MIT' || !holder) throw new Error(`${name} is shipped, but holds no licence text (${license})`);
   return licenceIn(root).replace(/^Copyright .*$/m, `Copyright (c) ${holder}`);
 }
 
-/** The whole text: code, fonts, the rest. */
+/** The whole text: code, fonts, everything else. */
 export function notices(packages) {
   const fonts = packages.filter(({ name }) => FONTS.test(name));
   const code = packages.filter(({ name }) => !FONTS.test(name));

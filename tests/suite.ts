@@ -1,15 +1,15 @@
 /**
- * Which suite runs. `npm test` runs the short one: a small, fixed sample of each kind of test. `npm run test:deep` sets
- * `SUITE=deep` and runs everything. Files named `*.deep.test.ts` and end-to-end tests tagged `@deep` run only in the
+ * The suite to run. `npm test` runs the short one: a small, fixed sample of each kind of test. `npm run test:deep` sets
+ * `SUITE=deep` and runs everything. Files named `*.deep.test.ts` and end-to-end tests tagged `@deep` only run in the
  * deep suite.
  */
 export const DEEP = process.env.SUITE === 'deep';
 
-/** Chooses a sample (a count, a list) by the current suite. */
+/** Chooses a sample (a count, a list) for the current suite. */
 export const bySuite = <T>(short: T, deep: T): T => (DEEP ? deep : short);
 
 /**
- * Ends the title of an end-to-end test of which the short suite runs one case only: `${game} ends${deepUnless(game ===
- * 'la-loire')}`.
+ * The end of an end-to-end test's title, if the short suite only runs one of its cases: `${game} ends${deepUnless(game
+ * === 'la-loire')}`.
  */
 export const deepUnless = (short: boolean): string => (short ? '' : ' @deep');

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The variables for the temporary folder on each system. */
+/** The environment variables for the temporary folder on each system. */
 const NAMES = ['TMPDIR', 'TMP', 'TEMP'];
-/** Tells the run's other projects, and runs that a test starts, that there already is one. */
+/** Tells the run's other projects, and runs started by a test, that the folder already exists. */
 const TAKEN = 'SERENISSIMA_TEST_RUN';
 
 /**
- * Gives a whole run of tests its own temporary folder and removes it at the end, together with the files of all started
- * programs, even a killed browser. Vitest and Playwright call it before the first test.
+ * Gives a whole run of tests a temporary folder and removes it at the end, including the files of all started programs,
+ * even of a killed browser. Vitest and Playwright call it before the first test.
  */
 export default function ownTemporaryFolder(): (() => void) | undefined {
   if (process.env[TAKEN]) return undefined;
@@ -19,7 +19,7 @@ export default function ownTemporaryFolder(): (() => void) | undefined {
   return () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 }
 
-/** An empty folder, removed at the end of the run. */
+/** Returns an empty folder that is removed at the end of the run. */
 export function temporaryFolder(name = 'test-'): string {
   return mkdtempSync(join(tmpdir(), name));
 }

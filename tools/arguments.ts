@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 
 type Usual = Readonly<Record<string, string | number | boolean>>;
 
-/** The values of a command line by option name, with the types of the defaults. */
+/** The values of a command line by option name, typed like the defaults. */
 export type Arguments<U extends Usual> = {
   readonly [Name in keyof U]: U[Name] extends string ? string : U[Name] extends number ? number : boolean;
 };
@@ -36,7 +36,7 @@ export function commandLine<const U extends Usual>(usual: U): Arguments<U> {
   return understood(() => argumentsOf(process.argv.slice(2), usual));
 }
 
-/** The options of a tool, a line each, with their defaults. */
+/** The options of a tool, one per line, with their defaults. */
 export function helpOf(tool: string, usual: Usual): string {
   const lines = Object.entries(usual).map(([name, value]) => {
     if (typeof value === 'boolean') return `  --${name}`;

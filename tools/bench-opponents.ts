@@ -9,7 +9,7 @@ import type { Options, Random } from '../src/engine/core/game';
 import { checkConfig } from '../src/engine/core/match';
 import { fastRandom } from '../src/engine/core/random';
 
-/** The positions file, from the project root. */
+/** The positions file, relative to the project root. */
 const STORED = 'tools/bench-positions.json';
 
 /** How fast a game's computer players think here, on one core. */
@@ -20,16 +20,19 @@ export interface OpponentFigures {
   /** A Doge's playouts per second of processor time in ten positions throughout a game: the mean, and the slowest. */
   readonly midGamePlayoutsPerSecond: number;
   readonly slowestPlayoutsPerSecond: number;
-  /** In how many of the ten there is a choice: with a single plan nothing is searched. */
+  /** The number of these positions with a choice: with a single plan, nothing is searched. */
   readonly positionsSearched: number;
-  /** The largest delay of a decision beyond its time, in milliseconds. */
+  /** The maximum delay of a decision beyond its time, in milliseconds. */
   readonly latestMilliseconds: number;
-  /** The most memory the whole process used during a long search, and that search's length. */
+  /** The maximum memory of the whole process during a long search, and the length of that search. */
   readonly searchPeakMegabytes: number;
   readonly searchSeconds: number;
 }
 
-/** Measures whole games by the playout policy, plans per decision, and a search of this many seconds in mid-game. */
+/**
+ * Measures whole games under the playout policy, the number of plans per decision, and a search of this many seconds in
+ * mid-game.
+ */
 export function measureOpponent(
   gameWithBot: GameWithBot,
   rate: (step: () => number, name?: string) => number,
@@ -51,7 +54,7 @@ export function measureOpponent(
     return positions.length;
   }, 'plans');
 
-  // Uses the position with most choices: with a single plan nothing is searched.
+  // Uses the position with the most choices: with a single plan, nothing is searched.
   const style = styleOf(bot, LEVELS.doge, LEVELS.doge.style);
   const weight = ({ state, seat }: Position) => plansOf(gameWithBot, state, seat, style, LEVELS.doge.plans).length;
   const richest = positions.reduce((a, b) => (weight(b) > weight(a) ? b : a));
@@ -91,7 +94,7 @@ export function measureOpponent(
   };
 }
 
-/** Ten positions throughout a game between Merchants, kept across versions; `undefined` for a game without any. */
+/** Ten positions throughout a game between Merchants, the same in all versions; `undefined` for a game without any. */
 function storedPositions(id: string): readonly Position[] | undefined {
   return (JSON.parse(readFileSync(STORED, 'utf8')) as Record<string, Position[] | undefined>)[id];
 }
@@ -103,8 +106,8 @@ function tenOf<T>(list: readonly T[]): T[] {
 }
 
 /**
- * A Doge's performance at the table over this many milliseconds: playouts per second of processor time, and the delay
- * at the end. A decision with a limited number of playouts is searched again when it has them.
+ * A Doge's performance at the table over this many milliseconds: playouts per second of CPU time, and the delay at the
+ * end. A decision that reaches its limit of playouts is searched again.
  */
 function searchFor({ game, bot }: GameWithBot, { state, seat }: Position, millis: number) {
   const view = game.view(state, seat);

@@ -1,13 +1,15 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** How often each thing is done in the time of one fixed workload, by name: the same on slow and fast machines. */
+/**
+ * By name, how often something is done in the time of one fixed workload, which is the same on slow and fast machines.
+ */
 export type Ratios = Readonly<Record<string, number>>;
 
 /** Ratios below this fraction of the stored ones are reported. */
 const FALLEN = 0.8;
 const STORED = 'tools/bench-ratios.json';
 
-/** The file of ratios by game, from the project root. */
+/** The file with the ratios by game, relative to the project root. */
 export function storedRatios(): Readonly<Record<string, Ratios>> {
   return existsSync(STORED) ? (JSON.parse(readFileSync(STORED, 'utf8')) as Record<string, Ratios>) : {};
 }
@@ -18,8 +20,8 @@ export function acceptRatios(now: Readonly<Record<string, Ratios>>): void {
 }
 
 /**
- * A sentence for every ratio more than a fifth below the stored one. Stored ratios that were not measured now are
- * skipped.
+ * Returns a sentence for every ratio more than a fifth below the stored one. Skips stored ratios that were not
+ * measured.
  */
 export function fallen(stored: Readonly<Record<string, Ratios>>, now: Readonly<Record<string, Ratios>>): string[] {
   return Object.entries(now).flatMap(([game, ratios]) =>
@@ -32,21 +34,21 @@ export function fallen(stored: Readonly<Record<string, Ratios>>, now: Readonly<R
   );
 }
 
-/** Measures rates and, alternating with them, how often the fixed workload runs in the same time. */
+/** Measures rates and, in alternation, how often the fixed workload runs in the same time. */
 export interface Gauge {
   /**
-   * Repeats a step, which returns how much it did, for some seconds after a warm-up. Returns the rate per second. A
-   * named rate gets a ratio.
+   * Repeats a step for some seconds after a warm-up. `step` returns how much it did. Returns the rate per second; a
+   * named rate also gets a ratio.
    */
   rate(step: () => number, name?: string): number;
   /** The ratios measured since the last call. */
   ratios(): Ratios;
 }
 
-/** A gauge with a clock in milliseconds. */
+/** Creates a gauge with a clock in milliseconds. */
 export function createGauge(clock: () => number, seconds: number, work: () => void = workload): Gauge {
   let named: Record<string, number> = {};
-  /** Repeats something for a while. Returns how much was done in how long. */
+  /** Repeats something for a while. Returns how much was done and how long it took. */
   const repeat = (millis: number, step: () => number) => {
     const begun = clock();
     let done = 0;
@@ -62,7 +64,7 @@ export function createGauge(clock: () => number, seconds: number, work: () => vo
       repeat(1000, step);
       repeat(50, works);
       const sums = { done: 0, millis: 0, works: 0, workMillis: 0 };
-      // In short turns, so that other work on the machine slows both down equally.
+      // Takes short turns, so that other work on the machine slows both down equally.
       while (sums.millis < seconds * 1000) {
         const own = repeat(100, step);
         const fixed = repeat(25, works);
@@ -83,12 +85,12 @@ export function createGauge(clock: () => number, seconds: number, work: () => vo
   };
 }
 
-/** Keeps results, so that the compiler cannot drop the work as unused. */
+/** Uses the results, so that the compiler cannot drop the work. */
 let kept: unknown;
 
 /**
  * The fixed workload, similar to rules code: copies small objects, builds and sorts lists, mixes numbers. Never change
- * it, because all stored ratios depend on it.
+ * it, since all stored ratios depend on it.
  */
 function workload(): void {
   let x = 12345;

@@ -31,7 +31,7 @@ export function inFreshProcess<T>(what: string, folder: string): T {
   return JSON.parse(stdout) as T;
 }
 
-/** The slowest value after leaving out the slowest in twenty. */
+/** The slowest value, ignoring the slowest twentieth. */
 export function p95(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1];
 }

@@ -7,21 +7,21 @@ import { saveText } from '../src/engine/core/save';
 import { GAMES } from '../src/engine/games/registry';
 import { inFreshProcess, p95, servicesOn } from './bench-services';
 
-/** The number of saves on the shelf, and of moves in each: as many as in a whole game. */
+/** The number of saves on the shelf, and the number of moves in each, which is that of a whole game. */
 const SAVES = 1000;
 const MOVES = 300;
-/** How many new processes list it with summaries; the slowest one in twenty is left out. */
+/** The number of new processes that list the shelf with summaries. The slowest twentieth is ignored. */
 const TRIES = 20;
-/** Milliseconds between two checks whether the process is blocked. */
+/** Milliseconds between two checks for a blocked process. */
 const LOOK = 5;
 
 /** The times of one listing, in milliseconds. */
 interface Listed {
   readonly all: number;
   readonly processor: number;
-  /** Until the first saves are reported; until all are, if they come at once. */
+  /** Until the first saves are reported, or until all are if they come at once. */
   readonly first: number;
-  /** The longest time in which the process could not answer anything else. */
+  /** The longest time during which the process could not answer anything else. */
   readonly blocked: number;
 }
 

@@ -24,13 +24,13 @@ interface SkipFigures {
   readonly medianMilliseconds: number;
   readonly p95Milliseconds: number;
   readonly mostMilliseconds: number;
-  /** The processor time still spent afterwards, when nothing else interferes. */
+  /** CPU time spent after the skip, without interference by other threads. */
   readonly workP95Milliseconds: number;
 }
 
 /**
- * For each level that thinks: how long after “Skip” a computer in the thread pool answers, by wall clock, and how long
- * the processor works on it. Decisions answered before the skip are left out. `worker` is a thread as the shells build
+ * For each level that thinks: how long after “Skip” a computer in the thread pool answers (wall-clock time), and how
+ * long the processor works on it. Ignores decisions answered before the skip. `worker` is a thread as the shells build
  * it.
  */
 export async function measureSkips(game: string, worker: URL): Promise<Record<string, SkipFigures>> {
@@ -41,7 +41,7 @@ export async function measureSkips(game: string, worker: URL): Promise<Record<st
     const told: Record<string, SkipFigures> = {};
     for (const level of THINKERS) {
       const questions = questionsOf(game, level);
-      // The first question starts the thread, which is not thinking time.
+      // The first question starts the thread, and starting does not count as thinking time.
       await timeSkip(pool, questions[0], SOONEST);
       const random = fastRandom(1);
       const times: number[] = [];
@@ -82,7 +82,7 @@ async function timeSkip(pool: Pool, question: Question, after: number): Promise<
   return skipped === null ? null : performance.now() - skipped;
 }
 
-/** The same in this thread: processor milliseconds after the stop request. */
+/** The same in this thread, in milliseconds of CPU time after the stop request. */
 function workAfter(question: Question, after: number): number {
   const begun = performance.now();
   let told: NodeJS.CpuUsage | undefined;
@@ -94,7 +94,7 @@ function workAfter(question: Question, after: number): number {
   return told ? (user + system) / 1000 : 0;
 }
 
-/** Decisions with a choice throughout a game between Merchants, each as if at its own table. */
+/** Decisions with a choice throughout a game between Merchants, each with a table of its own. */
 function questionsOf(id: string, level: LevelName): Question[] {
   const gameWithBot = GAMES_WITH_BOTS.find(({ game }) => game.about.id === id);
   if (!gameWithBot) throw new Error(`The computer does not play “${id}”.`);

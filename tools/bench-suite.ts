@@ -12,8 +12,8 @@ const LAST = '.cache/reports/suite.json';
 const STORED = 'tools/bench-suite.json';
 
 /**
- * The cost of the last `npm test` and the recorded one, for printing; `accept` records the last one. Throws an error if
- * there was no whole run in this checkout.
+ * Prints the cost of the last `npm test` and the recorded one; `accept` records the last one. Throws if there was no
+ * complete run in this checkout.
  */
 export function suiteCost(accept: boolean): { last: SuiteCost; recorded?: SuiteCost } {
   const last = read<SuiteCost & { checks: string[] }>(LAST);

@@ -37,7 +37,7 @@ interface Figures {
   readonly jumpMilliseconds: number;
 }
 
-/** Processor milliseconds of this process, without other work on the machine. */
+/** CPU milliseconds of this process, regardless of other work on the machine. */
 const worked = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -45,10 +45,10 @@ const worked = () => {
 const gauge = createGauge(worked, SECONDS);
 const { rate } = gauge;
 
-/** Keeps results, so that the compiler cannot drop the work as unused. */
+/** Uses the results, so that the compiler cannot drop the work. */
 const kept: unknown[] = [];
 
-/** A reproducible random game: the seed of its chance, and its moves. */
+/** A reproducible random game: its moves, and the seed for its dice. */
 interface Recording {
   readonly seed: number;
   readonly moves: readonly { readonly seat: number; readonly move: Move }[];
@@ -88,7 +88,7 @@ function measure(game: AnyGame): Figures {
     playGame((state, seat, move, ply) => {
       played.push({ seat, move });
       if (ply % 7 === 0) positions.push({ state: game.copy(state), seat });
-      // The board has the most pieces late in a game.
+      // Late in a game, the board has the most pieces.
       if (ply % 7 === 0 && ply > movesPerGame / 2) late.push(game.copy(state));
     });
     games.push({ seed, moves: played });
@@ -123,10 +123,10 @@ function measure(game: AnyGame): Figures {
   };
 }
 
-/** Moves that end a phase; random players avoid them so that matches become long. */
+/** Moves that end a phase. Random players avoid them, so that matches become long. */
 const ENDINGS: ReadonlySet<string> = new Set(['endPhase', 'done']);
 
-/** Undo and a jump in a match of a thousand moves, or in the last of several attempts if games end sooner. */
+/** Measures undo and a jump in a match of a thousand moves, or in the last of several attempts if games end sooner. */
 function measureHistory(game: AnyGame, seats: number, options: Options) {
   const random = fastRandom(5);
   let match = startMatch(game, { game: game.about.id, options, seats, seed: 'bench' });
@@ -162,7 +162,7 @@ const given = commandLine({
   skip: false,
   accept: false,
   json: false,
-  // The task of a new process.
+  // Runs as the task of a new process.
   list: '',
   open: '',
 });

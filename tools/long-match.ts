@@ -7,7 +7,7 @@ import type { Line } from '../src/engine/core/save';
 import { dogeShip } from '../src/engine/games/doge-ship';
 
 const SEATS = 4;
-/** The moves that bring The Doge Ship to its end. If they are avoided, a match never ends. */
+/** Moves that bring The Doge Ship closer to its end. If they are avoided, a match never ends. */
 const ENDING: ReadonlySet<string> = new Set(['build', 'replace']);
 
 /** A match of The Doge Ship with this many moves, and its journal as written move by move. */

@@ -1,4 +1,4 @@
-// What can be built, and which shell needs what: the one place that says so.
+// The build targets, and which shell needs which. Defined only here.
 import { renderer } from './renderer.mjs';
 import { nodeConfig } from './vite.mjs';
 
@@ -14,13 +14,13 @@ const MAIN = ['src/engine', 'src/ipc', 'src/main'];
 const TOOLS = ['src', 'tools', 'scripts/temporary-folder.mjs'];
 
 /**
- * `out` is the one file a target makes below the output folder, or its folder when it ends in a slash; `sources` are the files and
- * folders it is made from; `config(out)` tells Vite how; `finish(out)` is done after it.
+ * `out` is the file a target makes below the output folder, or its folder if it ends in a slash; `sources` are the
+ * files and folders it is made from; `config(out)` is Vite's configuration; `finish(out)` runs afterwards.
  */
 export const TARGETS = {
   renderer: {
     out: 'renderer/',
-    // All of `src`, because the list of third parties covers every shipped bundle.
+    // Depends on all of `src`, because the list of third parties covers every shipped bundle.
     sources: [...COMMON, 'src', 'assets', 'scripts/third-party.mjs', 'scripts/woff2.mjs'],
     ...renderer,
   },
@@ -39,7 +39,7 @@ export const TARGETS = {
   layout: node('tools/layout/main.ts', 'tools/layout.mjs', TOOLS, { external: ['@playwright/test'] }),
 };
 
-/** The targets of shells and targets named; all when none is. Throws on an unknown name. */
+/** The targets with these names, including those of shells; all if none is named. Throws on an unknown name. */
 export function targetsOf(names) {
   if (names.length === 0) return Object.keys(TARGETS);
   const wanted = names.flatMap((name) => {
@@ -51,7 +51,7 @@ export function targetsOf(names) {
   return [...new Set(wanted)];
 }
 
-/** A bundle for Node (`nodeConfig`) and the files and folders it is made from. */
+/** A bundle for Node (`nodeConfig`), and the files and folders it is made from. */
 function node(entry, out, sources, options) {
   return { out, sources: [...COMMON, ...sources], config: (file) => nodeConfig(entry, file, options) };
 }

@@ -13,7 +13,7 @@ export async function viteBuild(config) {
   await build(mergeConfig({ configFile: false, logLevel: 'warn', build: SILENT }, config));
 }
 
-/** Vite's configuration of a bundle for Node: the one file `out`, which contains everything but `external`. */
+/** Vite's configuration for a Node bundle: a single file `out` that contains everything except `external`. */
 export function nodeConfig(entry, out, { external = [], format = 'es', define = {}, plugins = [] } = {}) {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   return {
@@ -29,7 +29,7 @@ export function nodeConfig(entry, out, { external = [], format = 'es', define = 
       rollupOptions: {
         input: join(root, entry),
         external: [...builtinModules, /^node:/, ...external],
-        // Docstrings are for readers of the source. Names and lines stay, for the stack traces in a report.
+        // Docstrings are for readers of the source. Names and lines are kept, for the stack traces in reports.
         output: { format, entryFileNames: basename(out), codeSplitting: false, comments: { jsdoc: false } },
       },
     },

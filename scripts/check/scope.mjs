@@ -1,14 +1,14 @@
-// Which tests a change needs, by its folders.
+// Finds the tests that a change needs, by its folders.
 
-/** The folders of the tests that run for every game; test titles contain the game's id. */
+/** The folders with tests that run for every game; their titles contain the game's id. */
 const OF_ALL_GAMES = ['tests/engine/generic', 'tests/engine/corpus', 'tests/engine/perft', 'tests/engine/bots', 'tests/renderer/games']; // prettier-ignore
 
-/** The generated lists of games: they change with the folders of games. */
+/** The generated lists of games, which change with the folders of games. */
 const LIST = /^src\/(engine\/games\/(testing-)?list|renderer\/games\/list|renderer\/locales\/games-[\w-]+)\.ts$/;
 
 /**
- * The tests for a change in game folders: `own`, folders to run completely, and `shared`, folders from which only tests
- * that mention the `ids` run. `null` if anything else changed, in which case importers must be found. `games`: all
+ * The tests for a change in game folders: `own` are folders to run completely, `shared` are folders of which only tests
+ * that mention the `ids` run. `null` if anything else changed, so that importers must be found. `games` are all
  * existing ids.
  */
 export function scopeOf(files, games) {

@@ -1,17 +1,18 @@
-// Busy time of the machine. Unlike `time`, it includes programs that are started and not waited for, as Chromium does.
+// The machine's busy time. Unlike `time`, it includes programs that are started without being waited for, as Chromium
+// does.
 import { readdirSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 
-/** Linux counts the time of a process in hundredths of a second. */
+/** Linux counts a process's time in hundredths of a second. */
 const TICKS_PER_SECOND = 100;
 
-/** Seconds of processor time all cores have spent working since the machine started. Everything that runs on it counts. */
+/** Seconds of CPU time that all cores have spent working since the machine started, for any program. */
 export function busySeconds() {
   const worked = ({ times: { user, nice, sys, irq } }) => user + nice + sys + irq;
   return cpus().reduce((sum, cpu) => sum + worked(cpu), 0) / 1000;
 }
 
-/** Seconds of processor time of the running Chromium processes that draw (the GPU process). Zero where there is no `/proc`. */
+/** Seconds of CPU time of the running Chromium processes that draw (the GPU process). Zero if there is no `/proc`. */
 export function drawingSeconds() {
   let pids;
   try {
@@ -26,13 +27,13 @@ function isGpuProcess(pid) {
   return read(`/proc/${pid}/cmdline`).includes('--type=gpu-process');
 }
 
-/** User and system time of one process: fields 14 and 15 of `/proc/<pid>/stat`. */
+/** A process's user and system time: fields 14 and 15 of `/proc/<pid>/stat`. */
 function processSeconds(pid) {
   const afterName = read(`/proc/${pid}/stat`).split(') ').at(-1).split(' ');
   return (Number(afterName[11]) + Number(afterName[12])) / TICKS_PER_SECOND || 0;
 }
 
-/** The text of a file, empty if the process has ended. */
+/** A file's text; empty if the process has exited. */
 function read(path) {
   try {
     return readFileSync(path, 'utf8');

@@ -32,7 +32,7 @@ export default class CostReporter {
       name: `[${project}] ${file}: ${titles.join(' ')}`,
       busy: now - this.#before,
       start: this.#start,
-      // A browser that was replaced during the test starts counting again.
+      // A browser that is replaced during the test starts counting again.
       drawing: Math.max(0, drawingSeconds() - this.#drawn),
       tests: 1,
     });

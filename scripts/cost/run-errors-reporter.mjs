@@ -1,5 +1,5 @@
-// Vitest reporter: says why a run failed although every test passed. Vitest prints such errors to standard error alone, and its JSON
-// report says `success`.
+// Vitest reporter: explains why a run failed although every test passed. Vitest prints such errors only to standard
+// error, and its JSON report says `success`.
 export default class RunErrorsReporter {
   onTestRunEnd(_modules, errors, reason) {
     if (errors.length === 0 && reason !== 'interrupted') return;

@@ -1,8 +1,11 @@
-// What a run of the test suite cost, in words.
+// Describes the cost of a test run in words.
 import { relative } from 'node:path';
 import { testsIn } from '../counts.mjs';
 
-/** "Busy 18 min 20 s, wall 11 min 5 s, on 2 cores". Busy time is what all cores worked, whatever else ran on the machine. */
+/**
+ * "Busy 18 min 20 s, wall 11 min 5 s, on 2 cores". Busy time is the work of all cores, including other programs on the
+ * machine.
+ */
 export function costSentence({ busy, wall, cores }) {
   return `Busy ${minutes(busy)}, wall ${minutes(wall)}, on ${cores} cores`;
 }
@@ -12,7 +15,7 @@ function minutes(seconds) {
   return `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 
-/** The most expensive unit test files and end-to-end tests by how long they ran, a line each. Takes the runners' JSON reports. */
+/** The unit test files and end-to-end tests that took longest, one per line. Takes the runners' JSON reports. */
 export function costliest({ unit, e2e }, root, count) {
   const files = (unit?.testResults ?? []).map(({ name, startTime, endTime }) => ({
     name: relative(root, name),

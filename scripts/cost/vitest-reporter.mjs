@@ -1,4 +1,4 @@
-// Vitest reporter: busy time per test file. Only meaningful with one worker, when files run one after the other.
+// Vitest reporter: busy time per test file. Only meaningful with one worker, since files then run one after another.
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { busySeconds } from './busy.mjs';

@@ -1,20 +1,21 @@
 // The parts of the deep suite.
 import { FORM } from '../setup.mjs';
 
-/** Minutes of torture over all shards, and how many mutants of each kind are tried. */
+/** Minutes of torture over all shards, and the number of mutants of each kind to try. */
 const TORTURE_MINUTES = 30;
 const MUTANTS = 100;
 
 /**
- * The parts of one shard, in the order in which they run: the cheap ones first. Runners that can divide their work get their share;
- * the others run whole in one shard. `command` is a program and its arguments, `env` what it needs beside `SUITE=deep`.
+ * The parts of one shard in the order in which they run, the cheap ones first. Runners that can divide their work get a
+ * share; the others run completely in one shard. `command` is a program with its arguments, `env` what it needs besides
+ * `SUITE=deep`.
  */
 export function partsOf(shard, shards, resume = false) {
   const share = `${shard}/${shards}`;
   const vitest = ['node', 'node_modules/vitest/vitest.mjs', 'run', `--shard=${share}`];
   const npm = (script, ...args) => ['npm', 'run', '--silent', script, '--', ...args];
   const tool = (name, ...args) => ['node', 'scripts/tool.mjs', name, ...args];
-  /** Divided among the shards by their numbers: each runs in one. */
+  /** Parts that are assigned to shards by their number; each runs in one shard. */
   const whole = [
     { name: 'lint', command: npm('lint') },
     { name: 'typecheck', command: npm('typecheck') },

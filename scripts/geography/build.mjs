@@ -1,5 +1,6 @@
-// Projects Natural Earth's coast and both boards' positions into the world they are drawn in, and routes the sea lanes round the
-// land and round the cards of ports. Run by `npm run tool -- geography`; its result is committed, so that builds need no map data.
+// Projects Natural Earth's coast and the positions on both boards into the world in which they are drawn, and routes
+// the sea lanes around land and port cards. Run by `npm run tool -- geography`. The result is committed, so that builds
+// need no map data.
 import '../help.mjs';
 import { geoConicEqualArea, geoPath } from 'd3-geo';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -15,7 +16,7 @@ const HEIGHT = 1340;
 /** Land within this many units outside the world is kept, so that no coastline runs along its edge. */
 const MARGIN = 40;
 const CHARTS = new URL('../../assets/charts/', import.meta.url);
-/** Each edition's folder, and the borders that only an option adds. */
+/** Each edition's folder, and the borders that an option adds. */
 const EDITIONS = [
   { id: 'serenissima-1996', folder: 'serenissima-1996', extra: ({ DISPUTED_EDGE }) => [DISPUTED_EDGE] },
   { id: 'serenissima-2012', folder: 'serenissima-2012', extra: ({ ADRIATIC_EDGE }) => [ADRIATIC_EDGE] },
@@ -57,7 +58,7 @@ function write(name, chart) {
   writeFileSync(new URL(`${name}.json`, CHARTS), `${JSON.stringify(chart)}\n`);
 }
 
-/** Closed rings of rounded points, without points too close to be visible. */
+/** Closed rings of rounded points, without points that are too close together to be visible. */
 function ringsOf(land) {
   const found = [];
   let ring = [];
@@ -94,7 +95,7 @@ function rounded([x, y]) {
   return [Math.round(x), Math.round(y)];
 }
 
-/** The area of a card that no lane enters. */
+/** The area of a card, which lanes must avoid. */
 function apart({ x, y, width, height }) {
   const clear = 3;
   return { left: x - clear, top: y - clear, right: x + width + clear, bottom: y + height + clear };

@@ -1,8 +1,8 @@
-// Names along the coasts, as on portolan charts: written inland at a right angle to the shore, important places in red.
-// The forms are those of Italian charts of the fourteenth and fifteenth centuries.
+// Names along the coasts, as on portolan charts: written inland at a right angle to the shore, with important places in
+// red. The spellings are those of Italian charts of the fourteenth and fifteenth centuries.
 import { inside } from './lanes.mjs';
 
-/** Name, latitude, longitude; `true` for an important place. */
+/** Name, latitude, longitude, and `true` if the place is important. */
 const NAMES = [
   ['Gibelterra', 36.14, -5.35],
   ['Malica', 36.72, -4.42, true],
@@ -106,7 +106,7 @@ const INLAND = 7;
 /** A coast's direction is averaged over this many units on either side. */
 const REACH = 16;
 
-/** Each name with its start at the shore and its direction inland. Names on land that is too narrow are left out. */
+/** Each name with its start at the shore and its direction inland. Leaves out names on land that is too narrow. */
 export function coastNames(rings, project) {
   return NAMES.flatMap(([name, lat, lon, great = false]) => {
     const shore = nearest(rings, project([lon, lat]));

@@ -22,7 +22,7 @@ export function seaGrid(rings, width, height, cards = []) {
     rows,
     cells,
     clearance,
-    /** The nearest point of open water: as far from land as possible without going far. */
+    /** The nearest point of open water: a point nearby that is as far from land as possible. */
     nearestWater([x, y]) {
       for (let distance = 26; distance > 4; distance -= 4) {
         for (let radius = 0; radius < 34; radius += 2) {
@@ -38,7 +38,7 @@ export function seaGrid(rings, width, height, cards = []) {
   };
 }
 
-/** A polyline between two points, straight if nothing is in the way. */
+/** A polyline between two points; straight if nothing is in the way. */
 export function route(grid, from, to) {
   if (clear(grid, from, to, 3)) return [from, to];
   const path = search(grid, from, to);
@@ -53,7 +53,7 @@ export function route(grid, from, to) {
   return corners;
 }
 
-/** Dijkstra on the grid; cells near the coast cost extra. */
+/** Dijkstra's algorithm on the grid. Cells near the coast cost extra. */
 function search({ columns, rows, cells }, from, to) {
   const index = ([x, y]) => Math.floor(y / CELL) * columns + Math.floor(x / CELL);
   const start = index(from);
@@ -108,7 +108,7 @@ export function inside(ring, x, y) {
   return odd;
 }
 
-/** A two-pass chamfer transform: the distance of every sea cell from the nearest land. */
+/** A two-pass chamfer transform: the distance of every sea cell to the nearest land. */
 function spread(cells, columns, rows) {
   const pass = (order, steps) => {
     for (const i of order) {

@@ -1,5 +1,5 @@
-// Compass roses moved away from the centre of their space, in world units, to make room for an island's card or a
-// galley.
+// Positions, in world units, of compass roses that are away from the centre of their space, to make room for an
+// island's card or a galley.
 export const ROSES = {
   'serenissima-1996': {
     'Ligurian Sea': [673, 357],

@@ -3,14 +3,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
 import { filesIn, slashes } from './tests.mjs';
 
-/** Where code and tests are. The helpers of tests in `tools` count as tests. */
+/** The folders of code and tests. Test helpers in `tools` count as tests. */
 const FOLDERS = ['src', 'tests', 'tools', 'lab'];
-/** Tests that can notice a mutant of the app. Tests of tools run games of their own, and Playwright runs e2e and shell. */
+/**
+ * Tests that can notice a mutant of the app. Excludes the tests of tools, which play their own games, and e2e and
+ * shell, which Playwright runs.
+ */
 const TEST = /^(tests\/(?!tools|e2e|shell)|lab\/tests\/speak\/).*\.test\.ts$/;
 const DEEP = /\.deep\.test\.ts$/;
 const ENDINGS = ['', '.ts', '.vue', '.mjs', '/index.ts'];
 
-/** Reads all imports of the project: for each file, the files that import it. Imports of types alone do not count. */
+/**
+ * Reads all imports of the project. Returns, for each file, the files that import it. Type-only imports do not count.
+ */
 export function importersIn(root) {
   const files = FOLDERS.filter((folder) => existsSync(join(root, folder)))
     .flatMap((folder) => filesIn(join(root, folder)))
@@ -35,8 +40,9 @@ export function importsIn(source) {
 }
 
 /**
- * The test files that reach a file, each with the number of source files between them (0: imports it directly, or a helper of the test
- * does). Takes those with at most `steps` files between, and further ones only while fewer than `least` were found.
+ * The test files that reach a file, each with the number of source files in between (0 if the test or one of its
+ * helpers imports it directly). Includes those with at most `steps` files in between, and more distant ones only while
+ * fewer than `least` were found.
  */
 export function testsNear(importers, path, steps = 2, least = 3) {
   const found = [];
@@ -44,7 +50,7 @@ export function testsNear(importers, path, steps = 2, least = 3) {
   let level = [path];
   for (let between = 0; level.length > 0 && (between <= steps || found.length < least); between++) {
     const further = [];
-    // Helpers of tests are no step of their own, so the files that import them belong to this level, too.
+    // A test helper does not count as a step, so the files that import it belong to this level too.
     const open = [...level];
     while (open.length > 0) {
       for (const file of importers.get(open.pop()) ?? []) {

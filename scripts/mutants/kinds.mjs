@@ -9,7 +9,7 @@ import { testRunner } from './suite.mjs';
 import { filesIn, slashes, testsFor } from './tests.mjs';
 
 const VITEST = 'node_modules/vitest/vitest.mjs';
-/** Services, stores, and the code of the table that chooses moves and plays several of them in a row. */
+/** Services, stores, and the table code that chooses moves and plays several in a row. */
 const APP = [
   /^src\/main\/services\//,
   /^src\/renderer\/stores\//,
@@ -19,18 +19,18 @@ const APP = [
 
 /** How many test files of the app run for a mutant. */
 const MOST_FILES = 8;
-/** Letters before and after a change whose words say which tests are about it. */
+/** How many letters before and after a change are searched for words that show which tests are about it. */
 const AROUND = 300;
 
 export const KINDS = {
-  /** Predicates of the rules, noticed by the recorded games or the tests of their game. */
+  /** Predicates of the rules. The recorded games or the game's tests must notice their mutants. */
   rules: {
     isHeld: (path) => path.startsWith('src/engine/games/'),
     sitesOf,
     choose: chosen,
     tests: rulesTests,
   },
-  /** Conditions of services, stores and the table, noticed by the test files that import them. */
+  /** Conditions in services, stores and the table. The test files that import them must notice their mutants. */
   app: {
     isHeld: (path) => APP.some((part) => part.test(path)),
     sitesOf: conditionsOf,
@@ -47,21 +47,21 @@ export function filesOf(root, { isHeld }, part = '') {
     .sort();
 }
 
-/** All changes of a kind in these files, in the order of the files and their text. */
+/** All changes of a kind in these files, in file and text order. */
 export function sitesIn(root, kind, part = '') {
   return filesOf(root, kind, part).flatMap((path) => kind.sitesOf(path, readFileSync(join(root, path), 'utf8')));
 }
 
 /** The tests of the rules. `noticed` returns what failed on a changed file of the copy, or undefined. */
 async function rulesTests(root, copy) {
-  // A mutant can only be judged while the tests pass without it.
+  // A mutant can only be judged if the tests pass without it.
   if (fails(copy, [await corpusTool(copy)])) {
     throw new Error('The recorded games differ before anything is changed: npm run corpus.');
   }
   return {
     async noticed({ path }) {
       const { games, files } = testsFor(root, path);
-      // The recorded games take a second, and notice most.
+      // The recorded games take a second and notice the most.
       const corpus = await corpusTool(copy);
       if (games.some((game) => fails(copy, [corpus, '--game', game]))) return 'recorded games';
       return fails(copy, [VITEST, 'run', '--bail=1', ...files]) ? 'tests' : undefined;
@@ -84,13 +84,13 @@ async function corpusTool(copy) {
   return join(outDir, 'corpus.js');
 }
 
-/** Whether a command fails. One that hangs is killed and has failed. */
+/** Whether a command fails. A command that hangs is killed and counts as failed. */
 function fails(copy, args) {
   const limits = { timeout: 300_000, killSignal: 'SIGKILL' };
   return spawnSync(process.execPath, args, { cwd: copy, stdio: 'ignore', ...limits }).status !== 0;
 }
 
-/** The tests of the app: near and cheap ones first, one file at a time, until one fails. */
+/** The tests of the app: near and cheap ones first, one file at a time, until one of them fails. */
 function appTests(root, copy) {
   const importers = importersIn(root);
   const runner = testRunner(copy);
@@ -111,7 +111,7 @@ function appTests(root, copy) {
         if (broken.has(file)) continue;
         const result = await run(file);
         if (result.passed) continue;
-        // The first time a file fails it must show that it passes without a change.
+        // When a file fails for the first time, it must be shown to pass without the change.
         if (!trusted.has(file)) {
           const again = unchanged();
           changed.push(join(copy, mutant.path));
@@ -132,13 +132,14 @@ function appTests(root, copy) {
 }
 
 /**
- * Tests that are named like the file or the function come first, then those that share most rare words with the lines around the change, for their
- * cost. Only the first few run: a mutant that these do not notice deserves a cheaper test anyway.
+ * Tests named after the file or the function come first, then those that share the most rare words with the lines
+ * around the change, relative to their cost. Only the first few run: a mutant that these do not notice deserves a
+ * cheaper test anyway.
  */
 function inOrder(tests, { path, inside, source, start }, root, times = new Map()) {
   const names = [path.slice(path.lastIndexOf('/') + 1, -'.ts'.length), inside].filter((name) => name.length > 3);
   const texts = new Map(tests.map(({ file }) => [file, readFileSync(join(root, file), 'utf8')]));
-  // Words, and quoted names such as 'saves.import' as a whole.
+  // Words, and quoted names such as 'saves.import' in one piece.
   const words = new Set(source.slice(Math.max(0, start - AROUND), start + AROUND).match(/'[\w.-]{4,}'|[a-z]{4,}/gi));
   const shared = new Map(tests.map(({ file }) => [file, 0]));
   for (const word of words) {

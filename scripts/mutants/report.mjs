@@ -1,6 +1,6 @@
-// How mutants and their results are written.
+// Formats mutants and their results.
 
-/** One mutant in a line. */
+/** Describes one mutant in a line. */
 export function told({ path, line, inside, was, put }) {
   const flat = (text) => text.replace(/\s+/g, ' ');
   return `${path}:${line} ${inside}: ${flat(was)} → ${flat(put)}`;

@@ -1,5 +1,5 @@
-// Runs test files one at a time, and keeps what Vitest has transformed in between: most of a short run is loading. A process of its own,
-// started by suite.mjs, which ends it when a test hangs. Works in the folder it is started in.
+// Runs test files one at a time and keeps what Vitest has transformed, since loading takes most of a short run. A
+// separate process, started by suite.mjs, which ends it if a test hangs. Works in the folder where it is started.
 import process from 'node:process';
 import { createVitest } from 'vitest/node';
 
@@ -7,7 +7,7 @@ const vitest = await createVitest('test', {
   watch: false,
   reporters: [{}],
   maxWorkers: 1,
-  // Threads end with their process, also when they hang.
+  // Threads end with their process, even if they hang.
   pool: 'threads',
   bail: 1,
 });

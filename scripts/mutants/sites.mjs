@@ -1,9 +1,9 @@
-// Finds in a syntax tree where a condition can be changed by one small step.
+// Finds the places in a syntax tree where a small change can be made to a condition.
 import ts from 'typescript';
 
 const K = ts.SyntaxKind;
 const text = (token) => ts.tokenToString(token);
-/** What an operator is changed into: a comparison into its neighbour, a conjunction into its opposite. */
+/** The replacement for each operator: a comparison becomes its neighbour, a conjunction its opposite. */
 const SWAPS = new Map([
   [K.LessThanToken, K.LessThanEqualsToken],
   [K.LessThanEqualsToken, K.LessThanToken],
@@ -28,8 +28,8 @@ const COMPARISONS = new Set([
 ]);
 
 /**
- * Lists the changes to a file's predicates (functions whose name begins with `whyNot`), in the order of the text. Each has the name of
- * the function it is inside, the kind of change (`how`), and the text it replaces and puts there.
+ * Lists the changes to a file's predicates (functions whose name begins with `whyNot`), in text order. Each has the
+ * name of the function that contains it, the kind of change (`how`), the text it replaces, and the replacement.
  */
 export function sitesOf(path, source) {
   const { file, add, sites } = collector(path, source);
@@ -48,8 +48,8 @@ export function sitesOf(path, source) {
 }
 
 /**
- * Lists the changes to every condition of a file, in whatever function: the steps of a predicate, and conditions without an operator
- * that are negated. Numbers and sums outside of conditions (sizes, colors, delays) are left alone.
+ * Lists the changes to every condition of a file, in any function: those of predicates, and negations of conditions
+ * without an operator. Numbers and sums outside conditions (sizes, colours, delays) are left unchanged.
  */
 export function conditionsOf(path, source) {
   const { file, add, sites } = collector(path, source);
@@ -75,7 +75,10 @@ function collector(path, source) {
   return { file, add, sites };
 }
 
-/** The name of the function that a node begins, also of one given to a call (`const next = computed(() => …)`), or undefined. */
+/**
+ * The name of the function that a node begins, including a function passed to a call (`const next = computed(() =>
+ * …)`), or undefined.
+ */
 function functionName(node) {
   const isFunction = (value) =>
     value &&
@@ -89,7 +92,9 @@ function functionName(node) {
   return named && node.name && ts.isIdentifier(node.name) ? node.name.text : undefined;
 }
 
-/** Whether a step changes a condition: a number or a sum does only where it is compared, indexes nothing and names nothing. */
+/**
+ * Whether a change affects a condition. A number or a sum only counts if it is compared, and is not an index or a name.
+ */
 function isCondition([how], node) {
   const isSum = ts.isBinaryExpression(node) && [K.PlusToken, K.MinusToken].includes(node.operatorToken.kind);
   if (how !== 'step' && !(how === 'swap' && isSum)) return true;
@@ -105,7 +110,7 @@ function isCondition([how], node) {
   return false;
 }
 
-/** Whether a node is a condition, or a clause of one, without an operator to change: a name, a property or a call. */
+/** Whether a node is a condition, or part of one, without an operator to change: a name, a property or a call. */
 function isBareCondition(node) {
   const { parent } = node;
   if (!ts.isIdentifier(node) && !ts.isPropertyAccessExpression(node) && !ts.isCallExpression(node)) return false;
@@ -116,7 +121,7 @@ function isBareCondition(node) {
   );
 }
 
-/** The steps at one node, each as what it does, where the text it replaces begins and ends, and the text put there. */
+/** The mutations of one node, each as [kind, start, end, replacement]. */
 function stepsAt(node, file) {
   const spans = (piece) => [piece.getStart(file), piece.getEnd()];
   const found = [];
@@ -124,7 +129,7 @@ function stepsAt(node, file) {
     const { left, right, operatorToken: token } = node;
     const other = SWAPS.has(token.kind) && text(SWAPS.get(token.kind));
     const swapped = `${left.getText(file)} ${other} ${right.getText(file)}`;
-    // A conjunction in brackets: `??` does not go with either without.
+    // The conjunction is in brackets, because `??` cannot be combined with either without them.
     if (other) found.push(['swap', ...spans(node), CLAUSES.has(token.kind) ? `(${swapped})` : swapped]);
     if (CLAUSES.has(token.kind)) {
       found.push(['drop', ...spans(node), right.getText(file)], ['drop', ...spans(node), left.getText(file)]);
@@ -138,7 +143,7 @@ function stepsAt(node, file) {
     found.push(['negate', ...spans(node), node.operand.getText(file)]);
   }
   if (ts.isNumericLiteral(node)) {
-    // Includes the other operand: a number alone does not identify the place.
+    // Includes the other operand, since a number alone does not identify the place.
     const [start, end] = spans(wholeOf(node));
     const source = file.text;
     for (const by of [1, -1]) {
@@ -149,7 +154,7 @@ function stepsAt(node, file) {
   return found;
 }
 
-/** The comparison or sum an expression is part of, or itself. */
+/** The comparison or sum that contains an expression, or the expression itself. */
 function wholeOf(node) {
   const { parent } = node;
   return ts.isBinaryExpression(parent) && !CLAUSES.has(parent.operatorToken.kind) ? wholeOf(parent) : node;

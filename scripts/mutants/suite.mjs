@@ -3,10 +3,10 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const RUNNER = fileURLToPath(new URL('./runner.mjs', import.meta.url));
-/** A file may take this long, loading and a busy machine included. One that takes longer hangs. */
+/** Time limit for a file, including loading on a busy machine. A file that takes longer hangs. */
 const LIMIT = 120_000;
 
-/** Starts the process when it is first needed, and again after a test hung. */
+/** Starts the process when it is first needed, and again after a test has hung. */
 export function testRunner(folder) {
   let child;
 
@@ -16,7 +16,7 @@ export function testRunner(folder) {
     if ((await answer(LIMIT)) !== 'ready') throw new Error('Vitest does not start.');
   }
 
-  /** The next message of the process; undefined when it ends or takes too long. */
+  /** The next message of the process; `undefined` if it exits or takes too long. */
   function answer(limit) {
     return new Promise((resolve) => {
       const done = (message) => {
@@ -30,7 +30,7 @@ export function testRunner(folder) {
     });
   }
 
-  /** Runs one file; `changed` are the source files that changed since the last run. */
+  /** Runs one file. `changed` are the source files that changed since the last run. */
   async function run(file, changed) {
     const began = performance.now();
     await started();

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** The games' folders with their ids from `about.ts`. */
+/** The games' folders, with their ids from `about.ts`. */
 export function gamesIn(root) {
   return filesIn(join(root, 'src/engine/games'))
     .filter((path) => path.endsWith(`${sep}about.ts`))
@@ -13,8 +13,8 @@ export function gamesIn(root) {
 }
 
 /**
- * The tests for a rules file: the recorded games and move sequences of its game, then test files that import from its
- * folder. For code shared by several games, the tests of each.
+ * The tests for a rules file: the recorded games and move sequences of its game, then the test files that import from
+ * its folder. For code shared by several games, the tests of each.
  */
 export function testsFor(root, path) {
   const games = gamesIn(root).map((game) => ({ ...game, near: sharedFolders(game.folder, path) }));
@@ -29,14 +29,14 @@ export function testsFor(root, path) {
   return { games: held.map(({ id }) => id), files };
 }
 
-/** How many folders two paths have in common, from the root. */
+/** The number of folders that two paths share, from the root. */
 function sharedFolders(a, b) {
   const others = b.split('/');
   const differs = a.split('/').findIndex((name, i) => name !== others[i]);
   return differs < 0 ? a.split('/').length : differs;
 }
 
-/** A test file's text, including the neighbouring files it imports. */
+/** A test file's text, including that of neighbouring files it imports. */
 function reads(root, file) {
   const text = readFileSync(join(root, file), 'utf8');
   const neighbours = [...text.matchAll(/from '\.\/([\w-]+)'/g)].map(([, name]) =>

@@ -1,4 +1,4 @@
-// A table in a browser page: a build's web host with one save, opened.
+// Opens a save in a browser page, served by a build's web host.
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
@@ -17,8 +17,8 @@ export async function openTable(page, { save, settings, dist }) {
 }
 
 /**
- * Starts a build's web host with one save in its folder. Returns its address, and a function that stops it. It ends
- * with this process.
+ * Starts a build's web host with one save in its folder. Returns its address, and a function that stops it. It also
+ * stops when this process exits.
  */
 export async function hostWith({ save, settings, dist = join(root, 'dist') }) {
   const data = temporaryFolder();

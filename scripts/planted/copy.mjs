@@ -6,10 +6,12 @@ import { root } from '../setup.mjs';
 import { temporaryFolder } from '../temporary-folder.mjs';
 
 const LEFT_OUT = new Set(['.git', '.cache', 'node_modules', 'dist', 'release', 'test-results', 'playwright-report']);
-/** Excluded because it checks that every patch applies: after a fault is planted it would always fail. */
+/** Excluded because it checks that every patch applies, so it would fail after any fault is planted. */
 const SELF_TEST = 'tests/flows/planted.test.ts';
 
-/** Copies the project to a temporary folder that is removed at the end. Modules are linked, built files are not taken along. */
+/**
+ * Copies the project to a temporary folder that is removed at the end. Modules are linked; built files are not copied.
+ */
 export function copyOfProject() {
   const copy = temporaryFolder();
   cpSync(root, copy, {
@@ -29,7 +31,7 @@ export function copyOfProject() {
  * @returns {string | null} What Git says of a patch that does not apply.
  */
 export function gitApply(folder, patch, ...options) {
-  // Git must not find a repository above the folder: it would skip the patch without a word.
+  // Git must not find a repository above the folder, or it would silently skip the patch.
   const { GIT_DIR, GIT_WORK_TREE, GIT_INDEX_FILE, ...env } = process.env;
   const ceiling = { GIT_CEILING_DIRECTORIES: dirname(folder) };
   const { status, stderr, error } = spawnSync('git', ['apply', ...options, patch], {

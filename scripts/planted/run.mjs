@@ -1,10 +1,10 @@
-// Runs tests in the copy, and says which of them failed.
+// Runs tests in the copy and reports the first that fails.
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isEndToEnd, isScript, nameOf, needsBuild } from './patches.mjs';
 
-/** A run that takes longer has noticed the fault, too. */
+/** A run that takes longer than this counts as having noticed the fault. */
 const LONGEST_MS = 900_000;
 
 /**
@@ -31,7 +31,10 @@ export async function firstFailure(copy, tests, env) {
   return null;
 }
 
-/** Runs a command without its output; `false` where it fails, or takes too long. Asynchronous, so that Ctrl+C ends this script. */
+/**
+ * Runs a command without showing its output. Returns `false` if it fails or takes too long. Asynchronous, so that
+ * Ctrl+C ends this script.
+ */
 function run(copy, command, args, env) {
   const shell = command === 'npm' && process.platform === 'win32';
   const child = spawn(command, args, { cwd: copy, env, stdio: 'ignore', timeout: LONGEST_MS, shell });
@@ -43,7 +46,7 @@ function run(copy, command, args, env) {
 
 const node = (copy, args, env) => run(copy, process.execPath, args, env);
 
-/** Builds what the shells load; only what has changed since the last time is built. */
+/** Builds what the shells load, as far as it has changed since the last time. */
 const built = async (copy, env) =>
   (await node(copy, ['scripts/build.mjs', 'web', 'electron', 'console'], env)) ? null : 'build';
 
@@ -63,7 +66,7 @@ async function unit(copy, files, env, title) {
       ? nameOf({ file: below(copy, failed.name), title: test?.fullName })
       : `${files.join(' ')} (no report)`;
   }
-  // A file that was excluded, or a title that no test has any more, can catch nothing.
+  // An excluded file, or a title that no test has any more, can catch nothing.
   const idle = files.find((file) => {
     const result = results.find(({ name }) => below(copy, name) === file);
     return !result?.assertionResults.some(({ status }) => status === 'passed');

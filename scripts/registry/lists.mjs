@@ -12,7 +12,7 @@ export function nameOf(id) {
   return id.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 }
 
-/** An id as the key of an object literal. */
+/** An id, written as a key of an object literal. */
 const keyOf = (id) => (/^\w+$/.test(id) ? id : `'${id}'`);
 
 /** The text of every list, by its path below `root`. Games are in the order of their ids. */
@@ -98,7 +98,7 @@ function languagesOf(root, ids) {
   return [...new Set(codes)].sort();
 }
 
-/** A language's English name in one word, which names its texts in code. */
+/** A language's English name as one word, which names its texts in code. */
 function tongue(code) {
   return new Intl.DisplayNames(['en'], { type: 'language' }).of(code).replace(/\W/g, '');
 }

@@ -8,8 +8,8 @@ const WINDOWS = 'Serenissima.exe';
 const MACOS = 'Serenissima.app/Contents/MacOS/Serenissima';
 
 /**
- * The kinds of artifact; a file's first match counts. `install` gets the file and an empty folder and returns the
- * executable. `unpacked` says that the app is in that folder and may be changed there.
+ * The kinds of artifacts; the first match counts. `install` gets the file and an empty folder and returns the
+ * executable. `unpacked` means that the app is in that folder and may be changed there.
  */
 const KINDS = [
   {
@@ -21,7 +21,7 @@ const KINDS = [
   {
     system: 'linux',
     name: /\.rpm$/,
-    // Extracts the payload only, because the build and test machines run Debian.
+    // Only extracts the payload, because the build and test machines run Debian.
     install: (file, folder) => (
       run('sh', ['-c', 'cd "$1" && rpm2cpio "$0" | cpio -idm', file, folder]),
       inside(folder, LINUX)
@@ -38,7 +38,7 @@ const KINDS = [
     system: 'win32',
     name: /\.exe$/,
     unpacked: true,
-    // The installer requires the folder last and unquoted, even with spaces.
+    // The installer requires the folder as its last argument and unquoted, even with spaces.
     install: (file, folder) => (
       run(file, ['/S', `/D=${folder}`], { windowsVerbatimArguments: true }),
       join(folder, WINDOWS)
@@ -64,7 +64,7 @@ const KINDS = [
   },
 ];
 
-/** Names of an architecture in artifact names; a name without one is for all. */
+/** The names of an architecture in artifact names. A name without one is for all. */
 const ARCHITECTURES = { x64: /x64|amd64|x86_64/, arm64: /arm64|aarch64/ };
 
 /**

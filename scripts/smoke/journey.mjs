@@ -19,7 +19,7 @@ export async function newGame(page) {
   const before = await ply(page);
   await page.getByTestId('advise').click();
   await page.getByTestId('advice').getByRole('button').first().click();
-  // One move is the person's own; all later ones are by computers.
+  // The first move is the person's; all later ones are by computers.
   await expect.poll(() => ply(page)).toBeGreaterThan(before + 1);
   await personAsked(page);
   return ply(page);

@@ -1,18 +1,18 @@
-// Starts an installed app as a person would, and drives it over the DevTools protocol; fuses disable its inspector, so
-// there is no other way.
+// Starts an installed app as a person would, and drives it over the DevTools protocol, the only way because fuses
+// disable its inspector.
 import { chromium } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { root } from '../setup.mjs';
 
-/** How long an app may take to show its window or to exit, which must allow for a hosted machine's first start. */
+/** The time an app may take to show its window or to exit, including the first start on a hosted machine. */
 const PATIENCE_MS = 120_000;
-/** How long an app may clean up after a stop request. */
+/** The time an app may take to clean up after a stop request. */
 const GRACE_MS = 10_000;
 const LOOK_EVERY_MS = 250;
 
-/** Where to save a picture of a window in which something failed. */
+/** The path for a picture of a window in which something failed. */
 const PICTURES = join(root, '.cache', 'smoke');
 
 /** @typedef {{ command: string, args?: string[], env?: Record<string, string> }} Program */
@@ -83,7 +83,7 @@ async function start({ command, args = [], env = {} }) {
   const end = new Promise((resolve) => {
     child.once('exit', (code, signal) => resolve((ended = { code, signal })));
   });
-  // A program that cannot run has not refused anything.
+  // A program that cannot run does not count as refusing.
   await new Promise((resolve, reject) => child.once('spawn', resolve).once('error', reject));
   return {
     port,
@@ -99,11 +99,11 @@ async function start({ command, args = [], env = {} }) {
   };
 }
 
-/** A page of the app, once it listens; `undefined` until then. */
+/** A page of the app once it listens; `undefined` until then. */
 async function connect(port) {
   const answer = await fetch(`http://127.0.0.1:${port}/json/version`).catch(() => undefined);
   if (!answer?.ok) return undefined;
-  // On a busy machine a new page may keep the connection waiting, so the attempt is repeated.
+  // On a busy machine, a new page may keep the connection waiting, so the attempt is repeated.
   const browser = await chromium
     .connectOverCDP(`http://127.0.0.1:${port}`, { noDefaults: true })
     .catch(() => undefined);
@@ -114,7 +114,7 @@ async function connect(port) {
   return undefined;
 }
 
-/** Polls until there is a result, the app has exited, or time is up. */
+/** Polls until there is a result, the app has exited, or the time is up. */
 async function until(app, look) {
   const deadline = Date.now() + PATIENCE_MS;
   while (!app.ended() && Date.now() < deadline) {
@@ -125,7 +125,7 @@ async function until(app, look) {
   return undefined;
 }
 
-/** Asks the app to quit like its menu; Electron exits instead of answering. */
+/** Asks the app to quit, as its menu does. Electron exits instead of answering. */
 async function quit(app, browser) {
   const session = await browser.newBrowserCDPSession();
   session.send('Browser.close').catch(() => undefined);
@@ -136,7 +136,7 @@ async function quit(app, browser) {
 
 const pause = (ms) => new Promise((resolve) => void setTimeout(resolve, ms));
 
-/** A free port. Another process may take it first, and then no window appears. */
+/** A free port. Another process may take it first; then no window appears. */
 function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);

@@ -6,13 +6,13 @@ import { root } from '../setup.mjs';
 import { progressLine } from './progress.mjs';
 
 const WHOLE_MS = 10 * 60_000;
-/** The longest pause between two bytes. */
+/** Maximum pause between two bytes. */
 const STALL_MS = 20_000;
 
 /**
  * Fills the cache with the file that Electron's install script looks for, from Electron's server or a mirror named in
- * its variables. Shows the progress. Waits `patience` milliseconds for the first byte, and `stall` for each further
- * one. Throws an error with the cause.
+ * environment variables. Shows the progress. Waits `patience` milliseconds for the first byte and `stall` for each
+ * further one. Throws an error with the cause.
  */
 export async function loadElectron({ patience = STALL_MS, stall = STALL_MS, line = progressLine('Electron') } = {}) {
   const require = createRequire(join(root, 'node_modules/electron/package.json'));

@@ -6,11 +6,14 @@ import { root } from '../setup.mjs';
 import { loadElectron } from './download.mjs';
 
 const folder = join(root, 'node_modules', 'electron');
-/** Left behind by a failed attempt, so that the next one gives up sooner. */
+/** Written by a failed attempt, so that the next one gives up sooner. */
 const IN_VAIN = join(root, 'node_modules', '.cache', 'electron-in-vain');
 const PATIENCE_AGAIN_MS = 3000;
 
-/** The path of Electron's binary, or `undefined`. Like Electron's own package, which would download it if missing. */
+/**
+ * The path of Electron's binary, or `undefined`. Looks where Electron's own package would, which downloads it if it is
+ * missing.
+ */
 export function electronBinary() {
   const named = existsSync(join(folder, 'path.txt')) ? readFileSync(join(folder, 'path.txt'), 'utf8') : undefined;
   const elsewhere = process.env.ELECTRON_OVERRIDE_DIST_PATH;
@@ -19,7 +22,7 @@ export function electronBinary() {
   return existsSync(path) ? path : undefined;
 }
 
-/** Downloads and unpacks Electron. `patient`: ignores an earlier failure. Throws an error with the cause. */
+/** Downloads and unpacks Electron. `patient` ignores an earlier failure. Throws an error with the cause. */
 export async function fetchElectron({ patient = false } = {}) {
   const again = existsSync(IN_VAIN) && !patient;
   console.error(

@@ -1,9 +1,8 @@
-// The options of `npm start`, and which program gets each.
+// The options of `npm start`, and the program that gets each.
 import { parseArgs } from 'node:util';
 
 /**
- * The program that takes an option: this command, Electron, the web host, or both shells; `value` stands for its
- * argument.
+ * The program that takes an option: this command, Electron, the web host, or both shells. `value` names its argument.
  */
 const OPTIONS = {
   web: { to: 'start' },
@@ -19,8 +18,8 @@ const OPTIONS = {
 };
 
 /**
- * The sorted command line. Arguments after `--` go to Electron unchanged. Throws an error for an unknown option, or one
- * without its value.
+ * The command line, sorted by program. Arguments after `--` go to Electron unchanged. Throws for an unknown option, or
+ * for one without its value.
  */
 export function readOptions(args) {
   const options = Object.fromEntries(

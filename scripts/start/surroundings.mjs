@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Why Electron cannot start on this system, and what to do about it; `undefined` if nothing prevents it. Only Linux has
- * reasons that can be detected beforehand, some of them before there is a binary.
+ * The reason why Electron cannot start on this system, and what to do about it; `undefined` if nothing prevents it.
+ * Only on Linux can reasons be detected beforehand, some of them before there is a binary.
  */
 export function whyElectronCannotStart({ platform, env, uid, sandbox, binary, sysctl, helper, profiled }) {
   if (platform !== 'linux') return undefined;
@@ -16,7 +16,7 @@ export function whyElectronCannotStart({ platform, env, uid, sandbox, binary, sy
       'it does not run its sandbox for root: start it as an ordinary user, or without that protection by ' +
       '`npm start -- --no-sandbox`.'
     );
-  // The helper creates the sandbox if the kernel allows no other program to.
+  // The helper creates the sandbox if the kernel does not allow other programs to do so.
   if (!binary || helper) return undefined;
   const help = `sudo chown root ${helperOf(binary)} && sudo chmod 4755 ${helperOf(binary)}`;
   const allow = `Let its helper do what the sandbox needs: \`${help}\`.`;

@@ -1,6 +1,6 @@
 // Every tool that `npm run tool` runs.
 
-/** Tools in TypeScript, which are built first: the build target of that name, and what they start beside themselves. */
+/** Tools in TypeScript, which are built first: the build target with that name, and the other programs they start. */
 export const BUILT = {
   bench: { purpose: 'speed of rules and opponents', also: ['webThinking'] },
   console: { purpose: 'the engine on standard input and output' },
@@ -9,7 +9,7 @@ export const BUILT = {
   torture: { purpose: 'kills, failing disks and damaged saves: no acknowledged move is lost', also: ['web'] },
 };
 
-/** Scripts, by the file that Node runs. */
+/** Other tools, by the file that Node runs. */
 export const SCRIPTS = {
   'dev-electron': {
     purpose: 'the app in Electron’s window, rebuilt when a source changes',

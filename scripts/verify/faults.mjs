@@ -7,7 +7,7 @@ import { hashInExecutable, hashInPlist } from './integrity.mjs';
 
 const { electronFuses } = load(readFileSync(new URL('../../electron-builder.yml', import.meta.url), 'utf8'));
 
-/** Files that Electron would load as well, or before the archive. */
+/** Files that Electron would load too, or before the archive. */
 const STRANGERS = ['app', 'default_app.asar', 'app.asar.unpacked'];
 
 /**
@@ -30,7 +30,7 @@ export function faultsOf({ system, fuses, archive, resources, plist }) {
   ];
 }
 
-/** An unreadable part is a fault as well. */
+/** An unreadable part counts as a fault too. */
 function attempt(look) {
   try {
     return look();

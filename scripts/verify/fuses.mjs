@@ -1,7 +1,7 @@
 // Reads Electron's fuses from its executable: a sentinel, a version, a length, and one character per fuse.
 const SENTINEL = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX';
 
-/** The nine fuses of the wire's first version in order, with electron-builder's names. */
+/** The nine fuses of Electron's fuse wire version 1 in order, with electron-builder's names. */
 export const FUSES = [
   'runAsNode',
   'enableCookieEncryption',
@@ -14,7 +14,7 @@ export const FUSES = [
   'wasmTrapHandlers',
 ];
 
-/** The last fuse, which electron-builder cannot set, stays as shipped by Electron. */
+/** The last fuse, which electron-builder cannot set, stays as Electron ships it. */
 const UNCHANGED = { wasmTrapHandlers: true };
 
 /**

@@ -29,8 +29,7 @@ export function hashInExecutable(binary) {
 function resource(binary, names) {
   const pe = binary.readUInt32LE(0x3c);
   const optional = pe + 24;
-  // The data directories start after 96 bytes of a 32-bit header, or 112 of a 64-bit one; the third is that of
-  // resources.
+  // The data directories start after 96 bytes of a 32-bit header, or 112 of a 64-bit one; the third is for resources.
   const tables = optional + (binary.readUInt16LE(optional) === 0x20b ? 112 : 96);
   const sections = Array.from({ length: binary.readUInt16LE(pe + 6) }, (_, i) => {
     const at = optional + binary.readUInt16LE(pe + 20) + 40 * i;

@@ -5,7 +5,7 @@ import type { GoldenGame } from '../engine/generic/golden';
 
 const games = new Map<string, GoldenGame>();
 
-/** A whole game between computer Merchants. Test files share modules, so each game is computed once. */
+/** A whole game between computer Merchants. Test files share this module, so each game is computed once. */
 export function merchantsGame(id: string, players: number, seed: string): GoldenGame {
   const key = `${id} ${players} ${seed}`;
   const game = games.get(key) ?? gameOfMerchants(id, players, seed);

@@ -1,4 +1,4 @@
-/** Hides or shows the window, as the page would notice. */
+/** Hides or shows the window, with the event that the page would receive. */
 export function showWindow(shown: boolean): void {
   Object.defineProperty(document, 'hidden', { configurable: true, value: !shown });
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: shown ? 'visible' : 'hidden' });

@@ -69,7 +69,7 @@ describe('a backup', () => {
     expect([...files.disk.keys()].filter((path) => path.startsWith('saves/'))).toEqual([]);
   });
 
-  test('loses only the save on a damaged line', async () => {
+  test('only loses the save on a damaged line', async () => {
     const { text } = await backedUp();
     const lines = text.split('\n');
     const broken = lines.with(3, lines[3].replace('2026', '2027')).join('\n');
@@ -134,7 +134,7 @@ describe('that is invalid is refused and changes nothing', () => {
   });
 
   test.each(['../settings.json', 'a/b.serenissima', 'A B.serenissima', '..', 'a.serenissima.torn', 'x'.repeat(300)])(
-    'puts nothing in the place “%s”',
+    'creates no file with the name “%s”',
     async (name) => {
       const { ask, files } = openCabinet();
       const text = writeBackup({ settings: {}, saves: [{ ...save, name }] }, '1', 'now');
@@ -143,14 +143,14 @@ describe('that is invalid is refused and changes nothing', () => {
     },
   );
 
-  test('with any one character changed loses at most that line, and reports it', async () => {
+  test('loses at most one line if any character is changed, and reports that line', async () => {
     const { text } = await backedUp();
     const whole = readBackup(text);
     fc.assert(
       fc.property(fc.nat(text.length - 2), fc.constantFrom('x', '"', '{', '\n', '\\'), (at, char) => {
         fc.pre(text[at] !== char && at > text.indexOf('\n'));
         const { saves: found, lost } = readBackup(text.slice(0, at) + char + text.slice(at + 1));
-        // A comma changed to white space would be valid JSON, but every change breaks its line's checksum.
+        // A comma replaced by white space would be valid JSON, but every change breaks its line's checksum.
         for (const { name, bytes } of found) {
           const same = whole.saves.find((save) => save.name === name);
           expect(Buffer.from(bytes).equals(Buffer.from(same?.bytes ?? []))).toBe(true);

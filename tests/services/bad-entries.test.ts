@@ -13,7 +13,7 @@ let folder: string;
 let good: string;
 const bad = () => join(folder, 'saves', 'bad.serenissima');
 const calls: Call[] = [];
-/** The services on the real disk, with every call recorded; calls on `bad.serenissima` fail with `error`, if given. */
+/** The services on the real disk, with every call recorded. Calls on `bad.serenissima` fail with `error`, if given. */
 const cabinet = (error?: string) =>
   cabinetOn(
     nodeFiles(
@@ -79,7 +79,7 @@ const CASES: readonly Case[] = [
 describe.each(CASES.filter(({ what }) => !WINDOWS || !what.includes('link')))(
   'one bad entry on the shelf: $what',
   ({ code, refusal, make, error }) => {
-    test('is listed with its fault beside the good ones, and can be deleted', async () => {
+    test('is listed with its fault next to the good ones, and can be deleted', async () => {
       await make();
       const { ask, refused, logged } = cabinet(error);
       const list = await ask('matches.list', {});
@@ -98,7 +98,7 @@ describe.each(CASES.filter(({ what }) => !WINDOWS || !what.includes('link')))(
   },
 );
 
-test('is never read if larger than any save', async () => {
+test('is never read if it is larger than any save', async () => {
   await writeFile(bad(), '');
   await truncate(bad(), MAX_SAVE + 1);
   await writeFile(join(folder, 'saves', 'bad (1).serenissima'), '');
@@ -119,7 +119,7 @@ test('is never read if larger than any save', async () => {
 });
 
 describe('a data folder that cannot be', () => {
-  test('made: the list is refused with a message, and the shelf says that nothing can be saved', async () => {
+  test('created: the list is refused with a message, and the shelf says that nothing can be saved', async () => {
     const place = join(folder, 'file');
     await writeFile(place, 'not a folder');
     const { ask, refused } = cabinetOn(nodeFiles(join(place, 'data')));

@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const now = async () => (await cabinet.ask('matches.sit', { match, seat: null })).table;
 const move = async () => playOne(cabinet, await now());
-/** What a restart finds. */
+/** The match as a restart finds it. */
 const restarted = async (id = match) => (await cabinetOn(nodeFiles(folder)).ask('matches.open', { match: id })).table;
 
 describe('the file is gone', () => {
@@ -118,7 +118,7 @@ describe('two hosts at the same moment', () => {
   test.each([
     ['different moves', 1],
     ['the same move', 0],
-  ])('in any order, %s: every confirmed one is in the file', async (_what, pick) => {
+  ])('in any order, %s: every confirmed request is in the file', async (_what, pick) => {
     for (let round = 0; round < 20; round++) {
       const other = cabinetOn(nodeFiles(folder));
       const ours = (await cabinet.ask('matches.open', { match, anew: true })).table;
@@ -126,7 +126,7 @@ describe('two hosts at the same moment', () => {
       const done = await Promise.allSettled([playOne(cabinet, ours), playOne(other, theirs, pick)]);
       const answered = done.filter(({ status }) => status === 'fulfilled').length;
       if (pick > 0) expect(answered).toBeLessThanOrEqual(1);
-      // Identical lines from both are stored once, and both hosts have the move.
+      // Identical lines from both hosts are stored once, and both hosts have the move.
       expect((await restarted()).ply).toBe(ours.ply + Math.min(answered, 1));
     }
   });

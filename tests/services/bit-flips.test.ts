@@ -16,7 +16,7 @@ const { path, good, match } = await (async () => {
 const lines = good.trimEnd().split('\n');
 const lineAt = (index: number) => good.slice(0, index).split('\n').length;
 
-/** Opens a save with this text. Returns the refusal; nothing else on the disk may have changed. */
+/** Opens a save with this text. Returns the refusal. Fails if anything else on the disk has changed. */
 async function refusal(text: string) {
   const cabinet = openCabinet(new Map([[path, text]]));
   const refused = await cabinet.refused('matches.open', { match });
@@ -31,7 +31,7 @@ const joined = (parts: readonly string[]) => `${parts.join('\n')}\n`;
 const anyLine = fc.nat({ max: lines.length - 1 });
 
 describe('a save in which', () => {
-  test('one bit is flipped is refused with its line', async () => {
+  test('a bit is flipped is refused with its line', async () => {
     // A last line with damaged braces or quotes counts as torn.
     const flip = fc.tuple(fc.nat({ max: good.lastIndexOf('\n', good.length - 2) }), fc.nat({ max: 6 }));
     await fc.assert(
@@ -70,14 +70,14 @@ describe('a save in which', () => {
 });
 
 describe('a truncated save', () => {
-  test('opens with its whole lines after the header, and says so', async () => {
+  test('opens with its whole lines after the header, and reports the loss', async () => {
     const cuts = fc.integer({ min: lines[0].length + 1, max: good.length });
     await fc.assert(
       fc.asyncProperty(cuts, async (length) => {
         const text = good.slice(0, length);
         const cabinet = openCabinet(new Map([[path, text]]));
         const { notice } = await cabinet.ask('matches.open', { match });
-        // A line that lacks only its newline is whole.
+        // A line that only lacks its newline counts as whole.
         const whole = good[length] === '\n' ? `${text}\n` : text.slice(0, text.lastIndexOf('\n') + 1);
         const torn = whole.length < length;
         expect(notice).toBe(torn ? 'torn-line' : null);

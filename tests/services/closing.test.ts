@@ -9,7 +9,7 @@ function gate() {
 }
 
 describe('closing the services', () => {
-  test('waits for all pending requests, including those they cause', async () => {
+  test('waits for all pending requests, including those they trigger', async () => {
     const cabinet = openCabinet();
     const { match } = await newMatch(cabinet);
     const { opened, open } = gate();
@@ -47,7 +47,7 @@ describe('closing the services', () => {
     expect((await thought).code).toBe('stopped');
   });
 
-  test('is immediate with nothing pending', async () => {
+  test('is immediate if nothing is pending', async () => {
     const { services } = openCabinet();
     expect(services.busy()).toBe(false);
     await services.close();

@@ -55,7 +55,7 @@ describe.each(Object.entries(CONVERTED))('a save with %s', (_how, text) => {
     expect(await ask('saves.duplicate', { match: 'one', title: 'Copy' })).toMatchObject({ plies: 60 });
     const fresh = cabinetOn(nodeFiles(temporaryFolder()));
     expect(await fresh.ask('saves.import', { text })).toMatchObject({ known: false, plies: 60, cut: false });
-    // The original save is the same match.
+    // The original save contains the same match.
     expect(await fresh.ask('saves.import', { text: INTACT })).toMatchObject({ known: true });
   });
 

@@ -4,14 +4,14 @@ import type { Cabinet } from './cabinet';
 import { PowerCut } from '../../tools/harness/fault-files';
 import type { Torn } from '../../tools/harness/fault-files';
 
-/** What the players saw confirmed. */
+/** What the app has confirmed to the players. */
 interface Seen {
   match: string;
   ply: number;
   title: string;
 }
 
-/** An evening at the table: moves, bids, an undo, a redo, a new title. `seen` follows the answers. */
+/** An evening at the table: moves, bids, an undo, a redo, a new title. `seen` records the answers. */
 async function evening(cabinet: Cabinet, seen: Seen): Promise<void> {
   let table = await newMatch(cabinet, 'First name');
   const note = () => Object.assign(seen, { match: table.match, ply: table.ply });
@@ -39,7 +39,7 @@ const length = await (async () => {
 })();
 
 describe('after a power cut', () => {
-  test('there is enough to lose', () => expect(length).toBeGreaterThan(11));
+  test('there is enough that could be lost', () => expect(length).toBeGreaterThan(11));
 
   test.each<Torn>(['nothing', 'half', 'all'])(
     'at any step, leaving %s of it, nothing that was shown is lost',
@@ -84,7 +84,7 @@ describe('after a power cut', () => {
     expect((await openCabinet(again.files.disk).ask('matches.open', { match: table.match })).notice).toBeNull();
   });
 
-  test('only power cuts may fail these tests', async () => {
+  test('these tests fail only through power cuts', async () => {
     const cabinet = openCabinet();
     cabinet.files.crashAt(1, 'nothing');
     await expect(newMatch(cabinet)).rejects.toThrow('unexpected');

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const lines = () => good.trimEnd().split('\n');
 const joined = (parts: readonly string[]) => `${parts.join('\n')}\n`;
-/** Gives the lines new checksums, like a forger who knows the format. */
+/** Gives the lines new checksums, as a forger would who knows the format. */
 const signed = (bodies: readonly string[]) => {
   let sum = '';
   return joined(

@@ -78,7 +78,7 @@ describe.each([
     const { refused, logged } = failing(['open to write'], error);
     const refusal = await refused(command, argument() as Argument<typeof command>);
     expect(refusal).toMatchObject({ code, message: REFUSALS[code as keyof typeof REFUSALS] });
-    // The log has the underlying error, for finding the cause.
+    // The log contains the underlying error, which helps to find the cause.
     expect(logged).toHaveLength(1);
     expect((await readdir(join(folder, 'saves'))).filter((name) => !name.endsWith('.serenissima'))).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe.each([
   });
 });
 
-test('no draft remains if the new file cannot be put in place, even if it cannot be removed at once', async () => {
+test('no draft remains if the new file cannot be put in place, even if the draft cannot be removed at once', async () => {
   let removals = 0;
   const cabinet = cabinetOn(
     nodeFiles(
@@ -117,7 +117,7 @@ test('no draft remains if the new file cannot be put in place, even if it cannot
   expect((await readdir(folder)).sort()).toEqual(['saves']);
 });
 
-test('an error says no more of an argument than necessary', async () => {
+test('an error reveals no more of an argument than necessary', async () => {
   const { services } = cabinetOn(nodeFiles(folder));
   const long = 'x'.repeat(1_000_000);
   for (const [command, argument] of [

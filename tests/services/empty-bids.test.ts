@@ -10,7 +10,7 @@ import { openCabinet } from './cabinet';
 
 const SEATS = 2;
 
-/** The Doge Ship right before a move that leads to a bid by the same player, who has no Approvals. */
+/** The Doge Ship just before a move that leads to a bid by the same player, who has no Approvals. */
 function beforeEmptyBid(): { readonly game: AnyGame; readonly at: Match; readonly seat: Seat } {
   const game = findGame('doge-ship');
   for (let index = 0; game && index < 200; index++) {
@@ -58,12 +58,12 @@ describe('a player with nothing to bid', () => {
     expect(entry).toMatchObject({ seat, skip: 'forced', events: [{ type: 'bidMade', seat }] });
   });
 
-  test('is asked if skipping would reveal to another person that they have nothing', async () => {
+  test('is asked to bid if skipping would reveal to another person that they have nothing', async () => {
     const { play } = await standing('human');
     expect((await play()).table.skip).toBeNull();
   });
 
-  test('undoes their previous move together with the skipped bid, and is skipped again later', async () => {
+  test('undoes their previous move together with the skipped bid, which is skipped again later', async () => {
     const { cabinet, match, seat, ply, play } = await standing('computer');
     await play();
     await cabinet.ask('matches.skip', { match, ply: ply + 1 });

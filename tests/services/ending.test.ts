@@ -48,7 +48,7 @@ describe('a match ended by agreement', () => {
     expect((await reopened(cabinet, match)).over).toBe(true);
   });
 
-  test('stays unchanged if the disk fails', async () => {
+  test('stays unchanged if writing fails', async () => {
     const { cabinet, match, ply } = await begun();
     cabinet.files.full = true;
     await cabinet.refused('matches.end', { match, ply, agreed: ALL });

@@ -44,7 +44,10 @@ function someFolder(): string {
   return folder;
 }
 
-/** What a start of the app would find: whole files by name. Drafts and torn-line copies do not count. */
+/**
+ * What starting the app would find: the names and contents of whole files. Drafts and copies of torn lines do not
+ * count.
+ */
 function found(folder: string): Record<string, string> {
   const files: Record<string, string> = {};
   for (const place of ['.', 'saves', 'trash']) {
@@ -52,7 +55,7 @@ function found(folder: string): Record<string, string> {
     for (const name of readdirSync(join(folder, place))) {
       const path = join(folder, place, name);
       if (!statSync(path).isFile() || /\.new$|\.torn$|summaries/.test(name)) continue;
-      // Cutting off a torn line, as the next step does anyway, is not a change.
+      // Removing a torn line, as the next step does anyway, does not count as a change.
       files[join(place, name)] = readFileSync(path, 'utf8').replace(/\n\{"seat":$/, '\n');
     }
   }
@@ -83,7 +86,7 @@ const FATES: readonly Fate[] = [
 ];
 
 describe.each(Object.entries(COMMANDS))('%s', (_name, command) => {
-  test('changed nothing if it reports a failure, or says that this is uncertain', async () => {
+  test('leaves the data unchanged if it fails, unless it reports `save-doubtful`', async () => {
     const { calls } = await tryWith(command, -1, null);
     expect(calls.length).toBeGreaterThan(1);
     for (const fate of bySuite(FATES.slice(0, 2), FATES))

@@ -1,7 +1,7 @@
 import type { FilePort } from '../../src/main/services/ports';
 import type { FaultFiles } from '../../tools/harness/fault-files';
 
-/** The disk is full at the n-th write step from now (from 1), and has room again after it. */
+/** The disk is full at the n-th write step from now (counted from 1), and has room again afterwards. */
 export function fullAt(files: FaultFiles, step: number): void {
   const target = files.steps + step;
   const { append, create, replace } = files;
@@ -19,7 +19,7 @@ export function fullAt(files: FaultFiles, step: number): void {
   Object.assign(files, all satisfies Partial<FilePort>);
 }
 
-/** Lets all pending work continue one step. */
+/** Lets all pending work advance by one step. */
 export const aMoment = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A slow disk, especially when flushing. */

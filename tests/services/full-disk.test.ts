@@ -16,7 +16,7 @@ const rename: Step = async ({ ask }, { match }) => {
 };
 const STEPS = [play, back, forth, back, play, play, rename, play, play, back, forth];
 
-/** The match as everyone sees it now, and as a restart would find it. */
+/** The match as the players see it now, and as a restart would find it. */
 async function both(cabinet: Cabinet, match: string) {
   const seated = await cabinet.ask('matches.sit', { match, seat: null });
   const now = { table: seated.table, log: seated.log };
@@ -26,7 +26,7 @@ async function both(cabinet: Cabinet, match: string) {
 
 describe.each([
   { uncut: false, code: 'disk-full', left: null },
-  // Half a line may be on the disk then. A restart drops it, and is where everyone expects it.
+  // Half a line may be on the disk at this point. A restart drops it, which leads to the position the players expect.
   { uncut: true, code: 'save-doubtful', left: 'torn-line' },
 ])('with a full disk for one step of an evening ($code)', ({ uncut, code, left }) => {
   test.each(STEPS.map((_, i) => i + 1))(

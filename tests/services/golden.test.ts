@@ -11,7 +11,7 @@ interface Golden {
   readonly game: string;
   readonly title: string;
   readonly plies: number;
-  /** Undone moves that may be redone. */
+  /** The number of undone moves that can be redone. */
   readonly undone: number;
   readonly hash: string;
   readonly points: readonly number[] | null;
@@ -44,7 +44,7 @@ describe.each(goldens)('the golden save %s', (name, { game, title, plies, undone
     expect([...cabinet.files.disk]).toEqual([[path, text]]);
   });
 
-  test('continues: renamed, and unless it is over with a redo and a move', async () => {
+  test('continues: it can be renamed and, unless it is over, take a redo and a move', async () => {
     const cabinet = openCabinet(new Map([[path, text]]));
     const { ask, files } = cabinet;
     await ask('saves.rename', { match: 'golden', title: 'It goes on' });

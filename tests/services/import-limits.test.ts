@@ -19,7 +19,7 @@ async function played(moves: number): Promise<string> {
   return [...cabinet.files.disk.values()][0];
 }
 
-/** A save continued with other lines, including checksums. */
+/** A save with additional lines, including checksums. */
 function forged(text: string, lines: readonly Line[]): string {
   let sum = text.slice(-19, -3);
   const written = lines.map((line) => {
@@ -47,7 +47,7 @@ describe('an import is limited', () => {
     expect(refusal).toMatchObject({ code: 'bad-save', fault: { code: 'too-much-undone' } });
   });
 
-  test('real players’ undos never exceed the limit', async () => {
+  test('undos by real players never exceed the limit', async () => {
     const text = await played(30);
     const chain = Array.from({ length: 2_000 }, (): Line[] => [{ undo: 1 }, { redo: 1 }]).flat();
     expect(await openCabinet().ask('saves.import', { text: forged(text, chain) })).toMatchObject({ plies: 30 });
@@ -69,7 +69,7 @@ describe('an import is limited', () => {
     expect(splits).toBe(0);
   });
 
-  test('a save of the largest size passes the dispatcher, even with every quotation mark escaped', async () => {
+  test('a save of the maximum size passes the dispatcher, even if every quotation mark is escaped', async () => {
     const text = `${'"'.repeat(19_900_000)}\n`;
     expect(await openCabinet().refused('saves.import', { text })).toMatchObject({ code: 'bad-save' });
   });

@@ -7,7 +7,7 @@ import type { Cabinet } from './cabinet';
 const start = ({ ask }: Cabinet, lesson = 'sail', game: string = GAME): Promise<Opened> =>
   ask('lessons.start', { game, lesson });
 
-/** Plays the requested moves like a learner, and the scripted ones, to the end. */
+/** Plays a lesson to its end: the requested moves as a learner would, and the scripted ones. */
 async function takeLesson(cabinet: Cabinet, lesson: string, game?: string): Promise<Table> {
   let { table } = await start(cabinet, lesson, game);
   while (table.lesson?.next) {
@@ -40,7 +40,7 @@ describe('a lesson', () => {
     expect([table.acting, table.choices]).toEqual([null, []]);
   });
 
-  test('keeps its learner in one seat without a curtain', async () => {
+  test('keeps the learner in one seat without a curtain', async () => {
     const cabinet = openCabinet();
     const { table } = await start(cabinet, 'trade');
     expect([table.viewer, table.acting]).toEqual([0, 0]);
@@ -55,7 +55,7 @@ describe('a lesson', () => {
     (teaching?.lessons ?? []).slice(0, 1).map(({ key }) => [about.id, key] as const),
   );
   test.each(first)(
-    'of %s accepts only the requested move, and leaves the table unchanged otherwise',
+    'of %s only accepts the requested move, and otherwise leaves the table unchanged',
     async (id, key) => {
       const cabinet = openCabinet();
       const { table } = await start(cabinet, key, id);
@@ -70,7 +70,7 @@ describe('a lesson', () => {
     },
   );
 
-  test('says which rule forbids an illegal move', async () => {
+  test('explains which rule forbids an illegal move', async () => {
     const cabinet = openCabinet();
     const { match } = (await start(cabinet)).table;
     const move = { type: 'sail', galley: 0, to: 20 };

@@ -42,8 +42,8 @@ async function endedPid(): Promise<number> {
   return child.pid ?? 0;
 }
 
-describe('one owner of a data folder', () => {
-  test('the first process has it; the second one is told, and only looks', async () => {
+describe('a data folder with a single owner', () => {
+  test('belongs to the first process; the second one is told and is read-only', async () => {
     const first = await open('electron');
     await first.announce('http://127.0.0.1:1/?token=abc');
     const second = await open();
@@ -74,28 +74,28 @@ describe('one owner of a data folder', () => {
     expect((await playOne(cabinet, table)).ply).toBe(2);
   });
 
-  test('once released it goes to the next', async () => {
+  test('goes to the next process once it is released', async () => {
     const first = await open();
     await first.release();
     expect(await readdir(folder)).toEqual([]);
     expect((await open()).owner).toBeNull();
   });
 
-  test('the lock is readable only by its owner', async () => {
+  test('has a lock that only its owner can read', async () => {
     const { announce } = await open();
     await announce('http://127.0.0.1:1/?token=secret');
     if (process.platform !== 'win32') expect((await stat(lockPath())).mode & 0o077).toBe(0);
   });
 
   test.each(['https://example.org', 'http://127.0.0.1.example.org/', 'http://127.0.0.1:1/?token=a&b', 'calc'])(
-    'a lock that points elsewhere (%s) is not followed',
+    'does not follow a lock that points elsewhere (%s)',
     async (address) => {
       await signed({ pid: process.pid, address });
       expect((await open()).owner?.address).toBeNull();
     },
   );
 
-  test('of many simultaneous starts one gets it', async () => {
+  test('goes to one of many processes that start at once', async () => {
     await signed({ pid: await endedPid() });
     const all = await Promise.all(Array.from({ length: 8 }, () => open()));
     expect(all.filter(({ owner }) => owner === null)).toHaveLength(1);
@@ -106,7 +106,7 @@ describe('one owner of a data folder', () => {
   test.each([
     ['at different moments', undefined],
     ['on a disk that knows no links', unlinked],
-  ])('of many that find a dead one %s one gets it', async (_where, give) => {
+  ])('goes to one of many processes that find a dead owner %s', async (_where, give) => {
     const pid = await endedPid();
     for (let round = 0; round < 60; round += bySuite(12, 1)) {
       await signed({ pid });
@@ -122,13 +122,13 @@ describe('one owner of a data folder', () => {
     }
   });
 
-  test('drafts left by a crash are removed', async () => {
+  test('has drafts from a crash removed', async () => {
     await writeFile(join(folder, 'settings.json.1.new'), 'half');
     await open();
     expect(await readdir(folder)).toEqual([LOCK]);
   });
 
-  test('a folder that cannot be locked opens anyway', async () => {
+  test('opens even if it cannot be locked', async () => {
     const said: string[] = [];
     await writeFile(join(folder, 'file'), '');
     const one = await openFolder(join(folder, 'file', 'below'), 'web', (what) => void said.push(what));
@@ -142,7 +142,7 @@ describe('a stale lock', () => {
     expect((await open()).owner).toBeNull();
   });
 
-  test.runIf(process.platform === 'linux')('whose process id was reused is replaced', async () => {
+  test.runIf(process.platform === 'linux')('whose process id is reused is replaced', async () => {
     await signed({ pid: process.ppid, started: 'at another time' });
     expect((await open()).owner).toBeNull();
   });
@@ -160,7 +160,7 @@ describe('a stale lock', () => {
     expect((await open()).owner).toBeNull();
   });
 
-  test('is never confused with a new one when removed', async () => {
+  test('is never confused with a new lock when it is removed', async () => {
     await open();
     const text = await readFile(lockPath(), 'utf8');
     await nodeLock(lockPath()).remove('what it said before');
@@ -178,7 +178,7 @@ describe('a lock in use', () => {
     return { held: held as Held, beat: () => beat() };
   }
 
-  test('is touched, so that other machines see it is alive', async () => {
+  test('is touched, so that other machines see that its process is alive', async () => {
     const { beat } = await beating();
     const long = new Date(Date.now() - 120_000);
     await utimes(lockPath(), long, long);
@@ -186,7 +186,7 @@ describe('a lock in use', () => {
     await expect.poll(async () => (await stat(lockPath())).mtimeMs).toBeGreaterThan(long.getTime() + 1000);
   });
 
-  test('returns together with its folder', async () => {
+  test('is restored together with its folder', async () => {
     const { beat, held } = await beating();
     await rm(folder, { recursive: true });
     beat();
@@ -205,7 +205,7 @@ describe('a lock in use', () => {
 });
 
 describe('a lock whose process cannot be queried', () => {
-  /** A disk with another process's lock. */
+  /** A disk with a lock of another process. */
   async function lying(age: number, more: Partial<LockPort> = {}) {
     const me = await thisProcess('web');
     const lock = { text: JSON.stringify({ ...me, id: 'another', pid: me.pid + 1 }), touched: 0, age };
@@ -225,7 +225,7 @@ describe('a lock whose process cannot be queried', () => {
     return { me, port, lock };
   }
 
-  test('is respected during heartbeats if the system does not tell the process’s start time', async () => {
+  test('is respected while it has heartbeats, if the system does not report the process’s start time', async () => {
     const { me, port } = await lying(20_000);
     expect(await takeLock(port, me)).toMatchObject({ id: 'another', pid: me.pid + 1 });
   });
@@ -248,7 +248,7 @@ describe('a lock whose process cannot be queried', () => {
     }
   });
 
-  test('that keeps appearing and disappearing is given up with a message', async () => {
+  test('that keeps appearing and disappearing causes an error after some attempts', async () => {
     const { me, port } = await lying(0, { read: async () => null });
     await expect(takeLock(port, me)).rejects.toThrow('changes hands too quickly');
   });

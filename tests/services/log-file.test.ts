@@ -25,7 +25,7 @@ function memory() {
 }
 
 describe('the log', () => {
-  test('has a timestamped line per event, and an error’s stack below it', () => {
+  test('has a line with a timestamp per event, and an error’s stack below it', () => {
     const { disk, log } = memory();
     log().note('The app starts');
     const error = new Error('No room');
@@ -45,7 +45,7 @@ describe('the log', () => {
     const numbers = ['main.2.log', 'main.1.log', 'main.log'].flatMap((name) =>
       [...(disk.get(`logs/${name}`) ?? '').matchAll(/note (\d+)/g)].map(([, number]) => Number(number)),
     );
-    // The remaining lines are continuous up to the last one.
+    // The remaining lines are complete up to the last one.
     expect(numbers).toEqual(numbers.map((_, i) => 300 - numbers.length + i));
     expect(numbers.length).toBeGreaterThan(140);
   });
@@ -80,7 +80,7 @@ describe('the log', () => {
     expect(disk.get('logs/main.log')).not.toContain('Anna');
   });
 
-  test('keeps as much in memory, for a shell without files', async () => {
+  test('keeps the same amount in memory, for a shell without files', async () => {
     const files = memoryLogFiles();
     const log = createLogFile(
       'main.log',

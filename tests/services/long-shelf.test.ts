@@ -20,7 +20,7 @@ beforeAll(async () => {
   text = await readFile(join(folder, 'saves', `${table.match}.serenissima`), 'utf8');
 });
 
-/** A shelf in its own folder, with the newest save last by name, and the news from listing it. */
+/** A shelf in its own folder, with the newest save last by name, and the notifications while it is listed. */
 async function shelf() {
   const folder = temporaryFolder();
   const path = (i: number) => join(folder, 'saves', `${name(i)}.serenissima`);
@@ -82,7 +82,7 @@ describe('a long shelf', () => {
     expect(parts.length).toBe(before);
   });
 
-  test('answers other commands while reading, and lists their results', async () => {
+  test('answers other commands while it is being read, and the next list shows their changes', async () => {
     const { services, during, list } = await shelf();
     const order: string[] = [];
     let changed: Promise<unknown> = Promise.resolve();

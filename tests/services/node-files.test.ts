@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 describe('the real disk', () => {
-  test('is empty at first, even with missing folders', async () => {
+  test('is empty at first, even if folders are missing', async () => {
     expect([await files.list(''), await files.list('saves')]).toEqual([[], []]);
     await expect(files.read('saves/a.txt')).rejects.toMatchObject({ code: 'ENOENT' });
     await expect(files.stat('saves/a.txt')).rejects.toMatchObject({ code: 'ENOENT' });
@@ -42,7 +42,7 @@ describe('the real disk', () => {
     expect(await readdir(join(folder, 'saves'))).toEqual(['a.txt']);
   });
 
-  test('is not disturbed by a crash’s old draft', async () => {
+  test('is not affected by a draft from a crash', async () => {
     await files.replace('a.txt', 'whole');
     await writeFile(join(folder, `a.txt.${process.pid}.new`), 'half a dra, and longer than what comes after it');
     expect(await files.read('a.txt')).toBe('whole');
@@ -51,7 +51,7 @@ describe('the real disk', () => {
   });
 
   test('moves files to its own trash if the shell has none, and overwrites nothing there', async () => {
-    // Two deletions in one millisecond differ only in their order.
+    // Two deletions in the same millisecond only differ in their order.
     const now = vi.spyOn(Date, 'now').mockReturnValue(1_790_000_000_000);
     for (const text of ['first', 'second']) {
       await files.replace('saves/a.txt', text);

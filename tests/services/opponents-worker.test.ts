@@ -1,11 +1,11 @@
 import { EventEmitter } from 'node:events';
 import { beforeAll, expect, test, vi } from 'vitest';
 
-/** The thread's port to the pool, and the flag that makes it answer at once. */
+/** The thread's connection to the pool, and the flag that makes it answer at once. */
 const port = Object.assign(new EventEmitter(), { postMessage: vi.fn() });
 const flag = new Int32Array(new SharedArrayBuffer(4));
 vi.mock('node:worker_threads', async (original) => ({ ...(await original()), parentPort: port, workerData: flag }));
-// Thinks as long as allowed, and answers how often it checked.
+// A thinker that thinks as long as allowed, and answers how often it checked.
 vi.mock('../../src/main/services/opponents/think', () => ({
   createThinker: () => ({
     answer(_question: unknown, stop: () => boolean) {
@@ -16,14 +16,14 @@ vi.mock('../../src/main/services/opponents/think', () => ({
   }),
 }));
 
-// No game is played here, and loading them all takes seconds.
+// No game is played here, and loading all of them takes seconds.
 vi.mock('../../src/engine/games/registry', () => ({ CABINET: [] }));
 
 beforeAll(async () => {
   await import('../../src/main/services/opponents/worker');
 });
 
-/** How often the thinker checked for a stop, for a question of this many milliseconds. */
+/** How often the thinker checked whether to stop, for a question with this many milliseconds. */
 function askedToStop(millis: number): number {
   port.emit('message', { question: { millis }, helpers: [], ponders: false });
   const [{ advice }] = port.postMessage.mock.lastCall as [{ advice: [{ move: { asked: number } }] }];

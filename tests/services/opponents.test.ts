@@ -13,7 +13,7 @@ import { GAME, openCabinet } from './cabinet';
 const PLACE = { type: 'place', crews: [4, 4] };
 const REASON = { key: 'strength', params: { sailors: 4 } };
 
-/** A table with one person in the given seat and three computers, with their questions and answers. */
+/** A table with one person in the given seat and three computers, with the questions to them and their answers. */
 async function tableOf(person: number, advise: AdviserPort['advise']) {
   const asked: Question[] = [];
   const cabinet = openCabinet(undefined, {}, (question, ...signals) => {
@@ -30,7 +30,7 @@ async function tableOf(person: number, advise: AdviserPort['advise']) {
   return { ...cabinet, cabinet, table, match: table.match, asked };
 }
 
-/** A table where all seats must bid secretly, the second one a computer's; there are no bids yet. */
+/** A table where all seats must bid secretly, and the second is a computer; there are no bids yet. */
 async function biddingWith(id: string, options: Record<string, string>, advise: AdviserPort['advise']) {
   const game = findGame(id) as AnyGame;
   const config = { game: id, options: checkConfig(game, 4, options), seats: 4, seed: 'bids' };
@@ -57,14 +57,14 @@ const COUNSEL = {
   win: null,
 } as const;
 const atOnce = async () => [{ move: PLACE, reason: REASON, counsel: COUNSEL }];
-/** Thinks until stopped. */
+/** A thinker that thinks until it is stopped. */
 const forever: AdviserPort['advise'] = (_question, signal) =>
   new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new Error('Cut short.')));
   });
 
 describe('a computer’s decision', () => {
-  test('is based on its seat’s view, played, saved and reported with its reason', async () => {
+  test('is based on its seat’s view, and is played, saved and reported with its reason', async () => {
     const { ask, match, asked } = await tableOf(1, atOnce);
     const { entry, table } = await ask('matches.think', { match, ply: 0 });
     expect(entry.reason).toEqual(REASON);
@@ -74,7 +74,7 @@ describe('a computer’s decision', () => {
     expect((await ask('matches.open', { match })).table.ply).toBe(1);
   });
 
-  test('is saved with the version of its weights, and a person’s without', async () => {
+  test('is saved with the version of its weights; a person’s decision is not', async () => {
     const { match, table, ask } = await tableOf(1, atOnce);
     const [first, ...others] = table.seats;
     await ask('matches.seats', { match, seats: [{ name: first.name, kind: 'human' }, ...others] });
@@ -101,7 +101,7 @@ describe('a computer’s decision', () => {
     expect(asked[0].character).toBe('corsair');
 
     const with_ = (character: string) => seats.map((seat, i) => (i === 0 ? { ...seat, character } : seat));
-    // Another game's character, a level's own weights, and no name.
+    // Invalid: a character of another game, a level's own weights, and no name.
     expect((await refused('matches.seats', { match, seats: with_('gondolier') })).code).toBe('no-such-character');
     expect((await refused('matches.seats', { match, seats: with_('novice') })).code).toBe('no-such-character');
     expect((await refused('matches.seats', { match, seats: with_('__proto__') })).code).toBe('bad-request');
@@ -109,7 +109,7 @@ describe('a computer’s decision', () => {
     expect(games.find(({ id }) => id === GAME)?.characters).toEqual(['trader', 'corsair', 'blockader', 'miser']);
   });
 
-  test('cannot be made by people, nor can they sit in its seat', async () => {
+  test('cannot be made by people, who cannot take its seat either', async () => {
     const { match, table, refused } = await tableOf(1, atOnce);
     expect([table.acting, table.choices]).toEqual([null, []]);
     expect((await refused('matches.sit', { match, seat: 0 })).code).toBe('computer-seat');
@@ -134,7 +134,7 @@ describe('a computer’s decision', () => {
     expect(JSON.stringify(await services.handle('matches.log', { match, from: 0 }))).not.toMatch('700');
   });
 
-  test('that is illegal is not spelled out in the log', async () => {
+  test('that is illegal is not written to the log in detail', async () => {
     const { ask, cabinet, match, ply } = await biddingWith(GAME, {}, async () => [
       { move: { type: 'bid', amount: 777 } as Move, reason: null },
     ]);
@@ -150,7 +150,7 @@ describe('a computer’s decision', () => {
       });
     });
     const thought = ask('matches.think', { match, ply: 0 });
-    // No computer thinks about another match, so nothing is stopped there.
+    // No computer thinks about the other match, so nothing is stopped there.
     await ask('matches.moveNow', { match: 'another' });
     while ((await Promise.race([thought, ask('matches.moveNow', { match })])) === null);
     expect((await thought).table.ply).toBe(1);
@@ -226,12 +226,12 @@ describe('people and computers', () => {
     expect((await ask('matches.open', { match })).table.seats).toEqual(seats);
   });
 
-  test('must fill all seats', async () => {
+  test('must together fill all seats', async () => {
     const { refused, match } = await tableOf(1, atOnce);
     expect((await refused('matches.seats', { match, seats: [{ name: 'A', kind: 'human' }] })).code).toBe('wrong-seats');
   });
 
-  test('the only person keeps seeing their secrets while computers play', async () => {
+  test('leave the only person their secrets while computers play', async () => {
     const { ask, match } = await tableOf(1, atOnce);
     await ask('matches.sit', { match, seat: 1 });
     expect((await ask('matches.think', { match, ply: 0 })).table.viewer).toBe(1);
@@ -245,7 +245,7 @@ describe('advice', () => {
     expect(asked[0]).toMatchObject({ level: 'doge', counsel: { viewer: null } });
   });
 
-  test('on a private decision is only for the player seated', async () => {
+  test('on a private decision is only given to the seated player', async () => {
     const { ask, match, refused } = await tableOf(0, atOnce);
     await ask('matches.play', { match, seat: 0, moves: [PLACE], ply: 0 });
     for (const ply of [1, 2, 3]) await ask('matches.think', { match, ply });

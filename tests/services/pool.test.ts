@@ -59,7 +59,7 @@ describe('the pool', () => {
     for (const seed of ['a', 'b', 'c']) threads.push(await threadOf(pool.advise(question(seed), never)));
     busy.abort();
     await expect(other).rejects.toThrow('cut short');
-    // Both threads are idle now, and the match returns to its own.
+    // Both threads are idle now, and the match returns to its own thread.
     threads.push(await threadOf(pool.advise(question('d'), never)));
     expect(new Set(threads).size).toBe(1);
   });
@@ -75,7 +75,7 @@ describe('the pool', () => {
     await expect(pondering).rejects.toThrow('cut short');
   });
 
-  test('hurries a working thread to answer with what it has, and a waiting one to start', async () => {
+  test('makes a working thread answer with what it has, and a waiting one start', async () => {
     const hurry = new AbortController();
     const all = ['m', 'n', 'o'].map((match) => pool.advise(question('ponder', match), never, hurry.signal));
     hurry.abort();
@@ -100,7 +100,7 @@ describe('the pool', () => {
     await careful.close();
   });
 
-  test('stops a thought of a minute, and answers the next question', async () => {
+  test('stops thinking that would take a minute, and answers the next question', async () => {
     const controller = new AbortController();
     const thought = pool.advise(question('ponder'), controller.signal);
     const other = pool.advise(question('ponder'), controller.signal);
@@ -178,7 +178,7 @@ describe('the pool', () => {
     await party.close();
   });
 
-  test('releases helpers with their question, for the next one', async () => {
+  test('releases helpers together with their question, for the next one', async () => {
     const party = createPool(pathToFileURL(join(folder, 'worker.mjs')), 2, { helpers: 2, ponders: false });
     const busy = new AbortController();
     const first = party.advise(question('ponder'), busy.signal);

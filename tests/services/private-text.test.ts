@@ -16,7 +16,7 @@ describe('the user’s name and home folder', () => {
     [windows, 'D:\\Anna\\x, Annabelle', 'D:\\~\\x, Annabelle'],
   ])('%# are removed', (clean, text, told) => expect(clean(text)).toBe(told));
 
-  test('are left alone if empty or part of common words', () => {
+  test('are left unchanged if empty or part of common words', () => {
     expect(withoutPerson({ home: '/', user: '' })('a/b')).toBe('a/b');
     expect(withoutPerson({ home: '/root', user: 'a' })('a word')).toBe('a word');
   });

@@ -18,13 +18,13 @@ const placing = (match: string, seat: number, ply: number) => ({
   moves: [{ type: 'place', crews: [3, 3] }],
 });
 
-/** What a restart finds of a match. */
+/** A match as a restart finds it. */
 async function afterRestart(cabinet: Cabinet, match: string) {
   return (await openCabinet(cabinet.files.disk).ask('matches.open', { match })).table;
 }
 
 describe('simultaneous requests', () => {
-  test('for a move and opening: the match continues and its file stays whole', async () => {
+  test('for a move and for opening the match: the match continues, and its file stays whole', async () => {
     const { cabinet, match } = await slowMatch();
     const [, opened] = await Promise.all([
       cabinet.ask('matches.play', placing(match, 1, 1)),
@@ -70,7 +70,7 @@ describe('simultaneous requests', () => {
     expect(table.ply).toBe(played.table.ply);
   });
 
-  test('for deleting a match and a move: nothing of the match comes back', async () => {
+  test('for deleting a match and a move: the match does not reappear in part', async () => {
     const { cabinet, match } = await slowMatch();
     await Promise.all([
       cabinet.services.handle('saves.trash', { match }),
@@ -79,7 +79,7 @@ describe('simultaneous requests', () => {
     expect([...cabinet.files.disk.keys()].filter((path) => path.startsWith('saves/'))).toEqual([]);
   });
 
-  test('for a move, an undo and a move: are handled in order', async () => {
+  test('for a move, an undo and a move are handled in order', async () => {
     const { cabinet, match } = await slowMatch();
     const results = await Promise.all([
       cabinet.services.handle('matches.play', placing(match, 1, 1)),

@@ -65,7 +65,7 @@ describe('a computer’s reason', () => {
 
 type Told = [string, Match];
 
-/** Whole matches between Merchants with every secrecy option on, each move with its reason, even the hidden ones. */
+/** Whole matches between Merchants with every secrecy option on. Each move has its reason, even hidden moves. */
 const WHOLE = GAMES_WITH_BOTS.flatMap((entry): Told[] => {
   const { game } = entry;
   const options = checkConfig(game, 2, waysOfHiding(game).at(0) ?? {});

@@ -21,7 +21,7 @@ beforeEach(async () => {
   cabinet = cabinetOn(nodeFiles(folder, undefined, disk));
 });
 
-/** The table as everyone sees it, and as a restart on a sound disk finds it. */
+/** The table as the players see it, and as a restart on a working disk finds it. */
 const now = async (match: string) => {
   const { table, log } = await cabinet.ask('matches.sit', { match, seat: null });
   return { table, log };
@@ -44,7 +44,7 @@ const STEPS: readonly [name: string, step: Step][] = [
   ],
 ];
 
-/** A match in which everything is possible: a move, an undo and a redo. */
+/** A match in which a move, an undo and a redo are all possible. */
 async function someMatch(): Promise<string> {
   let table = await newMatch(cabinet);
   for (let i = 0; i < 3; i++) table = await playOne(cabinet, table);
@@ -58,7 +58,7 @@ const only = (name: string, given: Fate) => {
   return (call: Call) => (call.name !== name || done ? null : ((done = true), given));
 };
 
-describe.each(STEPS)('a refused %s did not happen', (_name, step) => {
+describe.each(STEPS)('a refused %s has no effect', (_name, step) => {
   test.each<[what: string, call: string, given: Fate]>([
     ['the file cannot be opened', 'open', { error: 'EIO' }],
     ['it cannot be looked at', 'fstat', { error: 'EIO' }],
@@ -148,8 +148,8 @@ describe('every system call of an evening fails once', () => {
     );
   };
 
-  test.each([false, true])('a refused command did not happen (failing late: %s)', async (late) => {
-    /** The shelf before each command of an evening without faults, which is deterministic. */
+  test.each([false, true])('a refused command has no effect (failing late: %s)', async (late) => {
+    /** The shelf before each command of an evening without faults. The evening is deterministic. */
     const shelves: Table[][] = [];
     let asked = 0;
     const begin = async (given: typeof fate, before: () => Promise<unknown>) => {
@@ -179,8 +179,8 @@ describe('every system call of an evening fails once', () => {
     await evening();
     expect(shelves).toHaveLength(asked);
 
-    // The step has no common factor with the calls of a write (open, fstat, read, write, fsync, close), so each kind
-    // gets its turn.
+    // The step has no common factor with the number of calls in a write (open, fstat, read, write, fsync, close), so
+    // each kind gets its turn.
     for (let nth = 1; ; nth += bySuite(5, 1)) {
       let count = 0;
       let failed: Call | undefined;

@@ -52,7 +52,7 @@ describe('a save on the shelf', () => {
 
 describe('the luck of a copy', () => {
   test.each(['matches.branch', 'saves.duplicate'] as const)(
-    '%s: is new by default, or the same on request',
+    '%s: is new by default, or kept on request',
     async (how) => {
       const cabinet = openCabinet();
       const match = await begun(cabinet, 4);

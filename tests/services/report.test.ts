@@ -7,7 +7,7 @@ import { temporaryFolder } from '../temporary-folder';
 import { newMatch, openCabinet, playOne } from './cabinet';
 import type { Cabinet } from './cabinet';
 
-/** A match at a private decision with a seated player, and its report. */
+/** A match at a private decision with a seated player, and a problem report on it. */
 async function reported(cabinet: Cabinet = openCabinet()) {
   let table = await newMatch(cabinet, 'Lepanto');
   for (let i = 0; i < 5; i++) table = await playOne(cabinet, table);
@@ -32,7 +32,7 @@ describe('a problem report', () => {
       log: [],
       match: { ply: 5, seat: table.viewer, save: cabinet.files.disk.get(`saves/${table.match}.serenissima`) },
     });
-    // It leaves out the remembered tables because they contain the players' names.
+    // The report leaves out the remembered tables, because they contain the players' names.
     const last = { seats: [{ name: 'Anna', kind: 'human' as const }], options: {} };
     await cabinet.ask('settings.set', {
       tables: { 'serenissima-1996': last },
@@ -43,7 +43,7 @@ describe('a problem report', () => {
     expect(without?.text).not.toContain('Anna');
   });
 
-  test('is shown before it is saved, except the match’s secrets', async () => {
+  test('is shown before it is saved, except for the match’s secrets', async () => {
     const { cabinet, table } = await reported();
     const preview = await cabinet.ask('report.preview', { graphics: 'a card', match: table.match });
     expect(preview).toMatchObject({ graphics: 'a card', match: { title: 'Lepanto', ply: 5 } });
@@ -94,7 +94,7 @@ describe('an opened report', () => {
     expect(other.files.disk.size).toBe(0);
   });
 
-  test('is trusted no more than an import', async () => {
+  test('is checked as strictly as an import', async () => {
     const { text } = await reported();
     const { services, files } = openCabinet();
     const whole = JSON.parse(text) as { match: { save: string; ply: number; seat: number } };

@@ -5,7 +5,7 @@ import { newMatch, openCabinet } from './cabinet';
 import type { Cabinet } from './cabinet';
 
 /**
- * Who may act for a seat: its seated player, or, with no player seated, the person at the screen for an open decision.
+ * Who may act for a seat: the seated player or, if no player is seated, the person at the screen for a public decision.
  */
 const PLACE = { type: 'place', crews: [3, 3] };
 const bid = (amount: number) => ({ type: 'bid', amount });
@@ -44,7 +44,7 @@ async function giveToComputer({ ask }: Cabinet, match: string, given: number): P
 }
 
 describe('with no player seated, the person at the screen', () => {
-  test('plays, asks for advice and undoes for a single seat that decides openly', async () => {
+  test('plays, asks for advice and undoes for a single seat with a public decision', async () => {
     const { ask, match } = await opening(async () => [{ move: PLACE, reason: null, counsel: COUNSEL }]);
     expect((await ask('matches.hint', { match, seat: 0, ply: 0 })).steps).toHaveLength(1);
     await ask('matches.play', { match, seat: 0, moves: [PLACE], ply: 0 });
@@ -101,7 +101,7 @@ describe('the seated player', () => {
     expect((await refused('matches.redo', { match, seat: 0 })).code).toBe('not-seated');
   });
 
-  test('is told by the rules that another seat has nothing to decide', async () => {
+  test('is told which rule gives another seat nothing to decide', async () => {
     const { ask, refused, match } = await opening();
     await ask('matches.sit', { match, seat: 0 });
     expect((await refused('matches.play', { match, seat: 2, moves: [PLACE], ply: 0 })).rule).toBeDefined();
@@ -125,7 +125,7 @@ describe('a seat that loses its player', () => {
   });
 
   test.each(['stands up', 'makes room for another', 'gives the seat to a computer'])(
-    'gets no pending advice when its player %s',
+    'gets no pending advice if its player %s',
     async (how) => {
       const asked: (() => void)[] = [];
       const { cabinet, ask, services, match } = await bidding(

@@ -6,11 +6,11 @@ import type { Cabinet } from './cabinet';
 const BID = 1700;
 const SECRET = /1700/;
 
-/** The answer as text, without the seat's own legal moves, which contain every possible bid. */
+/** The answer as text, without the seat's own legal moves, since those contain every possible bid. */
 const told = (answer: unknown) =>
   JSON.stringify(answer, (key, value: unknown) => (key === 'choices' ? undefined : value));
 
-/** Everything that can be asked about a match, as one text. */
+/** All queries about a match, as one text. */
 async function everything({ ask, services }: Cabinet, match: string): Promise<string> {
   const plies = (await ask('matches.log', { match, from: 0 })).length;
   const answers: unknown[] = [await ask('matches.list', {}), await ask('matches.log', { match, from: 0 })];
@@ -91,7 +91,7 @@ describe('hidden money', () => {
   });
 });
 
-describe('a peek at one’s own secrets in the open', () => {
+describe('a peek at the player’s own secrets during a public decision', () => {
   async function arsenal() {
     const cabinet = openCabinet();
     const seats = ['A', 'B', 'C'].map((name) => ({ name, kind: 'human' as const }));
@@ -102,7 +102,7 @@ describe('a peek at one’s own secrets in the open', () => {
   const approvals = (view: unknown) =>
     (view as { players: { approvals: number | null }[] }).players.map((player) => player.approvals);
 
-  test('shows only the deciding seat’s secrets, and seats no player', async () => {
+  test('only shows the deciding seat’s secrets, and seats no player', async () => {
     const { cabinet, match, acting } = await arsenal();
     const { view } = await cabinet.ask('matches.peek', { match, seat: acting });
     expect(approvals(view).map((held) => held !== null)).toEqual([0, 1, 2].map((seat) => seat === acting));

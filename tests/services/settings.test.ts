@@ -51,7 +51,7 @@ describe('settings', () => {
     ['{"mute":true}', 'auto'],
     ['{"textSize":1,"mute":true}', 1],
   ])(
-    'from a file with %j have text size %j: a size chosen before automatic sizes existed is kept',
+    'from a file with %j have text size %j: a size chosen before automatic sizes were introduced is kept',
     async (text, size) => {
       const cabinet = openCabinet(new Map([['settings.json', text]]));
       expect(await cabinet.ask('settings.get', {})).toEqual({ ...DEFAULT_SETTINGS, mute: true, textSize: size });
@@ -61,7 +61,7 @@ describe('settings', () => {
     },
   );
 
-  test('keep each game’s last table; older files have none, and a broken one is dropped alone', async () => {
+  test('keep each game’s last table; older files have none, and only a broken one is dropped', async () => {
     const table = {
       seats: [
         { name: 'Ada', kind: 'human' },
@@ -78,7 +78,7 @@ describe('settings', () => {
     expect(await openCabinet(files.disk).ask('settings.get', {})).toEqual({ ...after, tables: {} });
   });
 
-  test('keep named tables, and drop a broken one alone', async () => {
+  test('keep named tables, and only drop a broken one', async () => {
     const preset = { name: 'Sunday', game: 'la-loire', table: { seats: [{ kind: 'human' }], options: { end: 4 } } };
     const { files, ask } = openCabinet(new Map([['settings.json', '{"mute":true}']]));
     expect((await ask('settings.get', {})).presets).toEqual([]);
@@ -103,7 +103,7 @@ describe('settings', () => {
     expect(cabinet.files.disk.get('settings.damaged.json')).toBe(text);
   });
 
-  test('are read again after one failure, and not cached if it persists', async () => {
+  test('are read again after one failure, and not cached if the failure persists', async () => {
     const text = JSON.stringify({ ...DEFAULT_SETTINGS, mute: true });
     for (const failures of [1, 2, 3]) {
       const cabinet = openCabinet(new Map([['settings.json', text]]));

@@ -23,7 +23,7 @@ describe('a cloud service’s copy is recognised by its name', () => {
 });
 
 describe('the shelf', () => {
-  /** A match, and a copy from two moves before under another name. */
+  /** A match, and a copy of it from two moves earlier under another name. */
   async function withCopy(name: (match: string) => string, change = (text: string) => text) {
     const cabinet = openCabinet();
     let table = await newMatch(cabinet, 'Lepanto');
@@ -35,7 +35,7 @@ describe('the shelf', () => {
   }
 
   test.each([' (1)', '-LAPTOP', '-laptop', ' 3', '.sync-conflict-20260131-120000-ABCDEFG'])(
-    'says what “%s” is a copy of, and imports it as a save',
+    'says of what “%s” is a copy, and imports it as a save',
     async (suffix) => {
       const { cabinet, match } = await withCopy((name) => name + suffix);
       const file = `${match}${suffix}.serenissima`;
@@ -54,7 +54,7 @@ describe('the shelf', () => {
   );
 
   test.each(['Ma partie à Noël', 'été 2026 – Lépante'])(
-    'reports a save put there by hand as “%s”, and imports it',
+    'reports a save that was copied into the folder as “%s”, and imports it',
     async (name) => {
       const { cabinet } = await withCopy(() => name);
       const file = `${name}.serenissima`;
@@ -102,7 +102,7 @@ describe('the shelf', () => {
     ['cut', (text: string) => text.slice(0, 40), { line: 1, code: 'cut-short' }],
     ['nothing', () => '', { line: 1, code: 'empty' }],
     ['changed', (text: string) => text.replace('"type":"place"', '"type":"plaze"'), { line: 2, code: 'wrong-sum' }],
-  ])('says why a file put there by hand cannot be read: %s', async (_what, change, { line, code }) => {
+  ])('explains why a file copied into the folder cannot be read: %s', async (_what, change, { line, code }) => {
     const { cabinet } = await withCopy(() => 'Ma partie', change);
     const { conflicts, unreadable } = await cabinet.ask('saves.shelf', {});
     expect(conflicts).toEqual([]);
@@ -117,7 +117,7 @@ describe('the shelf', () => {
     );
   });
 
-  test('imports only such copies', async () => {
+  test('only imports such copies', async () => {
     const { cabinet, match } = await withCopy((name) => `${name} (1)`);
     for (const file of [`${match}.serenissima`, '../settings.json', 'nothing (1).serenissima']) {
       expect((await cabinet.refused('saves.adopt', { file, title: 'Mine' })).code).toBe('no-such-match');
@@ -126,7 +126,7 @@ describe('the shelf', () => {
 });
 
 describe('a read-only folder', () => {
-  test('opens everything for looking and replay, including torn lines, and says that nothing can be saved', async () => {
+  test('opens everything for viewing and replay, including torn lines, and says that nothing can be saved', async () => {
     const cabinet = openCabinet();
     let table = await newMatch(cabinet);
     for (let i = 0; i < 3; i++) table = await playOne(cabinet, table);
@@ -146,7 +146,7 @@ describe('a read-only folder', () => {
     expect((await playOne(again, opened.table)).ply).toBe(4);
   });
 
-  test('a full disk opens a torn save', async () => {
+  test('a torn save opens even on a full disk', async () => {
     const cabinet = openCabinet();
     const { match } = await playOne(cabinet, await newMatch(cabinet));
     const [[path, text]] = [...cabinet.files.disk];

@@ -30,7 +30,7 @@ describe.each(GAMES.filter((game) => !isLittle(game)).map((game) => [game.about.
       expect((await cabinet.refused('matches.skip', { match, ply })).code).toBe('stale');
     });
 
-    test('answers for a player who skips such decisions, and logs it permanently', async () => {
+    test('answers for a player who skips such decisions, and logs the answer permanently', async () => {
       const { cabinet, match, play, ply, found } = await standing(game, SKIPS);
       expect((await play()).table.skip).toBe(found.skip);
       expect((await cabinet.refused('matches.skip', { match, ply: ply - 1 })).code).toBe('stale');
@@ -41,7 +41,7 @@ describe.each(GAMES.filter((game) => !isLittle(game)).map((game) => [game.about.
       expect(log.filter(({ skip }) => skip)).toHaveLength(1);
     });
 
-    test('still asks other kinds of questions', async () => {
+    test('still asks questions of other kinds', async () => {
       const { play, found } = await standing(
         game,
         SKIPS.filter((skip) => skip !== beforeNeedless(game).skip),
@@ -63,7 +63,7 @@ describe.each(GAMES.filter((game) => !isLittle(game)).map((game) => [game.about.
       expect((await play()).table.skip).toBe(found.skip);
     });
 
-    test('still asks the open decision when a preference is set, and stores it', async () => {
+    test('still asks the current decision when a preference is set, and stores the preference', async () => {
       const { cabinet, match, play } = await standing(game);
       await play();
       const seats = people(SKIPS);
@@ -71,7 +71,7 @@ describe.each(GAMES.filter((game) => !isLittle(game)).map((game) => [game.about.
       expect((await cabinet.ask('matches.open', { match })).table.seats).toEqual(seats);
     });
 
-    test('skips nothing that cannot be written', async () => {
+    test('skips nothing if the answer cannot be written', async () => {
       const { cabinet, match, play, ply } = await standing(game, SKIPS);
       const { table } = await play();
       cabinet.files.full = true;
@@ -85,7 +85,7 @@ describe.each(GAMES.filter((game) => !isLittle(game)).map((game) => [game.about.
   },
 );
 
-test('preferences of a computer’s seat, and unknown ones, are ignored', async () => {
+test('ignores preferences of a computer’s seat, and unknown ones', async () => {
   const { cabinet, match } = await standing(GAMES[0]);
   const seats = [
     { name: 'Anna', kind: 'human', skip: ['rain'] },

@@ -14,7 +14,7 @@ let reads: string[];
 const summaries = () => join(folder, 'summaries.txt');
 const save = (match: string) => join(folder, 'saves', `${match}.serenissima`);
 
-/** What a new process lists; `reads` gets the saves it had to read. */
+/** The list of a new process; `reads` collects the saves it had to read. */
 async function listed(version = '1.2.3'): Promise<readonly SaveInfo[]> {
   reads = [];
   const files = nodeFiles(folder);
@@ -47,7 +47,7 @@ beforeEach(async () => {
 });
 
 describe('shelf summaries', () => {
-  test('spare a new process reading every save', async () => {
+  test('let a new process list saves without reading them', async () => {
     expect(reads).toHaveLength(3);
     expect(await listed()).toEqual(before);
     expect(reads).toEqual([]);
@@ -62,7 +62,7 @@ describe('shelf summaries', () => {
     expect(reads).toEqual([]);
   });
 
-  test('are never trusted over a save that changed despite equal time and size', async () => {
+  test('are never trusted over a save that changed but has the same time and size', async () => {
     const path = save(before[0].match);
     const { atime, mtime } = await stat(path);
     const text = await readFile(path, 'utf8');

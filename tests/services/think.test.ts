@@ -3,7 +3,7 @@ import { CABINET, GAMES } from '../../src/engine/games/registry';
 import { createThinker } from '../../src/main/services/opponents/think';
 import { openCabinet } from './cabinet';
 
-/** How often a thinker checks whether to continue: enough for some thought, and the same on every machine. */
+/** How often a thinker checks whether to continue: enough for some thinking, and the same on every machine. */
 const LOOKS = 20;
 
 const TABLES = GAMES.flatMap(({ about }) => {
@@ -11,9 +11,9 @@ const TABLES = GAMES.flatMap(({ about }) => {
   return Array.from({ length: most - fewest + 1 }, (_, more) => [about.id, fewest + more] as const);
 });
 
-/** Uses the thinker of the app's threads, which other service tests replace. */
+/** Uses the real thinker of the app's threads, which other service tests replace. */
 test.each(TABLES)(
-  'in %s for %i, advice on the first decision is a plan with a playable first step',
+  'in %s for %i players, advice on the first decision is a plan with a playable first step',
   async (game, count) => {
     const thinker = createThinker(CABINET);
     const { ask, logged } = openCabinet(undefined, {}, async (question) => {

@@ -9,7 +9,7 @@ import { faultFiles } from '../../tools/harness/fault-files';
 import type { FaultFiles } from '../../tools/harness/fault-files';
 import { temporaryFolder } from '../temporary-folder';
 
-/** A cabinet whose only match, with one move, was deleted. */
+/** A cabinet whose only match, with one move, has been deleted. */
 async function thrownAway() {
   const cabinet = openCabinet();
   const table = await playOne(cabinet, await newMatch(cabinet, 'Lepanto'));
@@ -29,7 +29,7 @@ describe('the trash', () => {
     expect((await cabinet.ask('saves.shelf', {})).deleted).toBe(2);
   });
 
-  test('restores a match as it was, playable', async () => {
+  test('restores a match as it was, ready to play', async () => {
     const { cabinet, match, path, text, deleted } = await thrownAway();
     expect(await cabinet.ask('saves.restore', { entry: deleted.entry })).toMatchObject({ match, title: 'Lepanto' });
     expect([...cabinet.files.disk]).toEqual([[path, text]]);
@@ -79,7 +79,7 @@ describe('the trash', () => {
     expect([...cabinet.files.disk.keys()]).toEqual([]);
   });
 
-  test('restores a match even if its torn line’s copy cannot be, and logs that', async () => {
+  test('restores a match even if the copy of its torn line cannot be restored, and logs that', async () => {
     const { cabinet, match, deleted } = await thrownAway();
     const torn = `trash/${deleted.entry}.torn`;
     cabinet.files.disk.set(torn, 'half a line');
@@ -133,7 +133,7 @@ describe('the trash is cleared by days of use, not by the clock', () => {
   });
 
   test.each(['', 'null', '{"day":1}', '{"day":"x","found":{"a":"many"}}', '{"day":"x","found":{"__proto__":99}}'])(
-    'an unreadable tally (%j) starts again, and discards nothing',
+    'an unreadable count (%j) starts again, and discards nothing',
     async (text) => {
       const files = faultFiles(new Map([[A, 'x'], [TALLY, text]])); // prettier-ignore
       await use(files, KEPT_DAYS);
@@ -144,7 +144,7 @@ describe('the trash is cleared by days of use, not by the clock', () => {
   );
 
   test.each(['-62135596800000', '0', '946685400000', '32503680000000', '9999999999999999'])(
-    'deletions at clock time %s ms are listed, latest first, and can be restored',
+    'deletions at %s ms are listed, latest first, and can be restored',
     async (ms) => {
       const { cabinet, text, match, deleted } = await thrownAway();
       const old = `${ms}-old.serenissima`;
@@ -156,14 +156,14 @@ describe('the trash is cleared by days of use, not by the clock', () => {
     },
   );
 
-  test('the tally is not discarded with the saves it counts', async () => {
+  test('the count is not discarded with the saves', async () => {
     const { cabinet } = await thrownAway();
     await clearTrash(cabinet.files, '2026-11-26');
     await cabinet.ask('saves.discard', {});
     expect([...cabinet.files.disk.keys()]).toEqual([TALLY]);
   });
 
-  test('days are counted at every start, by the folder’s owner only', async () => {
+  test('days are counted at every start, but only by the folder’s owner', async () => {
     const folder = temporaryFolder();
     const start = () => openFolder(folder, 'web', () => undefined);
     const counted = async () => (await readdir(join(folder, 'trash'))).includes('days.json');

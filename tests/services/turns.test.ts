@@ -13,7 +13,7 @@ describe('steps on one match', () => {
     expect((await openCabinet(cabinet.files.disk).ask('matches.open', { match })).table.ply).toBe(1);
   });
 
-  test('by a seat that must not decide are refused with the rule', async () => {
+  test('by a seat that is not deciding are refused with the rule', async () => {
     const cabinet = openCabinet();
     const { match, choices } = await newMatch(cabinet);
     const refusal = await cabinet.refused('matches.play', { match, seat: 2, moves: [{ ...choices[0].move }], ply: 0 });
@@ -36,7 +36,7 @@ describe('steps on one match', () => {
     },
   );
 
-  test('undo stops at a barrier with its reason, unless the table agrees to pass it', async () => {
+  test('undo stops at a barrier with its reason, unless the table agrees to pass the barrier', async () => {
     const cabinet = openCabinet();
     let table = await newMatch(cabinet);
     for (let i = 0; i < 8; i++) table = await playOne(cabinet, table);

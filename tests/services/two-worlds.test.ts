@@ -16,25 +16,25 @@ import { asked, differences, openWorld, step, UNASKED } from './worlds';
 import type { World } from './worlds';
 
 /**
- * Compares two cabinets ("worlds") that are the same except for what one seat alone may know, or no seat at all. A seat that may
- * not know it must not be able to tell the two apart, whatever it asks and whatever happens next. So nothing has to be searched
- * for, and choices, forecasts, advice, reasons, refusals, undo, logs and news count too. And what does show a secret, or whose turn
- * depends on one, cannot be taken back.
+ * Compares two cabinets (“worlds”) that differ only in a secret of one seat, or in something hidden from all seats. A
+ * seat that may not know the secret must not be able to distinguish the worlds, whatever it asks and whatever happens
+ * next. This also covers choices, forecasts, advice, reasons, refusals, undo, logs and notifications, without searching
+ * for particular values. Moves that reveal a secret, or after which the turn depends on one, must not be undoable.
  *
- * `PAIRS=1000` compares at least that many pairs of worlds per game; `SEEDS=100` begins with another match.
+ * `PAIRS=1000` compares at least that many pairs of worlds per game; `SEEDS=100` starts with another match.
  */
 const STEPS = 3;
-/** The matches that positions are taken from. */
+/** The first match that positions are taken from, and the number of pairs. */
 const FIRST = Number(process.env.SEEDS ?? 2);
 const PAIRS = Number(process.env.PAIRS ?? 0);
-/** Enough for any number of pairs: a run that finds no more positions fails instead of running on. */
+/** Enough for any number of pairs. A run that finds no more positions fails instead of continuing forever. */
 const MOST_MATCHES = 2000;
 const TRIED = 24;
 
 const counts = { pairs: 0, steps: 0, hidden: 0, thought: 0, compared: 0, shown: 0 };
 const text = (value: unknown) => JSON.stringify(value);
 
-/** What a decision is about: the words in its frame (a phase, a stage, a way). */
+/** The kind of a decision: the words in its frame (a phase, a stage, a way). */
 function question(position: unknown): string {
   const top = (position as { frames: object[] }).frames.at(-1) ?? {};
   return Object.values(top)
@@ -43,8 +43,8 @@ function question(position: unknown): string {
 }
 
 /**
- * Positions of one match that ask something new: the first of each question, the first of each question while a seat keeps a
- * secret, and the first with each kind of move. `known` collects what has been seen.
+ * Positions of one match that ask something new: the first of each question, the first of each question while a seat
+ * has a secret, and the first with each type of move. `known` collects what has been seen.
  */
 function positionsOf(game: AnyGame, config: MatchConfig, index: number, known: Set<string>): unknown[] {
   const found: unknown[] = [];
@@ -66,21 +66,23 @@ function seatsAfter(first: Seat, seats: number): Seat[] {
   return Array.from({ length: seats }, (_, i) => (first + i) % seats);
 }
 
-/** Whether a seat has a secret of its own: its view changes when its secrets do. */
+/** Whether a seat has a secret: its view changes when its secrets do. */
 function tells(game: AnyGame, position: unknown, owner: Seat): boolean {
   const other = withOtherSecrets(game, position, owner, true);
   return other !== undefined && ownerTells(game, [position, other], owner);
 }
 
-/** The moves a seat could make in both worlds. */
+/** Moves that a seat can make in both worlds. */
 interface Choice {
-  /** A move for each world which no other seat can tell apart: two different ones where the owner can hide that. */
+  /**
+   * A move for each world that other seats cannot tell apart; two different moves if the owner can hide the difference.
+   */
   readonly same: readonly [Move, Move] | null;
-  /** A move that shows which world this is, or changes whose turn is next. */
+  /** A move that reveals which world this is, or changes whose turn is next. */
   readonly telling: Move | null;
 }
 
-/** Chooses what a seat does next in both worlds. Fails if a telling move could be taken back in either. */
+/** Chooses a seat's next move in both worlds. Fails if a telling move could be undone in either. */
 function choiceOf(one: World, other: World, owner: Seat | null, seat: Seat): Choice {
   const { game, position, config } = one.match;
   const watchers = othersThan(config.seats, owner);
@@ -117,14 +119,14 @@ function choiceOf(one: World, other: World, owner: Seat | null, seat: Seat): Cho
   return { same: null, telling };
 }
 
-/** Whether a move ends the match: the final score shows what was hidden. */
+/** Whether a move ends the match, since the final score shows what was hidden. */
 function ends({ match: { game, position } }: World, seat: Seat, move: Move): boolean {
   const after = game.copy(position);
   game.play(after, seat, move, fastRandom(1));
   return game.actors(after).length === 0;
 }
 
-/** Plays a telling move in both worlds, with people in all seats: no seat may take it back. */
+/** Plays a telling move in both worlds, with people in all seats. No seat may undo it. */
 async function playFinally(one: World, other: World, seat: Seat, move: Move) {
   counts.shown++;
   for (const world of [one, other]) {
@@ -142,7 +144,10 @@ async function playFinally(one: World, other: World, seat: Seat, move: Move) {
   }
 }
 
-/** Plays a pair of worlds from one position; only the owner of the secret is ever told a difference. Returns what showed it. */
+/**
+ * Plays both worlds from one position and fails if any seat but the secret's owner sees a difference. Returns the types
+ * of the moves that reveal the secret.
+ */
 async function compare(
   game: AnyGame,
   config: MatchConfig,
@@ -185,7 +190,7 @@ async function compare(
     if (text(same[0]) !== text(same[1])) counts.hidden++;
     if (seat === computer) counts.thought++;
     const answers = [await step(one, seat, same[0]), await step(other, seat, same[1])];
-    // A seat without a secret here is told the same, and so is every seat when a computer has played.
+    // A seat without a secret here gets the same answer, as does every seat after a computer's move.
     if (seat !== owner || seat === computer) expect(answers[0], text(same)).toEqual(answers[1]);
     if (game.actors(one.match.position).length === 0) return shows;
   }
@@ -194,7 +199,7 @@ async function compare(
   return shows;
 }
 
-/** Whether the owner can tell the worlds apart. If not, comparing them proves nothing. */
+/** Whether the owner can distinguish the worlds. If not, comparing them proves nothing. */
 function ownerTells(game: AnyGame, positions: [unknown, unknown], owner: Seat): boolean {
   const views = positions.map((position) => game.view(position, owner));
   return !isDeepStrictEqual(views[0], views[1]);
@@ -204,7 +209,7 @@ const TABLES = GAMES.flatMap((game) =>
   waysOfHiding(game).map((options): [string, Options, AnyGame] => [game.about.id, options, game]),
 );
 
-/** The positions a table is compared in: of two matches, or of as many as `PAIRS` needs. */
+/** The positions in which a table is compared: from two matches, or from as many as `PAIRS` needs. */
 function* positionsFor(game: AnyGame, config: MatchConfig, wanted: () => boolean): Iterable<unknown> {
   const known = new Set<string>();
   for (let index = FIRST; index < FIRST + (PAIRS > 0 ? MOST_MATCHES : 2); index++) {
@@ -228,16 +233,17 @@ test.each(TABLES.map((table, nth) => [...table, nth] as const))(
     let pairs = 0;
     let ownersTold = 0;
     let nth = 0;
-    /** In the short suite each position is tried with one owner of secrets; which one changes from position to position. */
+    /** In the short suite, each position is tried with one owner of secrets, which varies between positions. */
     let place = table;
     for (const position of positionsFor(game, config, () => pairs < wanted)) {
-      // The owners of the secrets that differ: no seat, the seat that decides, and another one, with secrets if one has any.
+      // The owners of the differing secrets: no seat, the deciding seat, and another one, with secrets if any seat has
+      // some.
       const [actor] = game.actors(position);
       const others = seatsAfter(actor + 1 + (nth % (seats - 1)), seats).filter((seat) => seat !== actor);
       const another = others.find((seat) => tells(game, position, seat)) ?? others[0];
       const owners = [...new Set([null, actor, another])];
       const inTurn = owners[place++ % owners.length];
-      // A seat with a secret comes first until one owner could tell the worlds apart: some options leave few secrets.
+      // Some options leave few secrets, so seats with a secret come first until one owner could distinguish the worlds.
       const one = () =>
         ownersTold > 0 ? inTurn : ([actor, another].find((seat) => tells(game, position, seat)) ?? inTurn);
       for (const owner of PAIRS > 0 ? owners : bySuite([one()], owners)) {
@@ -259,7 +265,7 @@ test.each(TABLES.map((table, nth) => [...table, nth] as const))(
 );
 
 describe('the comparison', () => {
-  test('covers every command, except those that say nothing about a match', () => {
+  test('covers every command, except those that reveal nothing about a match', () => {
     const left = Object.keys(COMMANDS).filter((command) => !asked.has(command as Command) && !(command in UNASKED));
     expect(left).toEqual([]);
   });

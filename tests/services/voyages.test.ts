@@ -28,7 +28,7 @@ const off = (name: string): number => {
 const sail = (name: string): Move => ({ type: 'sail', galley: 0, to: off(name) }) as Move;
 const END: Move = { type: 'endPhase' };
 
-/** Down the Adriatic; a Genoese galley off Corfu must be asked for passage. */
+/** A voyage down the Adriatic; a Genoese galley off Corfu must grant passage. */
 const VOYAGE = [sail('Ragusa'), sail('Corfu'), sail('Sicily')];
 
 const lessonOf = (key: string): MatchConfig => {
@@ -39,7 +39,7 @@ const lessonOf = (key: string): MatchConfig => {
 const SAILING = lessonOf('sail');
 const FIGHTING = lessonOf('fight');
 
-/** A match of two people at the start of a first lesson, saved as usual. */
+/** A match of two people at the start of a first lesson's position, saved as usual. */
 async function laid({ ask }: Asked, start: MatchConfig): Promise<string> {
   const game = findGame(GAME);
   if (!game) throw new Error(`There is no ${GAME}.`);
@@ -84,7 +84,7 @@ describe('several moves in one request', () => {
     expect(fought.foreseen).toBe(false);
   });
 
-  test('lead to the same table as single moves, and their save marks that one click made them', async () => {
+  test('lead to the same table as single moves, and the save marks them as made by one click', async () => {
     const [one, other] = [openCabinet(), openCabinet()];
     const match = await laid(one, SAILING);
     await laid(other, SAILING);
@@ -128,7 +128,7 @@ describe('several moves in one request', () => {
     expect(told(await voyage(cabinet, match, moves))).toEqual({ plies: [1, 2, 3], at: 3, stopped });
   });
 
-  test('end after chance if the next one is no longer legal', async () => {
+  test('end after a random outcome if the next move is no longer legal', async () => {
     const cabinet = openCabinet();
     const match = await laid(cabinet, FIGHTING);
     const attack = { type: 'attack', galley: 0, target: { galley: 2 } } as Move;
@@ -166,7 +166,7 @@ describe('several moves in one request', () => {
     expect((await cabinet.ask('matches.log', { match, from: 0 })).length).toBe(0);
   });
 
-  test('need at least one, up to a limit', async () => {
+  test('must be at least one move, up to a limit', async () => {
     const cabinet = openCabinet();
     const match = await laid(cabinet, SAILING);
     for (const moves of [[], Array.from({ length: MOST_MOVES + 1 }, () => ({ ...END }))]) {
@@ -219,7 +219,7 @@ describe('a voyage on a failing disk', () => {
     ['write', { error: 'EIO', late: true }],
     ['fsync', { error: 'EIO' }],
     ['close', { error: 'EIO' }],
-  ])('did not happen if refused, not even one move: %s, %o', async (name, given) => {
+  ])('has no effect if refused, not even one move: %s, %o', async (name, given) => {
     await voyage(cabinet, match, VOYAGE.slice(0, 1));
     await cabinet.ask('matches.undo', { match, seat: 0 });
     const before = await now();
@@ -232,7 +232,7 @@ describe('a voyage on a failing disk', () => {
     expect(await restarted()).toEqual(await now());
   });
 
-  test.each([['undo'], ['redo']] as const)('is unchanged and whole if its %s is refused', async (step) => {
+  test.each([['undo'], ['redo']] as const)('is unchanged and complete if its %s is refused', async (step) => {
     await voyage(cabinet, match);
     if (step === 'redo') await cabinet.ask('matches.undo', { match, seat: 0 });
     const before = await now();
@@ -259,7 +259,7 @@ describe('a voyage on a failing disk', () => {
   test('is removed again if the last part of its write fails', async () => {
     const text = await readFile(path(), 'utf8');
     let writes = 0;
-    // More than the first move's line.
+    // Longer than the line of the first move.
     fate = (call) => (call.name !== 'write' ? null : writes++ ? { error: 'ENOSPC' } : { short: 120 });
     await expect(voyage(cabinet, match)).rejects.toThrow('disk-full');
     fate = () => null;
@@ -283,7 +283,7 @@ describe('a power cut in the middle of a voyage', () => {
     const { table, log } = await again.ask('matches.open', { match });
     expect([before.length, log.length]).toEqual([0, table.ply]);
     expect(plies).toContain(table.ply);
-    // It continues from there.
+    // The voyage continues from there.
     const rest = VOYAGE.slice(table.ply);
     const next = table.ply === 2 ? [{ type: 'askPassage', galley: 0 } as Move] : rest;
     expect((await voyage(again, match, next, table.ply)).entries.length).toBeGreaterThan(0);

@@ -11,13 +11,13 @@ import type { Advice } from '../../src/main/services/ports';
 import { openCabinet } from './cabinet';
 import type { Cabinet } from './cabinet';
 
-/** A cabinet with one match, and the same match on the engine's side. */
+/** A cabinet with one match, and the same match in the engine. */
 export interface World {
   readonly cabinet: Cabinet;
   readonly id: string;
   readonly match: Match;
   readonly computer: Seat | null;
-  /** The computer's next move. Advice to people is built from all they may know. */
+  /** The computer's next move. Advice for people depends on everything they may know. */
   next: Advice | null;
 }
 
@@ -44,12 +44,12 @@ export async function openWorld(
   return world;
 }
 
-/** Plays a move for its seat, at the screen or as a computer, and returns the answer. */
+/** Plays a move for its seat, at the screen or as a computer. Returns the answers. */
 export async function step(world: World, seat: Seat, move: Move): Promise<unknown[]> {
   const { cabinet, id, match, computer } = world;
   const thinks = seat === computer;
   const turn = { match: id, ply: match.log.length };
-  // A computer's reasons depend on all it sees. For open decisions they may differ only if its moves do.
+  // A computer's reasons depend on everything it sees. For public decisions, they may differ only if its moves do.
   const { position } = match;
   const seen = isPrivate(match.game, position, seat) ? hashOf(match.game.view(position, seat)) : '';
   world.next = { move, reason: { key: 'because', params: { move: hashOf(move), seen } } };
@@ -63,19 +63,19 @@ export async function step(world: World, seat: Seat, move: Move): Promise<unknow
   return [seated, played];
 }
 
-/** Questions on behalf of the viewer at the screen. */
+/** Queries on behalf of the viewer at the screen. */
 export interface Asker {
   readonly viewer: Seat | null;
-  /** The seat whose secrets differ, and moves that only it may make. */
+  /** The seat whose secrets differ, and moves that only this seat may make. */
   readonly owner: Seat | null;
   readonly secret: readonly Move[];
   /** Moves to ask about, legal or not. */
   readonly tried: readonly Move[];
-  /** Includes commands that copy, open and close. */
+  /** Whether to include commands that copy, open and close. */
   readonly thorough: boolean;
 }
 
-/** Commands that are not compared, and why. */
+/** Commands that are not compared, with the reason. */
 export const UNASKED: Partial<Record<Command, string>> = {
   'app.info': 'tells of no match',
   'app.listening': 'tells of no match',
@@ -100,13 +100,13 @@ export const UNASKED: Partial<Record<Command, string>> = {
   'matches.resign': 'gives the seat to a computer as matches.seats does, or ends the match',
 };
 
-/** Every command, in an order that leaves the match as it was. */
+/** Every command, in an order that leaves the match unchanged. */
 function questions({ id: match, match: { log, config, game, position } }: World, asker: Asker): [Command, object][] {
   const { viewer, owner, secret, tried, thorough } = asker;
   const ply = log.length;
   const seat = viewer ?? 0;
   const seats = Array.from({ length: config.seats }, (_, i) => i);
-  // With no player seated, an open decision belongs to the person at the screen, who may see that seat's secrets.
+  // If no player is seated, the person at the screen makes public decisions, and may see that seat's secrets.
   const holds = viewer === null && owner !== null && !isPrivate(game, position, owner);
   const others = seats.filter((i) => !(holds && i === owner));
   const deciding = game.actors(position).includes(seat);
@@ -170,10 +170,10 @@ function questions({ id: match, match: { log, config, game, position } }: World,
   ];
 }
 
-/** How often each command was asked in both worlds, and the number of comparisons. */
+/** How often each command was sent in both worlds, and the number of comparisons. */
 export const asked = new Map<Command | 'news' | 'logged', number>();
 
-/** The differences between two worlds for a viewer: the commands whose answers differ. */
+/** The commands whose answers differ between two worlds for a viewer. */
 export async function differences(one: World, other: World, asker: Asker): Promise<string[]> {
   const told = async (world: World) => {
     const answers: [Command | 'news' | 'logged', unknown][] = [];

@@ -4,7 +4,7 @@ import { build } from 'vite';
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** The built stand-in's folder, from the project root. */
+/** The built stand-in's folder, relative to the project root. */
 const FOLDER = at('.cache/shell');
 
 /** The outputs: a module for Node, and a script for each of the page's two worlds. */
@@ -14,7 +14,7 @@ const PARTS = [
   { entry: 'tests/shell/page/isolated-world.ts', file: 'isolated-world.js', format: 'iife' },
 ] as const;
 
-/** Builds the Electron stand-in; Playwright does so before the first test. Does not rebuild the app. */
+/** Builds the Electron stand-in; Playwright calls this before the first test. Does not rebuild the app. */
 export default async function buildStandIn(): Promise<void> {
   for (const { entry, file, format } of PARTS) {
     const node = format === 'es';

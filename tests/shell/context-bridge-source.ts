@@ -15,8 +15,8 @@ export const BRIDGE_SOURCE = sourceOf('context-bridge.ts');
 const EVENTS_SOURCE = sourceOf('context-bridge-events.ts');
 
 /**
- * One world's side of the bridge in a page, as an expression that is a {@link Side}. The main world's must be evaluated
- * before any script of the page. Both need the same name, which must be unknown to the page.
+ * One world's side of the bridge in a page, as an expression that evaluates to a {@link Side}. The main world's must be
+ * evaluated before any script of the page. Both sides need the same name, which the page must not know.
  */
 export function sideInPage(name: string, here: 'main' | 'preload'): string {
   return `${EVENTS_SOURCE}.joinByEvents(${BRIDGE_SOURCE}.createSide, { clone: (value) => structuredClone(value) }, ${JSON.stringify(name)}, '${here}')`;

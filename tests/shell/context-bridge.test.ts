@@ -14,7 +14,7 @@ describe(`contextBridge between ${twoRealms.name}`, () => {
 
 const world = { clone: (value: unknown) => structuredClone(value) };
 
-describe('a Proxy is detected where the host cannot tell', () => {
+describe('a Proxy is detected even if the host cannot tell', () => {
   class Ship {
     hold = 1;
   }
@@ -43,14 +43,14 @@ describe('a Proxy is detected where the host cannot tell', () => {
     expect(passesForProxy(value, world)).toBe(types.isProxy(value));
   });
 
-  test('and is left unchanged', () => {
+  test('detection leaves it unchanged', () => {
     const ship = new Proxy(new Ship(), {});
     passesForProxy(ship, world);
     expect(Object.getPrototypeOf(ship)).toBe(Ship.prototype);
   });
 });
 
-test('a value passes in one direction, and its later answers too', async () => {
+test('a value passes in one direction, and so do its later answers', async () => {
   const sides: Side[] = [];
   const sayTo =
     (at: number) =>

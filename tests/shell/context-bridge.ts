@@ -1,21 +1,19 @@
 /**
- * Electron's contextBridge as seen by one world, from its documentation and `electron_api_context_bridge.cc`. It has no
- * imports, so that its text can be evaluated in both worlds of a page, which share no object. A value is packed into
- * plain nodes in its own world, sent, and rebuilt with the other world's prototypes. Electron's order of checks and
- * their effects:
+ * Electron's contextBridge as seen by one world, based on its documentation and `electron_api_context_bridge.cc`. It
+ * has no imports, so that its text can be evaluated in both worlds of a page, which share no objects. A value is packed
+ * into plain nodes in its own world, sent, and rebuilt with the other world's prototypes. Electron's order of checks
+ * and their effects:
  *
- * - primitives pass, symbols too (unlike the documentation says), and also symbol keys;
- * - a value that has already passed in the same call is the same object again, except an array that is not finished
- * yet;
+ * - primitives pass, including symbols (contrary to the documentation), and so do symbol keys;
+ * - a value that has already passed in the same call becomes the same object again, except an unfinished array;
  * - a function is proxied, and called with its owner as `this`; one from the other world returns as itself;
  * - a promise is proxied; an error becomes a new Error with the same message and nothing else;
  * - an array is walked, an Element stays the same, a Blob or VideoFrame is cloned;
- * - any object that is not of a built-in kind is walked as a plain object with its own enumerable members, and loses
- * its prototype;
+ * - any object that is not of a built-in kind is walked as a plain object and loses its prototype;
  * - the rest is structured-cloned: a Proxy, a WeakMap, a generator … throws 'An object could not be cloned.'
  *
  * Known differences: an object that fakes its kind with `Symbol.toStringTag` is believed; a throwing getter ends the
- * passing (Electron continues and throws later); nothing is ever released; proxied functions print their text.
+ * transfer (Electron continues and throws later); nothing is ever released; proxied functions print their text.
  */
 
 /** What a world must provide. */
@@ -32,14 +30,14 @@ type Node =
   | { readonly kind: 'clone'; readonly value: unknown }
   | { readonly kind: 'symbol'; readonly at: number }
   | { readonly kind: 'element'; readonly at: number }
-  /** `theirs`: the function is from the receiving world. */
+  /** Whether the function comes from the receiving world. */
   | { readonly kind: 'function'; readonly id: number; readonly theirs: boolean }
   | { readonly kind: 'promise'; readonly id: number }
   | { readonly kind: 'error'; readonly message: string }
   | { readonly kind: 'array'; readonly items: readonly number[] }
   | { readonly kind: 'object'; readonly members: (readonly [key: number, value: number])[] };
 
-/** Values in transit: structured-cloneable except symbols and elements, which a carrier passes one by one. */
+/** Values in transit. All can be structured-cloned except symbols and elements, which are passed one by one. */
 export interface Parcel {
   readonly nodes: Node[];
   readonly roots: readonly number[];
@@ -60,7 +58,7 @@ export interface Side {
   /** Packs values that may share objects. Throws in this world what Electron would throw. */
   pack(values: readonly unknown[]): Parcel;
   unpack(parcel: Parcel): unknown[];
-  /** The other side's message. */
+  /** Handles a message from the other side. */
   hear(message: Message): Reply;
 }
 
@@ -69,9 +67,9 @@ export function passValue(value: unknown, from: Side, to: Side): unknown {
   return to.unpack(from.pack([value]))[0];
 }
 
-/** This world's end; `say` calls the other one and returns its answer. */
+/** Creates this world's end. `say` calls the other world and returns its answer. */
 export function createSide(world: World, say: (message: Message) => Reply): Side {
-  // Taken now, because the page may replace them later.
+  // Saved now, because the page may replace them later.
   const { apply, ownKeys } = Reflect;
   const { defineProperty, freeze, getOwnPropertyDescriptor } = Object;
   const { then } = Promise.prototype;
@@ -84,7 +82,7 @@ export function createSide(world: World, say: (message: Message) => Reply): Side
   let count = 0;
   /** Functions of this world that the other may call, with their owners. */
   const held = new Map<number, { readonly of: Callable; readonly holder: unknown }>();
-  /** Proxies in this world, with their function in the other. */
+  /** Proxies in this world, with the id of their function in the other. */
   const proxies = new WeakMap<object, number>();
   /** Promises in this world that wait for one in the other. */
   const waiting = new Map<number, { keep(value: unknown): void; fail(error: unknown): void }>();
@@ -139,7 +137,7 @@ export function createSide(world: World, say: (message: Message) => Reply): Side
       const at = keep(value, add({ kind: 'object', members }));
       for (const key of ownKeys(value)) {
         if (!getOwnPropertyDescriptor(value, key)?.enumerable) continue;
-        // One level of objects counts twice: once for the object, once for the member.
+        // Each level of objects counts twice: once for the object, once for the member.
         const member = one((value as Record<PropertyKey, unknown>)[key], value, depth + 2);
         members.push([one(key, null, 0), member]);
       }
@@ -149,7 +147,7 @@ export function createSide(world: World, say: (message: Message) => Reply): Side
     return { ...parcel, roots };
   }
 
-  /** Packs the result of a call or promise; a value that cannot pass is an error in the other world. */
+  /** Packs the result of a call or promise. A value that cannot pass becomes an error in the other world. */
   function packResult(result: unknown): Reply {
     try {
       return { parcel: pack([result]) };
@@ -185,7 +183,7 @@ export function createSide(world: World, say: (message: Message) => Reply): Side
     return Array.from(roots, one);
   }
 
-  /** Not an arrow function, because Electron's proxies also work with `new`. They have neither a name nor a length. */
+  /** Not an arrow function, because Electron's proxies also work with `new`. They have no name and no length. */
   function proxyOf(id: number): Callable {
     const proxy = (() =>
       function (...values: unknown[]) {
@@ -276,7 +274,7 @@ const BUILT_IN: ReadonlySet<string> = new Set(
     .split(/\s+/)
     .concat('Map Iterator', 'Set Iterator'),
 );
-/** Allowed in the page's structured clone, but not in Electron's serializer. */
+/** Structured clone in the page allows these, but Electron's serializer does not. */
 const NEVER_CLONED: ReadonlySet<string> = new Set(['Proxy', 'SharedArrayBuffer', 'WebAssembly.Module']);
 
 function isObject(value: unknown): value is object {
@@ -287,13 +285,15 @@ function isTypedArray(value: object): boolean {
   return ArrayBuffer.isView(value) && !(value instanceof DataView);
 }
 
-/** A native error; by its tag where the engine has no better test. A DOMException is not one for V8. */
+/**
+ * Whether a value is a native error. Uses its tag if the engine has no better test. V8 does not count a DOMException.
+ */
 function isError(value: object, tag: string): boolean {
   const { isError: tells } = Error as { isError?(value: unknown): boolean };
   return tag !== 'Proxy' && tag !== 'DOMException' && (tells ? tells(value) : tag === 'Error');
 }
 
-/** Detects a platform object by a getter that works only on its class; false if the class does not exist. */
+/** Detects a platform object by a getter that only works on its class. False if the class does not exist. */
 function brand(className: string, getter: string): (value: object) => boolean {
   const { prototype } = (globalThis as unknown as Record<string, { prototype?: object } | undefined>)[className] ?? {};
   const { isPrototypeOf: inherits } = Object.prototype;
@@ -333,10 +333,9 @@ function described(thrown: unknown): string {
 }
 
 /**
- * Whether a value is a Proxy, as far as a page can tell. An ordinary object cannot become its own ancestor, but the
- * language does not look through a Proxy when it checks that. If the attempt succeeds there is a Proxy, and the change
- * is undone. A non-extensible value refuses either way; it counts as a Proxy if it cannot be cloned although all its
- * members can.
+ * Whether a value is a Proxy, as far as a page can tell. An ordinary object cannot become its own ancestor, but this
+ * check does not look through Proxies. So if the attempt succeeds, there is a Proxy, and the change is undone. A
+ * non-extensible value always refuses; it counts as a Proxy if it cannot be cloned although all its members can.
  */
 export function passesForProxy(value: object, { clone }: World): boolean {
   const clones = (tried: unknown) => {
@@ -354,7 +353,7 @@ export function passesForProxy(value: object, { clone }: World): boolean {
     const plain = Array.isArray(value) || before === null || before === Object.prototype;
     return plain && !clones(value) && Object.values(value).every(clones);
   } catch {
-    // A revoked Proxy, or one with throwing traps.
+    // A revoked Proxy, or one whose traps throw.
     return true;
   }
 }

@@ -16,7 +16,7 @@ async function build(out: string, ...args: string[]): Promise<string[]> {
 }
 
 describe('the build targets', () => {
-  test('are all by default, and each only once', () => {
+  test('are all built by default, and each only once', () => {
     expect(targetsOf([])).toEqual(Object.keys(TARGETS));
     expect(targetsOf(['electron', 'web', 'main'])).toEqual([...SHELLS.electron, 'webHost', 'webThinking']);
   });
@@ -44,7 +44,7 @@ describe('the output folder', () => {
     ]);
   });
 
-  test('is left alone while everything in it is fresh', async () => {
+  test('is unchanged while everything in it is fresh', async () => {
     expect(await build(out, 'main', 'thinking', 'renderer')).toEqual([]);
   });
 
@@ -60,13 +60,13 @@ describe('the output folder', () => {
     expect(readdirSync(join(out, '.built')).sort()).toEqual(['main', 'renderer', 'thinking']);
   });
 
-  test('gets missing files back, and only those', async () => {
+  test('has only missing files rebuilt', async () => {
     rmSync(thinking);
     expect(await build(out, 'main', 'thinking')).toEqual(['Building thinking …']);
     expect(existsSync(thinking)).toBe(true);
   });
 
-  test('gets the whole page again if one of its files is missing or superfluous', async () => {
+  test('has the whole page rebuilt if one of its files is missing or superfluous', async () => {
     const assets = join(out, 'renderer', 'assets');
     expect(isFresh(out, 'renderer')).toBe(true);
     const [first] = readdirSync(assets).map((name) => join(assets, name));
@@ -89,14 +89,14 @@ describe('the output folder', () => {
 
   test('is stale after an interrupted build', async () => {
     const whole = readFileSync(main, 'utf8');
-    // As after a kill: the old build's mark is gone, and the file is half written.
+    // This is the state after a kill: the old build's mark is gone, and the file is half written.
     rmSync(join(out, '.built', 'main'));
     writeFileSync(main, whole.slice(0, 1000));
     await build(out, 'main');
     expect(readFileSync(main, 'utf8')).toBe(whole);
   });
 
-  test('is never one with anything else in it', async () => {
+  test('is not accepted if it contains anything else', async () => {
     const home = temporaryFolder();
     writeFileSync(join(home, 'letter.txt'), 'Dear doge');
     expect(await build(home, 'thinking')).toEqual([

@@ -12,7 +12,7 @@ test('a change in a game’s folders runs its tests and the shared tests that me
   expect(scope?.shared.filter((folder) => !existsSync(folder))).toEqual([]);
 });
 
-test('code shared by two editions runs the tests of both, and its own', () => {
+test('code shared by two editions runs the tests of both, and its own tests', () => {
   const scope = scopeOf(['src/engine/games/serenissima/odds.ts'], IDS);
   expect(scope?.ids).toEqual(['serenissima-1996', 'serenissima-2012']);
   expect(scope?.own).toContain('tests/renderer/serenissima');
@@ -22,7 +22,7 @@ test('texts run the tests of all texts', () => {
   expect(scopeOf(['src/renderer/games/doge-ship/locales/fr.ts'], IDS)?.own).toContain('tests/renderer/locales');
 });
 
-test('a new game needs its tests, and that the lists of games are right', () => {
+test('a new game runs its tests and checks that the lists of games are correct', () => {
   const lists = ['src/engine/games/list.ts', 'src/engine/games/testing-list.ts', 'src/renderer/locales/games-fr.ts'];
   const scope = scopeOf(['src/engine/games/la-loire/index.ts', ...lists, 'src/renderer/games/list.ts'], IDS);
   expect(scope?.ids).toEqual(['la-loire']);

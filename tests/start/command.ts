@@ -6,13 +6,13 @@ export interface Command {
   readonly process: ChildProcess;
   /** Its output so far. */
   said(): { readonly out: string; readonly err: string };
-  /** The first match in its standard output; rejects if it exits without one. */
+  /** The first match in its standard output. Rejects if the command exits without one. */
   sees(pattern: RegExp): Promise<string>;
   /** Its exit code, once it has exited and its pipes are closed. */
   readonly ended: Promise<number | null>;
 }
 
-/** Runs a project script like npm, with `input` as its standard input. It is killed with the test. */
+/** Runs a project script as npm would, with `input` as its standard input. It is killed when the test ends. */
 export function node(
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
@@ -49,7 +49,7 @@ export function start(args: readonly string[], env: NodeJS.ProcessEnv = {}): Com
   return node(['scripts/start.mjs', ...args], env);
 }
 
-/** Asks a command to exit, and waits until it and its child processes have. */
+/** Asks a command to exit. Waits until it and its child processes have exited. */
 export async function end(command: Command): Promise<number | null> {
   command.process.kill('SIGTERM');
   return command.ended;

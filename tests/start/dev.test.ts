@@ -6,7 +6,7 @@ import { temporaryFolder } from '../temporary-folder';
 import { end, node } from './command';
 import type { Command } from './command';
 
-/** `npm run dev` in its own folder, with an authorised page's cookie. */
+/** `npm run dev` in a separate folder, with the cookie of an authorised page. */
 const data = temporaryFolder();
 let command: Command;
 let origin: string;
@@ -30,12 +30,12 @@ const moves = (match: string) =>
     .filter((line) => line.includes('"move":'));
 
 describe('access', () => {
-  test('is loopback only, with the token in the address', () => {
+  test('is only possible over loopback, with the token in the address', () => {
     expect(origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect(command.said().out).toMatch(/\/\?token=[0-9a-f]{48}\s/);
   });
 
-  test('serves the page from its sources, with its own policy', async () => {
+  test('serves the page from its sources, with a separate policy', async () => {
     const page = await get(origin, '/index.html', cookie);
     expect(page.status).toBe(200);
     expect(page.body).toContain('/@vite/client');
@@ -56,7 +56,7 @@ describe('access', () => {
     expect((await get(origin, path, headers())).status).toBe(403);
   });
 
-  test.each(['', 'vite-hmr'])('refuses a foreign origin the socket “%s”', async (protocol) => {
+  test.each(['', 'vite-hmr'])('refuses a foreign origin access to the socket “%s”', async (protocol) => {
     const socket = origin.replace('http:', 'ws:');
     const headers: Record<string, string> = protocol ? { 'sec-websocket-protocol': protocol } : {};
     await expect(connect(socket, { ...cookie, ...headers, origin: 'https://example.org' })).rejects.toThrow();
@@ -69,7 +69,7 @@ describe('access', () => {
 });
 
 describe('a position', () => {
-  test('is played once by Merchants, by its seed', async () => {
+  test('is played once by Merchants, according to its seed', async () => {
     const wish = '/?game=serenissima-1996&seats=2&seed=x&ply=5';
     const { status, headers } = await get(origin, wish, cookie);
     expect(status).toBe(303);
@@ -79,7 +79,7 @@ describe('a position', () => {
     expect(saved()).toHaveLength(1);
   });
 
-  test('is a save in the data folder, or one from the shelf by name', async () => {
+  test('may be a save in the data folder, or one from the shelf by name', async () => {
     const [name] = saved();
     writeFileSync(join(data, 'copy.txt'), readFileSync(join(data, 'saves', name)));
     const path = await get(origin, '/?save=copy.txt', cookie);
@@ -116,7 +116,7 @@ describe('when a rule changes', () => {
       return answer;
     };
     expect(await ask('matches.open', { match })).toMatchObject({ result: { value: { table: { match, ply: 5 } } } });
-    // Computers think in their own worker, built from the same sources.
+    // Computers think in a separate worker, built from the same sources.
     expect(await ask('matches.sit', { match, seat: 0 })).toMatchObject({ result: { ok: true } });
     expect(await ask('matches.hint', { match, seat: 0, ply: 5 })).toMatchObject({ result: { ok: true } });
     again.terminate();

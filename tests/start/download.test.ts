@@ -14,7 +14,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** A mirror for Electron's packages with these answers, and the requested paths. */
+/** A mirror for Electron's packages with these answers. Records the requested paths. */
 async function mirror(answer: RequestListener): Promise<string[]> {
   const asked: string[] = [];
   const opened = createServer((request, response) => {
@@ -53,7 +53,7 @@ describe('Electron’s download', () => {
     await expect(loadElectron({ line: line() })).rejects.toThrow(/^Response code 404 \(Not Found\)/);
   });
 
-  test('fails at once without a connection, and says why', async () => {
+  test('fails at once without a connection, and explains why', async () => {
     await mirror(() => undefined);
     await new Promise((resolve) => server?.close(resolve));
     await expect(loadElectron({ line: line() })).rejects.toThrow(/ECONNREFUSED/);

@@ -7,7 +7,7 @@ import { end, start } from './command';
 import { loadedBy } from './loaded';
 import { lendPage, madeByNobody } from './page';
 
-/** Where Electron's package expects its binary after the download. */
+/** The path where Electron's package expects its binary after the download. */
 const PATH = 'node_modules/electron/path.txt';
 const BINARY = existsSync(PATH) ? readFileSync(PATH, 'utf8') : 'electron';
 
@@ -15,11 +15,11 @@ const root = temporaryFolder();
 const out = join(root, 'dist');
 const port = '0';
 
-/** Options to use a script as Electron, and what the script printed. */
+/** Options for using a script as Electron, and the script's output. */
 const surroundings = { DISPLAY: ':99', ELECTRON_OVERRIDE_DIST_PATH: root, ELECTRON_RUN_AS_NODE: '1' };
 const told = () => readFileSync(join(root, 'told'), 'utf8').split('\n');
 
-/** Replaces Electron by a script that records its arguments and then does this. */
+/** Replaces Electron with a script that records its arguments and then runs this. */
 function fakeElectron(then: string): void {
   const path = join(root, BINARY);
   mkdirSync(dirname(path), { recursive: true });
@@ -34,7 +34,7 @@ test.each([
   ['a window closed at once', { code: 0, ran: 900, asked: false }, false],
 ])('%s: %j', (_what, end, expected) => expect(cameToNothing(end)).toBe(expected));
 
-// The script replaces Electron only where scripts are executable.
+// The script can only replace Electron where scripts are executable.
 describe.skipIf(process.platform === 'win32')('npm start with Electron', () => {
   beforeAll(async () => {
     lendPage(out);
@@ -78,7 +78,7 @@ describe.skipIf(process.platform === 'win32')('npm start with Electron', () => {
     await expect(fetch(address)).rejects.toThrow();
   });
 
-  test('does the same if Electron is not a program', async () => {
+  test('also does so if Electron is not a program', async () => {
     writeFileSync(join(root, BINARY), '');
     chmodSync(join(root, BINARY), 0o644);
     const command = start(['--out', out, '--no-sandbox', '--no-open', `--data=${join(root, 'data')}`], surroundings);
@@ -87,7 +87,7 @@ describe.skipIf(process.platform === 'win32')('npm start with Electron', () => {
     await end(command);
   });
 
-  test('leaves the browser alone if Electron was asked to exit', async () => {
+  test('does not open the browser if Electron was asked to exit', async () => {
     fakeElectron('trap "exit 3" TERM; echo ready; while :; do sleep 0.1; done');
     const command = start(['--out', out, '--no-sandbox', '--no-open'], surroundings);
     await command.sees(/ready/);
@@ -95,7 +95,7 @@ describe.skipIf(process.platform === 'win32')('npm start with Electron', () => {
     expect(command.said().out).not.toContain('http:');
   });
 
-  test.skipIf(process.platform !== 'linux')('first says that there is no display', async () => {
+  test.skipIf(process.platform !== 'linux')('first reports that there is no display', async () => {
     fakeElectron('exit 0');
     rmSync(join(root, 'told'), { force: true });
     const command = start(['--out', out, '--no-open', `--data=${join(root, 'data')}`], {

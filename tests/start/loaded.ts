@@ -1,14 +1,14 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** How built code refers to files beside it. */
+/** How built code refers to files in the same folder. */
 const BESIDE = [/new URL\("([^":]+)", import\.meta\.url\)/g, /(?:from|import|require)\s*\(?\s*"(\.{1,2}\/[^"]+)"/g];
-/** How it refers to files by their place in the output folder. */
+/** How built code refers to files by their path in the output folder. */
 const WITHIN = /\bjoin\(dist(?:\$\d+)?((?:, "[^"]+")+)\)/g;
 
 /**
- * Every file that is loaded when `entry` runs, by its path in the output folder: references beside it and in the
- * folder, their own references, and the renderer's whole list if the code serves it. Includes files that do not exist.
+ * All files that are loaded when `entry` runs, by path in the output folder: the files it refers to, their own
+ * references, and all renderer files if the code serves them. Includes files that do not exist.
  */
 export function loadedBy(out: string, entry: string): string[] {
   const wanted = new Set([entry]);

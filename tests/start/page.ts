@@ -5,9 +5,9 @@ import { TARGETS, targetsOf } from '../../scripts/build/targets.mjs';
 import { DEEP } from '../suite';
 
 /**
- * Puts the page from `dist` into an output folder, marked as fresh. Most of a build's time goes into the page, so the
- * short suite builds it once, before the tests. The deep suite leaves the folder empty, and the page is built like
- * everything else.
+ * Puts the page from `dist` into an output folder and marks it as fresh. Building the page takes most of a build's
+ * time, so the short suite builds it once, before the tests. The deep suite leaves the folder empty, and the page is
+ * built like everything else.
  */
 export function lendPage(out: string): void {
   if (DEEP) return;
@@ -16,7 +16,7 @@ export function lendPage(out: string): void {
   writeFileSync(join(out, '.built', 'renderer'), hashOf('.', TARGETS.renderer.sources));
 }
 
-/** Listed files that no target of a shell makes. A forgotten target shows only in an empty folder. */
+/** Listed files that no target of a shell makes. A forgotten target is only noticed in an empty folder. */
 export function madeByNobody(shell: string, files: readonly string[]): string[] {
   const made = targetsOf([shell]).map((name) => TARGETS[name as keyof typeof TARGETS].out);
   return files.filter((file) => !made.some((out) => file === out || (out.endsWith('/') && file.startsWith(out))));

@@ -73,7 +73,7 @@ describe('failures at the end', () => {
 
 // The replacement for npm is a script.
 describe.skipIf(process.platform === 'win32')('npm run -s console in a fresh clone', () => {
-  test('prints only answers, and leaves its input to the console', async () => {
+  test('prints only answers, and leaves the input to the console', async () => {
     const clone = temporaryFolder();
     for (const name of ['scripts', 'package.json', 'package-lock.json'])
       cpSync(name, join(clone, name), { recursive: true });
@@ -95,7 +95,7 @@ describe.skipIf(process.platform === 'win32')('npm run -s console in a fresh clo
 });
 
 describe('linked modules', () => {
-  test('belong to another checkout and are never reinstalled, which would empty its folder', async () => {
+  test('belong to another checkout, and are never reinstalled, which would empty its folder', async () => {
     const [clone, modules] = [temporaryFolder(), temporaryFolder()];
     for (const name of ['scripts', 'package.json', 'package-lock.json'])
       cpSync(name, join(clone, name), { recursive: true });

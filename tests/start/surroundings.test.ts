@@ -30,7 +30,7 @@ describe('Electron starts', () => {
   ])('%s', (_where, surroundings) => expect(whyElectronCannotStart(surroundings)).toBeUndefined());
 });
 
-describe('Electron does not start, and a message says what to do', () => {
+describe('Electron does not start, and a message explains what to do', () => {
   test.each([
     ['no display', { ...desktop, env: {} }, /no display .*DISPLAY.*WAYLAND_DISPLAY.*desktop session\.$/],
     ['an empty display', { ...desktop, env: { DISPLAY: '' } }, /no display/],

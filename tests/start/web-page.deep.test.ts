@@ -8,7 +8,7 @@ import { end, start } from './command';
 import type { Command } from './command';
 
 /**
- * Tests what `npm start -- --web` opens, in a browser. In the short suite the end-to-end tests click through the same
+ * Tests the page that `npm start -- --web` opens, in a browser. In the short suite, the end-to-end tests use the same
  * page.
  */
 let app: Command;
@@ -39,12 +39,12 @@ test('computers play after three clicks', async () => {
   await page.getByTestId('new:alone').click();
   await page.getByTestId('new:start').click();
   await page.locator('[data-testid=board][data-ready=true]').waitFor();
-  // A person's first decision: following the computer's advice passes play to the computers.
+  // The person's first decision: following the computer's advice passes play to the computers.
   await page.getByTestId('advise').click();
   await page.getByTestId('advice').getByRole('button').first().click();
   const table = page.getByTestId('table');
   await expect.poll(async () => Number(await table.getAttribute('data-ply')), { timeout: 60_000 }).toBeGreaterThan(2);
-  // Their reasons are in the log if shown during the game.
+  // Their reasons are in the log if they are shown during the game.
   await page.getByTestId('table:settings').click();
   await page.getByTestId('setting:reasons').selectOption('always');
   await page.keyboard.press('Escape');

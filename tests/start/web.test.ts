@@ -8,7 +8,7 @@ import type { Command } from './command';
 import { loadedBy } from './loaded';
 import { lendPage, madeByNobody } from './page';
 
-/** `npm start -- --web` into its own folder, once for all tests of its output. */
+/** `npm start -- --web` with a separate folder, started once for all tests of its output. */
 const root = temporaryFolder();
 const out = join(root, 'dist');
 const data = join(root, 'data');
@@ -73,7 +73,7 @@ describe('saves in the former folder', () => {
     return { env, saves };
   };
 
-  test('are copied, and the host says so', async () => {
+  test('are copied, and the host reports that', async () => {
     const { env, saves } = home();
     const command = start(['--web', '--no-open', '--out', out], env);
     const said = await command.sees(/Saves are kept in (.+)\. Press/);
@@ -84,7 +84,7 @@ describe('saves in the former folder', () => {
     await end(command);
   });
 
-  test('are left alone if another folder is given', async () => {
+  test('are not touched if another folder is given', async () => {
     const { env } = home();
     const elsewhere = temporaryFolder();
     const command = start(['--web', '--no-open', '--out', out, '--data', elsewhere], env);

@@ -8,16 +8,16 @@ const USUAL = { games: 200, only: '', json: false };
 const read = (...args: string[]) => argumentsOf(args, USUAL);
 
 describe('a tool’s command line', () => {
-  test('may be empty, for the defaults', () => {
+  test('may be empty, which gives the defaults', () => {
     expect(read()).toEqual(USUAL);
   });
 
-  test('has values after a space or an equals sign, flags, and a number from 0', () => {
+  test('accepts `--name value`, `--name=value`, flags, and 0 as a number', () => {
     expect(read('--games', '0', '--only=war,caution', '--json')).toEqual({ games: 0, only: 'war,caution', json: true });
     expect(read('--games=40', '--only', 'Because a port is full.').only).toBe('Because a port is full.');
   });
 
-  test.each(['many', '1.5', '', '1e3'])('is refused with “%s” for a number', (value) => {
+  test.each(['many', '1.5', '', '1e3'])('is refused with “%s” as a number', (value) => {
     expect(() => read('--games', value)).toThrow('--games is a whole number.');
   });
 
@@ -43,7 +43,7 @@ describe('--help', () => {
       return paths.map((path) => join(dirname(file), path));
     });
     const files = new Set([...started, ...Object.values(SCRIPTS).map(({ file }) => file)]);
-    // These two leave options to the tool that they start.
+    // These two pass options on to the tool that they start.
     for (const runner of ['scripts/tool.mjs', 'lab/run.mjs']) expect(files.delete(runner), runner).toBe(true);
     expect(files.size).toBeGreaterThan(15);
     for (const file of files)

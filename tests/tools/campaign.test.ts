@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { campaign, newOutcome, runRound } from '../../tools/torture/campaign';
 import type { Round, Torment } from '../../tools/torture/round';
 
-/** A kind of torture that records what it was given. */
+/** A kind of torture that records its arguments. */
 function recorder(name: string, round: (round: Round) => Promise<void> = async () => undefined) {
   const rounds: Round[] = [];
   const torment: Torment = {
@@ -60,7 +60,7 @@ describe('a round', () => {
     for (const other of others) expect(other).not.toEqual(await drawn(1, 2));
   });
 
-  test('has its own folder, which is removed afterwards, even after a failure', async () => {
+  test('has a separate folder, which is removed afterwards, even after a failure', async () => {
     const { torment, rounds } = recorder('folder', async ({ folder }) => {
       expect(existsSync(folder)).toBe(true);
       return breaks();

@@ -3,7 +3,7 @@ import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../temporary-folder';
 
-/** What a checkout needs to check, test, build and play a new game. */
+/** Files that a checkout needs to check, test, build and play a new game. */
 const PARTS = ['assets', 'CONTRIBUTING.md', 'docs', 'eslint.config.js', 'lab/README.md', 'LICENSE', '.prettierrc.json', 'package.json', 'package-lock.json', 'scripts', 'src', 'tests', 'tools', 'tsconfig', 'tsconfig.json', 'vitest.config.ts']; // prettier-ignore
 
 /** A temporary checkout to which `npm run new-game` has added a game. Returns its folder. */

@@ -5,8 +5,8 @@ import { fits, LANGUAGES, LEAST, LOOKS, nameOf, pairwise, SCALES, WINDOWS } from
 import { POSITIONS, SHORT } from '../../tools/layout/positions';
 import { lengthenAll, lengthened } from '../../tools/layout/pseudo';
 
-describe('the looks', () => {
-  test('are all that fit, and include every window, text size and language', () => {
+describe('the combinations of window, text size and language', () => {
+  test('are all valid ones, and include every window, text size and language', () => {
     expect(LEAST).toEqual(LEAST_ROOM);
     for (const [list, of] of [
       [WINDOWS, 0],
@@ -50,7 +50,7 @@ describe('the looks', () => {
   });
 });
 
-test('there are at least a hundred positions with unique names, and every game has late ones', () => {
+test('there are at least a hundred positions with unique names, and every game has late positions', () => {
   expect(POSITIONS.length).toBeGreaterThanOrEqual(100);
   expect(new Set(POSITIONS.map(({ name }) => name)).size).toBe(POSITIONS.length);
   for (const game of ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire'])

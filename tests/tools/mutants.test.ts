@@ -49,12 +49,12 @@ describe('mutants of predicates', () => {
     expect(changed(body('return one(a) ?? two(b);'))).toEqual([body('return two(b);'), body('return one(a);')]);
   });
 
-  test('change only predicates, including arrow functions', () => {
+  test('only change predicates, including arrow functions', () => {
     expect(sites('function sail(a, b) { return a < b; }')).toEqual([]);
     expect(sites('const whyNotSail = (a, b) => a < b;')).toMatchObject([{ inside: 'whyNotSail', put: 'a <= b' }]);
   });
 
-  test('are chosen by seed, each once', () => {
+  test('are chosen by seed, each only once', () => {
     const list = Array.from({ length: 100 }, (_, i) => i);
     const some = chosen(list, 50, 1) as number[];
     expect(new Set(some).size).toBe(50);
@@ -90,7 +90,7 @@ describe('mutants of conditions in services and stores', () => {
     ]);
   });
 
-  test('leave numbers and sums outside comparisons alone', () => {
+  test('leave numbers and sums outside comparisons unchanged', () => {
     expect(changedAnywhere("const size = 10; move(x + 1, list[0], 'a' + b);")).toEqual([]);
     expect(changedAnywhere('const ends = at < all.length - 1;')).toEqual([
       'const ends = at <= all.length - 1;',
@@ -137,7 +137,7 @@ test('a run ends with a row for the table in the documents', () => {
 });
 
 describe('the tests of a service or store', () => {
-  test('are found by file imports, without types', () => {
+  test('are found by file imports, not counting types', () => {
     const source = `
       import type {
         A } from './types';
@@ -149,7 +149,7 @@ describe('the tests of a service or store', () => {
     expect(importsIn(source)).toEqual(['../b', './d', './e']);
   });
 
-  test('are near: test helpers do not count as a step, source files do', () => {
+  test('are nearby: test helpers do not count as a step, source files do', () => {
     const importers = new Map([
       ['src/lock.ts', ['src/folder.ts', 'tests/lock.test.ts', 'tests/helper.ts']],
       ['tests/helper.ts', ['tests/helped.test.ts']],
@@ -180,7 +180,7 @@ test('a game’s tests cover its rules, and those of several games their shared 
     const { games, files } = held;
     expect(games).toEqual([id]);
     expect(files.length).toBeGreaterThan(RECORDED.some(({ game }) => game.about.id === id) ? 5 : 0);
-    // Its own tests, and those of both editions.
+    // Only the game's own tests, and those of both editions.
     expect(files.filter((file) => !id.startsWith(file.split('/')[2]))).toEqual([]);
   }
   expect((gamesIn('.') as { id: string }[]).map(({ id }) => id).sort()).toEqual(GAMES.map(({ about }) => about.id).sort()); // prettier-ignore

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { scopeOf } from '../../scripts/check/scope.mjs';
 import { checkoutWith } from './checkout';
 
-/** Milliseconds for a step on a slow and busy machine. */
+/** The timeout of a step on a slow and busy machine, in milliseconds. */
 const SLOW = 600_000;
 
 let root = '';
@@ -18,13 +18,13 @@ beforeAll(() => {
   root = checkoutWith('tric-trac');
 }, SLOW);
 
-/** The short suite checks the template's types with those of the tools. */
+/** The short suite checks the template's types together with those of the tools. */
 describe('npm run new-game -- tric-trac', () => {
   test('has valid types, lint and formatting', { timeout: SLOW }, () => {
     const { references, ...config } = JSON.parse(readFileSync('tsconfig/tests.json', 'utf8'));
     expect(references.length).toBeGreaterThan(0);
     const files = ['src/engine/games/tric-trac', 'src/renderer/games/tric-trac', 'tests/engine/tric-trac'];
-    // Only the new game's project and the lists that name it: the linter would read everything to find its files.
+    // Lints only the new game's project and the lists that name it, since the linter reads everything to find files.
     const project = { ...config, extends: './tsconfig/base.json', include: [...files, 'src/*/games/*.ts'] };
     writeFileSync(join(root, 'tsconfig.json'), JSON.stringify(project));
     expect(node('node_modules/vue-tsc/bin/vue-tsc.js', '-p', 'tsconfig.json').said).toBe('');
@@ -32,10 +32,21 @@ describe('npm run new-game -- tric-trac', () => {
     expect(node('node_modules/prettier/bin/prettier.cjs', '--log-level', 'warn', '--check', ...files).said).toBe('');
   });
 
-  test('passes the shared suites that `npm run check` runs for it, beside the other games', { timeout: SLOW }, () => {
-    const { shared } = scopeOf(['src/engine/games/tric-trac/index.ts'], ['tric-trac']) ?? { shared: [] };
-    const { status, said } = node('node_modules/vitest/vitest.mjs', 'run', '--no-color', '-t', 'tric-trac', ...shared);
-    expect(status, said).toBe(0);
-    expect(Number(/Tests +(\d+) passed/.exec(said)?.[1]), said).toBeGreaterThan(50);
-  });
+  test(
+    'passes the shared suites that `npm run check` runs for it, together with the other games',
+    { timeout: SLOW },
+    () => {
+      const { shared } = scopeOf(['src/engine/games/tric-trac/index.ts'], ['tric-trac']) ?? { shared: [] };
+      const { status, said } = node(
+        'node_modules/vitest/vitest.mjs',
+        'run',
+        '--no-color',
+        '-t',
+        'tric-trac',
+        ...shared,
+      );
+      expect(status, said).toBe(0);
+      expect(Number(/Tests +(\d+) passed/.exec(said)?.[1]), said).toBeGreaterThan(50);
+    },
+  );
 });

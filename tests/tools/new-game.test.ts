@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { whyNotId } from '../../scripts/new-game/copy.mjs';
 import { checkoutWith } from './checkout';
 
-/** Milliseconds for a step on a slow and busy machine. */
+/** The timeout of a step on a slow and busy machine, in milliseconds. */
 const SLOW = 600_000;
 
 let root = '';
@@ -15,7 +15,7 @@ const node = (...args: string[]) => {
 };
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** Takes the other games off the lists, so that the suites neither load nor play them. */
+/** Removes the other games from the lists, so that the suites neither load nor play them. */
 function unlistOthers(): void {
   for (const [folder, file] of [
     ['src/engine/games', 'index.ts'],
@@ -33,7 +33,7 @@ beforeAll(() => {
 }, SLOW);
 
 describe('npm run new-game -- tric-trac', () => {
-  test('adds a game under its own name, and lists it for engine, table and languages', () => {
+  test('adds a game with the given name, and lists it for engine, table and languages', () => {
     expect(read('src/engine/games/list.ts')).toContain('entryOf(tricTrac, tricTracBot)');
     expect(read('src/renderer/games/list.ts')).toContain('tricTracUi');
     for (const code of ['en', 'fr']) expect(read(`src/renderer/locales/games-${code}.ts`)).toContain(`'tric-trac'`);
@@ -42,7 +42,7 @@ describe('npm run new-game -- tric-trac', () => {
     expect(left).toBe('');
   });
 
-  test('passes its tests, and the suites that a new game meets', { timeout: SLOW }, () => {
+  test('passes its tests, and the suites that cover a new game', { timeout: SLOW }, () => {
     unlistOthers();
     const { status, said } = node(
       'node_modules/vitest/vitest.mjs', 'run', '--no-color', '-t', 'tric-trac|“Where is”',
@@ -52,7 +52,7 @@ describe('npm run new-game -- tric-trac', () => {
     expect(Number(/Tests +(\d+) passed/.exec(said)?.[1]), said).toBeGreaterThan(30);
   });
 
-  test('refuses an invalid name, and one that is taken', () => {
+  test('refuses an invalid name, and a name that is taken', () => {
     expect(whyNotId('Tric Trac', [])).toContain('lower case');
     expect(whyNotId(undefined, [])).toContain('npm run new-game -- tric-trac');
     expect(whyNotId('tric-trac', ['tric-trac'])).toContain('already');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createGauge, fallen, storedRatios } from '../../tools/bench-ratios';
 import { RECORDED } from '../engine/corpus/recorded';
 
-/** A clock that advances only by work: `step` milliseconds per step, `work` per workload. */
+/** A clock that only advances with work: `step` milliseconds per step, `work` per workload. */
 function slowedBy(factor: number) {
   let now = 0;
   const gauge = createGauge(
@@ -23,7 +23,7 @@ describe('ratios to a fixed workload', () => {
     expect(quick.gauge.rate(quick.step, 'moves')).toBeCloseTo(1500);
     expect(slow.gauge.rate(slow.step, 'moves')).toBeCloseTo(750);
     const ratios = quick.gauge.ratios();
-    // Three per step of two milliseconds, while the workload takes five.
+    // Each step counts three and takes two milliseconds; the workload takes five.
     expect(ratios).toEqual({ moves: 7.5 });
     expect(slow.gauge.ratios()).toEqual(ratios);
   });

@@ -6,11 +6,11 @@ import { bySuite } from '../suite';
 
 interface Pass {
   readonly rounds: number;
-  /** Takes one of this many sequential cases. */
+  /** Runs one of this many sequential cases. */
   readonly thin: number;
 }
 
-/** A short pass of each kind. */
+/** A short run of each kind. */
 const PASSES: Readonly<Record<string, Pass>> = bySuite(
   {
     kills: { rounds: 1, thin: 1 },
@@ -38,8 +38,8 @@ const PASSES: Readonly<Record<string, Pass>> = bySuite(
   },
 );
 
-describe('a short pass of every kind of torture', () => {
-  // Kills the built host.
+describe('a short run of every kind of torture', () => {
+  // The run kills the built host.
   const all = torments(resolve('dist/web/host.mjs'));
 
   test('includes all kinds', () => {

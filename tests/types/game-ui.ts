@@ -9,7 +9,9 @@ import { serenissima2012Ui } from '../../src/renderer/games/serenissima-2012/ui'
 import type { View as DogeShipView } from '../../src/renderer/games/doge-ship/words';
 import type { View as LaLoireView } from '../../src/renderer/games/la-loire/words';
 
-/** What must not compile for a game's UI. Only the type check reads this file: a line that compiles is an error. */
+/**
+ * Code that must not compile for a game's UI. Only the type check reads this file: a line that compiles is an error.
+ */
 
 /** Any game fits the cabinet without a cast. */
 export const any: readonly AnyGameUi[] = [dogeShipUi, laLoireUi, serenissima1996Ui, serenissima2012Ui];

@@ -1,7 +1,7 @@
 import { count, flag, list, nullable, oneOf, optional, record, variants } from '../../src/engine/kit/shapes';
 import type { Shape } from '../../src/engine/kit/shapes';
 
-/** What must not compile for a shape, which must match its type exactly. Only the type check reads this file. */
+/** Code that must not compile for a shape, which must match its type exactly. Only the type check reads this file. */
 
 interface State {
   wind: 'east' | 'west';

@@ -43,7 +43,7 @@ describe('data in the former folder', () => {
     expect(readdirSync(join(from, 'saves')).sort()).toEqual(['a.serenissima', 'b.serenissima']);
   });
 
-  test('is copied once: later deletions do not come back', async () => {
+  test('is copied only once: later deletions do not come back', async () => {
     write(from, 'saves/a.serenissima', 'one');
     await bringOver(from, to);
     rmSync(join(to, 'saves/a.serenissima'));
@@ -60,7 +60,7 @@ describe('data in the former folder', () => {
     expect([text('saves/a.serenissima'), text('settings.json')]).toEqual(['newer', 'newer']);
   });
 
-  test('is merged with what Electron’s window has started meanwhile', async () => {
+  test('is merged with what Electron’s window has created in the meantime', async () => {
     write(from, 'saves/a.serenissima', 'one');
     write(to, 'saves/b.serenissima', 'two');
     expect(await bringOver(from, to)).toBe(1);
@@ -87,7 +87,7 @@ describe('data in the former folder', () => {
     expect(() => readdirSync(to)).toThrow('ENOENT');
   });
 
-  test('is tried again if it could not be copied', async () => {
+  test('is copied on the next attempt if copying failed', async () => {
     write(from, 'saves/a.serenissima', 'one');
     writeFileSync(join(home, 'new'), 'a file where the folder should be');
     await expect(bringOver(from, to)).rejects.toThrow(/EEXIST|ENOTDIR/);

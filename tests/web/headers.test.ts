@@ -24,7 +24,7 @@ const answers: readonly [
   [404, '/nothing.html', 'guest', {}, 'GET'],
   [405, '/index.html', 'guest', {}, 'POST'],
 ];
-/** What an authorised page sends with each request; a stranger sends nothing. */
+/** The headers that an authorised page sends with each request; a stranger sends none. */
 const headersOf = (who: 'guest' | 'stranger') => (who === 'guest' ? web.cookie : {});
 
 describe('headers', () => {
@@ -47,7 +47,7 @@ describe('headers', () => {
     },
   );
 
-  test('allow nothing inline, nothing foreign and no code from strings', () => {
+  test('allow no inline code, no foreign code and no code from strings', () => {
     const policy = securityHeaders(web.socket)['Content-Security-Policy'];
     const directives = new Map(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]));
     expect(directives.get('default-src')).toEqual(["'none'"]);

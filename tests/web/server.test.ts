@@ -8,7 +8,7 @@ beforeAll(async () => void (web = await host(openCabinet().services)));
 afterAll(() => web.close());
 
 describe('access', () => {
-  test('is loopback only, with the token in the address', () => {
+  test('is only possible over loopback, with the token in the address', () => {
     expect(web.address).toMatch(new RegExp(`^http://127\\.0\\.0\\.1:\\d+/\\?token=${TOKEN}$`));
   });
 
@@ -19,7 +19,7 @@ describe('access', () => {
     expect((await get(web.origin, '/index.html', web.cookie)).body).toBe('<h1>Serenissima</h1>');
   });
 
-  test('by invitation works once, and only a token holder can create one', async () => {
+  test('by invitation works once, and only the owner of the token can create one', async () => {
     const { pathname, search } = new URL(web.invitation());
     const statuses = [];
     for (let i = 0; i < 2; i++) statuses.push((await get(web.origin, pathname + search)).status);
@@ -49,9 +49,9 @@ describe('access', () => {
     expect((await get(web.origin, path, headers())).status).toBe(403);
   });
 
-  test('uses one cookie per host, so a browser with both can use both', async () => {
+  test('uses one cookie per host, so that a browser can use two hosts at once', async () => {
     const other = await host(openCabinet().services, 'a-token-of-the-other');
-    // Like a browser's cookie jar: shared by all ports of a machine, with the last cookie of a name winning.
+    // Works like a browser's cookie jar: shared by all ports of a machine, keeping the last cookie of each name.
     const jar = new Map<string, string>();
     for (const { origin, address } of [web, other]) {
       const { pathname, search } = new URL(address);
@@ -85,7 +85,7 @@ describe('files', () => {
     expect((await get(web.origin, '/index.html', web.cookie, method)).status).toBe(405);
   });
 
-  test('have the same policy as in Electron, with this host’s socket only', async () => {
+  test('have the same policy as in Electron, with only this host’s socket', async () => {
     const { headers } = await get(web.origin, '/assets/index.js', web.cookie);
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain(`connect-src 'self' ${web.socket};`);
@@ -98,7 +98,7 @@ describe('files', () => {
 describe('the socket', () => {
   test('accepts the page that came with the token', async () => {
     const socket = await connect(web.socket, { ...web.cookie, origin: web.origin }, web.protocols);
-    // The answer is not secret.
+    // The answer contains nothing secret.
     expect(socket.protocol).toBe('serenissima');
     socket.terminate();
   });
@@ -121,7 +121,7 @@ describe('the socket', () => {
     ['the cookie as the key', () => ['serenissima', `key.${web.cookie.cookie.split('=')[1]}`]],
     ['the key without the protocol', () => [web.protocols[1]]],
   ])(
-    'refuses the cookie with %s, since another server on this machine also gets the cookie',
+    'refuses the cookie with %s, since another server on this machine also receives the cookie',
     async (_what, protocols) => {
       await expect(connect(web.socket, { ...web.cookie, origin: web.origin }, protocols())).rejects.toThrow();
     },

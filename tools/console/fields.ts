@@ -1,4 +1,4 @@
-/** A request that cannot be understood: what is missing or wrong. */
+/** A request that is not understood, with what is missing or wrong. */
 export class BadRequest extends Error {
   override readonly name = 'BadRequest';
 }

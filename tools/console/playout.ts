@@ -6,7 +6,7 @@ import { createAgent } from '../../src/engine/bots/agent';
 import type { Match } from '../../src/engine/core/match-types';
 import { fastRandom } from '../../src/engine/core/random';
 
-/** No game comes near this many moves; a longer playout is stuck in a rule, and throws. */
+/** More moves than any game has. A longer playout is stuck in a rule and throws. */
 const MOST_MOVES = 1_000_000;
 
 export interface Playout {
@@ -22,8 +22,8 @@ export interface Policy {
 }
 
 /**
- * Plays a copy of a match's position to the end, with uniformly random legal moves or with a level in every seat. The
- * match is unchanged.
+ * Plays a copy of a match's position to the end, with random legal moves or with a level in every seat. The match
+ * itself does not change.
  */
 export function playout({ game, position, config }: Match, seed: string, policy?: Policy): Playout {
   const number = parseInt(hashText(seed).slice(0, 8), 16);

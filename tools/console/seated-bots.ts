@@ -10,21 +10,21 @@ import type { Budget, Decision, Agent } from '../../src/engine/bots/agent';
 interface SeatedBot {
   readonly level: LevelName;
   readonly player: Agent;
-  /** Its last answer, and the ply where it was given; asked again there, it answers the same. */
+  /** The bot's last answer, and the ply at which it was given. Asked again at that ply, it answers the same. */
   asked: { readonly ply: number; readonly timed: boolean; readonly decision: Decision } | null;
 }
 
-/** The computers that a conversation has asked, one per seat. */
+/** The computers that were asked in a conversation, one per seat. */
 export interface SeatedBots {
   /** A level's next move for a deciding seat. It continues its plan as long as its moves are played. */
   decide(match: Match, gameWithBot: GameWithBot, seat: Seat, level: LevelName, budget: Budget): Decision;
-  /** Forgets all plans, after the position was replaced. */
+  /** Forgets all plans after the position was replaced. */
   clear(): void;
 }
 
 /**
- * A bot asked for a new plan at every move may go back and forth forever. A bot is therefore kept until the position
- * changes other than by moves, its seat plays another move, or another level is requested.
+ * A bot that made a new plan at every move might go back and forth forever. So a bot is kept until the position changes
+ * other than by moves, its seat plays another move, or another level is requested.
  */
 export function seatBots(): SeatedBots {
   const bots = new Map<Seat, SeatedBot>();
@@ -48,7 +48,7 @@ export function seatBots(): SeatedBots {
   };
 }
 
-/** Whether its seat has played the bot's last answer, or nothing since. */
+/** Whether the bot's seat has played the bot's last answer, or nothing since then. */
 function hasFollowed({ asked }: SeatedBot, { log }: Match, seat: Seat): boolean {
   if (!asked) return true;
   const played = log.slice(asked.ply).find((entry) => entry.seat === seat);

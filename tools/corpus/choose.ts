@@ -3,13 +3,13 @@ import { countsOf } from './counted';
 import type { CountedPosition } from './counted';
 import type { Corpus } from './recorded';
 
-/** How far into a game the counted positions are. */
+/** The points of a game, as fractions, at which positions are counted. */
 const STAGES = [0, 0.05, 0.15, 0.3, 0.45, 0.6, 0.75, 0.95];
-/** The depth grows by one while at most this many sequences must be played. */
+/** The depth increases by one as long as at most this many sequences must be played. */
 const MOST = 8000;
 const DEEPEST = 7;
 
-/** Positions throughout games with different seats and options, counted as deep as it is cheap. */
+/** Chooses positions throughout games with different seats and options, and counts each as deep as is cheap. */
 export function countPositions(game: AnyGame, corpus: Pick<Corpus, 'games'>): CountedPosition[] {
   return STAGES.map((stage, i) => {
     // Five is coprime to the number of table sizes, so the seats vary between positions.

@@ -9,7 +9,7 @@ export interface PerftFigures {
   readonly positions: readonly CountedPosition[];
 }
 
-/** A position, and its number of sequences of one move, two moves, and so on. */
+/** A position, and its numbers of sequences of one move, two moves, and so on. */
 export interface CountedPosition {
   /** The index of its game in the corpus, and the number of moves played before it. */
   readonly of: number;
@@ -17,7 +17,7 @@ export interface CountedPosition {
   readonly counts: readonly number[];
 }
 
-/** The sequences of 1 to `depth` moves from a position of a recorded game. */
+/** Counts the sequences of 1 to `depth` moves from a position of a recorded game. */
 export function countsOf(
   game: AnyGame,
   { games }: Pick<Corpus, 'games'>,

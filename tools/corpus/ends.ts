@@ -2,7 +2,7 @@ import { isEnded } from '../../src/engine/core/match';
 import type { Match } from '../../src/engine/core/match-types';
 import { testingOf } from '../../src/engine/games/testing';
 
-/** How people at any table may end a game early. */
+/** The ways in which people can end any game early. */
 export const AGREED_ENDS = ['agreed', 'resigned'] as const;
 
 /** What ended a finished match. Throws if its game lists no such end. */

@@ -4,7 +4,7 @@ import type { GameId } from '../../src/engine/core/game';
 import type { PerftFigures } from './counted';
 import type { Corpus } from './recorded';
 
-/** The folders of the recorded games and figures, from the project root, where tools and tests run. */
+/** The folders of the recorded games and figures, relative to the project root, where tools and tests run. */
 const corpusFile = (game: GameId) => join('tests/engine/corpus', `${game}.json`);
 const perftFile = (game: GameId) => join('tests/engine/perft', `${game}.json`);
 
@@ -30,7 +30,7 @@ function read(file: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** JSON with one line per list entry, so that diffs are readable. */
+/** Formats JSON with one line per list entry, so that diffs are readable. */
 function lines(head: object, name: string, list: readonly object[]): string {
   const entries = list.map((entry) => JSON.stringify(entry)).join(',\n');
   return `${JSON.stringify(head).slice(0, -1)},"${name}":[\n${entries}\n]}\n`;

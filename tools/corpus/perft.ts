@@ -2,7 +2,7 @@ import type { AnyGame } from '../../src/engine/core/game';
 import { fastRandom } from '../../src/engine/core/random';
 
 /**
- * The number of sequences of `depth` moves from a position. Seats act in the game's order, and every die has the same
+ * Counts the sequences of `depth` moves from a position. Seats act in the game's order, and every die has the same
  * seed. This classic count detects a missing or extra move anywhere near a position. Games that end sooner do not
  * count.
  */

@@ -12,11 +12,11 @@ import { beginning, decideAt, outcome } from './replay';
 
 /** The number of games in a corpus. */
 const GAMES_EACH = 50;
-/** How many of these are ended by the people at the table. */
+/** How many of these games are ended by the people at the table. */
 const AGREED = 3;
-/** Computers can wait for each other forever; a game of this many moves is not kept. */
+/** Computers can wait for each other forever. A game with this many moves is discarded. */
 const LONGEST = 3000;
-/** How many games to try for a kind of end that none of the fifty has. */
+/** How many games to try in order to find an end that none of the fifty has. */
 const TRIES = 400;
 
 /**
@@ -43,7 +43,7 @@ export function playCorpus(
   for (const end of Object.keys(testingOf(gameWithBot.game).ends ?? {})) {
     for (let tried = 0; !games.some((game) => game.end === end); tried++) {
       if (tried === TRIES) throw new Error(`None of ${TRIES} games of ${about.title} ended by “${end}”.`);
-      // Replaces the last game of its kind, so that earlier findings stay.
+      // Replaces the last game of its kind, so that earlier finds are kept.
       const index = tried % (GAMES_EACH - AGREED);
       const game = playRecorded(gameWithBot, index, `corpus ${end} ${tried}`);
       if (game?.end !== end) continue;
@@ -54,7 +54,7 @@ export function playCorpus(
   return { games };
 }
 
-/** The last games are ended by agreement, given up, or continue after a resignation. */
+/** The last games are ended by agreement, given up, or continued after a resignation. */
 function agreedAct(index: number): ((seats: number) => Act) | undefined {
   const ply = 60;
   switch (GAMES_EACH - 1 - index) {
@@ -69,7 +69,7 @@ function agreedAct(index: number): ((seats: number) => Act) | undefined {
   }
 }
 
-/** A whole random-strength game between Apprentices and Merchants; `undefined` if it gets too long. */
+/** A whole game between Apprentices and Merchants chosen at random; `undefined` if it gets too long. */
 function playRecorded(
   gameWithBot: GameWithBot,
   index: number,

@@ -1,12 +1,12 @@
 import type { GameId, Options, Seat } from '../../src/engine/core/game';
 import type { Act } from '../../src/engine/core/match-types';
 
-/** Finished games of one game between Apprentices and Merchants, under one version of its rules. */
+/** Finished games of one title between Apprentices and Merchants, under one version of its rules. */
 export interface Corpus {
   readonly game: GameId;
   /** The version of the rules the games were played under (`About.rules`). */
   readonly rules: number;
-  /** Why the figures changed: a sentence for each time they were accepted, the latest last. */
+  /** The reasons for accepting new figures, one sentence each time; the latest is last. */
   readonly accepted: readonly string[];
   readonly games: readonly RecordedGame[];
 }
@@ -19,17 +19,18 @@ export interface RecordedGame extends Outcome {
   readonly seed: string;
   /** Each move's index among the legal moves of the first deciding seat, separated by spaces. */
   readonly moves: string;
-  /** Decisions of people besides moves; absent if none. */
+  /** Decisions of people other than moves. If absent, there were none. */
   readonly acts?: readonly Act[];
 }
 
 /** A game's result, for comparison. */
 export interface Outcome {
   /**
-   * The number of legal moves over all decisions. It grows when a rule allows more, even if the game did not use it.
+   * The number of legal moves, summed over all decisions. It grows if a rule allows more, even if the game did not use
+   * it.
    */
   readonly choices: number;
-  /** What ended it, one of the game's `ends` or of those at every table. */
+  /** What ended the game: one of the game's own `ends`, or of those at every table. */
   readonly end: string;
   /** A seat's points, line by line as on the score sheet. */
   readonly points: readonly (readonly number[])[];

@@ -5,14 +5,14 @@ import type { Act, Match } from '../../src/engine/core/match-types';
 import { endOf } from './ends';
 import type { Outcome, RecordedGame } from './recorded';
 
-/** A match at the start of a recorded game. Throws what `checkConfig` throws. */
+/** A match at the start of a recorded game. Throws whatever `checkConfig` throws. */
 export function beginning(game: AnyGame, { seats, options, seed }: Pick<RecordedGame, 'seats' | 'options' | 'seed'>) {
   return startMatch(game, { game: game.about.id, options: checkConfig(game, seats, options), seats, seed });
 }
 
 /**
- * Plays the first `plies` moves of a recorded game (by default all), and counts the legal moves on the way. Throws at
- * the first move that is not listed.
+ * Plays the first `plies` moves of a recorded game (default: all) and counts the legal moves on the way. Throws at the
+ * first move that is not legal.
  */
 export function replay(game: AnyGame, recorded: RecordedGame, plies = Infinity): { match: Match; choices: number } {
   const match = beginning(game, recorded);
@@ -30,7 +30,7 @@ export function replay(game: AnyGame, recorded: RecordedGame, plies = Infinity):
   return { match, choices };
 }
 
-/** A recorded game's result under the current rules. Throws if its moves cannot be played to an end. */
+/** The result of a recorded game under the current rules. Throws if its moves cannot be played to an end. */
 export function outcomeOf(game: AnyGame, recorded: RecordedGame): Outcome {
   const { match, choices } = replay(game, recorded);
   return outcome(match, choices);
@@ -44,7 +44,7 @@ export function outcome(match: Match, choices: number): Outcome {
   return { choices, end: endOf(match), points, winners, hash: positionHash(match) };
 }
 
-/** What people decided at this point of the game. */
+/** The decisions of people at this point of the game. */
 export function decideAt(match: Match, acts: readonly Act[] = []): void {
   for (const act of acts.filter(({ ply }) => ply === match.log.length)) {
     if (act.act === 'end') endHere(match);

@@ -9,7 +9,7 @@ import { createServices } from '../../src/main/services/services';
 import { webPorts } from '../../src/main/web/ports';
 import { positionAsked } from './position';
 
-/** What the host side needs to open. */
+/** What the host side needs for opening. */
 export interface BackOptions {
   /** The folder of saves and settings. */
   readonly data: string;
@@ -18,10 +18,10 @@ export interface BackOptions {
   readonly thinking: Promise<URL>;
 }
 
-/** The app behind the page, from the current sources. Disposed and opened again when they change. */
+/** The app behind the page, from the current sources. It is disposed and opened again when they change. */
 export interface Back {
   readonly services: Services;
-  /** The match requested by an address; `null`: none. Rejects with a readable error. */
+  /** The match requested by an address; `null` if none. Rejects with a readable error. */
   positionAsked(query: URLSearchParams): Promise<string | null>;
   close(): Promise<void>;
 }
@@ -47,7 +47,7 @@ export async function openBack({ data, version, thinking }: BackOptions): Promis
   };
   const log = { error, tail: lines.tail };
   const services = createServices(webPorts({ folder, data, version, adviser, seed: undefined, log }), CABINET);
-  // A developer plays every seat, and would have to lift a curtain after each reload.
+  // A developer plays every seat and would otherwise have to lift a curtain after each reload.
   if (!existsSync(join(data, 'settings.json'))) await services.handle('settings.set', { handOver: 'none' });
   return {
     services,

@@ -8,7 +8,7 @@ interface BackModule {
   readonly openBack: typeof openBack;
 }
 
-/** What the command passes to the loop. */
+/** What the command passes to the development loop. */
 export interface DevelopOptions extends Omit<BackOptions, 'thinking'> {
   readonly vite: ViteDevServer;
   /** Where Vite listens for its socket. */
@@ -18,15 +18,18 @@ export interface DevelopOptions extends Omit<BackOptions, 'thinking'> {
   buildThinking(): Promise<URL>;
 }
 
-/** Engine, contract and main: sources that the page does not reload by itself. */
+/** Engine, contract and main: sources whose changes the page does not pick up by itself. */
 const BEHIND = /[\\/](src[\\/](engine|ipc|main[\\/](services|web))|tools[\\/](dev|harness))[\\/].*\.ts$/;
 const BACK = new URL('back.ts', import.meta.url).pathname;
-/** Editors write a file in several steps, and several files at once. In milliseconds. */
+/**
+ * How long to wait after a change, in milliseconds, since editors write a file in several steps, and several files at
+ * once.
+ */
 const SETTLE = 40;
 
 /**
- * The development loop: serves the page from its sources, with main in this process. When main's sources change it is
- * reloaded, and the page continues its match from the disk. A source error is shown here and on the page, and the old
+ * The development loop. Serves the page from its sources, with main in this process. When main's sources change, main
+ * is reloaded and the page continues its match from the disk. A source error is shown here and on the page, and the old
  * version keeps running.
  */
 export async function develop({ vite, hot, port, data, version, buildThinking }: DevelopOptions) {

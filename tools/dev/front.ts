@@ -26,7 +26,7 @@ export interface Front {
 
 /**
  * Serves the page from its sources on loopback, behind the web host's own access check. `back` returns the current
- * main; `hot` is where Vite listens for its socket, which uses the same port.
+ * main. `hot` is where Vite listens for its socket, which shares the port.
  */
 export async function openFront(
   vite: ViteDevServer,
@@ -63,12 +63,12 @@ export async function openFront(
   }
 
   server.on('upgrade', (request, socket, head) => {
-    // Vite's own socket reloads the page and reaches nothing else.
+    // Vite's own socket reloads the page and has no other access.
     const isVite = request.headers['sec-websocket-protocol']?.startsWith('vite-') ?? false;
     if (isVite && door.isFromPage(request)) return hot.emit('upgrade', request, socket, head);
     if (!door.admitsSocket(request)) return socket.destroy();
     sockets.handleUpgrade(request, socket, head, (client) => {
-      // Messages received while main is being opened are handled afterwards.
+      // Messages received while main is opening are handled afterwards.
       client.pause();
       back().then(
         ({ services }) => {
@@ -103,7 +103,7 @@ export async function openFront(
   };
 }
 
-/** The services for one page: once it listens, it is asked to open the match in its address. */
+/** Provides the services for one page. Once the page listens, it is asked to open the match in its address. */
 function opening(services: Spoken, take: () => string | undefined): Spoken {
   let tell: Parameters<Spoken['onNotification']>[0] | undefined;
   return {

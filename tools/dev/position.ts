@@ -7,13 +7,13 @@ import type { Services } from '../../src/main/services/services';
 import { merchantsMatch } from '../harness/merchants';
 
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena', 'Fabio', 'Gina', 'Hugo'];
-/** A fixed creation date, so that a position requested again is found again. */
+/** A fixed creation date, so that a requested position is found when it is requested again. */
 const CREATED = '2026-01-01T00:00:00.000Z';
 
 /**
- * The match requested by an address, added to the shelf if it is new; `null` if none is requested. `game`, `seats`,
- * `seed` and `ply`: played so far by Merchants. `save`: a title on the shelf, or a file path in the data folder.
- * Rejects with a readable error if there is no such position.
+ * The match requested by an address; `null` if none is requested. A new match is added to the shelf. `game`, `seats`,
+ * `seed` and `ply` request a match played so far by Merchants, `save` a title on the shelf or a file path in the data
+ * folder. Rejects with a readable error if there is no such position.
  */
 export async function positionAsked(query: URLSearchParams, services: Services, data: string): Promise<string | null> {
   const [game, save] = [query.get('game'), query.get('save')];

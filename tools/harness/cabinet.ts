@@ -17,7 +17,7 @@ export interface Cabinet {
   readonly files: FaultFiles;
   readonly news: [keyof Notifications, unknown][];
   readonly logged: unknown[];
-  /** Sends a command and expects an answer; a refusal is thrown as {@link No}. */
+  /** Sends a command and expects an answer. Throws a refusal as {@link No}. */
   ask<C extends Command>(command: C, argument: Argument<C>): Promise<Answers[C]>;
   /** Sends a command and expects a refusal. */
   refused<C extends Command>(command: C, argument: Argument<C>): Promise<Refusal>;
@@ -29,7 +29,7 @@ export class No extends Error {
   }
 }
 
-/** Services as a shell would start them; on the same `disk`, as after a restart. */
+/** Opens services as a shell does; on the same `disk`, as after a restart. */
 export function openCabinet(
   disk?: Map<string, string>,
   chooser: Partial<Ports['chooser']> = {},
@@ -39,7 +39,7 @@ export function openCabinet(
   return { ...cabinetOn(files, chooser, advise, disk?.size), files };
 }
 
-/** Services on any disk: a real one, or one that fails on purpose. */
+/** Opens services on any disk: a real one, or one that fails on purpose. */
 export function cabinetOn(
   files: FilePort,
   chooser: Partial<Ports['chooser']> = {},
@@ -98,7 +98,7 @@ export async function newMatch(
   return table;
 }
 
-/** Plays the next deciding seat's first legal move, sitting down first if the decision is private. */
+/** Plays the first legal move of the next deciding seat. Takes the seat first if the decision is private. */
 export async function playOne(cabinet: Pick<Cabinet, 'ask'>, table: Table, pick = 0): Promise<Table> {
   const { match } = table;
   const { seat } = table.deciders[0];

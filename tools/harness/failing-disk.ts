@@ -2,21 +2,21 @@ import type { FileHandle } from 'node:fs/promises';
 import { DISK } from '../../src/main/services/disk';
 import type { Disk } from '../../src/main/services/disk';
 
-/** One system call of a disk with its name and path, also for open files. */
+/** A system call of a disk with its name and path, including calls on open files. */
 export interface Call {
   readonly name: string;
   readonly path: string;
-  /** How a file is opened. */
+  /** The mode in which a file is opened. */
   readonly flags?: unknown;
 }
 
 /**
- * The fate of a call: it fails with an error, succeeds and then fails (`late`), or writes only this many bytes
+ * What happens to a call: it fails with an error, succeeds and then fails (`late`), or writes only this many bytes
  * (`short`).
  */
 export type Fate = { readonly error: string; readonly late?: boolean } | { readonly short: number } | null;
 
-/** The real disk, with a fate for each call. */
+/** The real disk, with a given fate for each call. */
 export function failingDisk(fate: (call: Call) => Fate): Disk {
   const judge = async <R>(call: Call, work: () => Promise<R>, piece?: (bytes: number) => Promise<R>): Promise<R> => {
     const given = fate(call);
@@ -39,7 +39,7 @@ export function failingDisk(fate: (call: Call) => Fate): Disk {
       stat: () => judge({ name: 'fstat', path }, () => file.stat()),
       sync: () => judge({ name: 'fsync', path }, () => file.sync()),
       truncate: (length: number) => judge({ name: 'ftruncate', path }, () => file.truncate(length)),
-      // A close that fails has still closed the file.
+      // Even if closing fails, the file is closed.
       close: async () => {
         await file.close();
         await judge({ name: 'close', path }, async () => undefined);

@@ -2,7 +2,7 @@ import { UncertainWrite } from '../../src/main/services/ports';
 import type { Unwritable } from '../../src/ipc/shelf';
 import type { FilePort } from '../../src/main/services/ports';
 
-/** How much of an appended text a crash leaves. */
+/** The part of an appended text that survives a crash. */
 export type Torn = 'nothing' | 'half' | 'all';
 
 /** An in-memory disk with faults on request. */
@@ -10,7 +10,7 @@ export interface FaultFiles extends FilePort {
   readonly disk: Map<string, string>;
   /** Write steps so far. */
   readonly steps: number;
-  /** The power fails at the n-th write step (from 1): that step and all later ones fail. */
+  /** The power fails at the n-th write step (counted from 1): that step and all later ones fail. */
   crashAt(step: number, leaves: Torn): void;
   /** The disk is full: every write step fails. */
   full: boolean;
@@ -22,7 +22,7 @@ export interface FaultFiles extends FilePort {
 
 export class PowerCut extends Error {}
 
-/** A disk with these files. */
+/** Creates a disk with these files. */
 export function faultFiles(disk = new Map<string, string>()): FaultFiles {
   let steps = 0;
   let crash: { step: number; leaves: Torn } | undefined;
@@ -37,7 +37,7 @@ export function faultFiles(disk = new Map<string, string>()): FaultFiles {
     disk.set(path, text);
     stamps.set(path, clock++);
   };
-  /** Runs one write step, or the part that a fault leaves. */
+  /** Runs one write step, or only the part of it that a fault allows. */
   const write = (whole: () => void, part: (leaves: Torn) => void) => {
     steps++;
     if (crash && steps >= crash.step) {

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import type { Disk } from '../../src/main/services/disk';
 import { failingDisk } from './failing-disk';
 
-/** A real disk that tracks what was flushed. After a power cut, nothing else is certain to exist. */
+/** A real disk that records what was flushed. After a power cut, only flushed data is certain to exist. */
 export interface ForgetfulDisk {
   readonly disk: Disk;
-  /** System calls so far. */
+  /** The number of system calls so far. */
   readonly calls: number;
   /** From this call on (counted from 0) the power is off. */
   cutAt: number;
   /**
-   * Leaves a folder as a power cut may: names that were not flushed with their folder are old or new, and a file has
-   * its flushed bytes plus as many of the others as `keeps` returns for their number.
+   * Changes a folder as a power cut may: names that were not flushed with their folder are old or new, and a file keeps
+   * its flushed bytes plus as many others as `keeps` returns for their number.
    */
   fall(folder: string, keeps: (bytes: number) => number): Promise<void>;
 }

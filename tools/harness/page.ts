@@ -18,7 +18,7 @@ export async function host(services: Services, token = TOKEN) {
   return { ...running, ...(await enter(running.address)) };
 }
 
-/** Authorises a page by an address with a token. Returns its cookie, and the protocols for its socket. */
+/** Authorises a page with an address that contains a token. Returns its cookie, and the protocols for its socket. */
 export async function enter(address: string) {
   const { origin, pathname, search } = new URL(address);
   const { headers } = await get(origin, pathname + search);
@@ -53,7 +53,7 @@ export function get(
   });
 }
 
-/** A socket to the host; rejects if access is refused. */
+/** Opens a socket to the host. Rejects if access is refused. */
 export function connect(
   address: string,
   headers: Record<string, string>,

@@ -3,22 +3,22 @@ import { fastRandom } from '../../src/engine/core/random';
 import type { Budget, Agent } from '../../src/engine/bots/agent';
 import type { GameWithBot } from '../../src/engine/bots/bot';
 
-/** The result of one game: the winners, and every seat's points. */
+/** The result of one game: the winners, and the points of every seat. */
 export interface Result {
   readonly winners: readonly Seat[];
   readonly totals: readonly number[];
   readonly moves: number;
 }
 
-/** No game comes near this many moves; a longer one is stuck, and throws. */
+/** More moves than any game has. A longer game is stuck and throws. */
 const MOST_GAME_MOVES = 100_000;
 
-/** A player of random legal moves; it alone gets the list instead of a view. */
+/** A player of random legal moves, which gets the list of moves instead of a view. */
 export type Participant = Agent | 'random';
 
 /**
- * Plays one game to its end. `around` is called with every searched decision and must run it, for example under a
- * clock. Each player sees only its own view.
+ * Plays one game to its end. `around` is called with every searched decision and must run it, e.g. under a clock. Each
+ * player sees only its own view.
  */
 export function playGame(
   { game }: GameWithBot,

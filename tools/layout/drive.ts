@@ -4,7 +4,7 @@ import type { Look } from './looks';
 import { lengthenAll } from './pseudo';
 import type { Texts } from './pseudo';
 
-/** The parts of the page's Vue app that are needed here. */
+/** The parts of the page's Vue app that are used here. */
 interface Mounted {
   readonly __VUE_I18N_SYMBOL__: symbol;
   readonly _context: { readonly provides: Record<symbol, { readonly global: Composer }> };
@@ -23,7 +23,7 @@ type Store = Record<string, unknown> & { settings: Record<string, unknown> };
 interface Handles {
   readonly storeOf: (name: string) => Store | undefined;
   readonly texts: () => Composer;
-  /** The English texts behind the pseudo-language; they load on demand. */
+  /** The English texts on which the pseudo-language is based; they load on demand. */
   lengthened?: string;
   /** The simulated gamepad. */
   pad?: { readonly buttons: { pressed: boolean }[] };
@@ -41,7 +41,7 @@ export async function lead(page: Page): Promise<void> {
   });
 }
 
-/** Changes a store's state as if main had sent it, for states that are hard to reach. */
+/** Changes a store's state as if main had sent the change, for states that are hard to reach. */
 export function put(page: Page, store: string, state: Readonly<Record<string, unknown>>): Promise<void> {
   return page.evaluate(([name, values]) => void Object.assign(window.storeOf(name) ?? {}, values), [
     store,
@@ -49,7 +49,7 @@ export function put(page: Page, store: string, state: Readonly<Record<string, un
   ] as const);
 }
 
-/** Changes settings for this page only, without saving them. */
+/** Changes settings for this page without saving them. */
 export function set(page: Page, settings: Readonly<Record<string, unknown>>): Promise<void> {
   return page.evaluate((change) => {
     const store = window.storeOf('settings');
@@ -57,7 +57,7 @@ export function set(page: Page, settings: Readonly<Record<string, unknown>>): Pr
   }, settings);
 }
 
-/** Changes the page's look on any screen, without a reload. */
+/** Changes the page's window, text size and language on any screen, without a reload. */
 export async function lookAt(page: Page, { width, height, scale, language }: Look): Promise<void> {
   const now = page.viewportSize();
   if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height });
@@ -66,7 +66,7 @@ export async function lookAt(page: Page, { width, height, scale, language }: Loo
   await settled(page);
 }
 
-/** Two frames: changes are laid out and their watchers have run. */
+/** Waits two frames, after which changes are laid out and their watchers have run. */
 export function settled(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 20)))),

@@ -1,6 +1,9 @@
-/** One fault of the current screen. */
+/** A fault of the current screen. */
 export interface Fault {
-  /** The page or a fixed element has moved; outside the window; cut off by a container; covered; text cut off. */
+  /**
+   * The page or a fixed element has moved; the element is outside the window, cut off by a container, or covered; its
+   * text is cut off.
+   */
   readonly kind: 'scrolls' | 'outside' | 'cut' | 'covered' | 'words';
   /** The faulty element, by test id and text. */
   readonly what: string;
@@ -11,10 +14,10 @@ export interface Fault {
 
 /**
  * Runs in the page, self-contained, and returns the faults. The page must never scroll. Every control that can be
- * pressed, once scrolled into view like a player would, must be fully inside its scrollers and the window, show its
- * whole text, and be hit at its centre and at four points near its corners. Scroll positions are restored. With a
- * dialog open only the dialog counts. A docked page, or a floating one that can be moved, must leave everything else
- * reachable. A visually hidden control is checked through its label or its canvas piece.
+ * pressed is scrolled into view as a player would do it. Then it must be completely inside its scrollers and the
+ * window, show its whole text, and be hit at its centre and at four points near its corners. Scroll positions are
+ * restored. If a dialog is open, only the dialog counts. A docked page, or a floating one that can be moved, must leave
+ * everything else reachable. A visually hidden control is checked through its label or its canvas piece.
  */
 export function inspect(): Fault[] {
   const CONTROLS =
@@ -62,7 +65,7 @@ export function inspect(): Fault[] {
     return `${id ?? kind}${words ? ` “${words.slice(0, 40)}”` : ''}`;
   }
 
-  /** Ancestors that may clip an element, nearest first, by the rules of containing blocks. */
+  /** The ancestors that may clip an element, nearest first, by the rules of containing blocks. */
   function clipsOf(element: Element): Clip[] {
     const clips: Clip[] = [];
     let position = styleOf(element).position;
@@ -99,13 +102,13 @@ export function inspect(): Fault[] {
 
   function isSeen(element: Element): boolean {
     if (element.closest('[inert], [aria-hidden=true]')) return false;
-    // Tooltips that let clicks through cover nothing.
+    // Tooltips that let clicks through do not count as covering.
     const tip = element.closest('[popover]');
     if (tip && styleOf(tip).pointerEvents === 'none') return false;
     return element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
   }
 
-  /** Whether it is visible to screen readers only. */
+  /** Whether an element is only visible to screen readers. */
   function isForReaders(element: Element): boolean {
     for (let node: Element | null = element; node; node = node.parentElement) {
       const { clipPath, overflowX } = styleOf(node);
@@ -127,7 +130,7 @@ export function inspect(): Fault[] {
   const moved = new Map<Element, { left: number; top: number }>();
   const TRIES = [null, 0.5, 0, 1];
 
-  /** Scrolls an element into view like a player: as little as needed, or to a fraction of the scroller's height. */
+  /** Scrolls an element into view as a player would: as little as needed, or to a fraction of the scroller's height. */
   function bring(element: Element, clips: readonly Clip[], to: number | null): void {
     for (const { element: scroller, scrolls } of clips) {
       if (!scrolls.x && !scrolls.y) continue;
@@ -154,7 +157,7 @@ export function inspect(): Fault[] {
     return most > SLACK ? most : 0;
   }
 
-  /** The centre, and four points far enough inside the corners to allow for rounding. */
+  /** The centre of a box, and four points far enough inside the corners to allow for rounding. */
   function pointsOf(element: Element): { x: number; y: number }[] {
     const boxes = [...element.getClientRects()].sort((a, b) => b.width * b.height - a.width * a.height);
     const box = boxes[0] ?? element.getBoundingClientRect();
@@ -171,7 +174,7 @@ export function inspect(): Fault[] {
     ];
   }
 
-  /** Whether it belongs to an unfolded popup such as a menu, which a press elsewhere closes. */
+  /** Whether an element is in an open popup such as a menu, which a press elsewhere closes. */
   function isUnfolded(element: Element): boolean {
     const fold = element.closest('details[open]');
     for (let node: Element | null = element; fold && node !== fold; node = node?.parentElement ?? null)
@@ -179,12 +182,12 @@ export function inspect(): Fault[] {
     return false;
   }
 
-  /** Whether it is on a floating page that can be moved away. */
+  /** Whether an element is on a floating page that can be moved away. */
   function floats(element: Element): boolean {
     return element.closest('.dock:not(.docked)') !== null;
   }
 
-  /** The element covering one of its points; `null`: none. */
+  /** The element that covers one of the points; `null` if there is none. */
   function over(element: Element): Element | null {
     for (const { x, y } of pointsOf(element)) {
       const hit = document.elementFromPoint(x, y);
@@ -228,13 +231,13 @@ export function inspect(): Fault[] {
     words(element);
   }
 
-  /** Whether an ellipsis marks the cut, with enough text left to recognise it. */
+  /** Whether an ellipsis marks the cut, with enough text left to recognise the whole. */
   function isShortened(element: Element): boolean {
     const by = [element, element.parentElement].find((one) => one && styleOf(one).textOverflow === 'ellipsis');
     return by ? by.clientWidth >= parseFloat(styleOf(by).fontSize) * 2 : false;
   }
 
-  /** Whether a control's text is inside it and inside every element that would clip it silently. */
+  /** Whether a control's text is inside the control and inside every element that would clip it silently. */
   function words(element: Element): void {
     if (element.matches('select, input, textarea')) return;
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -4,7 +4,7 @@ import { inspect } from './inspect';
 import type { Fault } from './inspect';
 import type { Look } from './looks';
 
-/** The faults of the page's screen in one look. */
+/** The faults of the current screen with one combination of window, text size and language. */
 export async function faultsIn(page: Page, look: Look): Promise<Fault[]> {
   await lookAt(page, look);
   const faults = await page.evaluate(inspect);

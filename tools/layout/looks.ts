@@ -1,8 +1,8 @@
-/** One way to look at a screen. */
+/** A combination of window, text size and language. */
 export interface Look {
   readonly width: number;
   readonly height: number;
-  /** The chosen text size; `auto`: the one that follows the window. */
+  /** The chosen text size; `auto` follows the window. */
   readonly scale: number | 'auto';
   readonly language: string;
 }
@@ -13,7 +13,7 @@ export const SCALES = ['auto', 0.8, 1, 1.2, 1.6, 2] as const;
 export const PSEUDO = 'en-XA';
 export const LANGUAGES = ['en', 'fr', PSEUDO] as const;
 
-/** The least window size in pixels divided by the text scale. Below it, the screen says what it needs. */
+/** The minimum window size in pixels, divided by the text scale. Below it, the screen says what it needs. */
 export const LEAST = { width: 960, height: 600 };
 
 export function lookOf(window: string, scale: Look['scale'], language: string): Look {
@@ -21,13 +21,13 @@ export function lookOf(window: string, scale: Look['scale'], language: string): 
   return { width, height, scale, language };
 }
 
-/** Whether a window has room for texts of a scale. */
+/** Whether a window is large enough for texts of a scale. */
 export function fits({ width, height, scale }: Look): boolean {
   const times = scale === 'auto' ? 1 : scale;
   return width / times >= LEAST.width && height / times >= LEAST.height;
 }
 
-/** Every look that fits. */
+/** Every valid combination of window, text size and language. */
 export const LOOKS: readonly Look[] = WINDOWS.flatMap((window) =>
   SCALES.flatMap((scale) => LANGUAGES.map((language) => lookOf(window, scale, language))),
 ).filter(fits);
@@ -36,15 +36,15 @@ export function nameOf({ width, height, scale, language }: Look): string {
   return `${width}x${height} ${scale === 'auto' ? 'auto' : `${Math.round(scale * 100)} %`} ${language}`;
 }
 
-/** Pairs of properties of a look at a screen, including the screen itself. */
+/** The pairs of properties of a combination on a screen, including the screen itself. */
 function pairsOf(screen: string, { width, height, scale, language }: Look): string[] {
   const qualities = [`screen ${screen}`, `window ${width}x${height}`, `scale ${scale}`, `language ${language}`];
   return qualities.flatMap((one, i) => qualities.slice(i + 1).map((other) => `${one}, ${other}`));
 }
 
 /**
- * This many looks at screens, each chosen to cover the most new pairs of properties: a few hundred looks show nearly
- * every fault caused by two properties together. Deterministic.
+ * Chooses this many combinations and screens, each covering the most new pairs of properties: a few hundred show nearly
+ * every fault that two properties cause together. Deterministic.
  */
 export function pairwise(screens: readonly string[], count: number): { screen: string; look: Look }[] {
   const all = screens.flatMap((screen) => LOOKS.map((look) => ({ screen, look, pairs: pairsOf(screen, look) })));
@@ -57,7 +57,7 @@ export function pairwise(screens: readonly string[], count: number): { screen: s
     let most = -1;
     for (const candidate of all) {
       if (chosen.includes(candidate)) continue;
-      // When all pairs are covered, the least seen screens come next.
+      // Once all pairs are covered, the screens chosen least often come next.
       const value = worth(candidate.pairs) - (seen.get(candidate.screen) ?? 0) / 1000;
       if (value > most) [best, most] = [candidate, value];
     }
@@ -66,7 +66,7 @@ export function pairwise(screens: readonly string[], count: number): { screen: s
     best.pairs.forEach((pair) => missing.delete(pair));
     seen.set(best.screen, (seen.get(best.screen) ?? 0) + 1);
   }
-  // Resizing a window takes time, so looks with the same window are grouped.
+  // Resizing a window takes time, so combinations with the same window are grouped.
   chosen.sort((a, b) => a.look.width - b.look.width);
   return chosen.map(({ screen, look }) => ({ screen, look }));
 }

@@ -14,11 +14,11 @@ import { SETTINGS, standIn } from './stand';
 
 /**
  * `npm run tool -- layout [--only TEXT] [--look TEXT] [--shard 1/4] [--spread 1/10] [--resume] [--short] [--pictures]
- * [--data FOLDER]`: opens every position, looks at it in every window, text size and language, and prints each fault
- * with its look. A shard is a share of the positions; `--spread` visits every position in a different share of the
- * looks. Pictures of faulty looks and the progress are in `.cache/layout`; `--resume` skips what was done. `--pictures`
- * takes one of every look. `--data` sets the folder of the saves, where `npm run dev -- --data FOLDER` finds them.
- * Exits with 1 if there are faults.
+ * [--data FOLDER]`: opens every position, inspects it in every window, text size and language (a look), and prints each
+ * fault with its look. A shard is a share of the positions; `--spread` visits every position in a different share of
+ * the looks. Pictures of faulty looks and the progress are stored in `.cache/layout`; `--resume` skips what was already
+ * done. `--pictures` takes a picture of every look. `--data` sets the folder of the saves, where `npm run dev -- --data
+ * FOLDER` finds them. Exits with 1 if there are faults.
  */
 const args = commandLine({
   only: '',
@@ -47,7 +47,7 @@ const short = args.short
     )
   : null;
 const placeOf = new Map(POSITIONS.map(({ name }, i) => [name, i]));
-/** Languages alternate between looks, so a share must not always get the same one. */
+/** Languages alternate between looks, so a share must not always contain the same one. */
 const stepOf = (i: number) => i + Math.floor(i / LANGUAGES.length);
 const spread = (name: string) => looks.filter((_, i) => (stepOf(i) + (placeOf.get(name) ?? 0)) % parts === part - 1);
 const looksAt = (name: string): readonly Look[] =>
@@ -83,7 +83,7 @@ try {
     try {
       await standIn(page, () => page.goto(address), position);
     } catch (error) {
-      // Continues with the other positions.
+      // Continues with the other positions after an error.
       unreached++;
       console.log(`${position.name}: nobody comes to stand here: ${String(error)}`);
       continue;

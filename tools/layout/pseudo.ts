@@ -1,10 +1,10 @@
-/** A language's texts as in vue-i18n: a tree with sentences as leaves. */
+/** A language's texts as vue-i18n stores them: a tree with sentences as leaves. */
 export interface Texts {
   readonly [key: string]: unknown;
 }
 
 const VOWEL = /[aeiouy]/gi;
-/** Letters with greater height or depth than English ones. */
+/** Letters that are taller or deeper than English ones. */
 const MARKED: Readonly<Record<string, string>> = {
   a: 'á',
   e: 'ê',
@@ -19,7 +19,7 @@ const MARKED: Readonly<Record<string, string>> = {
 /** Parts of a text that must not change: parameters, links to other texts, bars between plural forms. */
 const FIXED = /(\{[^}]*\}|@(?:\.\w+)?:\S+|\|)/;
 
-/** A pseudo-text, two fifths longer, word by word, to get long words as well as long lines. */
+/** A pseudo-text that is two fifths longer, word by word, so that both words and lines are long. */
 export function lengthened(text: string): string {
   return text
     .split(FIXED)

@@ -7,7 +7,7 @@ import { findGame } from '../../src/engine/games/registry';
 import type { SeatConfig } from '../../src/ipc/seats';
 import { merchantsMatch } from '../harness/merchants';
 
-/** A table's game between Merchants, and how much of it has been played, from 0 to 1 (the end). */
+/** A table's game between Merchants, and the fraction of it that has been played (1 is the end). */
 export interface Moment {
   readonly game: string;
   readonly players: number;
@@ -17,7 +17,7 @@ export interface Moment {
   readonly computers?: readonly number[];
 }
 
-/** Realistic names, one of them long. */
+/** Realistic names; one of them is long. */
 const NAMES = ['Anna', 'Bartolomea Contarini', 'Carla', 'Dario', 'Elena'];
 const CREATED = '2026-01-01T00:00:00.000Z';
 

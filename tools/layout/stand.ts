@@ -4,10 +4,10 @@ import { idOf } from './saves';
 import type { Position } from './positions';
 import { tableReady } from './positions/position';
 
-/** The common settings: no animation, and no hand-over. */
+/** The common settings: no animations, no hand-over. */
 export const SETTINGS = { speed: 'off', motion: 'reduced', handOver: 'none', language: 'en', textSize: 1 };
 
-/** Opens a position from anywhere; `open` reloads the page. */
+/** Opens a position from any screen. `open` reloads the page. */
 export async function standIn(
   page: Page,
   open: () => Promise<unknown>,

@@ -9,17 +9,17 @@ import type { Torment } from './round';
 export interface Outcome {
   readonly name: string;
   readonly figures: Figures;
-  /** Its faults, each with its round. */
+  /** The faults, each with its round. */
   readonly faults: { readonly round: number; readonly error: unknown }[];
   millis: number;
 }
 
-/** A kind with this many faults is stopped. */
+/** A kind that has this many faults is stopped. */
 const ENOUGH = 3;
-/** A round that takes longer has hung, in milliseconds. */
+/** A round that takes longer than this has hung, in milliseconds. */
 const HUNG = 180_000;
 
-/** Runs one round of a kind by its number; `thin` tries only one in this many sequential cases. */
+/** Runs one round of a kind by its number. `thin` tries only one in this many sequential cases. */
 export async function runRound(
   torment: Torment,
   seed: number,
@@ -57,7 +57,7 @@ export function newOutcome({ name }: Torment): Outcome {
 
 /**
  * Runs all kinds for this many minutes, with equal shares of the time and at least one round each. An uncaught error in
- * this process is a fault of the running kind. `found` gets each fault at once.
+ * this process counts as a fault of the running kind. `found` gets each fault at once.
  */
 export async function campaign(
   torments: readonly Torment[],

@@ -5,7 +5,7 @@ export class Fault extends Error {
   override readonly name = 'Fault';
 }
 
-/** Counters of a kind, by their names in its line of figures. */
+/** A kind's counters, by the names in its line of output. */
 export class Figures {
   readonly counts = new Map<string, number>();
 
@@ -13,7 +13,7 @@ export class Figures {
     this.counts.set(what, (this.counts.get(what) ?? 0) + by);
   }
 
-  /** A confirmed step is missing. */
+  /** Reports that a confirmed step is missing. */
   lost(what: string): never {
     this.add('lost');
     throw new Fault(`Lost: ${what}`);
@@ -28,7 +28,7 @@ export class Figures {
 export interface Round {
   readonly chance: Chance;
   readonly figures: Figures;
-  /** Its own empty folder. */
+  /** An empty folder for this round. */
   readonly folder: string;
   /** Tries only one in this many sequential cases. */
   readonly thin: number;
@@ -45,7 +45,7 @@ export interface Torment {
 export interface Chance {
   /** An integer from 0 to below `end`. */
   below(end: number): number;
-  /** Whether something with this percentage happens. */
+  /** Whether something with this probability in percent happens. */
   percent(share: number): boolean;
   pick<T>(list: readonly T[]): T;
   /** A seed for another source. */

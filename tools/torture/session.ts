@@ -10,7 +10,7 @@ import type { Chance, Figures } from './round';
 /** A route to main: services in this process, or a host behind a socket. */
 export type Asked = Pick<Cabinet, 'ask'>;
 
-/** A match as everyone at the table sees it. */
+/** A match as the people at the table see it. */
 export interface Seen {
   readonly table: Table;
   readonly log: readonly LogEntry[];
@@ -38,7 +38,7 @@ export async function look({ ask }: Asked, match: string): Promise<Seen> {
   return { table, log };
 }
 
-/** What a restart on a sound disk finds of a match. */
+/** A match as a restart on a working disk finds it. */
 export async function restarted(folder: string, match: string): Promise<Seen> {
   const { table, log } = await cabinetOn(nodeFiles(folder)).ask('matches.open', { match });
   return { table, log };
@@ -55,10 +55,10 @@ export function compare(figures: Figures, what: string, found: Seen, wanted: See
 
 export const isSame = (one: Seen, other: Seen): boolean => isDeepStrictEqual(one, other);
 
-/** How many moves a request may have. */
+/** Maximum number of moves in a request. */
 export const VOYAGE = 3;
 
-/** Whether a match is at a point between two states: the moves of one step are written in order. */
+/** Whether a match is between two states: the moves of one step are written in order. */
 export function isBetween(found: Seen, before: Seen, after: Seen): boolean {
   const { length } = found.log;
   return (
@@ -66,7 +66,7 @@ export function isBetween(found: Seen, before: Seen, after: Seen): boolean {
   );
 }
 
-/** Several moves in one step that the first decider could make now; the rules stop them if they do not fit together. */
+/** Several moves in one step that the first decider could make now. The rules stop them if they do not fit together. */
 async function voyage({ ask }: Asked, table: Table, chance: Chance): Promise<void> {
   const { match, deciders } = table;
   const { seat } = deciders[0];

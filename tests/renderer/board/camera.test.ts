@@ -64,7 +64,7 @@ describe('the camera', () => {
     expect(toWorld(pan(camera, 30, -20), view, 130, 80)).toEqual(grabbed);
   });
 
-  test('reveals what is outside, and does not move for what is visible', () => {
+  test('reveals a hidden place, and does not move for a visible one', () => {
     const view = { width: 800, height: 600 };
     const camera = { x: 1000, y: 600, scale: 2 };
     const seen = { x: 950, y: 550, width: 50, height: 50 };

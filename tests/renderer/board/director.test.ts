@@ -5,7 +5,7 @@ import { createFrameLoop } from '../../../src/renderer/board/frames';
 import { createAnimationRun } from '../../../src/renderer/board/tween';
 import { fakeClock, settle } from './fake-clock';
 
-/** A scene that records its calls; every event takes 100 ms. */
+/** A scene that records its calls. Every event takes 100 ms. */
 function theatre(pace = 1) {
   const clock = fakeClock();
   const loop = createFrameLoop(() => undefined, clock);
@@ -52,7 +52,7 @@ describe('the director', () => {
     expect(told).toEqual(['sail begins', 'sail ends', 'show after']);
   });
 
-  test('lets a position shown meanwhile win over an older performance', async () => {
+  test('lets a position shown in the meantime replace an older performance', async () => {
     const { director, told, pass } = theatre();
     const done = director.play(events('sail', 'fight'), 'older');
     await pass(50);
@@ -60,7 +60,7 @@ describe('the director', () => {
     expect(told.at(-1)).toBe('show undone');
     await done;
     await pass(300);
-    // The interrupted event has settled its pieces since, so the position is shown once more on top.
+    // The interrupted event has since placed its pieces, so the position is shown once more on top.
     expect(told).toEqual(['sail begins', 'show undone', 'sail ends', 'show undone']);
   });
 
@@ -94,7 +94,7 @@ describe('the director', () => {
     ]);
   });
 
-  test('ends with a position shown while a performance was waiting', async () => {
+  test('ends with a position that was shown while a performance was waiting', async () => {
     const { director, told, pass } = theatre();
     const all = [director.play(events('sail'), 'first'), director.play(events('land'), 'second')];
     director.show('undone');

@@ -29,5 +29,5 @@ export function fakeClock(): FakeClock {
   };
 }
 
-/** Lets resolved promises continue. */
+/** Lets code that awaits resolved promises continue. */
 export const settle = () => new Promise<void>((resolve) => setTimeout(resolve));

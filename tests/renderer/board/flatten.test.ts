@@ -32,7 +32,7 @@ function stageOf(...shapes: Graphics[]): Container {
 }
 
 describe('flattening', () => {
-  test('shares a picture between shapes with the same drawing, also later', async () => {
+  test('shares a picture between shapes with the same drawing, even later', async () => {
     const { asked, uploaded, flattener } = press();
     const [one, two, three] = Array.from({ length: 3 }, () => drawn('test large', square(80)));
     await flattener.flatten(stageOf(one, two), 1);
@@ -53,7 +53,7 @@ describe('flattening', () => {
     expect([small.context, own.context]).toEqual(before);
   });
 
-  test('makes new pictures for another zoom, at its own resolution', async () => {
+  test('makes new pictures for another zoom, at the matching resolution', async () => {
     const { asked, flattener } = press();
     const halved = drawn('test zoomed', square(80));
     halved.scale.set(0.5);
@@ -62,14 +62,14 @@ describe('flattening', () => {
     expect(asked.map(({ resolution }) => resolution)).toEqual([1, 3]);
   });
 
-  test('replaces a static drawing by one picture around its own origin', () => {
+  test('replaces a static drawing with one picture around its own origin', () => {
     const { asked, uploaded, flattener } = press();
     const drawing = stageOf(new Graphics().rect(-30, -10, 40, 60).fill(0xffffff));
     const picture = flattener.still(drawing, 2);
     expect(asked.map(({ resolution }) => resolution)).toEqual([2]);
     expect(uploaded).toHaveLength(1);
     expect(drawing.destroyed).toBe(true);
-    // A margin of one unit on each side: 31 of 42 are left of the origin, 11 of 62 above it.
+    // There is a margin of one unit on each side: 31 of 42 are left of the origin, 11 of 62 above it.
     expect([picture.anchor.x, picture.anchor.y]).toEqual([31 / 42, 11 / 62]);
     expect(picture.scale.x).toBe(0.5);
   });
@@ -81,7 +81,7 @@ describe('flattening', () => {
     const slow: Raster = {
       draw(_drawing, _frame, resolution) {
         asked.push(resolution);
-        // Longer than a work slice may take.
+        // Takes longer than a work slice may take.
         time += 5;
         return new Texture();
       },

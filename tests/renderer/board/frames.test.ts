@@ -3,14 +3,14 @@ import { createFrameLoop } from '../../../src/renderer/board/frames';
 import { fakeClock, settle } from './fake-clock';
 
 describe('frames on demand', () => {
-  test('draws none without a request', () => {
+  test('draws no frame without a request', () => {
     const clock = fakeClock();
     const loop = createFrameLoop(() => undefined, clock);
     for (let i = 0; i < 100; i++) clock.tick();
     expect([loop.drawn, clock.waiting]).toEqual([0, 0]);
   });
 
-  test('draws one for any number of requests', () => {
+  test('draws one frame for any number of requests', () => {
     const clock = fakeClock();
     const loop = createFrameLoop(() => undefined, clock);
     for (let i = 0; i < 5; i++) loop.invalidate();
@@ -32,7 +32,7 @@ describe('frames on demand', () => {
     expect(clock.waiting).toBe(0);
   });
 
-  test('settled waits for the last frame, and does not wait at rest', async () => {
+  test('settled waits for the last frame, and returns at once at rest', async () => {
     const clock = fakeClock();
     const loop = createFrameLoop(() => undefined, clock);
     await loop.settled();
@@ -46,7 +46,7 @@ describe('frames on demand', () => {
     expect(done).toBe(true);
   });
 
-  test('stop draws no more and resolves all waits', async () => {
+  test('after stop, draws no more and resolves all waits', async () => {
     const clock = fakeClock();
     const loop = createFrameLoop(() => undefined, clock);
     loop.invalidate();

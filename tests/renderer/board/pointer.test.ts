@@ -33,24 +33,24 @@ beforeEach(() => {
   listen();
 });
 
-// An unfinished drag would take the next file's Escape.
+// An unfinished drag would handle the next file's Escape.
 afterEach(() => stop());
 
 describe('a finger', () => {
-  test('taps a piece, even slightly beside it or trembling', () => {
+  test('taps a piece, even slightly beside it or while trembling', () => {
     point('pointerdown', 115, 100);
     point('pointermove', 121, 103);
     point('pointerup', 117, 101);
     expect(told).toEqual(['click piece:1']);
   });
 
-  test('a mouse must be on the piece', () => {
+  test('is more tolerant than a mouse, which must be on the piece', () => {
     point('pointerdown', 115, 100, 1, 'mouse');
     point('pointerup', 115, 100, 1, 'mouse');
     expect(told).toEqual(['click null']);
   });
 
-  test('resting on a piece asks what it is, and lifting chooses nothing', () => {
+  test('held on a piece requests its description, and lifting it chooses nothing', () => {
     point('pointerdown', 100, 100);
     vi.advanceTimersByTime(600);
     point('pointermove', 140, 140);
@@ -58,7 +58,7 @@ describe('a finger', () => {
     expect(told).toEqual(['hold piece:1']);
   });
 
-  test('resting on empty space asks nothing, and neither does a mouse', () => {
+  test('held on empty space requests nothing, and neither does a mouse', () => {
     point('pointerdown', 300, 300);
     vi.advanceTimersByTime(600);
     point('pointerup', 300, 300);
@@ -82,14 +82,14 @@ describe('two fingers', () => {
     expect(told.filter((line) => !/^(pan|zoom)/.test(line))).toEqual([]);
   });
 
-  test('moving apart zoom around their middle', () => {
+  test('moving apart zoom in around their middle', () => {
     point('pointerdown', 100, 100, 1);
     point('pointerdown', 200, 100, 2);
     point('pointermove', 300, 100, 2);
     expect(told).toEqual(['pan 50 0', 'zoom 200 100 2']);
   });
 
-  test('choose nothing when only one remains', () => {
+  test('choose nothing when only one finger remains', () => {
     point('pointerdown', 100, 100, 1);
     point('pointerdown', 200, 100, 2);
     point('pointerup', 200, 100, 2);
@@ -108,7 +108,7 @@ describe('a mouse', () => {
   test.each([
     ['whose button went up unheard', 0],
     ['whose right button goes down', 3],
-  ])('%s returns what it drags and ends the drag', (_name, buttons) => {
+  ])('%s returns the dragged piece and ends the drag', (_name, buttons) => {
     carry();
     point('pointermove', 180, 100, 1, 'mouse', buttons);
     point('pointermove', 200, 100, 1, 'mouse', buttons);
@@ -116,7 +116,7 @@ describe('a mouse', () => {
     expect(told).toEqual(['drag piece:1 null']);
   });
 
-  test('can drag again when pressed after that', () => {
+  test('can drag again if it is pressed after that', () => {
     carry();
     point('pointermove', 180, 100, 1, 'mouse', 0);
     told = [];
@@ -140,28 +140,28 @@ describe('a wheel or trackpad', () => {
     ['Windows and Linux', { deltaY: -100, wheelDeltaY: 120 }],
     ['a Mac', { deltaY: -4, wheelDeltaY: 120 }],
     ['Firefox, in lines', { deltaY: -3, deltaMode: 1 }],
-  ])('zooms in by a wheel notch: %s', (_name, given) => {
+  ])('zooms on a wheel notch: %s', (_name, given) => {
     turn(given, 1000);
     expect(told).toHaveLength(1);
     expect(factor()).toBeGreaterThan(1);
     expect(factor()).toBeLessThan(1.3);
   });
 
-  test('pans by a two-finger swipe, in both directions at any speed', () => {
+  test('pans on a two-finger swipe, in both directions at any speed', () => {
     turn({ deltaX: 2, deltaY: -3, wheelDeltaY: 9 }, 1000);
     turn({ deltaX: 0, deltaY: 80, wheelDeltaY: -240 });
     turn({ deltaX: -30, deltaY: 0, wheelDeltaY: 0 });
     expect(told).toEqual(['pan -2 3', 'pan 0 -80', 'pan 30 0']);
   });
 
-  test('zooms by a pinch, by the distance of the fingers', () => {
-    // Chromium reports a pinch as many Ctrl+wheel events; for twice the distance, their deltas sum to 100 times ln 2.
+  test('zooms on a pinch, by the distance of the fingers', () => {
+    // Chromium reports a pinch as many Ctrl+wheel events. If the distance doubles, their deltas sum to 100 times ln 2.
     for (let i = 0; i < 10; i++) turn({ deltaY: -6.93, wheelDeltaY: 20, ctrlKey: true }, i === 0 ? 1000 : 16);
     const all = told.map((line) => Number(line.split(' ')[3])).reduce((product, each) => product * each, 1);
     expect(all).toBeCloseTo(2, 2);
   });
 
-  test('zooms by a notch with Ctrl like any other', () => {
+  test('zooms on a notch with Ctrl as on any other', () => {
     turn({ deltaY: -100, wheelDeltaY: 120, ctrlKey: true }, 1000);
     expect(factor()).toBeLessThan(1.3);
   });

@@ -11,14 +11,14 @@ import { setLanguage } from '../../../src/renderer/locales';
 import { freshMatch, playOut } from '../../engine/generic/playing';
 import { bySuite } from '../../suite';
 
-/** The board size that a window leaves beside the panel and below the bar, and the least letter height in pixels. */
+/** The board size that a window leaves beside the panel and below the bar, and the minimum letter height in pixels. */
 const WINDOWS = [
   ['1280x800', { width: 936, height: 742 }, 9],
   ['1366x768', { width: 1022, height: 710 }, 11],
 ] as const;
 
 const adapter = DOMAdapter.get();
-/** Happy DOM has no canvas: texts are measured by a rule of thumb, and nothing is drawn. */
+/** Happy DOM has no canvas, so texts are measured by a rule of thumb and not drawn. */
 beforeAll(() => {
   const nothing = () => undefined;
   const context = () => {

@@ -33,7 +33,7 @@ describe('a performance', () => {
     expect(seen).toEqual([0, 0.5, 1]);
   });
 
-  test('jumps to every end without animations, and moves no view', async () => {
+  test('jumps to every end without animations, and moves nothing in between', async () => {
     const { stage, revealed } = stageAt(0);
     const seen: number[] = [];
     await stage.tween(1000, (t) => seen.push(t));
@@ -44,7 +44,7 @@ describe('a performance', () => {
     expect(stage.skipped()).toBe(true);
   });
 
-  test('is skipped together with what is still queued', async () => {
+  test('is skipped together with everything that is still queued', async () => {
     const { clock, stage } = stageAt(1);
     const seen: number[] = [];
     const first = stage.tween(1000, (t) => seen.push(t), linear);
@@ -56,7 +56,7 @@ describe('a performance', () => {
     expect(seen).toEqual([0, 0.1, 1, 11]);
   });
 
-  test('eases start at 0, end at 1 and never go backwards', () => {
+  test('easing functions start at 0, end at 1 and never go backwards', () => {
     for (const ease of [linear, easeOut, easeInOut]) {
       expect(ease(0)).toBe(0);
       expect(ease(1)).toBe(1);

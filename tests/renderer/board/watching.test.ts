@@ -5,7 +5,7 @@ import { createFrameLoop } from '../../../src/renderer/board/frames';
 import { createAnimationRun } from '../../../src/renderer/board/tween';
 import { fakeClock, settle } from './fake-clock';
 
-/** A scene that records its calls; every event takes a second, and a quiet event moves the piece it is named after. */
+/** A scene that records its calls. Every event takes a second, and a quiet event moves the piece it is named after. */
 function theatre(pace = 1) {
   const clock = fakeClock();
   const loop = createFrameLoop(() => undefined, clock);
@@ -63,7 +63,7 @@ describe('watching others', () => {
     expect(director.busy).toBe(false);
   });
 
-  test('moves one piece along one way after another', async () => {
+  test('moves a piece along one way after another', async () => {
     const { told, pass, watch } = theatre();
     const first = watch('1', 'quiet a');
     await pass(130);
@@ -75,7 +75,7 @@ describe('watching others', () => {
     expect(told.slice(0, 3)).toEqual(['quiet a begins', 'quiet a ends', 'quiet a begins']);
   });
 
-  test('gives an event that concerns a player the whole board and its full length', async () => {
+  test('shows an event that concerns a player alone and in full length', async () => {
     const { told, revealed, pass, watch } = theatre();
     const first = watch('1', 'quiet a');
     await pass(130);
@@ -100,7 +100,7 @@ describe('watching others', () => {
     expect(director.busy).toBe(false);
   });
 
-  test('keeps a position shown meanwhile', async () => {
+  test('keeps a position shown in the meantime', async () => {
     const { director, told, pass, watch } = theatre();
     const first = watch('1', 'quiet a');
     await pass(130);

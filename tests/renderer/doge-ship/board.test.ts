@@ -20,7 +20,7 @@ const { gameUi } = CABINET;
 const game: AnyGame = dogeShip;
 const ui = gameUi('doge-ship');
 
-/** World units that are 24 CSS pixels at 1366x768, where the board is 1022 pixels wide. */
+/** 24 CSS pixels in world units, at 1366x768, where the board is 1022 pixels wide. */
 const LEAST = 24 / (1022 / WORLD.width);
 
 const overlap = (a: Rect, b: Rect) =>
@@ -63,7 +63,7 @@ describe('the Arsenal', () => {
     expect([...counted].sort()).toEqual([2, 3, 4, 5]);
   });
 
-  test('the tray covers only spaces of the tables', () => {
+  test('the tray only covers spaces of the tables', () => {
     const hidden = new Set<string>();
     watch(8, (view) => {
       for (const id of targetsOf(view)) if (!locateIn(id, view)) hidden.add(kindOf(id));
@@ -106,7 +106,7 @@ describe('the preview', () => {
     expect(built).toBeGreaterThan(60);
   });
 
-  test('shows a hovered yard tile, but not one that is merely available', () => {
+  test('shows a hovered yard tile, but not a tile that is merely available', () => {
     expect(previewed(new Map([['yard:4', 'legal']]))).toBe(null);
     expect(
       previewed(

@@ -38,14 +38,14 @@ test.each([
   expect(status.find('[data-testid="counted:0"]').exists()).toBe(false);
 });
 
-test('nothing is counted with the uncounted option', () => {
+test('with the option for uncounted Approvals, nothing is counted', () => {
   const status = seen('uncounted');
   expect(status.get('[data-testid="approvals:2"]').text()).toBe('?');
   expect(status.find('[data-testid="counted:2"]').exists()).toBe(false);
   expect(explanationOf(status.get('[data-testid="approvals:2"]').element)?.title ?? '').not.toContain('5');
 });
 
-test('open Approvals are shown without further notes', () => {
+test('open Approvals have no further notes', () => {
   const status = seen('open');
   expect([0, 1, 2, 3].map((seat) => status.get(`[data-testid="approvals:${seat}"]`).text())).toEqual([
     '0',

@@ -6,7 +6,7 @@ import { rowsAt, say } from '../rows-at';
 
 beforeAll(() => setLanguage('en'));
 
-/** The confirmation of each bid, in order; empty for most. */
+/** The confirmation of each bid, in order; empty for most bids. */
 const asked = (id: string, rows: ReturnType<typeof rowsAt>) =>
   rows.flatMap(({ options }) => options.map(({ warning }) => (warning ? say(id, warning) : '')));
 

@@ -3,7 +3,7 @@ export const EYES = ['usual', 'protan', 'deutan', 'tritan'] as const;
 type Eye = (typeof EYES)[number];
 type Triple = readonly [number, number, number];
 
-/** Linear RGB as seen without one kind of cones (Machado, Oliveira and Fernandes 2009). */
+/** Linear RGB as seen without one type of cone (Machado, Oliveira and Fernandes 2009). */
 const SEEN: Readonly<Record<Eye, readonly Triple[]>> = {
   usual: [
     [1, 0, 0],
@@ -27,7 +27,7 @@ const SEEN: Readonly<Record<Eye, readonly Triple[]>> = {
   ],
 };
 
-/** The CIEDE2000 distance of two colours to an eye. */
+/** The CIEDE2000 distance of two colours as one kind of eye sees them. */
 export function distance(a: number, b: number, eye: Eye): number {
   return ciede2000(labOf(a, eye), labOf(b, eye));
 }

@@ -28,7 +28,7 @@ describe('events that concern a seat, Serenissima (1996)', () => {
   const view = viewAfter(ui.id, 60) as { galleys: ({ owner: number; space: number } | null)[] };
   const own = view.galleys.find((galley) => galley?.owner === 0)?.space ?? -1;
 
-  test('include purchases in its port, its capture, and bargains', () => {
+  test('include purchases in its port, the capture of the port, and bargains', () => {
     const bought = { type: 'bought', seat: 1, port: 0, galley: 4, good: 0, count: 1, price: 100 };
     expect(tell(ui, { ...bought, paidTo: 0 }, view)).toBe(true);
     expect(tell(ui, { ...bought, paidTo: 2 }, view)).toBe(false);
@@ -38,7 +38,7 @@ describe('events that concern a seat, Serenissima (1996)', () => {
     expect(tell(ui, { type: 'quoted', seat: 1, buyer: 2, good: 0, count: 1, price: 300 }, view)).toBe(false);
   });
 
-  test('include a galley that joins one of its own, but not a distant one', () => {
+  test('include a galley that joins one of its own, but not a distant galley', () => {
     expect(own).toBeGreaterThanOrEqual(0);
     const far = view.galleys.length;
     expect(tell(ui, { type: 'sailed', seat: 1, galley: far, from: 0, to: own }, view)).toBe(true);
@@ -47,7 +47,7 @@ describe('events that concern a seat, Serenissima (1996)', () => {
     expect(quiet.length).toBeGreaterThan(20);
   });
 
-  test('include battles for everyone, spectators too, but quiet actions only for their player', () => {
+  test('include battles for everyone, even spectators, but quiet actions only for their player', () => {
     for (const seat of [0, 3, null]) expect(tell(ui, { type: 'fought' }, view, seat)).toBe(true);
     const hired = { type: 'hired', seat: 1, port: 0, to: { port: 0 }, count: 1, cost: 0 };
     expect([1, 0, null].map((seat) => tell(ui, hired, view, seat))).toEqual([true, false, false]);
@@ -114,14 +114,14 @@ describe('events that concern a seat, The Doge Ship', () => {
     };
     const part = TILES.findIndex(({ kind }) => kind === 'galley');
     const { level, pile } = TILES[part] as Extract<(typeof TILES)[number], { kind: 'galley' }>;
-    // A part fits one zone of one level; parts built elsewhere do not affect it.
+    // A part fits only one zone of one level; parts built elsewhere do not affect it.
     expect(builtBeside([part])).toEqual(berths.filter((berth) => berth.level === level && berth.zone === pile));
     expect(builtBeside([part]).length).toBeGreaterThan(0);
     expect(builtBeside([part]).length).toBeLessThan(berths.length);
     expect(builtBeside([TILES.findIndex(({ kind }) => kind !== 'galley')])).toEqual([]);
     expect(builtBeside([])).toEqual([]);
   });
-  test('include water and inspections for everyone, but not purchases', () => {
+  test('include high water and inspections for everyone, but not purchases', () => {
     expect(tell(ui, { type: 'highWater' }, viewAfter(ui.id, 30), null)).toBe(true);
     expect(tell(ui, { type: 'bought', seat: 1, tile: 0 }, viewAfter(ui.id, 30))).toBe(false);
   });
@@ -149,7 +149,7 @@ describe('events that concern a seat, La Loire', () => {
 const PACED = UIS.filter(({ pacing }) => pacing);
 
 test.each(PACED.map((ui) => [ui.id, ui] as const))(
-  'every event in %s concerns its player, and most concern no other',
+  'every event in %s concerns its player, and most concern no other player',
   (id, ui) => {
     if (!findGame(id)) throw new Error(id);
     const { log, game, position } = merchantsMatch(id, 4, SEED);

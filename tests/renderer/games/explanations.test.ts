@@ -18,7 +18,7 @@ const { gameUi, knowsGame } = CABINET;
 const { te, t } = i18n.global;
 await learnLessons();
 
-/** The most letters of a step that fit its card above a full-size board. */
+/** Maximum number of letters in a step, so that its card fits above a full-size board. */
 const LONGEST = 260;
 
 /** A game's lesson texts in a language. */
@@ -98,7 +98,7 @@ describe.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [ga
       }
     });
 
-    test('has a name and a description for every computer character', () => {
+    test('has a name and a description for each computer character', () => {
       const gameWithBot = findGameWithBot(id);
       const characters = gameWithBot ? charactersOf(gameWithBot.bot) : [];
       expect(characters.length).toBeGreaterThan(little ? 0 : 2);

@@ -27,13 +27,13 @@ describe('rows', () => {
     ]);
   });
 
-  test('with a single button have one text', () => {
+  test('have one text if they have a single button', () => {
     const [option] = rows[1].options;
     expect(option.short).toBe(rows[1].label);
     expect(option.full).toBe(rows[1].label);
   });
 
-  test('have roles by group, and optional ones remind of nothing', () => {
+  test('have roles by group, and optional rows never cause a reminder', () => {
     expect(rows.map(({ role, open }) => [role, open])).toEqual([
       ['action', null],
       ['end', undefined],
@@ -60,7 +60,7 @@ describe('events', () => {
   });
 });
 
-test('player colours change in place for all their users', () => {
+test('player colours change in place wherever they are used', () => {
   const [red, blue] = [1, 2].map((n) => ({ field: n, emblem: n, dark: n, ink: n }));
   const { colours, setColours } = playerColours({ box: [red], distinct: [blue] });
   const [held] = colours;

@@ -12,12 +12,12 @@ import { merchantsGame } from '../merchants';
 import { game, hold, launch, sea, SPAIN, tableIn, VENICE } from '../../engine/serenissima-1996/table';
 import { bySuite } from '../../suite';
 
-/** What a player who ends may have overlooked: affordable purchases, a galley that has not moved, cargo. */
+/** Things a player may have overlooked when ending: affordable purchases, a galley that has not moved, cargo. */
 interface Kinds {
-  /** Legal only if affordable. */
+  /** Types of moves that are only legal if affordable. */
   readonly buy: readonly string[];
   readonly sail: readonly string[];
-  /** Sold cargo, bought but unbuilt parts, a message at its destination. */
+  /** Types of moves that sell cargo, build a bought part, or deliver a message. */
   readonly sell: readonly string[];
 }
 const REMINDED: Readonly<Record<string, Kinds>> = {
@@ -30,7 +30,7 @@ const { t, n } = i18n.global;
 
 beforeAll(() => setLanguage('en'));
 
-/** Whether a move's galley is still where its turn began, according to the game's view. */
+/** Whether a move's galley is still where the turn began, according to the game's view. */
 function unmoved(view: unknown, move: Move): boolean {
   const { galleys, frame } = view as {
     galleys: ({ sailed?: number } | null)[];
@@ -42,7 +42,7 @@ function unmoved(view: unknown, move: Move): boolean {
 const typesOf = (rows: readonly Row[]) => rows.flatMap(({ options }) => options.map(({ choice }) => choice.move));
 
 describe.each(Object.entries(REMINDED))('the reminder of possible moves in %s', (id, { buy, sail, sell }) => {
-  test('appears only for purchases, an unmoved galley or unsold cargo, and lists all of them', () => {
+  test('only appears for purchases, an unmoved galley or unsold cargo, and lists all of them', () => {
     const rules = findGame(id);
     if (!rules) throw new Error(`There is no ${id}.`);
     const ui = CABINET.gameUi(id);
@@ -64,7 +64,7 @@ describe.each(Object.entries(REMINDED))('the reminder of possible moves in %s', 
           );
           const undone = undoneOf(rows);
           const named = typesOf(undone).map((it) => JSON.stringify(it));
-          // Moves of a voyage start like one of its steps; both stand for the galley.
+          // A voyage and its first step both count as moves of the galley.
           expect(new Set(named), `after ${ply} moves`).toEqual(new Set(wanted.map((it) => JSON.stringify(it))));
           const words = undone.map((row) => formatSentence({ t, n }, id, row.open ?? row.label));
           expect(new Set(words).size, words.join()).toBe(words.length);
@@ -76,7 +76,7 @@ describe.each(Object.entries(REMINDED))('the reminder of possible moves in %s', 
       playMove(match, seat, move);
     }
     expect(asked.length).toBeGreaterThan(5);
-    // The Doge Ship has an end row only when buying or building.
+    // The Doge Ship only has an end row when buying or building.
     if (id !== 'doge-ship') expect(spared.length).toBeGreaterThan(5);
     expect(kinds.size).toBeGreaterThan(1);
   });

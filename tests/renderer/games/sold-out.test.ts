@@ -23,20 +23,20 @@ describe('exhausted supplies are mentioned where they would be available, in 199
     return state;
   }
 
-  test('for the good of a port with the player’s galley', () => {
+  test('for the good of a port where the player has a galley', () => {
     expect(asked(offTunis())).toBe(`${BUY} (sold out: gold)`);
     const some = offTunis();
     some.supply[good('gold')] = 1;
     expect(asked(some)).toBe(BUY);
   });
 
-  test('but not if the galley is full or another player’s, or nothing is affordable', () => {
+  test('but not if the galley is full or another player’s, or the player cannot pay', () => {
     expect(asked(offTunis({ sailors: 5 }))).toBe(BUY);
     expect(asked(offTunis({ owner: GENOA }))).toBe(BUY);
     expect(asked(offTunis({ ducats: 0 }))).not.toContain('sold out');
   });
 
-  test('for sailors as well', () => {
+  test('for sailors too', () => {
     const state = offTunis();
     state.sailors = 0;
     expect(asked(state)).toBe(`${BUY} (sold out: gold, sailors)`);
@@ -64,7 +64,7 @@ describe('exhausted supplies are mentioned in 2012', () => {
     return say(ID, CABINET.gameUi(ID).decision(later.game.view(state, later.BLUE), rows));
   }
 
-  test('for the good at the active galley’s port, while it may load', () => {
+  test('for the good of the active galley’s port, while the galley may load', () => {
     expect(asked()).toContain(LEFT);
     expect(asked({ step: 'sale' })).not.toContain(LEFT);
   });

@@ -9,7 +9,7 @@ import { voyageRows, wayTo } from '../../../src/renderer/games/serenissima/voyag
 
 const sail = (to: number): Choice => ({ move: { type: 'sail', to } as Move, forecast: {} });
 
-/** A galley in space 1 that may sail to 4 by 2, which is another player's, or by 3 and 5, which are free. */
+/** A galley in space 1 that may sail to 4 through 2, which is another player's, or through 3 and 5, which are free. */
 const REACH: readonly ReachedSpace[] = [
   { space: 1, from: -1, steps: 0, asks: [] },
   { space: 2, from: 0, steps: 1, asks: [3] },

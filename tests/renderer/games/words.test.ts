@@ -43,14 +43,14 @@ function find(game: string, { key, params = {} }: Sentence): void {
   for (const value of Object.values(params)) if (typeof value === 'object') find(game, value);
 }
 
-/** A random game as seen: views and choices of the moving seats, the log, and a bystander's final view. */
+/** A random game as players see it: views and choices of the moving seats, the log, and a spectator's final view. */
 interface Seen {
   readonly positions: readonly { readonly view: unknown; readonly choices: readonly Choice[] }[];
   readonly log: readonly { readonly events: readonly { readonly type: string }[] }[];
   readonly end: unknown;
 }
 
-/** Games are played once for all languages. */
+/** Each game is played once for all languages. */
 const played = new Map<string, Seen>();
 
 function see(game: AnyGame, index: number): Seen {
@@ -63,7 +63,7 @@ function see(game: AnyGame, index: number): Seen {
   playOut(match, index, ({ seat, legal }, ply) => {
     const isNew = legal.some(({ type }) => !offered.has(type));
     for (const { type } of legal) offered.add(type);
-    // Both suites include the first position that offers a new kind of move.
+    // Both suites include the first position that offers a new type of move.
     if (!isNew && ply % (coverageOf(game).every * bySuite(4, 1)) !== 0) return;
     const choices = legal.map((move) => ({
       move,
@@ -81,7 +81,7 @@ function watch(game: AnyGame, games: readonly number[], look: (view: unknown, ch
   for (const index of games) for (const { view, choices } of see(game, index).positions) look(view, choices);
 }
 
-/** The coverage of a small game. */
+/** The coverage for a small game. */
 const LITTLE = { games: 8, moves: 1, events: 2, every: 1 };
 const coverageOf = (game: AnyGame) => testingOf(game).coverage ?? LITTLE;
 
@@ -163,7 +163,7 @@ describe.each(CASES)('the texts of %s in %s', (id, code, game) => {
     });
   });
 
-  test.runIf(TRAVELS.includes(id))('describe legal voyages that lead where they say, space by space', () => {
+  test.runIf(TRAVELS.includes(id))('describe legal voyages that lead to the named destination, space by space', () => {
     let made = 0;
     for (let index = 0; index < 12 && made <= ENOUGH; index++) {
       const match = freshMatch(game, 4, index);
@@ -185,7 +185,7 @@ describe.each(CASES)('the texts of %s in %s', (id, code, game) => {
           speak(id, full);
           const copy = game.copy(match.position);
           for (const move of [choice.move, ...(choice.onward ?? [])]) {
-            // A question to another player ends what one click does.
+            // One click makes moves only up to a question for another player.
             if (!game.actors(copy).includes(seat)) break;
             game.play(copy, seat, move, fastRandom(1));
           }

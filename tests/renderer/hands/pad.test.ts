@@ -24,7 +24,7 @@ function heard(readings: readonly PadReading[], everyMs = 20, threshold = 0.5) {
 }
 
 describe('a gamepad', () => {
-  test('reports a press once, however long, and again after its release', () => {
+  test('reports a press once, however long it lasts, and again after its release', () => {
     const down = pad([SOUTH]);
     expect(heard([down, down, down, pad([]), down])).toEqual([['south'], [], [], [], ['south']]);
     expect(heard(Array<PadReading>(200).fill(down)).flat()).toEqual(['south']);
@@ -52,7 +52,7 @@ describe('a gamepad', () => {
     expect([read.presses, read.tilt]).toEqual([[], { x: 0.8, y: -0.6 }]);
   });
 
-  test('may have fewer buttons and no sticks', () => {
+  test('may have fewer buttons or no sticks', () => {
     expect(readPads([{ axes: [], buttons: [{ pressed: true }] }], AT_REST, 0, { threshold: 0.5 }).presses).toEqual([
       'south',
     ]);

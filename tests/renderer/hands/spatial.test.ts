@@ -22,7 +22,7 @@ describe('the focus moves', () => {
     expect(go(direction, all)).toBe(wanted);
   });
 
-  test('to an aligned element rather than a nearer one off the axis', () => {
+  test('to an aligned element rather than to a nearer one off the axis', () => {
     expect(go('right', [spot('aside', 130, 160), spot('in line', 180, 100)])).toBe('in line');
   });
 
@@ -39,7 +39,7 @@ describe('the focus moves', () => {
   test('not within the panel to an element far off the axis', () => {
     const far = spot('far aside', 130, 700);
     expect(go('right', [far, spot('other panel', 500, 120, { same: false })])).toBe('other panel');
-    // With no alternative it is better than not moving.
+    // If there is no alternative, this is better than not moving.
     expect(go('right', [far])).toBe('far aside');
   });
 
@@ -48,7 +48,7 @@ describe('the focus moves', () => {
     expect(go('up', [])).toBe(null);
   });
 
-  test('back to the start after the opposite direction, in a row of equal elements', () => {
+  test('back to where it was with the opposite direction, in a row of equal elements', () => {
     const row = Array.from({ length: 6 }, (_, i) => spot(String(i), i * 40, 100));
     for (let i = 0; i < 5; i++) {
       const others = (at: number) => row.filter(({ it }) => it !== String(at));

@@ -35,7 +35,7 @@ const { gameUi } = CABINET;
 const game: AnyGame = laLoire;
 const ui = gameUi('la-loire');
 
-/** World units that are 24 CSS pixels at 1366x768, where the board is 1022 pixels wide. */
+/** 24 CSS pixels in world units, at 1366x768, where the board is 1022 pixels wide. */
 const LEAST = 24 / (1022 / WORLD.width);
 
 const overlap = (a: Rect, b: Rect) =>
@@ -67,7 +67,7 @@ describe('the valley', () => {
     }
   });
 
-  test('fits up to eight figures side by side in a place, on its ground, each large enough to click', () => {
+  test('fits up to eight figures side by side on the ground of a place, each large enough to click', () => {
     LOCATIONS.forEach(({ name }, at) => {
       for (let count = 1; count <= 8; count++) {
         const { places, scale } = figurePlaces(at, count);
@@ -107,7 +107,7 @@ describe('the valley', () => {
     }
   });
 
-  test('moves a ride smoothly from place to place around the loop, and back the same way', () => {
+  test('moves a figure smoothly from place to place around the loop, and back the same way', () => {
     LOCATIONS.forEach((_, from) => {
       const to = (from + 1) % LOCATIONS.length;
       expect(roadPoint(from, to, 0)).toEqual(PLACES[from]);
@@ -120,7 +120,7 @@ describe('the valley', () => {
     });
   });
 
-  test('goes through the year from spring to winter, never back', () => {
+  test('passes through the year from spring to winter, never back', () => {
     const seen = new Set<string>();
     for (let index = 0; index < 6; index++) {
       const match = freshMatch(game, 2 + (index % 3), index);
@@ -136,7 +136,7 @@ describe('the valley', () => {
     expect([...seen].sort()).toEqual([...SEASONS].sort());
   });
 
-  test('keeps a household with every character on the page, below the places', () => {
+  test('shows a household with every character completely, below the places', () => {
     const fresh = game.view(freshMatch(game, 2, 0).position, 0) as LaLoireView;
     const [first, ...others] = fresh.players;
     const full = { ...first, characters: Array.from({ length: 29 }, (_unused, id) => id), palaces: Array(8).fill(1) };
@@ -185,7 +185,7 @@ describe('the preview', () => {
     expect(purchases).toBeGreaterThan(100);
   });
 
-  test('appears for hovered or chosen places only, not for all possible ones', () => {
+  test('only appears for hovered or chosen places, not for all possible ones', () => {
     const view = game.view(freshMatch(game, 2, 0).position, 0) as LaLoireView;
     expect(foreseen(new Map([['place:3', 'legal']]), view)).toBeNull();
     expect(foreseen(new Map([['merchant:0', 'focused']]), view)).toBeNull();

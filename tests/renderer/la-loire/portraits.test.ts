@@ -11,7 +11,7 @@ const palaces = PALACES.map((_, kind) => pictureOf.palace(kind));
 const all = [...characters, ...palaces];
 
 describe('the miniatures', () => {
-  test('are one each for the 29 characters and four palaces, small and well formed', () => {
+  test('exist for each of the 29 characters and four palaces, small and well formed', () => {
     const painted = all.map((subject) => miniatureSvg(miniatureOf(subject)));
     expect(painted).toHaveLength(33);
     expect(new Set(painted).size).toBe(33);
@@ -22,7 +22,7 @@ describe('the miniatures', () => {
     }
   });
 
-  test('never share an item, nor a hat in the same colour', () => {
+  test('never share an item, or a hat in the same colour', () => {
     const people = Object.values(PEOPLE);
     expect(new Set(people.map(({ holds }) => holds)).size).toBe(people.length);
     const hats = people.flatMap(({ hat }) => (hat ? [hat.slice(0, 2).join(' ')] : []));

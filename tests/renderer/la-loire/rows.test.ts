@@ -16,11 +16,11 @@ describe('the choices of La Loire', () => {
       'Ride to Blois',
       'Ride to Vendôme, leave 1 horse',
     ]);
-    // Each is a single button with the whole text.
+    // Each of these rows is a single button with the whole text.
     expect(rides.every(({ label, options }) => options.length === 1 && options[0].short === label)).toBe(true);
   });
 
-  it('list the ways to a message by how many cards they offer, most first', () => {
+  it('list the ways to get a message by the number of cards they offer, highest first', () => {
     const state = table();
     fund(state, RED, 40);
     employ(state, RED, 'spy');

@@ -3,15 +3,15 @@ import { LANGUAGES } from '../../../src/renderer/locales';
 import { textsOf } from './texts';
 
 /**
- * How texts end. Sentences (refusals, reasons, warnings, descriptions, notes, paragraphs) end with a mark. Labels
- * (buttons, lists, group headings, log lines) have none, even if they are whole sentences. A text of several sentences
- * counts as sentences.
+ * How texts end. Sentences (refusals, reasons, warnings, descriptions, notes, paragraphs) end with a punctuation mark.
+ * Labels (buttons, lists, group headings, log lines) have none, even if they are whole sentences. A text of several
+ * sentences counts as sentences.
  */
 const SENTENCES =
   /^(errors|faults|explain|table\.undoWhy|games\.[^.]+\.(refusals|explain|reasons|introduction))\.|^games\.[^.]+\.rows\.\w+Warning$|^games\.[^.]+\.(rules|options|lessons|styles|characters|palaces)\..*\b(text|note|about|other|done)$/;
 const LABELS =
   /^(settings|help|shell\.menu)\.|^games\.[^.]+\.(groups|rows(?!\.\w+Warning$)|events|names|facts|headlines|measures|logKinds|status|chapters|ruleTitles|decision|phases|score|goods|ports|spaces|within|actions|tiles|worth|wheel)\./;
-/** A nested sentence brings its own ending. */
+/** A nested sentence contributes the ending. */
 const HANDED_IN = /\{(reason|what|text)\}$/;
 
 const forms = (text: string) => text.split(' | ');

@@ -24,7 +24,7 @@ describe.each(LANGUAGES.map(({ code }) => code))('the figures in the texts of %s
 
   test('appear only where declared', async () => {
     const known = new Map(declared);
-    // A game without declarations takes all of them from its data.
+    // A game without declarations must take all its numbers from its data.
     const declaring = Object.keys(FIGURES).map((game) => `games.${game}.`);
     const texts = (await textsOf(code)).filter(
       ([path]) => declaring.some((game) => path.startsWith(game)) && !path.endsWith('.cite'),
@@ -37,6 +37,6 @@ describe.each(LANGUAGES.map(({ code }) => code))('the figures in the texts of %s
   });
 });
 
-test('figures are parsed as written', () => {
+test('numbers are parsed as written', () => {
   expect(figuresIn('Up to 1,000 or 12\u202f000 ducats, {count} more, 2 to 6')).toEqual([2, 6, 1000, 12000]);
 });

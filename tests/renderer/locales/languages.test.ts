@@ -10,7 +10,7 @@ import { flat } from './texts';
 
 const { knowsGame } = CABINET;
 
-/** A text's parameters; a capital marks the same name at the start of a sentence. */
+/** A text's parameters. A capital means the same name at the start of a sentence. */
 const placeholders = (text: string, cases: readonly string[] = []) =>
   [
     ...new Set(
@@ -22,7 +22,7 @@ const placeholders = (text: string, cases: readonly string[] = []) =>
   ].sort();
 
 const english = new Map(flat((await load('en')).texts));
-/** English as the screens see it, including lazily loaded texts. */
+/** English as the screens use it, including lazily loaded texts. */
 const whole = new Map([...english, ...flat(await handsTexts('en')), ...flat(await lessonTexts('en'))]);
 const others = LANGUAGES.map(({ code }) => code).filter((code) => code !== 'en');
 
@@ -45,7 +45,7 @@ describe('the languages', () => {
     expect([i18n.global.locale.value, document.documentElement.lang]).toEqual(['en', 'en']);
   });
 
-  test('follow the latest request, even if an earlier one loads longer', async () => {
+  test('follow the latest request, even if an earlier one takes longer to load', async () => {
     await Promise.all([setLanguage('fr'), setLanguage('en')]);
     expect(i18n.global.locale.value).toBe('en');
   });
@@ -54,7 +54,7 @@ describe('the languages', () => {
 describe.each(others)('%s', (code) => {
   test('has exactly the English texts with the same parameters, and none is empty', async () => {
     const { texts: said, cases } = await load(code);
-    // A language may have its own case forms.
+    // A language may have additional case forms.
     const texts = new Map(flat(said).filter(([path]) => !cases?.some((of) => path.includes(`.within.${of}.`))));
     expect([...texts.keys()].sort()).toEqual([...english.keys()].sort());
     for (const [path, text] of texts) {
@@ -64,7 +64,7 @@ describe.each(others)('%s', (code) => {
     }
   });
 
-  test('has the same lesson texts as English, and none is left in English', async () => {
+  test('has the same lesson texts as English, and none of them in English', async () => {
     const lessons = new Map(flat(await lessonTexts('en')));
     const said = flat(await lessonTexts(code));
     expect(said.map(([path]) => path).sort()).toEqual([...lessons.keys()].sort());

@@ -16,12 +16,12 @@ import { isLittle } from '../../engine/generic/playing';
 /** Numbers written as words, from the engine's data, in the order of the text. */
 type Numbers = Readonly<Record<string, readonly number[]>>;
 
-/** Two players, two galleys in a fight, two sides: a pair, not a figure of the data. */
+/** Two players, two galleys in a fight, two sides: a pair, not a number from the data. */
 const PAIR = 2;
 
 const sizes = (ports: readonly { readonly size: number }[]) =>
   [...new Set(ports.map(({ size }) => size))].toSorted((a, b) => a - b);
-/** How many ports produce each of these goods. */
+/** The number of ports that produce each of these goods. */
 function makers(board: typeof board1996.BOARD, names: readonly board1996.GoodName[]): number[] {
   const goods = names.map((name) => board1996.GOODS.indexOf(name));
   return goods.map((good) => board.ports.filter((port) => port.good === good).length);
@@ -32,7 +32,7 @@ const SIZES = sizes(board1996.BOARD.ports);
 const CAPITAL = SIZES[SIZES.length - 1];
 const HIGH_SEAS = board1996.BOARD.spaces.filter(({ highSea }) => highSea).length;
 const ALL_MAKERS = makers(board1996.BOARD, ['wood', 'iron', 'wine', 'textiles', 'spices', 'gold']);
-/** Order of play, harbour, sailing, combat, landing, revenue. */
+/** The phases: order of play, harbour, sailing, combat, landing, revenue. */
 const PHASES = 6;
 
 const OF_1996: Numbers = {
@@ -76,7 +76,7 @@ const OF_1996: Numbers = {
 
 const INCOMES = board2012.INCOME.rising.length;
 const LARGEST = sizes(board2012.BOARD.ports).slice(-1);
-/** Loading, movement, sale or battle. */
+/** The steps: loading, movement, sale or battle. */
 const STEPS = 3;
 const TWO_HOURGLASSES = Math.max(...board2012.DOGE_CARDS.map(({ steps }) => steps));
 
@@ -121,7 +121,7 @@ const OF_2012: Numbers = {
   'rows.fortFirst': [second.FORT_DICE],
 };
 
-/** The last inspection rank that gives points. */
+/** The last rank in an inspection that gives points. */
 const LAST_PLACE = ship.INSPECTION.findLastIndex((points) => points > 0) + 1;
 /** Markers lost by a player with fewer barricades than the water level. */
 const LOST = 2;
@@ -199,10 +199,10 @@ const OF_LA_LOIRE: Numbers = {
 const ofGame = (game: string, numbers: Numbers) =>
   Object.entries(numbers).map(([path, wanted]): [string, readonly number[]] => [`games.${game}.${path}`, wanted]);
 
-/** The numbers in each text, by path: each once, in text order. */
+/** The numbers in each text by path: each once, in the order of the text. */
 export const SPELLED: ReadonlyMap<string, readonly number[]> = new Map(
   [
-    // A new game that is still small is not announced.
+    // A new game that is still small is not mentioned in the texts.
     ...(['app.subtitle', 'about.what'] as const).map((path): [string, readonly number[]] => [
       path,
       [GAMES.filter((game) => !isLittle(game)).length],

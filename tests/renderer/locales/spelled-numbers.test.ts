@@ -12,7 +12,7 @@ describe.each(LANGUAGES.map(({ code }) => code))('the numbers written as words i
       .filter(([path]) => !path.endsWith('.cite'))
       .map(([path, text]) => [path, text, spelledIn(text.split(' | ')[0], code)] as const);
 
-  test('match the game’s data, in its order', async () => {
+  test('match the game’s data, in the same order', async () => {
     const texts = new Map((await spelled()).map(([path, , numbers]) => [path, numbers]));
     const said = [...SPELLED.keys()].map((path) => [path, texts.get(path)]);
     expect(said).toEqual([...SPELLED]);

@@ -23,7 +23,7 @@ import type { State } from '../../engine/serenissima-1996/table';
 const ID = 'serenissima-1996';
 const { t, n } = i18n.global;
 
-/** The decider's texts, with names and figures filled in. */
+/** The deciding player's texts, with names and figures filled in. */
 function told(state: State): string {
   const [seat] = game.actors(state);
   return formatSentence({ t, n }, ID, CABINET.gameUi(ID).decision(game.view(state, seat)));
@@ -38,7 +38,7 @@ function meeting() {
   return { state, way: { from: other, galley: own }, names: [other + 1, own + 1] as const };
 }
 
-/** The texts of each step in a bargain over `count` wood: asked, quoted, countered, refused. */
+/** The texts of each step in a bargain over `count` pieces of wood: asked, quoted, countered, refused. */
 function steps(count: number) {
   const { state, way, names } = meeting();
   play(state, VENICE, { type: 'askCargo', ...way, good: good('wood'), count });
@@ -87,7 +87,7 @@ describe('a bargain says who sells what, from where to where, to which player an
     ]);
   });
 
-  it('without a price per piece for a single one', () => {
+  it('without a price per piece for a single piece', () => {
     const rows = (count: number) => {
       const { state, way } = meeting();
       play(state, VENICE, { type: 'askCargo', ...way, good: good('wood'), count });
@@ -139,7 +139,7 @@ describe('a bargain says who sells what, from where to where, to which player an
   });
 });
 
-/** The texts at the piece asked about: the decider's rows and their notes. */
+/** The texts at the piece that is asked for: the decider's rows and their notes. */
 function asked(state: State) {
   const ui = CABINET.gameUi(ID);
   const [seat] = game.actors(state);
@@ -158,7 +158,7 @@ function asked(state: State) {
 const NOTHING: Sentence = { key: 'none' };
 
 describe('a bargain is answered at the decider’s piece', () => {
-  it('with what it leaves and what the goods would fetch, answers before prices', () => {
+  it('with the remaining money and the goods’ value, answers before prices', () => {
     const { state, way, names } = meeting();
     const [spanish, own] = names.map((number) => `galley:${number - 1}`);
     play(state, VENICE, { type: 'askCargo', ...way, good: good('wood'), count: 2 });
@@ -169,7 +169,7 @@ describe('a bargain is answered at the decider’s piece', () => {
       ['bargain answer', spanish, own],
     ]);
     expect(quoting.rows[1].brings).toBe('');
-    // A price starts at the goods' value to the seller.
+    // The price starts at the goods' value to the seller.
     expect(quoting.rows[0].begins).toBe(`Ask ${/([\d,]+) ducats each/.exec(quoting.rows[0].brings)?.[1]} ducats each`);
 
     play(state, SPAIN, { type: 'quote', price: 400 });
@@ -211,7 +211,7 @@ describe('a bargain is answered at the decider’s piece', () => {
     expect(rows[0].brings).toMatch(/^sell best: wood in .+ [\d,]+, wine in .+ [\d,]+$/);
   });
 
-  it('at the port if a port sells, with nothing but answers', () => {
+  it('at the port if a port sells, with only answers', () => {
     const state = tableIn('harbour', SPAIN);
     hold(state, 'Tunis', VENICE, { garrison: 1 });
     fund(state, SPAIN, 500);

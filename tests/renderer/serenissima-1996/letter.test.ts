@@ -96,7 +96,7 @@ describe('the table of 1996', () => {
     ['landing', 'Land sailors in undefended ports', 'No port to land in'],
     ['combat', 'Attack, or skip combat', 'No one to attack'],
     ['harbour', 'Buy, build, hire and load', 'Nothing left to buy, build, hire or load'],
-  ] as const)('asks for nothing in the %s phase when only its end is left', (phase, calls, ends) => {
+  ] as const)('requests nothing in the %s phase if only its end is left', (phase, calls, ends) => {
     const asked = (able: boolean) => {
       const state = tableIn(phase, VENICE);
       const highSeas = BOARD.spaces.flatMap((space, id) => (space.highSea ? [id] : []));
@@ -114,7 +114,7 @@ describe('the table of 1996', () => {
     expect(asked(false)).toBe(ends);
   });
 
-  it('answers a price in one row, with one button to accept and one to refuse', () => {
+  it('shows the answers to a price in one row, with one button to accept and one to refuse', () => {
     const state = tableIn('harbour', VENICE, { barter: true });
     const mine = launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 1, cargo: { wine: 1 } });
     const theirs = launch(state, { owner: GENOA, space: sea('Tunis'), sailors: 1, cargo: { iron: 1 } });
@@ -129,7 +129,7 @@ describe('the table of 1996', () => {
     ]);
   });
 
-  it('shows no turn before the first', () => {
+  it('shows no turn before the first one', () => {
     const options = tableIn('harbour', VENICE).options;
     const begun = game.setup({ seats: 4, options }, { roll: () => 1 });
     expect(say(gameUi(ID).statusLine(game.view(begun, null)))).toBe('Placement');
@@ -146,7 +146,7 @@ describe('the table of 1996', () => {
 });
 
 describe('a variable end of 1996', () => {
-  it('is never called turn 9 of 8', () => {
+  it('never shows turn 9 of 8', () => {
     const state = tableIn('harbour', VENICE, { end: 'variable' });
     state.turn = 9;
     const standing = say(gameUi(ID).statusLine(game.view(state, null)));
@@ -177,7 +177,7 @@ describe('the markets of 1996', () => {
 describe('texts of 1996', () => {
   it('cite the rule of a sale for its price', () => expect(ruleOf('price')).toBe('selling'));
 
-  it('say who earns a bonus, which capital brings income, and what moves ashore', () => {
+  it('state who earns a bonus, which capital brings income, and what moves ashore', () => {
     const text = (key: string) => t(`games.${ID}.${key}`);
     expect(text('introduction.turn.selling')).toMatch(/neither makes nor stores/);
     expect(text('introduction.turn.selling')).toMatch(/another player/);

@@ -8,7 +8,7 @@ function texts(messages: object, path = ''): [string, string][] {
     typeof value === 'string' ? [[`${path}${key}`, value]] : texts(value as object, `${path}${key}.`),
   );
 }
-/** A text's parameters; a capital marks the same name at the start of a sentence. */
+/** A text's parameters. A capital means the same name at the start of a sentence. */
 const slots = (text: string) =>
   [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name[0].toLowerCase() + name.slice(1)))].sort();
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
   expect(knowsGame(ID)).toBe(true);
 });
 
-/** The sentences of loading, a purchase and a small fleet, for one and for two. */
+/** The sentences about loading, a purchase and a small fleet, for one and for two. */
 function told(count: number): string[] {
   const state = table();
   launch(state, 3, 0, 'Tunis', 1);
@@ -51,7 +51,7 @@ describe('sentences of 2012', () => {
     await setLanguage('en');
   });
 
-  it('say that a small fleet may also buy sailors, and what spice earns in one’s own port', () => {
+  it('say that a small fleet may also buy sailors, and what spice earns in an own port', () => {
     expect(t(`games.${ID}.decision.catchUp`)).toMatch(/sailors/);
     const state = table();
     hold(state, 'Napoli', 0);
@@ -62,7 +62,7 @@ describe('sentences of 2012', () => {
     expect(t(`games.${ID}.explain.sell`)).toMatch(/Spice always earns 2 ducats more/);
   });
 
-  it('store spice in one’s own port, and sell it elsewhere', () => {
+  it('store spice in an own port, and sell it elsewhere', () => {
     const sale = {
       type: 'sold',
       seat: 0,
@@ -98,7 +98,7 @@ describe('sentences of 2012', () => {
     expect(say(gameUi(ID).statusLine(game.view(begun, null)))).toBe('Choosing a start');
   });
 
-  it('ask before sinking one’s own galley', () => {
+  it('ask for confirmation before sinking an own galley', () => {
     const state = table();
     launch(state, 3, 0, 'Tunis', 2);
     activate(state, 3);
@@ -125,7 +125,7 @@ describe('sentences of 2012', () => {
     expect(bar(true, 0)).toMatch(/no scorings left/);
   });
 
-  it('promise galleys no next turn once the game is over', () => {
+  it('do not promise galleys a next turn once the game is over', () => {
     const wheel = (over: boolean) => {
       const state = table();
       launch(state, 3, 0, 'Tunis', 1);
@@ -139,7 +139,7 @@ describe('sentences of 2012', () => {
     expect(wheel(true)).not.toContain('done');
   });
 
-  it('ask for nothing a galley can no longer do', () => {
+  it('request nothing that a galley can no longer do', () => {
     const asked = (step: Parameters<typeof activate>[2], sailors: number) => {
       const state = table();
       launch(state, 3, 0, 'Tunis', sailors, { wood: 1 });
@@ -151,7 +151,7 @@ describe('sentences of 2012', () => {
     expect(asked('sale', 1)).toBe('Galley 3 has nothing left to do');
   });
 
-  it('name only what a sailing galley can do', () => {
+  it('only name what a sailing galley can do', () => {
     const asked = (wood: number, sailors: number, step: Parameters<typeof activate>[2] = 'movement') => {
       const state = table();
       launch(state, 3, 0, 'Tunis', sailors, { wood });
@@ -163,7 +163,7 @@ describe('sentences of 2012', () => {
     expect(asked(0, 1)).toMatch(/^Galley 3: sail on or claim the port –/);
   });
 
-  it('ask for no sale from an empty galley', () => {
+  it('request no sale from an empty galley', () => {
     const asked = (wood: number) => {
       const state = table();
       launch(state, 3, 0, 'Tunis', 1, { wood });

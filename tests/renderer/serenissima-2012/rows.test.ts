@@ -31,7 +31,7 @@ describe('the choices of an investment', () => {
     ]);
   });
 
-  it('never fold a basilica below the sailors, however many ports there are', () => {
+  it('never hide a basilica below the sailors, however many ports there are', () => {
     const sections = byPiece(rowsAt(game, investing(), BLUE));
     expect(sections.length).toBeGreaterThan(2);
     expect(sections[0]).toMatchObject({ piece: null });

@@ -29,7 +29,7 @@ const EDITIONS = [
   ['second', SECOND, ADRIATIC_EDGE],
 ] as const;
 
-/** A board's sea names: from its data in English, from its texts in French. */
+/** A board's sea names: in English from its data, in French from its texts. */
 const ENGLISH_AND_FRENCH = [(name: string) => name, (name: string) => frenchOf(placeKey(name)) ?? name];
 
 function frenchOf(key: string): string | undefined {
@@ -73,7 +73,7 @@ describe.each(EDITIONS)('the projected chart of the %s edition', (_, { board, pl
     expect(places.lanes.map(({ a, b }) => [a, b])).toEqual([...board.edges, extra]);
   });
 
-  test('a light on an owned port’s card also surrounds its shield and garrison', () => {
+  test('a light on the card of an owned port also surrounds its shield and garrison', () => {
     for (const card of layout.cards) {
       const lit = withCrowns(card);
       for (const rect of [card, ...crownsOf(card)]) expect(shareOf(rect, lit)).toBeCloseTo(1);
@@ -83,7 +83,7 @@ describe.each(EDITIONS)('the projected chart of the %s edition', (_, { board, pl
   test('every space is on water and every lane stays on it', () => {
     for (const { x, y } of places.spaces) expect(onLand({ x, y }), `${x},${y}`).toBe(false);
     for (const lane of places.lanes) {
-      // A thick coastline leaves straits narrower than a lane's bend, so one step in twenty may touch land.
+      // A thick coastline makes straits narrower than a lane's bend, so one step in twenty may touch land.
       const steps = Array.from({ length: 41 }, (_, i) => alongLane(lane.points, i / 40));
       const aground = steps.filter(onLand).length;
       const names = [lane.a, lane.b].map((space) => board.spaces[space].name).join(' – ');
@@ -91,7 +91,7 @@ describe.each(EDITIONS)('the projected chart of the %s edition', (_, { board, pl
     }
   });
 
-  test('a lane is the same in reverse', () => {
+  test('a lane is the same in both directions', () => {
     const { a, b } = places.lanes.find(({ points }) => points.length > 2) ?? places.lanes[0];
     expect(places.laneBetween(b, a)).toEqual([...places.laneBetween(a, b)].reverse());
     expect(alongLane(places.laneBetween(a, b), 0)).toMatchObject(places.spaces[a]);
@@ -116,7 +116,7 @@ describe.each(EDITIONS)('the names along the coast of the %s edition', (_, plan)
     y: name.y + Math.sin(name.angle) * name.name.length * 7 * t,
   });
 
-  test('are shown whole or hidden if galleys or sea names would cover them', () => {
+  test('are shown completely, or hidden if galleys or sea names would cover them', () => {
     const seas = seaNamesFor(plan, 1.2, (name) => name);
     const anchorage = anchoragesOf(plan, seas.map(roomOfSea));
     const larger = namesFor(plan, 1.2);
@@ -128,7 +128,7 @@ describe.each(EDITIONS)('the names along the coast of the %s edition', (_, plan)
         const read = wholeNames(larger, 1.2, over);
         const hidden = read.filter(({ x, y }) => over.some((rect) => overlap(rect, { x, y, width: 1, height: 1 })));
         expect(hidden.map(({ name }) => name)).toEqual([]);
-        // Most are far from any galley.
+        // Most names are far from any galley.
         expect(read.length).toBeGreaterThan(larger.length / 2);
       }
     }
@@ -136,7 +136,7 @@ describe.each(EDITIONS)('the names along the coast of the %s edition', (_, plan)
     expect(wholeNames(larger, 1.2, [{ x: first.x - 4, y: first.y - 4, width: 8, height: 8 }])).not.toContain(first);
   });
 
-  test('are fewer when larger', () => {
+  test('are fewer when they are larger', () => {
     const larger = namesFor(plan, 1.3);
     expect(larger.length).toBeGreaterThan(8);
     expect(larger.length).toBeLessThan(names.length);
@@ -165,7 +165,7 @@ describe.each(EDITIONS)('the names of the seas in the %s edition', (_, plan) => 
   const longer = (name: string) => `${name} golfe`;
   const TONGUES = [...ENGLISH_AND_FRENCH, longer];
 
-  test.each(bySuite([1.6], [1, 1.2, 1.3, 1.6]))('at %f times the usual letter size are clear of all pieces', (size) => {
+  test.each(bySuite([1.6], [1, 1.2, 1.3, 1.6]))('are clear of all pieces at %f times the usual letter size', (size) => {
     for (const nameOf of TONGUES) {
       const names = seaNamesFor(plan, size, nameOf);
       expect(names.map(({ space }) => space)).toEqual(plan.board.spaces.map((_, space) => space));
@@ -182,7 +182,7 @@ describe.each(EDITIONS)('the names of the seas in the %s edition', (_, plan) => 
     }
   });
 
-  test.each([1.2, 1.3])('at %f times the usual size are never smaller than requested', (size) => {
+  test.each([1.2, 1.3])('are never smaller than requested at %f times the usual size', (size) => {
     for (const nameOf of ENGLISH_AND_FRENCH)
       for (const name of seaNamesFor(plan, size, nameOf)) expect(name.size, name.lines.join(' ')).toBeCloseTo(size, 9);
   });
@@ -278,7 +278,7 @@ describe.each(EDITIONS)('the names of the seas in the %s edition', (_, plan) => 
 
 describe.each(EDITIONS)('the furniture of the %s edition', (_, plan) => {
   const { board, places, layout } = plan;
-  test('no port’s card covers another one, a compass rose, or the world’s edge', () => {
+  test('no port’s card covers another card, a compass rose, or the world’s edge', () => {
     layout.cards.forEach((card, id) => {
       const name = board.ports[id].name;
       expect(card.x >= 20 && card.y >= 20, name).toBe(true);
@@ -350,7 +350,7 @@ describe.each(EDITIONS)('the furniture of the %s edition', (_, plan) => {
         for (const count of bySuite([1, 4, 6], [1, 2, 3, 4, 5, 6])) {
           const { places: berths, scale } = anchorage(space, count);
           const hulls = berths.map((berth) => hullAt(berth, scale));
-          // A galley's bow or stern may touch a card's edge in a narrow strait.
+          // In a narrow strait, a galley's bow or stern may touch a card's edge.
           for (const [id, card] of layout.cards.entries())
             for (const hull of hulls)
               expect(shareOf(card, hull), `${count} beside ${board.ports[id].name}`).toBeLessThan(

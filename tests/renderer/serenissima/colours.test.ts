@@ -4,16 +4,16 @@ import { EYES, distance } from '../games/colour-distance';
 
 afterEach(() => setColours('box'));
 
-/** Coats of arms shown together: the powers of 1996, the players of 2012. */
+/** Coats of arms that are shown together: the powers of 1996, the players of 2012. */
 const EDITIONS = [
   ['first', [0, 1, 2, 3]],
   ['second', [4, 5, 6, 7]],
 ] as const;
 
 /**
- * The least CIEDE2000 distance between any two card headers; 2.3 is just noticeable, 20 obvious at a glance. The box
- * colours are those of the pieces. Players who cannot tell them apart have the distinct colours, and everyone has the
- * shields.
+ * The minimum CIEDE2000 distance between any two card headers; 2.3 is just noticeable, 20 obvious at a glance. The box
+ * colours are those of the pieces. Players who cannot distinguish them can use the distinct colours, and everyone has
+ * the shields.
  */
 const LEAST = {
   box: { usual: 20, protan: 11, deutan: 11, tritan: 17 },

@@ -8,7 +8,7 @@ const winner = (arms: number, galleys: number, ports: number, ducats: number) =>
 const count = (winners: ReturnType<typeof winner>[], what: string) =>
   mount(TriumphScene, { props: { winners, town: 'towers' } }).findAll(what).length;
 
-test('each winner comes home under their arms, with their galleys and a pennant per port', () => {
+test('each winner comes home under their own arms, with their galleys and a pennant per port', () => {
   const both = [winner(1, 3, 4, 900), winner(2, 1, 2, 900)];
   expect([count(both, '.arms'), count(both, '.ship'), count(both, '.pennant')]).toEqual([2, 4, 6]);
 });

@@ -6,7 +6,7 @@ import { FakeAudio } from './fake-audio';
 
 const EFFECT_NAMES = Object.keys(EFFECTS) as EffectName[];
 
-/** Chance at its extremes and in between: an effect must be valid for any outcome. */
+/** Extreme and medium random numbers: an effect must be valid for any of them. */
 const CHANCES = [() => 0, () => 0.5, () => 0.999999, Math.random];
 
 describe.each(EFFECT_NAMES)('the sound of %s', (name) => {
@@ -51,7 +51,7 @@ describe('the building blocks', () => {
     expect(samples.reduce((sum, x) => sum + x * x, 0) / samples.length).toBeCloseTo(1 / 3, 1);
   });
 
-  test.each([65.4, 110, 293.66, 440, 659.26])('a string of %d hertz is in tune and dies away', (pitch) => {
+  test.each([65.4, 110, 293.66, 440, 659.26])('a string of %d hertz is in tune and fades away', (pitch) => {
     const audio = new FakeAudio();
     const options = { pitch, seconds: 2, peak: 0.4 };
     pluck(audio.asContext, audio.createGain() as unknown as AudioNode, 0, options);
@@ -63,7 +63,7 @@ describe('the building blocks', () => {
 
     const speed = source.playbackRate.value;
     expect(Math.abs(speed - 1)).toBeLessThan(0.02);
-    // The string's autocorrelation peaks one period later; a parabola finds the peak between samples.
+    // The string's autocorrelation peaks after one period; a parabola finds the peak between samples.
     const from = rate / 2;
     const agree = (lag: number) => {
       let sum = 0;

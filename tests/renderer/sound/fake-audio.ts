@@ -30,7 +30,7 @@ export class FakeParam {
     this.scheduled.splice(0, Infinity, ...this.scheduled.filter((entry) => entry.time < time));
   };
 
-  /** The value it is heading to, or the peak if it rises and decays. */
+  /** The value that a parameter is heading to, or its peak if it rises and decays. */
   get level(): number {
     const last = this.scheduled.at(-1);
     if (!last) return this.#value;
@@ -73,7 +73,7 @@ export class FakeNode {
     this.until = at;
   };
 
-  /** The gains on the way to the destination, its own first; empty if unconnected. */
+  /** The gains on the way to the destination, starting with the node's own; empty if unconnected. */
   way(): FakeParam[] | undefined {
     if (this.kind === 'destination') return [];
     for (const next of this.to) {
@@ -121,7 +121,7 @@ export class FakeAudio {
     });
   }
 
-  /** Itself, typed as the real context. */
+  /** The fake context, typed as the real one. */
   get asContext(): AudioContext {
     return this as unknown as AudioContext;
   }

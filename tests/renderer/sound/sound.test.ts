@@ -30,7 +30,7 @@ function busOf(audio: FakeAudio): { bus: number; master: number } {
   return { bus: bus.level, master: master.level };
 }
 
-/** How many sounds are playing; each goes through its own gain. */
+/** The number of sounds that are playing; each has its own gain. */
 const voices = (audio: FakeAudio) => new Set(audio.heard.map((source) => source.way()?.at(-3))).size;
 
 describe('before the first gesture', () => {
@@ -76,7 +76,7 @@ describe('once unlocked', () => {
     for (const { until } of audio.sources) expect(until).toBeLessThan(5);
   });
 
-  test('volumes reach the gains, squared, whether set before or during playback', () => {
+  test('volumes are squared and applied to the gains, whether set before or during playback', () => {
     const { audio, sound } = table();
     sound.setVolumes({ effects: 0.5, sea: 0.4, music: 0.2, mute: false });
     sound.unlock();
@@ -92,7 +92,7 @@ describe('once unlocked', () => {
     sound.dispose();
   });
 
-  test('a volume of zero costs nothing', () => {
+  test('with a volume of zero, nothing is computed', () => {
     const { audio, sound } = table();
     sound.setVolumes({ effects: 0, sea: 0, music: 0.5, mute: false });
     sound.unlock();
@@ -104,7 +104,7 @@ describe('once unlocked', () => {
     sound.dispose();
   });
 
-  test('at most a dozen sounds play at once, with room again when they end', () => {
+  test('at most a dozen sounds play at once, with room for others when they end', () => {
     const { audio, sound } = table();
     sound.unlock();
     for (let i = 0; i < 40; i++) {
@@ -139,7 +139,7 @@ describe('silence', () => {
     ['muted', { mute: true, active: true }],
     ['in the background', { mute: false, active: false }],
     ['muted in the background', { mute: true, active: false }],
-  ])('nothing plays %s, the audio context is suspended, and everything resumes afterwards', (_, { mute, active }) => {
+  ])('plays nothing %s, suspends the audio context, and resumes everything afterwards', (_, { mute, active }) => {
     const { audio, sound } = table();
     sound.unlock();
     sound.sea(true);
@@ -169,7 +169,7 @@ describe('silence', () => {
     sound.dispose();
   });
 
-  test('audio unlocked while silent stays silent', () => {
+  test('audio that is unlocked while silent stays silent', () => {
     const { audio, sound } = table();
     sound.setVolumes({ ...VOLUMES, mute: true });
     sound.sea(true);
@@ -183,7 +183,7 @@ describe('silence', () => {
     sound.dispose();
   });
 
-  test('returning at once is not overtaken by the suspension', () => {
+  test('a quick return is not overtaken by the suspension', () => {
     const { audio, sound } = table();
     sound.unlock();
     sound.setActive(false);

@@ -11,7 +11,7 @@ const EFFECT_NAMES = Object.keys(EFFECTS) as EffectName[];
 
 const { gameUi } = CABINET;
 
-/** Events for which words are enough. All others must have a sound. */
+/** Events for which a text is enough. All others must have a sound. */
 const FIRST_SILENT: readonly Serenissima1996Event['type'][] = [
   'orderChosen',
   'phaseBegan',
@@ -33,7 +33,7 @@ const SECOND_SILENT: readonly Serenissima2012Event['type'][] = [
   'invested',
   'catchUpBegan',
 ];
-/** Silent or not, depending on the event's content. */
+/** Events that are silent or not, depending on their content. */
 const SOMETIMES: readonly Serenissima2012Event['type'][] = ['blockadeAnswered', 'wineIncome'];
 
 describe.each([
@@ -64,7 +64,7 @@ describe.each([
     expect([...heard].sort()).toEqual([...EFFECT_NAMES].sort());
   });
 
-  test('a fight at sea sounds of steel, one at walls of arrows first; a sale with a bonus is a fanfare', () => {
+  test('a fight at sea sounds of steel, one at walls first of arrows; a sale with a bonus is a fanfare', () => {
     const fought = (target: object) => soundOf({ type: 'fought', target } as { type: string });
     expect(fought({ galley: 3 })).toBe('steel');
     expect(fought({ port: 3 })).toBe('arrows');

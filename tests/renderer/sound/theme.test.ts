@@ -50,7 +50,7 @@ describe('the theme', () => {
     expect(hertz('B3')).toBeCloseTo(246.94, 2);
   });
 
-  test('is played once, stops with a fade, and starts again on request', () => {
+  test('plays once, stops with a fade, and starts again on request', () => {
     const { audio, out } = shore();
     const theme = createTheme(audio.asContext, out);
     expect(audio.sources).toHaveLength(0);
@@ -95,7 +95,7 @@ describe('the sea', () => {
     expect(audio.heard).toHaveLength(3);
   });
 
-  test('has rare gulls, which end and do not pile up while the clock stands still', () => {
+  test('has rare gulls, which end, and do not pile up while the clock stands still', () => {
     const { audio, out } = shore();
     const sea = createSea(audio.asContext, out, () => 0.5);
     sea.start();

@@ -7,7 +7,7 @@ import { useBridge } from '../../../src/renderer/stores/main-process';
 import { useMatch } from '../../../src/renderer/stores/match';
 
 /**
- * A small main: seat 0 sails a river space by space. At the toll the other seat must let it pass, and may close the
+ * A small main. Seat 0 sails a river space by space. At the toll, the other seat must grant passage, and may close the
  * way, roll a die for it, or leave it open.
  */
 const TOLL = 2;
@@ -108,7 +108,7 @@ test('an interrupted voyage continues to its destination when passage is granted
   expect(useMatch().halted).toBeNull();
 });
 
-test('it ends on a refusal, which is kept to be shown', async () => {
+test('it ends on a refusal, which can then be shown', async () => {
   await answer('deny');
   expect(river.at).toBe(TOLL);
   expect(useMatch().halted?.events).toEqual([{ type: 'deny' }]);

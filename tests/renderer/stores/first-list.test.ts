@@ -25,7 +25,7 @@ beforeEach(() => {
   } as unknown as Bridge);
 });
 
-test('shows saves as they are first read, each once, and then the whole list', async () => {
+test('shows saves as soon as they are read, each once, and then the whole list', async () => {
   const app = useApp();
   const read = app.refresh();
   expect([app.listed, app.reading]).toEqual([false, true]);

@@ -21,7 +21,7 @@ beforeEach(() => {
   } as unknown as Bridge);
 });
 
-/** A table whose lesson waits for the learner, or is over. */
+/** A table whose lesson waits for the learner or is over. */
 const lesson = (next: 'learner' | null) =>
   ({ game: 'g', seats: [], deciders: [], lesson: { key: 'first', step: 0, steps: ['one'], next } }) as never;
 

@@ -7,7 +7,7 @@ import { useBridge } from '../../../src/renderer/stores/main-process';
 import { useMatch } from '../../../src/renderer/stores/match';
 import { useOneTab } from '../../../src/renderer/stores/one-tab';
 
-/** Locks and messages as shared by the tabs of a browser. */
+/** Locks and messages that the tabs of a browser share. */
 type Held = (lock: object | null) => unknown;
 let queue: Map<string, Promise<unknown>>;
 let heard: ((event: { data: string }) => void)[];
@@ -75,7 +75,7 @@ test('a single tab gets its match at once', async () => {
   expect([tab.elsewhere, match.table?.ply, asked]).toEqual([false, 3, []]);
 });
 
-test('a second tab waits, then takes the match: the first goes home and says why', async () => {
+test('a second tab waits, then takes the match: the first tab goes home and explains why', async () => {
   const first = await openTab();
   const second = await openTab();
   expect([first.tab.elsewhere, second.tab.elsewhere]).toEqual([false, true]);

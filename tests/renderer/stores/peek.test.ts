@@ -8,7 +8,7 @@ beforeEach(() => setActivePinia(createPinia()));
 const people = [{ kind: 'human' }, { kind: 'human' }];
 const table = (part: object) => ({ seats: people, deciders: [], viewer: null, acting: 0, ...part }) as never;
 
-test('a peek is possible if one of several people decides in the open', () => {
+test('a peek is possible if one of several people makes a public decision', () => {
   const match = useMatch();
   const peek = usePeek();
   expect(peek.possible).toBe(false);

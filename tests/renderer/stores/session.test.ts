@@ -7,13 +7,13 @@ beforeEach(() => setActivePinia(createPinia()));
 /** Lets all pending work continue. */
 const rest = () => new Promise((resolve) => setTimeout(resolve));
 
-test('work settles while its session lasts', async () => {
+test('work completes while its session lasts', async () => {
   const session = useSession();
   await expect(session.during(Promise.resolve('done'))).resolves.toBe('done');
   await expect(session.during(Promise.reject(new Error('failed')))).rejects.toThrow('failed');
 });
 
-test('work from an earlier session never settles, whether it succeeds or fails', async () => {
+test('work from an earlier session never completes, whether it succeeds or fails', async () => {
   const session = useSession();
   const settled: string[] = [];
   const works = [Promise.resolve(), Promise.reject(new Error('failed'))];

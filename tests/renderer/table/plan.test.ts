@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => scope.stop());
 
-/** The plan of these rows, one step each, as announced at its start. */
+/** The plan of these rows, with one step each, as announced at its start. */
 function planOf(rows: readonly Row[]) {
   const steps = rows.map(({ options }, i) => ({ choice: options[0].choice, view: { step: i } }));
   useMatch().table = { seats: [], deciders: [], view: { step: 0 }, acting: 0, viewer: 0 } as never;
@@ -30,7 +30,7 @@ test('a step without a place on the board has no way', () => {
   expect(route).toEqual([]);
 });
 
-test('a step happens at its row’s target, or at its own', () => {
+test('a step happens at its row’s target, or at its own place', () => {
   const rows = [row('build', { target: 'port:1' }), row('buy', { target: 'port:1' }, { target: 'port:2' })];
   expect(planOf(rows).route).toEqual([['port:1'], ['port:2']]);
 });

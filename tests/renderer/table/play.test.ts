@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => scope.stop());
 
-/** Ends a phase in which a galley could still be built. `asked` says whether a confirmation is expected. */
+/** Ends a phase in which a galley could still be built. `asked` says whether to expect a confirmation. */
 async function endPhase(lesson: object | null): Promise<{ asked: boolean }> {
   useMatch().table = {
     seats: [],

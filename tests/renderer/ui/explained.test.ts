@@ -59,7 +59,7 @@ describe('a tooltip appears', () => {
     expect(explained.element.value).toBe(icon);
   });
 
-  test('only while its target exists: a removed button closes it', () => {
+  test('only while its target exists: removing a button closes its tooltip', () => {
     const leave = () => {
       icon.remove();
       unmounted(icon, { value: undefined });
@@ -89,13 +89,13 @@ describe('a tooltip appears', () => {
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     icon.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     expect(explained.element.value).toBeNull();
-    // A gamepad moves the focus without a key.
+    // A gamepad moves the focus without a key press.
     icon.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     expect(explained.element.value).toBe(icon);
     given.mockRestore();
   });
 
-  test('on focus, even while the pointer passes over other things', () => {
+  test('on focus, even while the pointer moves over other things', () => {
     icon.tabIndex = 0;
     vi.spyOn(icon, 'matches').mockReturnValue(true);
     icon.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
@@ -105,7 +105,7 @@ describe('a tooltip appears', () => {
     expect(explained.element.value).toBe(icon);
   });
 
-  test('under a long press, which is not a click', () => {
+  test('during a long press, which does not count as a click', () => {
     let clicks = 0;
     within.addEventListener('click', () => clicks++);
     point('pointerdown', 'within', 'touch');
@@ -118,7 +118,7 @@ describe('a tooltip appears', () => {
     expect(clicks).toBe(1);
   });
 
-  test('for a canvas piece under a finger, even after the finger left the canvas', async () => {
+  test('for a canvas piece under a finger, even after the finger has left the canvas', async () => {
     pointedAt.value = icon;
     showExplanation(icon, 'press');
     await nextTick();
@@ -129,7 +129,7 @@ describe('a tooltip appears', () => {
     expect(explained.element.value).toBeNull();
   });
 
-  test('not under a short press', () => {
+  test('not during a short press', () => {
     point('pointerdown', 'within', 'touch');
     vi.advanceTimersByTime(100);
     point('pointerup', 'within', 'touch');
@@ -137,7 +137,7 @@ describe('a tooltip appears', () => {
     expect(explained.element.value).toBeNull();
   });
 
-  test('until a click or a key, except the one that reads on', () => {
+  test('until a click or a key press, except the key that reads on', () => {
     const rest = () => {
       point('pointerover', 'plain');
       point('pointerover', 'icon');

@@ -24,14 +24,14 @@ describe('a tooltip', () => {
     }
   });
 
-  test('for a bar along the top of the window is below it', () => {
+  test('is below a bar along the top of the window', () => {
     const bar: Box = { left: 0, top: 0, width: 1366, height: 48 };
     const anchor: Box = { left: 1300, top: 8, width: 60, height: 30 };
     const place = placeTip(TIP, WINDOW, anchor, bar, [anchor]);
     expect(place).toEqual({ left: 1366 - 300 - 6, top: 54 });
   });
 
-  test('for a bar moves aside where the panel below it begins', () => {
+  test('of a bar moves aside where the panel below it begins', () => {
     const bar: Box = { left: 0, top: 0, width: 1366, height: 60 };
     const anchor: Box = { left: 1250, top: 8, width: 100, height: 40 };
     const rows = Array.from({ length: 12 }, (_, i): Box => ({ left: 1022, top: 66 + i * 60, width: 344, height: 50 }));
@@ -41,7 +41,7 @@ describe('a tooltip', () => {
     expect(place.top).toBeLessThan(200);
   });
 
-  test('for a panel as wide as the window goes to an empty place', () => {
+  test('of a panel as wide as the window goes to an empty place', () => {
     const whole: Box = { left: 0, top: 0, ...WINDOW };
     const list = Array.from({ length: 22 }, (_, i): Box => ({ left: 20, top: 10 + i * 34, width: 900, height: 30 }));
     const place = placeTip(TIP, WINDOW, list[10], whole, list);
@@ -68,7 +68,7 @@ describe('a tooltip', () => {
   });
 });
 
-test('with a reach stays near its target, even if it covers something', () => {
+test('with a maximum distance stays near its target, even if it covers something', () => {
   const room = { width: 1000, height: 700 };
   const piece = { left: 480, top: 330, width: 40, height: 40 };
   const rows = [100, 250, 400, 550].flatMap((top) =>

@@ -6,7 +6,7 @@ import type { Row } from '../../../src/renderer/game-ui/game-ui';
 import { CABINET } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/ui/i18n';
 
-/** A mouse with browser semantics: an element that scrolls under a resting mouse gets an enter event. */
+/** A mouse as in a browser: an element that scrolls under a resting mouse gets an enter event. */
 const at = { clientX: 10, clientY: 10 };
 const tell = (element: Element, ...types: string[]) => {
   for (const type of types)
@@ -41,7 +41,7 @@ const row = (target: string): Row => {
   } as unknown as Row;
 };
 
-/** A chosen piece's list of three rows; returns the hovered place. */
+/** A chosen piece's list of three rows. Returns the hovered place. */
 function list() {
   const panel = mount(ChoiceList, {
     props: {
@@ -63,7 +63,7 @@ function list() {
 
 beforeEach(() => document.body.replaceChildren());
 
-test('a moving mouse points at its row or its button’s place, and at nothing after leaving', () => {
+test('a moving mouse highlights its row or its button’s place, and nothing after leaving', () => {
   const { rows, buttons, pointed } = list();
   moveOnto(rows[0]);
   expect(pointed()).toEqual(['first']);
@@ -78,14 +78,14 @@ test('a moving mouse points at its row or its button’s place, and at nothing a
   expect(pointed()).toEqual([]);
 });
 
-test('a resting mouse above a scrolling list leaves pointing to the keyboard until it moves', () => {
+test('a resting mouse over a scrolling list leaves highlighting to the keyboard until it moves', () => {
   const { rows, buttons, pointed } = list();
   moveOnto(rows[0]);
   buttons[2].focus();
   expect(pointed()).toEqual(['second:one']);
   scrollUnder(rows[0], rows[1]);
   expect(pointed()).toEqual(['second:one']);
-  // Some browsers send mouse moves with no movement.
+  // Some browsers send mousemove events without movement.
   tell(rows[1], 'mousemove');
   expect(pointed()).toEqual(['second:one']);
   buttons[4].focus();
@@ -95,7 +95,7 @@ test('a resting mouse above a scrolling list leaves pointing to the keyboard unt
   expect(pointed()).toEqual(['third']);
 });
 
-test('an element scrolled under a mouse that has not pointed is not pointed at', () => {
+test('an element that scrolls under a mouse that never moved is not highlighted', () => {
   const { rows, pointed } = list();
   moveOnto(document.body);
   tell(rows[1], 'mouseenter');

@@ -14,7 +14,7 @@ import { flat } from '../locales/texts';
 
 const { gameUi } = CABINET;
 
-/** A language's words for rulings. */
+/** A language's words for “ruling” and “rulings”. */
 const wordsOf = (texts: Texts) => String((texts.rulebook as Texts).mentions).split(', ');
 
 const games = GAMES.map((game) => [game.about.id, game] as const);
@@ -23,7 +23,7 @@ const each = LANGUAGES.flatMap(({ code }) => games.map(([id, game]) => [id, code
 describe.each(games)('the rulings of %s', (id, game: AnyGame) => {
   const { rulings, refusals, chapters } = gameUi(id).rulebook;
 
-  test('are based on sources, and belong to a paragraph', async () => {
+  test('are based on sources and belong to a paragraph', async () => {
     const texts = new Map(flat((await load('en')).texts));
     const paragraphs = chapters.flatMap(({ rules }) => rules);
     expect(Object.keys(rulings).length).toBeGreaterThan(15);
@@ -71,14 +71,14 @@ describe.each(each)('the texts of %s in %s', (id, code, game) => {
     expect(named).toBeGreaterThan(5);
   });
 
-  test('describe each ruling in sentences', async () => {
+  test('describe each ruling in whole sentences', async () => {
     const texts = new Map(flat((await load(code)).texts));
     for (const number of Object.keys(gameUi(id).rulebook.rulings)) {
       expect(texts.get(`games.${id}.rulings.${number}`), number).toMatch(/^\S.{25,}[.!?]$/su);
     }
   });
 
-  test('an option whose note mentions our rulings says which', async () => {
+  test('an option whose note mentions our rulings names them', async () => {
     const texts = new Map(flat((await load(code)).texts));
     const words = wordsOf((await load(code)).texts);
     for (const { key, rulings } of game.about.options) {
@@ -92,7 +92,7 @@ describe('a text that names rulings', () => {
   const words = ['our rulings', 'our ruling'];
   const numbers = (text: string) => mentionsIn(text, words).flatMap(({ ruling }) => ruling ?? []);
 
-  test('is split at them and stays the same text', () => {
+  test('is split at them without changing the text', () => {
     const text = 'R, Cubes; our rulings 7, 12 and 13, not 14. Our ruling 5; your ruling 9';
     expect(numbers(text)).toEqual([7, 12, 13, 5]);
     expect(
@@ -121,7 +121,7 @@ describe('a text that names rulings', () => {
     expect(mentionsIn('', words)).toEqual([]);
   });
 
-  test('links to each ruling and those it is based on; a link opens the rulebook there', async () => {
+  test('links to each ruling and those it is based on, and a link opens the rulebook there', async () => {
     setActivePinia(createPinia());
     const text = mount(RulingText, {
       props: { game: 'la-loire', text: 'R, Movement; our ruling 3', more: [3, 4] },

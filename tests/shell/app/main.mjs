@@ -13,7 +13,7 @@ const attempt = (name, act) => {
   }
 };
 const events = [];
-/** Available to the page, and written to a file for tests whose page cannot ask. */
+/** Available to the page, and written to a file for tests whose page cannot request it. */
 const happen = (event) => {
   events.push(event);
   console.log(event);

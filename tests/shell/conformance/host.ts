@@ -3,17 +3,17 @@ export type Need = 'dom' | 'video';
 
 /** One behaviour of Electron's contextBridge, as data and source text, so that any host can run it. */
 export interface Case {
-  /** The behaviour, named as in Electron's specification where it has the case. */
+  /** The behaviour, named as in Electron's specification if the case exists there. */
   readonly name: string;
   /** Statements of the preload, with `contextBridge` in scope. */
   readonly preload: string;
-  /** Statements of the page, run after loading: the body of an async function that returns JSON data. */
+  /** Statements of the page, run after loading, as the body of an async function that returns JSON data. */
   readonly page: string;
   readonly expected: unknown;
   readonly needs?: readonly Need[];
 }
 
-/** Two worlds with a bridge between them; each case gets its own. */
+/** Two worlds connected by a bridge. Each case gets a new pair. */
 export interface Host {
   readonly name: string;
   readonly offers: readonly Need[];

@@ -3,12 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { sideInPage } from '../context-bridge-source';
 import type { Host } from './host';
 
-/** A secure origin, like Electron's page; it serves an empty page. */
+/** A secure origin, as Electron's page has; it serves an empty page. */
 const ORIGIN = 'https://conformance.test/';
 
-/**
- * A Chromium with the bridge between a page's main world and the preload's isolated one. Each case is a new document.
- */
+/** A Chromium page whose main world and preload world are connected by the bridge. Each case is a new document. */
 export async function chromiumPage(executablePath: string): Promise<Host & { close(): Promise<void> }> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   const page = await browser.newPage();
@@ -23,7 +21,7 @@ export async function chromiumPage(executablePath: string): Promise<Host & { clo
     close: () => browser.close(),
     async run({ preload, page: script }) {
       const name = randomUUID();
-      // Scripts run in the order they were added, so the main world listens before the preload runs.
+      // Scripts run in the order in which they were added, so the main world listens before the preload runs.
       const scripts = [
         await before(`void ${sideInPage(name, 'main')};`),
         await before(`{ const contextBridge = ${sideInPage(name, 'preload')}; ${preload} }`, 'preload'),

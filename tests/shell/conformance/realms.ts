@@ -5,7 +5,7 @@ import type { Message, Reply, Side, World } from '../context-bridge';
 import { BRIDGE_SOURCE } from '../context-bridge-source';
 import type { Host } from './host';
 
-/** A host without a window: two realms of Node with their own prototypes, connected by the bridge. */
+/** A host without a window: two Node realms with separate prototypes, connected by the bridge. */
 export const twoRealms: Host = {
   name: 'two realms of Node',
   offers: [],
@@ -29,7 +29,7 @@ interface Realm extends World {
   evaluate(text: string): unknown;
 }
 
-/** A realm. Its clones have its own prototypes, because a port in the realm reads the message. */
+/** A realm. A port in the realm reads each message, so that clones get the realm's own prototypes. */
 function realm(): Realm {
   const context = createContext({ setTimeout });
   runInContext('globalThis.window = globalThis', context);

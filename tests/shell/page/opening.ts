@@ -1,9 +1,9 @@
 declare global {
-  /** Shared by a page's two worlds and unknown to the page; declared around their scripts. */
+  /** Shared by a page's two worlds but unknown to the page; declared around their scripts. */
   const standInName: string;
 }
 
-/** The event with the address for which the page wants a window. */
+/** The event that carries the address for which the page wants a window. */
 export const OPEN = 'stand-in:open';
 /** The function that receives main's messages, in the preload's world only. */
 export const RECEIVE = 'standInReceive';
@@ -14,7 +14,7 @@ export const PRELOAD = 'standInPreload';
 
 /** Messages from the preload's world to main. */
 export interface ToMain {
-  /** Requests an answer under this number; without one it is a `send`. */
+  /** The number under which an answer is requested; without it, the message is a `send`. */
   readonly id?: number;
   readonly channel: string;
   readonly args: string;

@@ -1,9 +1,9 @@
-/** Electron's error for a value that structured clone refuses (in its serializer's words, a plain `Error`). */
+/** Electron's error for a value that structured clone refuses, as a plain `Error` with its serializer's message. */
 export const NOT_CLONED = 'An object could not be cloned.';
 
 /**
- * A value as text with the abilities of structured clone, including shared references and cycles. Objects are written
- * as objects; arrays and everything else are arrays that start with a tag.
+ * Converts a value to text with the abilities of structured clone, including shared references and cycles. Objects are
+ * written as objects; arrays and everything else are arrays that start with a tag.
  */
 function toText(value: unknown): string {
   const seen = new Map<object, number>();
@@ -111,8 +111,8 @@ export function fromText(text: string): unknown {
 }
 
 /**
- * A value ready to cross between processes, as for `ipcRenderer.invoke` and `webContents.send`. Throws what Electron
- * throws.
+ * Prepares a value for crossing between processes, as `ipcRenderer.invoke` and `webContents.send` do. Throws what
+ * Electron throws.
  */
 export function cloneToText(value: unknown): string {
   let copy: unknown;

@@ -56,7 +56,7 @@ function path(of: string): string {
   return chosen.get(of) ?? usual[of]();
 }
 
-/** Chromium's command-line switches: those from the start, and those added by the app. */
+/** Chromium's command-line switches, both from the start and added by the app. */
 export const commandLine = new Map(
   process.argv
     .slice(2)
@@ -87,7 +87,7 @@ export const app: Record<string, unknown> = strict('app', {
   enableSandbox() {
     beforeReady('app.enableSandbox()');
     note('sandbox enabled');
-    // As in Electron, the renderers are sandboxed from now on, whatever the command line said.
+    // As in Electron, renderers are sandboxed from now on, whatever the command line said.
     if (commandLine.delete('no-sandbox'))
       note('--no-sandbox taken back after the zygote was started without a sandbox');
   },
@@ -125,7 +125,7 @@ export const app: Record<string, unknown> = strict('app', {
   }),
 });
 
-/** Closes all windows, unless one refuses. Set by the windows themselves. */
+/** Closes all windows, unless one refuses. Set by the windows. */
 export const windows = { close: (): boolean => true, left: async (): Promise<void> => undefined };
 
 function quit(): void {
@@ -135,7 +135,7 @@ function quit(): void {
   else afterWindows();
 }
 
-/** The end, when no window is left: asks once more, then exits. */
+/** Called when no window is left: asks once more, then exits. */
 function afterWindows(): void {
   if (mayFollow(appBus, 'will-quit')) void leave(0);
 }
@@ -153,7 +153,7 @@ async function leave(code: number): Promise<void> {
   process.exit(code);
 }
 
-/** The main file has finished, so the app becomes ready. */
+/** Called when the main file has finished: the app becomes ready. */
 export function becomeReady(): void {
   if (life.ready) return;
   life.ready = true;

@@ -10,12 +10,12 @@ import { WORLD } from './frames';
 
 const built = (name: string) => readFileSync(fileURLToPath(new URL(name, import.meta.url)), 'utf8');
 
-/** The first window is the page that the test has from the start. For another window Chromium opens a new page. */
+/** The first window is the test's own page. For other windows, Chromium opens a new page. */
 let taken = false;
 
 /**
- * A page with the preload in its own world, and every request intercepted. `refused` gets the reason if a preload could
- * not run.
+ * A page with the preload in its own world, and every request intercepted. `refused` gets the reason if the preload
+ * could not run.
  */
 export async function attachPage(
   preload: string | undefined,
@@ -45,7 +45,7 @@ export async function attachPage(
 const named = (name: string, source: string) => `{ const standInName = '${name}';\n${source}\n}`;
 
 /**
- * The preload's environment, then the preload itself, in the main frame only, as without `nodeIntegrationInSubFrames`.
+ * The preload's environment, then the preload itself. Only in the main frame, as without `nodeIntegrationInSubFrames`.
  */
 function inIsolatedWorld(preload: string, refused: (path: string, error: Error) => void): string {
   try {
@@ -75,10 +75,10 @@ async function openTarget(): Promise<string> {
   return targetId;
 }
 
-/** Passes main's message to the preload's world. */
+/** Passes a message from main to the preload's world. */
 export function tellWorld(devtools: Devtools, world: string, message: object): void {
   const expression = `globalThis.${RECEIVE}(${JSON.stringify(JSON.stringify(message))})`;
-  // A document that is gone receives nothing, as in Electron.
+  // As in Electron, a document that is gone receives nothing.
   devtools.send('Runtime.evaluate', { expression, uniqueContextId: world }).catch(() => undefined);
 }
 

@@ -37,7 +37,7 @@ export type Contents = ReturnType<typeof createContents>;
 let count = 0;
 let failures = switches.failedLoads ?? 0;
 
-/** Electron's WebContents on a page of Chromium. Calls before the page is attached wait for it. */
+/** Electron's WebContents for a Chromium page. Calls before the page is attached wait for it. */
 export function createContents(preload: string | undefined) {
   const { bus, members } = emitter(() => contents);
   const state = { loading: false, crashed: false, destroyed: false, reason: 'crashed' };
@@ -46,7 +46,7 @@ export function createContents(preload: string | undefined) {
   const refused: [string, Error][] = [];
   const attached = attachPage(preload, (path, error) => refused.push([path, error])).then(watch);
   let devtools: Devtools | undefined;
-  /** Main's own navigation, until its document is requested. */
+  /** A navigation started by main, until its document is requested. */
   let ours: string | null = null;
   /** Navigations that only reload the page. */
   const reloading = new Set<string>();
@@ -55,7 +55,7 @@ export function createContents(preload: string | undefined) {
 
   const command = async <T>(method: string, parameters?: object): Promise<T> =>
     (await attached).send<T>(method, parameters);
-  /** For calls without a result: does nothing on a page that is gone. */
+  /** For calls without a result: does nothing if the page is gone. */
   const order = (method: string, parameters?: object): void => void command(method, parameters).catch(() => undefined);
 
   function send(channel: string, args: unknown[]): void {
@@ -93,7 +93,7 @@ export function createContents(preload: string | undefined) {
       });
     });
     page.on<{ frameId: string; name: string }>('Page.lifecycleEvent', ({ frameId, name }) => {
-      // The window's initial blank page is painted, too.
+      // The window's initial blank page is painted too.
       if (name === 'firstPaint' && frames.isMain(frameId) && frames.url()) bus.emit('first-paint');
     });
     page.on<{ frame: { id: string; url: string; unreachableUrl?: string } }>('Page.frameNavigated', ({ frame }) => {
@@ -122,7 +122,7 @@ export function createContents(preload: string | undefined) {
     return page;
   }
 
-  /** A request by the page; a navigation that the page started is first offered to the app. */
+  /** A request by the page. If the page started a navigation, the app is asked first. */
   async function request(page: Devtools, paused: Paused): Promise<void> {
     const { frameId, requestId, resourceType, networkId = '' } = paused;
     const isMainFrame = frames.isMain(frameId);
@@ -149,7 +149,7 @@ export function createContents(preload: string | undefined) {
     return !isMainFrame || mayFollow(bus, 'will-navigate', details, url) || (note(`kept from ${url}`), false);
   }
 
-  /** Starts main's load; settles when the page has loaded or failed. */
+  /** Starts a load for main. Settles when the page has loaded or failed. */
   async function load(url: string, begin: () => Promise<{ errorText?: string }>): Promise<void> {
     settle?.(new Error(`ERR_ABORTED (-3) loading '${url}'`));
     const done = new Promise<void>((resolve, reject) => {
@@ -208,7 +208,7 @@ export function createContents(preload: string | undefined) {
     send: (channel: string, ...args: unknown[]) => send(channel, args),
     loadURL(url: string) {
       const loaded = load(url, () => command('Page.navigate', { url: toPage(url) }));
-      // In Electron an ignored load promise causes no unhandled rejection.
+      // In Electron, an ignored load promise causes no unhandled rejection.
       loaded.catch(() => undefined);
       return loaded;
     },
@@ -240,7 +240,7 @@ export function createContents(preload: string | undefined) {
     selectAll: edit('selectAll'),
   });
 
-  /** Really crashes the renderer; Electron reports this reason. */
+  /** Actually crashes the renderer; Electron then reports this reason. */
   function crash(reason: string): void {
     state.reason = reason;
     order('Page.crash');
@@ -253,7 +253,7 @@ export function createContents(preload: string | undefined) {
     crash,
     /** The origin as main sees it. */
     origin: () => originOf(frames.url()),
-    /** Closes the window: leaves the page blank, since its test continues. */
+    /** Closes the window by making the page blank, since its test continues. */
     async close(): Promise<void> {
       destroy();
       await attached.catch(() => undefined);

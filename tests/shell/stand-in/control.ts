@@ -23,14 +23,14 @@ const ACTS = {
   diary: () => diary,
   menu: () => shown(),
   choose,
-  /** Emits an event of the app. Returns whether its default may follow. */
+  /** Emits an event of the app. Returns whether the default action may follow. */
   app: (name: string, fields: object = {}, ...args: unknown[]) => mayFollow(appBus, name, fields, ...args),
   window: (name: string, fields: object = {}, ...args: unknown[]) => mayFollow(front().bus, name, fields, ...args),
   contents: (name: string, fields: object = {}, ...args: unknown[]) =>
     mayFollow(front().page.bus, name, fields, ...args),
-  /** The system shuts down (`shutdown`), sleeps, wakes. */
+  /** Makes the system shut down (`shutdown`), sleep or wake. */
   power: (name: string) => mayFollow(powerBus, name),
-  /** A second start of the app with these arguments. */
+  /** Starts the app a second time with these arguments. */
   second: (argv: string[], folder = process.cwd()) => void appBus.emit('second-instance', {}, argv, folder, undefined),
   /** Sends a message from main to the page. */
   send: (channel: string, ...args: unknown[]) =>
@@ -59,7 +59,7 @@ interface Message {
   readonly args: readonly unknown[];
 }
 
-/** Listens to the test on the process's IPC channel. Without its test the app exits. */
+/** Listens to the test on the process's IPC channel. If the test disappears, the app exits. */
 export function listenToTest(): void {
   process.on('message', ({ id, act, args }: Message) => {
     void (async () => {

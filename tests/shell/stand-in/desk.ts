@@ -1,9 +1,9 @@
 /** A test's settings for the machine before the start, passed as JSON in the variable `STAND_IN`. */
 export interface Desk {
-  /** Host and port of Chromium's DevTools, and the page of the first window. */
+  /** Host and port of Chromium's DevTools, and the page for the first window. */
   readonly devtools: string;
   readonly target: string;
-  /** The person's home folder, with documents, settings and trash. */
+  /** The user's home folder, with documents, settings and trash. */
   readonly home: string;
   /** The desktop's preferred languages, in order. */
   readonly languages: readonly string[];
@@ -15,15 +15,15 @@ export interface Desk {
 export interface Switches {
   /** The system the app believes it runs on. */
   readonly platform?: 'darwin' | 'linux' | 'win32';
-  /** The app is ready only when the test says so (`ready`). */
+  /** The app only becomes ready when the test says so (`ready`). */
   readonly waitForReady?: boolean;
   /** Another instance holds the lock. */
   readonly locked?: boolean;
   /** `ready-to-show` never comes, as under some Wayland compositors. */
   readonly neverReadyToShow?: boolean;
-  /** No graphics card: WebGL exists only with `enable-unsafe-swiftshader`. */
+  /** There is no graphics card: WebGL only exists with `enable-unsafe-swiftshader`. */
   readonly noGpu?: boolean;
-  /** This many loads of a page fail before one succeeds. */
+  /** This many page loads fail before one succeeds. */
   readonly failedLoads?: number;
   /** The preload's file is unreadable. */
   readonly preloadMissing?: boolean;

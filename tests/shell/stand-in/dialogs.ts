@@ -8,7 +8,7 @@ import { open } from './window';
 
 export type DialogKind = 'save' | 'open' | 'message';
 
-/** A dialog opened by the app: its options, and whether it is over a window. */
+/** A dialog opened by the app: its options, and whether it belongs to a window. */
 interface Asked {
   readonly kind: DialogKind;
   readonly options: unknown;
@@ -18,7 +18,7 @@ interface Asked {
 /** Every dialog so far, in order. */
 export const asked: Asked[] = [];
 const boxes: { readonly title: string; readonly content: string }[] = [];
-/** Dialogs that wait for an answer, and answers that wait for their dialog. */
+/** Dialogs that wait for an answer, and answers that wait for a dialog. */
 const waiting = new Map<DialogKind, ((answer: unknown) => void)[]>();
 const answers = new Map<DialogKind, unknown[]>();
 
@@ -34,7 +34,7 @@ export function answerDialog(kind: DialogKind, answer: unknown): void {
   else list(answers, kind).push(answer);
 }
 
-/** A dialog stays open until answered, as on a desktop. */
+/** A dialog stays open until it is answered, as on a desktop. */
 const ask =
   (kind: DialogKind) =>
   (...args: unknown[]): Promise<unknown> => {

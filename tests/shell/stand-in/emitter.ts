@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 
-/** The listener methods of Electron's objects; like Electron's, they return their object. */
+/** The listener methods of Electron's objects. Like Electron's, they return the object. */
 export function emitter(self: () => unknown) {
   const bus = new EventEmitter();
   const chain =
@@ -42,7 +42,7 @@ export function preventable<T extends object>(fields: T): T & Preventable {
   ) as T & Preventable;
 }
 
-/** Emits an event. Returns whether its default may follow. */
+/** Emits an event. Returns whether the default action may follow. */
 export function mayFollow(bus: EventEmitter, name: string, fields: object = {}, ...args: unknown[]): boolean {
   const event = preventable(fields);
   bus.emit(name, event, ...args);

@@ -11,7 +11,7 @@ interface Kept {
   alive: boolean;
 }
 
-/** The name of the preload's world; frames have a context for it once their document exists. */
+/** The name of the preload's world. A frame has a context for it once its document exists. */
 export const WORLD = 'Electron Isolated Context';
 
 interface Context {
@@ -22,11 +22,11 @@ interface Context {
 }
 
 interface Navigated {
-  /** `unreachableUrl`: the address that failed to load, where an error page is shown. */
+  /** `unreachableUrl` is the address that failed to load, if an error page is shown. */
   readonly frame: { readonly id: string; readonly url: string; readonly unreachableUrl?: string };
 }
 
-/** A page's frames, with the main one from the start, and the preload's world in each. */
+/** A page's frames, starting with the main one, and the preload's world in each. */
 export function createFrames(send: (channel: string, args: unknown[]) => void) {
   const frames = new Map<string, Kept>();
   const contexts = new Map<number, { readonly frame: string; readonly uniqueId: string }>();
@@ -85,7 +85,7 @@ export function createFrames(send: (channel: string, args: unknown[]) => void) {
       devtools.on('Runtime.executionContextsCleared', () => contexts.clear());
     },
 
-    /** The frame of a message's context; null as soon as its document is gone. */
+    /** The frame of a message's context; null once its document is gone. */
     sender: (context: number): Frame | null => {
       const frame = contexts.get(context)?.frame;
       return (frame && frames.get(frame)?.frame) || null;

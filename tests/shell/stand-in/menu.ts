@@ -41,7 +41,7 @@ const ROLES: Record<string, Role> = {
 /** Roles without an action here, or for macOS only. */
 const SILENT = new Set(['appMenu', 'editMenu', 'viewMenu', 'windowMenu', 'fileMenu', 'help', 'services', 'hide', 'hideOthers', 'unhide', 'front', 'zoom', 'window', 'recentDocuments', 'clearRecentDocuments']); // prettier-ignore
 
-/** An item as the user sees it. */
+/** A menu item as the user sees it. */
 export interface Entry {
   readonly label: string;
   readonly role?: string | undefined;
@@ -119,7 +119,7 @@ export function shown(menu: Menu | null = current): Entry[] {
   }));
 }
 
-/** Clicks an item by label or keys, like a user. */
+/** Chooses an item by its label or keys, as a user would. */
 export function choose(labelOrKeys: string): void {
   const item = all(current).find(({ label, accelerator }) => [label, accelerator].includes(labelOrKeys));
   if (!item) throw new Error(`The menu has no ${labelOrKeys}.`);

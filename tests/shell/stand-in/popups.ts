@@ -9,7 +9,7 @@ interface OpenDetails {
 }
 type OpenHandler = (details: OpenDetails) => { readonly action: 'allow' | 'deny' };
 
-/** Windows requested by a page with `window.open`: asks the app's handler, and never creates one. */
+/** Handles a page's `window.open`: asks the app's handler, and never creates a window. */
 export function openHandler() {
   let handler: OpenHandler | undefined;
   return {

@@ -16,7 +16,7 @@ interface RequestDetails {
   readonly timestamp: number;
 }
 
-/** A request that Chromium pauses until it gets an answer. */
+/** A request that Chromium pauses until it is answered. */
 export interface Paused {
   readonly requestId: string;
   readonly frameId: string;
@@ -34,7 +34,7 @@ export interface Paused {
 const TYPES: Record<string, string> = { Document: 'mainFrame', Stylesheet: 'stylesheet', Script: 'script', Image: 'image', Font: 'font', XHR: 'xhr', Fetch: 'xhr', Media: 'media', Ping: 'ping', CSPViolationReport: 'cspReport' }; // prettier-ignore
 
 const handlers = new Map<string, Handler>();
-/** The app's permission handlers. Chromium cannot ask over DevTools, so a test does. */
+/** The app's permission handlers. Chromium cannot ask for permissions over DevTools, so a test does. */
 export const permissions: Record<string, unknown> = {};
 let before: Before | undefined;
 let requests = 0;
@@ -75,7 +75,8 @@ export const protocol = strict('protocol', {
 });
 
 /**
- * Continues a request as the session decides: cancelled by its filter, answered by its protocol, or passed to Chromium.
+ * Continues a request as the session decides: cancelled by its filter, answered by its protocol, or passed on to
+ * Chromium.
  */
 export async function answer(devtools: Devtools, { requestId, resourceType, request }: Paused): Promise<void> {
   const url = toApp(request.url);

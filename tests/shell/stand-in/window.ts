@@ -14,7 +14,7 @@ interface Bounds {
 }
 
 export type Made = ReturnType<typeof createWindow>;
-/** Every window, the front one last. */
+/** Every window; the front one is last. */
 export const open: Made[] = [];
 let count = 0;
 const closing: Promise<void>[] = [];
@@ -48,7 +48,7 @@ function createWindow(options: BrowserWindowConstructorOptions) {
     state.minimized = false;
   });
 
-  /** Destroyed: no calls work any more. */
+  /** The window is destroyed: calls no longer work. */
   function destroy(): void {
     if (state.destroyed) return;
     closing.push(page.close());
@@ -107,7 +107,7 @@ function createWindow(options: BrowserWindowConstructorOptions) {
     close: () => void closeWindow(),
     destroy,
   };
-  // A destroyed window answers only `isDestroyed`.
+  // A destroyed window only answers `isDestroyed`.
   const guarded = Object.fromEntries(
     Object.entries(Object.getOwnPropertyDescriptors(own)).map(([key, descriptor]) => {
       const member = descriptor.value as unknown;
@@ -140,7 +140,7 @@ windows.left = async () => void (await Promise.all(closing));
 
 function Window(): void {}
 
-/** `new BrowserWindow(options)` creates an object with the modelled members and nothing else. */
+/** `new BrowserWindow(options)` creates an object with only the modelled members. */
 export const BrowserWindow = new Proxy(Window as unknown as new (options: object) => object, {
   construct(_target, [options]: [BrowserWindowConstructorOptions?]) {
     if (!isReady()) throw new Error('Cannot create BrowserWindow before app is ready');

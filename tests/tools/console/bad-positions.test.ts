@@ -6,12 +6,12 @@ import { GAMES } from '../../../src/engine/games/registry';
 import { bySuite } from '../../suite';
 import { oddities, pathsOf, samplePositions } from './positions';
 
-/** The short suite changes each place (its path without indices) this many times, in the first positions. */
+/** How often the short suite changes each place (its path without indices), in the first positions. */
 const TIMES = bySuite(2, Infinity);
 /** Seeds for playing a position that passes the check. */
 const SEEDS = bySuite([1], [1, 2, 3]);
 
-/** Positions from outside are refused with the broken invariant, or are playable. */
+/** Positions from outside must be refused with the broken invariant, or be playable. */
 describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_id, game: AnyGame) => {
   const samples = samplePositions(game);
 
@@ -57,7 +57,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_id, g
   });
 });
 
-/** Everything a table asks of a position, and a few moves. */
+/** Everything a table reads from a position, and a few moves. */
 function tryOut(game: AnyGame, position: unknown, seed: number): void {
   const state = game.copy(position);
   const random = fastRandom(seed);
@@ -88,7 +88,7 @@ function placeOf(path: readonly string[]): string {
   return path.map((key) => (/^\d+$/.test(key) ? '#' : key)).join('.');
 }
 
-/** Keeps one example per fault. The same error at the same place, with any index, is the same fault. */
+/** Keeps one example per fault. The same error at the same place, with any index, is one fault. */
 function note(crashes: Map<string, string>, path: readonly string[], odd: unknown, failure: unknown): void {
   const fault = `${placeOf(path)}: ${String(failure)}`;
   const value = path.reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], odd);

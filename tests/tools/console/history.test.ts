@@ -7,7 +7,7 @@ import { anyMove, begun, talk } from './talk';
 describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, game: AnyGame) => {
   const [seats] = game.about.seats;
 
-  test('undo and redo: return actors and hash as they were', () => {
+  test('undo and redo: return actors and hash as before', () => {
     const session = begun(game);
     const before = session.ask({ do: 'new', game: id, seats, seed: 1 });
     const { actors, hash } = session.ask({ do: 'play', ...anyMove(session, game) });
@@ -15,7 +15,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, ga
     expect(session.ask({ do: 'redo' })).toEqual({ ok: true, actors, hash });
   });
 
-  test('undo and redo: refused with the barrier if impossible', () => {
+  test('undo and redo: are refused with the barrier if impossible', () => {
     const session = begun(game);
     expect(session.refused({ do: 'undo' })).toMatchObject({ code: 'barred', barrier: 'start', message: /./ });
     expect(session.refused({ do: 'redo' })).toMatchObject({ code: 'barred', barrier: 'end', message: /./ });
@@ -45,7 +45,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, ga
     expect(barred ? other.refused({ do: 'undo' }).code : other.ask({ do: 'undo' }).hash).toBe(barred ? 'barred' : hash);
   });
 
-  test('setPosition: refused with the broken invariant, and the match continues', () => {
+  test('setPosition: is refused with the broken invariant, and the match continues', () => {
     const session = begun(game, 5);
     const before = session.ask({ do: 'position' });
     for (const position of [{}, { ...before.position, surplus: 1 }, { ...before.position, frames: undefined }]) {
@@ -90,7 +90,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, ga
     },
   );
 
-  test('load: refused with line and reason, and the match continues', () => {
+  test('load: is refused with line and reason, and the match continues', () => {
     const session = begun(game, 5);
     const { save } = session.ask({ do: 'save' });
     const before = session.ask({ do: 'position' });
@@ -126,7 +126,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, ga
   });
 });
 
-test('setPosition: the match gets the position’s options and the rules it was started under', () => {
+test('setPosition: gives the match the position’s options and the rules under which it was started', () => {
   const session = talk();
   session.ask({
     do: 'new',

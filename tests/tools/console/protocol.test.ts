@@ -25,7 +25,7 @@ test('games: lists all registered ones, with seats and options', () => {
   });
 });
 
-test('an id of any type is returned, with answers and errors', () => {
+test('an id of any type is returned, with answers and with errors', () => {
   const session = talk();
   for (const id of [0, 'seven', null, [1], { a: 1 }]) {
     expect(session.line(JSON.stringify({ id, do: 'games' }))).toMatchObject({ id, ok: true });
@@ -37,7 +37,7 @@ test('an id of any type is returned, with answers and errors', () => {
 describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, game: AnyGame) => {
   const [least, most] = game.about.seats;
 
-  test('new: returns actors and hash, the same for a seed as text or number', () => {
+  test('new: returns actors and hash, which are the same for a seed as text or number', () => {
     for (let seats = least; seats <= most; seats++) {
       const answer = talk().ask({ do: 'new', game: id, seats, seed: 7 });
       expect(Object.keys(answer).sort()).toEqual(['actors', 'hash', 'ok']);
@@ -58,7 +58,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, ga
     expect(session.ask({ do: 'score' }).scores.length).toBe(least);
   });
 
-  test('new: after refused seats, games, options, seeds or outcomes the match is unchanged', () => {
+  test('new: does not change the match if seats, game, options, seed or outcomes are refused', () => {
     const session = begun(game, 3);
     const before = session.ask({ do: 'position' });
     const fits = { do: 'new', game: id, seats: least };
@@ -80,7 +80,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, ga
     expect(session.ask({ do: 'position' })).toEqual(before);
   });
 
-  test('moves: lists the deciding seats’ moves, ready to play, and none for other seats', () => {
+  test('moves: lists the moves of deciding seats, ready to play, and none for other seats', () => {
     const session = begun(game);
     const { actors, hash } = session.ask({ do: 'new', game: id, seats: most, seed: 1 });
     for (let seat = 0; seat < most; seat++) {
@@ -106,7 +106,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, ga
     expect(played.actors).toEqual(game.actors(position));
   });
 
-  test('play: an illegal move is refused with its rule and changes nothing', () => {
+  test('play: refuses an illegal move with the rule, and changes nothing', () => {
     const session = begun(game, 5);
     const before = session.ask({ do: 'position' });
     const { seat, move } = anyMove(session, game);
@@ -194,10 +194,10 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, ga
     }
   });
 
-  test('bot: drops a plan after another position or another move', () => {
+  test('bot: drops its plan after another position or another move', () => {
     const session = talk();
     let { actors } = session.ask({ do: 'new', game: id, seats: least, seed: 3 });
-    /** The answer of a bot without history. */
+    /** The answer of a bot without any history. */
     const stranger = (seat: number) => {
       const { save } = session.ask({ do: 'save' });
       const fresh = talk();

@@ -35,7 +35,7 @@ test('prints one answer per line, in order, with any line ending', async () => {
   ]);
 });
 
-test('exits on quit, and reads nothing after it', async () => {
+test('exits on quit, and reads nothing after that', async () => {
   expect(await run('{"do":"quit"}\n{"do":"games"}\n')).toEqual([{ ok: true }]);
 });
 
@@ -43,7 +43,7 @@ test('exits at the end of input', async () => {
   expect(await run('')).toEqual([]);
 });
 
-test('ends lines only at newlines; other separators are text', async () => {
+test('only newlines end a line; other separators are text', async () => {
   const answers = await run(`${JSON.stringify({ do: 'games', id: 'a\u2028b\u2029c\u0085d' })}\n`);
   expect(answers).toMatchObject([{ ok: true, id: 'a\u2028b\u2029c\u0085d' }]);
 });

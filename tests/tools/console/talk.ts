@@ -69,7 +69,7 @@ export function talk(): Talk {
   };
 }
 
-/** A conversation with a match, `count` random moves in. */
+/** A conversation with a match that is `count` random moves in. */
 export function begun(game: AnyGame, count = 0, options: object = {}): Talk {
   const [seats] = game.about.seats;
   const session = talk();
@@ -82,7 +82,7 @@ export function begun(game: AnyGame, count = 0, options: object = {}): Talk {
   return session;
 }
 
-/** A legal move of a deciding seat, and the seat. */
+/** A legal move, and the deciding seat that makes it. */
 export function anyMove(session: Talk, game: AnyGame, pick: (count: number) => number = () => 0) {
   const { position } = session.ask({ do: 'position' });
   const [seat] = game.actors(position);

@@ -5,10 +5,10 @@ import { createFlattener } from '../../../src/renderer/board/flatten';
 import { createRaster } from '../../../src/renderer/board/raster';
 import type { AnyGameUi, Sentence } from '../../../src/renderer/game-ui/game-ui';
 
-/** How a piece may be lit, starting with unlit. */
+/** The lights a piece may have; unlit is first. */
 export const LIGHTS: readonly (Light | null)[] = [null, 'legal', 'selected', 'focused', 'recalled'];
 
-/** A piece of the board in one state, drawn under every light. */
+/** A piece of the board in one state, drawn under each light. */
 export interface Piece {
   readonly target: TargetId;
   readonly kind: string;
@@ -16,15 +16,15 @@ export interface Piece {
   readonly pictures: readonly string[];
 }
 
-/** The most states shown per kind of piece. */
+/** Maximum number of states shown per kind of piece. */
 const STATES = 8;
-/** World units of board shown around a piece, and the most pixels per unit. */
+/** How many world units of the board to show around a piece, and the maximum number of pixels per unit. */
 const MARGIN = 26;
 const SHARP = 1.6;
-/** The largest width or height of a picture in pixels. */
+/** Maximum width or height of a picture in pixels. */
 const LARGEST = 230;
 
-/** What to draw: a target in a view, one per state that its name distinguishes. */
+/** What to draw: targets in a view, one for each state that a target's name distinguishes. */
 export interface Subject {
   readonly target: TargetId;
   readonly kind: string;
@@ -32,7 +32,7 @@ export interface Subject {
   readonly name: Sentence;
 }
 
-/** The pieces of every kind in these views, in states as different as possible. */
+/** Pieces of every kind in these views, in states that differ as much as possible. */
 export function subjectsOf(ui: AnyGameUi, views: readonly unknown[]): Subject[] {
   const kinds = new Map<string, Map<string, Subject>>();
   for (const view of [...views].reverse()) {
@@ -53,14 +53,14 @@ export function subjectsOf(ui: AnyGameUi, views: readonly unknown[]): Subject[] 
   return [...kinds.values()].flatMap((found) => [...found.values()].slice(0, STATES));
 }
 
-/** A value without names: a sentence without parameters is a name. */
+/** Removes names from a value: a sentence without parameters is a name. */
 function shapeOf(value: string | number | Sentence): unknown {
   if (typeof value !== 'object') return typeof value === 'number' ? Math.min(value, 2) : '';
   const inner = Object.values(value.params ?? {});
   return inner.length > 0 ? [value.key, ...inner.map(shapeOf)] : value.key.split('.')[0];
 }
 
-/** Draws subjects under every light and reports each when ready; stops when `isWanted` returns false. */
+/** Draws subjects under every light and reports each one when it is ready. Stops when `isWanted` returns false. */
 export async function drawPieces(
   ui: AnyGameUi,
   subjects: readonly Subject[],
@@ -108,7 +108,7 @@ export async function drawPieces(
   app.destroy({ removeView: true }, { children: true, texture: true });
 }
 
-/** The part of the board shown for a piece, and its scale. */
+/** The part of the board that is shown for a piece, and its scale. */
 function framed({ x, y, width, height }: Rect, size: { readonly width: number; readonly height: number }) {
   const [left, top] = [Math.max(0, x - MARGIN), Math.max(0, y - MARGIN)];
   const [right, bottom] = [Math.min(size.width, x + width + MARGIN), Math.min(size.height, y + height + MARGIN)];

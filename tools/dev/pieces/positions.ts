@@ -10,10 +10,10 @@ import { merchantsMatch } from '../../harness/merchants';
 
 export const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena', 'Fabio', 'Gina', 'Hugo'];
 
-/** The game with this id, or the first one. */
+/** The game with this id, or else the first one. */
 export const gameOf = (id: string): AnyGame => GAMES.find(({ about }) => about.id === id) ?? GAMES[0];
 
-/** A whole game between Merchants, or only its start if there is no computer player. */
+/** A whole game between Merchants, or only its start if the game has no computer player. */
 export function playedMatch(game: AnyGame, seats: number, seed: string): Match {
   const { id } = game.about;
   try {
@@ -37,7 +37,7 @@ export function written(state: unknown): string {
   );
 }
 
-/** Parses a text into a position of the game, or a sentence with the error. */
+/** Parses a text into a position of the game. Returns a sentence with the error if it is invalid. */
 export function readPosition(game: AnyGame, text: string): { readonly state: unknown } | { readonly fault: string } {
   try {
     const state: unknown = JSON.parse(text);
@@ -48,7 +48,7 @@ export function readPosition(game: AnyGame, text: string): { readonly state: unk
   }
 }
 
-/** The deciding seats in a position and all their moves; empty when the game is over. */
+/** The deciding seats in a position and all their moves; empty if the game is over. */
 export function choicesIn(game: AnyGame, state: unknown): { readonly seat: Seat | null; readonly choices: Choice[] } {
   const [seat = null] = game.actors(state);
   if (seat === null) return { seat, choices: [] };

@@ -7,7 +7,7 @@ import { inTurn, press, tableReady } from './position';
 /** Every screen except the table: home, shelf, new game, introductions, lessons, and their dialogs. */
 
 const GAMES = ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire'];
-/** A name of the greatest length. */
+/** A name of the maximum length. */
 const LONG = 'Sunday at Grandmother Contarini’s table';
 const LESSONS: Readonly<Record<string, readonly string[]>> = {
   'serenissima-1996': ['sail', 'trade', 'build', 'fight', 'win'],
@@ -98,7 +98,7 @@ export const AWAY: readonly Position[] = [...home, ...begin, ...presets, ...lear
 
 const DAMAGE = { line: 0, reason: '', fault: { code: 'move-type' as const, params: {} } };
 
-/** Every other save is damaged, alternately at a move and as a whole. */
+/** Every other save is damaged, alternately at a move and completely. */
 async function damaged(page: Page): Promise<void> {
   await page.evaluate((fault) => {
     const app = (window as unknown as { storeOf(name: string): { saves: readonly SaveInfo[] } }).storeOf('app');

@@ -8,5 +8,5 @@ export type { Position };
 /** Every screen to inspect. */
 export const POSITIONS: readonly Position[] = [...AWAY, ...TABLES, ...ANY_TABLE, ...HANDS];
 
-/** The representatives of their kind in the short pass. */
+/** The screens that represent their kind in the short run. */
 export const SHORT: readonly Position[] = POSITIONS.filter(({ short }) => short);

@@ -6,10 +6,10 @@ export interface Position {
   readonly name: string;
   /** The table to open first. */
   readonly moment?: Moment;
-  /** Settings it needs besides the common ones. */
+  /** Settings that the screen needs besides the common ones. */
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly steps?: (page: Page) => Promise<void>;
-  /** Whether it represents its kind in the short pass. */
+  /** Whether the screen represents its kind in the short run. */
   readonly short?: true;
 }
 
@@ -27,7 +27,7 @@ export function inTurn(...ways: readonly ((page: Page) => Promise<void>)[]): (pa
   };
 }
 
-/** Waits for a table whose board is drawn, even behind a curtain, and idle. */
+/** Waits for a table that is idle and whose board is drawn, even behind a curtain. */
 export async function tableReady(page: Page): Promise<void> {
   await page.locator('[data-testid=board][data-ready=true]').waitFor({ state: 'attached' });
   await page.locator('[data-testid=table][data-busy=false]').waitFor();

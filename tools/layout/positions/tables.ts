@@ -11,7 +11,7 @@ import { inTurn, press, tableReady } from './position';
  */
 
 interface Played extends Omit<Moment, 'share'> {
-  /** How much of the game is played; the last table is late and full. */
+  /** The fraction of the game that is played; the last table is late and full. */
   readonly shares: readonly number[];
 }
 
@@ -28,7 +28,7 @@ export const TABLES: readonly Position[] = PLAYED.flatMap(({ shares, ...match },
   const over: Moment = { ...match, share: 1 };
   const name = `${match.game}, ${match.players}`;
   const alone = match.players === 1;
-  /** Which table each shared dialog is inspected on in the short pass. */
+  /** For each shared dialog, the table on which the short run inspects it. */
   const short = (of: number) => (i === of ? { short: true as const } : {});
   return [
     ...shares.map((share): Position => ({
@@ -73,7 +73,7 @@ export const TABLES: readonly Position[] = PLAYED.flatMap(({ shares, ...match },
 
 const late: Moment = { game: 'serenissima-1996', players: 4, seed: 'picture 4', share: 0.95 };
 
-/** Screens of any table. */
+/** Screens that exist at any table. */
 export const ANY_TABLE: readonly Position[] = [
   { name: 'table: settings', moment: late, steps: press('table:settings') },
   { name: 'table: keys', moment: late, steps: press('table:keys') },
@@ -108,7 +108,7 @@ export const ANY_TABLE: readonly Position[] = [
 async function advised(page: Page): Promise<void> {
   const button = page.getByTestId('advise');
   if (!(await button.isVisible())) return;
-  // If the button is unreachable there is still its key.
+  // If the button is unreachable, there is still its key.
   await page.keyboard.press('h');
   await page.locator('[data-testid=advice] button').first().waitFor();
 }
@@ -122,7 +122,7 @@ async function chosen(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelector<HTMLElement>('.twin.lit')?.click());
 }
 
-/** The deciding player is the only person at the table and gets a recap; quick watching is offered as well. */
+/** A table where the deciding player is the only person and gets a recap; quick watching is offered too. */
 async function alone(page: Page): Promise<void> {
   await page.evaluate(() => {
     const match = (window as unknown as { storeOf(name: string): { table: Table } }).storeOf('match');
@@ -158,7 +158,7 @@ async function log(page: Page): Promise<void> {
   await page.getByTestId('log').first().waitFor();
 }
 
-/** Presses the end of a phase while something can still be done; without such an end nothing is asked. */
+/** Ends a phase while something can still be done. If there is no such end, nothing is asked. */
 async function endTooSoon(page: Page): Promise<void> {
   await page.keyboard.press('e');
 }
@@ -167,7 +167,7 @@ async function ended(page: Page): Promise<void> {
   await page.getByTestId('final').waitFor();
 }
 
-/** Hands the device on, even if nothing is secret at the moment. */
+/** Hands over the device, even if nothing is secret at the moment. */
 async function behindCurtain(page: Page): Promise<void> {
   await page.evaluate(() => {
     const match = (window as unknown as { storeOf(name: string): { table: Table; curtain: number | null } }).storeOf(
@@ -178,7 +178,7 @@ async function behindCurtain(page: Page): Promise<void> {
   await page.getByTestId('curtain').waitFor();
 }
 
-/** The next player's recap; without a secret it needs no curtain. */
+/** Shows the next player's recap, which needs no curtain if there are no secrets. */
 async function lifted(page: Page): Promise<void> {
   const lift = page.getByTestId('curtain:lift');
   if (await lift.isVisible()) await lift.click();

@@ -15,7 +15,8 @@ const CALLS = 600;
 const NAMES = Object.keys(COMMANDS) as Command[];
 
 /**
- * Every command with nonsense or almost valid arguments: always answered, never ‘unexpected’, and no save is damaged.
+ * Sends every command with nonsense or almost valid arguments. Each must be answered, never with ‘unexpected’, and no
+ * save may be damaged.
  */
 export const contract: Torment = {
   name: 'contract',
@@ -36,7 +37,7 @@ export const contract: Torment = {
       cabinet.logged.length = 0;
       const now = await look(cabinet, seen.table.match).catch(() => undefined);
       if (now) seen = now;
-      // The match was deleted, so a new one starts.
+      // The match was deleted, so a new one is started.
       else seen = await begin(cabinet, chance);
     }
     await checkShelf(cabinet, figures);
@@ -73,7 +74,7 @@ function shorten(value: unknown): string {
   }
 }
 
-/** Everything on the disk opens as it is in memory. */
+/** Everything on the disk must open as it is in memory. */
 async function checkShelf(cabinet: Cabinet, figures: Figures): Promise<void> {
   const disk = new Map(cabinet.files.disk);
   for (const { match, damage } of await cabinet.ask('matches.list', {})) {
@@ -100,7 +101,7 @@ function someArgument(command: Command, seen: Seen, chance: Chance): unknown {
   return { ...without, [key]: chance.percent(50) ? anything : near(right[key as keyof typeof right], chance) };
 }
 
-/** A value's neighbours: a number one off, a text too long or empty, a list with an extra entry. */
+/** Values similar to a value: a number one off, a text that is too long or empty, a list with an extra entry. */
 function near(value: unknown, chance: Chance): unknown {
   if (typeof value === 'number') return value + chance.pick([-1, 1, 0.5, 1e9, -1e9, NaN, Infinity]);
   if (typeof value === 'string') return chance.pick(['', value + value, 'x'.repeat(5000), `${value}\0`, '../x', ' ']);
@@ -115,7 +116,7 @@ function near(value: unknown, chance: Chance): unknown {
   return chance.pick([null, true, 'text', 0, {}]);
 }
 
-/** A valid argument for this command, from a page at this table. */
+/** A valid argument for this command from a page at this table. */
 function rightArgument(command: Command, { table, log }: Seen, chance: Chance): object {
   const { match, ply, seats } = table;
   const seat = chance.below(seats.length);

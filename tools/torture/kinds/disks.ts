@@ -46,7 +46,7 @@ async function mounted(place: string): Promise<OwnDisk | undefined> {
       try {
         for (;;) writeSync(file, piece);
       } catch {
-        // Fills the disk; tmpfs counts in pages, so room is freed in pages, too.
+        // Fills the disk. tmpfs counts in pages, so room is freed in pages too.
       } finally {
         closeSync(file);
       }
@@ -66,7 +66,7 @@ async function mounted(place: string): Promise<OwnDisk | undefined> {
   };
 }
 
-/** Without mounting: writes go to `/dev/full` if it exists, or fail as they would there. */
+/** Used without mounting: writes go to `/dev/full` if it exists, or fail as they would there. */
 async function injected(folder: string): Promise<OwnDisk> {
   let [room, closed] = [Infinity, false];
   const fate = ({ name }: { name: string }): Fate => {
@@ -105,7 +105,10 @@ function fullError(): string {
   return 'ENOSPC';
 }
 
-/** Full and read-only disks: refused with the reason, nothing lost, and the session continues when there is room. */
+/**
+ * Full and read-only disks: commands must be refused with the reason, nothing may be lost, and the session continues
+ * when there is room.
+ */
 export const disks: Torment = {
   name: 'disks',
   async round(round) {
@@ -147,7 +150,7 @@ async function torment(disk: OwnDisk, { chance, figures }: Round): Promise<void>
   if (refused === 0) throw new Fault('A full disk took everything.');
   compare(figures, 'on the full disk', await restarted(folder, match), seen);
   await cabinet.ask('matches.create', { game: seen.table.game, title: 'No room', seats: [...seen.table.seats], options: {} }).then(
-    () => undefined, // The last page may have room for it.
+    () => undefined, // The last page may still have room for it.
     (error: unknown) => mustBe(error, ['disk-full']),
   ); // prettier-ignore
   await disk.makeRoom();

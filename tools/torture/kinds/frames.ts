@@ -13,8 +13,8 @@ const REQUESTS = 40;
 const PATIENCE = 20_000;
 
 /**
- * Frames and requests that our page never sends: the host stays up, answers the next one, and lets no client in without
- * its key.
+ * Sends frames and requests that our page never sends. The host must stay up, answer the next request, and let no
+ * client in without its key.
  */
 export const frames: Torment = {
   name: 'frames',
@@ -39,7 +39,7 @@ export const frames: Torment = {
   },
 };
 
-/** Sends frames over one socket. Unless one of them closed it, the last, valid one must be answered. */
+/** Sends frames over one socket. The last one is valid and must be answered, unless another one closed the socket. */
 async function converse(web: Host, chance: Chance, figures: Figures, count: number): Promise<void> {
   const socket = await connect(web.socket, { ...web.cookie, origin: web.origin }, web.protocols);
   socket.on('error', () => undefined);
@@ -55,7 +55,7 @@ async function converse(web: Host, chance: Chance, figures: Figures, count: numb
   for (let i = 0; i < count && socket.readyState === WebSocket.OPEN; i++) {
     figures.add('frames');
     if (chance.percent(4)) {
-      // Bytes below the protocol: the host may only close the connection.
+      // Bytes below the protocol level, for which the host may only close the connection.
       broken = true;
       (socket as unknown as { _socket: { write(bytes: Buffer): void } })._socket.write(someBytes(chance));
     } else {
@@ -95,7 +95,7 @@ function someBytes(chance: Chance): Buffer {
   return Buffer.from(Array.from({ length: chance.below(300) }, () => chance.below(256)));
 }
 
-/** Bytes that resemble HTTP; after any answer the connection must be closed. */
+/** Bytes that resemble HTTP. After any answer, the connection must be closed. */
 function rawRequest(web: Host, chance: Chance): Promise<void> {
   const { hostname, port } = new URL(web.origin);
   const line = chance.pick([

@@ -11,8 +11,8 @@ import type { Seen } from '../session';
 const MEETINGS = 12;
 
 /**
- * Two hosts write to one folder at the same moment, as if there were no lock: every confirmed move must be in the file.
- * And of several processes that request the lock at once, exactly one gets it.
+ * Two hosts write to one folder at the same moment, as if there were no lock. Every confirmed move must be in the file.
+ * Also, if several processes request the lock at once, exactly one must get it.
  */
 export const hosts: Torment = {
   name: 'hosts',
@@ -51,12 +51,15 @@ export const hosts: Torment = {
   },
 };
 
-/** Whether more was found than one host confirmed: both started with the same moves, and the other continued. */
+/**
+ * Whether more was found than one host confirmed, which means that both started with the same moves and the other one
+ * continued.
+ */
 function goesOnFrom(found: Seen, { table, log }: Seen): boolean {
   return found.table.ply > table.ply && isDeepStrictEqual(found.log.slice(0, table.ply), log);
 }
 
-/** Several processes request a folder; the next one gets it when it is released. */
+/** Several processes request a folder. When its owner releases it, the next one must get it. */
 async function lock(folder: string): Promise<void> {
   for (let i = 0; i < 3; i++) {
     const errors: unknown[] = [];

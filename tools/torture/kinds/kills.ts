@@ -12,7 +12,7 @@ import { begin, compare, isSame, look, step, VOYAGE } from '../session';
 import type { Asked, Seen } from '../session';
 
 const KILLS = 5;
-/** The longest a host lives after its page is ready, in milliseconds. */
+/** The maximum lifetime of a host after its page is ready, in milliseconds. */
 const LIFE = 500;
 
 /** The host was killed during a request. */
@@ -67,8 +67,8 @@ async function startHost(program: string, folder: string): Promise<Host> {
 }
 
 /**
- * Kills a real host at random moments of a session and restarts it on its folder. Every confirmed step must be there;
- * of the step under way all, nothing, or its first moves.
+ * Kills a real host at random moments of a session and restarts it on its folder. Every confirmed step must be there.
+ * The step in progress may be there completely, in its first moves, or not at all.
  */
 export const kills = (program: string): Torment => ({
   name: 'kills',

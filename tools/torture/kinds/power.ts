@@ -25,7 +25,7 @@ async function session(asked: Asked, seed: number, answered: (seen: Seen) => voi
 
 /**
  * Cuts the power at every system call of a scripted session; unflushed data may be lost. Every confirmed step must be
- * there; of the step under way all, nothing, or its first moves.
+ * there. The step in progress may be there completely, in its first moves, or not at all.
  */
 export const power: Torment = {
   name: 'power',

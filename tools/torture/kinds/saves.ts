@@ -19,7 +19,7 @@ const HOSTILE = [
   `${'['.repeat(5000)}${']'.repeat(5000)}`, `${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`, '{"type":"__proto__"}', '"toString"',
 ]; // prettier-ignore
 
-/** Damaged and forged saves: refused with line and reason, or read as a match that the rules allow. */
+/** Damaged and forged saves. Each must be refused with line and reason, or read as a match that the rules allow. */
 export const saves: Torment = {
   name: 'saves',
   async round({ chance, figures, thin }) {
@@ -87,7 +87,7 @@ function signed(bodies: readonly string[]): string {
   );
 }
 
-/** Reads a text with every reader. All must agree, and throw only {@link BadSave}. */
+/** Reads a text with every reader. All must agree, and may only throw {@link BadSave}. */
 function read(text: string, figures: Figures): Loaded | undefined {
   figures.add('texts');
   const { fault, moves } = checkSave(text, findGame);
@@ -118,7 +118,7 @@ function forge(bodies: readonly string[], chance: Chance, figures: Figures): voi
   read(signed(changed), figures);
 }
 
-/** Replaces a value in a line by one that breaks parsers. */
+/** Replaces a value in a line with one that breaks parsers. */
 function hostile(body: string, chance: Chance): string {
   const values = [...body.matchAll(/:("[^"]*"|-?\d+|true|false|null|\[[^[\]{}]*\])/g)];
   if (values.length === 0) return `{"move":${chance.pick(HOSTILE)}}`;

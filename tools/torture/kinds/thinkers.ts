@@ -7,7 +7,7 @@ import type { Question } from '../../../src/main/services/ports';
 import { Fault } from '../round';
 import type { Torment } from '../round';
 
-/** A thread that does what its question's seed says; only `answer` and `ponder` check the flag. */
+/** A thread that does what its question's seed says. Only `answer` and `ponder` check the flag. */
 const THREAD = `
 import { parentPort, workerData } from 'node:worker_threads';
 const eaten = [];
@@ -39,12 +39,14 @@ const ENDS: Readonly<Record<Task, RegExp>> = {
   silent: /in time/,
 };
 const PATIENCE = { grace: 1500, growthMb: 700 };
-/** The largest growth of the process in a round, in MB: both threads' limits, plus what arrives before detection. */
+/**
+ * The maximum growth of the process in a round, in MB: both threads' limits, plus what arrives before it is detected.
+ */
 const MOST_MB = 4000;
 
 /**
- * Threads that hang, die, or use too much memory in objects and array buffers: every question ends, and the next one is
- * answered.
+ * Threads that hang, die, or use too much memory in objects and array buffers. Every question must end, and the next
+ * one must be answered.
  */
 export const thinkers: Torment = {
   name: 'thinkers',
@@ -71,10 +73,13 @@ export const thinkers: Torment = {
   },
 };
 
-/** Asks, and expects one of the task's results. Beside one that `eats` memory, a thread may be ended with it. */
+/**
+ * Asks a question and expects one of the task's results. A thread may also be ended because of another one that `eats`
+ * memory.
+ */
 async function ask(pool: Pool, seed: Task, match: string, patience: number, eats: boolean): Promise<void> {
   const controller = new AbortController();
-  // Only endless tasks get little time, because a busy machine starts a thread late.
+  // Only endless tasks get little time, since a thread may start late on a busy machine.
   const millis = seed === 'hang' || seed === 'silent' ? 50 : 60_000;
   const question: Question = { match, game: 'g', view: {}, seat: 0, level: 'doge', millis, seed };
   if (patience > 30) setTimeout(() => controller.abort(), patience);

@@ -10,7 +10,7 @@ import { createFrameLoop } from '../../../../src/renderer/board/frames';
 import { createAnimationRun } from '../../../../src/renderer/board/tween';
 import { fakeClock, settle } from '../../board/fake-clock';
 
-/** Happy DOM has no canvas: gradients get one that draws nothing. */
+/** Happy DOM has no canvas, so gradients get one that draws nothing. */
 const adapter = DOMAdapter.get();
 beforeAll(() => {
   const gradient = { addColorStop: () => undefined };
@@ -63,7 +63,7 @@ function labelled(root: Container, label: string): Container[] {
   return [...(root.label === label ? [root] : []), ...root.children.flatMap((child) => labelled(child, label))];
 }
 
-/** How many sailors are on each deck, the attacker's first. */
+/** The number of sailors on each deck, the attacker's first. */
 const crewCounts = (layer: Container) => labelled(layer, 'deck').map((deck) => labelled(deck, SAILOR).length);
 const diceOf = (layer: Container) =>
   [1, 2, 3, 4, 5, 6].flatMap((face) => labelled(layer, `die ${face}`).map(({ x, y }) => ({ x, y, face })));
@@ -76,7 +76,7 @@ describe('the close view of a battle', () => {
     ['against an empty ship', NOBODY_LEFT],
     ['with skull dice', WITH_SKULLS],
     ['that is a fort’s shot', A_SHOT],
-  ])('%s shows the rolled dice and the survivors, then clears itself', async (_, event) => {
+  ])('%s shows the rolled dice and the survivors, then disappears', async (_, event) => {
     const { clock, layer, done, until } = begin(event);
     const { attacker, defender } = event;
     expect(layer.children).toHaveLength(1);
@@ -98,7 +98,7 @@ describe('the close view of a battle', () => {
     expect(clock.waiting).toBe(0);
   });
 
-  test('takes its texts from the caller', () => {
+  test('gets its texts from the caller', () => {
     const { said, stage } = begin(BETWEEN_SHIPS);
     expect(said.sort()).toEqual(['3 with 4', '5 with 3', 'loses 2', 'loses 2', 'open']);
     stage.skip();
@@ -120,7 +120,7 @@ describe('the close view of a battle', () => {
     expect(said).toEqual([]);
   });
 
-  test.each([0, 0.3, 0.5, 0.62, 0.95])('disappears at once when skipped after %d of its time', async (part) => {
+  test.each([0, 0.3, 0.5, 0.62, 0.95])('disappears at once if it is skipped after %d of its time', async (part) => {
     const { clock, stage, layer, done, until } = begin(AT_A_FORT);
     until(LENGTH * part);
     stage.skip();
@@ -130,7 +130,7 @@ describe('the close view of a battle', () => {
     expect(clock.waiting).toBe(0);
   });
 
-  test('survives a layer cleared below it', async () => {
+  test('survives the clearing of a layer below it', async () => {
     const { stage, layer, done, until } = begin(BETWEEN_SHIPS);
     until(900);
     layer.removeChildren().forEach((child) => child.destroy({ children: true }));
@@ -169,7 +169,7 @@ describe('the close view of a battle', () => {
     expect(layer.children).toHaveLength(0);
   });
 
-  test('tells the camera the space it needs', () => {
+  test('tells the camera how much space it needs', () => {
     const { x, y, width, height } = battleRect({ x: 500, y: 400 }, 0.5);
     expect([x + width / 2, y + height / 2]).toEqual([500, 400]);
     expect(width).toBeGreaterThanOrEqual(380);

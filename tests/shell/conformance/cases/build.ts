@@ -14,7 +14,7 @@ export function simple(
   return { name, preload: exposing(api), page: `const { example } = window; return ${answer};`, expected, needs };
 }
 
-/** In the page: the error that a call throws, as its class in this world and its message. */
+/** In the page: returns the error that a call throws, as its class in this world and its message. */
 export const THROWN = `const thrown = async (call) => {
   try {
     await call();

@@ -1,6 +1,9 @@
 import type { Refusals } from '../../../../src/engine/kit/refuse';
 
-/** Why a move is refused: the rule that forbids it (a key of RULES in words.ts) and one sentence for the player. */
+/**
+ * The reasons for refusing a move: the rule that forbids it (a key of RULES in words.ts), and one sentence for the
+ * player.
+ */
 export const REFUSALS = {
   'game-over': { rule: 'end', message: 'The game is over.' },
   'not-your-turn': { rule: 'turn', message: 'Another player has to decide first.' },

@@ -29,12 +29,12 @@ function whyNotRest({ money }: State, seat: Seat): 'purse-full' | undefined {
   return money[seat] >= PURSE.most ? 'purse-full' : undefined;
 }
 
-/** Moves this many spaces, at most to the goal. Returns the space reached. */
+/** Moves this many spaces, but not beyond the goal. Returns the space reached. */
 function advance(state: State, seat: Seat, spaces: number): number {
   return (state.spaces[seat] = Math.min(GOAL, state.spaces[seat] + spaces));
 }
 
-/** The next player's turn, or the end. */
+/** Passes the turn to the next player, or ends the game. */
 function pass(state: State, seat: Seat, events: TemplateGameEvent[]): void {
   state.active = state.spaces[seat] < GOAL ? (seat + 1) % state.spaces.length : null;
   if (state.active === null) events.push({ type: 'gameOver', winners: winnersOf(state) });
@@ -80,7 +80,7 @@ const turn: Decision<State, Turn, TemplateGameMove, TemplateGameEvent, 'walk' | 
   },
 };
 
-/** The deciding seats, every legal move of a seat, and playing one in place. */
+/** Returns the deciding seats and every legal move of a seat, and plays a move in place. */
 export const { actors, moves, play } = rulesOf<State, TemplateGameMove, TemplateGameEvent, { turn: Turn }>()(
   {
     checkShape: shapeChecker<TemplateGameMove>({ walk: {}, rest: {}, throw: { dice: oneOf(...DICE) } }),

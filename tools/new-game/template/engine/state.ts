@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../src/engine/core/game';
 
-/** The whole position, by seat. `active`: whose turn it is; `null`: the game is over. */
+/** The whole position; lists are by seat. `active` is the seat whose turn it is, or `null` if the game is over. */
 export interface State {
   spaces: number[];
   money: number[];
