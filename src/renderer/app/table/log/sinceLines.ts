@@ -10,8 +10,8 @@ export interface SinceLine {
 }
 
 /**
- * The events that concern a seat (`null` for a spectator), without headings. A voyage in several
- * steps counts once, with its last step.
+ * The events that concern a seat (`null` for a spectator), without headings. A voyage of several steps counts as one
+ * event, with its last step.
  */
 export function concerningLines(
   ui: AnyGameUi,

@@ -144,7 +144,7 @@ function createGate(power: number) {
   root.addChild(surround, street, teeth, ...leaves.map(({ leaf }) => leaf));
   return {
     root,
-    /** One leaf of the gate, with its hinge at the origin. */
+    /** Opens the leaves, from 0 (closed) to 1 (open). */
     show(open: number) {
       for (const { leaf, hand } of leaves) {
         leaf.scale.x = -hand * (1 - 0.78 * open);
@@ -154,7 +154,7 @@ function createGate(power: number) {
   };
 }
 
-/** One leaf of the gate, hinged at the origin. */
+/** One leaf of the gate, with its hinge at the origin. */
 function drawLeaf(): Graphics {
   const { width, spring } = GATE;
   const half = width / 2;
