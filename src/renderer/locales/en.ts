@@ -8,7 +8,7 @@ import { learningEnglish } from './learning-en';
 import { keepingEnglish } from './keeping-en';
 import type { Language } from '../ui/language';
 
-/** Every English text of the screens that all games share. What the engine and main say in English comes from there. */
+/** All English texts of the screens that games share. The English texts of the engine and of main are defined there. */
 const en = {
   ...learningEnglish,
   ...endingEnglish,
@@ -329,10 +329,10 @@ const en = {
   faults: SAVE_FAULTS,
 };
 
-/** What every language says for the screens. */
+/** The texts of the screens that every language provides. */
 export type ShellTexts = typeof en;
 
-/** English: the texts of the screens, and each game's own below its id. */
+/** English: the texts of the screens, and those of each game below its id. */
 const english: Language = {
   texts: {
     ...en,

@@ -1,6 +1,6 @@
 import type { endingEnglish } from './ending-en';
 
-/** French texts of matches ended early, of saves checked and repaired, and of the luck of copies. */
+/** French texts about ending a match early, checking and repairing saves, and the dice of copies. */
 export const endingFrench: typeof endingEnglish = {
   check: {
     button: 'Vérifier',

@@ -8,7 +8,7 @@ import { learningFrench } from './learning-fr';
 import { keepingFrench } from './keeping-fr';
 import type { Language, Texts, Translation } from '../ui/language';
 
-/** Every French text of the screens that all games share. */
+/** All French texts of the screens that games share. */
 const screens: Translation<ShellTexts> = {
   ...learningFrench,
   ...endingFrench,
@@ -337,7 +337,7 @@ const screens: Translation<ShellTexts> = {
   },
 };
 
-/** French: the texts of the screens, and each game’s own below its id. */
+/** French: the texts of the screens, and those of each game below its id. */
 const french: Language = {
   texts: typeset({
     ...screens,

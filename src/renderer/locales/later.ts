@@ -3,12 +3,12 @@ import { i18n } from '../ui/i18n';
 import { LANGUAGES, load } from './index';
 import type { Texts } from '../ui/language';
 
-// Texts that are not loaded with the first screen, but with what shows them.
+// Texts that are loaded with the component that shows them, not with the first screen.
 
-/** Files of games, `games/<game>/locales/<what>-<code>.ts`, as Vite finds them. */
+/** The games' files `games/<game>/locales/<what>-<code>.ts`, as Vite finds them. */
 type Files = Readonly<Record<string, () => Promise<{ default: Texts }>>>;
 
-/** What each game has in a language in files of its own, below `name`; a game that has none is missing. */
+/** The texts in a language from the games' own files, each below `name`. Games without a file are omitted. */
 export async function textsOfGames(files: Files, name: string, code: string): Promise<Texts> {
   const games: Record<string, Texts> = {};
   for (const [path, load] of Object.entries(files)) {
@@ -18,7 +18,9 @@ export async function textsOfGames(files: Files, name: string, code: string): Pr
   return games;
 }
 
-/** Texts with more of them; the texts given stay as they are, which a language's own file may hold. */
+/**
+ * Merges texts into a copy of other texts. The originals are not changed, because a language's own file may use them.
+ */
 function merged(texts: Texts, more: Texts): Texts {
   const all: Record<string, string | Texts> = { ...texts };
   for (const [key, value] of Object.entries(more)) {
@@ -28,7 +30,10 @@ function merged(texts: Texts, more: Texts): Texts {
   return all;
 }
 
-/** What makes such texts known, in English and in the language in force, now and whenever it changes; loaded once. */
+/**
+ * Returns a function that loads such texts, in English and in the current language, now and whenever the language
+ * changes. Each language is loaded once.
+ */
 export function learner(textsOf: (code: string) => Promise<Texts>): () => Promise<void> {
   const learned = new Map<string, Promise<void>>();
 
@@ -46,7 +51,7 @@ export function learner(textsOf: (code: string) => Promise<Texts>): () => Promis
   };
 
   return async () => {
-    // The first caller may be gone by the time the language changes.
+    // In its own scope, because the first caller may be gone by the time the language changes.
     if (learned.size === 0) effectScope(true).run(() => watch(i18n.global.locale, (code) => void once(code)));
     await Promise.all([once('en'), once(i18n.global.locale.value)]);
   };

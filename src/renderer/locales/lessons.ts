@@ -1,13 +1,13 @@
 import { learner, textsOfGames } from './later';
 import type { Texts } from '../ui/language';
 
-/** The words of lessons: each game that has some has a file for each language. */
+/** The texts of lessons. Each game with lessons has a file for each language. */
 const OF_GAMES = import.meta.glob<{ default: Texts }>('../games/*/locales/lessons-*.ts');
 
-/** The lessons’ words in a language; those it has not got are missing. */
+/** The lessons’ texts in a language. Missing ones are omitted. */
 export async function lessonTexts(code: string): Promise<Texts> {
   return { games: await textsOfGames(OF_GAMES, 'lessons', code) };
 }
 
-/** Makes them known in English and in the language in force, now and whenever it changes. */
+/** Loads these texts in English and in the current language, now and whenever the language changes. */
 export const learnLessons = learner(lessonTexts);
