@@ -12,7 +12,7 @@ export type ReplayKind = 'replay' | 'recap';
 
 /** The past on the board. A position is identified by the number of moves made. */
 export interface ReplayState {
-  shown: { readonly kind: ReplayKind; readonly ply: number; readonly view: unknown } | null; // null if the board shows the present
+  shown: { readonly kind: ReplayKind; readonly ply: number; readonly view: unknown } | null; // null for the present
   playing: boolean;
   requested: number; // the position requested last, from which further steps count, even if they follow quickly
   boardPly: number; // the position that the board shows or is animating towards
