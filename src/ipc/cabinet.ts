@@ -7,21 +7,21 @@ export interface GameInfo extends Pick<About, 'id' | 'title' | 'year' | 'designe
   readonly options: readonly OptionInfo[];
   /** Whether computers can play it. */
   readonly computers: boolean;
-  /** The characters of its computers. */
+  /** The characters of its computer players. */
   readonly characters: readonly string[];
 }
 
 /** The progress of a lesson. */
 export interface LessonState {
   readonly key: string;
-  /** The current step, from 0; the number of steps when the lesson is over. */
+  /** The current step, counted from 0; the number of steps after the end of the lesson. */
   readonly step: number;
   readonly steps: readonly string[];
-  /** The next move: the learner's, a scripted one, or none. */
+  /** The next move: the learner's or a scripted one; `null` if there is none. */
   readonly next: 'learner' | 'script' | null;
-  /** The choices the lesson asks for, as indices of `choices`. */
+  /** The choices that the lesson asks for, as indices of `choices`. */
   readonly asked: readonly number[];
-  /** Places to highlight besides those of the moves asked for. */
+  /** Places to highlight in addition to those of the requested moves. */
   readonly lights: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import type { Command } from './contract';
 import { NOTIFICATIONS } from './notifications';
 import type { Notifications } from './notifications';
 
-/** The page's address in Electron: the only origin main answers. */
+/** The scheme of the page's address in Electron. Main answers only this origin. */
 export const APP_SCHEME = 'app';
 export const APP_ORIGIN = `${APP_SCHEME}://game`;
 

@@ -1,18 +1,18 @@
 import type * as v from 'valibot';
 
-/** The type of a command's answer. It exists at compile time only; `type` has no value. */
+/** The type of a command's answer. It exists only at compile time; `type` has no value. */
 export interface Answer<T> {
   readonly type: T;
 }
 
 /** A command that the page may send to main. */
 export interface CommandSpec<S extends v.GenericSchema, T> {
-  /** What the argument must look like. */
+  /** The schema of the argument. */
   readonly argument: S;
   readonly answer: Answer<T>;
 }
 
-/** Names the type of a command's answer: `answer<Table>()`. */
+/** Declares the type of a command's answer: `answer<Table>()`. */
 export const answer = <T>(): Answer<T> => ({}) as Answer<T>;
 
 /** Defines a command by the schema of its argument and the type of its answer. */

@@ -10,8 +10,9 @@ import type { Notifications } from './notifications';
 import type { Result } from './refusals';
 
 /**
- * Every command from the page to main. The bridge, the dispatcher and the handlers' types are derived from this table. Besides its own
- * errors, any command can fail with `unknown-command`, `bad-request`, `too-large` and `unexpected`.
+ * Every command from the page to main. The bridge, the dispatcher and the handlers' types are derived from this table.
+ * In addition to its own errors, any command can fail with `unknown-command`, `bad-request`, `too-large` and
+ * `unexpected`.
  */
 export const COMMANDS = { ...app, ...matches, ...lessons, ...saves, ...backup, ...report, ...settings };
 
@@ -23,12 +24,12 @@ export type Argument<C extends Command> = v.InferInput<(typeof COMMANDS)[C]['arg
 /** The answer of every command. */
 export type Answers = { readonly [C in Command]: (typeof COMMANDS)[C]['answer']['type'] };
 
-/** The handlers of some commands. Their arguments have passed the schema. */
+/** The handlers of some commands. Their arguments have already been validated by the schema. */
 export type Handlers<C extends Command> = {
   readonly [K in C]: (argument: v.InferOutput<(typeof COMMANDS)[K]['argument']>) => Promise<Answers[K]>;
 };
 
-/** The way to main, as the preload puts it on `window.serenissima` and the web host's page builds it. */
+/** The bridge to main. The preload sets it as `window.serenissima`; in the web host, the page creates it. */
 export interface Bridge {
   call<C extends Command>(command: C, argument: Argument<C>): Promise<Result<Answers[C]>>;
   /** Calls `listener` with each notification of a name, until the returned function is called. */

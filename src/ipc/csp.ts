@@ -1,6 +1,6 @@
 /**
- * The Content Security Policy of both shells: no other origins, nothing inline, no eval. Pixi works without eval thanks to its module
- * “unsafe-eval”, in spite of that name. `socket` is the web host's own WebSocket.
+ * The Content Security Policy of both shells: no other origins, nothing inline, no eval. Pixi works without eval
+ * because of its module “unsafe-eval”, despite that name. `socket` is the web host's own WebSocket.
  */
 function contentSecurityPolicy(socket?: string): string {
   const directives = [
@@ -18,7 +18,7 @@ function contentSecurityPolicy(socket?: string): string {
   return directives.join('; ');
 }
 
-/** The headers of every response, besides its type. */
+/** The headers of every response, in addition to its content type. */
 export function securityHeaders(socket?: string): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(socket),

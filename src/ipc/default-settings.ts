@@ -1,6 +1,6 @@
 import type { Settings } from './settings-schema';
 
-/** The settings until the player changes them. */
+/** The settings that apply until the player changes them. */
 export const DEFAULT_SETTINGS: Settings = {
   language: 'system',
   speed: 'normal',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { nameSchema } from './names';
 
-/** Fields that many commands have. */
+/** Fields that many commands use. */
 
 /** The id of a game or a match. */
 export const idSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));

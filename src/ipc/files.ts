@@ -1,4 +1,6 @@
-/** The kinds of file the app writes and reads for the player: a match, everything at once, a problem report. */
+/**
+ * The kinds of files that the app writes and reads for the player: a match, a backup of everything, a problem report.
+ */
 export type FileKind = 'save' | 'backup' | 'report';
 
 /** The extension of each kind. */
@@ -8,16 +10,21 @@ export const FILE_ENDINGS: Readonly<Record<FileKind, string>> = {
   report: 'serenissima-report',
 };
 
-/** The largest save, in characters of its text and in bytes of its file. */
+/** Maximum size of a save, in characters of its text and in bytes of its file. */
 export const MAX_SAVE = 20_000_000;
-/** The largest file of each kind, in bytes. A report holds at most one match, with every quotation mark in it escaped. */
+/**
+ * Maximum size of each kind of file, in bytes. A report contains at most one match, in which every quotation mark is
+ * escaped.
+ */
 export const MAX_FILES: Readonly<Record<FileKind, number>> = {
   save: MAX_SAVE,
   backup: 100_000_000,
   report: 2 * MAX_SAVE,
 };
 
-/** A file for the player: already written where they chose (`text` is `null`), or for the page to offer as a download. */
+/**
+ * A file for the player: already written to the chosen place (`text` is `null`), or offered by the page as a download.
+ */
 export interface Written {
   readonly name: string;
   readonly text: string | null;

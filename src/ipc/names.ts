@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /** Control characters, lone surrogates, private and unassigned code points. */
 const MEANINGLESS = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u2028\u2029]/gu;
-/** Invisible and direction marks. The joiners stay, since emoji and several scripts need them. */
+/** Invisible characters and direction marks. Joiners are allowed, because emoji and several scripts need them. */
 const INVISIBLE = /(?![\u200C\u200D])\p{Cf}|\u115F|\u1160|\u3164|\uFFA0|\u2800|\u034F/gu;
 /** More combining marks on one letter than any script uses. */
 const STACKED = /(\p{M}{3})\p{M}+/gu;
@@ -21,11 +21,13 @@ function cleanName(name: string): string {
     .trim();
 }
 
-/** A name that other players see, of at most this many UTF-16 units. It is cleaned, and must then still be visible. */
+/**
+ * A name that other players see, with a maximum length in UTF-16 units. It is cleaned, and must then still be visible.
+ */
 export const nameSchema = (longest: number) =>
   v.pipe(v.string(), v.maxLength(longest * 8), v.transform(cleanName), v.regex(VISIBLE), v.maxLength(longest));
 
-/** Makes the names of seats distinct: a repeated one gets the next free number. */
+/** Makes the names of seats distinct: a repeated name gets the next free number. */
 export function distinct<S extends { readonly name: string }>(seats: readonly S[], longest: number): S[] {
   const taken = new Set<string>();
   return seats.map((seat) => {
@@ -43,5 +45,5 @@ export function distinct<S extends { readonly name: string }>(seats: readonly S[
   });
 }
 
-/** Equal for names that look the same. */
+/** Returns the same text for names that look the same. */
 const sameAs = (name: string) => name.normalize('NFKC').toLowerCase();

@@ -15,11 +15,12 @@ export interface Refusal {
 
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Refusal };
 
-/** Why the rest of several moves was not played. */
+/** Why the remaining moves were not played. */
 export interface Stop {
   /**
-   * `over`: the match is over. `decision`: another seat decides first, or the seat at the screen may not see the decision. `refused`: the
-   * rules forbid the next move, or another decision comes first. `chance`: the same, after a random outcome of the move before.
+   * `over`: the match is over. `decision`: another seat decides first, or the seat at the screen may not see the
+   * decision. `refused`: the rules forbid the next move, or another decision comes first. `chance`: the same, after a
+   * random outcome of the previous move.
    */
   readonly why: 'over' | 'decision' | 'refused' | 'chance';
   /** The rules' refusal of the next move, if they were consulted. */
@@ -27,8 +28,8 @@ export interface Stop {
 }
 
 /**
- * The English message of every refusal except those of moves. Main sends it, and languages without a translation show it. The page fills
- * in {names}.
+ * The English message of every refusal except those of moves. Main sends it, and it is shown if a language has no
+ * translation. The page replaces {names} with values.
  */
 export const REFUSALS = {
   stale: 'The game has moved on. You’re seeing the current position.',

@@ -3,12 +3,12 @@ import { LEVEL_NAMES } from '../engine/bots/levels';
 import { SKIPS } from '../engine/core/skip-preferences';
 import { distinct, nameSchema } from './names';
 
-/** The most characters of a player's name. */
+/** Maximum number of characters in a player's name. */
 const LONGEST = 40;
 const SEAT_KINDS = ['human', 'computer'] as const;
 /**
- * The player of a seat, which may change at any time. Level and character are for computers; without a character it plays as its level.
- * `skip` lists the decisions a person chose to skip.
+ * The player of a seat, which may change at any time. Level and character are for computers; a computer without a
+ * character plays in the style of its level. `skip` lists the decisions that a person chose to skip.
  */
 const seatSchema = v.strictObject({
   name: nameSchema(LONGEST),
@@ -28,7 +28,10 @@ export const optionsSchema = v.record(
   v.union([v.string(), v.number(), v.boolean()]),
 );
 
-/** A remembered table. A seat without a name is named after its power, in the language shown. */
+/**
+ * The players and options of a remembered table. A seat without a name is named after its power, in the current
+ * language.
+ */
 export const tableSchema = v.strictObject({
   seats: seatsOf(v.strictObject({ ...seatSchema.entries, name: v.exactOptional(seatSchema.entries.name) })),
   options: optionsSchema,

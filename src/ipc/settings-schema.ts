@@ -9,19 +9,22 @@ const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
 /** The player's settings and their values. */
 export const settingsSchema = v.strictObject({
-  /** `system`, or a language code. The page shows English for a language it does not have. */
+  /** `system`, or a language code. For a language that the page does not have, it shows English. */
   language: v.pipe(v.string(), v.regex(/^(system|[a-z]{2}(-[A-Z]{2})?)$/)),
   speed: v.picklist(['off', 'fast', 'normal', 'slow']),
-  /** The scale of texts; `auto`: depends on the window's size. */
+  /** The scale of texts. `auto` depends on the window's size. */
   textSize: v.union([v.literal('auto'), v.pipe(v.number(), v.minValue(0.8), v.maxValue(2))]),
   /** `system` follows the desktop's preference for reduced motion. */
   motion: v.picklist(['system', 'full', 'reduced']),
-  /** Allows undo past dice and secrets, if the whole table agrees. */
+  /** Whether undo is allowed past dice and secrets. The whole table must agree to it. */
   freeUndo: v.boolean(),
-  /** Between two players: a curtain with a recap, the curtain alone, or nothing (for a table without secrets). */
+  /**
+   * What is shown between two players: a curtain with a recap, the curtain alone, or nothing (for a table without
+   * secrets).
+   */
   handOver: v.picklist(['recap', 'curtain', 'none']),
   contrast: v.picklist(['usual', 'high']),
-  /** The powers' colours: those of the box, or ones that colour-blind players can distinguish. */
+  /** The powers' colours: those of the box, or colours that colour-blind players can distinguish. */
   colours: v.picklist(['box', 'distinct']),
   mute: v.boolean(),
   effects: share,
@@ -29,19 +32,19 @@ export const settingsSchema = v.strictObject({
   music: share,
   /** How long computers may think, as a share of their level's time. */
   thinking: v.picklist(['swift', 'usual', 'patient']),
-  /** How quickly computers' turns are shown; `offer`: normal, and the page has not offered `fast` yet. */
+  /** How quickly computers' turns are shown. `offer`: normal, and the page has not yet offered `fast`. */
   computers: v.picklist(['offer', 'normal', 'fast']),
-  /** Alone against computers: a card that sums up what concerns the player, before each turn. */
+  /** Whether a player alone against computers gets a card before each turn that summarises what concerns them. */
   sinceLastTurn: v.boolean(),
-  /** When the page shows why computers played as they did; `after`: once the game is over. */
+  /** When the page shows why computers made their moves. `after`: after the game is over. */
   reasons: v.picklist(['never', 'after', 'always']),
-  /** Asks before ending a phase in which something can still be done. */
+  /** Whether to ask before ending a phase in which something can still be done. */
   confirmEnd: v.boolean(),
-  /** Shows captions for sounds that have no other sign on the screen. */
+  /** Whether to show captions for sounds that have no other sign on the screen. */
   captions: v.boolean(),
-  /** Swaps the gamepad's buttons for confirm and back. */
+  /** Whether to swap the gamepad's buttons for confirm and back. */
   padSwap: v.boolean(),
-  /** How far the gamepad's stick must be pushed: all the way, half-way, a little. */
+  /** How far the gamepad's stick must be pushed: all the way, half-way, or a little. */
   padStick: v.picklist(['calm', 'usual', 'quick']),
   /** The player's own shortcuts at the table. */
   keys: keysSchema,
@@ -49,9 +52,9 @@ export const settingsSchema = v.strictObject({
   lessons: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/), v.maxLength(130))), v.maxLength(200)),
   /** The last table of each game: its seats and options. */
   tables: v.pipe(v.record(idSchema, tableSchema), v.maxEntries(64)),
-  /** Tables saved under a name. */
+  /** Tables that the player saved under a name. */
   presets: v.pipe(v.array(v.strictObject({ name: presetName, game: idSchema, table: tableSchema })), v.maxLength(200)),
-  /** Where the reference panels are: beside the board, or over it at these shares of the width and height. */
+  /** Where the reference panels are: beside the board, or over it at these shares of its width and height. */
   docks: v.pipe(
     v.record(
       v.picklist(['advice', 'markets', 'rulebook', 'words']),

@@ -13,7 +13,7 @@ export interface SaveInfo {
   readonly saved: string;
   readonly plies: number;
   readonly over: boolean;
-  /** What ended it before its rules did; `null`: nothing. */
+  /** The act that ended the match before its rules did; `null` if there was none. */
   readonly ended: Act['act'] | null;
   /** The final points by seat; `null` until the game is over. */
   readonly points: readonly number[] | null;
@@ -21,26 +21,26 @@ export interface SaveInfo {
   readonly winners: readonly Seat[];
   /** The public view of the position, for a thumbnail; `null` for a damaged save. */
   readonly glimpse: unknown;
-  /** The damage and its line (0: the file as a whole), since damaged saves are listed too; `null`: none. */
+  /** The damage and its line (0 for the file as a whole); `null` if there is none. Damaged saves are listed too. */
   readonly damage: { readonly line: number; readonly reason: string; readonly fault: SaveFault } | null;
 }
 
-/** A save in the trash, under the name it has there. */
+/** A save in the trash, with its name in the trash. */
 export interface DeletedSave extends Pick<SaveInfo, 'title' | 'game' | 'plies' | 'damage'> {
   readonly entry: string;
-  /** When it was deleted, ISO. */
+  /** ISO date of the deletion. */
   readonly deleted: string;
 }
 
 /** An imported save. */
 export interface Imported extends SaveInfo {
-  /** Its last line was cut off and is not in it. */
+  /** Whether the file's last line was cut off. The save does not include it. */
   readonly cut: boolean;
-  /** The same match was already on the shelf. This is that one; nothing was added. */
+  /** Whether the same match was already on the shelf. This is then that save, and nothing was added. */
   readonly known: boolean;
 }
 
-/** Why nothing can be saved: the folder is read-only, another process has it open, or it cannot be made. */
+/** Why nothing can be saved: the folder is read-only, another process has it open, or it cannot be created. */
 export type Unwritable = 'read-only' | 'look-only' | 'no-folder';
 
 /** The process that has the saves open. */
@@ -48,16 +48,19 @@ export interface Owner {
   readonly shell: 'electron' | 'web';
   /** The machine's name. */
   readonly host: string;
-  /** When it opened them, ISO. */
+  /** ISO date when it opened the saves. */
   readonly since: string;
-  /** Its address; `null` for Electron, which has a window of its own. */
+  /** Its address; `null` for Electron, which has its own window. */
   readonly address: string | null;
 }
 
-/** A file that can be imported: a copy that a cloud service made after two machines changed a save, or one put there by hand. */
+/**
+ * A file that can be imported: a copy that a cloud service made after two machines changed a save, or a file that was
+ * put there by hand.
+ */
 export interface ConflictCopy {
   readonly file: string;
-  /** The save it is a copy of, which may be gone; `null`: none. */
+  /** The save of which it is a copy, which may not exist any more; `null` if there is none. */
   readonly match: string | null;
   readonly title: string;
   readonly plies: number;
@@ -71,13 +74,13 @@ export interface UnreadableFile {
   readonly damage: NonNullable<SaveInfo['damage']>;
 }
 
-/** Days before a deleted save leaves the trash. */
+/** Number of days before a deleted save is removed from the trash. */
 export const KEPT_DAYS = 30;
 
 /** The folder of saves as a whole. */
 export interface Shelf {
   readonly unwritable: Unwritable | null;
-  /** The process that has it open. Main does not reveal its address. */
+  /** The process that has it open. Main does not reveal the process's address. */
   readonly owner: Omit<Owner, 'address'> | null;
   readonly conflicts: readonly ConflictCopy[];
   readonly unreadable: readonly UnreadableFile[];

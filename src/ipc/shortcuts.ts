@@ -24,10 +24,10 @@ export const SHORTCUTS = {
 export type Shortcut = keyof typeof SHORTCUTS;
 export const SHORTCUT_NAMES = Object.keys(SHORTCUTS) as Shortcut[];
 
-/** A key as it is stored: the character it types without Shift; for punctuation also with Shift. */
+/** A stored key: the character that it types without Shift, or for punctuation also with Shift. */
 export const KEY = /^[!-@[-~]$/;
 
-/** The keys a player has chosen. The other shortcuts have their default keys. */
+/** The keys that a player has chosen. All other shortcuts have their default keys. */
 export const keysSchema = v.pipe(
   v.record(v.picklist(SHORTCUT_NAMES), v.pipe(v.string(), v.regex(KEY))),
   v.check(
@@ -44,12 +44,12 @@ export function withUsual(chosen: ChosenKeys): Keys {
   return { ...SHORTCUTS, ...chosen };
 }
 
-/** The shortcut of a key. */
+/** The shortcut that a key belongs to. */
 export function shortcutOf(keys: Keys, key: string): Shortcut | undefined {
   return SHORTCUT_NAMES.find((name) => keys[name] === key);
 }
 
-/** Gives a shortcut another key. A shortcut that had that key gets the first one's. */
+/** Assigns a key to a shortcut. If another shortcut had that key, the two shortcuts swap their keys. */
 export function withKey(chosen: ChosenKeys, shortcut: Shortcut, key: string): ChosenKeys {
   const keys = withUsual(chosen);
   const other = shortcutOf(keys, key);

@@ -1,4 +1,7 @@
-/** The subprotocol of the web host's socket. A page sends its key along with it, since it cannot set headers for a WebSocket. */
+/**
+ * The subprotocol of the web host's socket. A page also sends its key as a subprotocol, because it cannot set headers
+ * for a WebSocket.
+ */
 export const SUBPROTOCOL = 'serenissima';
 export const KEY_PREFIX = 'key.';
 

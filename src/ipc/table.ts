@@ -8,13 +8,13 @@ import type { Stop } from './refusals';
 import type { SeatConfig } from './seats';
 import type { Unwritable } from './shelf';
 
-/** A legal move, with what it would cost or bring. */
+/** A legal move, with its forecast of costs and gains. */
 export interface Choice<M extends Move = Move> {
   readonly move: M;
   readonly forecast: Forecast;
 }
 
-/** A seat whose decision is awaited, and whether the device must be handed over behind a curtain. */
+/** A seat that has to decide, and whether the device must be handed over behind a curtain. */
 export interface Decider {
   readonly seat: Seat;
   readonly private: boolean;
@@ -28,25 +28,25 @@ export interface Table {
   readonly seats: readonly SeatConfig[];
   readonly options: Options;
   readonly ply: number;
-  /** The seat at the screen; `null`: none, so only what everyone may see is shown. */
+  /** The seat at the screen. `null` if there is none; the table then shows only what everyone may see. */
   readonly viewer: Seat | null;
   readonly view: unknown;
   readonly deciders: readonly Decider[];
-  /** The seat the choices belong to: the viewer, or a lone decider whose decision is not private. */
+  /** The seat that the choices belong to: the viewer, or a single decider whose decision is not private. */
   readonly acting: Seat | null;
   readonly choices: readonly Choice[];
-  /** The next decision is one its player chose to skip, and why; `matches.skip` plays it. */
+  /** Set if the player chose to skip this decision, with the reason. `matches.skip` then plays it. */
   readonly skip: Skip | null;
   readonly undo: UndoStatus;
   readonly redo: UndoStatus;
   readonly over: boolean;
-  /** Rounds without progress towards the end, once they are enough to offer an agreed end; otherwise 0. */
+  /** Rounds without progress; 0 until there are enough to offer an agreed end. */
   readonly standstill: number;
   /** Resignations and the agreed end, in order; each was made after `ply` moves. */
   readonly acts: readonly Act[];
-  /** Only when the game is over. */
+  /** Set only when the game is over. */
   readonly score: ScoreSheet | null;
-  /** The lesson's progress; `null`: this is a match. */
+  /** The lesson's progress; `null` for a match. */
   readonly lesson: LessonState | null;
 }
 
@@ -56,11 +56,11 @@ export interface LogEntry {
   readonly seat: Seat;
   readonly events: readonly GameEvent[];
   readonly barrier: Exclude<Barrier, 'decision'> | null;
-  /** It was made by the same click as the move before; undo takes both back. */
+  /** Set if the same click made the previous move too, so that undo reverts both. */
   readonly on?: true;
-  /** Its player chose to skip the decision, and why. */
+  /** Set if the player chose to skip the decision, with the reason. */
   readonly skip?: Skip;
-  /** Why a computer made it, as far as everyone may know that by now. */
+  /** Why a computer made the move, if everyone may know that by now. */
   readonly reason?: Reason;
 }
 
@@ -69,41 +69,41 @@ export interface Opened {
   readonly table: Table;
   readonly log: readonly LogEntry[];
   /**
-   * `torn-line`: a half-written last line was dropped. `save-changed`: another program has changed the file, and this is the match as it
-   * is in memory. `report`: the match comes from a problem report.
+   * `torn-line`: a half-written last line was dropped. `save-changed`: another program has changed the file, and this
+   * is the match as it is in memory. `report`: the match comes from a problem report.
    */
   readonly notice: 'torn-line' | 'save-changed' | 'report' | null;
-  /** Why no step on this match can be saved; `null`: as far as is known, it can. */
+  /** Why no step of this match can be saved; `null` if no reason is known. */
   readonly unwritable: Unwritable | null;
 }
 
-/** The table for the player who sat down, and the log entries the page cannot have yet. */
+/** The table for a new viewer, and the log entries that the page cannot have yet. */
 export interface Seated {
   readonly table: Table;
-  /** The public log, without the moves the page has. */
+  /** The public log, without the moves that the page already has. */
   readonly log: readonly LogEntry[];
-  /** The moves, of the whole match, of which this seat sees more than the public log shows. */
+  /** The moves, of the whole match, about which this seat knows more than the public log shows. */
   readonly own: readonly LogEntry[];
 }
 
-/** A move that was played, and the table after it. */
+/** A move that was played, and the resulting table. */
 export interface Played {
   readonly entry: LogEntry;
   readonly table: Table;
 }
 
-/** Moves that were played in order, and the table after the last. */
+/** Moves that were played in order, and the resulting table. */
 export interface PlayedOn {
-  /** The moves that were played: at least one. */
+  /** The moves that were played, at least one. */
   readonly entries: readonly LogEntry[];
   readonly table: Table;
-  /** Whether the player could foresee all consequences: no chance was drawn and nothing hidden was revealed. */
+  /** Whether the player knew all consequences in advance: no chance was drawn and nothing hidden was revealed. */
   readonly foreseen: boolean;
-  /** Why the rest was not played; `null`: all were. */
+  /** Why the remaining moves were not played; `null` if all were. */
   readonly stopped: Stop | null;
 }
 
-/** What was done again: the moves of one click, or a decision about the match (no entries). */
+/** The result of a redo: the moves of one click, or a decision about the match (without entries). */
 export interface Redone {
   readonly entries: readonly LogEntry[];
   readonly table: Table;

@@ -14,12 +14,12 @@ declare global {
   }
 }
 
-/** The page is Electron's, but its preload did not run, so main cannot be reached. */
+/** The page runs in Electron, but the preload did not run, so main cannot be reached. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
 }
 
-/** The web host was restarted and has another key than this page. */
+/** The web host was restarted and has a different key than this page. */
 export class LockedOutError extends Error {
   override readonly name = 'LockedOutError';
 }
@@ -27,15 +27,15 @@ export class LockedOutError extends Error {
 /** Called when the connection to the web host changes. */
 interface Connection {
   lost(): void;
-  /** The host refuses this page. Connecting is tried again. */
+  /** The host refuses this page. Connection attempts continue. */
   lockedOut(): void;
   back(): void;
 }
 
 /**
- * Connects to main: through the preload's bridge in Electron, through a WebSocket in the web host. Rejects with
- * {@link UnreachableError} when there is no bridge and the page is not the web host's (only that one uses `http:`), and with
- * {@link LockedOutError} when the host refuses the page's key.
+ * Connects to main: through the preload's bridge in Electron, or through a WebSocket in the web host. Rejects with
+ * {@link UnreachableError} if there is no bridge and the page is not the web host's (only that one uses `http:`), and
+ * with {@link LockedOutError} if the host refuses the page's key.
  */
 export async function connect(connection: Connection): Promise<Bridge> {
   if (window.serenissima) return window.serenissima;
@@ -51,14 +51,14 @@ interface Frame {
 }
 
 const RETRY_MS = 500;
-/** A host that refuses the page will hardly accept it soon. */
+/** Delay before the next attempt, in milliseconds. A host that refuses the page is unlikely to accept it soon. */
 const LOCKED_OUT_MS = 5000;
-/** The most bytes of a UTF-16 unit in UTF-8, so that only long texts need measuring. */
+/** Maximum number of UTF-8 bytes per UTF-16 unit. Used to measure only long texts. */
 const MOST_BYTES = 3;
 
 /**
- * A bridge over a WebSocket. When the connection breaks, it reconnects, and pending calls fail with `disconnected`. They are not
- * sent again, since they may have been carried out.
+ * A bridge over a WebSocket. If the connection breaks, it reconnects, and pending calls fail with `disconnected`. They
+ * are not sent again, because they may have been carried out.
  */
 function socketBridge(address: string, connection: Connection): Promise<Bridge> {
   const pending = new Map<number, (result: Result<never>) => void>();
@@ -92,7 +92,7 @@ function socketBridge(address: string, connection: Connection): Promise<Bridge> 
         pending.clear();
         void goOn();
       });
-      /** Tries again, unless this was the first attempt and the host refused it. */
+      /** Reconnects, unless this was the first attempt and the host refused it. */
       const goOn = async () => {
         const isLockedOut = !opened && (await answers());
         if (isLockedOut && first) return reject(new LockedOutError('The host does not know this page.'));
@@ -107,7 +107,7 @@ function socketBridge(address: string, connection: Connection): Promise<Bridge> 
       return new Promise<Result<Answers[C]>>((resolve) => {
         if (socket.readyState !== WebSocket.OPEN) return resolve(DISCONNECTED);
         const text = JSON.stringify({ id: count + 1, command, argument: sent });
-        // The host would close the socket.
+        // The host would close the socket on a longer text.
         if (text.length * MOST_BYTES > maxSizeOf(command) && new Blob([text]).size > maxSizeOf(command))
           return resolve(TOO_LARGE);
         const id = ++count;
@@ -125,12 +125,12 @@ function socketBridge(address: string, connection: Connection): Promise<Bridge> 
   return open(true).then(() => bridge);
 }
 
-/** Whether a host answers, even with a refusal. */
+/** Whether a host answers, even if it refuses. */
 const answers = () => fetch('/index.html', { cache: 'no-store' }).then(() => true, () => false); // prettier-ignore
 
 /**
- * Copies an argument as Electron's bridge would, so that both shells are equally strict. A structured clone throws for a Proxy, a
- * function or an element; values that JSON would change (a date, a map, NaN) throw as well.
+ * Copies an argument like Electron's bridge would, so that both shells are equally strict. A structured clone throws
+ * for a Proxy, a function or an element; values that JSON would change (a date, a map, NaN) throw as well.
  */
 function asElectronWould<T>(argument: T): T {
   return plainData(structuredClone(argument));

@@ -1,8 +1,9 @@
 const STORED = 'page-key';
 
 /**
- * The key by which the web host knows its own page: it stands in the address after `#` when the page comes from the host's door, is
- * taken out of it, and is kept for reloads and other tabs of this origin (a port of this machine). Empty where there is none.
+ * The key with which the web host recognises its own page. It is after `#` in the address when the host's entry page
+ * leads here. It is then removed from the address and stored for reloads and for other tabs of this origin (a port of
+ * this machine). Empty if there is no key.
  */
 export function pageKey(): string {
   const given = /^#key=([0-9a-f]+)$/.exec(location.hash)?.[1];
@@ -11,7 +12,7 @@ export function pageKey(): string {
   try {
     localStorage.setItem(STORED, given);
   } catch {
-    // Without storage the key is good until the page is left.
+    // Without storage, the key is valid until the page is left.
   }
   return given;
 }

@@ -1,8 +1,8 @@
 /**
- * Copies a value as plain data: strings, booleans, finite numbers, `null`, lists and plain objects, at any depth. Vue's Proxies and
- * refs are read through; a member that is `undefined` is left out, as it means the same as none. Everything else (functions,
- * elements, dates, classes, what holds itself …) throws a TypeError that says where it was, since Electron's bridge, JSON and main's
- * schemas would each make something else of it.
+ * Copies a value as plain data: strings, booleans, finite numbers, `null`, lists and plain objects, at any depth. Vue's
+ * Proxies and refs are copied as their values, and `undefined` members are left out. For anything else (functions,
+ * elements, dates, class instances, cyclic values …) it throws a TypeError that states the place, because Electron's
+ * bridge, JSON and main's schemas would each treat it differently.
  */
 export function plainData<T>(value: T, where = 'argument'): T {
   return copy(value, where, []) as T;
@@ -25,7 +25,7 @@ function isPlain(value: object): boolean {
   return prototype === null || prototype === Object.prototype;
 }
 
-/** What something is, with its article, for the person who wrote the call. */
+/** Describes a value with its article, for the error message. */
 function named(value: unknown): string {
   if (value === undefined || typeof value === 'number') return String(value);
   const { constructor: made } = value as { readonly constructor?: { readonly name: string } };

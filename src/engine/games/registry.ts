@@ -11,10 +11,10 @@ export const CABINET: readonly GameEntry[] = [...ENTRIES].sort(
     (a.order ?? Infinity) - (b.order ?? Infinity) || (a.id < b.id ? -1 : 1),
 );
 
-/** Their rules, without bots. */
+/** The rules of all games, without bots. */
 export const GAMES: readonly AnyGame[] = CABINET.map(({ game }) => game);
 
-/** The games the computer can play; the others are for human players only. */
+/** The games with computer players; all others are for people only. */
 export const GAMES_WITH_BOTS: readonly GameWithBot[] = CABINET.flatMap(({ game, bot }) => (bot ? [{ game, bot }] : []));
 
 /** The game with an id, or `undefined`. */

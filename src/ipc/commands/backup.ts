@@ -7,21 +7,21 @@ import type { Written } from '../files';
 export interface BackedUp extends Written {
   /** The number of saves in it. */
   readonly saves: number;
-  /** Saves that could not be read and are not in it. */
+  /** Number of saves that could not be read and are not in the backup. */
   readonly left: number;
 }
 
-/** What became of a backup's saves. */
+/** The results of restoring a backup's saves. */
 export interface Restored {
-  /** Restored under their own names. */
+  /** Number of saves restored under their own names. */
   readonly added: number;
-  /** Restored under new names, because theirs were taken by other saves. */
+  /** Number of saves restored under new names, because other saves had theirs. */
   readonly copies: number;
-  /** Already on the shelf, byte for byte. */
+  /** Number of saves that were already on the shelf, byte for byte. */
   readonly skipped: number;
-  /** Restored, but damaged: they were damaged when they were backed up. */
+  /** Number of saves that were restored but were already damaged when they were backed up. */
   readonly damaged: number;
-  /** Not restored, because the backup itself is damaged. */
+  /** Number of saves that could not be restored, because the backup itself is damaged. */
   readonly lost: number;
   /** Whether the settings were restored too. */
   readonly settings: boolean;
@@ -29,12 +29,15 @@ export interface Restored {
 
 /** All saves and settings in one file. */
 export const backup = {
-  /** Writes a backup as `saves.export` writes a save. `null`: the player cancelled. Fails with `too-much-to-back-up`. */
+  /**
+   * Writes a backup in the same way as `saves.export` writes a save. `null` if the player cancelled. Fails with
+   * `too-much-to-back-up`.
+   */
   'backup.make': command(v.strictObject({}), answer<BackedUp | null>()),
   /**
-   * Adds the saves of a backup to the shelf and overwrites nothing. The backup is `text`, or a file the player chooses; `null`: the
-   * player cancelled. `settings` also restores the settings. Fails with `empty-file`, `not-a-backup`, `newer-backup`,
-   * `backup-too-large`.
+   * Adds the saves of a backup to the shelf without overwriting anything. The backup is `text`, or a file the player
+   * chooses; `null` if the player cancelled. `settings` also restores the settings. Fails with `empty-file`,
+   * `not-a-backup`, `newer-backup`, `backup-too-large`.
    */
   'backup.restore': command(
     v.strictObject({

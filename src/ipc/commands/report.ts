@@ -4,7 +4,7 @@ import type { Written } from '../files';
 import { idSchema } from '../fields';
 import type { Settings } from '../settings-schema';
 
-/** What a problem report would contain. It shows of the match only what everyone at the table knows. */
+/** A preview of a problem report. It contains only those facts about the match that everyone at the table knows. */
 export interface ReportPreview {
   /** ISO date and time. */
   readonly made: string;
@@ -21,11 +21,14 @@ export interface ReportPreview {
 /** The page's graphics, and the match if the player agrees to include it. */
 const contents = { graphics: v.pipe(v.string(), v.maxLength(200)), match: v.exactOptional(idSchema) };
 
-/** Problem reports. A lesson cannot be in one (`no-save`). */
+/** Problem reports. They cannot include a lesson (`no-save`). */
 export const report = {
-  /** What a report would contain. */
+  /** The contents that a report would have. */
   'report.preview': command(v.strictObject(contents), answer<ReportPreview>()),
-  /** Writes a report as `saves.export` writes a save; `said` is the player's description. `null`: the player cancelled. */
+  /**
+   * Writes a report in the same way as `saves.export` writes a save; `said` is the player's description. `null` if the
+   * player cancelled.
+   */
   'report.save': command(
     v.strictObject({ ...contents, said: v.pipe(v.string(), v.maxLength(2_000)) }),
     answer<Written | null>(),

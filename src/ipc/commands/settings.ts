@@ -5,8 +5,8 @@ import type { Settings } from '../settings-schema';
 
 /** The player's settings. */
 export const settings = {
-  /** All settings. Fails with a disk's code if the file is there and cannot be read. */
+  /** All settings. Fails with the code of a disk error if the file exists but cannot be read. */
   'settings.get': command(v.strictObject({}), answer<Settings>()),
-  /** Changes some settings and answers with all of them. Fails with a disk's code. */
+  /** Changes some settings and returns all of them. Fails with the code of a disk error. */
   'settings.set': command(settingsChangeSchema, answer<Settings>()),
 };

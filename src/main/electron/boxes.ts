@@ -4,9 +4,12 @@ import type { ShellTexts } from './texts';
 
 /** Message boxes in the current language, attached to the window if one is open. */
 export interface Boxes {
-  /** Shows a message with two buttons, and resolves to whether the first was pressed. `signal` closes the box: `false`. */
+  /**
+   * Shows a message with two buttons, and resolves to whether the first one was pressed. `signal` closes the box, which
+   * then resolves to `false`.
+   */
   choose(box: Box, first: string, second: string, signal?: AbortSignal): Promise<boolean>;
-  /** Shows a message without waiting for an answer. */
+  /** Shows a message and does not wait for an answer. */
   show(box: Box): void;
 }
 
@@ -38,7 +41,7 @@ export function createBoxes(window: () => BrowserWindow | undefined, texts: () =
     },
     show(box) {
       const { message, detail } = words(box);
-      // Before Electron is ready, only this box works.
+      // Before Electron is ready, no other kind of box works.
       if (!app.isReady()) dialog.showErrorBox(message, detail);
       else void ask({ type: 'error', message, detail, buttons: [texts().close] });
     },

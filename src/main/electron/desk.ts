@@ -1,7 +1,7 @@
 import type { BrowserWindow } from 'electron';
 import type { Question, Questions } from '../services/questions';
 
-/** The only window, which can be closed and opened again on macOS, and the requests for its page. */
+/** The only window, which can be closed and opened again on macOS, and the requests to its page. */
 export interface Desk {
   /** The open window, if any. */
   window(): BrowserWindow | undefined;
@@ -11,7 +11,7 @@ export interface Desk {
   ask(question: Question): void;
 }
 
-/** Requests that mean nothing without a window. */
+/** Requests that are useless without an open window. */
 const NEEDS_PAGE = new Set<Question['what']>(['undo', 'redo']);
 
 export function createDesk(questions: Questions, open: () => BrowserWindow): Desk {

@@ -6,7 +6,7 @@ import { dataFiles } from './ports';
 import { textsFor } from './texts';
 import type { ShellTexts } from './texts';
 
-/** Reports that the app cannot start, and quits: a process without a window would block the next start. */
+/** Reports that the app cannot start, and quits, because a process without a window would block the next start. */
 export async function giveUp(error: unknown, log: LogFile): Promise<void> {
   log.error('The app cannot start', error);
   const { title, detail } = (await savedTexts()).cannotStart;

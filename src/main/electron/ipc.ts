@@ -17,7 +17,7 @@ export function connectIpc(services: Services, window: () => BrowserWindow | und
   });
 }
 
-/** Whether a command comes from the main frame of our window, showing our page. */
+/** Whether a command comes from the main frame of our window while it shows our page. */
 function isTrusted(event: IpcMainInvokeEvent, window: BrowserWindow | undefined): boolean {
   const frame = event.senderFrame;
   if (!window || window.isDestroyed() || !frame || frame !== window.webContents.mainFrame) return false;

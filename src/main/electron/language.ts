@@ -8,7 +8,7 @@ import type { ShellTexts } from './texts';
 /** The shell's own texts, in the language of the settings. */
 interface Speech {
   texts(): ShellTexts;
-  /** Uses the desktop's language until the settings are read, then theirs. The menu follows. */
+  /** Uses the desktop's language until the settings are read, then the language of the settings. The menu follows. */
   follow(services: Pick<Services, 'watchSettings'>, menu: MenuSetting): void;
 }
 

@@ -24,7 +24,9 @@ import { createQuitting, finishBeforeQuit, heedSessionEnd } from './quit';
 import { lockSession } from './security';
 import { openWindow } from './window';
 
-/** Electron's main process: one window, one instance, and the services behind the bridge, in the order they start. */
+/**
+ * Electron's main process: one window, one instance, and the services behind the bridge, in the order of their start.
+ */
 const dist = dirname(dirname(fileURLToPath(import.meta.url)));
 
 chooseFolder();

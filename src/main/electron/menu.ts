@@ -7,14 +7,14 @@ import type { ShellTexts } from './texts';
 
 export interface MenuSetting {
   readonly platform: string;
-  /** Started from a checkout: the menu then has the developer tools. */
+  /** Whether the app was started from a checkout, so that the menu has the developer tools. */
   readonly development: boolean;
   readonly log: LogFile;
   /** Sends a request to the page. */
   readonly ask: (question: Question) => void;
 }
 
-/** Installs the application menu: the screens, and the items macOS needs for its own shortcuts. */
+/** Installs the application menu: the screens, and the items that macOS needs for its own shortcuts. */
 export function installMenu(setting: MenuSetting, texts: ShellTexts): void {
   const { menu } = texts;
   const go = (what: Question['what']) => () => setting.ask({ what });
@@ -84,7 +84,7 @@ export function installMenu(setting: MenuSetting, texts: ShellTexts): void {
   Menu.setApplicationMenu(Menu.buildFromTemplate(template));
 }
 
-/** The menu macOS names after the app. */
+/** The application menu of macOS, which has the app's name. */
 function appMenu(menu: ShellTexts['menu'], about: () => void): MenuItemConstructorOptions {
   return {
     role: 'appMenu',

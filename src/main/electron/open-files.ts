@@ -11,7 +11,10 @@ import type { Services } from '../services/services';
 
 const ENDING = '.serenissima';
 
-/** The saves named on a command line that was given in `folder`, as paths or as the file URLs that desktops pass. */
+/**
+ * The saves named on a command line whose working directory was `folder`, as paths or as the file URLs that desktops
+ * pass.
+ */
 export function savesIn(commandLine: readonly string[], folder: string): string[] {
   const named = commandLine.slice(1).filter((word) => !word.startsWith('-') && word.toLowerCase().endsWith(ENDING));
   return named.flatMap((word) => pathOf(word, folder) ?? []);
@@ -26,7 +29,7 @@ function pathOf(word: string, folder: string): string | undefined {
   }
 }
 
-/** Collects the files macOS asks to open. They wait until the app is ready and takes them. */
+/** Collects the files that macOS asks to open. They wait until the app is ready and calls the returned function. */
 export function heedOpenFile(): (take: (path: string) => void) => void {
   const waiting: string[] = [];
   let give: (path: string) => void = (path) => void waiting.push(path);
@@ -41,8 +44,8 @@ export function heedOpenFile(): (take: (path: string) => void) => void {
 }
 
 /**
- * Imports saves from outside the shelf, one after the other, and asks the page to open the last. The page shows the name of
- * each file that cannot be imported, and why.
+ * Imports saves from outside the shelf, one after another, and asks the page to open the last one. For each file that
+ * cannot be imported, the page shows its name and the reason.
  */
 export function createOpener(
   services: Pick<Services, 'handle'>,

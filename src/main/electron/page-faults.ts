@@ -6,9 +6,9 @@ import { createRecovery } from './recovery';
 import type { ShellTexts } from './texts';
 import { load } from './window';
 
-/** The most errors of one page that are logged. */
+/** Maximum number of errors logged per page. */
 const MOST_ERRORS = 100;
-/** Chromium's code for a load that another load replaced. */
+/** Chromium's error code for a load that was replaced by another load. */
 const ABORTED = -3;
 
 interface PageWatch {
@@ -16,11 +16,11 @@ interface PageWatch {
   readonly boxes: Boxes;
   readonly texts: () => ShellTexts;
   readonly quitting: () => boolean;
-  /** Called when the page has crashed; nothing listens until it is loaded again. */
+  /** Called when the page has crashed and cannot receive notifications until it is loaded again. */
   readonly gone: () => void;
 }
 
-/** Reloads a page that crashes, and asks the player when that does not help. */
+/** Reloads a page that crashes. If that does not help, asks the player. */
 export function watchPage(window: BrowserWindow, { log, boxes, texts, quitting, gone }: PageWatch): void {
   const page = window.webContents;
   const recover = createRecovery(() => performance.now());
@@ -49,7 +49,7 @@ export function watchPage(window: BrowserWindow, { log, boxes, texts, quitting, 
     log.error('The page could not be loaded', `${why} (${code})`);
     void ask('failed', why || String(code));
   });
-  // Without its preload a page cannot reach main.
+  // Without its preload, a page cannot reach main.
   page.on('preload-error', (_event, _path, error) => {
     log.error('The preload failed', error);
     void ask('failed', error.message);
@@ -58,7 +58,7 @@ export function watchPage(window: BrowserWindow, { log, boxes, texts, quitting, 
   watchAnswers(window, { log, boxes, texts, quitting });
 }
 
-/** Logs the errors of the page's console, up to a limit. */
+/** Logs the errors of the page's console, up to a maximum number. */
 function watchConsole(page: BrowserWindow['webContents'], log: LogFile): void {
   let left = MOST_ERRORS;
   page.on('console-message', ({ level, message, lineNumber, sourceId }) => {
@@ -66,7 +66,7 @@ function watchConsole(page: BrowserWindow['webContents'], log: LogFile): void {
   });
 }
 
-/** Asks the player whether to reload a page that hangs. The box closes by itself when the page responds again. */
+/** Asks the player whether to reload a page that hangs. The box closes on its own if the page responds again. */
 function watchAnswers(window: BrowserWindow, { log, boxes, texts, quitting }: Omit<PageWatch, 'gone'>): void {
   let waiting: AbortController | undefined;
   const ask = async () => {
@@ -74,10 +74,10 @@ function watchAnswers(window: BrowserWindow, { log, boxes, texts, quitting }: Om
     log.error('The page does not answer', 'unresponsive');
     const answered = (waiting = new AbortController());
     const { frozen } = texts();
-    // The first button is the default. Closing the box means the second: wait.
+    // The first button is the default. Closing the box counts as the second: wait.
     const yes = await boxes.choose(frozen, frozen.reload, frozen.wait, answered.signal);
     waiting = undefined;
-    // A hanging page cannot reload itself. `render-process-gone` reloads it.
+    // A hanging page cannot reload itself. Crashing it triggers `render-process-gone`, which reloads it.
     if (yes && !answered.signal.aborted && !window.isDestroyed()) window.webContents.forcefullyCrashRenderer();
   };
   window.on('unresponsive', () => void ask());

@@ -4,7 +4,7 @@ import type { Boxes } from './boxes';
 import { createCounter } from './recovery';
 import type { ShellTexts } from './texts';
 
-/** Chromium restarts its graphics process by itself. More restarts than this in a minute mean a faulty driver. */
+/** Chromium restarts its graphics process on its own. More restarts per minute than this indicate a faulty driver. */
 const GRAPHICS_ENDS = 2;
 
 /** The part of Node's `process` that reports uncaught errors. */
@@ -12,7 +12,10 @@ interface Faulty {
   on(event: 'uncaughtException' | 'unhandledRejection', listener: (error: unknown) => void): unknown;
 }
 
-/** Logs uncaught errors and reports the first. The app continues, since every answered move is on the disk. */
+/**
+ * Logs uncaught errors and shows the first one to the player. The app continues, because every answered move is on the
+ * disk.
+ */
 export function watchProcess(process: Faulty, log: LogFile, boxes: Boxes, texts: () => ShellTexts): void {
   let said = false;
   const fault = (error: unknown) => {
@@ -25,7 +28,7 @@ export function watchProcess(process: Faulty, log: LogFile, boxes: Boxes, texts:
   process.on('unhandledRejection', fault);
 }
 
-/** Logs Chromium's helper processes that end. Tells the player once if the graphics process keeps ending. */
+/** Logs each helper process of Chromium that ends. Tells the player once if the graphics process keeps ending. */
 export function watchHelpers(log: LogFile, boxes: Boxes, texts: () => ShellTexts): void {
   const tooOften = createCounter(GRAPHICS_ENDS, () => performance.now());
   let said = false;

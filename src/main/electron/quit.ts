@@ -4,7 +4,7 @@ import type { LogFile } from '../services/log-file';
 import type { OpenFolder } from '../services/open-folder';
 import type { Services } from '../services/services';
 
-/** Time in milliseconds for work in progress when the app or the system shuts down. */
+/** Maximum time in milliseconds for finishing work when the app or the system shuts down. */
 const PATIENCE_MS = 4_000;
 
 interface Preventable {
@@ -21,8 +21,8 @@ export function createQuitting(): () => boolean {
 }
 
 /**
- * Delays quitting until pending commands are answered and saved and the data folder is released, for a few seconds at most.
- * Then calls `last`.
+ * Delays quitting until pending commands are answered and saved and the data folder is released, but at most a few
+ * seconds. Then calls `last`.
  */
 export function finishBeforeQuit(
   work: Work,
@@ -47,7 +47,7 @@ export function finishBeforeQuit(
     log.note('Quits');
     last();
   });
-  // Linux and macOS wait for an app that asks them to. The app then quits by itself.
+  // Linux and macOS wait for an app that asks them to. The app then quits on its own.
   const shutdown = (event: Preventable) => {
     if (work.busy()) event.preventDefault();
     app.quit();
@@ -55,7 +55,10 @@ export function finishBeforeQuit(
   powerMonitor.on('shutdown', shutdown as () => void);
 }
 
-/** On Windows a window hears of the end of the session: delays it while commands are pending, and quits the app. */
+/**
+ * On Windows, the end of the session is announced to the window. Delays it while commands are pending, and quits the
+ * app.
+ */
 export function heedSessionEnd(window: BrowserWindow, work: Work): void {
   window.on('query-session-end', (event) => {
     if (!work.busy()) return;

@@ -1,10 +1,13 @@
 import type { App, Session } from 'electron';
 import { APP_ORIGIN, APP_SCHEME } from '../../ipc/channels';
 
-/** The only permission of our page: the full screen. */
+/** The only permission of our page: full screen. */
 const ALLOWED = new Set(['fullscreen']);
 
-/** Denies a session every other permission and every request that leaves the app, except the developer tools' pages. */
+/**
+ * Denies a session every other permission and every request that leaves the app, except those of the developer tools'
+ * pages.
+ */
 export function lockSession(session: Session, development: boolean): void {
   session.setPermissionRequestHandler((_contents, permission, decide) => decide(ALLOWED.has(permission)));
   session.setPermissionCheckHandler((_contents, permission) => ALLOWED.has(permission));
@@ -25,7 +28,10 @@ export function lockContents(app: App): void {
   });
 }
 
-/** Whether an address belongs to the app. Compares parsed origins: a text with the same beginning can be another origin. */
+/**
+ * Whether an address belongs to the app. Compares parsed origins, because an address that starts with the same text can
+ * have another origin.
+ */
 export function isOwn(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, host } = new URL(address);

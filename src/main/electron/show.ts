@@ -1,11 +1,14 @@
 import type { BrowserWindow } from 'electron';
 
-/** The time in which a loaded page has drawn something, in ms. */
+/** Time after loading within which a page has drawn something, in ms. */
 const DRAWN_MS = 1_500;
-/** The longest a window stays hidden, in ms: a process with a hidden window would block the next start. */
+/** Maximum time for which a window stays hidden, in ms. A process with a hidden window would block the next start. */
 const LATEST_MS = 10_000;
 
-/** Shows a window when its page is drawn. On Wayland Chromium may not report that; then when it is loaded or has failed to load. */
+/**
+ * Shows a window when its page is drawn. On Wayland, Chromium may not report that. The window is then shown shortly
+ * after the page has loaded, or when loading has failed.
+ */
 export function showWhenReady(window: BrowserWindow): void {
   const timers: NodeJS.Timeout[] = [];
   let shown = false;

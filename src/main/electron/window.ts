@@ -3,7 +3,7 @@ import type { BrowserWindowConstructorOptions, Session, Size } from 'electron';
 import { APP_ORIGIN } from '../../ipc/channels';
 import { showWhenReady } from './show';
 
-/** The size the app is designed for, and the smallest size in which everything fits, in CSS pixels. */
+/** The size for which the app is designed, and the smallest size in which everything fits, in CSS pixels. */
 const USUAL = { width: 1366, height: 768 };
 const LEAST = { width: 960, height: 600 };
 
@@ -13,13 +13,13 @@ interface WindowSetting {
   readonly session: Session;
   /** The size of the screen without the taskbar. */
   readonly room: Size;
-  /** Started from a checkout: developer tools can be opened. */
+  /** Whether the app was started from a checkout, so that developer tools can be opened. */
   readonly development: boolean;
   /** Whether the window starts in full screen. */
   readonly fullScreen: boolean;
 }
 
-/** The window's options. Each is tested, since most of them are for security. */
+/** The window's options. Each is tested, because most of them are for security. */
 export function windowOptions({
   preload,
   session,
@@ -36,7 +36,7 @@ export function windowOptions({
     minWidth: Math.min(LEAST.width, room.width),
     minHeight: Math.min(LEAST.height, room.height),
     show: false,
-    // Only set when true: `false` would override the remembered state.
+    // Set only if true, because `false` would override the remembered state.
     ...(fullScreen && { fullscreen: true }),
     backgroundColor: '#12313b',
     autoHideMenuBar: true,
@@ -64,7 +64,10 @@ export function windowOptions({
 /** Whether the app runs on a Steam Deck, which sets this variable for every program. */
 const onSteamDeck = (env: Readonly<Record<string, string | undefined>>) => env.SteamDeck === '1';
 
-/** Opens a window with the app's page. It appears when the page is drawn. `watch` can listen to the page before it loads. */
+/**
+ * Opens a window with the app's page. It appears when the page is drawn. `watch` can add listeners to the page before
+ * it loads.
+ */
 export function openWindow(
   setting: Omit<WindowSetting, 'room' | 'fullScreen'>,
   watch: (window: BrowserWindow) => void,

@@ -6,7 +6,7 @@ import type { OpenMatches } from './open-matches';
 import { releaseSeat } from './seating';
 import { tableOf } from './table';
 
-/** The table after a step. The step is already saved, so unreadable settings must not fail it. */
+/** The table after a step. The step is already saved, so it must not fail because of unreadable settings. */
 export async function showTable({ settings, cabinet }: OpenMatches, open: OpenMatch): Promise<Table> {
   const { freeUndo } = await settings.get().catch(() => DEFAULT_SETTINGS);
   return tableOf(open, freeUndo, cabinet);

@@ -5,13 +5,16 @@ import type { Disk } from './disk';
 import { UncertainWrite } from './ports';
 import type { Appended, Known } from './ports';
 
-/** Each write goes to the current end of the file, so it overwrites no other process's bytes. Creates no file. */
+/**
+ * Each write goes to the current end of the file, so it does not overwrite another process's bytes. Does not create the
+ * file.
+ */
 const ADDING = constants.O_RDWR | constants.O_APPEND;
 
 /**
- * Appends a text to a file with a known end, flushes it, and then checks that it follows that end: another program may have
- * appended to the file or replaced it meanwhile. After any failure the text is removed again; rejects with
- * {@link UncertainWrite} if that fails too.
+ * Appends a text to a file with a known end, flushes it, and then checks that the text follows that end, because
+ * another program may have appended to the file or replaced it in the meantime. After any failure, removes the text
+ * again; rejects with {@link UncertainWrite} if that fails too.
  */
 export async function appendKnown(disk: Disk, path: string, text: string, known: Known): Promise<Appended> {
   const bytes = Buffer.from(text);
@@ -36,7 +39,7 @@ export async function appendKnown(disk: Disk, path: string, text: string, known:
     const outcome = await lookAgain(disk, path, bytes, known);
     if (outcome === 'changed') await takeOff(disk, path, bytes, known.size);
     if (outcome !== 'followed') return outcome;
-    // Two programs wrote the same line at the same time: one copy is enough.
+    // Two programs wrote the same line at the same time; one copy is enough.
     await takeOff(disk, path, bytes, known.size + bytes.length);
     return 'written';
   } catch (error) {
@@ -52,7 +55,10 @@ async function stands(file: FileHandle, { size, tail }: Known): Promise<boolean>
   return end.equals(await readAt(file, size - end.length, end.length));
 }
 
-/** Whether the text follows the known end, in the file that has this name now. `followed`: there is more after it. */
+/**
+ * Whether the text follows the known end in the file that has this name now. `followed` means that there is more text
+ * after it.
+ */
 async function lookAgain(
   disk: Disk,
   path: string,
@@ -73,7 +79,7 @@ async function lookAgain(
 }
 
 /**
- * Removes from a file's end what was written after `size`, whether all of it or a part, and checks that it is gone. Bytes of other
+ * Removes all or part of what was written after `size` from a file's end, and checks that it is gone. Bytes of other
  * programs stay. Rejects with {@link UncertainWrite}.
  */
 async function takeOff(disk: Disk, path: string, bytes: Buffer, size: number): Promise<void> {
@@ -81,7 +87,7 @@ async function takeOff(disk: Disk, path: string, bytes: Buffer, size: number): P
     await using(await disk.open(path, 'r+'), async (file) => {
       const now = (await file.stat()).size;
       const whole = Math.max(size, now - bytes.length);
-      // A part directly follows the known end; the whole may also follow lines of another process.
+      // A partly written text directly follows the known end. A complete one may also follow lines of another process.
       const from = (await isOurs(file, size, now, bytes))
         ? size
         : (await isOurs(file, whole, now, bytes))
@@ -97,7 +103,7 @@ async function takeOff(disk: Disk, path: string, bytes: Buffer, size: number): P
   }
 }
 
-/** Whether the bytes between two positions of a file are the beginning of what was written. */
+/** Whether the bytes between two positions of a file are the beginning of the written text. */
 async function isOurs(file: FileHandle, from: number, to: number, bytes: Buffer): Promise<boolean> {
   const length = to - from;
   if (length <= 0 || length > bytes.length) return false;

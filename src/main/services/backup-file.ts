@@ -4,28 +4,28 @@ import { linesOf } from '../../engine/core/lines';
 import { Refused } from './refusals';
 
 /**
- * A backup is one file of JSON lines: a header, the settings, a line for each save, and a last line with their number. Each line
- * has its own checksum, so that damage to one line loses only that line. A save is stored as text, or in base64 if it is not
- * valid UTF-8.
+ * A backup is one file of JSON lines: a header, the settings, a line for each save, and a last line with their number.
+ * Each line has its own checksum, so that damage to a line affects only that line. A save is stored as text, or in
+ * base64 if it is not valid UTF-8.
  */
 const BACKUP_FORMAT = 'serenissima-backup';
 const BACKUP_VERSION = 1;
 
-/** A save's file, byte for byte. */
+/** The contents of a save's file, byte for byte. */
 export interface BackedUp {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
 interface BackupContent {
-  /** As read; not validated. */
+  /** As read, without validation. */
   readonly settings: unknown;
   readonly saves: readonly BackedUp[];
 }
 
 /** The readable part of a backup. */
 interface ReadBackup extends BackupContent {
-  /** Saves whose lines are damaged or missing. */
+  /** Number of saves whose lines are damaged or missing. */
   readonly lost: number;
 }
 
@@ -85,7 +85,7 @@ export function readBackup(text: string): ReadBackup {
     else if (v.is(LINES.end, value)) told = value.end;
     else damaged++;
   }
-  // Without the last line it is unknown how many saves are missing: at least the incomplete one.
+  // Without the last line, the number of missing saves is unknown, but at least one is incomplete.
   return { settings, saves, lost: told === undefined ? Math.max(1, damaged) : Math.max(0, told - saves.length) };
 }
 
@@ -102,7 +102,7 @@ function readSummed(line: string): unknown {
   }
 }
 
-/** Whether a header is of a later version, which may have other fields. */
+/** Whether a header belongs to a later version, which may have other fields. */
 function isNewer(line: string): boolean {
   const value = readSummed(line) as { format?: unknown; version?: unknown } | null | undefined;
   return value?.format === BACKUP_FORMAT && typeof value.version === 'number' && value.version > BACKUP_VERSION;

@@ -5,18 +5,18 @@ import type { SaveSeat } from '../../engine/core/save';
 import type { SeatConfig } from '../../ipc/seats';
 import { Refused } from './refusals';
 
-/** The games, and which of them computers can play. */
+/** The games, with information about their computer players. */
 export interface Cabinet {
   readonly games: readonly AnyGame[];
   /** The game with an id, or `undefined`. */
   readonly find: (id: GameId) => AnyGame | undefined;
   /** Whether computers can play a game. */
   hasComputers(id: GameId): boolean;
-  /** The characters of a game's computers; none if computers cannot play it. */
+  /** The characters of a game's computer players; empty if it has none. */
   charactersFor(id: GameId): readonly string[];
   /** Throws `no-such-character` if a seat has a character that the game's computers do not have. */
   checkCharacters(id: GameId, seats: readonly SeatConfig[]): void;
-  /** The seats as a save stores them: computers with the version of their weights. */
+  /** The seats as a save stores them. Computers get the version of their weights. */
   signed(id: GameId, seats: readonly SeatConfig[]): readonly SaveSeat[];
 }
 

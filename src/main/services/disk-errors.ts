@@ -4,11 +4,14 @@ import { codeOf } from './disk';
 /** The operation that failed: reading a file, reading a folder, or writing to the data folder. */
 export type Doing = 'read' | 'list' | 'write';
 
-/** The refusal for a system error, for all operations or for each. */
+/** The refusal for a system error: one for all operations, or one for each. */
 type Meaning = RefusalCode | Readonly<Record<Doing, RefusalCode>>;
 
 const FORBIDDEN: Meaning = { read: 'unreadable-file', list: 'unreadable-folder', write: 'read-only' };
-/** Something is missing. When reading it is the save; when writing it is the folder, since a write creates missing folders. */
+/**
+ * Something is missing: when reading, the save; when writing, the data folder itself, because a write creates missing
+ * folders inside it.
+ */
 const GONE: Meaning = { read: 'no-such-match', list: 'no-folder', write: 'no-folder' };
 const NO_FILE: Meaning = { read: 'not-a-file', list: 'no-folder', write: 'no-folder' };
 
@@ -43,7 +46,7 @@ const MEANINGS: Readonly<Record<string, Meaning>> = {
   EXDEV: 'disk-fault',
 };
 
-/** The refusal for a system error; `undefined` for one that no disk reports. */
+/** The refusal for a system error; `undefined` for an error that is not a disk's. */
 export function diskRefusal(error: unknown, doing: Doing): RefusalCode | undefined {
   const code = codeOf(error);
   if (!Object.hasOwn(MEANINGS, code)) return undefined;

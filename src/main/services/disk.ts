@@ -1,7 +1,7 @@
 import * as promises from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 
-/** The system calls that saves need. Tests pass ones that fail. */
+/** The system calls that saves need. Tests pass calls that fail. */
 export type Disk = Pick<
   typeof promises,
   'access' | 'link' | 'mkdir' | 'open' | 'readdir' | 'readFile' | 'rename' | 'rm' | 'stat'
@@ -17,7 +17,7 @@ export function codeOf(error: unknown): string {
 /** Whether an error means that the file or its folder does not exist. */
 export const isAbsent = (error: unknown) => ['ENOENT', 'ENOTDIR'].includes(codeOf(error));
 
-/** Does something with an open file, and always closes it. */
+/** Runs `work` with an open file, and always closes the file. */
 export async function using<T>(file: FileHandle, work: (file: FileHandle) => Promise<T>): Promise<T> {
   let result: T;
   try {
@@ -30,7 +30,7 @@ export async function using<T>(file: FileHandle, work: (file: FileHandle) => Pro
   return result;
 }
 
-/** Writes all bytes at the file's position, in several calls if the system takes only a part. */
+/** Writes all bytes at the file's position, in several calls if the system accepts only a part. */
 export async function writeAll(file: FileHandle, bytes: Uint8Array): Promise<void> {
   for (let done = 0; done < bytes.length;) {
     const { bytesWritten } = await file.write(bytes, done, bytes.length - done, null);
@@ -39,7 +39,7 @@ export async function writeAll(file: FileHandle, bytes: Uint8Array): Promise<voi
   }
 }
 
-/** Reads `length` bytes from a position, or fewer if the file ends before. */
+/** Reads `length` bytes from a position, or fewer if the file ends earlier. */
 export async function readAt(file: FileHandle, from: number, length: number): Promise<Buffer> {
   const bytes = Buffer.alloc(length);
   let done = 0;

@@ -37,7 +37,7 @@ export function createDispatcher(handlers: Handlers<Command>, log: LogPort): Dis
       return { ok: true, value: await handler(parsed.output) };
     } catch (error) {
       const refusal = refusalOf(error);
-      // The log gets the disk's own error, which says more than the player's message.
+      // The log gets the original disk error, which has more detail than the player's message.
       if (!refusal || diskRefusal(error, 'write')) log.error(`The command ${name} failed`, error);
       return refusal ? { ok: false, error: refusal } : refused('unexpected', REFUSALS.unexpected);
     }
@@ -60,7 +60,7 @@ function refused(code: string, message: string): Result<never> {
   return { ok: false, error: { code, message } };
 }
 
-/** Characters of an argument as JSON; `undefined` for values JSON cannot express (a BigInt, a cycle). */
+/** Number of characters of an argument as JSON; `undefined` for values that JSON cannot express (a BigInt, a cycle). */
 function sizeOf(argument: unknown): number | undefined {
   try {
     return (JSON.stringify(argument) as string | undefined)?.length ?? 0;

@@ -4,8 +4,9 @@ const DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:$|[ .])/i;
 const MOST_BYTES = 120;
 
 /**
- * A match's title as a file name without extension that every system accepts: only letters, digits, spaces, commas, dots and
- * hyphens; no dot at either end; no Windows device; cut between characters.
+ * A match's title as a file name without extension that every system accepts: only letters, digits, spaces, commas,
+ * dots and hyphens; no dot at either end; not the name of a Windows device. If it is too long, it is cut between
+ * characters.
  */
 export function fileName(title: string): string {
   const kept = title.normalize('NFC').replace(/[^\p{L}\p{M}\p{N} ,.-]/gu, '');
@@ -18,7 +19,7 @@ export function fileName(title: string): string {
   return DEVICE.test(named) ? `match ${named}` : named;
 }
 
-/** Removes what a name may not begin or end with. A combining mark needs a letter before it. */
+/** Removes characters with which a name may not begin or end. A combining mark needs a letter before it. */
 function trimmed(name: string): string {
   return name.replace(/^[\s.\p{M}]+|[\s.]+$/gu, '');
 }

@@ -10,7 +10,10 @@ import type { FilePort } from './ports';
 export const SAVES = 'saves';
 /** The extension of a match's file. */
 export const ENDING = '.serenissima';
-/** The length of a line's checksum at its end. It covers all lines before, so this much of a file's end identifies the file. */
+/**
+ * The length of the checksum at the end of a line. It covers all previous lines, so this part of a file's end
+ * identifies the file.
+ */
 const TAIL = ',"sum":"0123456789abcdef"}\n'.length;
 
 /** The path of a match's journal. */
@@ -28,13 +31,13 @@ export function tornOf(name: string): string {
   return `${name}.torn`;
 }
 
-/** The match a file name belongs to; `undefined` for a name that this program does not use. */
+/** The match that a file name belongs to; `undefined` for a name that this program does not use. */
 export function matchOf(name: string): string | undefined {
   const match = name.endsWith(ENDING) ? name.slice(0, -ENDING.length) : '';
   return /^[a-z0-9-]{1,64}$/.test(match) ? match : undefined;
 }
 
-/** Another program changed the file since it was last read or written here; nothing was written. */
+/** Another program changed the file since it was last read or written here. Nothing was written. */
 export class Foreign extends Error {
   override readonly name = 'Foreign';
   constructor() {
@@ -49,25 +52,27 @@ export interface Journal {
    * in the file, and otherwise with the disk's error and the file unchanged.
    */
   write(...lines: readonly Line[]): Promise<void>;
-  /** The whole journal, as far as it was acknowledged. */
+  /** The whole journal, without writes that failed. */
   text(): string;
-  /** The same with one more line. */
+  /** The whole journal with one more line. */
   textWith(line: Line): string;
 }
 
 /** The file operations a journal needs. */
 export type JournalFiles = Pick<FilePort, 'read' | 'stat' | 'append' | 'create' | 'replace'>;
 
-/** How the file may differ from the known text. It must be restored before anything is appended. */
+/** How the file may differ from the known text. The difference must be repaired before anything is appended. */
 type Loose =
-  /** After the known text comes all or the beginning of this, because a write failed half-way. */
+  /** After the known text, the file has all or the beginning of this piece, because a write was interrupted. */
   | { readonly piece: string }
-  /** The file has this text: a crash tore its last line (a copy is made), or another program converted its line ends. */
+  /**
+   * The file has this text: a crash tore its last line (a copy is made), or another program converted its line ends.
+   */
   | { readonly file: string; readonly torn: boolean };
 
 /**
- * Opens a journal with this text, whose last line has checksum `sum`. `found` is the file if it differs; the first write then restores
- * it.
+ * Opens a journal with this text, whose last line has checksum `sum`. `found` is the file's difference from it, if any;
+ * the first write then repairs the file.
  */
 export function openJournal(
   files: JournalFiles,
@@ -81,14 +86,14 @@ export function openJournal(
   let tail = text.slice(-TAIL);
   let size = Buffer.byteLength(text);
   let last = sum;
-  /** The file's time after the last write. If it has changed, or is unknown, the file must be compared. */
+  /** The file's time after the last write. If it has changed or is unknown, the whole file must be compared. */
   let stamp: number | undefined;
   let loose: Loose | null = found;
 
-  /** Detects changes that leave the size as it was. The append only compares the file's end. */
+  /** Detects changes that do not change the size. The append itself compares only the file's end. */
   const lookThrough = async () => {
     const found = await files.stat(path).catch((error: unknown) => {
-      // The append handles a missing file.
+      // A missing file is handled by the append.
       if (isAbsent(error) || codeOf(error) === 'EISDIR') return null;
       throw error;
     });
@@ -118,7 +123,7 @@ export function openJournal(
       if (outcome === 'gone' && (await files.create(path, known))) outcome = await append(addition);
       if (outcome !== 'written') throw new Foreign();
       known += addition;
-      // Slicing `known` would make the engine flatten the whole text for every line.
+      // Not a slice of `known`, because slicing would make the JavaScript engine flatten the whole text for every line.
       tail = addition.slice(-TAIL);
       size += Buffer.byteLength(addition);
       last = next;
@@ -141,7 +146,10 @@ function compose(lines: readonly Line[], last: string): { addition: string; next
   return { addition, next };
 }
 
-/** Restores the known text of a file that differs from it only in what is loose. Throws {@link Foreign} if anything else differs. */
+/**
+ * Restores the known text of a file that differs from it only as `off` describes. Throws {@link Foreign} if there is
+ * any other difference.
+ */
 async function mend(files: JournalFiles, match: string, known: string, off: Loose): Promise<void> {
   const path = journalPath(match);
   const text = await files.read(path).catch((error: unknown) => {
@@ -153,7 +161,7 @@ async function mend(files: JournalFiles, match: string, known: string, off: Loos
     if (text !== off.file) throw new Foreign();
     if (off.torn) await files.replace(tornPath(match), text);
   } else {
-    // A piece may end within a character, which reads as a replacement character.
+    // A piece may end in the middle of a character, which is read as a replacement character.
     const rest = text.slice(known.length).replace(/\ufffd+$/, '');
     if (!text.startsWith(known) || !off.piece.startsWith(rest)) throw new Foreign();
   }
@@ -161,8 +169,8 @@ async function mend(files: JournalFiles, match: string, known: string, off: Loos
 }
 
 /**
- * Reads a journal's text and opens it. A torn last line stays in the file until the next write, so that a save opens on a read-only
- * disk too. Throws {@link BadSave} for any other damage.
+ * Reads a journal's text and opens it. A torn last line stays in the file until the next write, so that a save can also
+ * be opened on a read-only disk. Throws {@link BadSave} for any other damage.
  */
 export function loadJournal(
   files: FilePort,

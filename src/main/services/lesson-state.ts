@@ -6,7 +6,7 @@ import type { Choice } from '../../ipc/table';
 import type { OpenMatch } from './open-match';
 import { Refused } from './refusals';
 
-/** A lesson's progress, and the choices it asks for; `null` for a match. */
+/** A lesson's progress, and the choices that it asks for; `null` for a match. */
 export function lessonState({ lesson, match }: OpenMatch, choices: readonly Choice[]): LessonState | null {
   if (!lesson) return null;
   const { steps } = lesson;
@@ -22,7 +22,7 @@ export function lessonState({ lesson, match }: OpenMatch, choices: readonly Choi
   };
 }
 
-/** Whether this is a lesson whose last step is done. */
+/** Whether this is a lesson whose last step is finished. */
 export function isLessonOver({ lesson, match }: OpenMatch): boolean {
   return lesson !== undefined && lessonMoveAt(lesson, match.log.length) === undefined;
 }

@@ -12,7 +12,7 @@ import type { OpenMatches } from './open-matches';
 import { openInMemory } from './opening';
 import { Refused } from './refusals';
 
-/** Lessons are matches on the same table that are never saved. One is open at a time. */
+/** Handles lessons: matches that are never saved. Only one lesson is open at a time. */
 export function lessonHandlers(matches: OpenMatches): Handlers<keyof typeof lessons> {
   const { ports, cabinet, opened } = matches;
   let current: string | undefined;

@@ -1,39 +1,39 @@
 import type { Owner } from '../../ipc/shelf';
 
-/** The process that owns a data folder, as its lock says. */
+/** The owner of a data folder, as described in its lock. */
 export interface Holder extends Owner {
-  /** Identifies this claim. */
+  /** A unique id of this claim to the lock. */
   readonly id: string;
   readonly pid: number;
-  /** When the process started, in the system's own format; `null` if the system does not tell. */
+  /** When the process started, in the system's own format; `null` if the system does not report it. */
   readonly started: string | null;
 }
 
 /** A lock's file. */
 interface Found {
   readonly text: string;
-  /** When its owner last touched it, in ms since 1970 by that machine's clock. */
+  /** When its owner last touched it, in ms since 1970 by the owner's clock. */
   readonly touched: number;
-  /** How long ago that was by this machine's clock, in ms. It may be negative if the clocks differ. */
+  /** Its age by this machine's clock, in ms. May be negative if the clocks differ. */
   readonly age: number;
 }
 
-/** What a lock needs from the system. */
+/** The functions of the system that a lock needs. */
 export interface LockPort {
   /** Creates the lock's file; `false` if it exists. */
   create(text: string): Promise<boolean>;
   read(): Promise<Found | null>;
-  /** Removes the lock's file if it still has this text. Only for its owner. */
+  /** Removes the lock's file if it still has this text. To be called only by its owner. */
   remove(text: string): Promise<void>;
-  /** Replaces the lock's text atomically. Only for the owner of the lock or of its succession. */
+  /** Replaces the lock's text atomically. To be called only by the owner of the lock or of its succession. */
   rewrite(text: string): Promise<void>;
-  /** A second lock: the right to take over the lock with this text. */
+  /** A second lock, which gives the right to take over the lock with this text. */
   succession(text: string): LockPort;
   touch(): Promise<void>;
   /** Whether a process is running on this machine. */
   isRunning(pid: number): boolean;
   startOf(pid: number): Promise<string | null>;
-  /** Calls at this interval in ms, until the returned function is called. */
+  /** Calls `call` at this interval in ms, until the returned function is called. */
   every(ms: number, call: () => void): () => void;
   wait(ms: number): Promise<void>;
 }
@@ -45,16 +45,21 @@ export interface Held {
   release(): Promise<void>;
 }
 
-/** How often an owner touches its lock, and when an owner on another machine counts as gone. */
+/** How often an owner touches its lock, and after which time an owner on another machine counts as gone. */
 const BEAT_MS = 15_000;
 const GONE_MS = 60_000;
-/** A lock with a time in the future is watched for a little longer than a beat. */
+/** A lock with a time in the future is watched for slightly longer than one beat. */
 const WATCH_MS = BEAT_MS + 5000;
 const WATCH_LOOK_MS = 1000;
-/** The wait between two looks at a lock that is being written or taken over, and the most looks. */
+/**
+ * The wait between two attempts to take a lock that is being written or taken over, and the maximum number of attempts.
+ */
 const MOMENT_MS = 100;
 const LOOKS = 50;
-/** Without atomic file creation, a lock that is being written is empty for a moment. It counts as empty after this many looks. */
+/**
+ * Without atomic file creation, a lock that is being written is empty for a moment. A lock that is still unreadable
+ * after this many attempts is taken over.
+ */
 const UNREADABLE_LOOKS = 5;
 
 /**
@@ -76,8 +81,9 @@ export async function takeLock(port: LockPort, me: Holder): Promise<Held | Holde
 }
 
 /**
- * Takes over the lock of a dead process. Several processes may find it dead at different times: only the owner of the succession may
- * go on, and only if the lock still has the dead process's text, so that no living owner loses its lock.
+ * Takes over the lock of a dead process. Several processes may notice its death at different times. Only the owner of
+ * the succession may continue, and only if the lock still has the dead process's text, so that no living owner loses
+ * its lock.
  */
 async function succeed(port: LockPort, me: Holder, dead: string): Promise<boolean> {
   const right = await takeLock(port.succession(dead), me);
@@ -93,7 +99,10 @@ async function succeed(port: LockPort, me: Holder, dead: string): Promise<boolea
 
 export const isHeld = (lock: Held | Holder): lock is Held => 'release' in lock;
 
-/** Whether a lock's owner is running. On this machine its pid and start time tell; on another one only its beats. */
+/**
+ * Whether a lock's owner is running. On this machine, its pid and start time decide; on another machine, only its beats
+ * do.
+ */
 async function lives(port: LockPort, holder: Holder, me: Holder, found: Found): Promise<boolean> {
   if (holder.host !== me.host) return beats(port, found);
   if (!port.isRunning(holder.pid)) return false;
@@ -102,7 +111,10 @@ async function lives(port: LockPort, holder: Holder, me: Holder, found: Found): 
   return beats(port, found);
 }
 
-/** Whether a lock is still being touched. A time in the future does not tell its age, so then it waits for the next beat. */
+/**
+ * Whether a lock is still being touched. If its time is in the future, its age is unknown, so this waits for the next
+ * beat.
+ */
 async function beats(port: LockPort, found: Found): Promise<boolean> {
   if (found.age > -GONE_MS) return found.age < GONE_MS;
   for (let waited = 0; waited < WATCH_MS; waited += WATCH_LOOK_MS) {
@@ -116,7 +128,7 @@ async function beats(port: LockPort, found: Found): Promise<boolean> {
 
 function hold(port: LockPort, me: Holder): Held {
   let text = JSON.stringify(me);
-  /** The folder may have disappeared, or another process may have taken over while this machine slept. */
+  /** The folder may have disappeared, or another process may have taken over while this machine was asleep. */
   const beat = async () => {
     const found = await port.read();
     if (found === null) await port.create(text);
@@ -137,7 +149,7 @@ function hold(port: LockPort, me: Holder): Held {
   };
 }
 
-/** The owner in a lock's text; `null` if the text is not a lock or only half written. */
+/** The owner according to a lock's text; `null` if the text is not a lock, or only a part of one. */
 function holderOf(text: string): Holder | null {
   let value: unknown;
   try {

@@ -3,10 +3,10 @@ import { dirname } from 'node:path';
 import { errorText } from './private-text';
 import type { LogPort } from './ports';
 
-/** The size limit of one log file in bytes, and the number of files kept. */
+/** The maximum size of one log file in bytes, and the number of files kept. */
 const LIMIT = 512 * 1024;
 const FILES = 3;
-/** Characters of one entry: enough for a stack, too few for a save. */
+/** Maximum number of characters in one entry: enough for a stack trace, not enough for a save. */
 const ENTRY = 8_000;
 
 /** The file operations of a log. They are synchronous, so that the last entry before a crash is on the disk. */
@@ -44,7 +44,7 @@ export function createLogFile(
       if (files.size(path) + Buffer.byteLength(entry) > LIMIT) turn();
       files.append(path, entry);
     } catch {
-      // There is no other place to report this.
+      // There is no other place to report this error.
     }
   };
   const turn = () => {

@@ -10,8 +10,8 @@ import type { OpenMatch } from './open-match';
 type Of = Pick<OpenMatch, 'match' | 'viewer'>;
 
 /**
- * A move as a seat may know it: only the events the seat may see, and not the move itself. The events are the match's own objects,
- * which are never changed; they are copied on the way to the page.
+ * A move as a seat may know it: only the events that the seat may see, without the move itself. The events are the
+ * match's own objects, which are never changed; they are copied when they are sent to the page.
  */
 function logEntry({ match }: Of, ply: number, entry: Entry, viewer: Seat | null): LogEntry {
   const { seat, on, skip } = entry;
@@ -22,8 +22,8 @@ function logEntry({ match }: Of, ply: number, entry: Entry, viewer: Seat | null)
 }
 
 /**
- * Why a computer made a move, as everyone may know it. A reason that reveals what only its seat saw, such as its ducats, is shown
- * once the rules have ended the game. A hidden move's reason is never shown.
+ * Why a computer made a move, as everyone may know it. A reason that reveals what only its seat saw, such as its
+ * ducats, is shown after the rules have ended the game. A hidden move's reason is never shown.
  */
 function reasonFor({ game, position }: Match, { move, reason, secret }: Entry): Reason | undefined {
   if (!reason || isHidden(game, move)) return undefined;

@@ -9,13 +9,18 @@ import { exists, isEmpty, isPresent, isSame, moveNew, patientRename, placeNew, s
 
 const FORBIDDEN = new Set(['EROFS', 'EACCES', 'EPERM']);
 
-/** The extension of a file until it is completely written. The owner of a folder removes what a crash left of them. */
+/**
+ * The extension of a file until it is completely written. After a crash, the folder's next owner removes such files.
+ */
 export const DRAFT = '.new';
 
-/** How this shell puts a file in the system's trash. */
+/** How this shell moves a file to the system's trash. */
 export type Trash = (path: string) => Promise<void>;
 
-/** The real file system below one folder. `systemTrash` gets absolute paths; without it, discarded files are deleted. */
+/**
+ * The real file system inside one folder. `systemTrash` gets absolute paths; if it is omitted, discarded files are
+ * deleted.
+ */
 export function nodeFiles(folder: string, systemTrash?: Trash, disk: Disk = DISK): FilePort {
   const at = (path: string) => join(folder, ...path.split('/'));
   return {
@@ -72,7 +77,7 @@ async function replace(disk: Disk, path: string, text: string): Promise<void> {
       await patientRename(disk, draft, path);
       await syncFolder(disk, dirname(path));
     } catch (error) {
-      // If the draft is gone, it was renamed and the new content is in place.
+      // If the draft is gone, it has been renamed and the new content is in place.
       throw (await isPresent(disk, draft)) ? error : uncertain(error);
     }
     return true;
@@ -90,7 +95,7 @@ async function throwAway(disk: Disk, path: string, bin: string): Promise<string>
     await syncFolder(disk, bin);
     await syncFolder(disk, dirname(path));
   } catch (error) {
-    // The rename may have happened although it failed: then it is reverted first.
+    // The rename may have happened even though it reported a failure. In that case, it is reverted first.
     if (!(await isPresent(disk, path))) {
       await disk.rename(kept, path).catch(() => undefined);
       if (!(await isPresent(disk, path))) throw uncertain(error);
@@ -100,7 +105,10 @@ async function throwAway(disk: Disk, path: string, bin: string): Promise<string>
   return basename(kept);
 }
 
-/** Creates an empty file under a new name in the trash, for a deleted file to replace: no two deletions share a name. */
+/**
+ * Creates an empty file under a new name in the trash, to be replaced by a deleted file. This way, two deletions never
+ * share a name.
+ */
 async function reserve(disk: Disk, bin: string, name: string): Promise<string> {
   for (let again = 0; ; again++) {
     const path = join(bin, `${Date.now() + again}-${name}`);
@@ -156,7 +164,7 @@ async function unwritable(disk: Disk, folders: readonly [string, string]): Retur
   return null;
 }
 
-/** Writes and flushes a draft, and lets `place` give it its name. Leaves no draft behind. */
+/** Writes and flushes a draft, and calls `place` to give it its final name. Never leaves a draft behind. */
 async function put(
   disk: Disk,
   path: string,
@@ -177,7 +185,7 @@ async function put(
   }
 }
 
-/** Removes a draft, in two attempts: a virus scanner may have it open. */
+/** Removes a draft, in two attempts because a virus scanner may have it open. */
 async function remove(disk: Disk, draft: string): Promise<void> {
   await disk.rm(draft, { force: true }).catch(() => disk.rm(draft, { force: true }).catch(() => undefined));
 }

@@ -8,10 +8,13 @@ import { codeOf, isAbsent, using, writeAll } from './disk';
 import type { Holder, LockPort } from './lock';
 import { DRAFT } from './node-files';
 
-/** A lock may contain an address with its key, so only its user may read it. Windows protects users' folders by itself. */
+/**
+ * A lock may contain an address with its key, so only its user may read it. On Windows, users' folders are protected
+ * anyway.
+ */
 const PRIVATE = 0o600;
 
-/** A lock in a file. `give` makes a hard link, which not every disk supports. */
+/** A lock in a file. `give` makes a hard link, which some disks do not support. */
 export function nodeLock(path: string, give = link): LockPort {
   const write = async (text: string) => {
     const draft = `${path}.${randomUUID()}${DRAFT}`;
@@ -37,13 +40,13 @@ export function nodeLock(path: string, give = link): LockPort {
     async create(text) {
       await mkdir(dirname(path), { recursive: true });
       try {
-        // Written to another file and linked, so that no process reads it half written.
+        // Written to another file and then linked, so that no process reads a partly written lock.
         const draft = await write(text);
         try {
           await give(draft, path);
         } catch (error) {
           if (codeOf(error) === 'EEXIST') return false;
-          // The disk has no hard links.
+          // The disk does not support hard links.
           await using(await open(path, 'wx', PRIVATE), (file) => writeAll(file, Buffer.from(text)));
         } finally {
           await rm(draft, { force: true });
@@ -99,7 +102,9 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** When a process started, so that a reused pid is not mistaken for the former owner. Only Linux answers quickly. */
+/**
+ * When a process started, to distinguish it from a later process with the same pid. Only Linux reports this quickly.
+ */
 async function startOf(pid: number): Promise<string | null> {
   if (process.platform !== 'linux') return null;
   try {
@@ -107,7 +112,7 @@ async function startOf(pid: number): Promise<string | null> {
       readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
       readFile(`/proc/${pid}/stat`, 'utf8'),
     ]);
-    // The process name may contain spaces and brackets, so fields are counted after the last bracket.
+    // The process name may contain spaces and brackets, so fields are counted from the last bracket.
     const ticks = line.slice(line.lastIndexOf(')') + 2).split(' ')[19];
     return `${boot.trim()} ${ticks}`;
   } catch {

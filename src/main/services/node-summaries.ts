@@ -5,12 +5,12 @@ import { journalPath } from './journal';
 import { DRAFT } from './node-files';
 import type { SummaryPort } from './ports';
 
-/** Beside the folder of saves, which contains only saves. */
+/** Next to the folder of saves, because that contains only saves. */
 const NAME = 'summaries.txt';
 /** A larger file is not read. */
 const MOST = 50_000_000;
 
-/** The file of summaries in a data folder. It is not flushed, since it can be made again. */
+/** The file of summaries in a data folder. It is not flushed, because it can be made again. */
 export function nodeSummaries(folder: string): SummaryPort {
   const path = join(folder, NAME);
   return {
@@ -30,7 +30,7 @@ export function nodeSummaries(folder: string): SummaryPort {
       }
     },
 
-    // Synchronous: for hundreds of saves, asynchronous calls take many times as long as reading a few bytes.
+    // Synchronous, because for hundreds of saves, asynchronous calls take many times as long as reading a few bytes.
     async tail(match, size, length) {
       const file = openSync(join(folder, journalPath(match)), 'r');
       try {

@@ -17,11 +17,11 @@ export interface OpenFolder {
   readonly files: FilePort;
   /** Read-only if another process owns the folder. */
   readonly summaries: SummaryPort;
-  /** The other process that owns the folder, so that `files` are read-only; `null`: this process does. */
+  /** The other process that owns the folder, so that `files` are read-only; `null` if this process owns it. */
   readonly owner: Owner | null;
   /** Publishes this process's address to processes that open the folder later. */
   announce(address: string): Promise<void>;
-  /** Releases the folder. Call it when the last step is saved. */
+  /** Releases the folder. Must be called after the last step is saved. */
   release(): Promise<void>;
 }
 
@@ -29,9 +29,10 @@ export interface OpenFolder {
 const LOCK = 'owner.lock';
 
 /**
- * Opens a data folder: for this process alone, or read-only while another process owns it. If the lock cannot be written (a
- * read-only or full disk), logs that and opens the folder without it, so that players can always reach their saves. Even two
- * processes without a lock do no harm: a journal is only appended to when its end is as known.
+ * Opens a data folder: for this process alone, or read-only while another process owns it. If the lock cannot be
+ * written (a read-only or full disk), logs the error and opens the folder without a lock, so that players can always
+ * reach their saves. Even two processes without a lock do no harm, because a journal is appended to only if its end is
+ * as expected.
  */
 export async function openFolder(
   folder: string,
@@ -73,17 +74,20 @@ export async function openFolder(
   };
 }
 
-/** Whether other users cannot read a file. On Windows file modes do not tell, so the address is published without its key. */
+/**
+ * Whether other users cannot read a file. On Windows file modes do not show this, so the address is published without
+ * its key.
+ */
 async function isPrivate(path: string): Promise<boolean> {
   return process.platform !== 'win32' && ((await stat(path)).mode & 0o077) === 0;
 }
 
-/** The address from a lock, if it is on this machine. No other address is opened. */
+/** The address from a lock, if it is on this machine. Other addresses are never opened. */
 function local(address: string | null): string | null {
   return address !== null && /^http:\/\/127\.0\.0\.1:\d{1,5}(\/\?token=[0-9a-f]+)?$/.test(address) ? address : null;
 }
 
-/** Removes drafts of a process that ended while writing. No other process writes now. */
+/** Removes drafts left by a process that ended while writing. No other process is writing now. */
 async function sweep(folder: string): Promise<void> {
   for (const place of [folder, join(folder, 'saves')]) {
     const names = await readdir(place).catch(() => []);

@@ -9,17 +9,19 @@ export interface OpenMatch {
   readonly match: Match;
   meta: SaveMeta;
   readonly journal: Journal;
-  /** The seat at the screen; `null`: none. Everything that leaves main is redacted for it. */
+  /** The seat at the screen; `null` if there is none. Everything that leaves main is redacted for this seat. */
   viewer: number | null;
   /** When the last line was written, ISO. */
   saved: string;
   /** Skip preferences are ignored until this ply. */
   asked?: number;
-  /** Another program has changed its file. It stays in memory until it is saved as a copy or reloaded. */
+  /**
+   * Whether another program has changed its file. The match stays in memory until it is saved as a copy or reloaded.
+   */
   foreign?: boolean;
-  /** It comes from a report and is only in memory until it is saved as a copy. */
+  /** Whether it comes from a report and is only in memory until it is saved as a copy. */
   readonly loose?: boolean;
-  /** The lesson, if this is one. It is only in memory, and its learner always stays seated. */
+  /** The lesson, if this is one. It is only in memory, and the learner is always the viewer. */
   readonly lesson?: Lesson;
 }
 
@@ -28,19 +30,19 @@ export function isComputer(meta: SaveMeta, seat: number): boolean {
   return meta.seats[seat]?.kind === 'computer';
 }
 
-/** The seat of the only person at the table, or `null`. No other player can look at their screen. */
+/** The seat of the only person at the table, or `null`. No other player can see their screen. */
 export function loneHuman(meta: SaveMeta): number | null {
   const people = meta.seats.flatMap((_, seat) => (isComputer(meta, seat) ? [] : [seat]));
   return people.length === 1 ? people[0] : null;
 }
 
-/** Runs the steps on each match one after the other. */
+/** Runs the steps of each match one after another. */
 export interface SerialQueue {
   run<T>(match: string, step: () => Promise<T>): Promise<T>;
 }
 
 export function createSerialQueue(): SerialQueue {
-  /** The last step in the queue of each match that has one. */
+  /** By match: the last step in its queue. */
   const last = new Map<string, Promise<unknown>>();
   return {
     run(match, step) {

@@ -9,7 +9,7 @@ import type { Refused } from './refusals';
 import type { NewSave, SaveStore } from './saves';
 import type { SettingsService } from './settings';
 
-/** The matches in memory, and what the commands on them share. */
+/** The matches in memory, and everything that the commands on them share. */
 export interface OpenMatches {
   readonly ports: Ports;
   readonly saves: SaveStore;
@@ -17,33 +17,33 @@ export interface OpenMatches {
   readonly cabinet: Cabinet;
   /** The open matches by id. */
   readonly opened: Map<string, OpenMatch>;
-  /** Runs the steps on a match one after the other. */
+  /** Runs the steps of a match one after another. */
   readonly queue: SerialQueue;
-  /** What computers are thinking about. */
+  /** The questions that computers are thinking about. */
   readonly thinking: Thinking;
   /** Called when a step could not be saved. */
   readonly failed: (match: string, refusal: Refused) => void;
 }
 
-/** The record of open matches, with none open. */
+/** Creates the record of open matches, without any. */
 export function createOpenMatches(
   shared: Pick<OpenMatches, 'ports' | 'saves' | 'settings' | 'cabinet' | 'failed'>,
 ): OpenMatches {
   return { ...shared, opened: new Map(), queue: createSerialQueue(), thinking: new Map() };
 }
 
-/** Runs a step on a match when the steps before it are done. Loads the match if it is not open. */
+/** Runs a step of a match after its earlier steps have finished. Loads the match if it is not open. */
 export function withMatch<T>(matches: OpenMatches, id: string, step: (open: OpenMatch) => Promise<T>): Promise<T> {
   return matches.queue.run(id, async () => step(matches.opened.get(id) ?? (await load(matches, id))));
 }
 
-/** Runs a step as `withMatch` does, and cuts short what computers are thinking about the match. */
+/** Runs a step like `withMatch`, and interrupts computers that are thinking about the match. */
 export function interrupt<T>(matches: OpenMatches, id: string, step: (open: OpenMatch) => Promise<T>): Promise<T> {
   stopThinking(matches.thinking, id);
   return withMatch(matches, id, step);
 }
 
-/** Opens a match from the text of its save. `torn`: a half-written last line was dropped. */
+/** Opens a match from the text of its save. `torn` means that a half-written last line was dropped. */
 export function openSave(matches: OpenMatches, { id, text }: NewSave): { open: OpenMatch; torn: boolean } {
   const { ports, cabinet, opened } = matches;
   const { loaded, journal } = loadJournal(ports.files, id, text, cabinet.find);
@@ -58,7 +58,7 @@ async function load(matches: OpenMatches, id: string): Promise<OpenMatch> {
   return openSave(matches, { id, text: await matches.saves.text(id) }).open;
 }
 
-/** A match's save, read when the steps under way are done. */
+/** A match's save, read after its current steps have finished. */
 export function textOf({ queue, saves }: OpenMatches, id: string): Promise<string> {
   return queue.run(id, () => saves.text(id));
 }

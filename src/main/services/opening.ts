@@ -67,8 +67,8 @@ export function openingHandlers(matches: OpenMatches): Handlers<Opening> {
 }
 
 /**
- * Loads a match from its file. If another program has changed the file, the match stays as it is in memory, unless `reload`. A lesson
- * and a reported match have no file.
+ * Loads a match from its file. If another program has changed the file, the match stays as it is in memory, unless
+ * `reload`. A lesson or a reported match has no file.
  */
 async function reopen(matches: OpenMatches, id: string, reload: boolean): Promise<Opened> {
   const { opened, saves } = matches;

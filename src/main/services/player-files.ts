@@ -2,7 +2,9 @@ import type { FileKind, Written } from '../../ipc/files';
 import type { Ports } from './ports';
 import { Refused } from './refusals';
 
-/** Gives a file to the player: the shell writes it, or the page offers it as a download. `null`: the player cancelled. */
+/**
+ * Gives a file to the player: the shell writes it, or the page offers it as a download. `null` if the player cancelled.
+ */
 export async function exportFile(
   { chooser }: Pick<Ports, 'chooser'>,
   name: string,
@@ -13,7 +15,10 @@ export async function exportFile(
   return cancelled ? null : { name, text: handled ? null : text };
 }
 
-/** The text of a file the player chose: in the page, or else in the shell's dialog. `null`: none. Throws `empty-file`. */
+/**
+ * The text of a file that the player chose in the page, or else in the shell's dialog. `null` if there is none. Throws
+ * `empty-file`.
+ */
 export async function importFile(
   { chooser }: Pick<Ports, 'chooser'>,
   text: string | undefined,

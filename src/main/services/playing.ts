@@ -11,19 +11,19 @@ import type { OpenMatch } from './open-match';
 import { Refused, refusalOf } from './refusals';
 import { mayActFor } from './seating';
 
-/** Moves that were made in memory and are not saved yet. */
+/** Moves that were made in memory but are not saved yet. */
 interface MadeMoves {
   /** The journal's line for each move, in order; at least one. */
   readonly lines: readonly MoveLine[];
-  /** Why the rest was not played; `null`: all were. */
+  /** Why the remaining moves were not played; `null` if all were. */
   readonly stopped: Stop | null;
-  /** Takes all moves back, if they cannot be saved, and restores what could be redone before. */
+  /** Undoes all moves if they cannot be saved, and restores what could be redone before. */
   takeBack(): void;
 }
 
 /**
- * Plays moves of one seat in order, until another decision comes first or the rules refuse the next move. Throws if the first move is
- * refused, and for unexpected errors; the match is then as it was.
+ * Plays moves of one seat in order, until another decision comes first or the rules refuse the next move. Throws if the
+ * first move is refused, or for unexpected errors; the match is then unchanged.
  */
 export function makeMoves(open: OpenMatch, seat: number, moves: readonly Move[], manner: Manner = {}): MadeMoves {
   const { match } = open;

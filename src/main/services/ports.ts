@@ -6,7 +6,7 @@ import type { AppInfo } from '../../ipc/commands/app';
 import type { FileKind } from '../../ipc/files';
 import type { Owner, Unwritable } from '../../ipc/shelf';
 
-/** What the services need from the shell. Tests pass ports that fail on purpose. */
+/** The functions of the shell that the services need. Tests pass ports that fail on purpose. */
 
 export interface FileStat {
   readonly size: number;
@@ -14,47 +14,49 @@ export interface FileStat {
   readonly modified: number;
 }
 
-/** What identifies a file without reading all of it: its size in bytes, and the few characters at its end. */
+/** Identifies a file without reading all of it: its size in bytes, and the last few characters. */
 export interface Known {
   readonly size: number;
   readonly tail: string;
 }
 
-/** The outcome of an append: `gone`: the file does not exist; `changed`: it does not have the known size and end. */
+/** The result of an append. `gone`: the file does not exist. `changed`: it does not have the known size and end. */
 export type Appended = 'written' | 'gone' | 'changed';
 
-/** A write failed and could not be reverted. A part of it, or all, may be in the file. */
+/** A write failed and could not be reverted. All or part of it may be in the file. */
 export class UncertainWrite extends Error {
   override readonly name = 'UncertainWrite';
 }
 
-/** The folder of deleted files in the data folder. Their names there are `<ms since 1970>-<name>`. */
+/** The folder of deleted files in the data folder. Names in it have the form `<ms since 1970>-<name>`. */
 export const TRASH = 'trash';
 
 /**
- * The file operations that saves need. Paths are relative to the data folder, with `/`. A write that rejects changed nothing, unless
- * it rejects with {@link UncertainWrite}.
+ * The file operations that saves need. Paths are relative to the data folder, with `/`. A rejected write has changed
+ * nothing, unless it rejects with {@link UncertainWrite}.
  */
 export interface FilePort {
   read(path: string): Promise<string>;
   /** A file's bytes, which need not be valid text. */
   bytes(path: string): Promise<Uint8Array>;
-  /** Appends to a file with a known end, and flushes it. Never creates a file, and never appends to another file. */
+  /**
+   * Appends to a file with a known end, and flushes it. Never creates a file, and never appends to a different file.
+   */
   append(path: string, text: string, known: Known): Promise<Appended>;
-  /** Writes a new file; `false` if the name is taken. */
+  /** Writes a new file. Resolves to `false` if the name is already in use. */
   create(path: string, content: string | Uint8Array): Promise<boolean>;
-  /** Replaces a file atomically: afterwards it has either the old or the new content. */
+  /** Replaces a file atomically. Afterwards, it has either the old or the new content. */
   replace(path: string, text: string): Promise<void>;
-  /** The names in a folder; a missing folder is empty. */
+  /** The names in a folder. A missing folder counts as empty. */
   list(folder: string): Promise<string[]>;
   stat(path: string): Promise<FileStat>;
   /** Moves a file to the folder {@link TRASH}, and resolves to its new path. */
   trash(path: string): Promise<string>;
-  /** Renames a file; `false` if the new name is taken. */
+  /** Renames a file. Resolves to `false` if the new name is already in use. */
   move(from: string, to: string): Promise<boolean>;
-  /** Removes a file: to the system's trash if the shell has one, otherwise for good. */
+  /** Removes a file: moves it to the system's trash if the shell has one, otherwise deletes it. */
   discard(path: string): Promise<void>;
-  /** Why nothing can be written now; `null`: as far as is known, it can. */
+  /** Why nothing can be written now; `null` if no reason is known. */
   unwritable(): Promise<Unwritable | null>;
 }
 
@@ -65,40 +67,43 @@ interface ClockPort {
 
 export interface LogPort {
   error(what: string, error: unknown): void;
-  /** The last lines of the log, the oldest first. Missing in a shell without a log. */
+  /** The last lines of the log, oldest first. Missing in a shell without a log. */
   tail?(lines: number): Promise<readonly string[]>;
 }
 
 /** Dialogs for files outside the data folder. */
 interface ChooserPort {
-  /** Writes a text where the player chooses. `handled: false`: this shell cannot, so the page must offer a download. */
+  /**
+   * Writes a text to a place that the player chooses. `handled: false` if this shell cannot, so that the page must
+   * offer a download.
+   */
   exportText(
     name: string,
     text: string,
     kind: FileKind,
   ): Promise<{ readonly handled: boolean; readonly cancelled: boolean }>;
-  /** Reads a text the player chooses; `null`: they cancelled, or this shell leaves it to the page. */
+  /** Reads a text that the player chooses; `null` if the player cancelled, or if this shell leaves it to the page. */
   importText(kind: FileKind): Promise<string | null>;
 }
 
-/** A decision to think about, with only what the seat may know. */
+/** A decision to think about, with only the information that the seat may know. */
 export interface Question {
   readonly match: string;
   readonly game: string;
   readonly view: unknown;
   readonly seat: number;
   readonly level: LevelName;
-  /** The computer's character; without one it plays as its level. */
+  /** The computer's character. If omitted, it plays in the style of its level. */
   readonly character?: string;
   /** Milliseconds to think. */
   readonly millis: number;
-  /** The seed of the thinking's random numbers. */
+  /** The seed for the random numbers of the search. */
   readonly seed: string;
-  /** Set for a hint: a new, complete plan is wanted, described as the seat at the screen sees it. */
+  /** Set for a hint, which is a new, complete plan, described as the seat at the screen sees it. */
   readonly counsel?: { readonly viewer: number | null };
 }
 
-/** A possible move, and why. */
+/** A possible move, with its reason. */
 export interface Advice {
   readonly move: Move;
   readonly reason: Reason | null;
@@ -106,11 +111,11 @@ export interface Advice {
   readonly counsel?: Counsel;
 }
 
-/** Lets computers think outside the main thread, so that no window waits. */
+/** Lets computers think outside the main thread, so that no window has to wait. */
 export interface AdviserPort {
   /**
-   * Possible moves, the best first; at least one. Rejects when `signal` is aborted or thinking fails. When `hurry` is aborted, answers at
-   * once with the best so far.
+   * Possible moves, best first; at least one. Rejects if `signal` is aborted or thinking fails. If `hurry` is aborted,
+   * answers immediately with the best result so far.
    */
   advise(question: Question, signal: AbortSignal, hurry?: AbortSignal): Promise<readonly Advice[]>;
 }
@@ -126,7 +131,7 @@ export interface SummaryPort {
 
 export interface Ports {
   readonly files: FilePort;
-  /** Without it, summaries are only remembered while the app runs. */
+  /** If omitted, summaries are remembered only while the app runs. */
   readonly summaries?: SummaryPort;
   /** The other process that owns the data folder, whose files are then read-only. */
   readonly owner?: Owner | null;

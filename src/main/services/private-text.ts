@@ -1,15 +1,15 @@
 import { userInfo } from 'node:os';
 
-/** The names that must not be in a log, since logs are sent in reports. */
+/** The names that must not appear in a log, because reports include the log. */
 interface Person {
   readonly home: string;
   readonly user: string;
 }
 
-/** Shorter names occur in many words and identify no person. */
+/** Minimum length of a name to remove. Shorter names occur in many words and do not identify a person. */
 const SHORTEST = 2;
 
-/** Replaces a user's home folder, in every spelling, and the user's name by `~`. */
+/** Replaces a user's home folder, in every spelling, and the user's name with `~`. */
 export function withoutPerson({ home, user }: Person): (text: string) => string {
   const slashed = home.replaceAll('\\', '/');
   const spellings = [home, slashed, home.replaceAll('\\', '\\\\'), encodeURI(slashed)];
@@ -21,7 +21,10 @@ export function withoutPerson({ home, user }: Person): (text: string) => string 
   return (text) => patterns.reduce((left, pattern) => left.replace(pattern, '~'), text);
 }
 
-/** An error with its stack and its cause, for a log. The paths in file system errors are left out, since they are private. */
+/**
+ * An error with its stack and its cause, for a log. The paths in file system errors are left out, because they are
+ * private.
+ */
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return typeof error === 'object' ? JSON.stringify(error) : String(error);
   const { path, dest, cause } = error as NodeJS.ErrnoException & { dest?: string };

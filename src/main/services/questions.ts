@@ -2,12 +2,12 @@ import type { Notifications } from '../../ipc/notifications';
 
 export type Question = Notifications['app.ask'];
 
-/** Requests of the menu and the desktop to the page. They wait until a page listens. */
+/** Requests from the menu and the desktop to the page. They wait until a page listens. */
 export interface Questions {
   ask(question: Question): void;
-  /** A page listens now and gets the waiting requests. */
+  /** Called when a page listens. Sends it the waiting requests. */
   listening(): void;
-  /** The page has closed or crashed. The next one calls `listening` again. */
+  /** Called when the page has closed or crashed. The next page calls `listening` again. */
   pageGone(): void;
 }
 

@@ -4,7 +4,7 @@ import type { Doing } from './disk-errors';
 import type { FilePort } from './ports';
 import { Refused } from './refusals';
 
-/** Reads from the data folder. Turns the disk's errors into {@link Refused}. */
+/** Reads from the data folder. Turns disk errors into {@link Refused}. */
 export async function reading<T>(read: () => Promise<T>, doing: Doing = 'read'): Promise<T> {
   try {
     return await read();

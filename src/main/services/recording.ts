@@ -5,7 +5,7 @@ import type { OpenMatch } from './open-match';
 import type { OpenMatches } from './open-matches';
 import { Refused, unsaved } from './refusals';
 
-/** Writes a step that was made in memory. If that fails, takes the step back and reports the error to the player. */
+/** Writes a step that was made in memory. If that fails, undoes the step and reports the error to the player. */
 export async function record(
   { ports, failed }: OpenMatches,
   open: OpenMatch,

@@ -24,7 +24,7 @@ export function unsaved(error: unknown): Refused {
   return new Refused(diskRefusal(error, 'write') ?? 'save-failed');
 }
 
-/** The most characters of user input in an error message. */
+/** Maximum number of characters of user input in an error message. */
 const MOST_ECHOED = 200;
 
 /** An error message, cut if it repeats too much of an argument. */
@@ -40,7 +40,7 @@ function briefFault({ code, params }: SaveFault): SaveFault {
   return { code, params: Object.fromEntries(short) };
 }
 
-/** An error as the page may see it; `undefined` for an unexpected one, whose message could contain anything. */
+/** An error as the page may see it; `undefined` for an unexpected error, whose message could contain anything. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof IllegalMove) return { code: error.code, rule: error.rule, message: brief(error.message) };
   if (error instanceof StepRefused) return { code: `barred-${error.barrier}`, message: error.message };

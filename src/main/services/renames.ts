@@ -2,15 +2,15 @@ import { codeOf, isAbsent, using } from './disk';
 import type { Disk } from './disk';
 import { UncertainWrite } from './ports';
 
-/** On Windows a virus scanner or an indexer can have a file open for a while: retry this long, in ms. */
+/** On Windows, a virus scanner or an indexer may have a file open for a while. Retry for this long, in ms. */
 const RENAME_PATIENCE_MS = 10_000;
 const BUSY = new Set(['EACCES', 'EPERM', 'EBUSY']);
-/** Some file systems know no hard links. */
+/** Error codes of file systems that do not support hard links. */
 const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK']);
-/** Some cannot flush a folder. */
+/** Error codes of file systems that cannot flush a folder. */
 const NO_FOLDER_SYNC = new Set(['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'EISDIR', 'EACCES', 'EPERM']);
 
-/** Gives a draft its final name if no file has it. Otherwise removes the draft and returns `false`. */
+/** Gives a draft its final name if that is not in use. Otherwise removes the draft and returns `false`. */
 export async function placeNew(disk: Disk, draft: string, path: string): Promise<boolean> {
   try {
     await disk.link(draft, path);
@@ -26,21 +26,23 @@ export async function placeNew(disk: Disk, draft: string, path: string): Promise
   }
 }
 
-/** Renames a file if the new name is free, and returns `false` if not. After a failure the file has its old name. */
+/**
+ * Renames a file if the new name is not in use, otherwise returns `false`. After a failure, the file has its old name.
+ */
 export async function moveNew(disk: Disk, from: string, to: string): Promise<boolean> {
   try {
     await disk.link(from, to);
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
     if (!NO_LINKS.has(codeOf(error))) throw error;
-    // Folders have no second name either.
+    // Folders cannot have hard links either.
     await patientRename(disk, from, to);
     return true;
   }
   try {
     await disk.rm(from);
   } catch (error) {
-    // The system may report a failure for what it did: then only the new name is left.
+    // The system may report a failure although it has removed the old name. Then only the new name is left.
     if (!(await isPresent(disk, from))) return true;
     await disk.rm(to).catch(() => undefined);
     throw error;
@@ -48,7 +50,7 @@ export async function moveNew(disk: Disk, from: string, to: string): Promise<boo
   return true;
 }
 
-/** Whether a draft is the file at `path`. A draft whose own name is gone was renamed to it. */
+/** Whether a draft is the file at `path`. A draft whose own name is gone has been renamed to it. */
 export async function isSame(disk: Disk, draft: string, path: string): Promise<boolean> {
   try {
     if (!(await exists(disk, draft))) return true;
@@ -59,7 +61,7 @@ export async function isSame(disk: Disk, draft: string, path: string): Promise<b
   }
 }
 
-/** Whether something has this name. Rejects if the disk cannot tell. */
+/** Whether a file or folder has this name. Rejects if the disk cannot tell. */
 export async function exists(disk: Disk, path: string): Promise<boolean> {
   return disk.stat(path).then(
     () => true,
@@ -70,7 +72,7 @@ export async function exists(disk: Disk, path: string): Promise<boolean> {
   );
 }
 
-/** Whether something has this name. If the disk cannot tell, it is assumed to. */
+/** Whether a file or folder has this name. If the disk cannot tell, assumes that it does. */
 export const isPresent = (disk: Disk, path: string) => exists(disk, path).catch(() => true);
 
 /** Whether a file exists and is empty. */
@@ -93,7 +95,7 @@ export async function patientRename(disk: Disk, from: string, to: string): Promi
   }
 }
 
-/** Makes a rename survive a power cut. Windows has no such call and needs none. */
+/** Makes sure that a rename survives a power cut. Windows has no such call and needs none. */
 export async function syncFolder(disk: Disk, path: string): Promise<void> {
   if (process.platform === 'win32') return;
   try {

@@ -4,13 +4,13 @@ import { withoutMark } from '../../engine/core/lines';
 import { MAX_SAVE } from '../../ipc/files';
 import { Refused } from './refusals';
 
-/** A problem report is one JSON object that people can read. Programs only need its match. */
+/** A problem report is one JSON object for people to read. Programs need only its match. */
 const REPORT_FORMAT = 'serenissima-report';
 const REPORT_VERSION = 1;
 /** The number of log lines in a report. */
 export const LOG_LINES = 500;
 
-/** A match and the decision it was at. */
+/** A match, and the decision that was open. */
 const matchSchema = v.strictObject({
   ply: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** The seat at the screen. */

@@ -6,7 +6,7 @@ import type { Services } from './services';
 
 const OPTION = '--report';
 
-/** The report named on a command line that was given in `folder`: `--report FILE` or `--report=FILE`. */
+/** The report named on a command line whose working directory was `folder`: `--report FILE` or `--report=FILE`. */
 export function reportIn(commandLine: readonly string[], folder: string): string | undefined {
   const at = commandLine.findIndex((word) => word === OPTION || word.startsWith(`${OPTION}=`));
   if (at < 0) return undefined;

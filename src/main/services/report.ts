@@ -16,7 +16,7 @@ import { exportFile } from './player-files';
 import { LOG_LINES, readReport, writeReport } from './report-file';
 import type { ReportedMatch } from './report-file';
 
-/** Problem reports: what a developer needs, in one file. The preview shows the player what it will contain. */
+/** Problem reports: everything a developer needs, in one file. The preview shows the player what it will contain. */
 export function reportHandlers(matches: OpenMatches): Handlers<keyof typeof report> {
   const { ports } = matches;
   return {
@@ -46,13 +46,13 @@ async function surroundings({ ports, settings }: OpenMatches, graphics: string):
     shell,
     system: [`${platform} ${release()} ${process.arch}`, ...programs.filter(Boolean)].join(', '),
     graphics,
-    // Player names stay private.
+    // The report does not include player names.
     settings: { ...(await settings.get()), tables: {}, presets: [] },
     log: [...((await ports.log.tail?.(LOG_LINES)) ?? [])],
   };
 }
 
-/** A match's save, and the decision it is at. */
+/** A match's save, and the decision that is open. */
 function reported(matches: OpenMatches, id: string): Promise<ReportedMatch & { title: string }> {
   return withMatch(matches, id, async (open) => {
     refuseLesson(open);
@@ -61,7 +61,7 @@ function reported(matches: OpenMatches, id: string): Promise<ReportedMatch & { t
   });
 }
 
-/** A disk for a match without a file: nothing is written. */
+/** Files for a match without a file. Writes do nothing. */
 const NOWHERE: JournalFiles = {
   read: async () => '',
   stat: async () => ({ size: 0, modified: 0 }),
@@ -70,7 +70,10 @@ const NOWHERE: JournalFiles = {
   replace: async () => undefined,
 };
 
-/** Opens a report's match in memory, at the decision it was at, and returns its id. Throws `not-a-report`, `no-match-reported`. */
+/**
+ * Opens a report's match in memory, at the decision that was open, and returns its id. Throws `not-a-report`,
+ * `no-match-reported`.
+ */
 export async function openReported(matches: OpenMatches, text: string): Promise<string> {
   const { cabinet, ports } = matches;
   const { ply, seat, save } = readReport(text);

@@ -12,7 +12,7 @@ import { infoOf } from './save-info';
 type SaveCommands =
   'matches.list' | 'saves.rename' | 'saves.duplicate' | 'saves.trash' | 'saves.export' | 'saves.import';
 
-/** Saves on the shelf. `announce` gets the first ones while a long list is read. */
+/** Handles the saves on the shelf. While a long list is being read, `announce` gets the first ones. */
 export function saveHandlers(
   matches: OpenMatches,
   announce: (part: readonly SaveInfo[]) => void,
@@ -21,7 +21,7 @@ export function saveHandlers(
   return {
     async 'matches.list'() {
       const found = await saves.list(announce);
-      // A match whose file another program has changed opens as it is in memory, so it is listed like that.
+      // A match whose file was changed by another program opens as it is in memory, so it is listed that way.
       return found.map((save) => {
         const open = opened.get(save.match);
         return open?.foreign ? infoOf(open.id, open.match, open.meta, open.saved, cabinet) : save;

@@ -13,7 +13,10 @@ const TOO_LARGE: Readonly<Record<FileKind, RefusalCode>> = {
   report: 'file-too-large',
 };
 
-/** The text of a file the player chose. Refuses what is not a file (a folder, a pipe) or is too large before reading it. */
+/**
+ * The text of a file that the player chose. Refuses anything that is not a file (a folder, a pipe) or is too large,
+ * without reading it.
+ */
 export async function readSaveFile(path: string, kind: FileKind = 'save'): Promise<string> {
   const found = await stat(path).catch(refuseReading);
   if (!found.isFile()) throw new Refused('no-such-file');
@@ -26,13 +29,16 @@ function refuseReading(error: unknown): never {
   throw new Refused(code === 'no-such-match' ? 'no-such-file' : code, { cause: error });
 }
 
-/** Refusals about the folder of saves, and those for a place the player chose. */
+/** For refusals about the folder of saves: the corresponding ones for a place that the player chose. */
 const ELSEWHERE: Readonly<Partial<Record<RefusalCode, RefusalCode>>> = {
   'read-only': 'not-written',
   'no-folder': 'no-such-place',
 };
 
-/** Writes a text where the player chose. If that fails, throws {@link Refused} and removes a partly written new file. */
+/**
+ * Writes a text to a place that the player chose. If that fails, throws {@link Refused} and removes a partly written
+ * new file.
+ */
 export async function writeSaveFile(path: string, text: string, write = writeFile): Promise<void> {
   const isNew = await stat(path).then(
     () => false,

@@ -11,7 +11,7 @@ import type { Cabinet } from './cabinet';
 import { Refused } from './refusals';
 import { seatsOf } from './table';
 
-/** A match as the list of saves shows it. */
+/** A match's entry in the list of saves. */
 export function infoOf(id: string, match: Match, meta: SaveMeta, saved: string, cabinet: Cabinet): SaveInfo {
   const { game, position, log, config } = match;
   const over = isOver(match);
@@ -32,7 +32,7 @@ export function infoOf(id: string, match: Match, meta: SaveMeta, saved: string, 
   };
 }
 
-/** A save's text as the list shows it; a damaged save with its damage. */
+/** A save's entry in the list, from its text. A damaged save has its damage. */
 export function infoOfText(id: string, text: string, saved: string, cabinet: Cabinet): SaveInfo {
   try {
     const { match, meta } = readSave(text, cabinet.find);
@@ -43,7 +43,7 @@ export function infoOfText(id: string, text: string, saved: string, cabinet: Cab
   }
 }
 
-/** What is wrong with a file that could not be read, by the code of the refusal. */
+/** The fault of a file that could not be read, by the code of the refusal. */
 const FILE_FAULTS: Readonly<Partial<Record<RefusalCode, SaveFaultCode>>> = {
   'not-a-file': 'is-folder',
   'no-such-match': 'dangling',
@@ -58,7 +58,7 @@ export function fileFault(error: unknown): SaveFaultCode | undefined {
   return error instanceof Refused ? FILE_FAULTS[error.code] : undefined;
 }
 
-/** A save that cannot be read, as the list shows it. */
+/** The list entry of a save that cannot be read. */
 export function damaged(id: string, saved: string, { line, reason, fault }: BadSave): SaveInfo {
   const nothing = { game: '', seats: [], plies: 0, over: false, ended: null, points: null, winners: [], glimpse: null };
   return { match: id, title: id, saved, ...nothing, damage: { line, reason, fault } };

@@ -10,33 +10,33 @@ import type { Summaries } from './summaries';
 /** The saves on the shelf, read from their files. */
 export interface SaveList {
   /**
-   * All saves, newest first. Reading them can be slow: after an update every save is replayed once. Meanwhile `announce` gets the ones
-   * read so far, in parts.
+   * All saves, newest first. Reading them can be slow, because after an update every save is replayed once. In the
+   * meantime, `announce` gets the saves read so far, in parts.
    */
   list(announce: (part: readonly SaveInfo[]) => void): Promise<SaveInfo[]>;
   /** One save. Rejects with a {@link Refused} if it cannot be read. */
   info(match: string): Promise<SaveInfo>;
   /** One save, listed as damaged if it cannot be read. */
   listed(match: string): Promise<SaveInfo>;
-  /** A file in another place, as if it were a save with this name. */
+  /** A file in another place, described as if it were a save with this name. */
   describe(path: string, name: string, saved: string): Promise<SaveInfo>;
   /** Forgets a save that was deleted. */
   forget(match: string): void;
 }
 
-/** Saves whose summaries are looked up at the same time. */
+/** Number of saves whose summaries are looked up at the same time. */
 const TOGETHER = 24;
-/** Saves in each announced part of a list. The first part fills a screen. */
+/** Number of saves in each announced part of a list. The first part fills a screen. */
 const PART = 48;
 
-/** The saves on the shelf. What the list shows is remembered for each file until the file changes. */
+/** The saves on the shelf. The list entry of each file is remembered until the file changes. */
 export function createSaveList(
   { files, log, clock }: Pick<Ports, 'files' | 'log' | 'clock'>,
   cabinet: Cabinet,
   summaries: Summaries,
 ): SaveList {
   const remembered = new Map<string, { stamp: string; info: SaveInfo }>();
-  /** Saves that had to be replayed so far, because they were neither remembered nor summarised. */
+  /** Number of saves that had to be replayed so far, because they were neither remembered nor summarised. */
   let replayed = 0;
 
   const read = async (match: string, stat: FileStat): Promise<SaveInfo> => {
@@ -47,7 +47,7 @@ export function createSaveList(
     return found;
   };
 
-  /** What is known of a save without reading it. */
+  /** The list entry of a save, if it is known without reading the save. */
   const recall = async (match: string, stat: FileStat): Promise<SaveInfo | undefined> => {
     const known = remembered.get(match);
     if (known?.stamp === stampOf(stat)) return known.info;
@@ -93,7 +93,7 @@ export function createSaveList(
       for (let next = 0; next < newest.length; next += TOGETHER) {
         const group = newest.slice(next, next + TOGETHER);
         const known = await Promise.all(group.map(({ match, stat }) => stat && recall(match, stat)));
-        // One at a time: each is replayed, and main answers other commands in between.
+        // One at a time, because each is replayed; main answers other commands in between.
         for (const [i, { match }] of group.entries()) infos.push(known[i] ?? (await listed(match)));
         if (replayed === before || infos.length - announced < PART) continue;
         announce(infos.slice(announced));
@@ -109,15 +109,18 @@ export function createSaveList(
 
 const stampOf = ({ size, modified }: FileStat) => `${size} ${modified}`;
 
-/** Newest first. Files that are no saves come last. */
+/** Newest first. Files that are not saves come last. */
 function inOrder(a: SaveInfo, b: SaveInfo): number {
   return Number(isNoSave(a)) - Number(isNoSave(b)) || (a.saved < b.saved ? 1 : a.saved > b.saved ? -1 : 0);
 }
 
-/** Whether the damage is the file as a whole. */
+/** Whether the damage concerns the file as a whole. */
 const isNoSave = ({ damage }: SaveInfo): boolean => damage?.line === 0;
 
-/** Matches with their files' times and sizes, the last written first. Files without a time come first; they are quick to read. */
+/**
+ * Matches with their files' times and sizes, most recently written first. Files without a time come first, because they
+ * are quick to read.
+ */
 async function newestFirst(
   files: Pick<FilePort, 'stat'>,
   matches: readonly string[],

@@ -22,22 +22,23 @@ export interface SaveStore extends Omit<SaveList, 'forget'> {
   put(text: string): Promise<NewSave>;
   text(match: string): Promise<string>;
   /**
-   * Adds a save's text as a new save, with another title and a change if they are given. Throws {@link BadSave} when it cannot be read.
+   * Adds a save's text as a new save, with another title and a change if given. Throws {@link BadSave} if it cannot be
+   * read.
    */
   add(text: string, title?: string, change?: (match: Match) => void): Promise<Taken>;
-  /** Imports a save's text. If the same match is on the shelf already, adds nothing. Throws as {@link add} does. */
+  /** Imports a save's text. If the same match is already on the shelf, adds nothing. Throws like {@link add}. */
   takeIn(text: string): Promise<FromOutside>;
   /** Moves a save to the trash. Throws `no-such-match`. */
   trash(match: string): Promise<void>;
 }
 
-/** A save that was added; `cut`: its last line was cut off and is not in it. */
+/** A save that was added. `cut` means that its last line was cut off and is not included. */
 interface Taken {
   readonly save: SaveInfo;
   readonly cut: boolean;
 }
 
-/** An imported save; `known`: it was on the shelf already, and nothing was added. */
+/** An imported save. `known` means that it was already on the shelf and nothing was added. */
 interface FromOutside extends Taken {
   readonly known: boolean;
 }
@@ -48,7 +49,9 @@ export interface NewSave {
   readonly text: string;
 }
 
-/** Names are random; this many taken ones cannot be chance. */
+/**
+ * Maximum number of attempts to find a free name. Names are random, so this many names in use cannot be a coincidence.
+ */
 const TRIES = 20;
 
 export function createSaves(ports: Ports, cabinet: Cabinet, summaries: Summaries): SaveStore {

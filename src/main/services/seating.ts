@@ -5,7 +5,7 @@ import { isComputer, loneHuman } from './open-match';
 import type { OpenMatch } from './open-match';
 import { Refused } from './refusals';
 
-/** The people whose decisions are awaited. */
+/** The people who have to decide. */
 function deciders({ match, meta }: OpenMatch): Decider[] {
   const { game, position } = match;
   return actorsOf(match)
@@ -14,8 +14,9 @@ function deciders({ match, meta }: OpenMatch): Decider[] {
 }
 
 /**
- * Whether the person at the screen may decide for a seat, get hints for it and see its secrets: the player who sits there, or, if no
- * seat is at the screen, anyone for a lone person who decides in the open.
+ * Whether the person at the screen may decide for a seat, get hints for it and see its secrets. This is the seat's
+ * player. If no seat is at the screen, anyone may do this for a seat that alone has to decide and whose decision is not
+ * private.
  */
 export function mayActFor(open: OpenMatch, seat: number): boolean {
   const awaited = deciders(open);
@@ -36,8 +37,8 @@ export function checkPerson({ match, meta }: OpenMatch, seat: number): void {
 }
 
 /**
- * Clears the seat at the screen when its player has nothing to decide, or when a computer took it over. The only person at the table and
- * a learner stay.
+ * Clears the seat at the screen if its player has nothing to decide, or if a computer has replaced the player. The only
+ * person at the table and a learner remain.
  */
 export function releaseSeat(open: OpenMatch): void {
   const { viewer, match, meta, lesson } = open;
@@ -46,15 +47,15 @@ export function releaseSeat(open: OpenMatch): void {
   if (!stays || isComputer(meta, viewer)) open.viewer = null;
 }
 
-/** Refuses to act for a seat with nothing to decide (`not-deciding`), or for another player (`not-seated`). */
+/** Refuses acting for a seat with nothing to decide (`not-deciding`), or for another player (`not-seated`). */
 export function checkActing(open: OpenMatch, seat: number): void {
   if (!actorsOf(open.match).includes(seat)) throw new Refused('not-deciding');
   if (!mayActFor(open, seat)) throw new Refused('not-seated');
 }
 
 /**
- * Refuses undo and redo for another player. If no seat is at the screen, anyone may: the step shows no secret, and a private decision
- * is behind the curtain again.
+ * Refuses undo and redo for another player. If no seat is at the screen, anyone may do it: the step shows no secret,
+ * and a private decision is then behind the curtain again.
  */
 export function checkStepping({ viewer }: OpenMatch, seat: number): void {
   if (viewer !== null && viewer !== seat) throw new Refused('not-seated');

@@ -31,17 +31,17 @@ import { whyNotHandlers } from './why-not';
 
 type Listener = <N extends keyof Notifications>(name: N, news: Notifications[N]) => void;
 
-/** Everything in main but the shell: it answers commands and sends notifications. */
+/** Everything in main except the shell. Answers commands and sends notifications. */
 export interface Services extends Dispatcher {
   /** Calls the listener with every notification until the returned function is called. */
   onNotification(listener: Listener): () => void;
-  /** What the shell asks of the page (a menu, a file to open). */
+  /** The shell's requests to the page (a menu item, a file to open). */
   readonly questions: Questions;
   /** Opens a report's match in memory and returns its id. Rejects if the text is not a report. */
   lookInto(report: string): Promise<string>;
-  /** Cuts thinking short and resolves when all pending commands are answered and saved. More commands may follow. */
+  /** Interrupts thinking, and resolves when all pending commands are answered and saved. More commands may follow. */
   close(): Promise<void>;
-  /** Calls with the player's settings, now and after each change, for the shell's own texts. */
+  /** Calls the listener with the player's settings, now and after each change, for the shell's own texts. */
   readonly watchSettings: SettingsService['watch'];
 }
 

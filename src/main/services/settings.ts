@@ -14,9 +14,9 @@ const FIELDS: Readonly<Record<keyof Settings, v.GenericSchema>> = settingsSchema
 export interface SettingsService {
   get(): Promise<Settings>;
   set(change: Partial<Settings>): Promise<Settings>;
-  /** Applies the valid settings from a backup; `false`: none was valid. */
+  /** Applies the valid settings from a backup. Resolves to `false` if none was valid. */
   take(given: unknown): Promise<boolean>;
-  /** Calls with the settings once they are read, and again after each change. */
+  /** Calls the listener with the settings when they have been read, and again after each change. */
   watch(listener: (settings: Settings) => void): void;
 }
 
@@ -25,7 +25,7 @@ interface Fields {
   faults: string[];
 }
 
-/** The valid settings in a file's text, and what is wrong with the others. */
+/** The valid settings in a file's text, and the faults of the others. */
 function fieldsIn(text: string): Fields {
   try {
     return fieldsOf(JSON.parse(withoutMark(text)));
@@ -35,8 +35,8 @@ function fieldsIn(text: string): Fields {
 }
 
 /**
- * Former names of settings, and how to convert their values. Old files always have `scale`: the value 1 was the default, so it
- * becomes today's default.
+ * Former names of settings, and how to convert their values. Old files always have `scale`; its value 1 was the
+ * default, so it is converted to today's default.
  */
 const FORMER: Readonly<Record<string, (value: unknown) => [keyof Settings, unknown]>> = {
   scale: (value) => ['textSize', value === 1 ? DEFAULT_SETTINGS.textSize : value],
@@ -47,7 +47,7 @@ function renamed([key, value]: [string, unknown]): [string, unknown] {
   return Object.hasOwn(FORMER, key) ? FORMER[key](value) : [key, value];
 }
 
-/** The valid settings, each checked on its own, and what is wrong with the others. */
+/** The valid settings, each checked separately, and the faults of the others. */
 function fieldsOf(given: unknown): Fields {
   if (typeof given !== 'object' || given === null) return { known: {}, faults: ['The file is no object.'] };
   const known: Record<string, unknown> = {};
@@ -60,10 +60,13 @@ function fieldsOf(given: unknown): Fields {
   return { known, faults };
 }
 
-/** The player's settings in one file. Invalid ones get their defaults, and the file is copied to `settings.damaged.json`. */
+/**
+ * The player's settings, in one file. Invalid ones get their defaults, and the file is copied to
+ * `settings.damaged.json`.
+ */
 export function createSettings({ files, log }: Pick<Ports, 'files' | 'log'>): SettingsService {
   let settings: Promise<Settings> | undefined;
-  /** Changes are written one after the other, so that none is lost. */
+  /** Changes are written one after another, so that none is lost. */
   let writing: Promise<unknown> = Promise.resolve();
   const listeners: ((settings: Settings) => void)[] = [];
 
@@ -80,7 +83,7 @@ export function createSettings({ files, log }: Pick<Ports, 'files' | 'log'>): Se
     return { ...DEFAULT_SETTINGS, ...known };
   };
 
-  /** Reads the file once. A failed read is repeated at once, and again on the next call. */
+  /** Reads the file once. A failed read is repeated immediately, and again on the next call. */
   const get = () =>
     (settings ??= load()
       .catch(load)

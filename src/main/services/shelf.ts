@@ -8,7 +8,7 @@ import { Refused } from './refusals';
 import type { SaveStore } from './saves';
 import { countDeleted } from './trash';
 
-/** What cloud services add to the name of a file that two machines changed. */
+/** What cloud services append to the name of a file that two machines changed. */
 const CONFLICTS: readonly RegExp[] = [
   // Dropbox, Nextcloud: “ (Anna’s conflicted copy 2026-01-31)”, in their user’s language; Google Drive: “ (1)”.
   / \([^()]+(\([^()]*\)[^()]*)?\)$/,
@@ -17,7 +17,9 @@ const CONFLICTS: readonly RegExp[] = [
   // iCloud.
   / \d{1,3}$/,
 ];
-/** OneDrive adds a hyphen and the machine’s name. Ids have hyphens too, so this only counts for an existing save. */
+/**
+ * OneDrive appends a hyphen and the machine’s name. Ids contain hyphens too, so this counts only for an existing save.
+ */
 const MACHINE = /^-[^/]{1,40}$/;
 
 /** The match that a conflict copy's name belongs to, if any. */
@@ -37,14 +39,20 @@ export function originalOf(name: string, matches: readonly string[]): string | u
 type Found = Pick<Shelf, 'conflicts' | 'unreadable'>;
 const NOTHING: Found = { conflicts: [], unreadable: [] };
 
-/** The folder of saves as a whole: whether it can be written to, which process has it open, and the copies of cloud services. */
+/**
+ * Handles the folder of saves as a whole: whether it can be written to, which process has it open, and the copies made
+ * by cloud services.
+ */
 export function shelfHandlers(
   { files, log, owner = null }: Ports,
   saves: SaveStore,
 ): Handlers<'saves.shelf' | 'saves.adopt'> {
   const header = (text: string) => withoutMark(text).split('\n', 1)[0].trimEnd();
 
-  /** Whether a file has the same first line as the save it seems to be a copy of; `false` if either cannot be read. */
+  /**
+   * Whether a file has the same first line as the save of which it seems to be a copy; `false` if either cannot be
+   * read.
+   */
   const beginsLike = async (file: string, match: string): Promise<boolean> => {
     const texts = [`${SAVES}/${file}`, journalPath(match)].map((path) => readSaved(files, path).then(header));
     return Promise.all(texts).then(
@@ -53,7 +61,10 @@ export function shelfHandlers(
     );
   };
 
-  /** A file that can be imported (a save put there by hand, or a conflict copy), or why it cannot be read. */
+  /**
+   * A file that can be imported (a save that was put there by hand, or a conflict copy), or the reason why it cannot be
+   * read.
+   */
   const lookAt = async (file: string, match: string | null, there: boolean): Promise<Found> => {
     if (match !== null && there && !(await beginsLike(file, match))) return NOTHING;
     const modified = await files.stat(`${SAVES}/${file}`).then(
@@ -72,7 +83,7 @@ export function shelfHandlers(
     const copies = names.map((name) => {
       const match = originalOf(name, matches);
       if (match !== undefined) return lookAt(name, match, matches.includes(match));
-      // Put there by hand, under a name the player chose.
+      // A save that was put there by hand, under a name that the player chose.
       return name.endsWith(ENDING) && matchOf(name) === undefined ? lookAt(name, null, false) : NOTHING;
     });
     const found = await Promise.all(copies);

@@ -7,7 +7,10 @@ export interface StaticFile {
   read(): Promise<Buffer>;
 }
 
-/** The built renderer's files by name, from the build's manifest. Only these are served, so a request cannot reach other paths. */
+/**
+ * The built renderer's files by name, from the build's manifest. Only these are served, so a request cannot reach other
+ * paths.
+ */
 export function staticFiles(folder: string): ReadonlyMap<string, StaticFile> {
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.files.json'), 'utf8')) as {
     name: string;

@@ -2,14 +2,14 @@ import { hashText } from '../../engine/core/hash';
 import type { SaveInfo } from '../../ipc/shelf';
 import type { FileStat, LogPort, SummaryPort } from './ports';
 
-/** Increase this when the format of summaries changes; stored ones are then made again. */
+/** Must be increased when the format of summaries changes. Stored summaries are then made again. */
 const FORM = 2;
 
-/** A summary, and its save's file when the summary was made. */
+/** A summary, and the state of its save's file when the summary was made. */
 interface Kept {
   readonly size: number;
   readonly modified: number;
-  /** The end of the file: its last checksum, which covers all lines before. */
+  /** The end of the file, with its last checksum, which covers all lines before. */
   readonly tail: string;
   readonly info: SaveInfo;
 }
@@ -20,19 +20,20 @@ export interface Summaries {
   recall(match: string, stat: FileStat): Promise<SaveInfo | undefined>;
   /** Remembers the summary of a save with this text. */
   keep(match: string, stat: FileStat, text: string, info: SaveInfo): void;
-  /** Stores new summaries, and forgets all but these matches. */
+  /** Stores new summaries, and forgets those of all other matches. */
   flush(matches: readonly string[]): Promise<void>;
 }
 
 /** The last bytes of a text, one character each. */
 const tailOf = (text: string) => Buffer.from(text.slice(-TAIL)).subarray(-TAIL).toString('latin1');
 
-/** The number of bytes at a save's end that are compared: its last checksum and a little more. */
+/** The number of bytes compared at a save's end: its last checksum and a little more. */
 const TAIL = 64;
 
 /**
- * Summaries in the shell's file for them; without one, nothing is stored. `rules` names what a summary depends on besides the save: the
- * versions of the app and of its games' rules. A damaged line is ignored, and so is one whose save has another size, time or end.
+ * Summaries in the file that the shell provides; if it provides none, nothing is stored. `rules` identifies what a
+ * summary depends on besides the save: the versions of the app and of its games' rules. A damaged line is ignored, and
+ * so is a line whose save has a different size, time or end.
  */
 export function createSummaries(port: SummaryPort | undefined, rules: string, log: LogPort): Summaries {
   const title = JSON.stringify({ form: FORM, rules });
@@ -48,7 +49,7 @@ export function createSummaries(port: SummaryPort | undefined, rules: string, lo
         const { match, ...kept } = JSON.parse(body) as Kept & { match: string };
         found.set(match, kept);
       } catch {
-        // Ignored.
+        // The error is ignored.
       }
     }
     return found;

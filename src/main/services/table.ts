@@ -48,7 +48,7 @@ export function tableOf(open: OpenMatch, freeUndo: boolean, cabinet: Cabinet): T
   };
 }
 
-/** Any person may undo the agreed end. The step then names the first of them. */
+/** Any person may undo the agreed end. In that case the step names the first of them. */
 function askable(step: UndoStatus, meta: SaveMeta): UndoStatus {
   if (!step.possible || step.seat !== null) return step;
   const person = meta.seats.findIndex((_, seat) => !isComputer(meta, seat));
@@ -61,8 +61,8 @@ function choicesOf({ match }: OpenMatch, seat: number): Choice[] {
 }
 
 /**
- * The seats of a save. An unknown kind, from a later version, becomes a human, an unknown level the usual one, and an unknown character
- * is dropped.
+ * The seats of a save. Values from a later version are replaced: an unknown kind becomes a human, an unknown level
+ * becomes the usual one, and an unknown character is dropped.
  */
 export function seatsOf(seats: SaveMeta['seats'], game: string, { charactersFor }: Cabinet): SeatConfig[] {
   const characters = charactersFor(game);

@@ -4,13 +4,15 @@ import { readEntry } from './trash-entry';
 import { TRASH } from './ports';
 import type { FilePort } from './ports';
 
-/** The number of days on which each entry was found in the trash; `day` is the last of them, as an ISO date. */
+/** For each entry, the number of days on which it was in the trash. `day` is the last of these days, as an ISO date. */
 interface Tally {
   readonly day: string;
   readonly found: ReadonlyMap<string, number>;
 }
 
-/** The tally's file in the trash. Its name is not that of an entry, so it is neither listed nor restored. */
+/**
+ * The name of the tally's file in the trash. It is not a valid entry name, so the file is neither listed nor restored.
+ */
 export const TALLY = 'days.json';
 const tallySchema = v.object({
   day: v.string(),
@@ -22,8 +24,8 @@ const tallySchema = v.object({
 const NOTHING: Tally = { day: '', found: new Map() };
 
 /**
- * Discards entries that were in the trash on more than {@link KEPT_DAYS} days on which the app was started. `day` is today's date. A
- * start counts at most one day, so that a wrong clock cannot empty the trash.
+ * Discards entries that were in the trash on more than {@link KEPT_DAYS} days on which the app was started. `day` is
+ * today's date. A start counts at most one day, so that a wrong clock cannot empty the trash.
  */
 export async function clearTrash(files: FilePort, day: string): Promise<void> {
   const entries = (await files.list(TRASH)).filter(readEntry);
@@ -38,7 +40,7 @@ export async function clearTrash(files: FilePort, day: string): Promise<void> {
   await files.replace(`${TRASH}/${TALLY}`, JSON.stringify({ day, found: Object.fromEntries(found) }));
 }
 
-/** The stored tally. If it cannot be read, counting restarts, which only keeps entries longer. */
+/** The stored tally. If it cannot be read, counting restarts, so that entries are only kept longer. */
 async function readTally(files: FilePort): Promise<Tally> {
   try {
     return v.parse(tallySchema, JSON.parse(await files.read(`${TRASH}/${TALLY}`)));

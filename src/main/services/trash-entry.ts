@@ -1,19 +1,22 @@
-/** An entry of the trash: when it was deleted, in ms since 1970, and its name before. */
+/** An entry of the trash: when it was deleted, in ms since 1970, and its name before that. */
 interface TrashEntry {
   readonly at: number;
   readonly name: string;
 }
 
-/** The first and last time a `Date` can represent, in ms. */
+/** The maximum absolute time that a `Date` can represent, in ms. */
 const FURTHEST = 8.64e15;
 
-/** Reads `<ms>-<name>`. Accepts any time, since the clock may have been wrong; `undefined` for any other name. */
+/**
+ * Parses `<ms>-<name>`. Accepts any time, because the clock may have been wrong. Returns `undefined` for any other
+ * name.
+ */
 export function readEntry(entry: string): TrashEntry | undefined {
   const parts = /^(-?\d{1,16})-(.+)$/s.exec(entry);
   return parts ? { at: Math.max(-FURTHEST, Math.min(FURTHEST, Number(parts[1]))), name: parts[2] } : undefined;
 }
 
-/** Compares two names in the trash, the last deleted first. */
+/** Compares two names in the trash, most recently deleted first. */
 export function byDeletion(a: string, b: string): number {
   return (readEntry(b)?.at ?? 0) - (readEntry(a)?.at ?? 0) || (a < b ? 1 : -1);
 }

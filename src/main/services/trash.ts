@@ -17,7 +17,10 @@ export async function countDeleted(files: Pick<FilePort, 'list'>): Promise<numbe
   return (await files.list(TRASH).catch(() => [])).filter(isSave).length;
 }
 
-/** Deleted saves. They stay in the data folder, where every shell can restore them, until `clearTrash` discards them. */
+/**
+ * Handles deleted saves. They stay in the data folder, where every shell can restore them, until `clearTrash` discards
+ * them.
+ */
 export function trashHandlers(
   { files, newId, log }: Ports,
   saves: SaveStore,
@@ -34,7 +37,7 @@ export function trashHandlers(
     return { entry, deleted, title, game, plies, damage };
   };
 
-  /** Moves a save back to the shelf, under a new id if its own is taken. */
+  /** Moves a save back to the shelf, under a new id if its own is in use. */
   const place = async (entry: string): Promise<string> => {
     const own = matchOf(readEntry(entry)?.name ?? '');
     for (let id = own ?? newId(), tries = 0; tries < 20; id = newId(), tries++) {

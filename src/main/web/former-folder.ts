@@ -8,7 +8,7 @@ const DONE = 'brought-over.txt';
 const SAVES = 'saves';
 const SETTINGS = 'settings.json';
 
-/** The folder of the web host before it shared one with Electron. */
+/** The folder that the web host used before it shared one with Electron. */
 export function formerFolder({ platform, env, home }: Omit<Surroundings, 'development'>): string {
   if (platform === 'win32') return join(env.APPDATA || join(home, 'AppData', 'Roaming'), 'Serenissima');
   if (platform === 'darwin') return join(home, 'Library', 'Application Support', 'Serenissima');
@@ -16,8 +16,8 @@ export function formerFolder({ platform, env, home }: Omit<Surroundings, 'develo
 }
 
 /**
- * Copies the saves and settings of the former folder into the new one, once. Overwrites nothing and leaves the originals. Resolves
- * to the number of copied saves. If it is interrupted, it starts again the next time.
+ * Copies the saves and settings of the former folder into the new one, once. Overwrites nothing and keeps the
+ * originals. Resolves to the number of copied saves. If interrupted, it starts again on the next run.
  */
 export async function bringOver(from: string, to: string): Promise<number> {
   if ((await kindOf(join(to, DONE))) || (await kindOf(join(from, SAVES))) !== 'folder') return 0;
@@ -31,7 +31,7 @@ export async function bringOver(from: string, to: string): Promise<number> {
   return copied;
 }
 
-/** Copies a file through a draft, unless its name is taken. Resolves to whether it was copied. */
+/** Copies a file through a draft, unless its name is already in use. Resolves to whether it was copied. */
 async function copyAnew(from: string, to: string): Promise<boolean> {
   if (await kindOf(to)) return false;
   const draft = `${to}.new`;
@@ -41,7 +41,7 @@ async function copyAnew(from: string, to: string): Promise<boolean> {
   return true;
 }
 
-/** What is at a path, if anything. */
+/** The kind of entry at a path, if there is one. */
 async function kindOf(path: string): Promise<'file' | 'folder' | undefined> {
   const found = await stat(path).catch(() => undefined);
   return found && (found.isDirectory() ? 'folder' : 'file');

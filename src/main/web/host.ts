@@ -72,8 +72,8 @@ async function begin(options: HostOptions): Promise<void> {
 }
 
 /**
- * Prints which process has the saves open, and resolves to whether to go on read-only: with `--look`, or if that process has no
- * address to open instead.
+ * Prints which process has the saves open, and resolves to whether to continue read-only: with `--look`, or if that
+ * process has no address to open instead.
  */
 async function goesOn({ shell, host, since, address }: Owner, { look, open }: HostOptions): Promise<boolean> {
   const who = shell === 'electron' ? 'A window of the app' : 'Another host';
@@ -89,7 +89,7 @@ async function goesOn({ shell, host, since, address }: Owner, { look, open }: Ho
   return true;
 }
 
-/** The user's data folder, which is Electron's too. Copies the saves of the former folder into it. */
+/** The user's data folder, which is shared with Electron. Copies the saves of the former folder into it. */
 async function ownFolder(): Promise<string> {
   const surroundings = { platform: process.platform, env: process.env, home: homedir() };
   const folder = dataFolder({ ...surroundings, development: true });
@@ -123,14 +123,14 @@ function endOnSignal(host: WebHost, folder: OpenFolder): void {
   }
 }
 
-/** Opens the page of another host with an invitation from it: its token must not be on a command line. */
+/** Opens the page of another host with an invitation from it, because its token must not appear on a command line. */
 async function openOther(address: string): Promise<void> {
   const { origin, search } = new URL(address);
   const reply = await fetch(`${origin}/invitation${search}`).catch(() => null);
   if (reply?.ok) openBrowser(await reply.text());
 }
 
-/** Opens the system's browser. Without one, the player uses the printed address. */
+/** Opens the system's browser. If there is none, the player uses the printed address. */
 function openBrowser(address: string): void {
   const [command, args] = { win32: ['cmd', ['/c', 'start', '', address]], darwin: ['open', [address]] }[
     process.platform as string

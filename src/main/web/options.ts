@@ -2,15 +2,15 @@ import { parseArgs } from 'node:util';
 
 /** The web host's command line options. */
 export interface HostOptions {
-  /** The port; 0 is any free one. */
+  /** The port; 0 for any free one. */
   readonly port: number;
-  /** The folder of saves and settings; by default the user's own. */
+  /** The folder of saves and settings. Default: the user's own. */
   readonly data: string | undefined;
   /** The seed of every new match, for tests and demonstrations. */
   readonly seed: string | undefined;
   /** A problem report to open. */
   readonly report: string | undefined;
-  /** If another process has the saves open, start read-only instead of opening that process's page. */
+  /** Whether to start read-only if another process has the saves open, instead of opening that process's page. */
   readonly look: boolean;
   /** Whether to open the system's browser. */
   readonly open: boolean;
@@ -18,7 +18,10 @@ export interface HostOptions {
 
 const PORTS = 65_535;
 
-/** Reads the command line. Throws an error with a readable message for an unknown option, a missing value or a bad port. */
+/**
+ * Parses the command line. Throws an error with a readable message for an unknown option, a missing value or an invalid
+ * port.
+ */
 export function readOptions(args: string[]): HostOptions {
   const { port, data, seed, report, look, 'no-open': closed } = parse(args);
   if (!/^\d{1,5}$/.test(port) || Number(port) > PORTS)
@@ -40,7 +43,7 @@ function parse(args: string[]) {
       },
     }).values;
   } catch (error) {
-    // Only the first sentence of Node's message matters; the rest is about positional arguments.
+    // Only the first sentence of Node's message is relevant; the rest is about positional arguments.
     const [what] = (error as Error).message.split(/\.\s/);
     throw new Error(`${what}. There are --port N, --data FOLDER, --seed TEXT, --report FILE, --look and --no-open.`, {
       cause: error,

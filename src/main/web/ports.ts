@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { OpenFolder } from '../services/open-folder';
 import type { AdviserPort, Ports } from '../services/ports';
 
-/** What differs between web hosts. */
+/** The settings in which web hosts differ. */
 interface WebSurroundings {
   readonly folder: OpenFolder;
   /** The path of that folder. */
@@ -14,7 +14,7 @@ interface WebSurroundings {
   readonly log: Ports['log'];
 }
 
-/** The web host's ports. The page chooses files and offers downloads. */
+/** The web host's ports. The page lets the player choose files, and offers downloads. */
 export function webPorts({ folder, data, version, adviser, seed, log }: WebSurroundings): Ports {
   return {
     files: folder.files,

@@ -18,8 +18,8 @@ export interface WebHost {
 }
 
 /**
- * Serves the app on loopback: the renderer's files, and a WebSocket to the services, for requests that the door admits. Rejects
- * with the system's error if the port is not available.
+ * Serves the app on loopback: the renderer's files, and a WebSocket to the services, for requests that the door admits.
+ * Rejects with the system's error if the port is not available.
  */
 export async function serve(
   services: Services,

@@ -23,8 +23,8 @@ import App from './App.vue';
 import StartFailure from './screens/StartFailure.vue';
 
 /**
- * Connects to main and shows the app. Settings and saves are read afterwards, so no file can leave
- * the window empty.
+ * Connects to main and shows the app. Settings and saves are read afterwards, so that no file problem can leave the
+ * window empty.
  */
 async function start(): Promise<void> {
   const pinia = createPinia();
@@ -61,7 +61,7 @@ function foreseenRefusal(error: unknown): Refusal | null {
   return error instanceof RefusedError ? error.refusal : null;
 }
 
-/** Shows why the app could not start, in the system language if the settings cannot be read. */
+/** Shows why the app could not start. Uses the system language if the settings cannot be read. */
 async function sayWhy(error: unknown): Promise<void> {
   const missing = error instanceof UnreachableError;
   if (!missing && !(error instanceof LockedOutError)) console.error(error);

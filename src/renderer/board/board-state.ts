@@ -18,19 +18,19 @@ export interface BoardState {
   readonly carrier: Carrier;
   readonly build: (world: Container) => Scene; // makes the game's scene in a container
 
-  world: Container; // what the camera moves
+  world: Container; // moved by the camera
   scene: Scene; // in the world
-  view: unknown; // shown last, or about to be; undefined: none yet
+  view: unknown; // the view shown last, or about to be shown; undefined before the first
   lights: ReadonlyMap<TargetId, Light>;
   way: Way | null;
   routes: readonly (readonly TargetId[])[];
   drawnRoutes: Container | null;
 
   camera: Camera;
-  size: { readonly width: number; readonly height: number }; // of the host, in CSS pixels
+  size: { readonly width: number; readonly height: number }; // size of the host, in CSS pixels
   pace: Pace;
-  glide: AnimationRun | null; // the camera's movement under way
-  settling: ReturnType<typeof setTimeout> | undefined; // runs until the zoom counts as settled
+  glide: AnimationRun | null; // the camera's current movement
+  settling: ReturnType<typeof setTimeout> | undefined; // runs until the zoom has settled
   destroyed: boolean;
 
   readonly listeners: {

@@ -8,7 +8,7 @@ import type { Raster } from './raster';
  */
 export type TargetId = string;
 
-/** Why a target is lit: it can be chosen, it is chosen, the pointer or the focus is on it, a log line refers to it. */
+/** Why a target is lit: it can be chosen, it is chosen, it has the pointer or the focus, or a log line refers to it. */
 export type Light = 'legal' | 'selected' | 'focused' | 'recalled';
 
 export interface Rect {
@@ -18,116 +18,126 @@ export interface Rect {
   readonly height: number;
 }
 
-/** A picture of a piece, with its origin where the pointer holds it. */
+/** A picture of a piece. Its origin is the point at which the pointer holds it. */
 export interface Likeness {
   readonly root: Container;
   destroy(): void;
 }
 
-/** A place on a piece's way over the board. */
+/** A place on a piece's path over the board. */
 interface Stop {
   readonly at: TargetId;
-  /** The text shown there: the moves used so far, or what is left or taken along. May be empty. */
+  /** The text shown there: the moves used so far, or the goods left or taken along. May be empty. */
   readonly mark: string;
-  /** The powers that may stop the piece here, by their numbers for heraldry. */
+  /** The powers that may stop the piece here, by the number of their coat of arms. */
   readonly asks: readonly number[];
 }
 
-/** A piece's way over the board, from where it is to its goal. */
+/** A piece's path over the board, from its place to its goal. */
 export type Way = readonly Stop[];
 
-/** Speed of animations: divides durations; 0 shows every result at once. */
+/** Speed of animations; durations are divided by it. 0 shows every result immediately. */
 export type Pace = number;
 
-/** A game's board in Pixi. `show` sets a position at once; `perform` animates an event towards the next one. */
+/**
+ * A game's board in Pixi. `show` sets a position immediately; `perform` animates an event of a change to the next
+ * position.
+ */
 export interface Scene<V = unknown, E = { readonly type: string }> {
-  /** World size; the camera fits it into the window. */
+  /** World size. The camera fits it into the window. */
   readonly size: { readonly width: number; readonly height: number };
-  /** Shows this position at once, whatever an animation has left behind. */
+  /** Shows this position immediately, whatever animations have changed. */
   show(view: V): void;
-  /** Animates an event. Resolves when done or skipped; the `show` that follows sets the exact position. */
+  /** Animates an event. Resolves when it is over or skipped. The `show` that follows sets the exact position. */
   perform(event: E, stage: Stage): Promise<void>;
   light(targets: ReadonlyMap<TargetId, Light>): void;
-  /** Shows a way over the board; `null` removes it. */
+  /** Shows a path over the board; `null` removes it. */
   way?(way: Way | null): void;
-  /** A likeness of a piece for the pointer to carry; `null` where there is none. */
+  /** A picture of a piece that follows the pointer; `null` if there is none. */
   likeness?(target: TargetId): Likeness | null;
   /** The nearest target at a point of the world, or `null`. */
   hit(x: number, y: number): TargetId | null;
-  /** Where a target is in the world; `null` if it is not on the board. */
+  /** A target's rectangle in the world; `null` if it is not on the board. */
   locate(target: TargetId): Rect | null;
-  /** The zoom has settled: rebuilds what must be crisp. `scale` is device pixels per world unit. */
+  /**
+   * Called when the zoom has settled: redraws everything that must be sharp. `scale` is device pixels per world unit.
+   */
   settle(scale: number): void;
-  /** The language has changed: updates the lettering, even during an animation. Without this method the scene is rebuilt. */
+  /**
+   * Called when the language has changed: updates the lettering, even during an animation. If this is missing, the
+   * scene is rebuilt.
+   */
   relabel?(): void;
   destroy(): void;
 }
 
-/** Words and numbers on the board, in the current language. */
+/** Texts and numbers on the board, in the current language. */
 export interface Lettering {
-  /** A text of the game by its path. */
+  /** The game's text at this key path. */
   text(path: string): string;
   figure(value: number): string;
 }
 
-/** What a scene is built with. */
+/** The tools for building a scene. */
 export interface SceneTools {
   /** The container for the scene's children. */
   readonly world: Container;
   readonly raster: Raster;
   readonly flattener: Flattener;
   readonly lettering: Lettering;
-  /** How many times larger everything is seen than in the view of the whole board. */
+  /** The current zoom, relative to the view of the whole board. */
   closeness(): number;
   /** Requests a frame. */
   invalidate(): void;
 }
 
-/** What a scene may use while it performs: time that can be skipped, and the camera. */
+/** The tools of a scene during an animation: time that can be skipped, and the camera. */
 export interface Stage {
-  /** Calls `step` with 0…1 (eased) in every frame for `ms` at normal speed. Resolves at 1; at once when skipped. */
+  /**
+   * Calls `step` with 0…1 (eased) in every frame for `ms` at normal speed. Resolves at 1, or immediately if skipped.
+   */
   tween(ms: number, step: (t: number) => void, ease?: (t: number) => number): Promise<void>;
   /** Waits `ms` at normal speed. */
   pause(ms: number): Promise<void>;
-  /** Moves the camera if a rectangle of the world is out of view. */
+  /** Moves the camera if a rectangle of the world is not visible. */
   reveal(rect: Rect): Promise<void>;
-  /** Whether the performance was skipped. Scenes ask again after each wait. */
+  /** Whether the animation was skipped. Scenes must check this again after each wait. */
   skipped(): boolean;
 }
 
-/** How an event is shown. */
+/** How to show an event. */
 export interface Showing {
   /** Speed as a multiple of the player's pace. */
   readonly speed: number;
   /**
-   * Shows the event in passing: at the same time as other passing events that move none of these pieces, and without moving the camera.
-   * Absent: the event has the board to itself.
+   * If set, the event is shown in passing: at the same time as other passing events that move none of these pieces, and
+   * without moving the camera. If absent, no other event is shown at the same time.
    */
   readonly beside?: readonly TargetId[];
 }
 
-/** What the pointer does at a target: a click or tap, a move over it, a long press with a finger. */
+/** What the pointer does at a target: a click or tap, a move over it, or a long press with a finger. */
 export type Picking = 'click' | 'hover' | 'hold';
 
-/** What a mounted board asks of the table. */
+/** What a mounted board needs from the table. */
 export interface BoardOptions {
   readonly lettering: Lettering;
-  /** Whether a drag that begins on this target carries it, rather than moving the chart. */
+  /** Whether a drag that begins on this target moves the target instead of the chart. */
   draggable(target: TargetId): boolean;
-  /** Where a target may be carried to. */
+  /** The places to which a target may be dragged. */
   landings(target: TargetId): readonly TargetId[];
-  /** An event begins to be performed: the moment for its sound. */
+  /** Called when an event begins to be shown; this is the time for its sound. */
   onEvent(event: { readonly type: string }): void;
 }
 
-/** A mounted board, as the Vue table uses it. */
+/** A mounted board, as the table uses it. */
 export interface BoardHandle<V = unknown> {
   show(view: V): void;
-  /** Performs events in order, then shows the view they led to. A later `show` or `skip` cuts it short. */
+  /** Animates events in order, then shows the resulting view. A later `show` or `skip` ends it early. */
   play(events: readonly { readonly type: string }[], after: V): Promise<void>;
   /**
-   * The same for other players' events. Those that `how` lets pass may still be under way when this resolves: the board stays busy, and
-   * shows the view when it is at rest.
+   * The same for other players' events. Events that `how` shows in passing may still be running when this resolves; the
+   * board stays busy, and shows the view when they have ended.
    */
   watch(
     events: readonly { readonly type: string }[],
@@ -137,9 +147,9 @@ export interface BoardHandle<V = unknown> {
   skip(): void;
   readonly busy: boolean;
   light(targets: ReadonlyMap<TargetId, Light>): void;
-  /** Draws routes over the board, from target to target; a target alone is ringed. */
+  /** Draws routes over the board, from target to target. A single target gets a ring. */
   route(routes: readonly (readonly TargetId[])[]): void;
-  /** Shows a piece's way over the board; `null` removes it. */
+  /** Shows a piece's path over the board; `null` removes it. */
   way(way: Way | null): void;
   onPick(listener: (target: TargetId | null, how: Picking) => void): () => void;
   /** A drag begins on a target. */
@@ -148,22 +158,22 @@ export interface BoardHandle<V = unknown> {
   onDrag(listener: (from: TargetId, to: TargetId | null) => void): () => void;
   /** Shows the whole board. */
   fit(): void;
-  /** Moves the camera close to these targets; without any, to the whole board. */
+  /** Moves the camera close to these targets, or to the whole board if there are none. */
   lookAt(targets: readonly TargetId[]): Promise<void>;
   zoomBy(factor: number): void;
   panBy(dx: number, dy: number): void;
-  /** Where a target is in the page, in CSS pixels relative to the host element. */
+  /** A target's rectangle on the page, in CSS pixels relative to the host element. */
   place(target: TargetId): Rect | null;
   onCamera(listener: () => void): () => void;
   setPace(pace: Pace): void;
-  /** The language has changed. */
+  /** Must be called when the language has changed. */
   relabel(): void;
-  /** The lettering size has changed: redraws everything. */
+  /** Must be called when the lettering size has changed; redraws everything. */
   redraw(): void;
-  /** Frames drawn since mounting. At rest this number does not change. */
+  /** Frames drawn since mounting. The number is constant while nothing moves. */
   readonly frames: number;
   /** Resolves when nothing moves and the last frame is drawn. */
   settled(): Promise<void>;
-  /** Removes the board, after its performance has been cut short. */
+  /** Removes the board after ending its animations. */
   destroy(): Promise<void>;
 }

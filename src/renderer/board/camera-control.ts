@@ -15,13 +15,13 @@ const GLIDE_MS = 350;
 /** The camera that shows the whole board. */
 const whole = ({ scene, size }: BoardState): Camera => fit(scene.size, size);
 
-/** How many times larger everything is seen than in the view of the whole board. */
+/** The current zoom, relative to the view of the whole board. */
 export const closeness = (board: BoardState): number => board.camera.scale / whole(board).scale;
 
 /** The world point under a point of the host element. */
 export const worldPoint = ({ camera, size }: BoardState, x: number, y: number) => toWorld(camera, size, x, y);
 
-/** Moves the camera at once, as far as the board's edges allow. */
+/** Moves the camera immediately, as far as the board's edges allow. */
 export function moveTo(board: BoardState, camera: Camera): void {
   const { world, scene, size, listeners, loop } = board;
   const before = board.camera.scale;
@@ -35,13 +35,13 @@ export function moveTo(board: BoardState, camera: Camera): void {
   board.settling = setTimeout(() => settle(board), SETTLE_MS);
 }
 
-/** Rebuilds what must be crisp at the current zoom. */
+/** Redraws everything that must be sharp at the current zoom. */
 export function settle({ scene, camera, pixi, loop }: BoardState): void {
   scene.settle(camera.scale * pixi.app.renderer.resolution);
   loop.invalidate();
 }
 
-/** Moves the camera smoothly. Resolves when it is there. */
+/** Moves the camera smoothly. Resolves when it has arrived. */
 async function glideTo(board: BoardState, goal: Camera): Promise<void> {
   board.glide?.skip();
   const from = board.camera;
@@ -56,7 +56,7 @@ export function revealRect(board: BoardState, rect: Rect): Promise<void> {
   return glideTo(board, reveal(board.camera, board.size, rect));
 }
 
-/** Moves the camera close to these targets; without any, to the whole board. */
+/** Moves the camera close to these targets, or to the whole board if there are none. */
 export function lookAt(board: BoardState, targets: readonly TargetId[]): Promise<void> {
   const { scene, size } = board;
   const rect = around(targets.flatMap((target) => scene.locate(target) ?? []));
@@ -67,12 +67,12 @@ export const showWhole = (board: BoardState): void => moveTo(board, whole(board)
 
 export const panBy = (board: BoardState, dx: number, dy: number): void => moveTo(board, pan(board.camera, dx, dy));
 
-/** Zooms around a point of the host element; around its centre if none is given. */
+/** Zooms around a point of the host element. Default: its centre. */
 export function zoomBy(board: BoardState, factor: number, x = board.size.width / 2, y = board.size.height / 2): void {
   moveTo(board, zoomAt(board.camera, board.size, x, y, factor));
 }
 
-/** The host element or the pixel ratio has changed. A view of the whole board remains one. */
+/** Called when the size of the host element or the pixel ratio has changed. A view of the whole board stays one. */
 export function resize(board: BoardState): void {
   const wasWhole = closeness(board) <= 1.001;
   board.size = sizeOf(board.host);

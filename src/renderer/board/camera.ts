@@ -1,6 +1,6 @@
 import type { Rect } from './board-types';
 
-/** The world point at the window's centre, and CSS pixels per world unit. */
+/** The world point at the window's centre, and the scale in CSS pixels per world unit. */
 export interface Camera {
   readonly x: number;
   readonly y: number;
@@ -12,7 +12,7 @@ interface Size {
   readonly height: number;
 }
 
-/** The closest zoom, as a multiple of the view of the whole board. */
+/** The maximum zoom, relative to the view of the whole board. */
 const CLOSEST = 4;
 
 /** The camera that shows the whole world in a window. */
@@ -21,7 +21,7 @@ export function fit(world: Size, view: Size): Camera {
   return { x: world.width / 2, y: world.height / 2, scale: scale > 0 ? scale : 1 };
 }
 
-/** Limits a camera to its world: neither too close nor too far, and not past an edge. */
+/** Limits a camera to its world: not too close, not too far, and not past an edge. */
 export function clamp(camera: Camera, world: Size, view: Size): Camera {
   const whole = fit(world, view).scale;
   const scale = Math.min(Math.max(camera.scale, whole), whole * CLOSEST);
@@ -37,19 +37,19 @@ function within(centre: number, world: number, seen: number): number {
   return Math.min(Math.max(centre, seen / 2), world - seen / 2);
 }
 
-/** Pans the view by this many CSS pixels, like dragging the chart. */
+/** Moves the view by this many CSS pixels, as when the chart is dragged. */
 export function pan(camera: Camera, dx: number, dy: number): Camera {
   return { ...camera, x: camera.x - dx / camera.scale, y: camera.y - dy / camera.scale };
 }
 
-/** Zooms so that the world point under (px, py) in the window stays there. */
+/** Zooms so that the world point at (px, py) in the window stays there. */
 export function zoomAt(camera: Camera, view: Size, px: number, py: number, factor: number): Camera {
   const at = toWorld(camera, view, px, py);
   const scale = camera.scale * factor;
   return { scale, x: at.x - (px - view.width / 2) / scale, y: at.y - (py - view.height / 2) / scale };
 }
 
-/** The world point under a point of the window. */
+/** The world point at a point of the window. */
 export function toWorld(camera: Camera, view: Size, px: number, py: number): { x: number; y: number } {
   return {
     x: camera.x + (px - view.width / 2) / camera.scale,
@@ -57,7 +57,7 @@ export function toWorld(camera: Camera, view: Size, px: number, py: number): { x
   };
 }
 
-/** Where a rectangle of the world is in the window, in CSS pixels. */
+/** The position of a rectangle of the world in the window, in CSS pixels. */
 export function toWindow(camera: Camera, view: Size, rect: Rect): Rect {
   return {
     x: (rect.x - camera.x) * camera.scale + view.width / 2,
@@ -67,7 +67,7 @@ export function toWindow(camera: Camera, view: Size, rect: Rect): Rect {
   };
 }
 
-/** The camera moved as little as needed to see a rectangle of the world. */
+/** Returns the camera after the smallest move that brings a world rectangle into view. */
 export function reveal(camera: Camera, view: Size, rect: Rect): Camera {
   const half = { x: view.width / camera.scale / 2, y: view.height / camera.scale / 2 };
   return {
@@ -77,7 +77,7 @@ export function reveal(camera: Camera, view: Size, rect: Rect): Camera {
   };
 }
 
-/** Limits of a close-up: the share of the window it may fill, and its zoom as a multiple of the view of the whole board. */
+/** Limits of a close-up: the share of the window it may fill, and its zoom relative to the view of the whole board. */
 const FILLED = 0.5;
 const CLOSE = 1.9;
 
@@ -91,7 +91,7 @@ export function closeUp(world: Size, view: Size, rect: Rect): Camera {
   };
 }
 
-/** The camera between two others, at 0…1 of the way. */
+/** The camera between two others; `t` is from 0 to 1. */
 export function between(from: Camera, to: Camera, t: number): Camera {
   const at = (a: number, b: number) => a + (b - a) * t;
   return { x: at(from.x, to.x), y: at(from.y, to.y), scale: at(from.scale, to.scale) };

@@ -6,15 +6,21 @@ interface Point {
   readonly y: number;
 }
 
-/** Carries a piece with the pointer: its likeness follows, and the nearest legal place attracts it. */
+/** Drags a piece with the pointer: its picture follows, and the nearest legal place attracts it. */
 export interface Carrier {
-  /** The pointer is here, in world units. Returns the target the piece would be dropped on, within `reach`. */
+  /**
+   * Moves the piece with the pointer, which is at `at` in world units. Returns the target on which it would be dropped,
+   * within `reach`.
+   */
   carry(piece: TargetId, at: Point, reach: number): TargetId | null;
-  /** Ends the carrying. */
+  /** Ends the drag. */
   putDown(): void;
 }
 
-/** Carries pieces of a scene. `landings` are the legal places for a piece; elsewhere it is over the target under the pointer. */
+/**
+ * Drags pieces of a scene. `landings` returns the legal places for a piece; elsewhere, the target is the one under the
+ * pointer.
+ */
 export function createCarrier(
   scene: () => Scene,
   world: () => Container,
@@ -49,7 +55,7 @@ export function createCarrier(
   };
 }
 
-/** The nearest of these places, by their centres; `null` if none is within reach. */
+/** The nearest of these places, measured to their centres; `null` if none is within reach. */
 function nearest(places: readonly TargetId[], scene: Scene, at: Point, reach: number): TargetId | null {
   let best: TargetId | null = null;
   let least = reach;

@@ -2,27 +2,32 @@ import type { Scene, Showing } from './board-types';
 import type { AnimationRun } from './tween';
 import { createWatching } from './watching';
 
-/** Plays events in order and always ends with the position they led to. */
+/** Animates events in order. In the end, it always shows the resulting position. */
 export interface Director {
-  /** Cuts short what is being performed, and goes on from its end. */
+  /** Ends the current animation early and continues from its result. */
   play(events: readonly { readonly type: string }[], after: unknown): Promise<void>;
-  /** The same for other players' events, as `how` says. Passing events may still be under way when this resolves. */
+  /**
+   * The same for other players' events, shown as `how` says. Passing events may still be running when this resolves.
+   */
   watch(
     events: readonly { readonly type: string }[],
     after: unknown,
     how: (event: { readonly type: string }) => Showing,
   ): Promise<void>;
-  /** Shows a position at once. What is being performed is cut short and will not show an older one. */
+  /** Shows a position immediately. The current animation ends early and will not show an older position. */
   show(view: unknown): void;
   skip(): void;
-  /** Cuts short what is being performed, without showing its view. Resolves when nothing touches the scene any more. */
+  /**
+   * Ends the current animation early, without showing its view. Resolves when no animation can change the scene any
+   * more.
+   */
   end(): Promise<void>;
   readonly busy: boolean;
 }
 
 /**
- * Directs a scene. `perform` creates the animation time of one performance, at the player's pace. `onEvent` is called as each event
- * begins. `rest` yields to the browser, so that an event is prepared between frames and not within one.
+ * Directs a scene. `perform` creates the animation clock of one performance, at the player's pace. `onEvent` is called
+ * when an event begins. `rest` yields to the browser, so that events are prepared between frames.
  */
 export function createDirector(
   scene: () => Scene,
@@ -31,10 +36,10 @@ export function createDirector(
   rest: () => Promise<void> = () => Promise.resolve(),
 ): Director {
   let current: AnimationRun | undefined;
-  /** Counts requests. Those up to `silenced` no longer show their view. */
+  /** Counts requests. Requests up to `silenced` do not show their view any more. */
   let request = 0;
   let silenced = 0;
-  /** The performances that have not ended, including those cut short, and a promise for the end of all. */
+  /** Number of performances that have not ended, including those cut short, and a promise for the end of all. */
   let onStage = 0;
   let over: Promise<unknown> = Promise.resolve();
   const watching = createWatching(scene, perform, onEvent, rest);
@@ -44,7 +49,7 @@ export function createDirector(
     current?.skip();
     const stage = perform();
     current = stage;
-    // One at a time: the previous performance still moves its pieces to where they belong.
+    // One at a time, because the previous performance still moves its pieces to their final places.
     if (onStage > 0) await over;
     if (watching.busy) await watching.cut();
     for (const event of events) {
@@ -57,7 +62,7 @@ export function createDirector(
     if (mine > silenced) scene().show(after);
   };
 
-  /** Cuts short all requests so far, which then show nothing. */
+  /** Cuts short all requests so far. They will not show their view. */
   const silence = (): number => {
     silenced = ++request;
     current?.skip();
@@ -77,7 +82,7 @@ export function createDirector(
       const mine = silence();
       const passed = watching.busy ? watching.cut() : null;
       scene().show(view);
-      // The performance that was cut short may still move a piece as it ends.
+      // The performance that was cut short may still move a piece while it ends.
       if (onStage > 0 || passed) void Promise.all([over, passed]).then(() => mine === silenced && scene().show(view));
     },
     async watch(events, after, how) {

@@ -4,19 +4,20 @@ import { isKept } from './drawn';
 import { nextTask } from './frames';
 import type { Raster } from './raster';
 
-/** Replaces shapes that only move by textures, and keeps the textures for the next time. */
+/** Replaces shapes that only move with textures, and caches the textures. */
 export interface Flattener {
   /**
-   * Replaces the larger shared shapes (see `drawn`) below a container by textures, at this many pixels per unit. Place and movement stay
-   * the same. Works in small portions between frames, and stops if the container is destroyed.
+   * Replaces the larger shared shapes (see `drawn`) in a container with textures, at this many pixels per unit. Their
+   * position and movement stay the same. Works in small portions between frames, and stops if the container is
+   * destroyed.
    */
   flatten(root: Container, resolution: number): Promise<void>;
   /**
-   * Replaces a drawing that does not change, with its texts, by one sprite, at this many pixels per unit. The drawing is destroyed. The
-   * texture belongs to the sprite (`destroy` with `textureSource`).
+   * Replaces a static drawing, including its texts, with one sprite, at this many pixels per unit. Destroys the
+   * drawing. The texture belongs to the sprite (`destroy` with `textureSource`).
    */
   still(drawing: Container, resolution: number): Sprite;
-  /** Destroys all textures; nothing flattened may be on the stage. */
+  /** Destroys all textures. No flattened shape may be on the stage. */
   forget(): void;
 }
 
@@ -25,14 +26,14 @@ interface Flat {
   readonly context: GraphicsContext;
 }
 
-/** Shapes with fewer pixels are drawn faster as shapes. */
+/** Shapes with fewer pixels than this are faster to draw as shapes. */
 const SMALL = 1200;
-/** Work between two frames, in milliseconds. */
+/** Maximum time of work between two frames, in milliseconds. */
 const PORTION = 2;
 
 /**
- * Creates a flattener. `upload` sends a texture to the graphics card before the frame that first shows it. `rest` yields to the browser.
- * `now` is a clock in milliseconds.
+ * Creates a flattener. `upload` sends a texture to the graphics card before the first frame that shows it. `rest`
+ * yields to the browser. `now` is a clock in milliseconds.
  */
 export function createFlattener(
   raster: Raster,

@@ -24,12 +24,12 @@ import { listenToPointer } from './pointer';
 import { drawRoutes, rebuild } from './rebuild';
 import { createAnimationRun } from './tween';
 
-/** A place attracts a carried piece within this many CSS pixels of its centre. */
+/** A place attracts a dragged piece that is within this many CSS pixels of its centre. */
 const ATTRACTION = 56;
 
 /**
- * Mounts a board in an element: Pixi, the game's scene, a camera, a director and the pointer. After a lost WebGL context the scene is
- * built again. Rejects when there is no WebGL.
+ * Mounts a board in an element: Pixi, the game's scene, a camera, a director and the pointer. If the WebGL context is
+ * lost, the scene is built again. Rejects if there is no WebGL.
  */
 export async function mountBoard(
   host: HTMLElement,
@@ -54,7 +54,8 @@ function createBoard(
   const { invalidate } = loop;
   const build = (world: Container): Scene =>
     makeScene({ world, raster, flattener, lettering, closeness: () => closeness(board), invalidate });
-  // A hidden window draws no frames: results show at once, so that nothing is left to animate on its return.
+  // A hidden window draws no frames. It shows results immediately, so that nothing is left to animate when it is
+  // visible again.
   const perform = () =>
     createAnimationRun(loop, BROWSER_CLOCK, document.hidden ? 0 : board.pace, (rect) => revealRect(board, rect));
   const world = pixi.app.stage.addChild(new Container());
@@ -90,7 +91,7 @@ function createBoard(
   return board;
 }
 
-/** Listens to the pointer, the window and the graphics card. Returns how to stop. */
+/** Listens to the pointer, the window and the graphics card. Returns a function that stops listening. */
 function listen(board: BoardState, { draggable }: BoardOptions): () => void {
   const { host, listeners, carrier, director } = board;
   const { canvas } = board.pixi.app;
@@ -134,7 +135,7 @@ function listen(board: BoardState, { draggable }: BoardOptions): () => void {
   };
 }
 
-/** What the table may do with a board. */
+/** The table's handle of a board. */
 function handleOf(board: BoardState, stopListening: () => void): BoardHandle {
   const { director, loop, listeners } = board;
   return {

@@ -1,12 +1,18 @@
-/** How often the ratio is read, in milliseconds: browsers report changes differently, and emulated changes never. */
+/**
+ * Interval for reading the ratio, in milliseconds. Browsers report changes in different ways, and emulated changes
+ * never.
+ */
 const LOOK_MS = 500;
 
-/** Device pixels per CSS pixel, at most 2: more is slower and looks the same. */
+/** Device pixels per CSS pixel, at most 2: a higher value is slower and looks the same. */
 export function pixelRatio(): number {
   return Math.min(2, window.devicePixelRatio || 1);
 }
 
-/** Calls back when the ratio has changed: the window is on another screen, or the page was zoomed. Returns how to stop. */
+/**
+ * Calls back when the ratio has changed, because the window is on another screen or the page was zoomed. Returns a
+ * function that stops watching.
+ */
 export function watchPixelRatio(changed: () => void): () => void {
   let last = pixelRatio();
   const timer = setInterval(() => {

@@ -16,7 +16,7 @@ export interface PixiApp {
   destroy(): void;
 }
 
-/** Starts Pixi in an element. Rejects when there is no WebGL. */
+/** Starts Pixi in an element. Rejects if there is no WebGL. */
 export async function createPixiApp(host: HTMLElement): Promise<PixiApp> {
   stopTickers();
   const app = new Application();
@@ -33,7 +33,8 @@ export async function createPixiApp(host: HTMLElement): Promise<PixiApp> {
   });
   app.ticker.stop();
   const render = () => app.renderer.render(app.stage);
-  // Pixi's renderers share one batching shader, made for the limits of the renderer that draws first: that must be the graphics card.
+  // Pixi's renderers share one batching shader, made for the limits of the first renderer that draws. This must be the
+  // one on the graphics card.
   render();
   const raster = await createRaster();
   const flattener = createFlattener(raster, ({ source }) => app.renderer.texture.initSource(source));
@@ -52,7 +53,7 @@ export async function createPixiApp(host: HTMLElement): Promise<PixiApp> {
   };
 }
 
-/** Frames are requested by the board: Pixi's own tickers would draw at rest. */
+/** The board requests frames itself. Pixi's own tickers would draw even if nothing moves. */
 function stopTickers(): void {
   for (const ticker of [Ticker.shared, Ticker.system]) {
     ticker.autoStart = false;

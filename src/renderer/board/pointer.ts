@@ -1,17 +1,17 @@
 import type { Picking, TargetId } from './board-types';
 import { wheelGestures } from './wheel';
 
-/** What the pointer does, in CSS pixels of the host element. */
+/** Events of the pointer, in CSS pixels of the host element. */
 interface PointerEvents {
   hit(x: number, y: number): TargetId | null;
   pick(target: TargetId | null, how: Picking): void;
   /** A drag has begun. */
   grab(target: TargetId): void;
-  /** The dragged target is here now. Returns the target it would be dropped on. */
+  /** The dragged target has moved. Returns the target on which it would be dropped. */
   carry(target: TargetId, x: number, y: number): TargetId | null;
-  /** A drag has ended, on a target or not (`null`: on nothing, or it was cancelled). */
+  /** A drag has ended on a target; `null` if on nothing, or if it was cancelled. */
   drag(from: TargetId, to: TargetId | null): void;
-  /** Whether a target may be dragged; elsewhere dragging moves the chart. */
+  /** Whether a target may be dragged. Elsewhere, dragging moves the chart. */
   draggable(target: TargetId): boolean;
   pan(dx: number, dy: number): void;
   zoom(x: number, y: number, factor: number): void;
@@ -23,34 +23,39 @@ interface Point {
 }
 
 interface Press extends Point {
-  readonly target: TargetId | null; // where it began
-  moved: boolean; // far enough to be no click
-  held: boolean; // it was a long press: lifting the finger does nothing
+  readonly target: TargetId | null; // the target on which the press began
+  moved: boolean; // whether it moved too far for a click
+  held: boolean; // whether it was a long press, so that lifting the finger does nothing
 }
 
-/** The pointers on a board. */
+/** The state of the pointers on a board. */
 interface PointerState {
   readonly host: HTMLElement;
   readonly events: PointerEvents;
-  readonly pointers: Map<number, Point>; // those that are down, by id
+  readonly pointers: Map<number, Point>; // pointers that are down, by id
   readonly wheel: ReturnType<typeof wheelGestures>;
   press: Press | null;
   spread: number; // the distance between two fingers
-  middle: Point; // between them
-  holding: ReturnType<typeof setTimeout> | undefined; // until a press is a long press
+  middle: Point; // the point between the two fingers
+  holding: ReturnType<typeof setTimeout> | undefined; // runs until a press counts as a long press
 }
 
 /** `PointerEvent.buttons` while only the first button is down. */
 const PRIMARY = 1;
-/** A press that moves less than this many CSS pixels is a click; a finger is never still. */
+/** A press that moves less than this many CSS pixels is a click, because a finger is never completely still. */
 const SLACK = 5;
 const FINGER_SLACK = 12;
-/** A finger that rests this long on a piece asks for its explanation, in milliseconds. */
+/** Duration of a long press, which shows a piece's explanation, in milliseconds. */
 const HOLD_MS = 550;
-/** A touch selects the nearest piece within this many CSS pixels: small pieces get the size of a fingertip. */
+/**
+ * A touch selects the nearest piece within this many CSS pixels, so that small pieces are as easy to hit as a fingertip
+ * is wide.
+ */
 const FINGERTIP = [10, 20] as const;
 
-/** Turns pointer, wheel and pinch into clicks, drags, pans and zooms. Returns how to stop listening. */
+/**
+ * Turns pointer, wheel and pinch events into clicks, drags, pans and zooms. Returns a function that stops listening.
+ */
 export function listenToPointer(host: HTMLElement, events: PointerEvents): () => void {
   const state: PointerState = {
     host,
@@ -84,7 +89,7 @@ function down(state: PointerState, event: PointerEvent): void {
   pointers.set(event.pointerId, point);
   host.setPointerCapture(event.pointerId);
   if (pointers.size === 2) {
-    // A second finger ends a drag by the first.
+    // A second finger ends the drag of the first one.
     const carried = carriedBy(state);
     if (carried !== null) events.drag(carried, null);
     state.press = { ...point, target: null, moved: true, held: false };
@@ -96,7 +101,7 @@ function down(state: PointerState, event: PointerEvent): void {
   if (event.pointerType === 'touch') state.holding = setTimeout(() => hold(state), HOLD_MS);
 }
 
-/** A finger has rested where it is. */
+/** Handles a long press. */
 function hold({ press, pointers, events }: PointerState): void {
   if (!press || press.moved || press.target === null || pointers.size !== 1) return;
   press.held = true;
@@ -108,7 +113,7 @@ function move(state: PointerState, event: PointerEvent): void {
   const point = pointIn(host, event);
   const before = pointers.get(event.pointerId);
   if (!before || !press) return events.pick(events.hit(point.x, point.y), 'hover');
-  // The button's release was lost, or another button went down: neither drops the piece.
+  // The release of the button was lost, or another button is down. In both cases, the piece is not dropped.
   if (event.pointerType !== 'touch' && event.buttons !== PRIMARY) return cancel(state);
   pointers.set(event.pointerId, point);
   if (pointers.size === 2) return pinch(state);
@@ -148,7 +153,7 @@ function up(state: PointerState, event: PointerEvent): void {
   events.drag(carried, over === carried ? null : over);
 }
 
-/** Ends the press. A carried piece goes back to its place. */
+/** Ends the press. A dragged piece returns to its place. */
 function cancel(state: PointerState): void {
   const carried = carriedBy(state);
   clearTimeout(state.holding);
@@ -157,7 +162,7 @@ function cancel(state: PointerState): void {
   if (carried !== null) state.events.drag(carried, null);
 }
 
-/** While a piece is dragged, Escape drops it and closes nothing else. */
+/** While a piece is dragged, Escape cancels the drag and has no other effect. */
 function key(state: PointerState, event: KeyboardEvent): void {
   if (event.key !== 'Escape' || carriedBy(state) === null) return;
   event.preventDefault();
@@ -173,7 +178,7 @@ function wheel({ host, events, wheel: read }: PointerState, event: WheelEvent): 
   else events.zoom(x, y, gesture.zoom);
 }
 
-/** The target that is being dragged. */
+/** The target being dragged. */
 function carriedBy({ press, events }: PointerState): TargetId | null {
   return press?.moved && press.target !== null && events.draggable(press.target) ? press.target : null;
 }
@@ -183,7 +188,7 @@ function pointIn(host: HTMLElement, event: MouseEvent): Point {
   return { x: event.clientX - box.left, y: event.clientY - box.top };
 }
 
-/** The target under the pointer; for a finger, also one near it. */
+/** The target under the pointer, or for a finger also one near it. */
 function hitAt(events: PointerEvents, { x, y }: Point, { pointerType }: PointerEvent): TargetId | null {
   const exact = events.hit(x, y);
   if (exact !== null || pointerType !== 'touch') return exact;

@@ -1,17 +1,16 @@
 import type { Container, Rectangle } from 'pixi.js';
 import { CanvasRenderer, CanvasSource, Matrix, Sprite, Texture } from 'pixi.js';
 
-/** Draws containers into textures on the processor, so that static parts cost the graphics card one sprite each. */
+/**
+ * Draws containers into textures on the processor, so that each static part is only one sprite for the graphics card.
+ */
 export interface Raster {
-  /**
-   * A texture, in pixels, of the content of `frame` (in the container's own units), at this many
-   * pixels per unit.
-   */
+  /** A texture of the contents of `frame` (in the container's own units), at this many pixels per unit. */
   draw(drawing: Container, frame: Rectangle, resolution: number): Texture;
   destroy(): void;
 }
 
-/** Creates a raster; asynchronous because Pixi's renderers are. */
+/** Creates a raster. Asynchronous, because creating Pixi's renderers is. */
 export async function createRaster(): Promise<Raster> {
   const renderer = new CanvasRenderer();
   await renderer.init({ width: 8, height: 8, backgroundAlpha: 0, antialias: true });
@@ -25,7 +24,7 @@ export async function createRaster(): Promise<Raster> {
       const canvas = document.createElement('canvas');
       canvas.width = width;
       canvas.height = height;
-      // Keeps the canvas in main memory: it is copied to the graphics card, and never read back from there.
+      // Keeps the canvas in main memory. It is copied to the graphics card, but never read back.
       canvas.getContext('2d', { willReadFrequently: true })?.drawImage(renderer.canvas, 0, 0);
       return new Texture({ source: new CanvasSource({ resource: canvas }) });
     },
@@ -34,27 +33,28 @@ export async function createRaster(): Promise<Raster> {
 }
 
 /**
- * Canvas sizes are multiples of this many pixels, because resizing costs more than clearing a few
- * extra pixels.
+ * Canvas sizes are multiples of this many pixels, because resizing costs more than clearing a few additional pixels.
  */
 const STEP = 256;
 const roomFor = (pixels: number) => Math.ceil(pixels / STEP) * STEP;
 
-/** Whether a drawing does not fit, or would leave most of the canvas empty. */
+/** Whether the canvas must be resized, because a drawing does not fit or would leave most of it empty. */
 function needs({ canvas }: CanvasRenderer, width: number, height: number): boolean {
   const fits = canvas.width >= width && canvas.height >= height;
   return !fits || canvas.width * canvas.height > 4 * roomFor(width) * roomFor(height);
 }
 
-/** A drawing shown as a picture of itself: one sprite at the drawing's own place. */
+/** A drawing shown as a texture: one sprite at the drawing's own position. */
 export interface Picture {
   readonly sprite: Sprite;
-  /** Redraws it at this many pixels per unit: after a change, or when the zoom has settled. */
+  /** Redraws it at this many pixels per unit, after a change or when the zoom has settled. */
   redraw(resolution: number): void;
   destroy(): void;
 }
 
-/** Creates a picture of `drawing`, which must not be on a stage itself. `frame` is the part to show; all by default. */
+/**
+ * Creates a picture of `drawing`, which must not be on a stage itself. `frame` is the part to show. Default: all of it.
+ */
 export function createPicture(raster: Raster, drawing: Container, frame?: Rectangle): Picture {
   const sprite = new Sprite();
   return {

@@ -3,7 +3,7 @@ import type { BoardState } from './board-state';
 import { moveTo, settle } from './camera-control';
 import { routeOf } from './route';
 
-/** Redraws the routes on top of everything: pieces may have moved, or the scene may be new. */
+/** Redraws the routes on top of everything, because pieces may have moved or the scene may be new. */
 export function drawRoutes(board: BoardState): void {
   const { routes, scene, world, loop } = board;
   board.drawnRoutes?.destroy();
@@ -13,8 +13,8 @@ export function drawRoutes(board: BoardState): void {
 }
 
 /**
- * Builds the scene again from the last view: after a lost WebGL context, or when the lettering has changed. A running performance still
- * moves its pieces, so they must exist until it ends.
+ * Builds the scene again from the last view, after a lost WebGL context or a change of the lettering. A running
+ * performance still moves its pieces, so they must exist until it ends.
  */
 export async function rebuild(board: BoardState): Promise<void> {
   const { director, carrier, pixi, loop } = board;

@@ -7,14 +7,15 @@ export const easeInOut: Ease = (t) => (t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) *
 export const easeOut: Ease = (t) => 1 - (1 - t) ** 3;
 export const linear: Ease = (t) => t;
 
-/** A stage that can be skipped: `skip` ends all tweens, now and for the rest of the performance. */
+/** A stage that can be skipped: `skip` ends all tweens, current ones and later ones of the same performance. */
 export interface AnimationRun extends Stage {
   skip(): void;
 }
 
 /**
- * Creates the animation time of one performance. Every promise resolves, even when skipped, and a tween's last step is always its end.
- * @param pace multiplies speed; 0 shows every result at once.
+ * Creates the animation clock of one performance. Every promise resolves, even if skipped, and a tween always ends with
+ * its last step.
+ * @param pace multiplies speed; 0 shows every result immediately.
  */
 export function createAnimationRun(
   loop: FrameLoop,
@@ -24,7 +25,7 @@ export function createAnimationRun(
 ): AnimationRun {
   const running = new Set<() => void>();
   let cutShort: () => void = () => undefined;
-  /** Resolves when the performance is skipped, so that nothing waits for a moving camera. */
+  /** Resolves when the performance is skipped, so that no caller waits for a moving camera. */
   const cut = new Promise<void>((resolve) => (cutShort = resolve));
   let skipped = pace === 0;
 

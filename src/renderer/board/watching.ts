@@ -6,16 +6,16 @@ interface Happening {
   readonly type: string;
 }
 
-/** Shows other players' events: quiet ones in passing, several at a time, the others at full length. */
+/** Shows other players' events: events in passing several at a time, the others one by one. */
 interface Watching {
   /**
-   * Plays events as `how` says, then shows the view they led to. Passing events are not waited for: the next ones may begin beside them,
-   * and the view is shown when all have ended.
+   * Plays events as `how` says, then shows the resulting view. Passing events are not awaited: the next events may
+   * begin at the same time, and the view is shown when all have ended.
    */
   play(events: readonly Happening[], after: unknown, how: (event: Happening) => Showing): Promise<void>;
-  /** Ends what is under way at once, and shows the view it led to. */
+  /** Ends the current animations immediately and shows the resulting view. */
   skip(): void;
-  /** Ends what is under way without showing its view. Resolves when nothing touches the scene any more. */
+  /** Ends the current animations without showing the view. Resolves when no animation can change the scene any more. */
   cut(): Promise<void>;
   readonly busy: boolean;
 }
@@ -31,18 +31,18 @@ interface WatchingState {
   readonly perform: () => AnimationRun;
   readonly onEvent: (event: Happening) => void;
   readonly rest: () => Promise<void>;
-  current: AnimationRun | null; // the animation time of all events, until the board is at rest
+  current: AnimationRun | null; // the animation clock of all events, until none is running
   passing: readonly Passing[];
   over: Promise<unknown>; // resolves when all have ended, even those cut short
   ahead: { readonly view: unknown } | null; // the view to show when the passing events have ended
 }
 
-/** The time between the beginnings of two passing events, in milliseconds at normal pace and speed. */
+/** The delay between the start of two passing events, in milliseconds at normal pace and speed. */
 const STAGGER_MS = 240;
-/** The most events that pass at a time: players cannot follow more. */
+/** Maximum number of simultaneous passing events; players cannot follow more. */
 const MOST_PASSING = 6;
 
-/** `perform`, `onEvent` and `rest` are the director's. */
+/** `perform`, `onEvent` and `rest` come from the director. */
 export function createWatching(
   scene: () => Scene,
   perform: () => AnimationRun,
@@ -77,7 +77,7 @@ async function play(
   how: (event: Happening) => Showing,
 ): Promise<void> {
   const stage = (state.current ??= state.perform());
-  /** The view that earlier passing events lead to, while the board has not shown it. */
+  /** The view that earlier passing events lead to, if the board has not shown it yet. */
   let before = state.ahead;
   state.ahead = null;
   for (const event of events) {
@@ -96,7 +96,7 @@ async function play(
     await state.scene().perform(event, hurried(stage, showing));
     if (!stage.skipped()) await state.rest();
   }
-  // Events that were cut short still move their pieces to where they belong.
+  // Events that were cut short still move their pieces to their final places.
   if (stage.skipped()) await allPassed(state);
   if (state.current !== stage) return;
   if (state.passing.length === 0) arrive(state, after);
@@ -124,7 +124,7 @@ async function pass(
   while (state.passing.length >= MOST_PASSING) await Promise.race(state.passing.map(({ over }) => over));
 }
 
-/** Performs a passing event, after those that move one of its pieces. */
+/** Animates a passing event, after the events that move one of its pieces. */
 async function showPassing(
   state: WatchingState,
   event: Happening,
@@ -148,7 +148,7 @@ async function allPassed(state: WatchingState): Promise<void> {
   while (state.passing.length > 0) await Promise.all(state.passing.map(({ over }) => over));
 }
 
-/** The board is at rest, and shows the view that the events led to. */
+/** Called when no animation is running any more; shows the resulting view. */
 function arrive(state: WatchingState, view: unknown): void {
   state.current = null;
   state.ahead = null;

@@ -1,22 +1,33 @@
-/** A turn of the wheel or a gesture on a trackpad, as a movement or a zoom. */
+/** A turn of the wheel or a gesture on a trackpad, interpreted as a movement or a zoom. */
 export type WheelGesture = { readonly pan: true } | { readonly pan: false; readonly zoom: number };
 
-/** The event members that distinguish a wheel from a trackpad. All browsers have `wheelDeltaY`, though no standard does. */
+/**
+ * The properties of an event that distinguish a wheel from a trackpad. All browsers have `wheelDeltaY`, although it is
+ * in no standard.
+ */
 type Wheel = Pick<WheelEvent, 'deltaX' | 'deltaY' | 'deltaMode' | 'ctrlKey' | 'timeStamp'> & {
   readonly wheelDeltaY?: number;
 };
 
-/** A wheel's notch, in `wheelDelta` units, and its least size in pixels. */
+/** A notch of the wheel in `wheelDelta` units, and its minimum size in pixels. */
 const NOTCH = 120;
 const NOTCH_PX = 50;
-/** Events less than this many ms apart belong to one gesture: a swipe that speeds up does not become a wheel. */
+/**
+ * Events that follow each other within this many milliseconds belong to one gesture, so that an accelerating swipe is
+ * not mistaken for a wheel.
+ */
 const GESTURE_MS = 150;
-/** Zoom per unit (a logarithm): of a wheel in pixels or lines, and of a pinch, for which Chromium sends 100 per factor of e. */
+/**
+ * Zoom per unit (as a logarithm): of a wheel in pixels and in lines, and of a pinch, for which Chromium sends 100 per
+ * factor of e.
+ */
 const PER_PIXEL = 0.0015;
 const PER_LINE = 0.05;
 const PER_PINCH = 0.01;
 
-/** Reads wheel events in order. A wheel's notch and a pinch zoom the board; a swipe with two fingers moves it. */
+/**
+ * Interprets wheel events in order. A notch of the wheel and a pinch zoom the board; a swipe with two fingers moves it.
+ */
 export function wheelGestures(): (event: Wheel) => WheelGesture {
   let last: { readonly notch: boolean; readonly at: number } | undefined;
   return (event) => {

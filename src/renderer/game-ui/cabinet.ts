@@ -4,9 +4,9 @@ import type { GameId } from '../../engine/core/game';
 import type { Settings } from '../../ipc/settings-schema';
 import type { AnyGameUi } from './game-ui';
 
-/** The games of the page, and how each is shown. */
+/** The page's games, with their user interfaces. */
 interface Cabinet {
-  /** How a game is shown. Throws for a game that is not in this cabinet. */
+  /** A game's user interface. Throws for a game that is not in this cabinet. */
   gameUi(id: GameId): AnyGameUi;
   /** Whether a game can be shown. */
   knowsGame(id: GameId): boolean;
@@ -14,7 +14,7 @@ interface Cabinet {
   setColours(name: Settings['colours']): void;
 }
 
-/** `Symbol.for`, so that a component reloaded during development finds the games of the running page. */
+/** `Symbol.for`, so that a component that is reloaded during development still finds the page's games. */
 const KEY: InjectionKey<Cabinet> = Symbol.for('cabinet');
 
 /** A cabinet of these games, as a Vue plugin. Components get it with {@link useCabinet}. */
@@ -33,7 +33,7 @@ export function createCabinet(uis: readonly AnyGameUi[]): Cabinet & Plugin {
   return { ...cabinet, install: (app) => void app.provide(KEY, cabinet) };
 }
 
-/** The games of a component's page. Throws if the page has none. */
+/** The cabinet of a component's page. Throws if there is none. */
 export function useCabinet(): Cabinet {
   const cabinet = inject(KEY);
   if (!cabinet) throw new Error('This page was handed no games.');

@@ -6,8 +6,9 @@ import { remembered } from './remembered';
 import { useSentences } from './translate';
 
 /**
- * Explanations of places and pieces on a game's board. The title is the target's state. Texts, picture and rule come from its topics and
- * are looked up when the tooltip opens. `at` is its place in the window, if that is not its element's.
+ * Explanations of places and pieces on a game's board. The title is the target's state. Texts, picture and rule come
+ * from its topics and are looked up when the tooltip opens. `at` is the target's place in the window, if that differs
+ * from its element's.
  */
 export function useTargetExplanations(
   ui: () => AnyGameUi,
@@ -60,7 +61,7 @@ export function useExplanations(
   };
 }
 
-/** A text's first sentence, which a tooltip shows at once, and the rest. */
+/** A text's first sentence, which a tooltip shows immediately, and the rest. */
 function firstLine(text: string): readonly [first: string, rest: string] {
   const end = /[.!?] (?=[\p{Lu}\d])/u.exec(text);
   return end ? [text.slice(0, end.index + 1), text.slice(end.index + 2)] : [text, ''];

@@ -8,16 +8,13 @@ import type { Choice } from '../../ipc/table';
 import type { Scene, SceneTools, TargetId, Way } from '../board/board-types';
 import type { EffectName } from '../sound/effects';
 
-/** A text to translate: a key below the game's messages, and its parameters, which may be sentences too. */
+/** A text to translate: a key below the game's messages, and its parameters, which may also be sentences. */
 export interface Sentence {
   readonly key: string;
   readonly params?: Readonly<Record<string, string | number | Sentence>>;
 }
 
-/**
- * A legal move and, if it is the first of several, the moves that follow in one go until another
- * player has to decide.
- */
+/** A legal move. If it is the first of several, also the moves played with it, until another player has to decide. */
 export interface Planned extends Choice {
   readonly onward?: readonly Move[];
 }
@@ -29,87 +26,88 @@ export interface RowButton {
   readonly short: Sentence;
   /** The whole action in words. */
   readonly full: Sentence;
-  /** Its cost or gain, beside `short`. */
+  /** Its cost or gain, next to `short`. */
   readonly price?: Sentence | null;
   /** The money and room left afterwards. */
   readonly left?: Sentence | null;
-  /** In a distribution: the share of each of the row’s `shares`. */
+  /** If something is divided: the share for each of the row’s `shares`. */
   readonly parts?: readonly number[];
-  /** The target, if the buttons of a row differ in it. */
+  /** The target, if the buttons of a row have different targets. */
   readonly target?: TargetId;
-  /** Other targets at the same place that mean the same. */
+  /** Other targets in the same place that stand for the same move. */
   readonly beside?: readonly TargetId[];
-  /** The way the piece takes there, from the engine. */
+  /** The piece's path to the target, from the engine. */
   readonly way?: Way;
-  /** A question to confirm first, for a move that is rarely intended. */
+  /** A question that asks for confirmation, for a move that players rarely intend. */
   readonly warning?: Sentence | null;
-  /** A picture of what it brings, by the subjects of the game's `Picture`, and its cost. */
+  /** A picture of what the move brings, as a subject of the game's `Picture`, and its cost. */
   readonly picture?: { readonly of: string; readonly cost: number };
 }
 
 /**
- * The kind of a row. `action`: something to do. `travel`: a way over the board in several steps. `optional`: always possible, so players
- * are not reminded of it. `standing`: an answer given in advance, in the player's menu. `end`: the end of the phase or turn.
+ * The kind of a row. `action`: something to do. `travel`: a path over the board in several steps. `optional`: always
+ * possible, so there is no reminder. `standing`: a standing answer, in the player's menu. `end`: ends the phase or
+ * turn.
  */
 export type Role = 'action' | 'travel' | 'optional' | 'standing' | 'end';
 
-/** Legal moves that differ in one figure only: a line with a button for each. */
+/** Legal moves that differ in only one figure, shown as a line with a button for each. */
 export interface Row {
   readonly key: string;
   readonly group: string;
   readonly role: Role;
   readonly label: Sentence;
   readonly options: readonly RowButton[];
-  /** A reminder, when the player ends the phase without it; `null`: none. Without this member, group and label are the reminder. */
+  /** A reminder shown if the player ends the phase without this row; `null` for none. Default: group and label. */
   readonly open?: Sentence | null;
   /** More information before the click, such as odds. */
   readonly note: Sentence | null;
-  /** What a purchase would bring elsewhere, shown on the piece's card. */
+  /** The price a purchase would bring elsewhere, shown on the piece's card. */
   readonly brings?: Sentence | null;
-  /** The option at which a stepper begins; the first by default. */
+  /** The option at which a stepper begins. Default: the first. */
   readonly begin?: number;
-  /** In a distribution: the recipients. Each choice gives each of them a share. */
+  /** If something is divided: the recipients. Each choice gives each of them a share. */
   readonly shares?: readonly Sentence[];
-  /** The acting piece, and its target: selecting them narrows the list to this row. */
+  /** The acting piece, and its target. Selecting them narrows the list to this row. */
   readonly actor: TargetId | null;
   readonly target: TargetId | null;
-  /** Other pieces that the row is equally about. */
+  /** Other pieces to which the row applies equally. */
   readonly also?: readonly TargetId[];
 }
 
-/** A headline over the board, with a line for each power it concerns. */
+/** A headline over the board, with a line for each power that it concerns. */
 export interface Headline {
   readonly title: Sentence;
   readonly entries: readonly { readonly power: number; readonly text: Sentence }[];
 }
 
-/** The question to the deciding player, at one board piece: its card opens automatically. */
+/** A question to the deciding player, asked at one board piece, whose card opens automatically. */
 export interface Question {
   readonly piece: TargetId;
-  /** The ways that goods would take over the board, each from target to target. */
+  /** The paths that goods would take over the board, each from target to target. */
   readonly ways: readonly (readonly TargetId[])[];
 }
 
-/** A heading in the log: a new turn, with its number for the time line, or a new phase. */
+/** A heading in the log: a new turn, with its number for the timeline, or a new phase. */
 export interface Heading {
   readonly level: 'turn' | 'phase';
   readonly label: string;
 }
 
-/** A part of a turn: its rulebook paragraph. A simpler text for it is below `introduction.turn`. */
+/** A part of a turn: its rulebook paragraph. There is a simpler text for it below `introduction.turn`. */
 export interface TurnStep {
   readonly rule: string;
-  /** The targets on the introduction's board that it is about; absent: the whole board. */
+  /** Its targets on the introduction's board. Default: the whole board. */
   readonly lit?: readonly TargetId[];
 }
 
-/** A power: the key of its name, and its number for heraldry. */
+/** A power: the key of its name, and the number of its coat of arms. */
 export interface Power {
   readonly key: string;
   readonly index: number;
 }
 
-/** A component's type: its props, and as `on…` its events. */
+/** A component's type: its props and, as `on…`, its events. */
 export type Panel<P> = new () => { readonly $props: P };
 
 /** Props of a game's panel: the position as the viewer may know it. */
@@ -117,7 +115,10 @@ interface ViewProps<V> {
   readonly view: V;
 }
 
-/** `names`: the players' names by seat. `open`: the unfolded seat. Its events name pieces that are pointed at or chosen. */
+/**
+ * `names`: the players' names by seat. `open`: the seat whose details are shown. The panel's events name the piece that
+ * is pointed at or chosen.
+ */
 export interface StatusProps<V> extends ViewProps<V> {
   readonly names: readonly string[];
   readonly open: Seat | null;
@@ -130,17 +131,18 @@ interface PageProps<V> extends ViewProps<V> {
   readonly 'onUpdate:open'?: (open: boolean) => void;
 }
 
-/** A board in words, in addition to what each of its targets says. */
+/** A board in words, in addition to the name of each of its targets. */
 export interface BoardInWords<V> {
-  /** Its tables: the title as a key below `table`, and the targets in it. */
+  /** The board's tables: the title as a key below `table`, and the targets in it. */
   parts(view: V): readonly { readonly key: string; readonly targets: readonly TargetId[] }[];
-  /** Where one comes to from a target, by name. */
+  /** The names of the places next to a target. */
   beside(target: TargetId, view: V): readonly Sentence[];
 }
 
 /**
- * What one game brings to the table: its board, its words, and how its moves are sorted into rows, but no rules. A required core,
- * then optional capabilities: the table leaves out what a game does not declare.
+ * A game's user interface: its board, its texts, and how its moves form rows, but no rules. A required core, then
+ * optional
+ * capabilities: the table leaves out everything that a game does not declare.
  *
  * @typeParam V the game's view
  * @typeParam E its events
@@ -150,15 +152,15 @@ export interface BoardInWords<V> {
 export interface GameUi<V, E extends GameEvent, M extends Move, O extends Options> {
   readonly id: GameId;
   loadScene(): Promise<(tools: SceneTools) => Scene<V, E>>;
-  /** Every target of the board, in a sensible order, and their neighbours for the arrow keys. */
+  /** Every target of the board, in a sensible order. The arrow keys move between them. */
   targets(view: V): TargetId[];
-  /** The name of a place or piece on the board, with its state, for people who hear it. */
+  /** The name of a place or piece on the board, with its state, for screen readers. */
   nameTarget(target: TargetId, view: V): Sentence;
-  /** What a place or piece on the board explains, the most important first: topics as {@link RulebookUi.ruleOf} takes them. */
+  /** The topics of a place or piece on the board, most important first, for {@link RulebookUi.ruleOf}. */
   topics(target: TargetId, view: V): readonly string[];
-  /** The places on the board that an event is about. */
+  /** The places on the board that an event affects. */
   places(event: E): TargetId[];
-  /** Legal moves sorted into rows; only what it is given, never more. */
+  /** Groups legal moves into rows. It must use only the choices it gets. */
   rows(choices: readonly Choice<M>[], view: V): Row[];
   /**
    * The move that a player attempts by dropping `actor` on a target, or choosing the target with `actor` chosen (`null`: nothing is).
@@ -167,31 +169,31 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   attempt?(actor: TargetId | null, target: TargetId, view: V): M | null;
   /** What is being decided, for a heading. With `rows`, it asks only for what they offer. */
   decision(view: V, rows?: readonly Row[]): Sentence;
-  /** The sentence a log says for an event; `null` for events that need none. */
+  /** The log text of an event; `null` for an event without one. */
   describe(event: E, view: V): Sentence | null;
-  /** Why a computer plays as it does. */
+  /** The reason for a computer's move, in words. */
   reason(reason: Reason, view: V): Sentence;
   /** The state of the match, for lists. */
   statusLine(view: V): Sentence;
-  /** The seat's power: a key for its name, and its number for heraldry. */
+  /** The seat's power: a key for its name, and the number of its coat of arms. */
   power(seat: Seat, view: V): Power;
   /** The powers of a new game by seat, before any lots are drawn. */
   powersFor(seats: number, options: Readonly<Partial<O>>): readonly Power[];
-  /** A power's colour as a line or a letter on vellum, for stylesheets. */
+  /** A power's colour for lines and letters on vellum, for stylesheets. */
   ink(power: number): string;
-  /** Changes the powers' colours to match the setting; everything shown must be redrawn. */
+  /** Sets the powers' colours according to the setting. Everything shown must then be redrawn. */
   setColours(name: Settings['colours']): void;
   readonly Heraldry: Panel<{ readonly power: number }>;
   readonly panels: Panels<V>;
   readonly events: EventKinds<E>;
   readonly rulebook: RulebookUi;
-  /** Headings, headlines and places to jump to in the log. */
+  /** Headings, headlines and highlights. */
   readonly moments?: Moments<V, E>;
   /** What opponents did, in brief. Absent: in full sentences. */
   readonly news?: News<V, E>;
   /** How events are paced. Absent: every event concerns every player and needs the board to itself. */
   readonly pacing?: Pacing<V, E>;
-  /** Short texts for pieces. Absent: full names are short enough. */
+  /** Short texts for pieces. Default: the full names. */
   readonly captions?: Captions<V>;
   /** Questions asked at a piece. */
   readonly questions?: Questions<V>;
@@ -199,13 +201,13 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   readonly pictures?: Pictures;
   /** Decoration. */
   readonly ornaments?: Ornaments<V>;
-  /** Markets or another page to look things up in, as a dialog. The texts `markets.button` and `markets.about` name it. */
+  /** The markets or another reference page, as a dialog. Its texts are `markets.button` and `markets.about`. */
   readonly ReferencePage?: Panel<PageProps<V>>;
-  /** The board in words. Absent: all targets are in one table. */
+  /** The board in words. Default: all targets are in one table. */
   loadWords?(): Promise<BoardInWords<V>>;
   /**
-   * What a seat hides from the others while it decides in the open: its label, and the secret as far as the view contains it.
-   * `null` if nothing is hidden.
+   * A seat's hidden information, for a decision that it makes while other players watch: a label, and the secret if the
+   * view contains it. `null` if nothing is hidden.
    */
   secret?(view: V, seat: Seat): { readonly label: Sentence; readonly shown: Sentence | null } | null;
 }
@@ -217,37 +219,42 @@ interface Panels<V> {
   readonly Thumbnail: Panel<ViewProps<V>>;
 }
 
-/** The kind of each event in the log, and its sound: `eventsOf` makes it from a table. */
+/** The log kind and the sound of each event. `eventsOf` makes it from a table. */
 interface EventKinds<E extends GameEvent> {
-  /** Keys below `logKinds`: the log can show one kind only. */
+  /** Keys below `logKinds`, for filtering the log. */
   readonly logKinds: readonly string[];
   /** The kind of an event; `null` for headings. */
   logKind(event: E): string | null;
-  /** `null`: silence. */
+  /** `null` for silence. */
   soundOf(event: E): EffectName | null;
 }
 
-/** The rules as the rulebook, the introduction and explanations show them. */
+/** The rules, for the rulebook, the introduction and explanations. */
 interface RulebookUi {
   /** The rulebook in reading order; its texts are `chapters`, `ruleTitles` and `rules`. */
   readonly chapters: readonly Chapter[];
   /** Our rulings by number; their texts are `rulings` and `sources`. */
   readonly rulings: Rulings;
-  /** Why moves are refused, by code, each with its rulings. */
+  /** The reasons for refusing moves, by code, each with its rulings. */
   readonly refusals: Refusals;
-  /** What a turn consists of, in order. */
+  /** The steps of a turn, in order. */
   readonly turn: readonly TurnStep[];
-  /** The paragraph that a topic of the table (a figure, an icon, a group of moves) follows from; its text: `explain.<topic>`. */
+  /**
+   * The paragraph for a topic of the table (a figure, an icon, a group of moves). The topic's text is
+   * `explain.<topic>`.
+   */
   ruleOf(topic: string): string | null;
 }
 
-/** Capability: headings, headlines and places to jump to in the log. */
+/** Capability: headings and headlines, and highlights to jump to in a replay. */
 interface Moments<V, E extends GameEvent> {
-  /** A new turn, with its number for the time line, or a new phase: a heading in the log. `null`: a plain line. */
+  /**
+   * A new turn, with its number for the timeline, or a new phase: a heading in the log. `null` for an ordinary line.
+   */
   heading?(event: E): Heading | null;
-  /** An event shown large over the board, with a text for each power; `null` for all others. */
+  /** A headline over the board for an important event, with a text for each power; `null` for all other events. */
   headline(event: E, view: V): Headline | null;
-  /** Event types to jump to while looking back, such as battles; the texts `highlights` name them. */
+  /** Event types to jump to in a replay, such as battles. The texts `highlights` name them. */
   readonly highlights: readonly E['type'][];
 }
 
@@ -262,45 +269,48 @@ interface News<V, E extends GameEvent> {
 /** Capability: which events are shown slowly, and which together. */
 interface Pacing<V, E extends GameEvent> {
   /**
-   * Whether an event concerns a seat (`null`: a spectator): what it caused itself, what is done to it, what it would want to have
-   * seen. Events that concern no person at the screen are shown faster.
+   * Whether an event concerns a seat (`null`: a spectator): it caused the event, is affected by it, or would want to
+   * see it. Events that do not concern any person at the screen are shown faster.
    */
   concerns(event: E, seat: Seat | null, view: V): boolean;
-  /** The pieces that an event moves: it waits for no others. `null`: it needs the board to itself. */
+  /**
+   * The pieces that an event moves; it waits only for events that move one of them. `null` if it must be animated
+   * alone.
+   */
   pieces(event: E): readonly TargetId[] | null;
 }
 
 /** Capability: short texts for pieces of the board. */
 interface Captions<V> {
-  /** The name in a few words, as the heading of its card. */
+  /** The name in a few words, for the heading of its card. */
   shortName(target: TargetId, view: V): Sentence;
-  /** What a piece has left to act with: room, money, moves. */
+  /** What a piece has left for actions: room, money, moves. */
   left?(target: TargetId, view: V): readonly Sentence[];
 }
 
 /** Capability: questions asked at a piece of the board. */
 interface Questions<V> {
-  /** The question, in the words of {@link GameUi.decision}; `null` if the decision is about the whole board. */
+  /** The question, with the words of {@link GameUi.decision}; `null` if the decision is about the whole board. */
   question(view: V): Question | null;
-  /** The question as a picture: decoration beside the words. */
+  /** The question as a picture, to decorate the words. */
   readonly Question: Panel<ViewProps<V>>;
 }
 
 /** Capability: pictures of things in the game. */
 interface Pictures {
-  /** A picture by the game's own subjects; the component that shows one also names it in words. */
+  /** A picture of one of the game's own subjects. The component that shows it also names it in words. */
   readonly Picture: Panel<{ readonly of: string }>;
   /** The picture of a place or piece on the board, if it has one. */
   pictureOf(target: TargetId): string | null;
-  /** The pictures of what a paragraph of the rules is about. */
+  /** The pictures for the subjects of a rule paragraph. */
   pictured(rule: string): readonly string[];
 }
 
 /** Capability: decoration. */
 interface Ornaments<V> {
-  /** The winners' scene over the final score, which comes to rest by itself. */
+  /** The winners' scene above the final score. Its animation ends on its own. */
   readonly Triumph: Panel<ViewProps<V> & { readonly winners: readonly Seat[] }>;
-  /** A moving picture of what the game is about, as large as the place it is given. */
+  /** An animated picture of the game's theme, as large as its container. */
   readonly Vignette: Component;
 }
 

@@ -1,8 +1,8 @@
 import { i18n } from '../ui/i18n';
 
 /**
- * A player's own name; empty if it equals the power's name in any loaded language, since an unnamed seat gets its power's name when the
- * game begins. `power` is the key of the power's name.
+ * A player's own name. It is empty if it equals the power's name in any loaded language, because a seat without a name
+ * gets its power's name when the game begins. `power` is the key of the power's name.
  */
 export function ownName(game: string, power: string, name: string): string {
   const { availableLocales, t } = i18n.global;
@@ -10,7 +10,7 @@ export function ownName(game: string, power: string, name: string): string {
   return availableLocales.some((locale) => t(path, {}, { locale }) === name.trim()) ? '' : name;
 }
 
-/** A player's name at the table: their own, or their power's in the current language. */
+/** A player's name at the table: their own, or else their power's in the current language. */
 export const calledName = (game: string, power: string, name: string): string =>
   ownName(game, power, name) || i18n.global.t(`games.${game}.${power}`);
 

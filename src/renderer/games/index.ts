@@ -1,5 +1,5 @@
 import { createCabinet } from '../game-ui/cabinet';
 import { UIS } from './list';
 
-/** The games of the app. The entry point passes them in; no other module looks them up. */
+/** The games of the app. Only the entry point uses this; other modules get the cabinet from it. */
 export const CABINET: ReturnType<typeof createCabinet> = createCabinet(UIS);

@@ -8,7 +8,7 @@ import { learningEnglish } from './learning-en';
 import { keepingEnglish } from './keeping-en';
 import type { Language } from '../ui/language';
 
-/** All English texts of the screens that all games share. The engine's and main's English texts are imported. */
+/** All English texts of the screens that games share. The English texts of the engine and of main are defined there. */
 const en = {
   ...learningEnglish,
   ...endingEnglish,
@@ -338,10 +338,10 @@ const en = {
   faults: SAVE_FAULTS,
 };
 
-/** The texts every language has for the screens. */
+/** The texts of the screens that every language provides. */
 export type ShellTexts = typeof en;
 
-/** English: the screens' texts, and each game's under its id. */
+/** English: the texts of the screens, and those of each game below its id. */
 const english: Language = {
   texts: {
     ...en,

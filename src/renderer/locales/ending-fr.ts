@@ -1,6 +1,6 @@
 import type { endingEnglish } from './ending-en';
 
-/** French texts for ending early, checking and repairing saves, and the luck of copies. */
+/** French texts about ending a match early, checking and repairing saves, and the dice of copies. */
 export const endingFrench: typeof endingEnglish = {
   check: {
     button: 'Vérifier',

@@ -8,7 +8,7 @@ import { learningFrench } from './learning-fr';
 import { keepingFrench } from './keeping-fr';
 import type { Language, Texts, Translation } from '../ui/language';
 
-/** All French texts of the screens that all games share. */
+/** All French texts of the screens that games share. */
 const screens: Translation<ShellTexts> = {
   ...learningFrench,
   ...endingFrench,
@@ -346,7 +346,7 @@ const screens: Translation<ShellTexts> = {
   },
 };
 
-/** French: the screens’ texts, and each game’s under its id. */
+/** French: the texts of the screens, and those of each game below its id. */
 const french: Language = {
   texts: typeset({
     ...screens,

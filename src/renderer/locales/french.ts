@@ -1,8 +1,8 @@
 import type { Translation } from '../ui/language';
 
 /**
- * Adds French spaces: no-break before a colon and within « », narrow no-break before ; ! ? and % and between thousands.
- * The source texts have ordinary spaces.
+ * French spaces: no-break before a colon and within « », narrow no-break before ; ! ? and % and between thousands. The
+ * source texts use ordinary spaces, which are visible in editors and easy to type.
  */
 export function typeset<T>(texts: Translation<T>): Translation<T> {
   return Object.fromEntries(
@@ -20,7 +20,7 @@ const spaced = (text: string) =>
     .replace(/« /g, '«\u00a0')
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, '\u202f');
 
-/** Elides and contracts: d’Alger, du golfe, au golfe. */
+/** Contracts words that meet: d’Alger, du golfe, au golfe. */
 export function contract(sentence: string): string {
   return sentence
     .replace(/(?<=^|[\s(«])([Dd])e (?=[aàâeéèêiîoôuœæ])/giu, '$1’')
@@ -29,7 +29,7 @@ export function contract(sentence: string): string {
     .replace(/(?<=^|[\s(«])À le (?=\p{L})/gu, 'Au ');
 }
 
-/** Zero and one are singular. */
+/** In French, 0 and 1 are singular. */
 export function plural(count: number, forms: number): number {
   return Math.min(forms - 1, count > 1 ? 1 : 0);
 }

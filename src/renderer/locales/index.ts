@@ -2,7 +2,8 @@ import english from './en';
 import { addLanguage, i18n, languageOf } from '../ui/i18n';
 import type { Language } from '../ui/language';
 
-// English is loaded at the start, since other languages fall back to it. Every other file of this folder is loaded on demand.
+// English is loaded at the start, because other languages fall back to it. Every other file of this folder is loaded on
+// demand.
 addLanguage('en', english);
 
 const FILES = import.meta.glob<{ default: Language }>(['./[a-z][a-z].ts', './[a-z][a-z]-[A-Z][A-Z].ts', '!./en.ts']);
@@ -12,10 +13,10 @@ const LOADERS = new Map(Object.entries(FILES).map(([path, load]) => [codeOf(path
 /** The available languages: codes, and names in the languages themselves. */
 export const LANGUAGES = ['en', ...LOADERS.keys()].sort().map((code) => ({ code, name: nameOf(code) }));
 
-/** Counts requests: a language that loads slowly never replaces one requested later. */
+/** Counts requests, so that a language that loads slowly never replaces one requested later. */
 let requests = 0;
 
-/** Switches the language: `system`, or a code. Unknown ones mean English. Needs no reload. */
+/** Switches the language, given as `system` or a code. Unknown codes mean English. Needs no reload. */
 export async function setLanguage(wanted: string): Promise<void> {
   const request = ++requests;
   const code = wanted === 'system' ? systemLanguage(navigator.languages) : known(wanted);
@@ -25,13 +26,13 @@ export async function setLanguage(wanted: string): Promise<void> {
   document.documentElement.lang = code;
 }
 
-/** The first available one of the languages a system prefers. */
+/** The first available language among those that a system prefers. */
 export function systemLanguage(wanted: readonly string[]): string {
   const found = wanted.map((tag) => tag.split('-')[0]).find((code) => known(code) === code);
   return found ?? 'en';
 }
 
-/** Loads a language, unless it is loaded already. */
+/** Loads a language, unless it is already loaded. */
 export async function load(code: string): Promise<Language> {
   const loaded = languageOf(code);
   if (loaded) return loaded;

@@ -3,12 +3,12 @@ import { i18n } from '../ui/i18n';
 import { LANGUAGES, load } from './index';
 import type { Texts } from '../ui/language';
 
-// Texts loaded on demand, not with the first screen.
+// Texts that are loaded with the component that shows them, not with the first screen.
 
 /** The games' files `games/<game>/locales/<what>-<code>.ts`, as Vite finds them. */
 type Files = Readonly<Record<string, () => Promise<{ default: Texts }>>>;
 
-/** Each game's texts from its own files in a language, under `name`. Games without such a file are missing. */
+/** The texts in a language from the games' own files, each below `name`. Games without a file are omitted. */
 export async function textsOfGames(files: Files, name: string, code: string): Promise<Texts> {
   const games: Record<string, Texts> = {};
   for (const [path, load] of Object.entries(files)) {
@@ -18,7 +18,9 @@ export async function textsOfGames(files: Files, name: string, code: string): Pr
   return games;
 }
 
-/** Merges texts into a new object. The arguments are not changed. */
+/**
+ * Merges texts into a copy of other texts. The originals are not changed, because a language's own file may use them.
+ */
 function merged(texts: Texts, more: Texts): Texts {
   const all: Record<string, string | Texts> = { ...texts };
   for (const [key, value] of Object.entries(more)) {
@@ -28,7 +30,10 @@ function merged(texts: Texts, more: Texts): Texts {
   return all;
 }
 
-/** A function that loads such texts once, in English and in the current language, also after it changes. */
+/**
+ * Returns a function that loads such texts, in English and in the current language, now and whenever the language
+ * changes. Each language is loaded once.
+ */
 export function learner(textsOf: (code: string) => Promise<Texts>): () => Promise<void> {
   const learned = new Map<string, Promise<void>>();
 
@@ -46,7 +51,7 @@ export function learner(textsOf: (code: string) => Promise<Texts>): () => Promis
   };
 
   return async () => {
-    // The first caller may be gone by the time the language changes.
+    // In its own scope, because the first caller may be gone by the time the language changes.
     if (learned.size === 0) effectScope(true).run(() => watch(i18n.global.locale, (code) => void once(code)));
     await Promise.all([once('en'), once(i18n.global.locale.value)]);
   };

@@ -1,6 +1,6 @@
 import type { learningEnglish } from './learning-en';
 
-/** French texts of lessons, rulebook and explanations, shared by all games. */
+/** French texts about lessons, the rulebook and explanations, shared by all games. */
 export const learningFrench: typeof learningEnglish = {
   learn: {
     title: 'Apprendre à jouer',

@@ -1,13 +1,13 @@
 import { learner, textsOfGames } from './later';
 import type { Texts } from '../ui/language';
 
-/** The lessons' texts: one file per game and language. */
+/** The texts of lessons. Each game with lessons has a file for each language. */
 const OF_GAMES = import.meta.glob<{ default: Texts }>('../games/*/locales/lessons-*.ts');
 
-/** The lessons' texts in a language. Untranslated ones are missing. */
+/** The lessons’ texts in a language. Missing ones are omitted. */
 export async function lessonTexts(code: string): Promise<Texts> {
   return { games: await textsOfGames(OF_GAMES, 'lessons', code) };
 }
 
-/** Loads them in English and in the current language, also after it changes. */
+/** Loads these texts in English and in the current language, now and whenever the language changes. */
 export const learnLessons = learner(lessonTexts);

@@ -1,15 +1,15 @@
 import { burst, tone } from './synth';
 
 /**
- * Schedules a sound into `out` from `at`, in seconds of the context's clock, and returns when it falls silent: within 1.5 s.
- * `chance` (0 to 1) keeps the same sound from being the same twice.
+ * Schedules a sound into `out` from `at`, in seconds of the context's clock, and returns the time at which it is silent
+ * again, at most 1.5 s later. `chance` (0 to 1) varies the sound, so that it is never exactly the same twice.
  */
 type Effect = (ctx: BaseAudioContext, out: AudioNode, at: number, chance: () => number) => number;
 
 const range = (count: number) => Array.from({ length: count }, (_, i) => i);
 const last = (ends: readonly number[]) => Math.max(...ends);
 
-/** A knock of wood on wood: a click and the board's own short note. */
+/** A knock of wood on wood: a click and the board's short tone. */
 function knock(ctx: BaseAudioContext, out: AudioNode, at: number, pitch: number, peak: number): number {
   burst(ctx, out, at, { peak, attack: 0.001, release: 0.03, sieve: { type: 'bandpass', from: pitch * 3.2, q: 1.5 } });
   return tone(ctx, out, at, {
@@ -22,7 +22,7 @@ function knock(ctx: BaseAudioContext, out: AudioNode, at: number, pitch: number,
   });
 }
 
-/** Metal that rings: partials in no simple ratio, the higher the shorter. */
+/** Ringing metal: partials in irregular ratios; higher ones are shorter. */
 function ring(
   ctx: BaseAudioContext,
   out: AudioNode,
@@ -45,7 +45,7 @@ function ring(
   );
 }
 
-/** One note of a brass instrument heard from some way off. */
+/** One note of a distant brass instrument. */
 function horn(ctx: BaseAudioContext, out: AudioNode, at: number, pitch: number, seconds: number, peak: number): number {
   const sieve = { type: 'lowpass', from: pitch * 5, to: pitch * 2.2 } as const;
   const shape = { attack: 0.04, hold: seconds * 0.35, release: seconds * 0.65, sieve };
@@ -53,7 +53,7 @@ function horn(ctx: BaseAudioContext, out: AudioNode, at: number, pitch: number, 
   return tone(ctx, out, at, { wave: 'sawtooth', from: pitch * 0.998, peak, ...shape });
 }
 
-/** Two strokes: the looms creak in their tholes, the blades go through the water. */
+/** Two strokes: the oars creak in their rowlocks and their blades move through the water. */
 const oars: Effect = (ctx, out, at, chance) =>
   last(
     range(2).map((i) => {
@@ -77,7 +77,7 @@ const oars: Effect = (ctx, out, at, chance) =>
     }),
   );
 
-/** Bone dice over a wooden table: knocks ever closer and softer, then at rest. */
+/** Bone dice on a wooden table: knocks that get closer together and softer until they stop. */
 const dice: Effect = (ctx, out, at, chance) => {
   let when = at;
   let end = at;
@@ -99,7 +99,7 @@ const steel: Effect = (ctx, out, at, chance) =>
     }),
   );
 
-/** Three shafts in the air, and where they strike. */
+/** Three arrows in the air, then their impact. */
 const arrows: Effect = (ctx, out, at, chance) =>
   last(
     range(3).map((i) => {
@@ -110,7 +110,7 @@ const arrows: Effect = (ctx, out, at, chance) =>
     }),
   );
 
-/** Ducats counted out on the table. */
+/** Ducats counted onto the table. */
 const coins: Effect = (ctx, out, at, chance) =>
   last(
     range(5).map((i) => {
@@ -119,7 +119,7 @@ const coins: Effect = (ctx, out, at, chance) =>
     }),
   );
 
-/** A crate set down on planks. */
+/** A crate is put down on planks. */
 const goods: Effect = (ctx, out, at, chance) => {
   const pitch = 118 + chance() * 24;
   knock(ctx, out, at + 0.015, 260 + chance() * 60, 0.18);
@@ -127,7 +127,7 @@ const goods: Effect = (ctx, out, at, chance) => {
   return tone(ctx, out, at, { wave: 'sine', from: pitch, to: pitch * 0.5, peak: 0.3, attack: 0.003, release: 0.28 });
 };
 
-/** Cloth snaps in the wind, and a short horn. */
+/** Cloth flaps in the wind, followed by a short horn. */
 const banner: Effect = (ctx, out, at, chance) => {
   range(3).forEach((i) => {
     const from = at + i * 0.11 + chance() * 0.03;
@@ -141,7 +141,7 @@ const banner: Effect = (ctx, out, at, chance) => {
 /** A ship's bell, struck once. */
 const bell: Effect = (ctx, out, at) => ring(ctx, out, at, 587.33, [1, 2, 2.4, 3, 4.2, 5.4], 0.1, 1.4);
 
-/** A leaf of parchment turned over. */
+/** A page of parchment is turned. */
 const page: Effect = (ctx, out, at, chance) =>
   last(
     range(7).map((i) => {
@@ -152,7 +152,7 @@ const page: Effect = (ctx, out, at, chance) =>
     }),
   );
 
-/** Something goes into the sea, and the air it takes with it comes up again. */
+/** Something falls into the sea, and air bubbles rise. */
 const splash: Effect = (ctx, out, at, chance) => {
   burst(ctx, out, at, { peak: 0.3, attack: 0.02, release: 0.75, sieve: { type: 'lowpass', from: 2400, to: 220 } });
   return last(
@@ -171,7 +171,7 @@ const splash: Effect = (ctx, out, at, chance) => {
   );
 };
 
-/** Four notes up the Dorian mode, the last with a fourth under it: a sale that opens a market. */
+/** Four rising notes in the Dorian mode, the last with a fourth below it. Played for a sale that opens a market. */
 const fanfare: Effect = (ctx, out, at) => {
   const [d, f, g, a, d2] = [293.66, 349.23, 392, 440, 587.33];
   horn(ctx, out, at, d, 0.16, 0.08);
@@ -202,7 +202,7 @@ const hammer: Effect = (ctx, out, at, chance) =>
     }),
   );
 
-/** How each sound is made. */
+/** How to make each sound, by name. */
 export const EFFECTS = {
   oars,
   dice,
@@ -219,5 +219,5 @@ export const EFFECTS = {
   hammer,
 } satisfies Record<string, Effect>;
 
-/** Everything the table can be heard doing. */
+/** The names of all sounds. */
 export type EffectName = keyof typeof EFFECTS;

@@ -1,28 +1,28 @@
 import { fade, filter, noise, tone } from './synth';
 
-/** The sea under the table: swells without end, and now and then a gull. */
+/** The sea in the background: endless swells, and sometimes a gull. */
 export interface Sea {
-  /** Lets it swell up over some seconds; nothing where it can be heard already. */
+  /** Fades it in over some seconds; no effect if it is already playing. */
   start(): void;
-  /** Lets it die away over about two seconds. */
+  /** Fades it out over about two seconds. */
   stop(): void;
   readonly running: boolean;
 }
 
-/** One band of the water's noise; it swells around `level` by `depth`, once in `period` seconds. */
+/** One band of the water's noise. It varies around `level` by `depth`, once every `period` seconds. */
 interface Layer {
   readonly type: BiquadFilterType & ('lowpass' | 'bandpass');
   readonly frequency: number;
-  /** How far the swell moves the filter, in hertz. */
+  /** How far the swell shifts the filter, in hertz. */
   readonly sweep: number;
   readonly level: number;
   readonly depth: number;
   readonly period: number;
-  /** The speed the noise is played at: layers of one noise must not march in step. */
+  /** The playback speed of the noise. Layers use different speeds, because they share the same noise. */
   readonly rate: number;
 }
 
-/** Far water, near water, and foam. Their periods have no common measure worth waiting for. */
+/** Distant water, near water, and foam. Their combined pattern takes very long to repeat. */
 const LAYERS: readonly Layer[] = [
   { type: 'lowpass', frequency: 190, sweep: 40, level: 0.14, depth: 0.045, period: 13.7, rate: 0.61 },
   { type: 'lowpass', frequency: 560, sweep: 220, level: 0.036, depth: 0.023, period: 9.1, rate: 0.87 },
@@ -31,11 +31,11 @@ const LAYERS: readonly Layer[] = [
 
 const FADE_IN = 5;
 const FADE_OUT = 2;
-/** Seconds between gulls, the least and how many more at most. */
+/** Minimum time between gulls in seconds, and the maximum random addition. */
 const GULL_EVERY = 28;
 const GULL_SPREAD = 55;
 
-/** A gull or two somewhere off: short cries that rise and fall. Ends within three seconds. */
+/** One or two distant gulls: short cries that rise and fall. Ends within three seconds. */
 function gull(ctx: BaseAudioContext, out: AudioNode, at: number, chance: () => number): void {
   const pitch = 1050 + chance() * 350;
   const cries = 2 + Math.floor(chance() * 3);
@@ -64,7 +64,7 @@ function gull(ctx: BaseAudioContext, out: AudioNode, at: number, chance: () => n
   }
 }
 
-/** A sea that flows into `out`. Says nothing until it is started; `chance` (0 to 1) is when gulls cry. */
+/** A sea that plays into `out`. Silent until it is started; `chance` (0 to 1) decides when gulls cry. */
 export function createSea(ctx: AudioContext, out: AudioNode, chance: () => number = Math.random): Sea {
   let gain: GainNode | undefined;
   let sources: AudioScheduledSourceNode[] = [];
@@ -101,7 +101,7 @@ export function createSea(ctx: AudioContext, out: AudioNode, chance: () => numbe
   const awaitGull = () => {
     waiting = setTimeout(
       () => {
-        // A suspended clock stands still: gulls would gather and all cry at once.
+        // While the context is suspended its clock stops, so that the gulls would accumulate and all cry at once.
         if (gain && ctx.state === 'running') gull(ctx, gain, ctx.currentTime + 0.1, chance);
         awaitGull();
       },

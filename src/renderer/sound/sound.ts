@@ -14,28 +14,30 @@ interface Volumes {
   readonly mute: boolean;
 }
 
-/** The sound of the table. It uses no audio before `unlock`, never throws, and does nothing where there is no Web Audio. */
+/**
+ * The sound of the table. It uses no audio before `unlock`, never throws, and does nothing if there is no Web Audio.
+ */
 interface Sound {
-  /** Plays a sound now. Dropped while locked, muted or in the background, or if too many sounds are playing. */
+  /** Plays a sound now. Ignored while locked, muted or in the background, or if too many sounds are playing. */
   play(name: EffectName): void;
-  /** Starts or stops the sea. Before `unlock` this takes effect with it. */
+  /** Starts or stops the sea. If called before `unlock`, it takes effect then. */
   sea(on: boolean): void;
-  /** Plays the theme once from its beginning, or fades it out. Before `unlock` this takes effect with it. */
+  /** Plays the theme once from its beginning, or fades it out. If called before `unlock`, it takes effect then. */
   theme(on: boolean): void;
   setVolumes(volumes: Volumes): void;
-  /** `false` when the window goes to the background: fades to silence and suspends. `true` resumes. */
+  /** `false` if the window is in the background: fades to silence and suspends. `true` resumes. */
   setActive(active: boolean): void;
-  /** Called at each gesture of the player: browsers allow no sound before the first. */
+  /** Must be called at each gesture of the player, because browsers allow no sound before the first one. */
   unlock(): void;
-  /** Ends all sound for good. */
+  /** Ends all sound permanently. */
   dispose(): void;
 }
 
-/** The most sounds at a time, beside the sea and the theme. */
+/** Maximum number of simultaneous sounds, besides the sea and the theme. */
 export const MAX_VOICES = 12;
-/** The same sound within this many seconds is one sound. */
+/** Within this many seconds, the same sound is played only once. */
 const SAME_MOMENT = 0.05;
-/** Gain of the whole table. */
+/** Gain of the table's whole sound. */
 const MASTER = 0.8;
 /** Duration of the fade to silence and back, in seconds. */
 const HUSH = 0.3;
@@ -49,7 +51,7 @@ interface Voice {
   readonly gain: GainNode;
 }
 
-/** The audio nodes, once audio is unlocked. */
+/** The audio nodes, after audio is unlocked. */
 interface Desk {
   readonly ctx: AudioContext;
   readonly master: GainNode;
@@ -60,7 +62,7 @@ interface Desk {
   readonly lute: Theme;
 }
 
-/** Loudness follows a slider evenly when the gain is its square. */
+/** The gain is the square of the slider's value, so that loudness follows the slider evenly. */
 const gainOf = (volume: number) => Math.min(1, Math.max(0, volume)) ** 2;
 
 function createDesk(ctx: AudioContext): Desk {
@@ -81,17 +83,17 @@ function createDesk(ctx: AudioContext): Desk {
 
 interface SoundState {
   readonly make: () => AudioContext;
-  desk: Desk | null; // null: not unlocked, or disposed
+  desk: Desk | null; // null if not unlocked yet, or disposed
   volumes: Volumes;
   active: boolean; // the window is in the foreground
   disposed: boolean;
-  sea: boolean; // wanted, even if audio is not unlocked
+  sea: boolean; // whether it is wanted, even if audio is not unlocked
   theme: boolean;
   voices: readonly Voice[]; // the sounds that are playing
   suspending: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** The sound of the table, silent until it is unlocked. `make` creates the audio context then, and not before. */
+/** The sound of the table, silent until it is unlocked. `make` creates the audio context, but only then. */
 export function createSound(make: () => AudioContext = () => new AudioContext()): Sound {
   const state: SoundState = {
     make,
@@ -129,7 +131,7 @@ export function createSound(make: () => AudioContext = () => new AudioContext())
   };
 }
 
-/** Does something with the audio nodes, if they exist. A sound error must not stop the game. */
+/** Calls `run` with the audio nodes, if they exist. A sound error must not stop the game. */
 function quietly({ desk }: SoundState, run: (desk: Desk) => void): void {
   if (!desk) return;
   try {

@@ -1,10 +1,11 @@
 /**
- * Building blocks of every sound: noise, tones and plucked strings. Each block schedules itself into `out` from `at` (seconds of
- * the context's clock) and returns when it falls silent; its nodes stop by themselves. Peaks are gains, 0 to 1.
+ * Building blocks of all sounds: noise, tones and plucked strings. Each block schedules itself into `out` from `at`
+ * (seconds of the context's clock) and returns the time at which it is silent again; its nodes stop on their own. Peaks
+ * are gains from 0 to 1.
  */
 type Block<O> = (ctx: BaseAudioContext, out: AudioNode, at: number, options: O) => number;
 
-/** How a block rises and dies away, in seconds. */
+/** How a block rises and decays, in seconds. */
 interface Shape {
   readonly peak: number;
   readonly attack?: number;
@@ -13,7 +14,7 @@ interface Shape {
   readonly release: number;
 }
 
-/** A filter, gliding from `from` to `to` hertz where both are given. */
+/** A filter. It glides from `from` to `to` hertz if both are given. */
 interface Sieve {
   readonly type: 'lowpass' | 'highpass' | 'bandpass';
   readonly from: number;
@@ -27,7 +28,7 @@ interface BurstOptions extends Shape {
 
 interface ToneOptions extends Shape {
   readonly wave: OscillatorType;
-  /** Hertz; glides to `to` where that is given. */
+  /** In hertz; glides to `to` if that is given. */
   readonly from: number;
   readonly to?: number;
   readonly sieve?: Sieve;
@@ -36,16 +37,16 @@ interface ToneOptions extends Shape {
 interface PluckOptions {
   /** Hertz. */
   readonly pitch: number;
-  /** How long the string rings. */
+  /** How long the string rings, in seconds. */
   readonly seconds: number;
   readonly peak: number;
 }
 
 const NOISE_SECONDS = 3;
-/** Nothing is scheduled to end louder than this; exponential ramps cannot reach zero. */
+/** The gain that counts as silence, because exponential ramps cannot reach zero. */
 const SILENCE = 0.0001;
 const STRING_SECONDS = 2.6;
-/** A lute has little to say above ten kilohertz: strings are rendered at half the usual rate. */
+/** A lute has hardly any sound above ten kilohertz, so strings are rendered at half the usual rate. */
 const STRING_RATE = 24_000;
 
 const noises = new WeakMap<BaseAudioContext, AudioBuffer>();
@@ -60,7 +61,7 @@ function whiteNoise(seed: number): () => number {
   };
 }
 
-/** White noise, three seconds of it, made once a context; loops without a seam. */
+/** Three seconds of white noise, made once per context. It loops seamlessly. */
 export function noise(ctx: BaseAudioContext): AudioBuffer {
   let buffer = noises.get(ctx);
   if (!buffer) {
@@ -73,7 +74,7 @@ export function noise(ctx: BaseAudioContext): AudioBuffer {
   return buffer;
 }
 
-/** Glides a parameter to a value within about `seconds`, from wherever it is. */
+/** Moves a parameter from its current value to another one within about `seconds`. */
 export function fade(param: AudioParam, value: number, now: number, seconds: number): void {
   param.cancelScheduledValues(now);
   param.setTargetAtTime(value, now, seconds / 4);
@@ -88,7 +89,8 @@ function envelope(
 ): { readonly node: GainNode; readonly end: number } {
   const node = ctx.createGain();
   const end = at + attack + hold + release;
-  // Shut already before `at`: a gain begins open, and a start between two samples would let one through, which clicks.
+  // The gain is set to 0 before `at`, because its default is 1. If the start is between two samples, one would
+  // otherwise pass through, which clicks.
   node.gain.value = 0;
   node.gain.setValueAtTime(0, at);
   node.gain.linearRampToValueAtTime(peak, at + attack);
@@ -98,7 +100,7 @@ function envelope(
   return { node, end };
 }
 
-/** A filter before `out`, gliding from `at` until `end`. */
+/** A filter in front of `out`, gliding from `at` until `end`. */
 export function filter(
   ctx: BaseAudioContext,
   out: AudioNode,
@@ -115,20 +117,20 @@ export function filter(
   return node;
 }
 
-/** A burst of filtered noise: water, cloth, paper, the knock of wood. */
+/** A burst of filtered noise, for water, cloth, paper, or a knock on wood. */
 export const burst: Block<BurstOptions> = (ctx, out, at, { sieve, ...shape }) => {
   const { node, end } = envelope(ctx, out, at, shape);
   const source = ctx.createBufferSource();
   source.buffer = noise(ctx);
   source.loop = true;
   source.connect(filter(ctx, node, at, end, sieve));
-  // Two bursts of the same moment must not be the same noise.
+  // Two bursts at the same time must not use the same noise.
   source.start(at, (at * 7.31) % NOISE_SECONDS);
   source.stop(end);
   return end;
 };
 
-/** A tone, plain or gliding, filtered where asked: metal, horns, bells, thumps. */
+/** A tone, constant or gliding, with an optional filter: metal, horns, bells, thumps. */
 export const tone: Block<ToneOptions> = (ctx, out, at, { wave, from, to, sieve, ...shape }) => {
   const { node, end } = envelope(ctx, out, at, shape);
   const source = ctx.createOscillator();
@@ -142,8 +144,8 @@ export const tone: Block<ToneOptions> = (ctx, out, at, { wave, from, to, sieve, 
 };
 
 /**
- * A gut string of a whole number of samples to the period, after Karplus and Strong: a burst of soft noise runs round a loop
- * that averages neighbours, so that high partials die first. Rendered once a context and period.
+ * A gut string whose period is a whole number of samples, after Karplus and Strong: a burst of soft noise runs through
+ * a loop that averages neighbouring samples, so that high partials decay first. Rendered once per context and period.
  */
 function gutString(ctx: BaseAudioContext, period: number): AudioBuffer {
   const known = strings.get(ctx) ?? new Map<number, AudioBuffer>();
@@ -155,7 +157,8 @@ function gutString(ctx: BaseAudioContext, period: number): AudioBuffer {
   const samples = buffer.getChannelData(0);
   const next = whiteNoise(period);
   const raw = Float32Array.from({ length: period }, next);
-  // A fingertip's softness, and a place on the string: what is plucked at a seventh lacks its seventh partial.
+  // The softness of a fingertip, and the place of plucking: a string plucked at a seventh of its length lacks its
+  // seventh partial.
   const place = Math.max(1, Math.round(period / 7));
   let nail = 0;
   let flesh = 0;
@@ -167,7 +170,7 @@ function gutString(ctx: BaseAudioContext, period: number): AudioBuffer {
     largest = Math.max(largest, Math.abs(flesh));
   }
   for (let i = 0; i < period; i++) samples[i] /= largest || 1;
-  // Every string loses 60 dB in about three seconds, however often it goes round in that time.
+  // Every string loses 60 dB in about three seconds, whatever its period.
   const loss = 0.001 ** (period / STRING_RATE / 3);
   for (let i = period; i < samples.length; i++) {
     const before = i - period > 0 ? samples[i - period - 1] : 0;
@@ -177,9 +180,9 @@ function gutString(ctx: BaseAudioContext, period: number): AudioBuffer {
   return buffer;
 }
 
-/** A plucked string. Rings for `seconds`, 2.5 at most, and is damped over the last tenth. */
+/** A plucked string. It rings for `seconds`, at most 2.5, and is damped during the last tenth. */
 export const pluck: Block<PluckOptions> = (ctx, out, at, { pitch, seconds, peak }) => {
-  // Averaging two samples delays by half a sample. The rest is tuned by playing slightly faster.
+  // Averaging two samples delays by half a sample. The rest is tuned by a slightly higher playback rate.
   const period = Math.max(2, Math.round(STRING_RATE / pitch - 0.5));
   const node = ctx.createGain();
   const end = at + Math.min(seconds, STRING_SECONDS - 0.1);

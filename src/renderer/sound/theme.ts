@@ -1,6 +1,6 @@
 import { fade, pluck } from './synth';
 
-/** A natural note and its octave. There are no others: the Dorian mode on D has neither sharps nor flats. */
+/** A natural note with its octave. Others are not needed, because the Dorian mode on D has no sharps or flats. */
 type Pitch = `${'C' | 'D' | 'E' | 'F' | 'G' | 'A' | 'B'}${2 | 3 | 4 | 5}`;
 
 /** A note of the theme, in seconds from its beginning. */
@@ -8,19 +8,19 @@ interface Note {
   readonly pitch: Pitch;
   readonly at: number;
   readonly seconds: number;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   readonly peak: number;
 }
 
 export interface Theme {
-  /** Plays it once, from the beginning; nothing where it is being played. */
+  /** Plays it once from the beginning; no effect if it is already playing. */
   start(): void;
-  /** Lets it die away over about a second. */
+  /** Fades it out over about a second. */
   stop(): void;
   readonly running: boolean;
 }
 
-/** How long the theme lasts, its last chord rung out, in seconds. */
+/** Duration of the theme in seconds, including the decay of its last chord. */
 export const THEME_SECONDS = 40;
 const BEAT = 0.6;
 const BEATS_A_BAR = 4;
@@ -29,8 +29,8 @@ const LEAD_IN = 0.15;
 const FADE_OUT = 1.2;
 
 /**
- * A tune, its answer, a strain that looks out to sea, and the way home: a bar of four beats a line, each note with its beats. The
- * sixteenth bar is the close.
+ * A tune, its answer, a contrasting strain, and the return. One bar of four beats per line, each note with its beats.
+ * The sixteenth bar is the close.
  */
 const MELODY = [
   'D4 1.5  E4 .5  F4 1  G4 1',
@@ -53,7 +53,7 @@ const MELODY = [
   'G4 1  E4 .5  F4 .5  E4 1  C4 1',
 ];
 
-/** Each chord as the hand finds it: bass, then the two strings above it that answer. */
+/** The strings of each chord: the bass, then the two above it that answer. */
 const CHORDS = {
   d: ['D3', 'A3', 'F3'],
   F: ['F2', 'C3', 'A3'],
@@ -62,10 +62,10 @@ const CHORDS = {
   C: ['C3', 'G3', 'E3'],
 } as const satisfies Record<string, readonly Pitch[]>;
 
-/** The chords under the tune, two to the bar. */
+/** The chords below the tune, two per bar. */
 const GROUND = 'd d a G F C d a  d d d G F C C d  F C C a G G a a  d G C F C C';
 
-/** The last chord, from the bass up, spread like a hand drawn over the strings. */
+/** The last chord, from the bass up, played as an arpeggio. */
 const CLOSE: readonly Pitch[] = ['D2', 'D3', 'A3', 'D4', 'A4', 'D5'];
 
 const STEPS = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 } as const;
@@ -108,10 +108,10 @@ function close(): Note[] {
   return CLOSE.map((pitch, i) => ({ pitch, at: from + i * 0.09, seconds: 2.5, peak: 0.18 }));
 }
 
-/** The whole theme in order of time: an air in the Dorian mode on D for one lute, composed for this table. */
+/** All notes of the theme in order of time: an air in the Dorian mode on D for one lute, composed for this game. */
 export const THEME: readonly Note[] = [...melody(), ...ground(), ...close()].sort((a, b) => a.at - b.at);
 
-/** A lute that plays the theme into `out`. Says nothing until it is started. */
+/** A lute that plays the theme into `out`. Silent until it is started. */
 export function createTheme(ctx: AudioContext, out: AudioNode): Theme {
   let gain: GainNode | undefined;
   let ends = 0;

@@ -10,7 +10,7 @@ interface AdviceState {
   advising: boolean; // main is working on a plan
 }
 
-/** A plan that a player asked the computer for. */
+/** The plan that a player asked the computer for. */
 export const useAdvice = defineStore('advice', () => {
   const match = useMatch();
   const session = useSession();
@@ -30,7 +30,7 @@ export const useAdvice = defineStore('advice', () => {
     if (match.table?.ply === now.ply && match.table.viewer === now.viewer) state.plan = plan;
   }
 
-  /** Hides the plan, and cancels one that main is still working on. */
+  /** Hides the plan. If main is still working on one, cancels it. */
   function dismiss() {
     state.plan = null;
     if (state.advising) void ask();

@@ -9,7 +9,7 @@ import { EMPTY_SHELF, readShelf } from './shelf';
 
 type Screen = 'home' | 'new' | 'learn' | 'table';
 
-/** A text with its parameters, or a refusal by main and the file it is about. Translated where it is shown. */
+/** A text with its parameters, or a refusal by main with the file it is about. Translated where it is shown. */
 type Notice =
   | { readonly text: string; readonly params: Readonly<Record<string, string>> }
   | { readonly refusal: Refusal; readonly file?: string };
@@ -17,12 +17,12 @@ type Notice =
 interface AppState {
   screen: Screen;
   games: readonly GameInfo[];
-  wanted: string | null; // the game chosen before the screen for a new match, or for lessons, was opened
+  wanted: string | null; // the game chosen before opening the screen for a new match or for lessons
   notice: Notice | null; // one line for the player: an export was written, a save could not be read
-  reporting: boolean; // the dialog to report a problem is open
+  reporting: boolean; // whether the dialog to report a problem is open
   connected: boolean;
-  lockedOut: boolean; // the host has been restarted and does not know this page
-  ready: boolean; // the settings are loaded: nothing can be chosen before
+  lockedOut: boolean; // whether the host has been restarted and does not recognise this page
+  ready: boolean; // whether the settings are loaded; before, nothing can be chosen
 }
 
 /** The screen, the games, and the list of saves. */
@@ -42,14 +42,14 @@ export const useApp = defineStore('app', () => {
   /** The match being opened, while main prepares it. */
   let entering: object | null = null;
 
-  /** Loads what is known without reading a save. */
+  /** Loads everything that is available without reading a save. */
   async function start() {
     state.games = await ask('games.list', {});
   }
 
   const refresh = () => readShelf(shelf);
 
-  /** Shows a screen other than the table, which is left. `game` is chosen there. */
+  /** Leaves the table and shows another screen, on which `game` is chosen. */
   function show(screen: Exclude<Screen, 'table'>, game: string | null = null) {
     entering = null;
     match.close();
@@ -63,8 +63,8 @@ export const useApp = defineStore('app', () => {
   }
 
   /**
-   * Goes to the table of the match that `opening` opens or creates. Only one at a time, so that a double click creates one match. A player
-   * who has gone to another screen meanwhile stays there.
+   * Goes to the table of the match that `opening` opens or creates. Only one can be opened at a time, so that a double
+   * click creates one match. If the player has gone to another screen in the meantime, that screen stays.
    */
   async function enter(opening: () => Promise<Opened>) {
     if (entering) return;

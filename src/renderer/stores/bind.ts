@@ -3,7 +3,7 @@ type Bound<C, F> = {
   readonly [K in keyof F]: F[K] extends (context: C, ...rest: infer A) => infer R ? (...rest: A) => R : never;
 };
 
-/** Fills in the first parameter of functions over a context, so that a store can offer them as its actions. */
+/** Binds the first parameter of functions to a context, so that a store can offer them as its actions. */
 export function bind<C, F extends Readonly<Record<string, (context: C, ...rest: never[]) => unknown>>>(
   context: C,
   functions: F,

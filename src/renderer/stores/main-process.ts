@@ -13,14 +13,15 @@ export class RefusedError extends Error {
 
 let bridge: Bridge | undefined;
 
-/** Sets the bridge to main; once, before the first question. */
+/** Sets the bridge to main. Must be called once, before the first request. */
 export function useBridge(given: Bridge): void {
   bridge = given;
 }
 
 /**
- * Asks main. The argument is copied as plain data here and nowhere else, so callers may pass Vue's reactive objects, which Electron's
- * bridge does not accept. Rejects with {@link RefusedError} when main refuses, and with a TypeError when the argument is not data.
+ * Sends a request to main. The argument is copied as plain data here and nowhere else, so callers may pass Vue's
+ * reactive objects, which Electron's bridge does not accept. Rejects with {@link RefusedError} if main refuses, and
+ * with a TypeError if the argument is not data.
  */
 export async function ask<C extends Command>(command: C, argument: Argument<C>): Promise<Answers[C]> {
   if (!bridge) throw new Error('The bridge to main is not set yet.');
@@ -29,7 +30,7 @@ export async function ask<C extends Command>(command: C, argument: Argument<C>):
   throw new RefusedError(result.error);
 }
 
-/** Listens for news from main. */
+/** Listens for notifications from main. */
 export function listen<N extends keyof Notifications>(name: N, listener: (news: Notifications[N]) => void): () => void {
   return bridge ? bridge.on(name, listener) : () => undefined;
 }

@@ -16,9 +16,10 @@ import { useSession } from './session';
 import { useSettings } from './settings';
 
 /**
- * The match on the table as main last sent it. It takes one step at a time: ask main, and show the result. A result its player foresaw
- * is shown at once and the board follows; one that depends on chance or secrets is performed first. Moves chosen during a step wait for
- * its end. Before a decision that shows its player secrets, the curtain falls. State and functions are in `match/`.
+ * The match at the table, as main last sent it. It takes one step at a time: ask main, then show the result. If the
+ * player knew the result in advance, it is shown immediately and the board follows; if it depends on chance or secrets,
+ * it is animated first. Moves chosen during a step wait until it ends. Before a decision that shows its player secrets,
+ * the curtain closes. State and functions are in `match/`.
  */
 export const useMatch = defineStore('match', () => {
   const session = useSession();
@@ -27,7 +28,7 @@ export const useMatch = defineStore('match', () => {
   const { table, log, revealing, dropped, halted, decisionOf, curtain, curtainRaisedFor, paused } = toRefs(state);
   const { refusal, alarm, unwritable, notice } = toRefs(state);
 
-  // A click that was interrupted by a question to another seat goes on when the answer allows it.
+  // A click that was interrupted by a question to another seat continues if the answer allows it.
   watch(
     () => [state.table, isBusy(state), state.paused, state.curtain],
     () => {
@@ -51,7 +52,7 @@ export const useMatch = defineStore('match', () => {
     unwritable,
     notice,
     busy: computed(() => isBusy(state)),
-    /** The number of the performance under way, from 1; 0: the board is at rest. */
+    /** The number of the current animation, counted from 1; 0 if none is running. */
     performing: computed(() => (state.performing > 0 ? state.performance : 0)),
     people: computed(() => peopleOf(state)),
     soloSeat: computed(() => soloSeat(state)),

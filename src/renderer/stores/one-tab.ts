@@ -6,8 +6,9 @@ import { useMatch } from './match';
 const lockName = (match: string) => `serenissima-match-${match}`;
 
 /**
- * Locks the open match for this browser tab: two tabs would move the same people from seat to seat. While another tab has the match,
- * `elsewhere` is true, until that tab leaves it or `takeOver` makes it leave. Electron has one window, so the lock is always free there.
+ * Locks the open match for this browser tab, because two tabs would keep moving the same people between seats. While
+ * another tab has the match, `elsewhere` is true, until that tab leaves it or `takeOver` makes it leave. Electron has
+ * one window, so the lock is always free there.
  */
 export const useOneTab = defineStore('one-tab', () => {
   const app = useApp();
@@ -32,7 +33,7 @@ export const useOneTab = defineStore('one-tab', () => {
     });
   }
 
-  /** Tabs send each other the match that they want to take over. */
+  /** On this channel, a tab announces the match that it wants to take over. */
   const channel = 'locks' in navigator ? new BroadcastChannel('serenissima-matches') : null;
   channel?.addEventListener('message', ({ data }: MessageEvent<string>) => {
     if (data === match.table?.match && !elsewhere.value) void giveUp();

@@ -8,16 +8,18 @@ import { useSession } from './session';
 import { useSettings } from './settings';
 import { useThinkingErrors } from './thinking-errors';
 
-/** The pause after a move in a hidden window, which animates nothing: about as long as an animation takes, in milliseconds. */
+/**
+ * The pause after a move in a hidden window, which shows no animations. About as long as an animation, in milliseconds.
+ */
 const HIDDEN_BEAT_MS = 600;
 
 interface OpponentsState {
   thinking: number | null; // the seat that is thinking
-  hurried: boolean; // moves are shown without animation until a person decides again
-  pressed: boolean; // the fast-forward button or key is down
+  hurried: boolean; // whether moves are shown without animation until a person decides again
+  pressed: boolean; // whether the fast-forward button or key is down
 }
 
-/** The computers at the table: asks main to let the next one think, and shows the move it plays. */
+/** The computers at the table: asks main to let the next one think, and shows the move that it plays. */
 export const useOpponents = defineStore('opponents', () => {
   const match = useMatch();
   const settings = useSettings();
@@ -25,10 +27,12 @@ export const useOpponents = defineStore('opponents', () => {
   const handleError = useThinkingErrors();
   const visibility = useDocumentVisibility();
   const state = session.perTable<OpponentsState>({ thinking: null, hurried: false, pressed: false });
-  /** Fast-forward is on in the settings. */
+  /** Whether fast-forward is on in the settings. */
   const kept = computed(() => settings.settings.computers === 'fast');
   const fast = computed(() => state.pressed || kept.value);
-  /** The time limit of the thinking computer in milliseconds; `null` if none thinks, or it plays at once. */
+  /**
+   * The time limit of the thinking computer in milliseconds; `null` if none is thinking, or if it plays immediately.
+   */
   const time = computed(() => {
     const seat = match.table?.seats[state.thinking ?? -1];
     const { level = 'merchant' } = seat ?? {};
@@ -58,7 +62,7 @@ export const useOpponents = defineStore('opponents', () => {
   async function think({ match: id, seat, ply }: ComputerDecision) {
     state.thinking = seat;
     const thought = await session.ask('matches.think', { match: id, ply }).catch(handleError);
-    // While the past is on the board, nothing new is shown.
+    // While the board shows the past, no new moves are shown.
     await session.during(until(() => match.paused).toBe(false));
     const hidden = visibility.value === 'hidden';
     if (hidden) await session.during(new Promise((resolve) => setTimeout(resolve, HIDDEN_BEAT_MS)));
@@ -67,7 +71,7 @@ export const useOpponents = defineStore('opponents', () => {
     await match.showMove(thought.entry, thought.table, hidden || state.hurried);
   }
 
-  /** After an error: lets the computer think about the same decision again. */
+  /** After an error, lets the computer think about the same decision again. */
   function again() {
     match.refusal = null;
     if (match.dueComputer && state.thinking === null) void think(match.dueComputer);
@@ -76,7 +80,7 @@ export const useOpponents = defineStore('opponents', () => {
   /** Shows computers' moves without animation until a person decides. */
   const hurry = () => void (state.hurried = true);
 
-  /** The thinking computer plays the best move found so far. */
+  /** Makes the thinking computer play the best move found so far. */
   async function moveNow() {
     if (state.thinking !== null && match.table) await session.ask('matches.moveNow', { match: match.table.match });
   }

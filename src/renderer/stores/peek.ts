@@ -5,19 +5,19 @@ import { useMatch } from './match';
 import { useSession } from './session';
 
 interface PeekState {
-  view: unknown; // as the peeking seat may see it; null while no seat peeks
-  wanted: boolean; // the player is holding the button, even if main has not answered yet
+  view: unknown; // the view of the peeking seat; null while no seat is peeking
+  wanted: boolean; // whether the player is holding the button, even if main has not answered yet
 }
 
 /**
- * A short look at one's own secrets while several people see the table: as long as a player holds the button, the table shows what the
- * acting seat may know. The viewer in main does not change, and any change at the table ends it.
+ * A short look at a player's own secrets while several people see the table. While the button is held, the table shows
+ * what the acting seat may know. The viewer in main does not change, and any change at the table ends the peek.
  */
 export const usePeek = defineStore('peek', () => {
   const match = useMatch();
   const session = useSession();
   const state = session.perTable<PeekState>({ view: null, wanted: false });
-  /** Several people share the screen, and one of them decides in front of all. */
+  /** Whether several people share the screen and one of them decides while the others watch. */
   const possible = computed(() => {
     const now = match.table;
     const isOpen = now !== null && now.acting !== null && now.viewer === null;

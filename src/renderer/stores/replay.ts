@@ -12,8 +12,8 @@ import { useSession } from './session';
 import { useSettings } from './settings';
 
 /**
- * Past positions on the board, with the same animations. While one is shown nothing can be played, and the match itself does not
- * change. Main redacts the past like the present.
+ * Past positions on the board, with the same animations. While one is shown, no moves can be played, and the match
+ * itself does not change. Main redacts the past like the present.
  */
 export const useReplay = defineStore('replay', () => {
   const match = useMatch();
@@ -24,10 +24,10 @@ export const useReplay = defineStore('replay', () => {
   const { playing, requested, jumps } = toRefs(state);
   const ply = computed(() => state.shown?.ply ?? 0);
 
-  // The next player must not see what this one could look back at.
+  // The next player must not see the past that this player was viewing.
   watch([() => match.table?.viewer, () => match.curtain], () => state.shown && leave(replay), { flush: 'sync' });
 
-  // A hidden window draws no frames.
+  // Paused, because a hidden window draws no frames.
   watch(useDocumentVisibility(), (visibility) => visibility === 'hidden' && pause(replay));
 
   return {

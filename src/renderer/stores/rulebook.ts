@@ -3,7 +3,7 @@ import { ref } from 'vue';
 import { useApp } from './app';
 import { useMatch } from './match';
 
-/** The rulebook over any screen: the game, and the paragraph or ruling where it was opened. */
+/** The rulebook overlay: whether it is open, for which game, and at which paragraph or ruling. */
 export const useRulebook = defineStore('rulebook', () => {
   const app = useApp();
   const match = useMatch();
@@ -11,10 +11,10 @@ export const useRulebook = defineStore('rulebook', () => {
   const game = ref('');
   const rule = ref<string | null>(null);
   const ruling = ref<number | null>(null);
-  /** Counts requests, since the same place may be requested again. */
+  /** Counts requests, because the same place may be requested again. */
   const asked = ref(0);
 
-  /** Opens a game's rulebook at a paragraph or at the start. Without a game it is that of the open match. */
+  /** Opens a game's rulebook at a paragraph or at the start. Default: the game of the open match. */
   function show(ofGame = match.table?.game ?? app.games.at(0)?.id ?? '', atRule: string | null = null) {
     game.value = ofGame;
     rule.value = atRule;

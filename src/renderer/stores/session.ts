@@ -4,22 +4,22 @@ import type { Answers, Argument, Command } from '../../ipc/contract';
 import { ask as askMain } from './main-process';
 
 /**
- * The time one match is open. State that belongs to a match starts again in the next session, and anything still under way in an
- * earlier one (a question to main, an animation, a pause) never settles.
+ * The time during which one match is open. State that belongs to a match starts again in the next session. Work of an
+ * earlier session that is still running (a request to main, an animation, a pause) never settles.
  */
 export const useSession = defineStore('session', () => {
   /** Counts sessions. */
   const number = ref(0);
   const resets: (() => void)[] = [];
 
-  /** A reactive record that has its initial members again in every session. */
+  /** A reactive record whose members are reset to their initial values in every session. */
   function perTable<T extends object>(initial: T): T {
     const state = shallowReactive({ ...initial });
     resets.push(() => Object.assign(state, initial));
     return state;
   }
 
-  /** Ends the session and begins the next one. */
+  /** Ends the session and begins a new one. */
   function renew() {
     number.value++;
     for (const reset of resets) reset();
@@ -36,7 +36,7 @@ export const useSession = defineStore('session', () => {
     });
   }
 
-  /** Asks main on behalf of this session. Rejects with `RefusedError` when main refuses. */
+  /** Sends a request to main for this session. Rejects with `RefusedError` if main refuses. */
   function ask<C extends Command>(command: C, argument: Argument<C>): Promise<Answers[C]> {
     return during(askMain(command, argument));
   }

@@ -9,10 +9,10 @@ import { isStill } from '../ui/still';
 import { textSizeFor } from '../ui/text-size';
 import { ask } from './main-process';
 
-/** Animation speed for each setting; 0 shows results at once. */
+/** Animation speed for each setting; 0 shows results immediately. */
 const PACES: Readonly<Record<Settings['speed'], number>> = { off: 0, fast: 2.5, normal: 1, slow: 0.6 };
 
-/** The player's settings, which main stores. Changes apply at once. */
+/** The player's settings, which main stores. Changes apply immediately. */
 export const useSettings = defineStore('settings', () => {
   const settings = ref<Settings>({ ...DEFAULT_SETTINGS });
   const system = usePreferredReducedMotion();
@@ -27,10 +27,10 @@ export const useSettings = defineStore('settings', () => {
   const keys = computed(() => withUsual(settings.value.keys));
 
   const { width, height } = useWindowSize({ includeScrollbar: true });
-  /** The text size that suits the window, and the current one, as multiples of the usual size. */
+  /** The text size that suits the window, and the current one, relative to the usual size. */
   const automatic = computed(() => textSizeFor(width.value, height.value));
   const textSize = computed(() => (settings.value.textSize === 'auto' ? automatic.value : settings.value.textSize));
-  /** The window in pixels of the usual text size. */
+  /** The window size in pixels at the usual text size. */
   const room = computed(() => ({ width: width.value / textSize.value, height: height.value / textSize.value }));
   watch(textSize, (size) => (document.documentElement.style.fontSize = `${16 * size}px`), { immediate: true });
   watch(reduced, (on) => document.documentElement.classList.toggle('reduced-motion', on), { immediate: true });
@@ -44,19 +44,19 @@ export const useSettings = defineStore('settings', () => {
   const systemLanguages = usePreferredLanguages();
   watch([() => settings.value.language, systemLanguages], ([language]) => void setLanguage(language));
 
-  /** Reads the settings, and loads their language before anything is shown. */
+  /** Reads the settings and loads their language before anything is shown. */
   async function load() {
     settings.value = await ask('settings.get', {});
     await setLanguage(settings.value.language);
   }
 
-  /** Changes settings at once. They apply on this screen even if main cannot save them. */
+  /** Changes settings immediately. They apply on this screen even if main cannot save them. */
   async function change(part: Partial<Settings>) {
     settings.value = { ...settings.value, ...part };
     settings.value = await ask('settings.set', part);
   }
 
-  /** Changes settings that count only once main has saved them, such as presets. */
+  /** Changes settings that apply only after main has saved them, such as presets. */
   async function keep(part: Partial<Settings>) {
     settings.value = await ask('settings.set', part);
   }

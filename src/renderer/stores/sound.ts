@@ -5,8 +5,8 @@ import { createSound } from '../sound/sound';
 import { useSettings } from './settings';
 
 /**
- * The app's sound. It starts with the first gesture, as browsers require, is silent while the window is in the background, and follows
- * the settings.
+ * The app's sound. It starts with the first gesture, as browsers require, is silent while the window is in the
+ * background, and follows the settings.
  */
 export const useSound = defineStore('sound', () => {
   const sound = markRaw(createSound());

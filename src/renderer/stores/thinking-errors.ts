@@ -2,8 +2,8 @@ import { RefusedError } from './main-process';
 import { useMatch } from './match';
 
 /**
- * An error handler for a computer's thinking. An interruption by the player is no error, and an outdated table is read again. Other
- * refusals are shown like a refused move; all other errors are thrown.
+ * Handles errors while a computer is thinking. An interruption by the player is not an error, and an outdated table is
+ * read again. Other refusals are shown like a refused move; all other errors are thrown.
  */
 export function useThinkingErrors(): (error: unknown) => null {
   const match = useMatch();

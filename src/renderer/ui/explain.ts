@@ -8,13 +8,16 @@ export interface Explanation {
   readonly title?: string;
   /** Its meaning, in a sentence. */
   readonly text?: string;
-  /** More text, for a pointer that stays on it. */
+  /** More text, for a pointer that stays on the element. */
   readonly more?: string;
   /** Its rule paragraph. */
   readonly rule?: { readonly game: string; readonly key: string } | undefined;
-  /** Its picture, by the subjects of the game's `Picture`. */
+  /** Its picture, as a subject of the game's `Picture`. */
   readonly picture?: { readonly game: string; readonly of: string } | undefined;
-  /** Its box in the window, if that is not its element's: a piece on the canvas, whose element only names it. */
+  /**
+   * Its box in the window, if that differs from its element's: for a piece on the canvas, the element only provides the
+   * name.
+   */
   readonly at?: () => Box | null;
 }
 
@@ -32,8 +35,8 @@ function explain(element: HTMLElement, explanation: Explanation | undefined): vo
 }
 
 /**
- * Gives an element a tooltip on hover, focus and long press. The page has one tooltip component (ExplainTip.vue) for all elements, since
- * a table has hundreds.
+ * Gives an element a tooltip on hover, focus and long press. The page has one tooltip component (ExplainTip.vue) for
+ * all elements, because a table has hundreds of them.
  */
 export const vExplain: Directive<HTMLElement, Explanation | undefined> = {
   mounted: (element, { value }) => explain(element, value),
@@ -41,7 +44,7 @@ export const vExplain: Directive<HTMLElement, Explanation | undefined> = {
   unmounted: (element) => void (gone.value = element),
 };
 
-/** The element that was removed last. Its tooltip closes, even though the pointer has not moved off it. */
+/** The element removed last. Its tooltip closes, even though the pointer has not left it. */
 export const gone = shallowRef<HTMLElement | null>(null);
 
 /** The element of the piece under the pointer, if the piece is on the canvas. */
@@ -49,19 +52,19 @@ export const pointedAt = shallowRef<HTMLElement | null>(null);
 
 interface Asked {
   readonly of: Element | null;
-  /** Requested by the focus, or by a long press. */
+  /** Whether the focus or a long press requested it. */
   readonly by: 'focus' | 'press';
 }
 
 /** The element whose tooltip a device other than pointer and keyboard requested. */
 export const asked = shallowRef<Asked>({ of: null, by: 'focus' });
 
-/** Opens an element's tooltip. If it is open already, its rule is opened. */
+/** Opens an element's tooltip. If it is already open, opens its rule. */
 export function showExplanation(of: Element | null, by: Asked['by'] = 'focus'): void {
   asked.value = { of, by };
 }
 
-/** The nearest element around a node that has a tooltip. */
+/** The nearest element with a tooltip, starting at a node and going outwards. */
 export function explainedAround(node: EventTarget | null): HTMLElement | null {
   return node instanceof Element ? node.closest<HTMLElement>(`[${MARK}]`) : null;
 }

@@ -7,7 +7,7 @@ export type PadKind = 'xbox' | 'playstation' | 'nintendo';
 export const hand = shallowRef<Hand>('other');
 export const padKind = shallowRef<PadKind>('xbox');
 
-/** The gamepad's symbol for opening a tooltip's rule. */
+/** The gamepad's symbol for opening the rule of a tooltip. */
 export const ruleKey = shallowRef('');
 
 /** Whether a gamepad was connected or the screen was touched. The code for them is loaded only then. */

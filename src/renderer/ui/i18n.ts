@@ -1,18 +1,21 @@
 import { createI18n } from 'vue-i18n';
 import type { Language } from './language';
 
-/** How numbers are written; separators come from the browser's knowledge of the language. */
+/** Number formats. The browser provides each language's separators. */
 const NUMBERS = { ducats: { useGrouping: true, maximumFractionDigits: 0 }, percent: { style: 'percent' } } as const;
 
 const languages = new Map<string, Language>();
 
-// vue-i18n keeps these objects, so a language added later is known at once.
+// vue-i18n keeps these objects, so a language added later is available immediately.
 const plurals: Record<string, NonNullable<Language['plural']>> = {};
 const texts: Record<string, Language['texts']> = {};
 const numbers: Record<string, typeof NUMBERS> = {};
 const ENGLISH: string = 'en';
 
-/** The app's translator. It knows the languages that `locales` has added; a missing text shows its key, which a test forbids. */
+/**
+ * The app's translator. It has the languages that `locales` has added. A missing text would show its key; a test
+ * prevents that.
+ */
 export const i18n = createI18n({
   legacy: false,
   locale: ENGLISH,
@@ -25,7 +28,10 @@ export const i18n = createI18n({
   numberFormats: numbers,
 });
 
-/** No line break before a per cent sign, nor between a word and the mark that French writes apart from it. */
+/**
+ * Prevents a line break before a per cent sign, and between a word and a punctuation mark that French separates with a
+ * space.
+ */
 function withoutBadBreaks(text: string): string {
   return text.replace(/ (?=[;:?!»%])/g, '\u00a0').replace(/« /g, '«\u00a0');
 }
@@ -41,10 +47,10 @@ export function addLanguage(code: string, language: Language): void {
 /** A language added before. */
 export const languageOf = (code: string): Language | undefined => languages.get(code);
 
-/** The grammatical cases that sentences of the current language may ask names for. */
+/** The grammatical cases in which sentences of the current language may ask for names. */
 export const cases = (): readonly string[] => languages.get(i18n.global.locale.value)?.cases ?? [];
 
-/** Applies the current language's rules for words that meet (elisions, contractions) to a sentence made of parts. */
+/** Applies the current language's rules for adjacent words (elisions, contractions) to a sentence made of parts. */
 export function join(sentence: string): string {
   return languages.get(i18n.global.locale.value)?.join?.(sentence) ?? sentence;
 }

@@ -1,4 +1,4 @@
-/** Nested texts, as vue-i18n takes them. */
+/** Nested texts, as vue-i18n expects them. */
 export interface Texts {
   readonly [key: string]: string | Texts;
 }
@@ -8,17 +8,17 @@ export type Translation<T> = { readonly [K in keyof T]?: T[K] extends string ? s
 
 /** A language: one file in `locales`, named by its code. */
 export interface Language<T = Texts> {
-  /** All texts: the shell's, and each game's by its id below `games`. */
+  /** All texts: the shell's, and each game's below `games` and its id. */
   readonly texts: T;
-  /** Applies the language's typography (no-break spaces) to texts that load later. `texts` has it already. */
+  /** Applies the language's typography (no-break spaces) to texts that are loaded later. `texts` already has it. */
   typeset?(texts: Texts): Texts;
-  /** The index of the plural form for a number, of the forms separated by bars. English rules by default. */
+  /** The index of the plural form for a number, among the forms separated by bars. Default: English rules. */
   plural?(count: number, forms: number): number;
   /**
-   * The grammatical cases of names in sentences: `{powerDative}` is the power's text below `within.dative`, or the plain name if there is
-   * none.
+   * The grammatical cases of names in sentences: `{powerDative}` is the power's text below `within.dative`, or the
+   * plain name if there is none.
    */
   readonly cases?: readonly string[];
-  /** Applies elisions and contractions to a sentence that was put together from parts. */
+  /** Applies elisions and contractions to a sentence made of parts. */
   join?(sentence: string): string;
 }

@@ -6,16 +6,16 @@ export interface Box {
   readonly height: number;
 }
 
-/** The distance between a tooltip and its element or the edge of the window. */
+/** The minimum distance between a tooltip and its element or the edge of the window. */
 const GAP = 6;
 
-/** The grid of the window for tooltips that fit nowhere beside their element. */
+/** The number of steps of the grid that is used for tooltips that do not fit beside their element. */
 const STEPS = 12;
 
 /**
- * The corner of a tooltip, in CSS pixels of the window. Places are tried beside the panel of the element, beside the element, then
- * anywhere, the nearest first. The first place that covers no control is taken, or the one that covers the fewest. With a `reach`, in
- * CSS pixels, that distance from the element counts as much as a covered control.
+ * Finds the corner of a tooltip, in CSS pixels of the window. Places are tried beside the element's panel, beside the
+ * element, then anywhere, nearest first. Takes the first place that covers no control, or the one that covers the
+ * fewest. With a `reach`, in CSS pixels, each such distance from the element counts as much as a covered control.
  */
 export function placeTip(
   tip: Pick<Box, 'width' | 'height'>,
@@ -32,7 +32,7 @@ export function placeTip(
   for (const place of [...sides, ...anywhere(tip, anchor, most)]) {
     if (least === 0) break;
     const box = { ...place, width: tip.width, height: tip.height };
-    // Above all, the element itself must stay visible.
+    // Most importantly, the element itself must stay visible.
     const hidden = meet(box, anchor) ? controls.length + window.width / reach : 0;
     const covered = hidden + controls.filter((control) => meet(box, control)).length + between(box, anchor) / reach;
     if (covered < least) [best, least] = [place, covered];
@@ -58,7 +58,7 @@ function beside(
   ].filter((place) => place.left === within(place.left, most.left) && place.top === within(place.top, most.top));
 }
 
-/** Places all over the window, the nearest first. */
+/** Places all over the window, nearest first. */
 function anywhere(
   tip: Pick<Box, 'width' | 'height'>,
   anchor: Box,

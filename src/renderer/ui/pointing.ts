@@ -1,13 +1,13 @@
 import type { Directive } from 'vue';
 
-/** Called when an element begins or ends to be pointed at. */
+/** Called when pointing at an element begins or ends. */
 type Told = (on: boolean) => void;
 
 const handlers = new WeakMap<Element, Told>();
 /** The element pointed at, by the pointer or the focus, whichever moved last. */
 let pointed: Element | null = null;
 
-/** The last place of the pointer, in CSS pixels, and whether the current event moved it there. */
+/** The last position of the pointer in CSS pixels, and whether the current event moved it there. */
 const hand = { x: NaN, y: NaN, moved: false };
 /** The last event that an inner element has handled. */
 let taken: Event | null = null;
@@ -37,8 +37,8 @@ const onFocus = ({ currentTarget }: Event) => begin(currentTarget as Element);
 const onEnd = ({ currentTarget }: Event) => end(currentTarget as Element);
 
 /**
- * Calls back when a player points at an element, by moving the pointer on it or by the focus. An element that scrolls under a pointer at
- * rest does not count. Of two nested elements, the inner one counts.
+ * Calls back when a player points at an element, by moving the pointer onto it or by the focus. An element that scrolls
+ * under a resting pointer does not count. Of two nested elements, the inner one counts.
  */
 export const vPoint: Directive<HTMLElement, Told> = {
   mounted(element, { value }) {

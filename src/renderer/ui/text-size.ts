@@ -1,12 +1,14 @@
-/** The least window for every screen, in pixels of the usual text size. In a smaller one the app says so. */
+/**
+ * The minimum window size for every screen, in pixels at the usual text size. The app shows a note in a smaller window.
+ */
 export const LEAST_ROOM = { width: 960, height: 600 };
-/** The window for which the usual text size is made. */
+/** The window size for which the usual text size is designed. */
 const USUAL = { width: 1366, height: 768 };
 const [SMALLEST, LARGEST, STEP] = [0.8, 2, 0.1];
-/** The share of additional window size that goes to the texts. The board gets the rest. */
+/** The share of additional window size that is used for larger text. The board gets the rest. */
 const SHARE = 0.5;
 
-/** The text size for a window of this many pixels, in steps of a tenth, limited so that every screen has room. */
+/** The text size for a window of this size in pixels, in steps of a tenth, limited so that every screen has room. */
 export function textSizeFor(width: number, height: number): number {
   const more = Math.min(width / USUAL.width, height / USUAL.height);
   const least = Math.min(width / LEAST_ROOM.width, height / LEAST_ROOM.height);
@@ -15,7 +17,7 @@ export function textSizeFor(width: number, height: number): number {
   return Math.min(LARGEST, Math.max(SMALLEST, steps * STEP));
 }
 
-/** Whether a window, in pixels of the usual text size, is large enough for every screen. */
+/** Whether a window, in pixels at the usual text size, is large enough for every screen. */
 export function hasRoom({ width, height }: { readonly width: number; readonly height: number }): boolean {
   return Math.ceil(width) >= LEAST_ROOM.width && Math.ceil(height) >= LEAST_ROOM.height;
 }

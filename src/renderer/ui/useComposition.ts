@@ -2,8 +2,8 @@ import { useEventListener } from '@vueuse/core';
 import { isEditable } from './typing';
 
 /**
- * In a field, keys during composition (even Enter and Escape) belong to the input method, so the app ignores them. Elsewhere nothing is
- * composed, and keys are shortcuts.
+ * In a text field, keys pressed during composition (even Enter and Escape) belong to the input method, so the app
+ * ignores them. Elsewhere there is no composition, and keys are shortcuts.
  */
 export function useComposition(): void {
   const SAFARI_COMPOSES = 229;

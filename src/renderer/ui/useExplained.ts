@@ -3,7 +3,7 @@ import { ref, shallowRef, watch } from 'vue';
 import type { Ref, ShallowRef } from 'vue';
 import { asked, explainedAround, gone, pointedAt } from './explain';
 
-/** How long the pointer rests, or a finger presses, before a tooltip opens, in milliseconds. */
+/** How long the pointer must rest, or a finger must press, before a tooltip opens, in milliseconds. */
 const REST_MS = 450;
 const PRESS_MS = 550;
 
@@ -11,16 +11,17 @@ const PRESS_MS = 550;
 type How = 'rest' | 'focus' | 'press';
 
 interface TipState {
-  readonly element: ShallowRef<HTMLElement | null>; // whose tooltip is open
+  readonly element: ShallowRef<HTMLElement | null>; // the element whose tooltip is open
   readonly how: Ref<How>;
   readonly isOnTip: (event: Event) => boolean;
   timer: ReturnType<typeof setTimeout> | undefined;
-  pressed: boolean; // a long press opened a tooltip: it is no click
+  pressed: boolean; // whether a long press opened a tooltip, so that it is not a click
 }
 
 /**
- * The element whose tooltip is open. It opens when the pointer rests on the element, at once on focus, and on a long press, and any key or
- * click closes it. `tip` is the tooltip itself, on which a finger may press. `again` is called when an open tooltip is requested again.
+ * The element whose tooltip is open. A tooltip opens when the pointer rests on its element, immediately on focus, and
+ * on a long press; any key or click closes it. `tip` is the tooltip itself, which a finger may press. `again` is called
+ * when an open tooltip is requested again.
  */
 export function useExplained(tip: () => HTMLElement | null, again: () => void = () => undefined) {
   const isOnTip = (event: Event) => event.target instanceof Node && (tip()?.contains(event.target) ?? false);
@@ -42,14 +43,15 @@ function open(state: TipState, element: HTMLElement | null, how: How = 'rest'): 
 function pointAt(state: TipState, next: HTMLElement | null): void {
   clearTimeout(state.timer);
   if (next === state.element.value) return;
-  // A tooltip opened by focus or long press stays until the pointer rests on another element: a lifted finger leaves its piece too.
+  // A tooltip opened by focus or long press stays until the pointer rests on another element, because a lifted finger
+  // leaves its piece too.
   if (state.how.value === 'rest') open(state, null);
   if (next) state.timer = setTimeout(() => next.isConnected && open(state, next), REST_MS);
 }
 
 function followPointer(state: TipState): void {
   const last = { x: NaN, y: NaN };
-  /** What a scrolling list has brought under the pointer. It does not count before the pointer moves. */
+  /** The element that scrolling has moved under the pointer. It does not count until the pointer moves. */
   let scrolledIn: EventTarget | null = null;
   useEventListener(document, 'pointerover', ({ pointerType, target, clientX, clientY }: PointerEvent) => {
     if (pointerType === 'touch') return;
@@ -81,7 +83,7 @@ function followRequests(state: TipState, again: () => void): void {
 }
 
 function followFocusAndPress(state: TipState): void {
-  // Closing with Escape restores the focus, which opens no tooltip.
+  // Closing with Escape restores the focus, which must not open a tooltip.
   let closing = false;
   useEventListener(window, 'keydown', ({ key }: KeyboardEvent) => (closing = key === 'Escape'), { capture: true });
   useEventListener(document, 'focusin', (event: FocusEvent) => {
@@ -90,7 +92,7 @@ function followFocusAndPress(state: TipState): void {
     closing = false;
     if (!restored && target.matches(':focus-visible')) open(state, explainedAround(target), 'focus');
   });
-  // A long press takes the focus from another element, and its tooltip stays.
+  // A long press takes the focus from another element, but its tooltip stays.
   useEventListener(document, 'focusout', () => state.how.value !== 'press' && open(state, null));
   useEventListener(document, 'pointerdown', (event: PointerEvent) => {
     closing = false;
@@ -123,13 +125,13 @@ function closeOnInput(state: TipState): void {
     { capture: true },
   );
   useEventListener(document, 'keydown', (event: KeyboardEvent) => {
-    // F1 opens the rule; a modifier alone does nothing yet.
+    // F1 opens the rule; a modifier alone has no effect yet.
     if (!['F1', 'Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) open(state, null);
   });
   // Zooming moves the pieces on the board.
   useEventListener(document, 'wheel', () => open(state, null), { capture: true, passive: true });
   const onScroll = () => {
-    // Tab scrolls to the element it reaches, whose tooltip stays.
+    // Tab scrolls to the element that it focuses, whose tooltip stays.
     if (!state.element.value?.matches(':focus-visible')) open(state, null);
   };
   useEventListener(document, 'scroll', onScroll, { capture: true, passive: true });

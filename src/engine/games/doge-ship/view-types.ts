@@ -77,7 +77,7 @@ export interface BerthView extends Berth {
   readonly tile: TileId | null;
   /** The seat that built it, or NOBODY. */
   readonly builder: Seat;
-  /** Whether a Replacement could destroy its part now. */
+  /** Whether a part may be built there now. */
   readonly open: boolean;
   /** Whether a Replacement could destroy its part now. */
   readonly last: boolean;

@@ -6,18 +6,18 @@ import type { Question } from '../ports';
 export interface Asked {
   readonly question: Question;
   readonly helpers: readonly MessagePort[];
-  /** Whether it goes on thinking after its answer. */
+  /** Whether it continues thinking after its answer. */
   readonly ponders: boolean;
 }
 
-/** A question for the n-th helper, from 1, and the port for its answer. */
+/** A question for the n-th helper, counted from 1, and the port for its answer. */
 export interface HelpAsked {
   readonly question: Question;
   readonly nth: number;
   readonly to: MessagePort;
 }
 
-/** Threads that, when idle, help the one that was asked. */
+/** Threads that, while idle, help the thread that was asked. */
 export interface Helpers {
   /** Gives a question to all idle helpers, and returns the ports on which they answer. */
   take(question: Question): MessagePort[];
@@ -28,12 +28,12 @@ export interface Helpers {
 
 interface Helper {
   worker: Worker | null;
-  /** Raised to 1: answer at once. */
+  /** Set to 1 to request an immediate answer. */
   readonly flag: Int32Array;
   question: Question | null;
 }
 
-/** `size` helpers running `file`, each started when first needed. One that dies is replaced. */
+/** `size` helpers running `file`, each started when first needed. A helper that dies is replaced. */
 export function createHelpers(file: URL, size: number, limits: Worker['resourceLimits']): Helpers {
   const helpers = Array.from({ length: size }, (): Helper => ({
     worker: null,

@@ -40,7 +40,7 @@ export function opponentHandlers(matches: OpenMatches): Handlers<Thoughts> {
       return withMatch(matches, id, async (open) => {
         checkFresh(open, ply);
         const { move, reason } = legalOf(open, seat, advice, ports.log);
-        // A save can be read by anyone, so it must not explain a hidden move.
+        // Everyone can read a save, so it must not explain a hidden move.
         const kept = isReason(reason) && !isHidden(open.match.game, move) ? { reason } : {};
         const { lines, takeBack } = makeMoves(open, seat, [move], kept);
         await record(matches, open, lines, takeBack);
@@ -55,7 +55,7 @@ export function opponentHandlers(matches: OpenMatches): Handlers<Thoughts> {
       });
       const [{ counsel }] = await advise(thinking, ports.adviser, asked);
       if (!counsel) throw new Error('The adviser has told no plan.');
-      // The player who asked may have stood up meanwhile.
+      // The player who asked may no longer be the viewer.
       return withMatch(matches, id, async (open) => {
         checkAsking(open, seat, ply);
         return jsonClone(counsel);
@@ -78,14 +78,14 @@ function checkFresh({ match }: OpenMatch, ply: number): void {
   if (match.log.length !== ply) throw new Refused('stale');
 }
 
-/** A hint is for the player who may act for the seat, both when it is asked for and when it arrives. */
+/** Checks that a hint is for the player who may act for the seat, both when it is requested and when it arrives. */
 function checkAsking(open: OpenMatch, seat: number, ply: number): void {
   checkPerson(open, seat);
   checkFresh(open, ply);
   checkActing(open, seat);
 }
 
-/** The decision of a seat, with only what the seat may know. */
+/** A seat's decision, with only the information that the seat may know. */
 async function questionFor(
   { settings }: OpenMatches,
   { id, match }: OpenMatch,
@@ -107,9 +107,9 @@ async function questionFor(
 }
 
 /**
- * The advice with its move as the rules list it. An illegal move is a bug; the first legal move is played instead, without a reason, so
- * that the match goes on. The log names only the types of both moves, since the rest may be secret and logs are sent in reports. Throws
- * `not-deciding` when no move is legal.
+ * The advice, with its move as listed by the rules. An illegal move is a bug; in that case the first legal move is
+ * played without a reason, so that the match continues. The log contains only the types of both moves, because the rest
+ * may be secret and reports include the log. Throws `not-deciding` if no move is legal.
  */
 function legalOf({ match }: OpenMatch, seat: number, { move, reason }: Advice, log: Ports['log']): Advice {
   const legal = match.game.moves(match.position, seat);

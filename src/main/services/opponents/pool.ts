@@ -3,7 +3,7 @@ import type { AdviserPort, Advice, Question } from '../ports';
 import { createHelpers } from './helpers';
 import type { Asked, Helpers } from './helpers';
 
-/** Threads that think. One that hangs, dies or runs out of memory is replaced without effect on the others. */
+/** Threads that think. A thread that hangs, dies or runs out of memory is replaced without affecting the others. */
 export interface Pool extends AdviserPort {
   /** Ends all threads. Pending questions are rejected. */
   close(): Promise<void>;
@@ -11,34 +11,37 @@ export interface Pool extends AdviserPort {
 
 interface Job {
   readonly question: Question;
-  /** When aborted, the thread answers at once with its best result so far. */
+  /** If aborted, the thread answers immediately with the best result so far. */
   readonly hurry: AbortSignal | undefined;
-  /** Settles the promise; later calls do nothing. */
+  /** Settles the promise. Later calls do nothing. */
   readonly settle: (outcome: readonly Advice[] | Error) => void;
 }
 
-/** A thread at work on one job at a time. */
+/** A thread that works on one job at a time. */
 interface Lane {
   worker: Worker | null;
-  /** Raised to 1: answer at once. */
+  /** Set to 1 to request an immediate answer. */
   readonly flag: Int32Array;
   job: Job | null;
-  /** How long to wait for its answer, in ms. Counted in looks, so that a suspended process does not count. */
+  /**
+   * How much longer to wait for its answer, in ms. Reduced at each check, so that time during which the process is
+   * suspended does not count.
+   */
   patience: number;
 }
 
 /** A thread's answer to a question. */
 export type Answer = { readonly advice: readonly Advice[] } | { readonly fault: string };
 
-/** The memory of one thread. A search of a minute needs far less. */
+/** The maximum memory of one thread. A search of a minute needs far less. */
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64 };
-/** When working threads count as lost. */
+/** When a working thread counts as lost. */
 interface Patience {
-  /** A thread has not answered this long after its time, in ms. */
+  /** Maximum time in ms for an answer after the thread's thinking time. */
   readonly grace: number;
   /**
-   * The process has grown by this many MB meanwhile. Unlike a thread's own limits, this includes array buffers. It is unknown which
-   * thread used the memory, so all working threads are ended.
+   * Maximum growth of the process in MB during the work. Unlike a thread's own limits, this includes array buffers. It
+   * is unknown which thread used the memory, so all working threads are ended.
    */
   readonly growthMb: number;
 }
@@ -47,26 +50,28 @@ const PATIENCE: Patience = { grace: 5000, growthMb: 1024 };
 interface Spare {
   /** Threads that help the one that was asked. */
   readonly helpers: number;
-  /** Whether threads go on thinking while other players decide. */
+  /** Whether threads continue thinking while other players decide. */
   readonly ponders: boolean;
 }
 const NO_SPARE: Spare = { helpers: 0, ponders: false };
-/** The most helpers: each has its own search tree, and more of them find out hardly anything new. */
+/** Maximum number of helpers. Each has its own search tree, and further ones would hardly find anything new. */
 const MOST_HELPERS = 7;
 
-/** All processors but one think, including that of the thread that was asked. The last one is for the screen. */
+/**
+ * All processors except one think, including that of the thread that was asked. The remaining one is for the screen.
+ */
 export function spareOf(processors: number): Spare {
   return { helpers: Math.min(MOST_HELPERS, Math.max(0, processors - 2)), ponders: processors > 1 };
 }
 
-/** The interval between two looks at the working threads, in ms. */
+/** The interval between two checks of the working threads, in ms. */
 const LOOK = 100;
-/** One match is open at a time, and its player may ask for a hint meanwhile. */
+/** One match is open at a time, and its player may ask for a hint while a computer is thinking. */
 const THREADS = 2;
-/** The number of matches whose thread is remembered. */
+/** Number of matches for which the thread is remembered. */
 const REMEMBERED = 64;
 
-/** The threads, and the questions for them. */
+/** The state of the pool: its threads and their questions. */
 interface PoolState {
   readonly file: URL;
   readonly helpers: Helpers;
@@ -74,17 +79,17 @@ interface PoolState {
   readonly patience: Patience;
   readonly lanes: readonly Lane[];
   readonly waiting: Job[];
-  /** The thread that thought about a match last, by match. */
+  /** By match: the thread that last thought about it. */
   readonly homes: Map<string, Lane>;
   watch: NodeJS.Timeout | undefined;
-  /** The least memory the process used while a thread was at work, in MB. */
+  /** The minimum memory of the process since a thread started its work, in MB. */
   least: number;
 }
 
 /**
- * A pool of `size` threads running `file`, each started when first needed. A match goes back to the thread that thought about it last,
- * which remembers the plan it is carrying out; if that is busy, to any idle one. Questions wait only while no thread is idle, first
- * come, first served.
+ * A pool of `size` threads running `file`, each started when first needed. A match goes back to the thread that last
+ * thought about it, because that thread remembers its current plan; if it is busy, to any idle thread. Questions wait
+ * only if no thread is idle, and are answered in order.
  */
 export function createPool(
   file: URL,
@@ -114,7 +119,7 @@ export function createPool(
   };
 }
 
-/** Queues a question and resolves with its answer. */
+/** Queues a question and resolves to its answer. */
 function ask(
   pool: PoolState,
   question: Question,
@@ -197,17 +202,17 @@ function finish(pool: PoolState, lane: Lane, outcome: readonly Advice[] | Error)
   next(pool);
 }
 
-/** Ends a thread; its later messages are ignored. */
+/** Ends a thread. Its later messages are ignored. */
 function lose(pool: PoolState, lane: Lane, error: Error): void {
   const { worker } = lane;
   lane.worker = null;
-  // Its memory is freed later, and other threads keep theirs.
+  // Its memory is freed only later, while other threads keep theirs.
   pool.least = Infinity;
   void worker?.terminate();
   finish(pool, lane, error);
 }
 
-/** Ends threads that are late, and all of them when the process has grown too much. */
+/** Ends threads that are late, and all of them if the process has grown too much. */
 function look(pool: PoolState): void {
   const working = pool.lanes.filter(({ job }) => job);
   if (working.length === 0) {
@@ -237,7 +242,7 @@ async function close({ lanes, waiting, watch, helpers }: PoolState): Promise<voi
   await Promise.all([...workers.map((worker) => worker.terminate()), helpers.close()]);
 }
 
-/** The memory of this process, with its threads and all buffers, in MB. */
+/** The memory of this process in MB, including its threads and all buffers. */
 function megabytes(): number {
   return process.memoryUsage.rss() / 2 ** 20;
 }

@@ -13,17 +13,20 @@ import type { Advice, Question } from '../ports';
 /** Computer players that remember their plans between questions. */
 interface Thinker {
   /**
-   * Possible moves, the best first. Calls `stop` often, and answers with the best so far when it returns true. `others` returns what
-   * helpers have found out.
+   * Possible moves, best first. Calls `stop` often; when that returns true, answers with the best result so far.
+   * `others` returns the helpers' results.
    */
   answer(question: Question, stop: () => boolean, others?: () => readonly PlanStatistics[]): Advice[];
-  /** What the `nth` helper, from 1, finds out about another thread's question until `stop` returns true. */
+  /**
+   * The results of the `nth` helper, counted from 1, for another thread's question, after thinking until `stop` returns
+   * true.
+   */
   help(question: Question, nth: number, stop: () => boolean): PlanStatistics;
-  /** Goes on thinking about a question after its answer, until `stop` returns true. */
+  /** Continues thinking about a question after its answer, until `stop` returns true. */
   ponder(question: Question, stop: () => boolean): void;
 }
 
-/** The number of players that are remembered. */
+/** Number of players that are remembered. */
 const TABLES = 16;
 
 /** A thinker for one thread, for these games. */
@@ -53,7 +56,7 @@ export function createThinker(entries: readonly GameEntry[]): Thinker {
     return agent;
   };
 
-  /** A hint is always planned from scratch: earlier plans may be outdated or not have been followed. */
+  /** A hint is always planned from scratch, because earlier plans may be outdated or may not have been followed. */
   const counselFor = (question: Question, budget: Budget): Advice => {
     const { view, seat, seed } = question;
     const entry = entryFor(question);
@@ -78,7 +81,7 @@ export function createThinker(entries: readonly GameEntry[]): Thinker {
 
     help(question, nth, stop) {
       const { view, seat, seed } = question;
-      // Each helper has its own seed: the same playouts again would add nothing.
+      // Each helper has its own seed, because repeating the same playouts would add nothing.
       const agent = newAgent({ ...question, seed: `${seed} helper ${nth}` });
       return thinks(question.level) ? agent.explore(view, seat, { stop, iterations: Infinity }) : [];
     },

@@ -1,12 +1,12 @@
 import type { Advice, AdviserPort, Question } from '../ports';
 import { Refused } from '../refusals';
 
-/** The thinking under way: one question for each match. */
+/** The current thinking: one question for each match. */
 export type Thinking = Map<string, { readonly stop: AbortController; readonly hurry: AbortController }>;
 
 /**
- * Asks the adviser about a match and cuts short what was being thought about it before. Other steps on the match go on meanwhile.
- * Fails with `stopped` when it is cut short itself.
+ * Asks the adviser about a match, and interrupts earlier thinking about it. Other steps of the match continue in the
+ * meantime. Fails with `stopped` if it is interrupted itself.
  */
 export async function advise(thinking: Thinking, adviser: AdviserPort, question: Question): Promise<readonly Advice[]> {
   stopThinking(thinking, question.match);
@@ -22,17 +22,17 @@ export async function advise(thinking: Thinking, adviser: AdviserPort, question:
   }
 }
 
-/** Cuts short what is being thought about a match. */
+/** Interrupts the thinking about a match. */
 export function stopThinking(thinking: Thinking, match: string): void {
   thinking.get(match)?.stop.abort();
 }
 
-/** Cuts short all thinking. */
+/** Interrupts all thinking. */
 export function stopAllThinking(thinking: Thinking): void {
   thinking.forEach(({ stop }) => stop.abort());
 }
 
-/** Ends the thinking about a match with its best result so far. */
+/** Ends the thinking about a match with the best result so far. */
 export function hurryThinking(thinking: Thinking, match: string): void {
   thinking.get(match)?.hurry.abort();
 }

@@ -7,19 +7,23 @@ import type { Answer } from './pool';
 import { createThinker } from './think';
 
 /**
- * A thread of the pool. It answers one question at a time, within the question's time, or at once when the flag is raised. If the
- * question says so, it goes on thinking after its answer until the next one comes. As a helper it sends its results to another thread.
+ * A thread of the pool. It answers one question at a time, within the question's time limit, or immediately when the
+ * flag is set. If the question says so, it continues thinking after its answer until the next question comes. As a
+ * helper, it sends its results to another thread.
  */
 if (!parentPort) throw new Error('This is a worker; the pool starts it.');
 const port = parentPort;
 const flag = workerData as Int32Array;
 const thinker = createThinker(CABINET);
 
-/** How late all helpers together may be after their question's time, in ms. */
+/** Maximum delay of all helpers together after the question's time limit, in ms. */
 const LATE = 60;
-/** How long to go on thinking before checking for a new question, in ms. */
+/** How long to think before checking for a new question, in ms. */
 const SPELL = 10;
-/** The longest pondering, as a multiple of the question's time: an abandoned table should not use the processor for ever. */
+/**
+ * Maximum time for pondering, as a multiple of the question's time limit, so that an abandoned table does not use the
+ * processor forever.
+ */
 const ENOUGH = 4;
 
 let pondering: NodeJS.Immediate | undefined;
@@ -48,7 +52,7 @@ function answer({ question, helpers }: Asked, stop: () => boolean): Answer {
   }
 }
 
-/** A helper that fails just has no results. */
+/** A helper that fails returns no results. */
 function helped({ question, nth }: HelpAsked, stop: () => boolean): PlanStatistics {
   try {
     return thinker.help(question, nth, stop);
@@ -57,7 +61,7 @@ function helped({ question, nth }: HelpAsked, stop: () => boolean): PlanStatisti
   }
 }
 
-/** The results of the helpers, which should be done by now. Late ones are ignored. */
+/** The results of the helpers, which should be finished by now. Late results are ignored. */
 function heardFrom(helpers: readonly MessagePort[]): PlanStatistics[] {
   const sleep = new Int32Array(new SharedArrayBuffer(4));
   const until = performance.now() + LATE;

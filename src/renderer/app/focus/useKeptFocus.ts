@@ -1,19 +1,16 @@
 import { useEventListener, useMutationObserver } from '@vueuse/core';
 import { focusTarget, targetName } from './focus-target';
 
-/**
- * Whether the focus is nowhere in particular: on the body, or where {@link useKeptFocus} has put
- * it.
- */
+/** Whether no control has the focus: it is on the body, or where {@link useKeptFocus} has put it. */
 export function focusIsNowhere(): boolean {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body || targetName(activeElement) === 'decision';
 }
 
 /**
- * Keeps the keyboard focus at the table. If the focused control disappears (its move was played, or
- * its list changed), the focus goes to the new control with the same name, such as the button for
- * the same move, else to the heading of the decision.
+ * Keeps the keyboard focus at the table. If the focused control disappears (its move was played, or its list changed),
+ * the focus goes to the new control with the same name, such as the button for the same move, or else to the heading of
+ * the decision.
  */
 export function useKeptFocus(): void {
   let last: HTMLElement | null = null;
@@ -29,13 +26,13 @@ export function useKeptFocus(): void {
   }
 
   useEventListener(document, 'focusin', ({ target }) => (last = target instanceof HTMLElement ? target : null));
-  // A click on empty space also loses the focus, but then the focused element still exists.
+  // Clicking empty space also loses the focus, but then the focused element still exists.
   useEventListener(document, 'focusout', () => {
     setTimeout(() => {
       if (last && isLost() && !isGone(last)) last = null;
     });
   });
-  // Anything that takes the focus when it opens (a card, a curtain, the score) goes first.
+  // Anything that takes the focus when it opens (a card, a curtain, the score) has priority.
   let waiting: ReturnType<typeof setTimeout> | undefined;
   useMutationObserver(
     document.body,

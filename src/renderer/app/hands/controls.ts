@@ -51,10 +51,7 @@ export function adjust(direction: Direction): boolean {
   return true;
 }
 
-/**
- * Acts like Escape: closes the top layer or whatever handles Escape at the focus; otherwise the
- * table or screen handles it.
- */
+/** Acts like Escape: closes the top layer, or lets the focused element handle it, or else the table or screen. */
 export function back(): void {
   const layer = uppermost();
   // Includes a page that has just opened and has the focus itself.

@@ -17,7 +17,7 @@ export function uppermost(): HTMLElement {
   return layers.at(-1) ?? document.body;
 }
 
-/** Where an element is visible: a hidden checkbox at its label, a board piece on the canvas. */
+/** The visible position of an element: a hidden checkbox is at its label, a board piece is on the canvas. */
 function seenAt(element: HTMLElement): Box | null {
   const box = boxOf(element);
   const label = element instanceof HTMLInputElement ? (element.labels?.item(0) ?? null) : null;
@@ -83,7 +83,7 @@ export function give(element: HTMLElement): void {
   note();
 }
 
-/** The current screen or dialog. A remembered position means nothing on another one. */
+/** The current screen or dialog. A remembered position is useless on another one. */
 const screenOf = (scope: Element) => (scope === document.body ? document.querySelector('main') : scope);
 
 /** Remembers the position of the focus. */
@@ -96,8 +96,7 @@ export function note(): void {
 }
 
 /**
- * The element to focus first in a part of the page: the last focused one, else the main choice,
- * else the first.
+ * The element to focus first in a part of the page: the last focused one, or else the main choice, or else the first.
  */
 function entryOf(list: readonly HTMLElement[], part: Element): HTMLElement {
   const was = lastIn.get(part);

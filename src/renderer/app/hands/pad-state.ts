@@ -10,7 +10,7 @@ export type PadButton = (typeof LAYOUT)[number];
 /** The parts of a gamepad's state that we read. */
 type PadReading = Pick<Gamepad, 'axes'> & { readonly buttons: readonly Pick<GamepadButton, 'pressed'>[] };
 
-/** Which buttons are down, and the time in milliseconds at which each repeats. */
+/** The buttons that are pressed, and for each the time in milliseconds at which it repeats. */
 interface PadState {
   readonly down: ReadonlyMap<PadButton, number>;
 }

@@ -6,21 +6,18 @@ export type Direction = 'up' | 'down' | 'left' | 'right';
 export interface Spot<T> {
   readonly it: T;
   readonly box: Box;
-  /** Whether it is in the same panel as the focused element. Elements there are preferred. */
+  /** Whether it is in the same panel as the focused element. Such elements are preferred. */
   readonly same: boolean;
 }
 
-/**
- * Within the panel, candidates further to the side than this multiple of the distance ahead are
- * ignored.
- */
+/** In the same panel, a candidate is ignored if it is further to the side than this multiple of its distance ahead. */
 const CONE = 1;
 /** Weight of the squared distance ahead, relative to the squared distance to the side. */
 const AHEAD = 13;
 
 /**
- * The element a direction leads to: the nearest ahead in the same panel, else one in line in
- * another panel, else any ahead.
+ * The element in a direction: the nearest ahead in the same panel, or else one in line in another panel, or else any
+ * ahead.
  */
 export function towards<T>(direction: Direction, from: Box, spots: readonly Spot<T>[]): T | null {
   const ahead = spots.flatMap((spot) => {
@@ -72,7 +69,7 @@ function wayTo(direction: Direction, from: Box, to: Box): Way | null {
   };
 }
 
-/** The nearest candidate. One in line with the focus wins unless another is entirely nearer. */
+/** The nearest candidate. One in line with the focus wins, unless another one is nearer in its entirety. */
 function least<T>(list: readonly (Way & { readonly spot: Spot<T> })[]): Spot<T> | null {
   const cost = ({ gap, off }: Way) => AHEAD * gap * gap + off * off;
   const before = (one: Way, other: Way) => one.aside === 0 && other.aside > 0 && one.gap < other.whole;
@@ -84,8 +81,8 @@ function least<T>(list: readonly (Way & { readonly spot: Spot<T> })[]): Spot<T> 
 }
 
 /**
- * The element nearest to the last focus position, after the focused element has disappeared; `null`
- * if there is none.
+ * The element nearest to the last focus position, for use after the focused element has disappeared; `null` if there is
+ * none.
  */
 export function nearestTo<T>(from: Box, spots: readonly Spot<T>[]): T | null {
   const middle = ({ left, top, width, height }: Box) => [left + width / 2, top + height / 2];

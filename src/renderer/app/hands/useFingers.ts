@@ -2,8 +2,8 @@ import { useEventListener } from '@vueuse/core';
 import { isField, writing } from './controls';
 
 /**
- * Touch input: tapping a text field opens our on-screen keyboard instead of the system's, unless a
- * physical keyboard has been used.
+ * Touch input: tapping a text field opens our on-screen keyboard instead of the system's, unless a physical keyboard
+ * has been used.
  */
 export function useFingers(): void {
   let keyboard = false;

@@ -2,8 +2,8 @@ import { computed, nextTick, onMounted, useTemplateRef } from 'vue';
 import { give } from './focus';
 
 /**
- * A popover for gamepad or touch input. It is in the browser's top layer, and inside the screen or
- * dialog that it serves so that it may take the focus there. The template needs a `layer` ref.
+ * A popover for gamepad or touch input. It is in the browser's top layer, but inside the screen or dialog that it
+ * serves, so that it may take the focus there. The template needs a `layer` ref.
  */
 export function useLayer(served: () => HTMLElement) {
   const layer = useTemplateRef<HTMLElement>('layer');

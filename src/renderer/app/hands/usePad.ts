@@ -13,8 +13,8 @@ import { AT_REST, readPads } from './pad-state';
 import type { PadButton } from './pad-state';
 
 /**
- * Browsers report gamepad state only when polled: poll often while it is in use, less often while
- * idle.
+ * Browsers report gamepad state only when polled, so it is polled often while in use, and less often while idle. In
+ * milliseconds.
  */
 const IN_HAND_MS = 16;
 const LYING_MS = 40;
@@ -26,8 +26,8 @@ const THRESHOLDS = { calm: 0.75, usual: 0.5, quick: 0.3 } as const;
 const PAN_PX = 14;
 
 /**
- * Polls gamepads by timer, not by frame. Presses move the focus, activate the focused element, or
- * send the table the same intents as other devices. Returns the number of presses.
+ * Polls gamepads with a timer instead of frames. Presses move the focus, activate the focused element, or send the
+ * table the same intents as other devices. Returns the number of presses.
  */
 export function usePad() {
   const settings = useSettings();
@@ -40,7 +40,7 @@ export function usePad() {
 
   function read() {
     timer = undefined;
-    // Another window that has the focus sees the same gamepad.
+    // If another window has the focus, it receives the same gamepad's input.
     const there = document.hasFocus() ? pads() : [];
     if (there.length === 0) return void (state = AT_REST);
     const now = performance.now();

@@ -3,8 +3,8 @@ import type { AnyGameUi } from '../../game-ui/game-ui';
 import type { Light, TargetId } from '../../board/board-types';
 
 /**
- * The lights on the board in a lesson. Of the legal targets only those the lesson asks for are lit,
- * besides what is chosen or pointed at. In a match the lights are unchanged.
+ * The lights on the board in a lesson. Among legal targets, only those that the lesson asks for are lit, besides
+ * anything that is chosen or pointed at. In a match the lights are unchanged.
  */
 export function lessonLights(
   lights: ReadonlyMap<TargetId, Light>,

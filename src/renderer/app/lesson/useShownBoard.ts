@@ -9,16 +9,16 @@ import { letterSizeFor, setLetterSize } from '../../games/kit/letter-size';
 import { ask } from '../../stores/main-process';
 import { useSettings } from '../../stores/settings';
 
-/** What the board shows: a game's introduction, and the places being explained. */
+/** The input of the board: a game's introduction, and the places being explained. */
 interface Shown {
   readonly ui: AnyGameUi;
   readonly lit: readonly TargetId[];
 }
 
 /**
- * A read-only board in an element, in the position of the game's introduction. The explained places
- * are lit and the camera moves to them, at once if motion is off. `failed` is set if the game has
- * no such position or there are no graphics.
+ * A read-only board in an element, in the position of the game's introduction. The explained places are lit and the
+ * camera moves to them, immediately if motion is off. `failed` is set if the game has no such position or graphics are
+ * not available.
  */
 export function useShownBoard(host: Ref<HTMLElement | null>, shown: Shown) {
   const { t, n, locale } = useI18n();
@@ -26,7 +26,7 @@ export function useShownBoard(host: Ref<HTMLElement | null>, shown: Shown) {
   const handle = shallowRef<BoardHandle | null>(null);
   const view = shallowRef<unknown>(null);
   const failed = ref(false);
-  /** Where the explained places are in the element. */
+  /** The explained places' positions in the element. */
   const places = shallowRef<readonly Rect[]>([]);
   let gone = false;
   const isGone = () => gone;
@@ -78,7 +78,7 @@ export function useShownBoard(host: Ref<HTMLElement | null>, shown: Shown) {
     try {
       if (host.value) await mount(host.value);
     } catch {
-      // The text explains everything on its own.
+      // Not a problem, because the text explains everything on its own.
       failed.value = true;
     }
   });

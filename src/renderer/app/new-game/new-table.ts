@@ -3,7 +3,7 @@ import type { KeptTable, SeatConfig } from '../../../ipc/seats';
 
 /** The players and options of a new table, before a match exists. */
 
-/** Who plays a seat: a person at this table, or a computer with a level and optionally a character. */
+/** The player of a seat: a person at this table, or a computer with a level and optionally a character. */
 export type Sitter = Omit<SeatConfig, 'name'>;
 type Options = KeptTable['options'];
 
@@ -16,7 +16,7 @@ export function seatCount({ seats: [least, most] }: GameInfo, wanted = USUAL_SEA
 }
 
 /**
- * The default for an empty seat: the person at the screen on the first, a Merchant computer on any
+ * The default player of an empty seat: the person at the screen on the first seat, a computer of level Merchant on any
  * other.
  */
 export function usualSitter({ computers }: GameInfo, seat: number): Sitter {
@@ -24,8 +24,8 @@ export function usualSitter({ computers }: GameInfo, seat: number): Sitter {
 }
 
 /**
- * Adapts a chosen player to a game: without computer players it becomes a person, and an unknown
- * character is dropped.
+ * Adapts a chosen player to a game. If the game has no computer players, it becomes a person; an unknown character is
+ * dropped.
  */
 export function seated(game: GameInfo, { kind, level, character, skip }: Sitter): Sitter {
   if (kind === 'human' || !game.computers) return { kind: 'human', ...(skip && { skip }) };
@@ -33,10 +33,7 @@ export function seated(game: GameInfo, { kind, level, character, skip }: Sitter)
   return { kind, ...(level && { level }), ...(known && { character }) };
 }
 
-/**
- * A game's options from the stored ones. Missing or invalid ones get the default of the printed
- * rules.
- */
+/** A game's options, based on the stored ones. Missing or invalid ones get the default of the printed rules. */
 export function optionsFor({ options }: GameInfo, kept: Options = {}): Options {
   return Object.fromEntries(
     options.map(({ key, values, default: usual }) => {

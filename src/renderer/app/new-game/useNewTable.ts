@@ -7,8 +7,8 @@ import { optionsFor, seatCount, seated, usualSitter } from './new-table';
 import type { Sitter } from './new-table';
 
 /**
- * The players and options being chosen for a game. A game starts with the table it was last played
- * with; one never played keeps the current players.
+ * The players and options being chosen for a game. Starts with the game's last table. For a game that has never been
+ * played, keeps the current players.
  */
 export function useNewTable(game: () => GameInfo | undefined) {
   const { gameUi } = useCabinet();
@@ -23,7 +23,7 @@ export function useNewTable(game: () => GameInfo | undefined) {
     return chosen ? gameUi(chosen.id).powersFor(count.value ?? seatCount(chosen), options.value) : [];
   });
 
-  /** The player at a seat, as far as the game allows it. */
+  /** The player at a seat, adapted to the game. */
   function sitter(seat: number): Sitter {
     const chosen = game();
     return chosen ? seated(chosen, sitters.value[seat] ?? usualSitter(chosen, seat)) : { kind: 'human' };
@@ -38,7 +38,7 @@ export function useNewTable(game: () => GameInfo | undefined) {
     options: { ...options.value },
   }));
 
-  /** Applies a stored table. Without one, keeps the current settings that the game supports. */
+  /** Applies a stored table. If there is none, keeps the current settings that the game supports. */
   function lay(kept: KeptTable | undefined) {
     const chosen = game();
     if (!chosen) return;
@@ -61,7 +61,7 @@ export function useNewTable(game: () => GameInfo | undefined) {
     settings.change({ tables }).catch(() => undefined);
   }
 
-  /** One person against computers: the person takes the first seat, whatever was set before. */
+  /** One person against computers: the person takes the first seat, whatever was chosen before. */
   const playAlone = () => (sitters.value = []);
   const playTogether = () => (sitters.value = powers.value.map(() => ({ kind: 'human' })));
 

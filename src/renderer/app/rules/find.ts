@@ -4,7 +4,7 @@ interface Piece {
   readonly hit: boolean;
 }
 
-/** A letter without case and accents, to match what people type: é becomes e, Œ becomes oe. */
+/** A letter without case and accents, so that it matches typed text: é becomes e, Œ becomes oe. */
 function plain(letter: string): string {
   return letter
     .normalize('NFD')
@@ -31,8 +31,7 @@ export function holds(text: string, words: readonly string[]): boolean {
 export function cut(text: string, words: readonly string[]): Piece[] {
   const letters = [...text];
   const marked = letters.map(() => false);
-  // Maps each character of the normalised text to its original letter, since one letter may become
-  // two.
+  // Maps each character of the normalised text to its original letter, because one letter may become two.
   const from = letters.flatMap((letter, i) => Array.from({ length: plain(letter).length }, () => i));
   const all = letters.map(plain).join('');
   for (const word of words) {

@@ -4,13 +4,13 @@ interface Mention {
   readonly ruling: number | null;
 }
 
-/** A piece with the punctuation that must stay on its line: “(” before a link, “).” after it. */
+/** A piece with the punctuation that must stay on the same line: “(” before a link, “).” after it. */
 interface Bound extends Mention {
   readonly before: string;
   readonly after: string;
 }
 
-/** Binds links to the adjacent punctuation, since a line can break on either side of a button. */
+/** Keeps links together with adjacent punctuation, because a line can break on either side of a button. */
 export function bound(pieces: readonly Mention[]): Bound[] {
   const parts: Bound[] = [];
   for (const piece of pieces) {
@@ -30,9 +30,9 @@ export function bound(pieces: readonly Mention[]): Bound[] {
 }
 
 /**
- * Splits a text at mentions of our rulings: “our ruling 5” is one piece, “our rulings 12 and 13”
- * gives one piece per number and one for the text between. `words` are a language's words before a
- * number, longest first. Joined together, the pieces are the same text.
+ * Splits a text at mentions of our rulings: “our ruling 5” is one piece; “our rulings 12 and 13” gives one piece per
+ * number and one for the text between them. `words` are a language's words before a number, longest first. Joined
+ * together, the pieces are the same text.
  */
 export function mentionsIn(text: string, words: readonly string[]): Mention[] {
   const numbers = new RegExp(String.raw`(?<!\p{L})(?:${words.join('|')})\s\d+(?:(?:,| \p{L}+)\s\d+)*`, 'giu');

@@ -3,7 +3,7 @@ import type { FileKind } from '../../../ipc/files';
 import { REFUSALS } from '../../../ipc/refusals';
 import type { Refusal, RefusalCode } from '../../../ipc/refusals';
 
-/** The refusal for a file that is larger than any file of its kind. */
+/** The refusal of a file that is larger than any file of its kind. */
 const TOO_LARGE: Readonly<Record<FileKind, RefusalCode>> = {
   save: 'file-too-large',
   backup: 'backup-too-large',
@@ -19,7 +19,7 @@ export function download(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
-/** Reads a file the player picked. A file too large for its kind is refused without being read. */
+/** Reads a file the player picked. A file that is too large for its kind is refused without being read. */
 export async function textOf(file: File, kind: FileKind): Promise<{ text: string } | { refusal: Refusal }> {
   const refuse = (code: RefusalCode) => ({ refusal: { code, message: REFUSALS[code] } });
   if (file.size > MAX_FILES[kind]) return refuse(TOO_LARGE[kind]);

@@ -4,16 +4,13 @@ import { ask } from '../../stores/main-process';
 import { focusTarget } from '../focus/focus-target';
 import { textOf } from './files';
 
-/**
- * Imports saves from files and shows the result in the app's notice. A refused file changes
- * nothing.
- */
+/** Imports saves from files and shows the result in the app's notice. A refused file changes nothing. */
 export function useTakeIn() {
   const app = useApp();
 
   /**
-   * Imports the text of a save; without one, main asks for a file. If the match is already on the
-   * shelf, its card gets the focus.
+   * Imports the text of a save. If omitted, main asks for a file. If the match is already on the shelf, its card gets
+   * the focus.
    */
   async function take(text?: string): Promise<boolean> {
     let known = '';
@@ -30,7 +27,7 @@ export function useTakeIn() {
     return done;
   }
 
-  /** Imports a file. One that is too large to be a save is refused without being read. */
+  /** Imports a file. A file too large to be a save is refused without being read. */
   async function takeFile(chosen: File): Promise<boolean> {
     const read = await textOf(chosen, 'save');
     if ('text' in read) return take(read.text);
@@ -39,8 +36,8 @@ export function useTakeIn() {
   }
 
   /**
-   * Imports files one after another. The notice is about the only file, all of them, or the last
-   * one refused.
+   * Imports files one after another. The notice is about the only file, about all of them, or about the last one
+   * refused.
    */
   async function takeFiles(chosen: readonly File[]) {
     let refused = app.notice;

@@ -1,19 +1,16 @@
 import { useEventListener } from '@vueuse/core';
 import { isEditable } from '../../ui/typing';
 
-/**
- * Things above a screen that handle Escape first: a dialog, a gamepad list or keyboard, a tooltip.
- */
+/** Elements above a screen that handle Escape first: a dialog, a gamepad list or keyboard, a tooltip. */
 const OVER = '.overlay, [data-hands], [role="tooltip"]';
 
 /**
- * Escape leaves the screen by calling `back`, unless something handles it first: something above
- * the screen, or a text field that was typed in, which only loses the focus. An open browser list
- * keeps the key to itself.
+ * Escape leaves the screen by calling `back`, unless something else handles it first: an element above the screen, or a
+ * text field that was typed in, which only loses the focus. An open list of the browser handles the key itself.
  */
 export function useWayBack(back: () => void): void {
   let typed: EventTarget | null = null;
-  /** The same key press may close a layer before this listener runs. */
+  /** The key press may already have closed a layer before this listener runs. */
   let taken = false;
   useEventListener(document, 'focusin', () => (typed = null));
   useEventListener(document, 'input', ({ target }) => (typed = target));

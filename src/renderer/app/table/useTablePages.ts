@@ -15,14 +15,14 @@ export function useTablePages() {
   /** The past move to branch another match from, while its dialog is open. */
   const branching = ref<number | null>(null);
   const logOpen = ref(false);
-  /** A dialog asks something, so the table does not take keys. */
+  /** A dialog asks something, so the table does not handle keys. */
   const isAsking = computed(() => dialog.value !== null || branching.value !== null);
   /** The game's reference page, and the board in words. */
   const markets = ref(false);
   const inWords = ref(false);
-  /** After the game: whether the player is looking at the board instead of the final score. */
+  /** Whether the player is looking at the board instead of the final score, after the game. */
   const looking = ref(false);
-  /** The final score covers the table. */
+  /** Whether the final score covers the table. */
   const scored = computed(() => match.table?.over === true && !looking.value);
 
   // Computers' moves do not interrupt the replay or an open question.
@@ -30,8 +30,7 @@ export function useTablePages() {
     () => replay.kind !== null || ['seats', 'end', 'resign'].includes(dialog.value ?? ''),
     (paused) => (match.paused = paused),
   );
-  // The next player must not see what was open: the curtain closes it. In a replay the log is in
-  // the panel.
+  // The next player must not see what was open, so the curtain closes the log. In a replay, the log is in the panel.
   watch([() => match.curtain !== null, () => replay.kind], () => (logOpen.value = false));
 
   function open(page: Extract<Intent, { do: 'open' }>['dialog']) {
@@ -48,7 +47,7 @@ export function useTablePages() {
     focusTarget('log');
   }
 
-  /** Looking at the board moves the focus to the button back to the score. */
+  /** Looking at the board moves the focus to the button that returns to the score. */
   async function lookAtBoard() {
     looking.value = true;
     await nextTick();

@@ -22,7 +22,7 @@ export function useTableView() {
   const table = computed(() => match.table);
   const ui = computed(() => gameUi(table.value?.game ?? ''));
   const past = computed(() => replay.kind !== null);
-  /** The present includes the acting player's secrets while they peek. */
+  /** The present includes the acting player's secrets while they are peeking. */
   const view = computed(() => (past.value ? replay.view : (peek.view ?? table.value?.view)));
   const log = computed(() => (past.value ? match.log.slice(0, replay.ply) : match.log));
   /** Whether computers can play this game. */

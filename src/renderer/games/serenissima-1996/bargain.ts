@@ -11,18 +11,18 @@ import { broughtBy, ducatsOf, figure, galleyName, leftBy, list, sentenceOf } fro
 import { goodName, piecesOf, portName, powerOf } from './words';
 import type { View } from './words';
 
-/** A bargain over a price, in words and as rows. It is answered at a piece of the acting player. */
+/** A bargain over a price, in words and as rows. The player answers it at their own piece. */
 
 type BargainMove = Extract<Serenissima1996Move, { type: 'quote' | 'counter' | 'take' | 'accept' | 'refuse' }>;
 
-/** Where the goods are, and the galley that would take them. */
+/** The place of the goods, and the galley that would take them. */
 function ends({ source, galley }: BargainFrame): readonly [from: TargetId, to: TargetId] {
   return [source.kind === 'port' ? target.port(source.port) : target.galley(source.galley), target.galley(galley)];
 }
 
 const sells = ({ stage }: BargainFrame): boolean => stage === 'quote' || stage === 'counter';
 
-/** The piece at which a price or answer is asked for, and the paths that goods would take. */
+/** The piece at which the player is asked for a price or an answer, and the paths that goods would take. */
 export function bargainAsked(frame: BargainFrame): Question {
   const [from, to] = ends(frame);
   return { piece: sells(frame) ? from : to, ways: [[from, to], ...(frame.inReturn ? [[to, from]] : [])] };
@@ -70,8 +70,8 @@ function place(move: BargainMove, forecast: Choice['forecast'], frame: BargainFr
         price: ducatsOf(move.price),
         count: frame.count,
       });
-      // Steppers start at values that give little away: what the goods are worth to the seller, or
-      // just below the quoted price.
+      // Steppers start at values that reveal little: the value of the goods to the seller, or just below the quoted
+      // price.
       if (move.type === 'quote') return { ...placed, begins: move.price <= (forecast.brings ?? Infinity) };
       return { ...placed, begins: true, brings: null };
     }
@@ -89,7 +89,7 @@ function place(move: BargainMove, forecast: Choice['forecast'], frame: BargainFr
     case 'accept':
       return { ...answer('accept', acceptance(forecast, frame)), note: comesTo(forecast, frame) };
     case 'refuse':
-      // Next to a price to be quoted, the goods' value is already shown there.
+      // If the player has to quote a price, the goods' value is already shown next to it.
       return { ...answer('refuse', sentenceOf('rows.refuse')), ...(frame.stage === 'quote' && { brings: null }) };
   }
 }
@@ -100,7 +100,7 @@ const answer = (key: string, full: Sentence): Placed => ({
   full,
 });
 
-/** Accepting a price: per piece, in total, or on top of an exchange. */
+/** The text for accepting a price: per piece, in total, or in addition to the goods of an exchange. */
 function acceptance({ each, onTop, cost }: Choice['forecast'], { count }: BargainFrame): Sentence {
   const price = ducatsOf(onTop ?? each ?? cost ?? 0);
   if (onTop !== undefined) return sentenceOf('rows.acceptOnTop', { price });
@@ -108,7 +108,7 @@ function acceptance({ each, onTop, cost }: Choice['forecast'], { count }: Bargai
   return sentenceOf(each === undefined ? 'rows.acceptFull' : 'rows.acceptEach', { price });
 }
 
-/** The money the acting player would have then; with the number of pieces if fewer could be taken. */
+/** The money the acting player would have afterwards, and the number of pieces if not all could be taken. */
 function comesTo(forecast: Choice['forecast'], frame: BargainFrame): Sentence | null {
   const { money, pieces = 1 } = forecast;
   if (money === undefined) return null;

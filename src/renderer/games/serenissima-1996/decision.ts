@@ -10,7 +10,7 @@ import { bargainAsked, bargainWords } from './bargain';
 import { goodName, powerOf, thePlace } from './words';
 import type { View } from './words';
 
-/** The current decision in words; if ending is the only choice, it says so. */
+/** The current decision in words. If ending is the only choice, the text says so. */
 export function decision(view: View, rows: readonly Row[] = []): Sentence {
   const { frame } = view;
   if (frame?.kind === 'bargain') return bargainWords(frame, view);
@@ -26,10 +26,7 @@ export function decision(view: View, rows: readonly Row[] = []): Sentence {
   return step === 'harbour' ? saying(what, gone(view)) : what;
 }
 
-/**
- * Goods and sailors that a power could buy if any were left, and can afford as far as the viewer
- * knows.
- */
+/** Goods and sailors that are sold out but that the power could otherwise buy. Hidden money counts as enough. */
 function gone(view: View): Sentence[] {
   const seat = view.active ?? NOBODY;
   const money = view.money[seat] ?? Infinity;
@@ -40,10 +37,7 @@ function gone(view: View): Sentence[] {
   ];
 }
 
-/**
- * A question asked at a piece: a bargain at its goods or at the buyer, passage at the galley that
- * wants to sail on.
- */
+/** A question asked at a piece: a bargain at its goods or at the buyer, passage at the galley that wants to sail on. */
 export function question({ frame }: View): Question | null {
   if (frame?.kind === 'bargain') return bargainAsked(frame);
   return frame?.kind === 'passage' ? { piece: target.galley(frame.galley), ways: [] } : null;

@@ -6,10 +6,10 @@ import { ducatsOf, galleyName, list, sentenceOf } from '../serenissima/words';
 import { berthName, goodName, onePiece, piecesOf, portName, powerOf, thePhase, thePlace } from './words';
 import type { View } from './words';
 
-/** Several sentences in a row, as one. */
+/** Joins several sentences into one. */
 const row = (items: readonly Sentence[]): Sentence => list(items, 'none');
 
-/** A new turn, and whether it is the last or a die decides that. */
+/** The start of a turn, and whether it is the last or a die decides that. */
 export function turnBegan({ turn, last, thrown }: Extract<Serenissima1996Event, { type: 'turnBegan' }>): Sentence {
   return sentenceOf(last ? 'events.lastTurnBegan' : thrown ? 'events.thrownTurnBegan' : 'events.turnBegan', { turn });
 }
@@ -201,7 +201,7 @@ function sum(blow: Extract<Serenissima1996Event, { type: 'fought' }>['attacker']
   return sentenceOf('events.sum', { sailors, die, total: sailors + die, divisor, hits });
 }
 
-/** The places on the board that an event is about. */
+/** The places on the board that an event affects. */
 export function places(event: Serenissima1996Event): TargetId[] {
   const found: TargetId[] = [];
   if ('galley' in event) found.push(target.galley(event.galley));

@@ -11,10 +11,10 @@ export function heading(event: Serenissima1996Event): Heading | null {
   return event.type === 'phaseBegan' ? { level: 'phase', label: '' } : null;
 }
 
-/** Stops for jumping through a replay: battles. */
+/** Events to jump to in a replay: battles. */
 export const HIGHLIGHTS: readonly Serenissima1996Event['type'][] = ['fought'];
 
-/** Headlines for the main events: a new turn, the bids revealed, a port taken, a new market. */
+/** Headlines of the main events: a new turn, the bids revealed, a port taken, a new market. */
 export function headline(event: Serenissima1996Event, view: View): Headline | null {
   switch (event.type) {
     case 'turnBegan':

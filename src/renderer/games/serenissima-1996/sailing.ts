@@ -10,7 +10,7 @@ import type { View } from './words';
 
 const armsOf = (view: View) => (seat: Seat) => view.powers[seat];
 
-/** Where one move takes a galley, on the board. */
+/** The path of one sailing move, and other targets at its end. */
 export const stepOf = (view: View, galley: GalleyId, to: SpaceId) => ({
   beside: portsIn(BOARD, to),
   way: wayTo(view.reach[galley] ?? [], galley, to, armsOf(view)),

@@ -22,7 +22,7 @@ export const {
 export const powerOf = (view: View, seat: number): Sentence =>
   seat < 0 ? sentenceOf('nobody') : sentenceOf(`within.powers.${POWERS[view.powers[seat]]}`);
 
-/** A phase within a sentence. */
+/** A phase's name within a sentence. */
 export const thePhase = (phase: string): Sentence => sentenceOf(`within.phases.${phase}`);
 
 /**

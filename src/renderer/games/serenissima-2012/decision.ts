@@ -11,7 +11,7 @@ import { galleyName, sailorsOf, sentenceOf } from '../serenissima/words';
 import { goodName, portAt, portName, powerOf, sailorsIn, thePlace } from './words';
 import type { View } from './words';
 
-/** The current decision in words; if ending is the only choice, it says so. */
+/** The current decision in words. If ending is the only choice, the text says so. */
 export function decision(view: View, rows: readonly Row[] = []): Sentence {
   const { frame } = view;
   switch (frame?.kind) {
@@ -67,8 +67,8 @@ function activation(view: View, { step, galley, blockader }: ActivationFrame, ro
 }
 
 /**
- * The good that a galley could load if any were left, and its owner can afford as far as the viewer
- * knows. In an own port a cube is free.
+ * The good that is sold out but that a galley could otherwise load. Hidden money counts as enough, and a cube in the
+ * seat's own port is free.
  */
 function gone(view: View, galley: GalleyId): Sentence[] {
   const port = portAt(view.galleys[galley]?.space ?? NOBODY);
@@ -78,10 +78,10 @@ function gone(view: View, galley: GalleyId): Sentence[] {
   return pays ? soldOut(BOARD, view, [galley]).map(goodName) : [];
 }
 
-/** The actions of a galley under way in this order, as groups of rows. */
+/** Groups of rows for the actions of an active galley, in order. */
 const ACTS = ['sail', 'sell', 'attack', 'claim'];
 
-/** Its currently legal actions. For spectators, who get no rows, all possible ones. */
+/** The actions that are legal now. For spectators, who get no rows, all that the step allows. */
 const actsOf = (step: ActivationFrame['step'], rows: readonly Row[]): string[] =>
   ACTS.filter((act) =>
     rows.length > 0
@@ -96,7 +96,7 @@ function either(acts: readonly string[]): Sentence {
   return words.length === 1 ? last : sentenceOf('either', { all: list(words.slice(0, -1), 'nothing'), item: last });
 }
 
-/** Who wants to do what, and the strength of both sides. */
+/** The planned action, and the strength of both sides. */
 function blockade(view: View, { seats, what }: BlockadeFrame): Sentence {
   const galley = view.active === null ? null : view.galleys[view.active];
   const space = galley?.space ?? 0;

@@ -128,14 +128,14 @@ export function describe(event: Serenissima2012Event): Sentence | null {
   }
 }
 
-/** What a blockade would stop. */
+/** The action that a blockade would stop. */
 const thing = (type: string): Sentence => sentenceOf(`blockaded.${type}`);
 
 /** A roll: the number of skulls and of dice. */
 const skulls = ({ hits, dice }: Volley): Sentence =>
   sentenceOf('events.skulls', { hits: figure(hits), count: dice.length });
 
-/** The places on the board that an event is about. */
+/** The places on the board that an event affects. */
 export function places(event: Serenissima2012Event): TargetId[] {
   const found: TargetId[] = [];
   if ('galley' in event) found.push(target.galley(event.galley));

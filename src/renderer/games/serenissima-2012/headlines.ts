@@ -10,10 +10,10 @@ export function heading(event: Serenissima2012Event): Heading | null {
   return event.type === 'activated' ? { level: 'phase', label: '' } : null;
 }
 
-/** Stops for jumping through a replay: a battle or a scoring. */
+/** Events to jump to in a replay: a battle or a scoring. */
 export const HIGHLIGHTS: readonly Serenissima2012Event['type'][] = ['attacked', 'scored'];
 
-/** Headlines for the main events: a new turn, a blockade, a port taken, the Doge card, a scoring. */
+/** Headlines of the main events: a new turn, a blockade, a port taken, the Doge card, a scoring. */
 export function headline(event: Serenissima2012Event): Headline | null {
   switch (event.type) {
     case 'turnBegan':

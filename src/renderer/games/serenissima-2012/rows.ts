@@ -26,10 +26,7 @@ const RULES: RowRules<Serenissima2012Move> = {
   unreminded: ['attack', 'claim', 'invest', 'buyGalley', 'buildFort', 'buildBasilica', 'fight', 'take'],
 };
 
-/**
- * Groups that come first, because there is little room below the powers. The others keep their
- * order.
- */
+/** Groups that come first, because there is little room below the powers. The others keep their order. */
 const FIRST = ['load', 'sell', 'attack', 'claim', 'sail', 'invest', 'build', 'buy'];
 const rank = ({ group }: Row) => (FIRST.includes(group) ? FIRST.indexOf(group) : FIRST.length);
 
@@ -223,7 +220,7 @@ function attack({ target: foe }: Move<'attack'>, forecast: Forecast, view: View)
   return { ...whole('attack', target.berth(foe), 'attack', params), full, note: oddsNote(forecast) };
 }
 
-/** The combat value in detail, a fort's possible first shot, and the odds. */
+/** The combat value in detail, a fort's shot if there is a fort, and the odds. */
 function oddsNote(forecast: Forecast): Sentence {
   const { value = 0, sailors = 0, crossed = 0, defenders = 0, fortOne, fortTwo = 0 } = forecast;
   const spelled =

@@ -6,7 +6,7 @@ import { portsIn, voyageRows, wayTo } from '../serenissima/voyages';
 import { armsOf, goalName, powerOf, thePlace } from './words';
 import type { View } from './words';
 
-/** Where one move takes the active galley, on the board. */
+/** The path of one sailing move of the active galley, and other targets at its end. */
 export const stepOf = (view: View, to: SpaceId) => ({
   beside: portsIn(BOARD, to),
   way: wayTo(view.reach, view.active ?? -1, to, armsOf),

@@ -8,7 +8,7 @@ export type View = Serenissima2012View;
 export const { goodName, portName, theSpace, placeName, thePlace, goalName, pieceName, onePiece, berthName, cargoOf } =
   wordsOf(BOARD);
 
-/** The first arms of 2012: its four colours follow the four powers of 1996. */
+/** The number of the first 2012 coat of arms: its four colours come after the four powers of 1996. */
 const FIRST_ARMS = 4;
 export const armsOf = (seat: number): number => FIRST_ARMS + seat;
 
@@ -18,7 +18,7 @@ export const powerOf = (seat: number): Sentence =>
 /** The port of a space, or -1. */
 export const portAt = (space: number): number => portIn(BOARD.ports, space);
 
-/** Sailors aboard all galleys of a seat in a space. */
+/** Number of sailors aboard all galleys of a seat in a space. */
 export const sailorsIn = (view: View, space: number, seat: number): number =>
   view.galleys.reduce(
     (sum, galley) => sum + (galley?.space === space && galley.owner === seat ? galley.sailors : 0),

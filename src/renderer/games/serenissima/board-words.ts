@@ -9,7 +9,7 @@ import { targetsOf } from './targets';
 import { ducatsOf, list, sailorsOf, sentenceOf } from './words';
 import type { wordsOf } from './words';
 
-/** The parts of a view needed here, in either edition. */
+/** The parts of a view that are used here, in either edition. */
 interface ViewOfBoard {
   readonly galleys: readonly (Readonly<Afloat> | null)[];
   /** Ducats by seat; `null` if hidden. */
@@ -18,7 +18,7 @@ interface ViewOfBoard {
   readonly room: readonly number[];
 }
 
-/** What differs between the editions. */
+/** The differences between the editions. */
 interface Edition<V> {
   readonly board: Board;
   readonly words: Pick<ReturnType<typeof wordsOf>, 'placeName' | 'thePlace' | 'portName' | 'goalName' | 'cargoOf'>;
@@ -70,7 +70,7 @@ export function boardWordsOf<V extends ViewOfBoard>(edition: Edition<V>) {
         : words.goalName(id);
     },
 
-    /** The topics of a target: what it is, and what it contains. */
+    /** The topics of a target: the kind of piece or place, and its contents. */
     topics(target: TargetId, view: V): string[] {
       const id = idOf(target);
       if (kindOf(target) === 'port') return portTopics(id, view);
@@ -82,7 +82,7 @@ export function boardWordsOf<V extends ViewOfBoard>(edition: Edition<V>) {
     /** All targets, each space followed by what is in it. */
     targets: (view: V): TargetId[] => targetsOf(board, view.galleys),
 
-    /** What a galley has left: cargo space, steps, and its owner's ducats if the viewer knows them. */
+    /** A galley's free space and remaining steps, and its owner's ducats if the viewer knows them. */
     left(target: TargetId, view: V): Sentence[] {
       const id = idOf(target);
       const galley = kindOf(target) === 'galley' ? view.galleys[id] : null;

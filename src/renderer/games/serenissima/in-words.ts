@@ -10,7 +10,7 @@ interface Afloat {
   readonly galleys: readonly ({ readonly space: SpaceId } | null)[];
 }
 
-/** An edition's chart in words: galleys, ports and seas, each with the neighbouring seas. */
+/** An edition's chart in words: galleys, ports and seas, each with its neighbouring seas. */
 export function chartInWords<V extends Afloat>(board: Board, graphOf: (view: V) => Graph): BoardInWords<V> {
   const { placeName } = wordsOf(board);
   const spaceOf = (id: string, view: V): SpaceId | undefined => {

@@ -10,7 +10,7 @@ interface Stocked {
   readonly supply: readonly number[];
 }
 
-/** Goods that galleys could load in their ports if the supply were not empty. */
+/** Goods that galleys could load in their ports if they were not sold out. */
 export function soldOut(board: Board, { galleys, room, supply }: Stocked, ids: readonly GalleyId[]): GoodId[] {
   const goods = ids.flatMap((id) => {
     const port = portIn(board.ports, galleys[id]?.space ?? NOBODY);
@@ -19,9 +19,6 @@ export function soldOut(board: Board, { galleys, room, supply }: Stocked, ids: r
   return [...new Set(goods)].sort((a, b) => a - b);
 }
 
-/**
- * A decision, with a note of the goods that are sold out, so that the player does not look for
- * them.
- */
+/** A decision, with a note of the goods that are sold out, so that the player does not search for them. */
 export const saying = (what: Sentence, gone: readonly Sentence[]): Sentence =>
   gone.length === 0 ? what : sentenceOf('decision.gone', { what, goods: list(gone, 'nobody') });

@@ -9,12 +9,12 @@ import { galleyName, list, portIn, sentenceOf } from './words';
 
 type Reach = readonly ReachedSpace[];
 
-/** What differs between the editions: the board, its names, and the moves of a voyage. */
+/** The differences between the editions: the board, its names, and the moves of a voyage. */
 interface Edition {
   readonly board: Board;
   /** The moves along a path, which starts at the galley's own space. */
   moves(way: Reach): readonly Move[];
-  /** The arms of a seat. */
+  /** The coat of arms of a seat. */
   arms(seat: Seat): number;
   /** A space's short name, and its name within a sentence. */
   goalName(space: SpaceId): Sentence;
@@ -22,14 +22,14 @@ interface Edition {
   powerOf(seat: Seat): Sentence;
 }
 
-/** A path from the view's data, from the galley's own space to the goal; empty without a goal. */
+/** A path from the view's data, from the galley's own space to the goal; empty if there is no goal. */
 function wayOf(reach: Reach, goal: ReachedSpace | undefined): ReachedSpace[] {
   const way: ReachedSpace[] = [];
   for (let at = goal; at; at = reach[at.from]) way.unshift(at);
   return way;
 }
 
-/** A galley's path for the board, with the moves used and the players to ask. */
+/** A galley's path for display on the board, with the moves used and the players to ask. */
 const drawn = (way: Reach, galley: GalleyId, arms: (seat: Seat) => number): Way =>
   way.map(({ space, steps, asks }, i) => ({
     at: i === 0 ? target.galley(galley) : target.space(space),
@@ -37,22 +37,21 @@ const drawn = (way: Reach, galley: GalleyId, arms: (seat: Seat) => number): Way 
     asks: i < way.length - 1 ? asks.map(arms) : [],
   }));
 
-/** A galley's shortest path to a space, for the board. */
+/** A galley's shortest path to a space, for display on the board. */
 export function wayTo(reach: Reach, galley: GalleyId, to: SpaceId, arms: (seat: Seat) => number): Way {
   const goal = reach.find(({ space }) => space === to);
   return drawn(wayOf(reach, goal), galley, arms);
 }
 
-/** Other targets in a space that mean the same goal: its port. */
+/** Other targets in a space that stand for the same goal, which is its port. */
 export function portsIn(board: Board, space: SpaceId): TargetId[] {
   const port = portIn(board.ports, space);
   return port < 0 ? [] : [target.port(port)];
 }
 
 /**
- * A galley's voyages of several moves, one row for each number of steps and set of players to ask.
- * They extend a row of first moves, and use the path with the fewest players to ask among those the
- * view gives for `sailors` sailors.
+ * A galley's voyages of several moves, one row for each number of steps and set of players to ask. They extend a row of
+ * first moves. Each uses the path with the fewest players to ask among those the view lists for `sailors` sailors.
  */
 export function voyageRows(first: Row, galley: GalleyId, sailors: number, reach: Reach, edition: Edition): Row[] {
   const rows = new Map<string, Row & { options: RowButton[] }>();

@@ -3,18 +3,17 @@ import type { Afloat } from '../../../engine/games/serenissima/berths';
 import type { Board, GoodId, PortId, SpaceId } from '../../../engine/games/serenissima/board';
 import type { Graph } from '../../../engine/games/serenissima/graph';
 
-/** The pieces that matter for a seat's own waters. */
+/** The pieces that determine a seat's own waters. */
 interface Waters {
   readonly galleys: readonly (Readonly<Afloat> | null)[];
   readonly ports: readonly { readonly owner: Seat }[];
 }
 
-/** Distance within which goods count as on their way to a market, in spaces. */
+/** Maximum distance, in spaces, at which goods count as on their way to a market. */
 const MARKET = 3;
 
 /**
- * Whether a seat has a galley or port in a space, so that a galley arriving there can fight it or
- * may need its passage.
+ * Whether a seat has a galley or port in a space, so that a galley arriving there can fight it or may need its passage.
  */
 export function liesAt(board: Board, { galleys, ports }: Waters, seat: Seat, space: SpaceId): boolean {
   return (
@@ -24,8 +23,8 @@ export function liesAt(board: Board, { galleys, ports }: Waters, seat: Seat, spa
 }
 
 /**
- * Whether a port is next to a port or galley of a seat, which could have claimed it first or may
- * have to defend its own.
+ * Whether a port is next to a port or galley of a seat, which might have wanted to claim it or now has to defend
+ * against it.
  */
 export function liesBeside(
   board: Board,
@@ -42,7 +41,7 @@ export function liesBeside(
 }
 
 /**
- * Whether a seat wants the space that a sold good fills: the port is its own, or it has that good
+ * Whether a seat wants the warehouse space that a sold good fills: the port is its own, or the seat has that good
  * aboard nearby.
  */
 export function wants(

@@ -26,8 +26,8 @@ export function wordsOf({ goods, ports, spaces }: Board) {
   const spaceName = (space: SpaceId): Sentence => sentenceOf(`spaces.${placeKey(spaces[space].name)}`);
   const theSpace = (space: SpaceId): Sentence => sentenceOf(`within.spaces.${placeKey(spaces[space].name)}`);
   /**
-   * A space's name with its port, unless the name already contains the port's. The accessible name
-   * of a button must contain its visible text.
+   * A space's name with its port, unless the name already contains the port's name. The accessible name of a button
+   * must contain its visible text.
    */
   const withPort = (space: SpaceId, named: Sentence): Sentence => {
     const port = portIn(ports, space);
@@ -38,10 +38,10 @@ export function wordsOf({ goods, ports, spaces }: Board) {
   return {
     goodName,
     portName,
-    /** A space as on the chart, and within a sentence with its article. */
+    /** A space's name as on the chart, and within a sentence with its article. */
     spaceName,
     theSpace,
-    /** The same with its port, if it has one. */
+    /** Like `spaceName`, with the port if the space has one. */
     placeName: (space: SpaceId): Sentence => withPort(space, spaceName(space)),
     thePlace: (space: SpaceId): Sentence => withPort(space, theSpace(space)),
     /** The short name of a destination: its port, or the space if it has none. */
@@ -49,7 +49,7 @@ export function wordsOf({ goods, ports, spaces }: Board) {
       const port = portIn(ports, space);
       return port < 0 ? spaceName(space) : portName(port);
     },
-    /** A piece as a label, and one piece within a sentence. */
+    /** A piece's name as a label, and for one piece within a sentence. */
     pieceName: (piece: Piece): Sentence => (piece === 'sailor' ? sentenceOf('sailor') : goodName(piece)),
     onePiece: (piece: Piece): Sentence =>
       piece === 'sailor' ? sentenceOf('sailor') : sentenceOf('piece', { good: goodName(piece) }),
@@ -63,7 +63,7 @@ export function wordsOf({ goods, ports, spaces }: Board) {
   };
 }
 
-/** Where a bought piece currently sells for the most, from the forecast. */
+/** The place where a bought piece currently sells for the most, from the forecast. */
 export function broughtBy(
   { market, brings }: Choice['forecast'],
   portName: (port: PortId) => Sentence,
@@ -78,7 +78,7 @@ export const unsold = (row: Row, goodName: (good: GoodId) => Sentence): Row => {
   return { ...row, open: sentenceOf('rows.unsold', { ...row.label.params, goods: list(goods, 'names.nothing') }) };
 };
 
-/** What a purchase leaves, from the forecast. */
+/** The money and room left after a purchase, from the forecast. */
 export function leftBy({ money, room }: Choice['forecast']): Sentence | null {
   if (money === undefined) return null;
   const price = ducatsOf(money);

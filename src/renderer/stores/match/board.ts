@@ -2,7 +2,10 @@ import { until } from '@vueuse/core';
 import { NO_BOARD } from './state';
 import type { AttachedBoard, MatchContext } from './state';
 
-/** Lets a board perform until the returned function is called, which leaves a board attached later alone. */
+/**
+ * Lets a board show animations until the returned function is called. That function does not affect a board attached
+ * later.
+ */
 export function attachBoard({ state }: MatchContext, board: AttachedBoard): () => void {
   state.board = board;
   return () => {
@@ -10,7 +13,7 @@ export function attachBoard({ state }: MatchContext, board: AttachedBoard): () =
   };
 }
 
-/** Performs events and shows the view they led to. Cuts short what is under way. Resolves at the end. */
+/** Animates events and shows the resulting view. Ends the current animation early. Resolves at the end. */
 export async function perform(
   { state, session }: MatchContext,
   events: Parameters<AttachedBoard['perform']>[0],
@@ -27,13 +30,13 @@ export async function perform(
   }
 }
 
-/** Shows the present, at once. */
+/** Shows the present immediately. */
 export function showPresent(match: MatchContext): void {
   const { table } = match.state;
   if (table) void perform(match, [], table.view);
 }
 
-/** Resolves when nothing is being performed. */
+/** Resolves when no animation is running. */
 export async function boardAtRest({ state, session }: MatchContext): Promise<void> {
   await session.during(until(() => state.performing === 0).toBe(true));
 }

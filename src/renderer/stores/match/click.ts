@@ -4,17 +4,17 @@ import type { Choice, Table } from '../../../ipc/table';
 /** Moves of one click, in order. */
 export type Moves = readonly Pick<Choice, 'move'>[];
 
-/** The decision a view asks for, as a value that is equal for the same decision. */
+/** The decision in a view, as a value that is equal for the same decision. */
 export type DecisionOf = (view: unknown) => unknown;
 
-/** A player's choice: moves in order, the seat, and the decision they answer. */
+/** A player's choice: moves in order, the seat, and the decision that they answer. */
 interface Click {
   readonly moves: { type: string }[];
   readonly acting: number;
   readonly decision: unknown;
 }
 
-/** A choice at the current table; `null` where no seat decides. */
+/** A choice at the current table; `null` if no seat has to decide. */
 export function clickAt(
   { acting, view }: Pick<Table, 'acting' | 'view'>,
   choices: Moves,
@@ -24,7 +24,10 @@ export function clickAt(
   return { moves: choices.map(({ move }) => ({ ...move })), acting, decision: decisionOf(view) };
 }
 
-/** Whether a click no longer fits the table: another seat acts, another decision is open, or its first move is illegal. */
+/**
+ * Whether a click no longer fits the table: another seat is acting, another decision is open, or its first move is
+ * illegal.
+ */
 export function isStale({ moves, acting, decision }: Click, now: Table, decisionOf: DecisionOf): boolean {
   if (now.acting !== acting || !sameValue(decisionOf(now.view), decision)) return true;
   const first = moves.at(0);

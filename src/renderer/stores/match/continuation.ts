@@ -3,7 +3,7 @@ import type { Moves } from './click';
 import { isBusy } from './queries';
 import type { MatchState } from './state';
 
-/** After a click was played: keeps the moves that a question to another seat left unplayed. */
+/** Called after a click was played. Stores the moves that could not be played because of a question to another seat. */
 export function keepRemaining(state: MatchState, seat: number, moves: Moves): void {
   const { table, log } = state;
   if (!table || state.dropped || state.refusal) return;
@@ -20,8 +20,8 @@ function lastClickLength(log: MatchState['log'], seat: number): number {
 }
 
 /**
- * The moves to play now that the question is answered; none while the seat cannot act, or if anything but the answer has happened since.
- * If the answer makes them illegal, it becomes `halted`, so that the table can say why.
+ * The moves to play after the question is answered; none while the seat cannot act, or if anything except the answer
+ * has happened since. If the answer makes them illegal, it becomes `halted`, so that the table can explain it.
  */
 export function takeContinuation(state: MatchState): Moves {
   const { table, continuation } = state;

@@ -4,10 +4,10 @@ import { untilIdle } from './seating';
 import type { MatchContext } from './state';
 import { step } from './steps';
 
-/** How often a resignation is sent again when computers have moved meanwhile. */
+/** How many times a resignation is sent again if computers have moved in the meantime. */
 const RESIGN_TRIES = 5;
 
-/** Ends the match at this position; all seats that people play have agreed. */
+/** Ends the match at this position, after all seats that people play have agreed. */
 export function endMatch(match: MatchContext): Promise<void> {
   const { state, session } = match;
   return step(match, async () => {
@@ -18,7 +18,7 @@ export function endMatch(match: MatchContext): Promise<void> {
   });
 }
 
-/** Resigns a person's seat, after the moves under way. */
+/** Resigns a person's seat, after the current moves. */
 export async function resign(match: MatchContext, seat: number): Promise<void> {
   const { state, session } = match;
   for (let tries = 0; tries < RESIGN_TRIES; tries++) {

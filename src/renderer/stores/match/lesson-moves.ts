@@ -13,7 +13,7 @@ export function playLessonMove(match: MatchContext): Promise<void> {
   });
 }
 
-/** Takes back a lesson's step. */
+/** Undoes a lesson's step. */
 export function undoLessonStep(match: MatchContext): Promise<void> {
   const { state, session } = match;
   return step(match, async () => {

@@ -1,17 +1,19 @@
 import type { LogEntry, Opened, Seated } from '../../../ipc/table';
 import type { MatchState } from './state';
 
-// The log has two forms: `log`, as the viewer may know it, and `publicLog`, as everyone may. When another player sits down, main sends
-// only what is missing of the public log, and the entries that this seat alone may see.
+// The log has two forms: `log`, as the viewer may know it, and `publicLog`, as everyone may. When another player
+// becomes the viewer, main sends only the missing part of the public log, and the entries that only this seat may see.
 
-/** Takes the log of a match that is being opened. */
+/** Sets the log of a match that is being opened. */
 export function beginLog(state: MatchState, { table, log }: Pick<Opened, 'table' | 'log'>): void {
   state.log = log;
   state.logViewer = table.viewer;
   state.publicLog = table.viewer === null ? log : [];
 }
 
-/** Takes what main sent for another viewer, after the first `from` moves. Returns whether the two parts fit together. */
+/**
+ * Adopts the log that main sent for another viewer, from move `from` on. Returns whether the two parts fit together.
+ */
 export function changeLogViewer(state: MatchState, from: number, { table, log, own }: Seated): boolean {
   const whole = [...state.publicLog.slice(0, from), ...log];
   state.publicLog = whole;
@@ -22,13 +24,13 @@ export function changeLogViewer(state: MatchState, from: number, { table, log, o
   return whole.length === table.ply;
 }
 
-/** Adds a move in place of any later ones, which were taken back. */
+/** Adds a move. Later moves, which were undone, are removed. */
 export function addToLog(state: MatchState, entry: LogEntry): void {
   cutLog(state, entry.ply - 1);
   state.log = [...state.log, entry];
 }
 
-/** Removes all but the first moves: the others were taken back. */
+/** Removes the moves after the first `plies`, because they were undone. */
 export function cutLog(state: MatchState, plies: number): void {
   if (state.log.length > plies) state.log = state.log.slice(0, plies);
   if (state.publicLog.length > plies) state.publicLog = state.publicLog.slice(0, plies);

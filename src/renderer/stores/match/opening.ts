@@ -6,7 +6,7 @@ import { reread, settleSeating, showSeat, untilIdle } from './seating';
 import type { MatchContext } from './state';
 import { step } from './steps';
 
-/** Puts a match on the table, in a new session. The match that was there before is closed, if it is another one. */
+/** Opens a match at the table, in a new session. Closes the match that was there before, if it is a different one. */
 export async function open(match: MatchContext, opened: Opened): Promise<void> {
   const { state, session } = match;
   const before = state.table?.match;
@@ -36,7 +36,7 @@ async function closeInMain(match: string): Promise<void> {
   }
 }
 
-/** After the connection came back: opens the same match again. */
+/** Opens the same match again after the connection is restored. */
 export async function reload(match: MatchContext): Promise<void> {
   const { state, session } = match;
   if (!state.table) return;
@@ -48,20 +48,20 @@ export async function reload(match: MatchContext): Promise<void> {
   }
 }
 
-/** Reads table and log again, unless a step is under way. */
+/** Reads table and log again, unless a step is running. */
 export const refresh = (match: MatchContext): Promise<void> => step(match, () => reread(match));
 
-/** The player named on the curtain says that they are there. */
+/** Called when the player named on the curtain confirms having the device. */
 export async function raiseCurtain(match: MatchContext): Promise<void> {
   const { state } = match;
   const seat = state.curtain;
   if (seat === null) return;
-  // The curtain falls before its step ends: a quick player need not press twice.
+  // The curtain closes before its step ends; waiting spares a quick player a second press.
   await untilIdle(match);
   if (state.curtain === seat) await step(match, () => showSeat(match, seat));
 }
 
-/** Gives seats to people and computers. */
+/** Assigns seats to people and computers. */
 export function assignSeats(match: MatchContext, seats: readonly SeatConfig[]): Promise<void> {
   const { state, session } = match;
   return step(match, async () => {

@@ -11,19 +11,19 @@ export function soloSeat(state: MatchState): number | null {
   return people.length === 1 ? people[0] : null;
 }
 
-/** The seat that has to decide next. Of several, people come first. */
+/** The seat that has to decide next. If there are several, people come first. */
 export function nextDecider(state: MatchState): number | null {
   const seats = state.table?.deciders.map(({ seat }) => seat) ?? [];
   const people = peopleOf(state);
   return seats.find((seat) => people.includes(seat)) ?? seats.at(0) ?? null;
 }
 
-/** Number of moves at a seat's last decision: later moves are news to it. */
+/** Number of moves at a seat's last decision; later moves are new to it. */
 export function lastDecisionOf(log: MatchState['log'], seat: number): number {
   return log.findLast((entry) => entry.seat === seat && !entry.skip)?.ply ?? 0;
 }
 
-/** Whether a step or an animation is under way. */
+/** Whether a step or an animation is running. */
 export function isBusy({ stepping, performing }: MatchState): boolean {
   return stepping || performing > 0;
 }
@@ -35,7 +35,7 @@ export interface ComputerDecision {
   readonly ply: number;
 }
 
-/** The decision a computer has to make now; a new object each time. */
+/** The decision that a computer has to make now; a new object each time. */
 export function dueComputer(state: MatchState): ComputerDecision | null {
   const { table } = state;
   const seat = nextDecider(state);

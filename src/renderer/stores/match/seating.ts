@@ -5,13 +5,13 @@ import { isBusy, peopleOf, soloSeat } from './queries';
 import type { MatchContext } from './state';
 
 /**
- * Makes sure that the screen shows what the people in front of it may see. Where several share it and the next decision shows its
- * player secrets, the curtain falls until that player raises it.
+ * Makes sure that the screen shows only what the people in front of it may see. If several people share it and the next
+ * decision shows secrets of its player, the curtain stays closed until that player opens it.
  */
 export async function settleSeating(match: MatchContext): Promise<void> {
   const { state, settings } = match;
   const now = state.table;
-  // A lesson has one learner, who keeps their seat.
+  // A lesson has one learner, whose seat never changes.
   if (!now || now.lesson) return;
   const solo = soloSeat(state);
   if (solo !== null) {
@@ -23,10 +23,10 @@ export async function settleSeating(match: MatchContext): Promise<void> {
   const deciders = now.deciders.filter(({ seat }) => people.includes(seat));
   const next = deciders.find((entry) => entry.seat === now.viewer) ?? deciders.at(0);
   const passesOn = next?.private && next.seat !== now.viewer;
-  // If main has made a player stand up, the log still has that player's private entries.
+  // If main has made the player stand up, the log still has that player's private entries.
   const leaves = now.viewer !== null || state.logViewer !== now.viewer;
   if (passesOn && next.seat !== state.lastMover && settings.settings.handOver !== 'none') {
-    // A player who passes the device on sees their own move to its end.
+    // Players who pass the device on see their own move to its end.
     if (state.performing > 0) await boardAtRest(match);
     state.curtain = next.seat;
     if (leaves) await sit(match, null);
@@ -37,7 +37,10 @@ export async function settleSeating(match: MatchContext): Promise<void> {
   else if (leaves && !next?.private) await sit(match, null);
 }
 
-/** Tells main which seat looks at the screen (`null`: none alone) and takes the log after the first `from` moves for that seat. */
+/**
+ * Tells main which seat is looking at the screen (`null`: no single one), and adopts the log for that seat from move
+ * `from` on.
+ */
 async function sit(match: MatchContext, seat: number | null, from = match.state.publicLog.length): Promise<void> {
   const { state, session } = match;
   const now = state.table;
@@ -47,20 +50,20 @@ async function sit(match: MatchContext, seat: number | null, from = match.state.
   if (!changeLogViewer(state, from, seated) && from > 0) await sit(match, seat, 0);
 }
 
-/** Raises the curtain for a player who says that they are there. */
+/** Opens the curtain for a player who confirms having the device. */
 export async function showSeat(match: MatchContext, seat: number): Promise<void> {
   await sit(match, seat);
   match.state.curtainRaisedFor = seat;
   match.state.curtain = null;
 }
 
-/** Reads table and log again, after main has moved on without this page. */
+/** Reads table and log again, after main has changed them without this page. */
 export async function reread(match: MatchContext): Promise<void> {
   await sit(match, match.state.table?.viewer ?? null, 0);
   await settleSeating(match);
 }
 
-/** Resolves when no step and no animation is under way. */
+/** Resolves when no step and no animation is running. */
 export async function untilIdle({ state, session }: MatchContext): Promise<void> {
   if (isBusy(state)) await session.during(until(() => isBusy(state)).toBe(false));
 }

@@ -9,15 +9,17 @@ type Events = readonly { readonly type: string }[];
 /** The board while its component is mounted. */
 export interface AttachedBoard {
   /**
-   * Plays events and then shows the view they led to. `watched`: other seats caused them, so events that concern no player at the
-   * screen may be shown in passing.
+   * Plays events and then shows the resulting view. `watched`: other seats caused them, so events that do not concern
+   * any player at the screen may be shown in passing.
    */
   perform(events: Events, view: unknown, watched: boolean): Promise<void>;
-  /** Ends the animation under way at once. */
+  /** Ends the current animation immediately. */
   skip(): void;
 }
 
-/** Moves of a click that wait for another seat's answer: who made it, and the number of moves made before. */
+/**
+ * Moves of a click that wait for another seat's answer: the seat that chose them, and the number of moves made before.
+ */
 interface Continuation {
   readonly seat: number;
   readonly moves: Moves;
@@ -30,39 +32,39 @@ interface Waiting {
   cancel(): void;
 }
 
-/** The match on the table and what the screen is doing with it. The functions of this folder work on it. */
+/** The match at the table, and the state of the screen. The functions of this folder work on it. */
 export interface MatchState {
-  table: Table | null; // as main last sent it; null: no match is open
+  table: Table | null; // as main last sent it; null if no match is open
   log: readonly LogEntry[]; // as the viewer may know it
-  publicLog: readonly LogEntry[]; // the known part without secrets: main need not send it again for another viewer
-  logViewer: number | null; // the seat the log was sent for
+  publicLog: readonly LogEntry[]; // the known part without secrets, which main need not send again for another viewer
+  logViewer: number | null; // the seat for which the log was sent
 
-  stepping: boolean; // a step is asking main, or showing the result
+  stepping: boolean; // whether a step is asking main or showing the result
   waiting: readonly Waiting[]; // what was requested during the step
-  revealing: boolean; // the board performs something whose result is shown only afterwards
+  revealing: boolean; // whether the board is animating something whose result is shown only afterwards
 
-  board: AttachedBoard; // the mounted board, if there is one
-  performing: number; // performances under way
+  board: AttachedBoard; // the mounted board, or NO_BOARD
+  performing: number; // number of running performances
   performance: number; // counts performances
-  boardView: unknown; // the view the board shows, or will show when it is at rest
+  boardView: unknown; // the view that the board shows, or will show after its animation
 
-  curtain: number | null; // the seat the device must be handed to; everything is hidden meanwhile
-  curtainRaisedFor: number | null; // the seat the curtain last rose for
-  lastMover: number | null; // the seat that made the last move at this screen, so its player is still there
+  curtain: number | null; // the seat to which the device must be handed; until then everything is hidden
+  curtainRaisedFor: number | null; // the seat for which the curtain last opened
+  lastMover: number | null; // the seat that made the last move at this screen; its player is probably still there
 
   decisionOf: DecisionOf; // set by the table, which knows the game
-  dropped: boolean; // a chosen move could not be played when its turn came
+  dropped: boolean; // whether a chosen move could not be played when its turn came
   continuation: Continuation | null; // moves to play after another seat's answer
-  halted: LogEntry | null; // the answer that prevented them
+  halted: LogEntry | null; // the answer that made them illegal
 
-  paused: boolean; // a replay or a dialog is open: computers wait
+  paused: boolean; // whether a replay or a dialog is open, so that computers wait
   refusal: Refusal | null; // why main refused a step
   alarm: Refusal | null; // why a step could not be saved
   unwritable: Opened['unwritable']; // why nothing can be saved
   notice: Opened['notice'];
 }
 
-/** Performs nothing: no board is mounted. */
+/** Shows no animations, because no board is mounted. */
 export const NO_BOARD: AttachedBoard = { perform: async () => undefined, skip: () => undefined };
 
 export const NO_MATCH: MatchState = {
@@ -91,7 +93,7 @@ export const NO_MATCH: MatchState = {
   notice: null,
 };
 
-/** What every function of the match is given. */
+/** The context of all functions of the match. */
 export interface MatchContext {
   readonly state: MatchState;
   readonly session: Session;

@@ -3,7 +3,7 @@ import { RefusedError } from '../main-process';
 import { reread } from './seating';
 import type { MatchContext } from './state';
 
-/** Runs one step: asking main and showing the result. Does nothing during another step. */
+/** Runs one step: asks main and shows the result. Does nothing during another step. */
 export async function step(match: MatchContext, run: () => Promise<void>): Promise<void> {
   const { state, session } = match;
   if (state.stepping) return;
@@ -21,8 +21,8 @@ export async function step(match: MatchContext, run: () => Promise<void>): Promi
 }
 
 /**
- * Runs at once, or after the current step and the requests that wait already; the animation under way is cut short. Resolves when it
- * has run or was cancelled.
+ * Runs immediately, or after the current step and the requests that are already waiting. Ends the current animation
+ * early. Resolves when it has run or was cancelled.
  */
 export function inTurn({ state, session }: MatchContext, run: () => Promise<void>): Promise<void> {
   if (!state.stepping) return run();
@@ -34,7 +34,7 @@ export function inTurn({ state, session }: MatchContext, run: () => Promise<void
   );
 }
 
-/** When a step fails, the requests that wait for it are no longer meant. */
+/** If a step fails, the requests that wait for it do not apply any more. */
 function cancelWaiting({ state }: MatchContext): void {
   const cancelled = state.waiting;
   state.waiting = [];
@@ -50,7 +50,7 @@ function runWaiting({ state }: MatchContext): void {
   }
 }
 
-/** Shows a refusal by main; if the table was out of date, it is read again. Throws other errors. */
+/** Shows a refusal by main. If the table was out of date, it is read again. Throws other errors. */
 async function handleRefusal(match: MatchContext, error: unknown): Promise<void> {
   const { state } = match;
   state.revealing = false;

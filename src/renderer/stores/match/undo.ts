@@ -3,7 +3,7 @@ import { peopleOf } from './queries';
 import type { MatchContext } from './state';
 import { inTurn, step } from './steps';
 
-/** Takes the last move back, and computers' moves before it up to a decision of a person. */
+/** Undoes the last move, and computers' moves before it, back to a decision of a person. */
 export function undo(match: MatchContext): Promise<void> {
   return inTurn(match, () => step(match, () => takeBack(match)));
 }
@@ -15,7 +15,7 @@ async function takeBack(match: MatchContext): Promise<void> {
   state.lastMover = null;
   const argument = { match: now.match, seat: now.viewer ?? now.undo.seat };
   const people = peopleOf(state);
-  // An agreed end or a resignation is taken back alone.
+  // An agreed end or a resignation is undone alone.
   const isAct = now.acts.at(-1)?.ply === now.ply;
   let table = await session.ask('matches.undo', argument);
   while (!isAct && table.undo.possible && table.deciders.every(({ seat }) => !people.includes(seat)))
@@ -23,7 +23,7 @@ async function takeBack(match: MatchContext): Promise<void> {
   await showTable(match, table);
 }
 
-/** Plays again what was taken back. */
+/** Redoes what was undone. */
 export function redo(match: MatchContext): Promise<void> {
   const { state, session } = match;
   return inTurn(match, () =>

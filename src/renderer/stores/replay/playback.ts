@@ -3,10 +3,10 @@ import { moveTime } from './speed';
 import { lengthOf } from './state';
 import type { ReplayContext } from './state';
 
-/** When playback is this far behind its time, in milliseconds, moves are shown without animation. */
+/** If playback is this far behind schedule, in milliseconds, moves are shown without animation. */
 const BEHIND_MS = 4000;
 
-/** One move on, animated; without animation while an earlier step still waits for its position. */
+/** Shows the next move with animation, or without if an earlier step is still waiting for its position. */
 export async function forward(replay: ReplayContext): Promise<void> {
   const { state } = replay;
   if (state.requested !== state.boardPly) return jump(replay, state.requested + 1);
@@ -30,19 +30,19 @@ async function stepForward(replay: ReplayContext, request: number, quickly = fal
   return request === state.request;
 }
 
-/** Shows the position before a move and performs the move. Playback goes on from there. */
+/** Shows the position before a move, then animates the move. Playback continues from there. */
 export async function watchMove(replay: ReplayContext, ply: number): Promise<void> {
   const { shown, playing } = replay.state;
   if (!shown || !(await show(replay, ply - 1, shown.kind))) return;
   await (playing ? play(replay) : forward(replay));
 }
 
-/** Plays until the end or a pause. Returns whether it got there without another request. */
+/** Plays until the end or a pause. Returns whether it reached the end without another request. */
 export async function play(replay: ReplayContext): Promise<boolean> {
   const { state, session } = replay;
   if (state.playing) return false;
   state.playing = true;
-  // Paused during a move that is still being shown: that playback goes on after it.
+  // Playback was paused during a move that is still being shown; it continues after that move.
   if (state.playback === state.request) return false;
   const request = ++state.request;
   state.playback = request;
@@ -56,8 +56,8 @@ export async function play(replay: ReplayContext): Promise<boolean> {
 }
 
 /**
- * Shows the next move and waits until its time is over. After a long animation the next moves are shorter, and far behind they are
- * shown without animation. Returns whether playback goes on.
+ * Shows the next move and waits until its time is over. After a long animation, the next moves are shorter; if far
+ * behind, they are shown without animation. Returns whether playback continues.
  */
 async function playMove(replay: ReplayContext, request: number): Promise<boolean> {
   const { state } = replay;
@@ -74,7 +74,7 @@ export function pause({ state }: ReplayContext): void {
   state.playing = false;
 }
 
-/** Plays or pauses. At the end it starts again. */
+/** Plays or pauses. At the end, starts from the beginning. */
 export async function toggle(replay: ReplayContext): Promise<void> {
   const { state } = replay;
   if (state.playing) return pause(replay);

@@ -6,7 +6,7 @@ async function fetchView({ match, session }: ReplayContext, ply: number): Promis
   return (await session.ask('matches.at', { match: match.table?.match ?? '', ply })).view;
 }
 
-/** The view at a position. If main refuses, the requested position is again the one on the board. */
+/** The view at a position. If main refuses, the requested position is reset to the one on the board. */
 export async function viewAt(replay: ReplayContext, ply: number, request: number): Promise<unknown> {
   const { state } = replay;
   try {
@@ -26,7 +26,10 @@ export function prefetch(replay: ReplayContext, ply: number): void {
   view?.catch(() => undefined);
 }
 
-/** Moves board, panel and log to a position. Panel and log follow when the board has performed the events that lead there. */
+/**
+ * Moves board, panel and log to a position. Panel and log change after the board has animated the events that lead
+ * there.
+ */
 export async function moveTo(
   { state, match }: ReplayContext,
   kind: ReplayKind,
@@ -41,7 +44,9 @@ export async function moveTo(
   if (placement === state.placement) state.shown = { kind, ply, view };
 }
 
-/** Shows a position without animation, and starts the replay with it. Returns whether it is still the latest request. */
+/**
+ * Shows a position without animation, and starts the replay with it. Returns whether it is still the latest request.
+ */
 export async function show(replay: ReplayContext, ply: number, kind: ReplayKind): Promise<boolean> {
   const { state, match } = replay;
   const viewer = match.table?.viewer;
@@ -55,7 +60,7 @@ export async function show(replay: ReplayContext, ply: number, kind: ReplayKind)
   return request === state.request;
 }
 
-/** Looks back at a position; the present if none is given. */
+/** Opens a replay at a position. Default: the present. */
 export async function open(replay: ReplayContext, ply = lengthOf(replay)): Promise<void> {
   const { match } = replay;
   if (match.table && match.curtain === null) await show(replay, ply, 'replay');
@@ -67,7 +72,7 @@ export async function jump(replay: ReplayContext, ply: number): Promise<void> {
   if (shown) await show(replay, ply, shown.kind);
 }
 
-/** One move back. */
+/** Goes back by one move. */
 export const back = (replay: ReplayContext): Promise<void> => jump(replay, replay.state.requested - 1);
 
 /** Returns to the present. */

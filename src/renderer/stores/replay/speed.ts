@@ -1,16 +1,19 @@
 import { lengthOf, SPEEDS } from './state';
 import type { ReplayContext } from './state';
 
-/** The least time for a move at speed 1, and the time for all moves of a long match, in milliseconds. */
+/** The minimum time for a move at speed 1, and the time for all moves of a long match, in milliseconds. */
 const MOVE_MS = 700;
 const MATCH_MS = 450_000;
 
-/** Animation speed of the board; 0 shows results at once. */
+/** Animation speed of the board; 0 shows results immediately. */
 export function paceOf({ state, settings, speed }: ReplayContext): number {
   return settings.pace > 0 && state.shown?.kind === 'replay' ? speed.value : settings.pace;
 }
 
-/** The time for one move during playback, in milliseconds. It is shorter in a long match, so that the whole can be watched. */
+/**
+ * The time for one move during playback, in milliseconds. It is shorter in a long match, so that a player can watch all
+ * of it.
+ */
 export function moveTime(replay: ReplayContext): number {
   const perMove = Math.min(MOVE_MS, MATCH_MS / Math.max(1, lengthOf(replay)));
   return perMove / (paceOf(replay) || replay.speed.value);

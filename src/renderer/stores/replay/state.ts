@@ -3,25 +3,25 @@ import type { useMatch } from '../match';
 import type { Session } from '../session';
 import type { useSettings } from '../settings';
 
-/** Playback speeds, as multiples of the normal one. */
+/** Playback speeds, as multiples of the normal speed. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type ReplaySpeed = (typeof SPEEDS)[number];
 
-/** `replay`: the player looks back. `recap`: what happened since a seat's last decision, played once. */
+/** `replay`: the player views the past. `recap`: the events since a seat's last decision, played once. */
 export type ReplayKind = 'replay' | 'recap';
 
-/** The past on the board. Positions are numbers of moves made. */
+/** The past on the board. A position is identified by the number of moves made. */
 export interface ReplayState {
-  shown: { readonly kind: ReplayKind; readonly ply: number; readonly view: unknown } | null; // null: the present
+  shown: { readonly kind: ReplayKind; readonly ply: number; readonly view: unknown } | null; // null for the present
   playing: boolean;
-  requested: number; // the position requested last; steps count from it, however quickly they come
-  boardPly: number; // the position the board shows, or is animating towards
-  jumps: number; // counts positions shown without animation
+  requested: number; // the position requested last, from which further steps count, even if they follow quickly
+  boardPly: number; // the position that the board shows or is animating towards
+  jumps: number; // number of positions shown without animation
   prefetched: { readonly ply: number; readonly view: Promise<unknown> } | null; // the position after `boardPly`
-  request: number; // counts requests, so that a slow older one never replaces a newer one
-  placement: number; // counts what the board was given, for the same reason
-  playback: number; // the request that plays from move to move; -1: none
-  moveEnds: number; // when the time of the move being shown is over, in milliseconds
+  request: number; // number of requests, so that a slow older one never replaces a newer one
+  placement: number; // number of views given to the board, for the same reason
+  playback: number; // the request that plays from move to move; -1 for none
+  moveEnds: number; // when the time of the current move is over, in milliseconds
 }
 
 export const NO_REPLAY: ReplayState = {
@@ -37,13 +37,13 @@ export const NO_REPLAY: ReplayState = {
   moveEnds: 0,
 };
 
-/** What every function of the replay is given. */
+/** The context of all functions of the replay. */
 export interface ReplayContext {
   readonly state: ReplayState;
   readonly match: ReturnType<typeof useMatch>;
   readonly session: Session;
   readonly settings: ReturnType<typeof useSettings>;
-  /** Lasts as long as the app is open. */
+  /** Kept as long as the app is open. */
   readonly speed: Ref<ReplaySpeed>;
 }
 

@@ -13,7 +13,7 @@ interface PlanPart {
   readonly choices: readonly Choice[];
   readonly what: Sentence;
   readonly times: number;
-  /** The actor and its path, as far as they are on the board. */
+  /** The actor and its path, if they are on the board. */
   readonly actor: TargetId | null;
   readonly way: readonly TargetId[];
   readonly travels: boolean;
@@ -26,15 +26,15 @@ interface Told extends RowButton {
 }
 
 /**
- * The rest of the advised plan. It is kept while the moves played follow it, and disappears after
- * any other move.
+ * The remaining part of the advised plan. It stays while the moves played follow it, and disappears after any other
+ * move.
  */
 export function usePlan(ui: () => AnyGameUi) {
   const advice = useAdvice();
   const match = useMatch();
   const replay = useReplay();
 
-  /** Number of steps already played; -1 if the table is in a position outside the plan. */
+  /** Number of steps already played; -1 if the current position is not part of the plan. */
   const made = computed(() => {
     const { table } = match;
     if (!advice.plan || !table || table.acting === null || replay.kind) return -1;
@@ -45,9 +45,7 @@ export function usePlan(ui: () => AnyGameUi) {
     made.value < 0 || !advice.plan ? [] : gathered(advice.plan.then).filter(({ goes }) => goes),
   );
 
-  /**
-   * The plan's paths on the board, each starting at its piece, and the places of its other actions.
-   */
+  /** The plan's paths on the board, each starting at its piece, and the places of its other actions. */
   const route = computed((): readonly (readonly TargetId[])[] => {
     const ways = new Map<TargetId | null, TargetId[]>();
     const places: TargetId[][] = [];
@@ -93,7 +91,7 @@ export function usePlan(ui: () => AnyGameUi) {
     return found;
   }
 
-  /** The button for a step, in the words it will have at that point. */
+  /** The button for a step, in the words that it will have by then. */
   function told({ choice, view }: CounselStep): Told | null {
     const row = ui().rows([choice], view).at(0);
     return row ? { ...row.options[0], row } : null;

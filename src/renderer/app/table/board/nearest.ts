@@ -7,10 +7,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [dx: number, dy: number]>> = 
   ArrowDown: [0, 1],
 };
 
-/**
- * Where an arrow key leads: the nearest place in its direction; `null` if there is none, or for any
- * other key.
- */
+/** The nearest place in the direction of an arrow key; `null` if there is none, or for any other key. */
 export function nearest<T>(key: string, from: Rect, others: Iterable<readonly [T, Rect | null]>): T | null {
   const direction = Object.hasOwn(DIRECTIONS, key) ? DIRECTIONS[key] : null;
   if (!direction) return null;
@@ -30,7 +27,7 @@ export function nearest<T>(key: string, from: Rect, others: Iterable<readonly [T
 
 const centreOf = (rect: Rect) => ({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
 
-/** Two things closer than this are neighbours, in CSS pixels. */
+/** Things that are closer than this are neighbours, in CSS pixels. */
 const NEAR = 30;
 
 /** Whether two rectangles touch or nearly touch. */

@@ -12,7 +12,7 @@ import type { BoardIntent } from '../input/intents';
 import { useLetterSize } from './useLetterSize';
 import { useShowing } from './useShowing';
 
-/** What the board shows. */
+/** The input of the board. */
 interface Shown {
   readonly ui: AnyGameUi;
   readonly view: unknown;
@@ -36,8 +36,8 @@ interface BoardListener {
 }
 
 /**
- * The Pixi board in an element, while the component is mounted. It follows `shown` and animates the
- * match's moves. `failed` has the reason if the graphics cannot start.
+ * The Pixi board in an element, while the component is mounted. It follows `shown` and animates the match's moves.
+ * `failed` is the reason why the graphics could not start, if they could not.
  */
 export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: BoardListener) {
   const { t, n } = useI18n();
@@ -95,7 +95,7 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
       detach = match.attachBoard({
         async perform(events, next, watched) {
           await (watched ? board.watch(events, next, how) : board.play(events, next));
-          // Pieces have moved, so their places need to be read again.
+          // Pieces have moved, so their places must be read again.
           camera.value++;
         },
         skip: () => board.skip(),
@@ -114,7 +114,7 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
     void handle.value?.destroy();
   });
 
-  /** Where a target is, in CSS pixels relative to the host. Reactive to the camera. */
+  /** A target's rectangle in CSS pixels relative to the host. Reactive to the camera. */
   const place = (target: TargetId): Rect | null => (camera.value >= 0 ? (handle.value?.place(target) ?? null) : null);
 
   return { handle, failed, place };
@@ -137,7 +137,7 @@ function listen(board: BoardHandle, listener: BoardListener): void {
   board.onDrag((from, target) => listener.act({ do: 'drop', from, target }));
 }
 
-/** Shows changes of the view, the marks, the pace and the language on the board. */
+/** Updates the board when the view, the marks, the pace or the language change. */
 function follow(handle: Ref<BoardHandle | null>, shown: Shown): void {
   const replay = useReplay();
   const { locale } = useI18n();

@@ -3,9 +3,7 @@ import type { AnyGameUi } from '../../../game-ui/game-ui';
 import { useMatch } from '../../../stores/match';
 import { useOpponents } from '../../../stores/opponents';
 
-/**
- * Speed factor for events that concern no person at the screen, and for everything in fast-forward.
- */
+/** Speed factor for events that do not concern any person at the screen, and for everything in fast-forward. */
 const IN_PASSING = 2;
 const FAST = 2.5;
 

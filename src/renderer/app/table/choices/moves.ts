@@ -1,7 +1,7 @@
 import type { Choice } from '../../../../ipc/table';
 import type { Planned } from '../../../game-ui/game-ui';
 
-/** The moves of a choice, including those that follow it. */
+/** The moves of a choice, including the moves that follow the first one. */
 export const movesOf = (choice: Planned): Pick<Choice, 'move'>[] => [
   choice,
   ...(choice.onward ?? []).map((move) => ({ move })),

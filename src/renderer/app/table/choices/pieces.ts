@@ -14,28 +14,22 @@ export interface PieceRows {
   readonly count: number;
 }
 
-/** What is chosen on the board, in words: with its state, and in short. */
+/** The selection on the board, in words: with its state, and in short. */
 export interface Chosen {
   readonly full: string;
   readonly short: string;
 }
 
-/** Above this number of rows or buttons, pieces with several rows are collapsed. */
+/** Pieces with several rows are collapsed if there are more rows or buttons than this. */
 const MANY_ROWS = 10;
 const MANY_BUTTONS = 30;
-/** A piece with fewer rows is quicker to read than to expand. */
+/** A piece with fewer rows than this is quicker to read than to expand. */
 const FEW_ROWS = 3;
 
-/**
- * Whether a row is listed among the choices: not if it ends the phase or is an answer given in
- * advance.
- */
+/** Whether a row is listed among the choices: not if it ends the phase or is a standing answer. */
 export const isOpen = ({ role }: Row): boolean => role !== 'end' && role !== 'standing';
 
-/**
- * The actions left undone if the phase ended now. Only those worth a reminder, not ones players
- * often skip on purpose.
- */
+/** The actions left undone if the phase ended now. Excludes those that players often leave out on purpose. */
 export const undoneOf = (rows: readonly Row[]): readonly Row[] =>
   rows.filter(({ role, open }) => (role === 'action' || role === 'travel') && open !== null);
 
@@ -49,9 +43,9 @@ export function byGroup(rows: readonly Row[]): Group[] {
 }
 
 /**
- * The choices that do not end the phase, by piece: first those without a piece or alone with their
- * piece, then a section for each piece with several rows, and last the optional ones. With few
- * choices in total, or one piece with all of them, there are no sections.
+ * The choices that do not end the phase, by piece: first those without a piece or alone with their piece, then a
+ * section for each piece with several rows, and last the optional ones. With few choices in total, or if all belong to
+ * one piece, there are no sections.
  */
 export function byPiece(rows: readonly Row[]): PieceRows[] {
   const open = rows.filter(isOpen);
@@ -73,17 +67,17 @@ export function byPiece(rows: readonly Row[]): PieceRows[] {
   ];
 }
 
-/** A group on a card. With too many places it is collapsed and shows their number. */
+/** A group on a card. A group with too many places is collapsed and shows their number. */
 interface CardGroup extends Group {
   readonly places: number | null;
 }
 
-/** With more places than this, choosing on the board is faster than reading their names. */
+/** If there are more places than this, choosing on the board is faster than reading their names. */
 const MANY_PLACES = 5;
 
 /**
- * The rows of a card: all actions of a piece except those that end the phase. Groups with many
- * places are collapsed and come last.
+ * The rows of a card: all actions of a piece except those that end the phase. Groups with many places are collapsed and
+ * come last.
  */
 export function onCard(rows: readonly Row[]): CardGroup[] {
   const groups = byGroup(rows.filter(({ role }) => role !== 'end')).map((group): CardGroup => {

@@ -1,11 +1,11 @@
 import type { RowButton } from '../../../game-ui/game-ui';
 
-/** Choices that share something out: each gives every part a number, and all have the same sum. */
+/** Choices that divide something: each gives every part a number, and all have the same sum. */
 type Shared = readonly Pick<RowButton, 'parts'>[];
 
 const partsOf = (choices: Shared, at: number): readonly number[] => choices[at]?.parts ?? [];
 
-/** The lowest and highest number a part can have. */
+/** The lowest and highest number that a part can have. */
 export function rangeOf(choices: Shared, part: number): readonly [least: number, most: number] {
   const figures = choices.map((_, at) => partsOf(choices, at)[part]);
   return [Math.min(...figures), Math.max(...figures)];
@@ -20,9 +20,8 @@ export function evenest(choices: Shared): number {
 }
 
 /**
- * The choice that gives a part this number and is closest to the current one; -1 if there is none.
- * The last part makes up the difference as far as it can; after that, the others are kept as even
- * as possible.
+ * The choice that gives a part this number and is closest to the current one; -1 if there is none. The last part makes
+ * up the difference as far as it can; beyond that, the other parts stay as even as possible.
  */
 export function shifted(choices: Shared, from: number, part: number, figure: number): number {
   const before = partsOf(choices, from);

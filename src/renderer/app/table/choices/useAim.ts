@@ -26,10 +26,9 @@ interface Before {
 }
 
 /**
- * Protects against misclicks. When a move is played, other choices appear in the place of the old
- * ones. A click or Enter shortly after such a change, without pointer or focus movement, is meant
- * for what was there before, and `play` plays that. The time counts from the paint to the event's
- * timestamp, because a busy page is late with both.
+ * Protects against misclicks. When a move is played, other choices take the place of the old ones. A click or Enter
+ * shortly after such a change, without pointer or focus movement, was meant for what was there before, and `play` plays
+ * that. The time is measured from the paint to the event's timestamp, because a busy page is late with both.
  */
 export function useAim(play: (choice: Choice) => void) {
   const match = useMatch();
@@ -64,12 +63,12 @@ export function useAim(play: (choice: Choice) => void) {
     { flush: 'sync' },
   );
 
-  // A click that hits something other than its target plays the target, or nothing.
+  // Replaces a click that hits something other than its intended target: plays the target, or nothing.
   useEventListener(
     window,
     'click',
     (event) => {
-      // A click that continues from a message applies to the current state; nothing was missed.
+      // A click on a button to continue after a message applies to the current state, so nothing was missed.
       if ((event.target as Element).closest('[data-goes-on]')) Object.assign(moved, { pointer: true, focus: true });
       const then = recent(event.timeStamp);
       const byKey = event.detail === 0;
@@ -88,10 +87,7 @@ export function useAim(play: (choice: Choice) => void) {
     { capture: true },
   );
 
-  /**
-   * Whether moves about to be played, chosen in any way, were also available before the last
-   * change.
-   */
+  /** Whether moves about to be played, chosen in any way, were also available before the last change. */
   function stood(moves: readonly Move[]): boolean {
     const then = rests() ? recent() : null;
     const [first] = moves;
@@ -104,10 +100,7 @@ export function useAim(play: (choice: Choice) => void) {
   return { stood };
 }
 
-/**
- * Whether moves chosen at an earlier table are still possible now; false if the decision is a
- * different one.
- */
+/** Whether moves chosen at an earlier table are still possible now; false if the decision is a different one. */
 function isPossible(moves: readonly Move[], then: Table, match: ReturnType<typeof useMatch>): boolean {
   const choices = moves.map((move) => ({ move }));
   const click = clickAt(then, choices, match.decisionOf);
@@ -115,8 +108,8 @@ function isPossible(moves: readonly Move[], then: Table, match: ReturnType<typeo
 }
 
 /**
- * Tracks the pointer, and whether pointer or keyboard focus have moved since `restart`. Focus
- * changes before the page is `settled` are by the page itself, not by the player.
+ * Tracks the pointer, and whether the pointer or the keyboard focus has moved since `restart`. Focus changes before the
+ * page is `settled` come from the page itself, not from the player.
  */
 function useMovement(settled: () => boolean) {
   const hand = { x: -1, y: -1 };
@@ -149,7 +142,7 @@ function useMovement(settled: () => boolean) {
   return { hand, moved, restart };
 }
 
-/** The move played by an element: its own, or that of the row a stepper belongs to. */
+/** The move that an element plays: its own, or that of a stepper's row. */
 function moveAt(element: Element | null): Move | null {
   const own = element?.closest<HTMLElement>('[data-move]');
   const row =

@@ -5,11 +5,11 @@ import type { TableView } from '../useTableView';
 import type { Chosen } from './pieces';
 import type { Decision } from './useDecision';
 
-/** What is chosen on the board, in words: for the panel, and for the card next to the piece. */
+/** The selection on the board, in words: for the panel, and for the card next to the piece. */
 export function useChosen(shown: TableView, decision: Decision) {
   const { selection } = decision;
   const format = useSentences(() => shown.ui.id);
-  /** A piece with a question is not a selection. */
+  /** A piece at which a question is asked does not count as selected. */
   const pieces = computed(() => (decision.question ? [] : [selection.actor.value, selection.target.value]));
   const spoken = (named: AnyGameUi['nameTarget']) =>
     pieces.value.flatMap((id) => (id && shown.view ? [format(named(id, shown.view))] : [])).join(' → ');
@@ -19,7 +19,7 @@ export function useChosen(shown: TableView, decision: Decision) {
   });
   /** The title of the card. */
   const title = computed(() => (decision.question ? format(shown.ui.decision(shown.view)) : (label.value?.full ?? '')));
-  /** What the chosen piece has left. */
+  /** What the chosen piece has left, such as free space. */
   const left = computed(() => {
     const piece = decision.question ? null : selection.actor.value;
     return (piece && shown.view ? (shown.ui.captions?.left?.(piece, shown.view) ?? []) : []).map(format).join(' · ');

@@ -6,7 +6,7 @@ import type { TableView } from '../useTableView';
 import { usePlay } from './usePlay';
 import { useWhyNot } from './useWhyNot';
 
-/** The current decision: its choices, what is chosen on the board, and playing a choice. */
+/** The current decision: its choices, the selection on the board, and playing a choice. */
 export type Decision = ReturnType<typeof useDecision>;
 
 /** Follows the decision at the table. There are no choices during a replay. */
@@ -21,14 +21,12 @@ export function useDecision(shown: TableView) {
   });
   /** The moves that a lesson asks for. */
   const asked = computed((): ReadonlySet<Choice> => new Set(requested.value));
-  /** The rows that a lesson asks for; all rows otherwise. */
+  /** The rows that a lesson asks for; outside lessons, all rows. */
   const askedRows = computed(() => {
     if (!shown.table?.lesson || shown.past) return rows.value;
     return shown.ui.rows(requested.value, shown.table.view);
   });
-  /**
-   * A question to the acting player that is asked at a piece. A lesson gives its own directions.
-   */
+  /** A question to the acting player that is asked at a piece. A lesson gives its own directions instead. */
   const question = computed(() => {
     const { view, lesson } = shown.table ?? {};
     return rows.value.length > 0 && !lesson ? (shown.ui.questions?.question(view) ?? null) : null;
@@ -46,8 +44,8 @@ export function useDecision(shown: TableView) {
       selection.follow({ do: 'choose', target: piece });
   }
 
-  // While the same player decides, the chosen piece stays chosen as long as it has actions. A
-  // lesson starts each step without a selection.
+  // While the same player decides, the chosen piece stays chosen as long as it has actions. In a lesson, each step
+  // starts without a selection.
   watch(
     [() => shown.table?.ply, () => shown.table?.viewer, () => shown.table?.acting],
     ([, viewer, acting], [, viewerBefore, actingBefore]) => {

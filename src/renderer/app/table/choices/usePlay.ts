@@ -10,20 +10,19 @@ import { undoneOf } from './pieces';
 import { useAim } from './useAim';
 
 /**
- * Plays what is chosen, one move or several. Asks first before ending a phase with actions left, or
- * before a move that is rarely intended, such as sinking a galley or bidding everything. In a
- * lesson it does not ask.
+ * Plays the choice, one move or several. Asks for confirmation before ending a phase with actions left, or before a
+ * move that players rarely intend, such as sinking a galley or bidding everything. It does not ask in a lesson.
  */
 export function usePlay(rows: ComputedRef<Row[]>) {
   const match = useMatch();
   const settings = useSettings();
   const aim = useAim((choice) => void play(choice));
-  /** The phase-ending or rarely intended move, while its confirmation is open. */
+  /** The move that ends the phase or is rarely intended, while its confirmation is open. */
   const ending = shallowRef<Choice | null>(null);
   const optionOf = (move: Choice['move']): RowButton | undefined =>
     rows.value.flatMap(({ options }) => options).find(({ choice }) => sameMove(choice.move, move));
   const isAsked = ({ move }: Pick<Choice, 'move'>) => !match.table?.lesson && Boolean(optionOf(move)?.warning);
-  /** The question for a rarely intended move; nothing if the phase would end. */
+  /** The question about a rarely intended move; `null` if the move ends the phase. */
   const warning = computed(() => (ending.value && optionOf(ending.value.move)?.warning) ?? null);
 
   /** Plays moves in order as one step. It stops early if another decision is needed first. */
@@ -36,10 +35,7 @@ export function usePlay(rows: ComputedRef<Row[]>) {
     else await match.play(...choices);
   }
 
-  /**
-   * What would stay undone if the phase ended now, without the actions players often skip on
-   * purpose.
-   */
+  /** The actions left undone if the phase ended now, except those that players often leave out on purpose. */
   const undone = computed(() => undoneOf(rows.value));
 
   async function play(choice: Planned) {

@@ -2,11 +2,11 @@ import { computed, onScopeDispose, shallowReactive, watch } from 'vue';
 import type { WritableComputedRef } from 'vue';
 import type { Row } from '../../../game-ui/game-ui';
 
-/** Stepper values, and the number of components showing each, by row key. */
+/** By row key: the stepper's value, and the number of components that show it. */
 const standing = shallowReactive(new Map<string, number>());
 const shown = new Map<string, number>();
 
-/** A newly shown row starts at its initial value, which also resets other views of the row. */
+/** Starts a newly shown row at its initial value. This also resets other views of the row. */
 function enter({ key, begin = 0 }: Row): void {
   standing.set(key, begin);
   shown.set(key, (shown.get(key) ?? 0) + 1);

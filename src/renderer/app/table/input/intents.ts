@@ -1,15 +1,15 @@
 import type { TargetId } from '../../../board/board-types';
 import type { Planned } from '../../../game-ui/game-ui';
 
-/** What a player wants from pieces and places on the board. */
+/** An intent of the player about pieces and places on the board. */
 export type BoardIntent =
   /** Point at it. */
   | { readonly do: 'point'; readonly target: TargetId | null }
   /** Choose it: first a piece, then its destination; `null` clears the choice. */
   | { readonly do: 'choose'; readonly target: TargetId | null }
   /**
-   * Press it while it has the focus. Works like choosing it, but if it is already chosen, the focus
-   * moves on to its choices.
+   * Press it while it has the focus. Works like choosing it, but if it is already chosen, the focus moves on to its
+   * choices.
    */
   | { readonly do: 'press'; readonly target: TargetId }
   /** Pick up a piece, and drop it on a place or on nothing. */
@@ -47,9 +47,8 @@ type Plain =
   | 'fit';
 
 /**
- * What a player wants from the table, independent of the device. Adapters turn device events into
- * intents and know nothing about moves. `useInput` turns intents into moves and knows nothing about
- * devices.
+ * An intent of the player at the table, independent of the device. Adapters turn device events into intents and know
+ * nothing about moves. `useInput` turns intents into moves and knows nothing about devices.
  */
 export type Intent =
   | BoardIntent
@@ -69,6 +68,6 @@ type Answers = { readonly [D in Intent['do']]: (intent: Extract<Intent, { readon
 
 /** Dispatches each intent to its handler. */
 export function answering(answers: Answers): (intent: Intent) => void {
-  // The handler under an intent's name accepts intents of that name.
+  // Handlers are keyed by the name of their intent, so this one accepts it.
   return (intent) => answers[intent.do](intent as never);
 }

@@ -14,7 +14,7 @@ interface KeyGroup {
 
 const line = (text: string, ...keys: readonly string[]): KeyLine => ({ text, keys });
 
-/** The contents of the shortcut list. A test checks that it has every key of the table. */
+/** The contents of the shortcut list. A test checks that it contains every key of the table. */
 export const KEY_GROUPS: readonly KeyGroup[] = [
   {
     title: 'choosing',

@@ -6,7 +6,7 @@ import type { Pressed } from './pressed';
 
 const ZOOM = 1.35;
 
-/** The intents of a shortcut during play and during a replay; missing means none. */
+/** The intents of a shortcut during play and during a replay; missing if it has none. */
 interface Wanted {
   readonly present?: Intent;
   readonly past?: Intent;
@@ -50,8 +50,8 @@ const FIXED: Readonly<Record<'present' | 'past', Readonly<Record<string, Intent>
 };
 
 /**
- * The intent of a key with the player's shortcuts. Ctrl+Z and Ctrl+Y (⌘ on a Mac) undo and redo, as
- * in every program.
+ * The intent of a key according to the player's shortcuts. Ctrl+Z and Ctrl+Y (⌘ on a Mac) undo and redo, as in every
+ * program.
  */
 export function intentOfKey(pressed: Pressed, past: boolean, keys: Keys, mac?: boolean): Intent | null {
   const meaning = meaningOf(pressed, mac);
@@ -64,8 +64,8 @@ export function intentOfKey(pressed: Pressed, past: boolean, keys: Keys, mac?: b
 }
 
 /**
- * The shortcut assigned to a key. `=` shares a key with `+`, so it also zooms in unless it is
- * assigned to something else.
+ * The shortcut assigned to a key. `=` shares a key with `+`, so it also zooms in unless it is assigned to another
+ * shortcut.
  */
 function shortcutOfKey(keys: Keys, key: string): Shortcut | undefined {
   return shortcutOf(keys, key) ?? (key === '=' && keys.zoomIn === '+' ? 'zoomIn' : undefined);

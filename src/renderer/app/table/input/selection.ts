@@ -3,15 +3,13 @@ import type { Light, TargetId } from '../../../board/board-types';
 import type { Row, RowButton } from '../../../game-ui/game-ui';
 import { movesOf } from '../choices/moves';
 
-/** The chosen piece, and the chosen target if several moves lead there. */
+/** The chosen piece, and the chosen target if several moves lead to it. */
 export interface Selected {
   readonly actor: TargetId | null;
   readonly target: TargetId | null;
 }
 
-/**
- * What can be chosen: the legal moves in rows, and the rows used to find the piece that travels.
- */
+/** What can be chosen: the legal moves in rows, and the rows used to find the piece that can travel. */
 interface Situation {
   readonly rows: readonly Row[];
   readonly wanted: readonly Row[];
@@ -37,7 +35,7 @@ const placeOf = (row: Row, option: RowButton): TargetId | null => option.target 
 const placesOf = (row: Row): TargetId[] => row.options.flatMap((option) => placeOf(row, option) ?? []);
 /** Whether a piece performs a row's action, or is one of several pieces that the row is about. */
 const does = ({ actor, also }: Row, id: TargetId): boolean => actor === id || (also?.includes(id) ?? false);
-/** The pieces of a row: the actor, else the target, else all its places. */
+/** The pieces of a row: the actor, or else the target, or else all its places. */
 function piecesOf(row: Row): TargetId[] {
   const alone = row.actor ?? row.target;
   return [...(alone === null ? placesOf(row) : [alone]), ...(row.also ?? [])];
@@ -53,8 +51,8 @@ function onlyTo(row: Row, id: TargetId): Row[] {
 }
 
 /**
- * The rows that remain for a selection. Moves of one row may have different targets (a galley's
- * neighbours): each button has its own.
+ * The rows that remain for a selection. Moves of one row may have different targets (a galley's neighbours), one per
+ * button.
  */
 export function shownRows(rows: readonly Row[], { actor, target }: Selected): readonly Row[] {
   if (actor === null) return rows;
@@ -64,7 +62,7 @@ export function shownRows(rows: readonly Row[], { actor, target }: Selected): re
   return list.length > 0 ? [...list, ...rows.filter(isEnd)] : rows;
 }
 
-/** The piece to travel: the chosen one, or with nothing chosen the only one that can. */
+/** The piece that will travel: the chosen piece or, if none is chosen, the only one that can travel. */
 function travellerOf({ rows, wanted }: Situation, actor: TargetId | null): TargetId | null {
   const able = (list: readonly Row[]) =>
     new Set(list.flatMap((row) => (row.role === 'travel' && row.actor ? [row.actor] : [])));
@@ -74,8 +72,8 @@ function travellerOf({ rows, wanted }: Situation, actor: TargetId | null): Targe
 }
 
 /**
- * The destinations of the traveller with their moves. If the traveller is chosen, things next to a
- * destination count too.
+ * The destinations of the traveller with their moves. If the traveller is chosen, other targets at a destination count
+ * too.
  */
 function voyagesOf(situation: Situation, { actor }: Selected): ReadonlyMap<TargetId, RowButton> {
   const found = new Map<TargetId, RowButton>();
@@ -90,8 +88,7 @@ function voyagesOf(situation: Situation, { actor }: Selected): ReadonlyMap<Targe
 }
 
 /**
- * The move that takes the chosen piece, or the one a log line mentions, to the place pointed at,
- * with its path.
+ * The move that takes the chosen piece, or the piece that a log line mentions, to the place pointed at, with its path.
  */
 export function underwayOf(
   situation: Situation,
@@ -115,10 +112,7 @@ export function underwayOf(
   return null;
 }
 
-/**
- * The lights on the board: what can be chosen, what is chosen, what log lines mention, and what is
- * pointed at.
- */
+/** The lights on the board: what can be chosen, what is chosen, what log lines mention, and what is pointed at. */
 export function lightsOf(
   situation: Situation,
   selected: Selected,
@@ -141,10 +135,9 @@ export function lightsOf(
 }
 
 /**
- * Handles choosing something on the board. A destination of the traveller plays the voyage. A
- * target of the chosen piece plays its move, or narrows the rows if there are several. A piece that
- * is its own target needs a second click. Otherwise the thing itself becomes the selection if it
- * has actions, else the selection is cleared.
+ * Handles choosing something on the board. A destination of the traveller plays the voyage. A target of the chosen
+ * piece plays its move, or narrows the rows if there are several moves. A piece that is its own target needs a second
+ * click. Anything else becomes the selection if it has actions; otherwise the selection is cleared.
  */
 export function choose(situation: Situation, selected: Selected, id: TargetId | null): Outcome {
   if (id === null) return { selected: NOTHING, play: [] };
@@ -163,8 +156,8 @@ export function choose(situation: Situation, selected: Selected, id: TargetId | 
 }
 
 /**
- * Dropping a piece on a place chooses that place for it. Dropped on nothing, it returns and stays
- * chosen.
+ * Handles dropping a piece. Dropping it on a place chooses that place for it; dropping it on nothing returns it, and it
+ * stays chosen.
  */
 export function drop(situation: Situation, from: TargetId, to: TargetId | null): Outcome {
   const carried = { actor: from, target: null };
@@ -175,14 +168,14 @@ export function drop(situation: Situation, from: TargetId, to: TargetId | null):
 }
 
 /**
- * The selection after a move: the piece is kept if it has more actions and its player `goesOn`; the
- * target is cleared.
+ * The selection after a move: the piece stays selected if it has more actions and its player `goesOn`; the target is
+ * cleared.
  */
 export function kept(rows: readonly Row[], { actor }: Selected, goesOn: boolean): Selected {
   return goesOn && canAct(rows, actor) ? { actor, target: null } : NOTHING;
 }
 
-/** Whether a piece has actions, and so can be dragged. */
+/** Whether a piece has actions and can therefore be dragged. */
 export const canAct = (rows: readonly Row[], id: TargetId | null): boolean =>
   rows.some((row) => row.actor === id && !isEnd(row));
 
@@ -190,7 +183,7 @@ export const canAct = (rows: readonly Row[], id: TargetId | null): boolean =>
 export const landingsOf = (rows: readonly Row[], id: TargetId): readonly TargetId[] =>
   rows.flatMap((row) => (row.actor === id && !isEnd(row) ? placesOf(row).filter((to) => to !== id) : []));
 
-/** The next or previous piece with actions, wrapping around. */
+/** The next or previous piece with actions; wraps around. */
 export function nextPiece(rows: readonly Row[], { actor }: Selected, by: 1 | -1): TargetId | null {
   const able = [...new Set(rows.flatMap((row) => (isEnd(row) ? [] : piecesOf(row))))];
   if (able.length === 0) return null;

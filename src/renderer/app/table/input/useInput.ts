@@ -58,10 +58,7 @@ export function useInput({
     if (piece !== null) board()?.focus(piece);
   }
 
-  /**
-   * Waits until the piece is known to be chosen, because then its tooltip leaves out what its card
-   * says.
-   */
+  /** Waits until the piece is known to be chosen, so that its tooltip leaves out what its card says. */
   async function step(by: 1 | -1) {
     const piece = selection.step(by);
     await nextTick();

@@ -7,7 +7,7 @@ import type { Intent } from './intents';
 import { intentOfKey } from './keys';
 import { keyOf } from './pressed';
 
-/** What an input adapter needs from the table. */
+/** The table's functions for an input adapter. */
 interface TableListener {
   /** Whether the table handles keys now: not while a dialog or a curtain is open. */
   active(): boolean;
@@ -20,9 +20,8 @@ interface TableListener {
 export const tableNow = shallowRef<TableListener | null>(null);
 
 /**
- * Listens for the table's keys while the table is active. Keys pressed in a text field belong to
- * the field, and Space on a button to the button. The menu's undo and redo also belong to a focused
- * field.
+ * Listens for the table's keys while the table is active. Keys pressed in a text field belong to the field, and Space
+ * on a button belongs to the button. The menu's undo and redo also belong to a focused field.
  */
 export function useKeys(table: TableListener): void {
   const { active, past, send } = table;
@@ -46,7 +45,7 @@ export function useKeys(table: TableListener): void {
   });
 }
 
-/** Keys that move a slider, and the one that presses a button. */
+/** Keys that move a slider, and the key that presses a button. */
 const SLIDES = /^(Arrow|Page|Home|End)/;
 
 function isTyping({ target, key }: KeyboardEvent): boolean {

@@ -19,14 +19,13 @@ import {
 import type { Missed, Selected } from './selection';
 
 /**
- * The selection on the board and the legal moves it leaves. Choosing a piece narrows the list to
- * its actions; choosing a target then leads to the move. `selection.ts` has the rules; here the
- * selection is stored and moves are played.
+ * The selection on the board and the remaining legal moves. Choosing a piece narrows the list to its actions; choosing
+ * a target then leads to the move. `selection.ts` has the rules; this composable stores the selection and plays moves.
  */
 export function useSelection(
   rows: ComputedRef<readonly Row[]>,
   play: (choices: readonly Pick<Choice, 'move'>[]) => void,
-  /** The rows used to find the piece that travels: all, or those a lesson asks for. */
+  /** The rows used to find the piece that can travel: all, or those that a lesson asks for. */
   wanted: ComputedRef<readonly Row[]> = rows,
   /** Asks why a target is not allowed. False if choosing it attempts nothing. */
   ask: (missed: Missed) => boolean = () => false,
@@ -34,7 +33,7 @@ export function useSelection(
   const selected = shallowRef<Selected>(NOTHING);
   const focused = ref<TargetId | null>(null);
   const recalled = ref<readonly TargetId[]>([]);
-  /** The chosen piece is being dragged. */
+  /** Whether the chosen piece is being dragged. */
   const carried = ref(false);
   const situation = computed(() => ({ rows: rows.value, wanted: wanted.value }));
 

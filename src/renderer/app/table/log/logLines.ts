@@ -10,11 +10,11 @@ import { holds, wordsOf } from '../../rules/find';
 import { useActs } from './acts';
 import { lineKey } from './useReasons';
 
-/** The data a log is built from. */
+/** The source data of a log. */
 interface LogSource {
   readonly ui: AnyGameUi;
   readonly log: readonly LogEntry[];
-  /** What people decided besides their moves. */
+  /** Decisions of people about the match that are not moves. */
   readonly acts: readonly Act[];
   readonly view: unknown;
 }
@@ -33,11 +33,11 @@ export interface Line {
   readonly heading: 'turn' | 'phase' | undefined;
   readonly of: string | null;
   readonly event: LogEntry['events'][number];
-  /** A decision of the people at the table, instead of an event. */
+  /** A decision of the people at the table, if the line is not about an event. */
   readonly act?: Act;
-  /** Why the table made the move without asking, instead of an event. */
+  /** The skip preference because of which the table made the move, if the line is not about an event. */
   readonly skipped?: { readonly skip: Skip; readonly seat: number };
-  /** The earlier lines of the same click. The last line stands for the whole path. */
+  /** The earlier lines of the same click. This line, the last one, then describes the whole path. */
   readonly steps?: readonly Line[];
 }
 
@@ -113,10 +113,7 @@ export function useLogLines(source: LogSource, filter: () => LogFilter = () => E
   return { lines, textOf, placesOf, tellAct };
 }
 
-/**
- * Adds the lines of a move made by the click that started with move `click`, merging them into one
- * line.
- */
+/** Adds the lines of a move that belongs to the click that started with move `click`, merging them into one line. */
 function addStep(lines: Line[], told: readonly Line[], click: number) {
   let from = lines.length;
   while (from > 0 && lines[from - 1].ply >= click && !lines[from - 1].heading) from--;

@@ -3,13 +3,12 @@ import type { Ref } from 'vue';
 
 /** Number of lines rendered at a time: several screens. */
 const SHOWN = 200;
-/** Assumed line height in pixels, until lines have been measured. */
+/** Assumed line height in pixels before any line has been measured. */
 const USUAL = 26;
 
 /**
- * A virtual list for lines of varying height. It renders the lines around the scroll position; the
- * others are blank space of average height. Lists that compute all positions in advance cannot
- * handle varying heights.
+ * A virtual list for lines of varying height. It renders the lines around the scroll position; the others are blank
+ * space of average height. Lists that compute all positions in advance cannot handle varying heights.
  */
 export function useLines<T>(list: Ref<HTMLElement | null>, lines: () => readonly T[]) {
   const first = shallowRef(0);
@@ -21,10 +20,7 @@ export function useLines<T>(list: Ref<HTMLElement | null>, lines: () => readonly
   const above = computed(() => start.value * height.value);
   const below = computed(() => (count.value - start.value - shown.value.length) * height.value);
 
-  /**
-   * Renders the lines around one, and keeps that line at an offset in pixels from the top of the
-   * list.
-   */
+  /** Renders the lines around a line, and keeps that line at an offset in pixels from the top of the list. */
   async function centre(element: HTMLElement, at: number, offset: number) {
     const items = [...element.children] as HTMLElement[];
     const next = Math.min(latest(), Math.max(0, at - SHOWN / 2));

@@ -11,8 +11,8 @@ import { useSettings } from '../../../stores/settings';
 export const lineKey = (ply: number, event: number): string => `${ply}.${event}`;
 
 /**
- * Why computers made their moves, as far as the player's settings show it. Each reason appears
- * once, under the last line it led to, with the power's name.
+ * Why computers made their moves, if the player's settings show it. Each reason appears once, with the power's name,
+ * under the last line that it explains.
  */
 export function useReasons(ui: () => AnyGameUi, log: () => readonly LogEntry[], view: () => unknown) {
   const { t } = useI18n();
@@ -47,8 +47,8 @@ export function useReasons(ui: () => AnyGameUi, log: () => readonly LogEntry[], 
   }
 
   /**
-   * The last line of a move about what its own player did, without effects on others or lines under
-   * the next heading.
+   * The last line of a move about its own player's actions. Excludes effects on other players and lines under the next
+   * heading.
    */
   function lineOf({ ply, seat, events }: LogEntry): string | null {
     const end = events.findIndex((event) => ui().events.logKind(event) === null);
@@ -68,8 +68,7 @@ export function useReasons(ui: () => AnyGameUi, log: () => readonly LogEntry[], 
     try {
       return t('opponents.why', { power, reason: format(ui().reason(entry.reason, view())) });
     } catch {
-      // A save from another version may mention something this game does not have. Its moves are
-      // still valid.
+      // A save from another version may mention something that this game does not have. Its moves are still valid.
       return '';
     }
   }

@@ -7,10 +7,10 @@ import { useSettings } from '../../../stores/settings';
 import { newsBySeat } from './sinceLines';
 import type { SeatNews } from './sinceLines';
 
-/** After this many rounds the card offers faster computer turns. */
+/** Number of rounds after which the card offers faster computer turns. */
 const ROUNDS = 2;
 
-/** The contents of the card at the edge of the board: what each player did since `from`. */
+/** The contents of the card at the edge of the board: the moves since `from` that concern the player. */
 export interface SinceCard {
   readonly from: number;
   readonly lines: readonly SeatNews[];
@@ -22,8 +22,8 @@ export interface SinceCard {
 }
 
 /**
- * What happened since the player's last decision (alone against computers) or while the window was
- * hidden (at any table), until the next decision or until the card is closed.
+ * The events since the player's last decision (alone against computers) or while the window was hidden (at any table).
+ * They remain until the next decision or until the card is closed.
  */
 export function useSinceLastTurn(ui: () => AnyGameUi) {
   const match = useMatch();
@@ -37,7 +37,7 @@ export function useSinceLastTurn(ui: () => AnyGameUi) {
   const away = shallowRef<{ readonly from: number; readonly to: number } | null>(null);
   let left = match.table?.ply ?? 0;
 
-  /** It is the player's turn, and not in a lesson. */
+  /** Whether it is the player's turn, outside lessons. */
   const turn = computed(() => {
     const { table, soloSeat: alone } = match;
     return table && !table.lesson && alone !== null && table.acting === alone
@@ -70,7 +70,7 @@ export function useSinceLastTurn(ui: () => AnyGameUi) {
   const lastDecision = computed(() => Math.max(0, ...match.people.map((seat) => match.lastDecisionOf(seat))));
   watch([lastDecision, () => match.table?.match], () => (away.value = null));
 
-  /** Offered once: making another decision or closing the card declines it. */
+  /** Offered only once: making another decision or closing the card declines it. */
   const offering = computed(() => {
     if (!turn.value || settings.settings.computers !== 'offer') return false;
     const begun = match.log.filter(({ events }) =>

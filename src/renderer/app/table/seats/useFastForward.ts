@@ -6,9 +6,7 @@ import { keyOf } from '../input/pressed';
 /** A press longer than this counts as holding, in milliseconds. */
 const HOLD_MS = 350;
 
-/**
- * Shows computer turns faster: a short press toggles it, a long press keeps it on only while held.
- */
+/** Shows computer turns faster. A short press toggles it; a long press keeps it on only until the release. */
 export function useFastForward() {
   const opponents = useOpponents();
   let since = 0;
@@ -18,7 +16,7 @@ export function useFastForward() {
     opponents.pressed = true;
     since = performance.now();
   }
-  /** Returns whether it was held. */
+  /** Ends a press. Returns whether it was a long press. */
   function lift(): boolean {
     if (!opponents.pressed) return false;
     opponents.pressed = false;
@@ -29,7 +27,7 @@ export function useFastForward() {
   return { press, lift, toggle };
 }
 
-/** The fast-forward key, pressed or held. The returned function is called on keydown. */
+/** Handles the fast-forward key, pressed or held. The returned function must be called on keydown. */
 export function useFastForwardKey(): () => void {
   const { press, lift, toggle } = useFastForward();
   const opponents = useOpponents();

@@ -8,10 +8,7 @@ interface Part {
   readonly targets: readonly TargetId[];
 }
 
-/**
- * The sections of the board in words. Targets that the game puts in none of its sections are
- * collected in one more.
- */
+/** The sections of the board in words. Targets that the game does not assign to any section form an additional one. */
 export function partsOf(
   { targets }: Pick<AnyGameUi, 'targets'>,
   board: BoardInWords<unknown> | null,
@@ -32,7 +29,7 @@ export const choicesAt = (rows: readonly Row[], target: TargetId): readonly RowB
     .filter(({ role }) => role !== 'end')
     .flatMap((row) => row.options.filter((option) => (row.actor ?? option.target ?? row.target) === target));
 
-/** The choices that need no target; those that end the phase come last. */
+/** The choices that need no target. Those that end the phase come last. */
 export function choicesElsewhere(rows: readonly Row[]): readonly RowButton[] {
   const all = rows.flatMap((row) =>
     row.options.map((option) => ({ option, end: row.role === 'end', at: row.actor ?? option.target ?? row.target })),

@@ -11,10 +11,7 @@ import type { View } from '../words';
 type Craft = Stagecraft<View>;
 type Fought = Extract<Serenissima1996Event, { type: 'fought' }>;
 
-/**
- * Animates one event towards the position after it. The scene shows that position when the
- * animation ends.
- */
+/** Animates one event of a change of position. The scene shows the new position when the animation ends. */
 export async function performEvent(event: Serenissima1996Event, stage: Stage, craft: Craft): Promise<void> {
   const town = (port: number) => craft.plan.places.ports[port];
   const galley = (id: number) => galleyPlace(id, craft);

@@ -5,8 +5,8 @@ import { layoutOf } from '../../serenissima/board/layout';
 import type { BoardPlan, CardPlan } from '../../serenissima/board/plan';
 
 /**
- * On free land, or on water between the lanes, which `npm run tool -- geography` routes around the cards.
- * No card covers its own island.
+ * The cards' positions: on free land, or on water between the lanes, which `npm run tool -- geography` routes around
+ * them. No card covers its own island.
  */
 const CARDS: CardPlan = {
   Venice: [888, 184, 3],

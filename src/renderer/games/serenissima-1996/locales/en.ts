@@ -16,7 +16,7 @@ const options = Object.fromEntries(
 const places = (list: readonly { readonly name: string }[], before = '') =>
   Object.fromEntries(list.map(({ name }) => [placeKey(name), before + name]));
 
-/** English texts of the 1996 game: the engine's and the table's. */
+/** English texts of the 1996 game, for the engine and the table. */
 export const serenissima1996English = {
   ...WORDS,
   ...rulebookEnglish,
@@ -24,7 +24,7 @@ export const serenissima1996English = {
   title: ABOUT.title,
   ports: places(BOARD.ports),
   spaces: places(BOARD.spaces),
-  /** Names within a sentence, with their article. */
+  /** Names for use within a sentence, with their article. */
   within: {
     powers: WORDS.powers,
     phases: {
@@ -361,7 +361,7 @@ export const serenissima1996English = {
       about: 'Never bids, asks top prices and runs a few well-guarded galleys.',
     },
   },
-  /** Why a computer made a move. The keys are the computer's own, with hyphens. */
+  /** Why a computer made a move. The keys are the computer player's, with hyphens. */
   reasons: reasonsEnglish,
   highlights: { next: 'Next battle', previous: 'Previous battle' },
   gains: {
@@ -387,7 +387,7 @@ export const serenissima1996English = {
     full: 'full',
   },
   status: {
-    /** Labels above the figures of the top bar. */
+    /** Labels above the values in the top bar. */
     bar: { turn: 'Turn', phase: 'Phase' },
     title: 'Powers',
     ports: '{count} port | {count} ports',

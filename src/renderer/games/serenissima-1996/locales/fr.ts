@@ -393,7 +393,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     full: 'plein',
   },
   status: {
-    /** Labels above the figures of the top bar. */
+    /** Labels above the values in the top bar. */
     bar: { turn: 'Tour', phase: 'Phase' },
     title: 'Puissances',
     ports: '{count} port | {count} ports',

@@ -14,10 +14,7 @@ type Craft = Stagecraft<View>;
 type Fought = Extract<Serenissima2012Event, { type: 'fought' }>;
 type Fired = Extract<Serenissima2012Event, { type: 'fortFired' }>;
 
-/**
- * Animates one event towards the position after it. The scene shows that position when the
- * animation ends.
- */
+/** Animates one event of a change of position. The scene shows the new position when the animation ends. */
 export async function performEvent(event: Serenissima2012Event, stage: Stage, craft: Craft): Promise<void> {
   const town = (port: number) => craft.plan.places.ports[port];
   const galley = (id: number) => galleyPlace(id, craft);
@@ -67,7 +64,7 @@ export async function performEvent(event: Serenissima2012Event, stage: Stage, cr
   }
 }
 
-/** The combat value in detail: sailors minus the steps sailed. */
+/** The combat value in detail: sailors minus the spaces sailed. */
 const strengthOf = (sailors: number, value: number) =>
   sailors === value ? `${value}` : `${sailors} − ${sailors - value} = ${value}`;
 
@@ -93,7 +90,7 @@ function fightOf({ attacker, defender, target }: Fought, craft: Craft): Fight {
   };
 }
 
-/** A fort's shot before the battle: only the walls roll dice. */
+/** A fort's shot before the battle: only the fort rolls dice. */
 function shotOf({ galley, volley, losses }: Fired, craft: Craft): Fight {
   const ship = craft.view()?.galleys[galley];
   const attacker: Volley = { seat: ship?.owner ?? 0, sailors: ship?.sailors ?? losses, dice: [], hits: 0, losses };

@@ -8,13 +8,10 @@ import { GOLD, INK, VELLUM } from '../../serenissima/board/palette';
 import type { Stagecraft } from '../../serenissima/board/scene';
 
 const [WIDTH, HEIGHT] = [190, 270];
-/**
- * World units per card unit when the whole chart is visible; the size on screen is the same at any
- * zoom.
- */
+/** World units per card unit when the whole chart is visible. The size on screen is the same at any zoom. */
 const SCALE = 1.6;
 
-/** A Doge card is turned over in the middle of the chart and stays for a moment. */
+/** Turns over a Doge card in the middle of the chart and shows it for a moment. */
 export async function drawCard(card: number, stage: Stage, craft: Stagecraft): Promise<void> {
   if (stage.skipped()) return;
   const root = new Container();
@@ -60,8 +57,8 @@ function backOf(): Container {
 }
 
 /**
- * The card's effect as a picture, with the amount below: a number of spaces on the track, or three
- * ducats per port with wine.
+ * The card's effect as a picture, with the amount below: a number of spaces on the track, or three ducats per port with
+ * wine.
  */
 function faceOf(card: number): Container {
   const { wine, steps, shuffle } = DOGE_CARDS[card];
@@ -88,7 +85,7 @@ function faceOf(card: number): Container {
   return root;
 }
 
-/** The marker's path, from its space by this number of steps. */
+/** The track, with the marker's path of this number of steps. */
 function trackOf(steps: number): Graphics {
   const graphics = new Graphics();
   const [from, step, y] = [-60, 40, 96];

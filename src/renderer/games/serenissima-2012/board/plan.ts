@@ -5,8 +5,8 @@ import { layoutOf } from '../../serenissima/board/layout';
 import type { BoardPlan, CardPlan } from '../../serenissima/board/plan';
 
 /**
- * On free land, or on water between the lanes, which `npm run tool -- geography` routes around the cards.
- * No card covers its own island.
+ * The cards' positions: on free land, or on water between the lanes, which `npm run tool -- geography` routes around
+ * them. No card covers its own island.
  */
 const CARDS: CardPlan = {
   València: [148, 544, 5],
@@ -30,7 +30,7 @@ const CARDS: CardPlan = {
   Antakya: [1740, 640, 3],
 };
 
-/** Space below a row of warehouse spaces for the income of a scoring, in world units. */
+/** Space below a row of warehouse spaces for the income at a scoring, in world units. */
 const INCOME_STRIP = 22;
 
 /** The board of 2012. */

@@ -11,19 +11,13 @@ import { armsOf } from '../words';
 
 type Scored = Extract<Serenissima2012Event, { type: 'scored' }>;
 
-/**
- * World units per ledger unit when the whole chart is visible; the size on screen is the same at
- * any zoom.
- */
+/** World units per ledger unit when the whole chart is visible. The size on screen is the same at any zoom. */
 const SCALE = 1.5;
 /** How long a port shows its income, and the delay between ports, in milliseconds. */
 const PORT_MS = 620;
 const NEXT_MS = 140;
 
-/**
- * Animates a scoring by power and port: each port shows its income, and its owner's total in the
- * ledger increases.
- */
+/** Animates a scoring, by power and port: each port shows its income, and its owner's total in the ledger increases. */
 export async function countIncome({ totals, ports }: Scored, stage: Stage, craft: Stagecraft): Promise<void> {
   if (stage.skipped()) return;
   const sums = totals.map(() => 0);

@@ -15,11 +15,11 @@ const options = Object.fromEntries(
 const places = (list: readonly { readonly name: string }[], article = '') =>
   Object.fromEntries(list.map(({ name }) => [placeKey(name), article + name]));
 
-/** English texts of the 2012 game’s table, besides the engine's. */
+/** English texts of the 2012 game’s table; those of the engine are added below. */
 export const tableEnglish = {
   ports: places(BOARD.ports),
   spaces: places(BOARD.spaces),
-  /** Names within a sentence, with their article. */
+  /** Names for use within a sentence, with their article. */
   within: { spaces: places(BOARD.spaces, 'the ') },
   chart: { title: 'Serenissima', under: 'The sea of the Doges', leagues: 'leagues', north: 'N' },
   place: '{space} off {port}',
@@ -316,7 +316,7 @@ export const tableEnglish = {
       about: 'Fills and fortifies ports, buys galleys and guards its own.',
     },
   },
-  /** Why a computer made a move. The keys are the computer's own, with hyphens. */
+  /** Why a computer made a move. The keys are the computer player's, with hyphens. */
   reasons: reasonsEnglish,
   highlights: { next: 'Next battle or scoring', previous: 'Previous battle or scoring' },
   gains: {
@@ -353,7 +353,7 @@ export const tableEnglish = {
     cardDrawn: '{card}: drawn',
   },
   status: {
-    /** Labels above the figures of the top bar. */
+    /** Labels above the values in the top bar. */
     bar: { wheel: 'Galley wheel', track: 'Turn track', deck: 'Doge cards' },
     title: 'Players',
     ports: '{count} port | {count} ports',
@@ -374,5 +374,5 @@ export const tableEnglish = {
   },
 };
 
-/** English texts of the 2012 game: the engine’s, the rulebook’s and the table’s. */
+/** English texts of the 2012 game, for the engine, the rulebook and the table. */
 export const serenissima2012English = { ...WORDS, ...rulebookEnglish, options, title: ABOUT.title, ...tableEnglish };

@@ -346,7 +346,7 @@ const tableFrench: typeof tableEnglish = {
     cardDrawn: '{card} : tirée',
   },
   status: {
-    /** Labels above the figures of the top bar. */
+    /** Labels above the values in the top bar. */
     bar: { wheel: 'Roue des galères', track: 'Piste des tours', deck: 'Cartes Doge' },
     title: 'Joueurs',
     ports: '{count} comptoir | {count} comptoirs',
@@ -368,7 +368,7 @@ const tableFrench: typeof tableEnglish = {
   },
 };
 
-/** French texts of the 2012 game, in the same shape as the English. */
+/** French texts of the 2012 game, with the same keys as the English ones. */
 export const serenissima2012French: typeof serenissima2012English = {
   goods: { wood: 'bois', stone: 'pierre', wine: 'vin', marble: 'marbre', gold: 'or', spice: 'épices' },
   colours: { blue: 'Bleu', red: 'Rouge', orange: 'Orange', black: 'Noir' },

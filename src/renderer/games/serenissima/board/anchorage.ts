@@ -12,15 +12,15 @@ export interface Anchorage {
   readonly scale: number;
 }
 
-/** The size of a galley alone in its space, in world units. */
+/** The size in world units of a galley that is alone in its space. */
 export const GALLEY = { width: 96, height: 78 };
 
-/** Preferred number of galleys in a row. */
+/** Preferred number of galleys side by side. */
 const abreast = (count: number): number => (count <= 4 ? Math.min(2, count) : 3);
 
 /**
- * Galleys around a point, in rows of two or three, smaller the more there are. `columns` and
- * `shrunk` override the rows and the scale.
+ * Places galleys around a point in rows of two or three; the more there are, the smaller they become. `columns` and
+ * `shrunk` override the row length and the scale.
  */
 export function fanOut({ x, y }: Point, count: number, columns = abreast(count), shrunk = 1): Anchorage {
   const scale = shrunk * (count <= 1 ? 1 : count <= 2 ? 0.86 : count <= 4 ? 0.74 : 0.6);
@@ -46,38 +46,35 @@ export function hullAt({ x, y }: Point, scale: number): Rect {
 /** Search radius around the rose of a space, and the step of the search. */
 const ASIDE = 80;
 const STEP = 8;
-/** Scale factors to try, if galleys would cover a card. */
+/** Scale factors to try if galleys would cover a card. */
 const SHRUNK = [1, 0.9, 0.8, 0.7];
 /** Height of the banner and garrison above a card. */
 const ABOVE = 22;
-/**
- * Cost per square unit of covering a card, an extra cost for its header, and the cost of covering a
- * sea's name.
- */
+/** Costs per square unit: of covering a card, of covering its header in addition, and of covering a sea's name. */
 const CARD = 10;
 const HEAD = 4;
 const NAME = 1.5;
-/** Cost of covering the place of galleys in another space. */
+/** Cost per square unit of covering the galleys' place in another space. */
 const GALLEYS = 0.5;
 /**
- * Cost per unit of distance from the rose, of a keel on land, of an unusual number of rows, and of
- * a galley a tenth smaller.
+ * Costs: per unit of distance from the rose, of a keel on land, of an unusual number of rows, and of each tenth by
+ * which galleys are smaller.
  */
 const WAY = 14;
 const AGROUND = 1500;
 const OTHER_ROWS = 300;
 const SMALLER = 500;
 
-/** Offsets to try with their distances, shortest first. */
+/** Offsets to try, with their distances, shortest first. */
 const AWAY = ways();
 
 /**
- * Where galleys lie in each space: around the rose, moved to avoid covering ports' cards and, if
- * possible, the names of seas.
+ * Finds the galleys' position in each space: around the rose, moved to avoid covering ports' cards and, if possible,
+ * the names of seas.
  */
 export function anchoragesOf({ places, layout }: Pick<BoardPlan, 'places' | 'layout'>, names: readonly Rect[] = []) {
   const known = new Map<string, Anchorage>();
-  /** What galleys around a rose could cover, with the cost per square unit. */
+  /** Everything that galleys around a rose could cover, with its cost per square unit. */
   const nearby = ({ x, y }: Point) => {
     const [wide, high] = [ASIDE + 2 * GALLEY.width, ASIDE + 2 * GALLEY.height];
     const round = { x: x - wide, y: y - high, width: 2 * wide, height: 2 * high };
@@ -100,7 +97,7 @@ export function anchoragesOf({ places, layout }: Pick<BoardPlan, 'places' | 'lay
 
   const search = (rose: Point, count: number): Anchorage => {
     const near = nearby(rose);
-    /** The cost of what is covered; stops counting above `most`. */
+    /** The total cost of everything covered; stops counting above `most`. */
     const covered = ({ places: berths, scale }: Anchorage, most = Infinity): number => {
       let price = 0;
       for (const berth of berths) {
@@ -136,7 +133,7 @@ export function anchoragesOf({ places, layout }: Pick<BoardPlan, 'places' | 'lay
   };
 }
 
-/** The possible rows and sizes for a number of galleys with their costs, cheapest first. */
+/** The possible rows and scales for a number of galleys, with their costs, cheapest first. */
 function formationsOf(count: number) {
   return Array.from({ length: Math.min(3, count) }, (_, i) => i + 1)
     .flatMap((columns) =>

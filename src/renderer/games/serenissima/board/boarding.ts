@@ -6,7 +6,7 @@ import { banner, sailorPiece } from './drawing';
 import { INK } from './palette';
 import type { Stagecraft } from './scene';
 
-/** A captured galley: the victor, the prize, the sailors who cross, and the former owner. */
+/** The capture of a galley: the victor, the prize, the sailors who cross, and the former owner. */
 interface Boarding {
   readonly seat: Seat;
   readonly from: Seat;
@@ -15,7 +15,7 @@ interface Boarding {
   readonly crew: number;
 }
 
-/** The distance of two galleys side by side at full size, in world units. */
+/** The distance between two galleys that are side by side at full size, in world units. */
 const ALONGSIDE = 84;
 
 /** The victor comes alongside, grapnels and planks go over, sailors cross, and the flag is changed. */

@@ -13,8 +13,8 @@ const ROUND = 8;
 export const EDGE = 3.4;
 
 /**
- * The header of a port's card, with the origin at its corner: the name on the owner's colour with
- * their shield, or on grey without an owner.
+ * The header of a port's card, with its corner at the origin: the name on the owner's colour with their shield, or on
+ * grey if the port has no owner.
  */
 export function cardHead(
   { board, layout, great }: BoardPlan,
@@ -53,7 +53,7 @@ export function cardHead(
   return root;
 }
 
-/** Battlements along a major port's header. */
+/** Battlements on the header of a major port. */
 function crowns(width: number, ink: number): Graphics {
   const graphics = new Graphics();
   for (let x = 10; x + 7 < width - 6; x += 13) graphics.rect(x, -5, 7, 5);
@@ -90,7 +90,7 @@ export function shield(power: number, height: number): Container {
   return root;
 }
 
-/** The garrison's strength on a plate edged in the owner's colour, centred. */
+/** The garrison's strength on a plate with an edge in the owner's colour, centred. */
 export function garrisonPlate(power: number, garrison: number): Container {
   const root = new Container();
   const plate = new Graphics()

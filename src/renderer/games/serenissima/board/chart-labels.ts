@@ -17,8 +17,8 @@ const LITTLE = 0.04;
 const MUCH = 0.12;
 
 /**
- * The names on the chart, each as its own picture. Names of seas move out of the way of galleys.
- * Names along the coast are omitted if a galley or another name covers them.
+ * The names on the chart, each as its own picture. Names of seas move out of the way of galleys. Names along the coast
+ * are omitted if a galley or another name covers them.
  */
 export function createChartLabels({ letters, halo, heights }: Dressing, raster: Raster, sharpness: number) {
   const layer = new Container();
@@ -32,7 +32,7 @@ export function createChartLabels({ letters, halo, heights }: Dressing, raster: 
     const text = label(lines.join('\n'), 'sea', letters, FONT * size);
     text.style.align = 'center';
     text.style.lineHeight = LINE * size;
-    // Lanes run below; a halo in the colour of the water keeps the letters legible.
+    // Lanes run below the names. A halo in the colour of the water keeps the letters legible.
     text.style.stroke = { color: halo, width: 4 * size, join: 'round' };
     return new Container({ children: [text] });
   };
@@ -58,7 +58,7 @@ export function createChartLabels({ letters, halo, heights }: Dressing, raster: 
       coast = along;
       arrange();
     },
-    /** Sets the areas of the galleys. */
+    /** Sets the areas that galleys occupy. */
     makeWay(next: readonly Rect[]) {
       galleys = next;
       arrange();
@@ -73,9 +73,8 @@ export function createChartLabels({ letters, halo, heights }: Dressing, raster: 
 }
 
 /**
- * The names of seas that stay legible beside the galleys. A covered name moves, shrinks, or stays
- * where only little of it is covered. A name that would be only half legible is omitted; pointing
- * at its space still shows it.
+ * The names of seas that remain legible next to the galleys. A covered name moves, shrinks, or stays if only a little
+ * of it is covered. A name that would be only half legible is omitted; pointing at its space still shows it.
  */
 export function besideGalleys(names: readonly PlacedName[], galleys: readonly Rect[]): SeaName[] {
   const stood = new Map<number, SeaName>(names.map((name) => [name.space, name]));
@@ -91,7 +90,7 @@ export function besideGalleys(names: readonly PlacedName[], galleys: readonly Re
   return names.flatMap(({ space }) => stood.get(space) ?? []);
 }
 
-/** The largest legible version of a name with the least covered; `null` if there is none. */
+/** The largest legible version of a name, with the smallest part covered; `null` if there is none. */
 function largestRead(ways: readonly SeaName[], galleys: readonly Rect[]): SeaName | null {
   let least: SeaName | null = null;
   for (const size of smallerThan(ways[0].size)) {

@@ -9,8 +9,8 @@ import { HIGH_SEA, INK, VELLUM } from './palette';
 import type { BoardPlan } from './plan';
 
 /**
- * The chart itself: sea, land, coast, lanes, roses, ornaments. Drawn once for the current lanes.
- * Names of seas and along the coast are in `chart-labels.ts`.
+ * The chart itself: sea, land, coast, lanes, roses, ornaments. Drawn once for the current lanes. The names are in
+ * `chart-labels.ts`.
  */
 export function drawChart(
   plan: BoardPlan,

@@ -21,17 +21,17 @@ interface CoastName extends Point {
   readonly name: string;
   /** The direction inland, in radians. */
   readonly angle: number;
-  /** Major places are written in red. */
+  /** Whether it is a major place, written in red. */
   readonly great: boolean;
 }
 
 const SIZE = 19;
 const LETTER = 8.5;
-/** Above this scale too few names would fit. */
+/** The maximum scale; above it, too few names would fit. */
 const MOST = 1.3;
 const RED = 0x9d2b1f;
 const BROWN = 0x6b4a22;
-/** Distance of a name from other names, and from anything else on land. */
+/** Minimum distance of a name from other names, and from anything else on land. */
 const BESIDE = 15;
 const CLEAR = 9;
 /** The chart inside its frame. */
@@ -53,8 +53,8 @@ const within = ({ x, y }: Point, rect: Rect) =>
   x > rect.x - CLEAR && x < rect.x + rect.width + CLEAR && y > rect.y - CLEAR && y < rect.y + rect.height + CLEAR;
 
 /**
- * The names that fit at a scale, without touching cards and their banners, the names of lands, the
- * ornaments, or one another.
+ * The names that fit at a scale without touching cards and their banners, the names of lands, the ornaments, or each
+ * other.
  */
 export function namesFor({ layout, places }: BoardPlan, size = 1): CoastName[] {
   const cards = layout.cards.map((card) => ({ ...card, y: card.y - BANNER, height: card.height + BANNER }));
@@ -82,7 +82,7 @@ export function namesFor({ layout, places }: BoardPlan, size = 1): CoastName[] {
     });
 }
 
-/** Points along the coast's names, for letters at the wanted scale. */
+/** Points along the coast's names, at the wanted letter scale. */
 export function coastLetters(plan: BoardPlan, wanted: number): Point[] {
   const size = Math.min(MOST, wanted);
   return namesFor(plan, size).flatMap((name) => trail(name, size));
@@ -94,7 +94,7 @@ export function coastNamesIn(plan: BoardPlan): CoastNames {
   return { names: namesFor(plan, size), size };
 }
 
-/** The names that nothing covers; partly covered names are omitted. */
+/** The names that are not covered; partly covered names are omitted. */
 export function wholeNames(names: readonly CoastName[], size: number, over: readonly Rect[]): readonly CoastName[] {
   return names.filter((name) => !trail(name, size).some((at) => over.some((rect) => within(at, rect))));
 }

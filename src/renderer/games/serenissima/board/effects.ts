@@ -11,13 +11,13 @@ import type { Point } from './geography';
 import type { Mooring } from './moorings';
 import type { Stagecraft } from './scene';
 
-/** Where a galley is currently drawn. */
+/** The position at which a galley is currently drawn. */
 export function galleyPlace(id: GalleyId, craft: Stagecraft): Point {
   const position = craft.galley(id)?.root.position;
   return position ? { x: position.x, y: position.y } : { x: 0, y: 0 };
 }
 
-/** Oar strokes from one space to the next. */
+/** Number of oar strokes from one space to the next. */
 const STROKES = 3;
 
 /** A galley rows along the lane between two spaces to its berth. Galleys in both spaces make room. */
@@ -32,7 +32,7 @@ export async function sail(
   craft.moorings.enter(galley, to);
   underWay.add(galley);
   const moorings = craft.moorings.all();
-  // Other galleys under way keep their own course, including any that leave in the meantime.
+  // Other galleys under way keep their own course, including galleys that leave during this animation.
   const shifts = [...moorings].flatMap(([id, mooring]) => {
     if (id === galley) return shiftOf(sprite, mooring);
     const shift = underWay.has(id) ? [] : shiftOf(craft.galley(id), mooring);
@@ -54,8 +54,8 @@ export async function sail(
 }
 
 /**
- * Functions that move a galley from its current place to a new one by a share of the way; empty if
- * it is already there.
+ * A function that moves a galley a share `t` of the way from its current place to a new one; empty if it is already
+ * there.
  */
 function shiftOf(sprite: GalleySprite | undefined, to: Mooring): ((t: number) => void)[] {
   if (!sprite) return [];
@@ -71,7 +71,7 @@ function shiftOf(sprite: GalleySprite | undefined, to: Mooring): ((t: number) =>
   ];
 }
 
-/** A piece of a good flies from one place to another. */
+/** Flies a piece of a good from one place to another. */
 export function fly(good: GoodId, from: Point, to: Point, stage: Stage, craft: Stagecraft): Promise<void> {
   return kit.fly(craft.effects, goodPiece(craft.plan.goods[good], 34), from, to, stage);
 }
@@ -94,12 +94,12 @@ export async function raise(port: PortId, seat: Seat, stage: Stage, craft: Stage
   flag.destroy({ children: true });
 }
 
-/** A golden ring expands and fades where something has appeared. */
+/** A golden ring that expands and fades around something new. */
 export function flash(at: Point, stage: Stage, craft: Stagecraft): Promise<void> {
   return kit.flash(craft.effects, at, stage);
 }
 
-/** Shows a battle close up. The view has the same size on screen at any zoom. */
+/** Shows a battle close up. It has the same size on screen at any zoom. */
 export async function battle(fight: Fight, space: SpaceId, stage: Stage, craft: Stagecraft): Promise<void> {
   const scale = BATTLE_SCALE / craft.closeness();
   const { width, height } = battleRect({ x: 0, y: 0 }, scale);
@@ -114,10 +114,10 @@ export async function battle(fight: Fight, space: SpaceId, stage: Stage, craft: 
   await performBattle(fight, stage, { layer, centre, scale, sharpness: craft.sharpness(), words, flattener, approach });
 }
 
-/** World units per battle unit when the whole chart is visible. The chart's edges stay visible. */
+/** World units per battle unit when the whole chart is visible. Chosen so that the chart's edges remain visible. */
 const BATTLE_SCALE = 1.65;
 
-/** The losses of a side as a number, the same in every language. */
+/** A side's losses as a number, the same in every language. */
 export const lossOf = (count: number): string => (count > 0 ? `−${count}` : '±0');
 
 function within(value: number, least: number, most: number): number {

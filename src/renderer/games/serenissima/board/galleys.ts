@@ -16,14 +16,11 @@ export interface BowMark {
 /** A galley on the board, with its own position and size; the origin is its centre. */
 export interface GalleySprite {
   readonly root: Container;
-  /**
-   * Shows flag, crew and cargo; redraws only if they have changed. The number keeps its size at any
-   * `scale`.
-   */
+  /** Shows flag, crew and cargo; redraws only if they have changed. The number has the same size at any `scale`. */
   show(galley: Readonly<Afloat>, power: number, mark?: BowMark, scale?: number): void;
   /** Turns the bow towards its course. */
   head(dx: number): void;
-  /** The number of oar strokes so far; at whole numbers the galley is at rest, without a wake. */
+  /** Shows the oars after this number of strokes. At whole numbers, the galley is at rest and has no wake. */
   row(strokes: number): void;
   /** Redraws; `scale` is device pixels per unit. */
   settle(scale: number): void;
@@ -90,7 +87,7 @@ export function createGalley(goods: readonly GoodKind[], sharpness: number, rast
   };
 }
 
-/** Where the oars leave the hull. */
+/** The y at which the oars leave the hull. */
 const GUNWALE = 6;
 
 /** The shadow on the water, with the bank of oars over it. */
@@ -124,7 +121,7 @@ function wake(): Graphics {
 function hull(power: number): Graphics {
   const { field, dark } = POWER_COLOURS[power];
   const graphics = new Graphics();
-  // The hull with its stern castle and ram; oars and shadow are below it.
+  // The hull with its stern castle and ram. Oars and shadow are below it.
   graphics
     .moveTo(-42, -8)
     .quadraticCurveTo(-34, 16, -16, 16)
@@ -169,7 +166,7 @@ function sail(power: number): Container {
   return root;
 }
 
-/** Sailors and goods in a row under the keel, five places. */
+/** Sailors and goods in a row of five places under the keel. */
 function pieces(galley: Readonly<Afloat>, goods: readonly GoodKind[]): Container[] {
   const row = [
     ...Array.from({ length: galley.sailors }, () => sailorPiece(17)),

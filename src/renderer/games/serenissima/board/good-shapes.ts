@@ -5,9 +5,8 @@ const SACK = {
 };
 
 /**
- * The goods of both editions as distinct shapes in a 100 by 100 box: `body` is filled with the
- * good's colour, `detail` is drawn over it in a lighter tone. Used by the board and, as SVG, by the
- * panels.
+ * The goods of both editions as distinct shapes in a 100 by 100 box: `body` is filled with the good's colour, and
+ * `detail` is drawn over it in a lighter tone. Used by the board and, as SVG, by the panels.
  */
 export const GOOD_SHAPES = {
   // Three logs
@@ -57,7 +56,7 @@ export const GOOD_SHAPES = {
   },
 } as const satisfies Readonly<Record<string, { readonly body: string; readonly detail: string }>>;
 
-/** A good's name, in either edition. */
+/** The key of a good, in either edition. */
 export type GoodKind = keyof typeof GOOD_SHAPES;
 
 /** A sailor: head and shoulders, in the same box. */

@@ -7,11 +7,11 @@ import type { Point } from './geography';
 import { PLATES } from './ornaments';
 import type { BoardPlan } from './plan';
 
-/** The name of a land in the charts’ Latin, the same in every language, written large and pale. */
+/** The name of a land in the charts’ Latin, written large and pale. It is the same in every language. */
 interface Land extends Point {
   readonly name: string;
   readonly size: number;
-  /** In radians. */
+  /** Rotation in radians. */
   readonly turn: number;
 }
 
@@ -57,8 +57,8 @@ function isOnLand({ name, x, y, size, turn }: Land): boolean {
 }
 
 /**
- * The names of lands on a board, clear of cards, ornaments and other names. Each is as large as
- * possible, then as near to its preferred position as possible; names that do not fit are omitted.
+ * The names of lands on a board, away from cards, ornaments and other names. Each is as large as possible, then as near
+ * to its preferred position as possible. Names that do not fit are omitted.
  */
 export function landsFor({ layout }: Pick<BoardPlan, 'layout'>): Land[] {
   const taken = [

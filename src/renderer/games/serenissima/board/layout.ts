@@ -12,7 +12,7 @@ export const SHIELD = 25;
 /** Height of the owner's shield and the garrison above a card. */
 export const ABOVE = 24;
 
-/** The cards of a board's ports. `strip` is the space below each row for the income of a scoring. */
+/** The cards of a board's ports. `strip` is the space below each row for the income at a scoring. */
 export function layoutOf(board: Board, plan: CardPlan, strip = 0): Layout {
   const cards = board.ports.map(({ name, size }): Card => {
     const [x, y, columns] = plan[name];

@@ -3,23 +3,23 @@ import type { GalleyId, SpaceId } from '../../../../engine/games/serenissima/boa
 import type { Anchorage } from './anchorage';
 import type { Point } from './geography';
 
-/** Where a galley lies, and its scale. */
+/** A galley's position and scale. */
 export interface Mooring extends Point {
   readonly scale: number;
 }
 
-/** The space of each galley: as in the position shown, plus the moves of animations since. */
+/** The space of each galley: from the position shown, updated by the animations since then. */
 export interface Moorings {
-  /** Takes the galleys from a position. */
+  /** Resets the galleys to those of a position. */
   reset(galleys: readonly (Readonly<Afloat> | null)[]): void;
   /** Moves a galley to a space. The galleys there make room, and those in its old space spread out. */
   enter(galley: GalleyId, space: SpaceId): void;
   all(): ReadonlyMap<GalleyId, Mooring>;
-  /** Galleys under way; only their own voyage moves them. */
+  /** Galleys under way. Only their own voyage moves them. */
   readonly underWay: Set<GalleyId>;
 }
 
-/** An empty sea. In each space, galleys are ordered by owner. */
+/** Moorings without galleys. In each space, galleys are ordered by owner. */
 export function createMoorings(anchorage: (space: SpaceId, count: number) => Anchorage): Moorings {
   const afloat = new Map<GalleyId, { readonly owner: number; readonly space: SpaceId }>();
   const underWay = new Set<GalleyId>();

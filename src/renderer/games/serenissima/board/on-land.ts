@@ -1,7 +1,7 @@
 import { LAND, WORLD } from './geography';
 import type { Point } from './geography';
 
-/** Whether a point is on land; inland seas are rings within rings. */
+/** Whether a point is on land. Inland seas are rings within rings. */
 export function onLand(point: Point): boolean {
   return LAND.filter((ring) => encloses(ring, point)).length % 2 === 1;
 }
@@ -42,7 +42,7 @@ function squaresOfLand(): Uint8Array {
   return found;
 }
 
-/** Where a ring crosses a west-east line. */
+/** The x coordinates at which a ring crosses a horizontal line. */
 function coastsAt(ring: readonly number[], y: number): number[] {
   const found: number[] = [];
   for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {

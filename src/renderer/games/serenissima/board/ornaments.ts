@@ -77,8 +77,8 @@ function compass(lettering: Lettering): Container {
 }
 
 /**
- * Sixteen points in a portolan's inks: winds in gold and black, half winds green, quarter winds
- * red, each with a shaded side.
+ * Sixteen points in a portolan's inks, each with a shaded side: winds in gold and black, half winds green, quarter
+ * winds red.
  */
 function winds(): Graphics {
   const graphics = new Graphics();
@@ -129,15 +129,14 @@ function scaleBar(lettering: Lettering): Container {
   return root;
 }
 
-/** Wind heads: their position, and the direction they blow in radians. */
+/** Wind heads: their position, and the direction in which they blow, in radians. */
 const WINDS: readonly (readonly [x: number, y: number, turn: number])[] = [
   [98, 102, Math.PI / 4],
   [WORLD.width - 98, 102, (3 * Math.PI) / 4],
 ];
 
 /**
- * A wind's head in its clouds, cheeks puffed, with wings at its neck and its breath. Drawn facing
- * east, then rotated.
+ * A wind's head in its clouds, with puffed cheeks, wings at its neck, and its breath. Drawn facing east, then rotated.
  */
 function wind(x: number, y: number, turn: number): Container {
   const pen = { color: INK, width: 1.5, join: 'round', cap: 'round' } as const;
@@ -217,7 +216,7 @@ function wind(x: number, y: number, turn: number): Container {
   root.addChild(head);
   root.position.set(x, y);
   root.rotation = turn;
-  // Mirrored instead of turned upside down, so that it remains a face.
+  // Mirrored instead of rotated upside down, so that it still looks like a face.
   if (Math.abs(turn) > Math.PI / 2) root.scale.y = -1;
   return root;
 }

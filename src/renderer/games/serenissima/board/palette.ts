@@ -8,20 +8,19 @@ export const SEA = 0xbfd3cf;
 /** The shallows along a coast. */
 export const COAST_WATER = 0x5d8c8c;
 export const LAND_FILL = 0xeddcae;
-/** A sea's name, and the halo around its letters. */
+/** The colour of a sea's name, and of the halo around its letters. */
 export const SEA_LETTERS = 0x274754;
 export const HALO = 0xc3d6d2;
 export const LANE = 0x8c4a33;
 export const HIGH_SEA = 0x54788c;
 export const SHADOW = 0x2a1a0a;
 
-/** The header of an unowned port's card: distinct from every power's colour with any colour vision. */
+/** The header colour of an unowned port's card. It differs from every power's colour with any colour vision. */
 export const NOBODYS = 0xa89f90;
 
 /**
- * Arms are numbered over both editions: 0 to 3 are the powers of 1996, 4 to 7 the player colours of
- * 2012. Those of the box also differ in lightness; the distinct set also differs in hue for any
- * colour vision.
+ * Arms are numbered across both editions: 0 to 3 are the powers of 1996, and 4 to 7 the player colours of 2012. The
+ * colours of the box also differ in lightness; those of the distinct set also differ in hue with any colour vision.
  */
 export const { colours: POWER_COLOURS, setColours } = playerColours({
   box: [
@@ -46,13 +45,13 @@ export const { colours: POWER_COLOURS, setColours } = playerColours({
   ],
 });
 
-/** A key for a power's current colours, to cache drawings in them. */
+/** A key for a power's current colours, used to cache drawings that use them. */
 export function tincture(power: number): string {
   const { field, emblem, dark } = POWER_COLOURS[power];
   return `${power} ${field} ${emblem} ${dark}`;
 }
 
-/** Each good's colour, close to the pieces in the boxes. */
+/** Each good's colour, close to that of the real pieces. */
 export const GOOD_COLOURS: Readonly<Record<GoodKind, number>> = {
   wood: 0x8a5a2b,
   iron: 0x6f7a83,

@@ -3,7 +3,7 @@ import type { Rect } from '../../../board/board-types';
 import type { Places, Point } from './geography';
 import type { GoodKind } from './good-shapes';
 
-/** The centre of each port's card, and the number of warehouse spaces per row. */
+/** The centre of each port's card, and its number of warehouse spaces per row. */
 export type CardPlan = Readonly<Record<string, readonly [x: number, y: number, columns: number]>>;
 
 /** A port's card: the name at the top, then its good and the warehouse spaces in rows. */
@@ -12,7 +12,7 @@ export interface Card extends Rect {
   readonly slots: readonly Point[];
   /** The centre of the produced good, relative to the card's corner. */
   readonly product: Point;
-  /** Space below each row for the income of a scoring; 0 if there are no scorings. */
+  /** Space below each row for the income at a scoring; 0 if there are no scorings. */
   readonly strip: number;
 }
 
@@ -23,7 +23,7 @@ export interface Layout {
   slotCentre(port: PortId, slot: number): Point;
 }
 
-/** What the shared chart and its pieces need to know about an edition's board. */
+/** An edition's board, as the shared chart and its pieces need it. */
 export interface BoardPlan {
   readonly board: Board;
   readonly goods: readonly GoodKind[];

@@ -13,7 +13,7 @@ import type { BoardPlan } from './plan';
 
 /** The visible state of a port, in either edition. */
 export interface PortShown {
-  /** Its owner's arms, or -1. */
+  /** Its owner's coat of arms; -1 if it has no owner. */
   readonly arms: number;
   readonly garrison: number;
   readonly fort: boolean;
@@ -21,9 +21,9 @@ export interface PortShown {
   /** Closed to trade. */
   readonly closed: boolean;
   readonly warehouse: readonly GoodId[];
-  /** The number on its lowest warehouse space; each further space has one more. */
+  /** The number on its lowest warehouse space; the number of each further space is one higher. */
   readonly first: number;
-  /** Income in a scoring, by number of goods in store; empty if there are no scorings. */
+  /** Income at a scoring, by number of goods in store; empty if there are no scorings. */
   readonly incomes: readonly number[];
 }
 
@@ -38,7 +38,7 @@ interface PortSprite {
   destroy(): void;
 }
 
-/** Draws a port; the variable parts are redrawn only if they have changed. */
+/** Draws a port. The variable parts are redrawn only if they have changed. */
 export function createPort(plan: BoardPlan, id: PortId, raster: Raster, lettering: Lettering): PortSprite {
   const root = new Container();
   const state = new Container();
@@ -86,7 +86,7 @@ function leader({ places, layout }: BoardPlan, id: PortId): Graphics {
     .stroke({ color: INK, width: 1.6, alpha: 0.6 });
 }
 
-/** A church and houses; gilded towers for a major port. */
+/** A church and houses, with gilded towers for a major port. */
 function town({ places, great }: BoardPlan, id: PortId): Container {
   const capital = great.has(id);
   const fill = capital ? 0xe7b93f : 0xc9795a;
@@ -154,7 +154,7 @@ function warehouseOf({ goods, layout }: BoardPlan, id: PortId, { warehouse, firs
   return root;
 }
 
-/** A number of the income track, on a coin if it is the port's current income. */
+/** A number of the income track. The port's current income is on a coin. */
 function incomeMark(ducats: number, now: boolean): Container {
   const root = new Container();
   if (now)
@@ -168,7 +168,7 @@ function incomeMark(ducats: number, now: boolean): Container {
   return root;
 }
 
-/** Two chains across the card: closed to trade. */
+/** Two chains across the card of a port that is closed to trade. */
 function chains({ layout }: BoardPlan, id: PortId): Graphics {
   const { x, y, width, height } = layout.cards[id];
   const graphics = new Graphics().roundRect(x, y, width, height, 8).fill({ color: 0xd8c8a0, alpha: 0.72 });
@@ -185,10 +185,7 @@ function chains({ layout }: BoardPlan, id: PortId): Graphics {
   return graphics;
 }
 
-/**
- * The garrison's strength above the card's header, and the buildings: the fort's walls, the
- * basilica's domes.
- */
+/** The garrison's strength above the card's header, and the buildings: a fort's walls, a basilica's domes. */
 function holdings({ layout }: BoardPlan, id: PortId, { arms, garrison, ...built }: PortShown): Container {
   const { x, y, width } = layout.cards[id];
   const root = new Container();

@@ -30,7 +30,7 @@ interface SceneView {
   readonly galleys: readonly (Readonly<Afloat> | null)[];
 }
 
-/** How an edition's positions are shown on the shared board, and how its events are animated. */
+/** How to show an edition's positions on the shared board, and how to animate its events. */
 interface SceneAdapter<V extends SceneView, E> {
   readonly plan: BoardPlan;
   readonly dressing: Dressing;
@@ -43,7 +43,7 @@ interface SceneAdapter<V extends SceneView, E> {
   perform(event: E, stage: Stage, craft: Stagecraft<V>): Promise<void>;
 }
 
-/** What animations need: the layers, and where things are. */
+/** Everything that animations use: the layers, and the positions of things. */
 export interface Stagecraft<V = unknown> {
   readonly plan: BoardPlan;
   readonly effects: Container;
@@ -60,12 +60,12 @@ export interface Stagecraft<V = unknown> {
   closeness(): number;
 }
 
-/** Hit radius of a space in world units: more than 24 CSS pixels across at any zoom. */
+/** Hit radius of a space in world units. The area is more than 24 CSS pixels wide at any zoom. */
 const SPACE_REACH = 34;
-/** Hit radius of a port's town, besides its card. */
+/** Hit radius of a port's town, in addition to its card. */
 const PORT_REACH = 16;
 
-/** The board of either edition in Pixi. */
+/** Makes the scene of either edition's board. */
 export function sceneOf<V extends SceneView, E>(staging: SceneAdapter<V, E>): (tools: SceneTools) => Scene<V, E> {
   return (tools) => makeScene(staging, tools);
 }

@@ -19,27 +19,27 @@ export interface SeaName extends Point {
 /** Width of a letter, and height of a line. */
 const LETTER = 8.7;
 export const LINE = 21;
-/** Distance of a name from pieces and cards, and from the frame. */
+/** Minimum distance of a name from pieces and cards, and from the frame. */
 const CLEAR = 3;
 const FRAME = 24;
 /** Radius of a rose with its ring. */
 const ROSE = 21;
 /** The area of a town on its coast. */
 const TOWN = { left: 15, top: 33, width: 30, height: 42 };
-/** A name is scaled down to this at most, rather than covered by a card. */
+/** The minimum scale of a name. Names become smaller before a card may cover them. */
 const SMALLEST = 0.7;
 const STEP = 0.1;
 /** Distances from the rose to try. */
 const FAR = [0, 8, 18, 30, 44, 60];
 /**
- * Costs: per unit of distance from its rose, per corner on land, per lane below it, for a coast
- * name below it, and for being closer to another rose.
+ * Costs: per unit of distance from its rose, per corner on land, per lane below it, for a coast name below it, and for
+ * being closer to another rose.
  */
 const PRICE = { way: 1, land: 14, lane: 9, coast: 40, stranger: 60 };
 /** Half the height of the letters along a coast. */
 const COAST = 8;
 
-/** A scale and the smaller ones that a name may have, largest first. */
+/** The scales that a name may have, largest first. */
 export const smallerThan = (size: number): readonly number[] =>
   Array.from({ length: Math.max(0, Math.ceil((size - SMALLEST) / STEP + 0.5)) }, (_, i) => size - i * STEP);
 
@@ -56,9 +56,9 @@ export function roomOf({ lines, x, y, size }: SeaName): Rect {
 }
 
 /**
- * The name of every space, as large as wanted or as fits, and as close to its rose as possible.
- * Names stay clear of cards and what is above them, roses, towns, ornaments, the frame and one
- * another. Names with the fewest options are placed first.
+ * The name of every space, as large as wanted or as fits, and as close to its rose as possible. Names stay away from
+ * cards and the pieces above them, roses, towns, ornaments, the frame and each other. Names with the fewest options are
+ * placed first.
  */
 export function seaNamesFor(plan: BoardPlan, wanted: number, nameOf: (name: string) => string): PlacedName[] {
   const { board, places, layout } = plan;
@@ -82,7 +82,7 @@ export function seaNamesFor(plan: BoardPlan, wanted: number, nameOf: (name: stri
 
 const MOST_TRIES = 8;
 
-/** Places every name, those in `before` first; `stuck` is one that did not fit. */
+/** Places every name, starting with those in `before`. `stuck` is a name that did not fit. */
 function place(all: ReadonlyMap<number, readonly SeaName[]>, before: readonly number[]) {
   const open = new Map(all);
   const placed: SeaName[] = [];
@@ -103,7 +103,7 @@ function place(all: ReadonlyMap<number, readonly SeaName[]>, before: readonly nu
   return { placed, stuck };
 }
 
-/** The possible places of a name, cheapest first: at the wanted scale, or the largest that fits. */
+/** The possible places of a name, cheapest first: at the wanted scale, or at the largest that fits. */
 function waysOf(
   space: number,
   name: string,
@@ -136,7 +136,7 @@ function formsOf(name: string): string[][] {
   return [[name], breaks.reduce((best, one) => (longest(one) < longest(best) ? one : best))];
 }
 
-/** Candidate places: below the rose, above it, beside it, at increasing distances. */
+/** Candidate places: below the rose, above it and beside it, at increasing distances. */
 function roundRose(name: SeaName, { x, y }: Point): SeaName[] {
   const { width, height } = roomOf(name);
   return FAR.flatMap((far) => {
@@ -199,8 +199,7 @@ export function crownsOf({ x, y, width }: Rect): Rect[] {
 }
 
 /**
- * An owned card including what is above it, so that a light surrounds both and does not cross the
- * garrison.
+ * An owned card including the pieces above it, so that a light surrounds all of them and does not cross the garrison.
  */
 export function withCrowns(card: Rect): Rect {
   const all = [card, ...crownsOf(card)];
@@ -213,7 +212,7 @@ export function withCrowns(card: Rect): Rect {
   };
 }
 
-/** Whether a lane crosses a rectangle, sampled every few units. */
+/** Whether a lane crosses a rectangle, tested every few units. */
 function passes(points: readonly Point[], { x, y, width, height }: Rect): boolean {
   return points.slice(1).some((to, i) => {
     const from = points[i];

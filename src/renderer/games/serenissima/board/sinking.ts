@@ -5,7 +5,7 @@ import { drawn } from '../../../board/drawn';
 import { INK } from './palette';
 import type { Stagecraft } from './scene';
 
-/** Where the wreckage drifts, relative to the centre in world units, and its rotation. */
+/** The positions to which the wreckage drifts, relative to the centre in world units, and its rotation. */
 const WRECKAGE = [
   { x: -42, y: 12, turn: 0.9, length: 24 },
   { x: 34, y: 20, turn: -0.6, length: 18 },

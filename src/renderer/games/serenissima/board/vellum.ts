@@ -2,7 +2,7 @@ import { Container, FillGradient, Graphics } from 'pixi.js';
 import { WORLD } from './geography';
 import { GOLD, INK, VELLUM } from './palette';
 
-/** How far the sheet extends beyond the world: the margin outside the chart. */
+/** How far the sheet extends beyond the world, as a margin around the chart. */
 export const BLEED = 60;
 const { width, height } = WORLD;
 
@@ -31,7 +31,7 @@ function outline(): number[] {
   return points;
 }
 
-/** Signs of four centuries on vellum: stains, darker edges, pores. */
+/** Signs of age on vellum: stains, darker edges, pores. */
 export function patina(): Container {
   const root = new Container();
   for (const [x, y, radius, alpha] of STAINS) root.addChild(stain(x, y, radius, alpha));

@@ -4,26 +4,20 @@ import { placeKey } from '../place-keys';
 
 export type MarketGood = GoodKind;
 
-/**
- * What a port does with a good: pays a price for the next piece, produces it, has it in store, or
- * buys nothing more.
- */
+/** A port's use for a good: it pays a price for the next piece, produces it, has it in store, or buys nothing more. */
 export type MarketCell = number | 'makes' | 'stores' | 'full' | 'closed';
 
 export interface MarketPort {
   readonly id: PortId;
   /** The locale key of its name. */
   readonly name: string;
-  /** The owner's arms, or `null`. */
+  /** The owner's coat of arms, or `null`. */
   readonly arms: number | null;
   /** By good. */
   readonly cells: readonly MarketCell[];
 }
 
-/**
- * A port's row. `price` is what its next piece brings before any bonus for the good; `null` if it
- * buys nothing.
- */
+/** A port's row. `price` is paid for its next piece, before any bonus for the good; `null` if it buys nothing. */
 export function marketRow(
   board: Board,
   id: PortId,

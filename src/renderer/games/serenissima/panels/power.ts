@@ -2,13 +2,13 @@ import type { Seat } from '../../../../engine/core/game';
 import type { Afloat } from '../../../../engine/games/serenissima/berths';
 import type { GalleyId, PortId } from '../../../../engine/games/serenissima/board';
 
-/** What the panel shows of a power, in either edition. */
+/** The data that the panel shows of a power, in either edition. */
 export interface PowerShown {
   readonly seat: Seat;
   readonly arms: number;
   readonly name: string;
   readonly player: string;
-  /** Whether it has the current decision. */
+  /** Whether the power has to decide now. */
   readonly acting: boolean;
   /** Ducats; `null` if hidden. */
   readonly money: number | null;

@@ -14,11 +14,11 @@ interface Volley {
 }
 
 const FLIGHT = 400;
-/** More arrows would be indistinguishable. */
+/** Maximum number of arrows; more would be indistinguishable. */
 const MOST = 12;
 
 /**
- * Two arrows per bowman. One arrow hits each lost sailor of the other side, the rest stick in the
+ * Two arrows per bowman. One arrow hits each lost sailor of the other side; the rest stick in the
  * hull or wall.
  * @param losses sailors the other side loses.
  */

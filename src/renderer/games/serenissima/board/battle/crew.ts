@@ -8,16 +8,16 @@ import { createSplash } from './splash';
 
 /** The sailors of one side, at their places on the ship or wall. Tests use the labels. */
 export interface Crew {
-  /** Sailors still standing, behind the rail. */
+  /** Sailors who are still standing, behind the rail. */
   readonly deck: Container;
-  /** Sailors who fall, with their splashes, in the units of the deck. */
+  /** Falling sailors with their splashes, in the deck's units. */
   readonly overboard: Container;
   /** Whether no sailor is left after the exchange. */
   readonly beaten: boolean;
   show(ms: number): void;
 }
 
-/** Labels of a sailor: standing, or lost. */
+/** Labels of sailors: standing, and lost. */
 export const SAILOR = 'sailor';
 export const LOST = 'lost';
 
@@ -27,18 +27,18 @@ interface CrewPlan {
   readonly power: number;
   /** The position of each sailor's feet; the first to be hit come first. */
   readonly places: readonly Point[];
-  /** The direction they face; a sailor who is hit falls that way. */
+  /** The direction they face. A sailor who is hit falls that way. */
   readonly facing: 1 | -1;
-  /** The water level below the deck's origin. */
+  /** The y of the water, relative to the deck's origin. */
   readonly water: number;
 }
 
 /** Chest height above the feet, where arrows start and hit. */
 export const BREAST = 25;
-/** Sailors are drawn slightly too large, because the battle is about them. */
+/** Scale of the sailors: slightly too large, because the battle is about them. */
 const TALL = 1.13;
 
-/** A crew that stands, shoots and loses its sailors at the times in `BEATS`. */
+/** A crew whose sailors stand, shoot and fall at the times in `BEATS`. */
 export function createCrew({ sailors, losses, power, places, facing, water }: CrewPlan): Crew {
   const [deck, overboard] = [new Container({ label: 'deck' }), new Container({ label: 'overboard' })];
   const men = Array.from({ length: sailors }, (_, i) => {
@@ -48,7 +48,7 @@ export function createCrew({ sailors, losses, power, places, facing, water }: Cr
     man.position.set(places[i].x, places[i].y);
     return { man, splash: i < losses ? createSplash() : undefined };
   });
-  // Those further back are drawn first.
+  // Sailors further back are drawn first.
   for (const { man } of [...men].sort((a, b) => a.man.y - b.man.y)) deck.addChild(man);
   // Splashes are added in advance: adding or removing children during a frame makes Pixi rebuild
   // the whole group.

@@ -10,7 +10,7 @@ import { across, mix } from '../../../kit/paint';
  */
 interface Flag {
   readonly root: Container;
-  /** Animates the waving; `struck` from 0 to 1 lowers it down its pole. */
+  /** Animates the waving. `struck` from 0 to 1 lowers the banner down its pole. */
   show(ms: number, struck: number): void;
 }
 

@@ -11,17 +11,17 @@ export const VIEW = { width: 760, height: 430 } as const;
 const PICTURE = { left: -368, top: -203, right: 368, bottom: 84 } as const;
 export const STRIP = { top: 84, bottom: 203, middle: 143 } as const;
 
-/** The y where ships float and walls stand, and that of the sea's far edge. */
+/** The y of the waterline, on which ships float and walls stand, and of the sea's far edge. */
 export const WATERLINE = 40;
 const HORIZON = -46;
 
-/** The vignette without the fighters. `between` is above the distant sea and below the near waves. */
+/** The picture without the fighters. `between` is in front of the distant sea and behind the near waves. */
 interface Vignette {
   readonly root: Container;
   readonly between: Container;
-  /** Above the near waves, still within the picture: splashes, arrows. */
+  /** In front of the near waves, but within the picture: splashes, arrows. */
   readonly front: Container;
-  /** Above the picture and the calculation. */
+  /** In front of the picture and the calculation. */
   readonly above: Container;
   /** Moves the waves. */
   show(ms: number): void;

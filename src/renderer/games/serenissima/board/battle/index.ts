@@ -20,7 +20,7 @@ export type { Blow, Fight } from './side';
 
 /** Options for showing a battle. */
 interface BattleTools {
-  /** The layer to draw in, in world units; it is left as it was. */
+  /** The layer to draw in, in world units. All drawings are removed from it afterwards. */
   readonly layer: Container;
   /** The centre of the view, in world units. */
   readonly centre: Point;
@@ -28,13 +28,13 @@ interface BattleTools {
   readonly scale: number;
   /** Device pixels per world unit, for sharp text. */
   readonly sharpness?: number;
-  /** Makes the texts. Tests replace it because they cannot measure text. */
+  /** Makes the texts. Tests replace it, because they cannot measure text. */
   readonly write?: Write;
-  /** The text for each outcome; without it, none is shown. */
+  /** The text for each outcome. If omitted, no outcome is shown. */
   readonly words?: (verdict: Verdict) => string;
-  /** Renders moving parts to textures; without it, every shape is drawn in every frame. */
+  /** Renders moving parts to textures. If omitted, every shape is drawn in every frame. */
   readonly flattener?: Flattener;
-  /** The camera's move to the place. The view is prepared in the meantime. */
+  /** The camera's move to the battle. The picture is prepared in the meantime. */
   readonly approach?: Promise<void>;
 }
 
@@ -45,8 +45,8 @@ export function battleRect(centre: Point, scale: number): Rect {
 }
 
 /**
- * Shows an exchange of blows close up, about 3.3 s at normal pace. Resolves when it is done or
- * skipped, with the layer as it was.
+ * Shows an exchange of blows close up, for about 3.3 s at normal pace. Resolves when it is over or skipped; the layer
+ * is then as before.
  */
 export async function performBattle(fight: Fight, stage: Stage, tools: BattleTools): Promise<void> {
   if (stage.skipped()) return;
@@ -58,7 +58,7 @@ export async function performBattle(fight: Fight, stage: Stage, tools: BattleToo
   battle.destroy();
 }
 
-/** The view as a function of time: it draws any moment without depending on earlier ones. */
+/** The picture as a function of time. Any moment can be drawn without drawing earlier ones. */
 function createBattle(fight: Fight, tools: BattleTools) {
   const { centre, scale, sharpness, flattener, words } = tools;
   const fine = (sharpness ?? 2 / scale) * scale;
@@ -93,8 +93,7 @@ function createBattle(fight: Fight, tools: BattleTools) {
     show(ms: number) {
       if (root.destroyed) return;
       parts.forEach((part) => part.show(ms));
-      // It grows out of the chart and shrinks back into it. A fade would let the chart show
-      // through.
+      // The picture grows out of the chart and shrinks back into it. If it faded, the chart would show through.
       const seen = Math.min(progress(ms, BEATS.open), 1 - progress(ms, BEATS.fade));
       root.scale.set(scale * Math.max(0.02, easeOut(seen)));
     },

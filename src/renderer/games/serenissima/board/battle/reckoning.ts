@@ -7,16 +7,16 @@ import { createDie, skullMark } from '../../../kit/dice';
 import { STRIP } from './frame';
 import type { Blow } from './side';
 
-/** Makes a text, anchored at its centre; `size` in battle units. */
+/** Makes a text, anchored at its centre; `size` is in battle units. */
 export type Write = (text: string, size: number, colour: number) => Container;
 
 export const write: Write = (text, size, colour) => label(text, 'figure', colour, size);
 
 const BLOOD = 0x98161f;
-/** The width available for a line of text, in battle units; less beside several dice. */
+/** The width for a line of text, in battle units; smaller next to several dice. */
 const ROOM = { one: 248, many: 196 };
 
-/** One side's dice with its sum and losses, below the picture; `hand` 1 is the left side. */
+/** One side's dice with its sum and losses, below the picture. `hand` is 1 for the left side. */
 export function createReckoning(blow: Blow, hand: 1 | -1, writes: Write) {
   const root = new Container();
   const dice = blow.dice.map((face, i) => {
@@ -56,10 +56,7 @@ export function createReckoning(blow: Blow, hand: 1 | -1, writes: Write) {
   };
 }
 
-/**
- * The position of the i-th die, measured from the middle outwards, and its size: a single die, or
- * rows of three.
- */
+/** The position of the i-th die, counted from the middle outwards, and its size: a single die, or rows of three. */
 function placeOf(i: number, count: number): { readonly x: number; readonly y: number; readonly size: number } {
   if (count === 1) return { x: 318, y: 7, size: 1 };
   const rows = Math.ceil(count / 3);

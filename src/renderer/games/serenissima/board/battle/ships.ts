@@ -11,14 +11,14 @@ import { WATERLINE } from './frame';
 import { across, down, mix } from '../../../kit/paint';
 import type { Blow, Combatant } from './side';
 
-/** The height of the deck above the waterline, and the part of it that crew stand on. */
+/** The y of the deck relative to the waterline, and the part of it on which the crew stands. */
 const DECK = -30;
 const STAND = { from: 92, to: -62 };
-/** Where a ship is after closing in, and the distance it starts from. */
+/** A ship's position after closing in, and the distance from which it starts. */
 const BERTH = 204;
 const OFFING = 74;
 
-/** A fighting galley, with its bow towards the centre of the view. `facing` 1 is on the left. */
+/** A fighting galley, with its bow towards the centre of the picture. `facing` is 1 on the left side. */
 export function createShip(blow: Blow, power: number, facing: 1 | -1): Combatant {
   const root = new Container({ label: 'ship' });
   const hulk = root.addChild(new Container());
@@ -73,7 +73,7 @@ export function createShip(blow: Blow, power: number, facing: 1 | -1): Combatant
   };
 }
 
-/** Places along the deck from the bow. If it is crowded, every other sailor stands higher. */
+/** Places along the deck, starting at the bow. On a crowded deck, every other sailor stands higher. */
 function crewPlaces(count: number): Point[] {
   const step = Math.min(31, (STAND.from - STAND.to) / Math.max(1, count - 1));
   return Array.from({ length: count }, (_, i) => ({
@@ -82,7 +82,7 @@ function crewPlaces(count: number): Point[] {
   }));
 }
 
-/** Keeps an emblem unmirrored on both sides. */
+/** Undoes the mirroring of an emblem, so that it looks the same on both sides. */
 function unmirror(flag: Container, facing: 1 | -1): void {
   const arms = flag.children[0].children[1];
   arms.scale.x *= facing;
@@ -189,11 +189,11 @@ function rigging(power: number, facing: 1 | -1) {
   const streamer = drawn(`pennant ${tincture(power)}`, () => pennant(power));
   streamer.position.set(7, -220);
   root.addChild(drawn('ropes', ropes), streamer, drawn('mast', mast), cloth);
-  // Clear of the crew's heads
+  // High enough not to cover the crew's heads.
   root.y = -8;
   return {
     root,
-    /** The sail billows. On a beaten ship the yard comes down. */
+    /** The sail billows. On a beaten ship, the yard comes down. */
     show(ms: number, lost: number) {
       cloth.scale.set(1 + Math.sin(ms / 330) * 0.012, 1 - lost * 0.3);
       cloth.y = -lost * 10;

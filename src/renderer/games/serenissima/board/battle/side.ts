@@ -21,7 +21,7 @@ export interface Blow {
 export interface Fight {
   readonly attacker: Blow;
   readonly defender: Blow;
-  /** What the defender stands on; `null` means a ship. */
+  /** The kind of walls that the defender has; `null` for a ship. */
   readonly walls: 'town' | 'fort' | null;
 }
 
@@ -31,12 +31,9 @@ export interface Combatant {
   /** Falling sailors and their splashes, in front of the near waves. */
   readonly front: Container;
   readonly crew: Crew;
-  /**
-   * The position of each sailor's feet once the sides have closed in; the first to be hit come
-   * first.
-   */
+  /** The position of each sailor's feet after the sides have closed in; the first to be hit come first. */
   readonly places: readonly Point[];
-  /** A point on the hull or wall, for an arrow that misses; `part` from 0 to 1. */
+  /** A point on the hull or wall for an arrow that misses; `part` is from 0 to 1. */
   stray(part: number): Point;
   show(ms: number): void;
 }

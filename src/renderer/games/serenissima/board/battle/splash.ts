@@ -1,15 +1,15 @@
 import { Container, Graphics } from 'pixi.js';
 import { drawn } from '../../../../board/drawn';
 
-/** Widening rings and drops where a sailor falls into the water; the origin is the place. */
+/** Expanding rings and drops where a sailor falls into the water, at the origin. */
 interface Splash {
   readonly root: Container;
-  /** From 0, before anything is visible, to 1, when it is over. */
+  /** Shows the splash at time `t`, from 0 (nothing visible yet) to 1 (over). */
   show(t: number): void;
 }
 
 const FOAM = 0xf6fbf6;
-/** When each ring starts, and how far it spreads. */
+/** The start of each ring, and how far it expands. */
 const RINGS = [
   { delay: 0, reach: 36 },
   { delay: 0.2, reach: 24 },
@@ -17,10 +17,10 @@ const RINGS = [
 ] as const;
 /** Drops to the left and right of the middle one. */
 const DROPS = [-2, -1, 0, 1, 2] as const;
-/** The radius the ring is drawn with. */
+/** The radius with which the ring is drawn before scaling. */
 const DRAWN = 20;
 
-/** Drawn once and only transformed afterwards, because several sailors can fall at a time. */
+/** Drawn once and only transformed afterwards, because several sailors can fall at the same time. */
 export function createSplash(): Splash {
   const root = new Container();
   const rings = RINGS.map(() => drawn('splash ring', ring));

@@ -5,7 +5,7 @@ import { across, mix } from '../../../kit/paint';
 /** The colour of stone in shade. */
 export const SHADE = 0x3c2a12;
 
-/** Courses of stone on a surface: a few blocks are drawn to suggest the rest. */
+/** Courses of stone on a surface. Only a few blocks are drawn, to suggest the rest. */
 export function courses(graphics: Graphics, x: number, y: number, width: number, height: number): void {
   for (let row = 0; row * 11 < height - 8; row++) {
     for (let column = 0; column * 19 < width - 20; column++) {
@@ -16,7 +16,7 @@ export function courses(graphics: Graphics, x: number, y: number, width: number,
   graphics.stroke({ color: 0x6b5434, width: 1, alpha: 0.4 });
 }
 
-/** A row of merlons on top of `y`. */
+/** A row of merlons whose base is at `y`. */
 export function battlements(
   graphics: Graphics,
   x: number,

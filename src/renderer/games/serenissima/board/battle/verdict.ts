@@ -6,12 +6,11 @@ import type { Write } from './reckoning';
 import type { Fight } from './side';
 import { BEATS, progress } from './timeline';
 
-/** How an exchange ends: one side is left, neither is, or both are. */
+/** The outcome of an exchange: one side is left, neither is, or both are. */
 export type Verdict = 'victory' | 'lost' | 'open';
 
 /**
- * The outcome of an exchange, with the arms of the sides left; `null` for a shot that is not
- * returned.
+ * The outcome of an exchange, with the coats of arms of the remaining sides; `null` for a shot that is not returned.
  */
 export function verdictOf({ attacker, defender }: Fight): { verdict: Verdict; arms: readonly number[] } | null {
   if (attacker.dice.length === 0) return null;
@@ -24,8 +23,8 @@ export function verdictOf({ attacker, defender }: Fight): { verdict: Verdict; ar
 export const VERDICT = 'verdict';
 
 /**
- * A ribbon over the picture with the outcome, shown once the outcome is visible. `still` renders it
- * to a texture.
+ * A ribbon across the picture that announces the outcome; it fades in at `BEATS.verdict`. `still` renders it to a
+ * texture.
  */
 export function createVerdict(
   fight: Fight,
@@ -65,7 +64,7 @@ export function createVerdict(
     sheet.addChild(ribbon, text);
     found.arms.forEach((power, i) => {
       const arms = shield(power, 52);
-      // The winner's arms are beside the word. If both sides remain, there is one at each end.
+      // The winner's coat of arms is next to the word. If both sides remain, there is one at each end.
       arms.position.set(i === 0 ? -half + 6 : half - 6, -2);
       sheet.addChild(arms);
     });

@@ -13,20 +13,20 @@ import type { Blow, Combatant } from './side';
 import { battlements, courses, SHADE } from './stone';
 import { drawKeep, drawTown } from './town';
 
-/** The wall in its own units: the base is at the waterline, the centre at the origin. */
+/** The wall in its own units: the base is at the waterline, and the centre at the origin. */
 const WALL = { left: -92, right: 86, top: -86 } as const;
 const TOWERS = [
   { x: -112, width: 54, top: -118 },
   { x: 108, width: 58, top: -132 },
 ] as const;
-/** The wall walk, on which the garrison stands. */
+/** The y of the wall walk, on which the garrison stands. */
 const WALK = WALL.top + 14;
 const MIDDLE = 218;
-/** The quay is above the waterline. */
+/** The y of the walls' foot on the quay, which is above the waterline. */
 const FOOT = WATERLINE - 15;
 const GATE = { x: -6, width: 46, foot: 2, spring: -34 } as const;
 
-/** A defending port: walls, towers, a gate; with a fort, a keep of grey stone behind them. */
+/** A defending port: walls, towers, a gate, and a keep of grey stone behind them if it has a fort. */
 export function createWalls(blow: Blow, power: number, fort: boolean): Combatant {
   const root = new Container({ label: 'walls' });
   const stone = fort ? 0xb9b4a6 : 0xdcc498;
@@ -59,7 +59,7 @@ export function createWalls(blow: Blow, power: number, fort: boolean): Combatant
   };
 }
 
-/** Places on the wall walk from the seaward side; a large garrison stands in two ranks. */
+/** Places on the wall walk, starting at the seaward side. A large garrison stands in two ranks. */
 function crewPlaces(count: number): Point[] {
   const room = WALL.right - WALL.left - 26;
   const step = Math.min(32, room / Math.max(1, count - 1));
@@ -144,7 +144,7 @@ function createGate(power: number) {
   root.addChild(surround, street, teeth, ...leaves.map(({ leaf }) => leaf));
   return {
     root,
-    /** Opens the leaves, from 0 to 1. */
+    /** Opens the leaves, from 0 (closed) to 1 (open). */
     show(open: number) {
       for (const { leaf, hand } of leaves) {
         leaf.scale.x = -hand * (1 - 0.78 * open);
@@ -154,7 +154,7 @@ function createGate(power: number) {
   };
 }
 
-/** One leaf of the gate, hinged at the origin. */
+/** One leaf of the gate, with its hinge at the origin. */
 function drawLeaf(): Graphics {
   const { width, spring } = GATE;
   const half = width / 2;

@@ -2,8 +2,8 @@ import { LAND } from '../geography';
 import { Graphics } from 'pixi.js';
 
 /**
- * All coasts stroked with these pens, one over the other. Once the land is drawn on top, only the
- * seaward half remains visible.
+ * All coasts, stroked with these pens one over the other. After the land is drawn on top, only the seaward half remains
+ * visible.
  */
 export function shore(pens: readonly (readonly [width: number, colour: number, alpha: number])[]): Graphics {
   const graphics = new Graphics();
@@ -12,7 +12,7 @@ export function shore(pens: readonly (readonly [width: number, colour: number, a
   return graphics;
 }
 
-/** The land with its coastline; inland seas are water. */
+/** The land with its coastline. Inland seas are filled with water. */
 export function landIn(land: number, sea: number, line: { color: number; width: number }): Graphics {
   const graphics = new Graphics();
   for (const ring of LAND)

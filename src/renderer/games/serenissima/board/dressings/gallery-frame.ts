@@ -11,7 +11,7 @@ const PORPHYRY = 0x6e1f28;
 const SERPENTINE = 0x24493f;
 const MARBLE = 0xefe6d3;
 
-/** The wall the map is painted on: slabs of veined marble beyond the world’s edge. */
+/** The wall on which the map is painted: slabs of veined marble beyond the world’s edge. */
 export function sheet(): Container {
   const reach = BLEED - 8;
   const root = new Container();

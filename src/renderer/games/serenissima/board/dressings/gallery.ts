@@ -11,10 +11,7 @@ import { ornaments } from './gallery-ornaments';
 const AZURE = 0x9cc3cc;
 const MEADOW = 0xe3d7a0;
 
-/**
- * The board of 2012: a mural in the palace with an azure sea and green land with mountains, framed
- * in marble.
- */
+/** The board of 2012: a mural in the palace, with an azure sea and a green land with mountains, framed in marble. */
 export const GALLERY: Dressing = {
   lane: 0x7a2f1d,
   letters: 0x123c4f,
@@ -93,7 +90,7 @@ function greens(): Container {
   return root;
 }
 
-/** Mountain ranges: from, to, number of mountains, height. */
+/** Mountain ranges: start, end, number of mountains, height. */
 const RANGES: readonly (readonly [x: number, y: number, toX: number, toY: number, count: number, high: number])[] = [
   [330, 330, 480, 330, 6, 26],
   [640, 190, 860, 120, 10, 32],

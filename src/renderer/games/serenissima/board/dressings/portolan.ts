@@ -37,10 +37,7 @@ export const PORTOLAN: Dressing = {
   frame,
 };
 
-/**
- * Ink colours of the lines from a rose to the eight winds, half winds and quarter winds: black,
- * green and red.
- */
+/** Ink colours of the lines from a rose: black for the eight winds, green for half winds, red for quarter winds. */
 const WINDS = [0x4a3a22, 0x2f6b4c, 0x9d3a2b] as const;
 const HEART: Point = { x: WORLD.width / 2, y: WORLD.height * 0.56 };
 const RADIUS = 560;
