@@ -1,6 +1,7 @@
 import { nextTick } from 'vue';
 import { useApp } from '../../stores/app';
 import { ask } from '../../stores/main-process';
+import { useShelfView } from '../../stores/shelf-view';
 import { focusTarget } from '../focus/focus-target';
 import { textOf } from './files';
 
@@ -10,6 +11,7 @@ import { textOf } from './files';
  */
 export function useTakeIn() {
   const app = useApp();
+  const view = useShelfView();
 
   /**
    * Imports the text of a save; without one, main asks for a file. If the match is already on the
@@ -24,6 +26,7 @@ export function useTakeIn() {
       app.notice = { text: said, params: { title: save.title } };
       if (save.known) known = save.match;
       await app.refresh();
+      view.reveal(save);
     });
     await nextTick();
     if (known) focusTarget(`save:${known}`);
