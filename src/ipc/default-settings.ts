@@ -26,5 +26,7 @@ export const DEFAULT_SETTINGS: Settings = {
   lessons: [],
   tables: {},
   presets: [],
+  shelfSort: 'played',
+  shelfLayout: 'cards',
   docks: {},
 };

@@ -54,7 +54,10 @@ export const settingsSchema = v.strictObject({
   tables: v.pipe(v.record(idSchema, tableSchema), v.maxEntries(64)),
   /** Tables that the player saved under a name. */
   presets: v.pipe(v.array(v.strictObject({ name: presetName, game: idSchema, table: tableSchema })), v.maxLength(200)),
-  /** Where the reference panels are: beside the board, or over it at these shares of its width and height. */
+  /** The order of the saves on the home screen, and whether each is a card or a row. */
+  shelfSort: v.picklist(['played', 'created', 'title']),
+  shelfLayout: v.picklist(['cards', 'rows']),
+  /** Where the reference panels are: beside the board, or over it at these shares of the width and height. */
   docks: v.pipe(
     v.record(
       v.picklist(['advice', 'markets', 'rulebook', 'words']),

@@ -131,6 +131,8 @@ test('the settings', () => {
       "presets",
       "reasons",
       "sea",
+      "shelfLayout",
+      "shelfSort",
       "sinceLastTurn",
       "speed",
       "tables",

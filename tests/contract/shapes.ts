@@ -124,6 +124,7 @@ const save = v.strictObject({
   title: v.string(),
   game: v.string(),
   seats,
+  created: isoDate,
   saved: isoDate,
   plies: whole,
   over: v.boolean(),

@@ -18,10 +18,13 @@ export async function standIn(
   await page.locator('[data-testid^="save:"]').first().waitFor();
   if (settings) await set(page, settings);
   if (moment) {
-    await page
-      .getByTestId(`save:${idOf(moment)}`)
-      .getByTestId('save:open')
-      .click();
+    const save = page.getByTestId(`save:${idOf(moment)}`);
+    const finished = page.getByTestId('shelf:finished');
+    if (moment.share === 1) {
+      await save.or(finished).first().waitFor();
+      if (!(await save.isVisible())) await finished.click();
+    }
+    await save.getByTestId('save:open').click();
     await tableReady(page);
   }
   await steps?.(page);

@@ -21,6 +21,7 @@ export function infoOf(id: string, match: Match, meta: SaveMeta, saved: string, 
     title: meta.title,
     game: config.game,
     seats: seatsOf(meta.seats, config.game, cabinet),
+    created: meta.created,
     saved,
     plies: log.length,
     over,
@@ -61,5 +62,5 @@ export function fileFault(error: unknown): SaveFaultCode | undefined {
 /** The list entry of a save that cannot be read. */
 export function damaged(id: string, saved: string, { line, reason, fault }: BadSave): SaveInfo {
   const nothing = { game: '', seats: [], plies: 0, over: false, ended: null, points: null, winners: [], glimpse: null };
-  return { match: id, title: id, saved, ...nothing, damage: { line, reason, fault } };
+  return { match: id, title: id, created: saved, saved, ...nothing, damage: { line, reason, fault } };
 }

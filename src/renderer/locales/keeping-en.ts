@@ -1,4 +1,4 @@
-/** English texts for deleted games, backups and problem reports. */
+/** English texts for finding saved games, deleted games, backups and problem reports. */
 export const keepingEnglish = {
   deleted: {
     entry: 'Recently deleted ({count})',
@@ -20,6 +20,20 @@ export const keepingEnglish = {
       web: 'You can’t undo this.',
     },
     back: 'Cancel',
+  },
+  shelf: {
+    controls: 'Find a saved game',
+    tabs: 'Show',
+    ongoing: 'Ongoing ({count})',
+    finished: 'Finished ({count})',
+    search: 'Search title, player or game',
+    game: 'Game',
+    allGames: 'All games',
+    sort: 'Sort by',
+    sorts: { played: 'Last played', created: 'Newest first', title: 'Title' },
+    layout: 'View',
+    layouts: { cards: 'Cards', rows: 'Compact list' },
+    nothing: 'No games match.',
   },
   report: {
     open: 'Report a problem…',

@@ -1,6 +1,6 @@
 import type { keepingEnglish } from './keeping-en';
 
-/** French texts for deleted games, backups and problem reports. */
+/** French texts for finding saved games, deleted games, backups and problem reports. */
 export const keepingFrench: typeof keepingEnglish = {
   deleted: {
     entry: 'Parties supprimées ({count})',
@@ -22,6 +22,20 @@ export const keepingFrench: typeof keepingEnglish = {
       web: 'Vous ne pourrez pas annuler.',
     },
     back: 'Annuler',
+  },
+  shelf: {
+    controls: 'Trouver une partie',
+    tabs: 'Afficher',
+    ongoing: 'En cours ({count})',
+    finished: 'Terminées ({count})',
+    search: 'Chercher un titre, un joueur, un jeu',
+    game: 'Jeu',
+    allGames: 'Tous les jeux',
+    sort: 'Trier par',
+    sorts: { played: 'Dernière séance', created: 'Plus récentes', title: 'Titre' },
+    layout: 'Affichage',
+    layouts: { cards: 'Cartes', rows: 'Liste compacte' },
+    nothing: 'Aucune partie ne correspond.',
   },
   report: {
     open: 'Signaler un problème…',

@@ -1,38 +1,19 @@
 import { disableAutoUnmount, enableAutoUnmount, flushPromises, mount } from '@vue/test-utils';
-import { afterEach, expect, test } from 'vitest';
-import { laLoire } from '../../../src/engine/games/la-loire';
-import type { State } from '../../../src/engine/games/la-loire/state';
-import type { SaveInfo } from '../../../src/ipc/shelf';
+import { afterEach, expect, test, vi } from 'vitest';
 import SaveCard from '../../../src/renderer/app/saves/SaveCard.vue';
 import { CABINET } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/ui/i18n';
-import { freshMatch } from '../../engine/generic/playing';
+import { saveOf } from './saves';
 
-const SAVE: SaveInfo = {
-  match: 'm',
-  title: 'Sunday',
-  game: 'la-loire',
-  seats: ['Ada', 'Berta', 'Cleo'].map((name) => ({ name, kind: 'human' })),
-  saved: '2026-01-01T12:00:00.000Z',
-  plies: 3,
-  over: false,
-  ended: null,
-  points: null,
-  winners: [],
-  glimpse: laLoire.view(freshMatch(laLoire, 3, 0).position as State, null),
-  damage: null,
-};
-const damagedAt = (line: number): SaveInfo => ({
-  ...SAVE,
-  damage: { line, reason: '', fault: { code: 'move-type', params: {} } },
-});
+const damagedAt = (line: number) =>
+  saveOf('Sunday', { damage: { line, reason: '', fault: { code: 'move-type', params: {} } } });
 
 disableAutoUnmount();
 enableAutoUnmount(afterEach);
 
-function card(save: SaveInfo = SAVE) {
+function card(save = saveOf('Sunday'), row = false) {
   return mount(SaveCard, {
-    props: { save, standing: '' },
+    props: { save, standing: '', row },
     global: { plugins: [i18n, CABINET as never] },
     attachTo: document.body,
   });
@@ -59,7 +40,9 @@ test('the menu names its save and offers everything else', async () => {
   const items = await menuOf(page);
   expect(items.map((item) => item.textContent?.trim())).toEqual(['Rename', 'Duplicate', 'Export', 'Check', 'Delete']);
   items[0].click();
-  expect(page.emitted('choose')).toEqual([['rename']]);
+  await vi.waitFor(() => expect(page.emitted('choose')).toEqual([['rename']]));
+  // A dialog that opens now returns the focus there.
+  expect(document.activeElement).toBe(page.get('[data-testid="save:menu"]').element);
 });
 
 test.each([
@@ -69,4 +52,10 @@ test.each([
   const page = card(damagedAt(line));
   expect(page.find('[data-testid="save:open"]').exists()).toBe(false);
   expect((await menuOf(page)).map((item) => item.dataset.testid)).toEqual(actions);
+});
+
+test('a row has no picture and no players', () => {
+  const page = card(undefined, true);
+  expect([page.find('.picture').exists(), page.find('.powers').exists()]).toEqual([false, false]);
+  expect(page.get('h3').text()).toBe('Sunday');
 });

@@ -1,12 +1,14 @@
 import { nextTick } from 'vue';
 import { useApp } from '../../stores/app';
 import { ask } from '../../stores/main-process';
+import { useShelfView } from '../../stores/shelf-view';
 import { focusTarget } from '../focus/focus-target';
 import { textOf } from './files';
 
 /** Imports saves from files and shows the result in the app's notice. A refused file changes nothing. */
 export function useTakeIn() {
   const app = useApp();
+  const view = useShelfView();
 
   /**
    * Imports the text of a save. If omitted, main asks for a file. If the match is already on the shelf, its card gets
@@ -21,6 +23,7 @@ export function useTakeIn() {
       app.notice = { text: said, params: { title: save.title } };
       if (save.known) known = save.match;
       await app.refresh();
+      view.reveal(save);
     });
     await nextTick();
     if (known) focusTarget(`save:${known}`);

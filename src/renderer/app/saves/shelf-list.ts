@@ -1,0 +1,33 @@
+import type { SaveInfo } from '../../../ipc/shelf';
+import type { Settings } from '../../../ipc/settings-schema';
+import type { ShelfView } from '../../stores/shelf-view';
+import { holds, wordsOf } from '../rules/find';
+
+/** Up to this many saves are shown without search, tabs and filters. */
+const FEW = 6;
+
+export const needsControls = (saves: readonly SaveInfo[]): boolean => saves.length > FEW;
+
+/** The saves of each tab that match the search and the game. `textOf`: what a save can be found by. */
+export function byTab(
+  saves: readonly SaveInfo[],
+  { search, game }: Pick<ShelfView, 'search' | 'game'>,
+  textOf: (save: SaveInfo) => string,
+): { ongoing: SaveInfo[]; finished: SaveInfo[] } {
+  const words = wordsOf(search);
+  const found = saves.filter(
+    (save) => (game === '' || save.game === game) && (words.length === 0 || holds(textOf(save), words)),
+  );
+  return { ongoing: found.filter(({ over }) => !over), finished: found.filter(({ over }) => over) };
+}
+
+/** The saves in the chosen order. Titles are compared as a reader would: “Game 2” before “Game 10”. */
+export function sorted(saves: readonly SaveInfo[], by: Settings['shelfSort'], locale: string): SaveInfo[] {
+  const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
+  const orders: Record<Settings['shelfSort'], (a: SaveInfo, b: SaveInfo) => number> = {
+    played: (a, b) => compare(b.saved, a.saved),
+    created: (a, b) => compare(b.created, a.created),
+    title: (a, b) => compare(a.title, b.title),
+  };
+  return [...saves].sort(orders[by]);
+}

@@ -1,0 +1,38 @@
+import { computed } from 'vue';
+import { useI18n } from 'vue-i18n';
+import type { SaveInfo } from '../../../ipc/shelf';
+import { useCabinet } from '../../game-ui/cabinet';
+import { seatName } from '../../game-ui/player-name';
+import { useApp } from '../../stores/app';
+import { useSettings } from '../../stores/settings';
+import { useShelfView } from '../../stores/shelf-view';
+import { byTab, needsControls, sorted } from './shelf-list';
+
+/** The saves the shelf shows: with only a few all of them, else those the player asked for. */
+export function useShownSaves() {
+  const { gameUi, knowsGame } = useCabinet();
+  const app = useApp();
+  const settings = useSettings();
+  const view = useShelfView();
+  const { t, locale } = useI18n();
+
+  /** A save's title, players and game. Read on the first search, since names take time to translate. */
+  const texts = computed(() => new Map(app.saves.map((save) => [save, textOf(save)])));
+
+  function textOf({ title, game, seats, glimpse, damage }: SaveInfo): string {
+    if (damage || !knowsGame(game)) return title;
+    const players = seats.map(({ name }, seat) => seatName(game, gameUi(game).power(seat, glimpse).key, name));
+    return [title, t(`games.${game}.title`), ...players].join('\n');
+  }
+
+  const controls = computed(() => needsControls(app.saves));
+  const tabs = computed(() => byTab(app.saves, view, (save) => texts.value.get(save) ?? ''));
+  const shown = computed(() =>
+    controls.value
+      ? sorted(tabs.value[view.finished ? 'finished' : 'ongoing'], settings.settings.shelfSort, locale.value)
+      : app.saves,
+  );
+  const counts = computed(() => ({ ongoing: tabs.value.ongoing.length, finished: tabs.value.finished.length }));
+  const rows = computed(() => controls.value && settings.settings.shelfLayout === 'rows');
+  return { controls, counts, shown, rows };
+}

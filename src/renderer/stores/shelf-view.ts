@@ -1,0 +1,19 @@
+import { defineStore } from 'pinia';
+import { reactive, toRefs } from 'vue';
+import type { SaveInfo } from '../../ipc/shelf';
+
+/** Which saves the home screen shows. Kept while the player is at a table. */
+export interface ShelfView {
+  finished: boolean; // the finished matches, or the others
+  search: string; // words to be found in title, players or game
+  game: string; // a game's id; empty: all games
+}
+
+export const useShelfView = defineStore('shelf-view', () => {
+  const view = reactive<ShelfView>({ finished: false, search: '', game: '' });
+
+  /** Changes the view so that a save is among the shown ones. */
+  const reveal = ({ over }: SaveInfo) => void Object.assign(view, { finished: over, search: '', game: '' });
+
+  return { ...toRefs(view), reveal };
+});

@@ -1,0 +1,87 @@
+import { disableAutoUnmount, enableAutoUnmount, flushPromises, mount } from '@vue/test-utils';
+import { createPinia, setActivePinia } from 'pinia';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Bridge } from '../../../src/ipc/contract';
+import { DEFAULT_SETTINGS } from '../../../src/ipc/default-settings';
+import type { SaveInfo } from '../../../src/ipc/shelf';
+import SaveShelf from '../../../src/renderer/app/saves/SaveShelf.vue';
+import { useTakeIn } from '../../../src/renderer/app/saves/useTakeIn';
+import { CABINET } from '../../../src/renderer/games';
+import { useApp } from '../../../src/renderer/stores/app';
+import { useBridge } from '../../../src/renderer/stores/main-process';
+import { i18n } from '../../../src/renderer/ui/i18n';
+import { saveOf } from './saves';
+
+/** Main's saves and the settings it has stored. */
+let saves: readonly SaveInfo[];
+let stored: object;
+
+beforeEach(() => {
+  setActivePinia(createPinia());
+  stored = {};
+  const answers: Readonly<Record<string, (given: never) => unknown>> = {
+    'matches.list': () => saves,
+    'saves.import': () => ({ ...saves[1], known: true, cut: false }),
+    'settings.set': (change: object) => ({ ...DEFAULT_SETTINGS, ...(stored = { ...stored, ...change }) }),
+  };
+  useBridge({
+    call: (command: string, given: never) => Promise.resolve({ ok: true, value: answers[command]?.(given) ?? null }),
+    on: () => () => undefined,
+  } as unknown as Bridge);
+});
+disableAutoUnmount();
+enableAutoUnmount(afterEach);
+
+/** A shelf of this many saves; every second match is finished. */
+async function shelfOf(count: number) {
+  saves = Array.from({ length: count }, (_, i) => saveOf(`match ${i}`, { over: i % 2 === 1 }));
+  await useApp().refresh();
+  const page = mount(SaveShelf, { global: { plugins: [i18n, CABINET as never] }, attachTo: document.body });
+  return {
+    page,
+    at: (id: string) => page.get(`[data-testid="shelf:${id}"]`),
+    titles: () => page.findAll('li.save h3').map((title) => title.text()),
+  };
+}
+
+test('a few saves are all shown, without controls', async () => {
+  const { page, titles } = await shelfOf(6);
+  expect(titles()).toHaveLength(6);
+  expect(page.find('[data-testid="shelf:search"]').exists()).toBe(false);
+});
+
+test('more saves have a tab for ongoing and one for finished matches, with counts', async () => {
+  const { at, titles } = await shelfOf(7);
+  expect([at('ongoing').text(), at('finished').text()]).toEqual(['Ongoing (4)', 'Finished (3)']);
+  expect(titles()).toEqual(['match 0', 'match 2', 'match 4', 'match 6']);
+  await at('finished').trigger('click');
+  expect(at('finished').attributes('aria-pressed')).toBe('true');
+  expect(titles()).toEqual(['match 1', 'match 3', 'match 5']);
+});
+
+test('a search shows the matches it finds, and the counts of both tabs', async () => {
+  const { at, titles } = await shelfOf(8);
+  await at('search').setValue('match 3');
+  expect([at('ongoing').text(), at('finished').text()]).toEqual(['Ongoing (0)', 'Finished (1)']);
+  expect(at('nothing').text()).toBe('No games match.');
+  await at('search').setValue('berta loire');
+  expect(titles()).toHaveLength(4);
+});
+
+test('the layout and the order are stored', async () => {
+  const { page, at } = await shelfOf(7);
+  await at('rows').trigger('click');
+  await at('sort').setValue('title');
+  await flushPromises();
+  expect(stored).toEqual({ shelfLayout: 'rows', shelfSort: 'title' });
+  expect(page.findAll('li.save.row')).toHaveLength(4);
+});
+
+test('importing a match that is hidden by the filters shows and focuses it', async () => {
+  const { at, titles } = await shelfOf(7);
+  await at('search').setValue('match 0');
+  await useTakeIn().take('text');
+  await flushPromises();
+  expect(titles()).toEqual(['match 1', 'match 3', 'match 5']);
+  expect(document.activeElement?.textContent?.trim()).toBe('match 1');
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { byTab, needsControls, sorted } from '../../../src/renderer/app/saves/shelf-list';
+import { saveOf } from './saves';
+
+const day = (n: number) => `2026-01-0${n}T12:00:00.000Z`;
+const saves = [
+  saveOf('Game 10', { saved: day(3), created: day(1) }),
+  saveOf('Game 2', { saved: day(2), created: day(2), over: true }),
+  saveOf('élan', { saved: day(1), created: day(3), game: 'doge-ship' }),
+];
+const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title);
+const found = (search: string, game = '') => {
+  const { ongoing, finished } = byTab(saves, { search, game }, ({ title, seats }) =>
+    [title, ...seats.map(({ name }) => name)].join('\n'),
+  );
+  return [titles(ongoing), titles(finished)];
+};
+
+test('matches are listed as ongoing or finished', () => {
+  expect(found('')).toEqual([['Game 10', 'élan'], ['Game 2']]);
+});
+
+test('a search finds words of title and players, whatever their case and accents', () => {
+  expect(found('ELAN')).toEqual([['élan'], []]);
+  expect(found('ada game')).toEqual([['Game 10'], ['Game 2']]);
+  expect(found('nothing')).toEqual([[], []]);
+});
+
+test('a game can be chosen', () => {
+  expect(found('', 'la-loire')).toEqual([['Game 10'], ['Game 2']]);
+});
+
+test.each([
+  ['played', ['Game 10', 'Game 2', 'élan']],
+  ['created', ['élan', 'Game 2', 'Game 10']],
+  ['title', ['élan', 'Game 2', 'Game 10']],
+] as const)('saves are sorted by %s', (by, order) => {
+  expect(titles(sorted(saves, by, 'en'))).toEqual(order);
+});
+
+test('six saves need no controls, seven do', () => {
+  const many = Array.from({ length: 7 }, (_, i) => saveOf(`s${i}`));
+  expect([needsControls(many.slice(1)), needsControls(many)]).toEqual([false, true]);
+});
