@@ -187,6 +187,8 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   readonly rulebook: RulebookUi;
   /** Headings, headlines and places to jump to in the log. */
   readonly moments?: Moments<V, E>;
+  /** What opponents did, in brief. Absent: in full sentences. */
+  readonly news?: News<E>;
   /** How events are paced. Absent: every event concerns every player and needs the board to itself. */
   readonly pacing?: Pacing<V, E>;
   /** Short texts for pieces. Absent: full names are short enough. */
@@ -247,6 +249,12 @@ interface Moments<V, E extends GameEvent> {
   headline(event: E, view: V): Headline | null;
   /** Event types to jump to while looking back, such as battles; the texts `highlights` name them. */
   readonly highlights: readonly E['type'][];
+}
+
+/** Capability: what opponents did, in brief. */
+interface News<E extends GameEvent> {
+  /** Event types that only follow from another, such as a market shift. The short log leaves them out. */
+  readonly bookkeeping: readonly E['type'][];
 }
 
 /** Capability: which events are shown slowly, and which together. */

@@ -100,7 +100,7 @@ describe('a log of thousands of moves', () => {
   });
 
   test('announces what is new, and after a jump only the end', async () => {
-    const props = { ui, log: log.slice(0, 10), acts: [], view, open: false, whole: false };
+    const props = { ui, log: log.slice(0, 10), acts: [], view, open: false, whole: false, listed: false };
     const wrapper = mount(LogLine, { props, global: { plugins: [i18n] } });
     await wrapper.setProps({ log: log.slice(0, 11) });
     const news = () => wrapper.find('[role=status]').text();

@@ -68,6 +68,7 @@ export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptio
   },
   rulebook: { chapters: CHAPTERS, rulings: RULINGS, refusals: REFUSALS, turn: TURN, ruleOf },
   moments: { heading, headline, highlights: HIGHLIGHTS },
+  news: { bookkeeping: ['dogeReshuffled'] },
   pacing: { concerns, pieces: () => null },
   captions: { shortName },
   ornaments: {

@@ -59,6 +59,7 @@ export const laLoireUi: GameUi<View, LaLoireEvent, LaLoireMove, LaLoireOptions> 
   },
   rulebook: { chapters: CHAPTERS, rulings: RULINGS, refusals: REFUSALS, turn: TURN, ruleOf },
   moments: { heading, headline, highlights: HIGHLIGHTS },
+  news: { bookkeeping: ['marketShifted'] },
   pacing: { concerns, pieces },
   captions: { shortName },
   pictures: {

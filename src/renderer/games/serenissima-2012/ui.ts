@@ -60,6 +60,7 @@ export const serenissima2012Ui: GameUi<View, Serenissima2012Event, Serenissima20
   },
   rulebook: { chapters: CHAPTERS, rulings: RULINGS, refusals: REFUSALS, turn: TURN, ruleOf },
   moments: { heading, headline, highlights: HIGHLIGHTS },
+  news: { bookkeeping: ['shuffled'] },
   pacing: { concerns, pieces },
   captions: { shortName, left },
   ornaments: {

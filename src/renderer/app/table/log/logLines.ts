@@ -126,7 +126,7 @@ function addStep(lines: Line[], told: readonly Line[], click: number) {
 }
 
 /** Drops headings that have no line below them. */
-function withoutEmptyHeadings(all: readonly Line[]): readonly Line[] {
+export function withoutEmptyHeadings(all: readonly Line[]): readonly Line[] {
   const told = { turn: false, phase: false };
   const kept = all.toReversed().filter(({ heading }) => {
     if (!heading) return (told.turn = told.phase = true);

@@ -1,0 +1,34 @@
+import type { LogEntry } from '../../../../ipc/table';
+import type { AnyGameUi } from '../../../game-ui/game-ui';
+import { withoutEmptyHeadings } from './logLines';
+import type { Line } from './logLines';
+
+/** Number of lines the short log shows. The full log has the others. */
+const MOST = 80;
+
+/** A line of the short log. */
+export interface RecentLine {
+  readonly line: Line;
+  /** The seat whose arms are beside the line: it begins what a player did in one go. */
+  readonly begins: number | null;
+}
+
+/** The last lines of a log by turn and player, without bookkeeping and empty headings. */
+export function recentLines(ui: AnyGameUi, log: readonly LogEntry[], lines: readonly Line[]): readonly RecentLine[] {
+  const bookkeeping = new Set(ui.news?.bookkeeping);
+  const kept = withoutEmptyHeadings(lines.slice(-2 * MOST).filter(({ event }) => !bookkeeping.has(event.type)));
+  let before: number | null = null;
+  return kept.slice(-MOST).map((line) => {
+    const seat = line.heading ? null : seatOf(line, log);
+    const begins = seat === before ? null : seat;
+    before = seat;
+    return { line, begins };
+  });
+}
+
+/** The seat a line is about: the event's, or the one that made the move. */
+function seatOf({ event, act, skipped, ply }: Line, log: readonly LogEntry[]): number | null {
+  if (act) return 'seat' in act ? act.seat : null;
+  if (skipped) return skipped.seat;
+  return 'seat' in event && typeof event.seat === 'number' ? event.seat : (log.at(ply - 1)?.seat ?? null);
+}

@@ -1,0 +1,41 @@
+import { mount } from '@vue/test-utils';
+import { createPinia, setActivePinia } from 'pinia';
+import { expect, test } from 'vitest';
+import { logOf } from '../../../src/main/services/log';
+import RecentLog from '../../../src/renderer/app/table/log/RecentLog.vue';
+import { CABINET } from '../../../src/renderer/games';
+import { i18n } from '../../../src/renderer/ui/i18n';
+import { merchantsMatch } from '../../../tools/harness/merchants';
+
+test('the short log ends with an action, and shows the arms where another player begins', () => {
+  setActivePinia(createPinia());
+  const match = merchantsMatch('la-loire', 3, 'recent', 30);
+  const ui = CABINET.gameUi('la-loire');
+  const log = logOf({ match, viewer: null }, 0);
+  const shift = { type: 'marketShifted', colour: 0, from: 0, market: [] };
+  const last = log.findLastIndex(({ events }) => events.some(({ type }) => type === 'moved'));
+  // A ride, then a market shift and a heading with nothing below it.
+  const entry = {
+    ...log[last],
+    events: [...log[last].events, shift, { type: 'turnBegan', seat: 1, turn: 9, last: false }],
+  };
+  const props = {
+    ui,
+    log: [...log.slice(0, last), entry],
+    acts: [],
+    view: match.game.view(match.position, null),
+    visible: false,
+  };
+  const wrapper = mount(RecentLog, { props, global: { plugins: [i18n] } });
+  const lines = wrapper.findAll('li');
+  expect(lines.length).toBeGreaterThan(10);
+  expect(lines.at(-1)?.text()).toMatch(/Merchant|Messenger/);
+  for (const [i, line] of lines.entries()) {
+    const heading = line.classes().length > 0;
+    const begins = !heading && (i === 0 || lines[i - 1].classes().length > 0);
+    expect(line.find('.arms').exists(), line.text()).toBe(begins);
+    expect(line.text()).not.toContain('market');
+    if (heading) expect(lines[i + 1].classes()).toEqual([]);
+  }
+  wrapper.unmount();
+});
