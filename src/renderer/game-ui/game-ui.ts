@@ -188,7 +188,7 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   /** Headings, headlines and places to jump to in the log. */
   readonly moments?: Moments<V, E>;
   /** What opponents did, in brief. Absent: in full sentences. */
-  readonly news?: News<E>;
+  readonly news?: News<V, E>;
   /** How events are paced. Absent: every event concerns every player and needs the board to itself. */
   readonly pacing?: Pacing<V, E>;
   /** Short texts for pieces. Absent: full names are short enough. */
@@ -252,7 +252,9 @@ interface Moments<V, E extends GameEvent> {
 }
 
 /** Capability: what opponents did, in brief. */
-interface News<E extends GameEvent> {
+interface News<V, E extends GameEvent> {
+  /** What an event changed, in a few words ("wine, Chinon −2"), without its player; `null`: no news. */
+  item(event: E, view: V): Sentence | null;
   /** Event types that only follow from another, such as a market shift. The short log leaves them out. */
   readonly bookkeeping: readonly E['type'][];
 }

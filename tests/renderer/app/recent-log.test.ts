@@ -1,6 +1,7 @@
 import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { expect, test } from 'vitest';
+import { markRaw } from 'vue';
 import { logOf } from '../../../src/main/services/log';
 import RecentLog from '../../../src/renderer/app/table/log/RecentLog.vue';
 import { CABINET } from '../../../src/renderer/games';
@@ -20,7 +21,7 @@ test('the short log ends with an action, and shows the arms where another player
     events: [...log[last].events, shift, { type: 'turnBegan', seat: 1, turn: 9, last: false }],
   };
   const props = {
-    ui,
+    ui: markRaw(ui),
     log: [...log.slice(0, last), entry],
     acts: [],
     view: match.game.view(match.position, null),

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { concerningLines } from '../../../src/renderer/app/table/log/sinceLines';
+import { newsBySeat } from '../../../src/renderer/app/table/log/sinceLines';
 import { CABINET } from '../../../src/renderer/games';
 import { merchantsMatch } from '../../../tools/harness/merchants';
 
 const { game, position } = merchantsMatch('serenissima-1996', 4, 'since', 60);
 const ui = CABINET.gameUi('serenissima-1996');
-const view = game.view(position, 0) as { galleys: ({ owner: number; space: number } | null)[] };
-const own = view.galleys.find((galley) => galley?.owner === 0)?.space ?? -1;
+const view = game.view(position, 0);
 const entry = (ply: number, ...events: object[]) => ({
   ply,
   seat: 1,
@@ -14,19 +13,31 @@ const entry = (ply: number, ...events: object[]) => ({
   events: events as { type: string }[],
 });
 const sailed = (galley: number, from: number, to: number) => ({ type: 'sailed', seat: 1, galley, from, to });
-const hired = { type: 'hired', seat: 1, port: 0, to: { port: 0 }, count: 1, cost: 0 };
-const taken = { type: 'landed', seat: 1, galley: 4, port: 3, count: 1, from: 0 };
+const sold = { type: 'sold', seat: 2, galley: 4, port: 3, good: 0, slot: 0, price: 200, bonus: 0 };
+const passed = { type: 'passageAnswered', seat: 1, galley: 4, asker: 2, granted: true };
+const turn = { type: 'turnBegan', turn: 3, last: false };
 
-test('the recap has the events that concern the player, with the move that caused each, and no headings', () => {
-  const turn = { type: 'turnBegan', turn: 3, last: false };
-  const lines = concerningLines(ui, [entry(61, hired, turn), entry(62, hired), entry(63, hired, taken)], 0, view);
-  expect(lines).toEqual([{ key: '63.1', ply: 63, event: taken }]);
+test('the recap has one line for each player, with the moves to watch again', () => {
+  const blow = { seat: 1, sailors: 1, die: 1, divisor: 3, hits: 0, losses: 0 };
+  const fought = { type: 'fought', space: 1, galley: 4, target: { port: 3 }, attacker: blow, defender: blow };
+  const income = { type: 'income', seat: 1, amount: 300 };
+  const news = newsBySeat(ui, [entry(61, passed, turn), entry(62, fought, income), entry(63, sold, income)], view);
+  expect(news.map(({ seat, plies, items }) => [seat, plies, items.map(({ event }) => event.type)])).toEqual([
+    [1, [62, 63], ['income', 'income']],
+    [2, [63], ['sold']],
+    [null, [62], ['fought']],
+  ]);
 });
 
-test('it has only the last step of a voyage', () => {
-  // Two moves to where one's own galley is. The same piece counts once, two pieces count twice.
-  const steps = [sailed(9, own, own), sailed(9, own, own)];
-  expect(concerningLines(ui, [entry(61, steps[0]), entry(62, steps[1])], 0, view).map(({ ply }) => ply)).toEqual([62]);
-  const others = [sailed(8, own, own), sailed(9, own, own)];
-  expect(concerningLines(ui, [entry(61, others[0]), entry(62, others[1])], 0, view)).toHaveLength(2);
+test('it has only the last step of a voyage, and every move of it', () => {
+  const voyage = [entry(61, sailed(9, 4, 5)), entry(62, sailed(9, 5, 6))];
+  expect(newsBySeat(ui, voyage, view)).toMatchObject([{ plies: [61, 62], items: [{ event: sailed(9, 5, 6) }] }]);
+  const others = [entry(61, sailed(8, 4, 5)), entry(62, sailed(9, 5, 6))];
+  expect(newsBySeat(ui, others, view)[0].items).toHaveLength(2);
+});
+
+test('a game without short texts tells its news in sentences, without headings', () => {
+  const core = Object.fromEntries(Object.entries(ui).filter(([key]) => key !== 'news')) as unknown as typeof ui;
+  const [line] = newsBySeat(core, [entry(61, turn, sold)], view);
+  expect(line.items.map(({ text }) => text.key)).toEqual(['events.sold']);
 });

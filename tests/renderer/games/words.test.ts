@@ -134,6 +134,8 @@ describe.each(CASES)('the texts of %s in %s', (id, code, game) => {
           seen.add(event.type);
           const sentence = ui.describe(event, view);
           if (sentence) expect(speak(id, sentence).length).toBeGreaterThan(3);
+          const item = ui.news?.item(event, view);
+          if (item) expect(speak(id, item).length).toBeGreaterThan(3);
           const kind = ui.events.logKind(event);
           if (kind !== null) expect(ui.events.logKinds).toContain(kind);
           const headline = ui.moments?.headline(event, view);

@@ -1,35 +1,53 @@
 import type { LogEntry } from '../../../../ipc/table';
-import type { AnyGameUi } from '../../../game-ui/game-ui';
+import type { AnyGameUi, Sentence } from '../../../game-ui/game-ui';
 
-/** An event, as a line of its own. */
-export interface SinceLine {
-  readonly key: string;
-  /** The move that caused it. */
-  readonly ply: number;
-  readonly event: LogEntry['events'][number];
+type Event = LogEntry['events'][number];
+
+/** An event that is news, in a few words. */
+export interface NewsItem {
+  readonly event: Event;
+  readonly text: Sentence;
+}
+
+/** What one player did, or what happened to all of them. */
+export interface SeatNews {
+  /** `null`: events that no single player caused. */
+  readonly seat: number | null;
+  /** The moves it came from, in order. */
+  readonly plies: readonly number[];
+  readonly items: readonly NewsItem[];
 }
 
 /**
- * The events that concern a seat (`null` for a spectator), without headings. A voyage in several
- * steps counts once, with its last step.
+ * The news in some moves, by player in the order in which they played. A voyage in several steps
+ * counts once, with its last step.
  */
-export function concerningLines(
-  ui: AnyGameUi,
-  entries: readonly LogEntry[],
-  seat: number | null,
-  view: unknown,
-): readonly SinceLine[] {
-  const all = entries.flatMap(({ ply, events }) =>
-    events.flatMap((event, i): SinceLine[] => {
-      const told = ui.events.logKind(event) !== null && ui.describe(event, view) !== null;
-      return told && (ui.pacing?.concerns(event, seat, view) ?? true) ? [{ key: `${ply}.${i}`, ply, event }] : [];
-    }),
-  );
-  return all.filter(({ event }, i) => !(i + 1 < all.length && goesOn(ui, event, all[i + 1].event)));
+export function newsBySeat(ui: AnyGameUi, entries: readonly LogEntry[], view: unknown): readonly SeatNews[] {
+  const found = new Map<number | null, { plies: number[]; items: NewsItem[] }>();
+  for (const { ply, events } of entries)
+    for (const event of events) {
+      const text = newsOf(ui, event, view);
+      if (!text) continue;
+      const seat = 'seat' in event && typeof event.seat === 'number' ? event.seat : null;
+      const news = found.get(seat) ?? { plies: [], items: [] };
+      found.set(seat, news);
+      if (news.plies.at(-1) !== ply) news.plies.push(ply);
+      const before = news.items.at(-1);
+      if (before && goesOn(ui, before.event, event)) news.items.pop();
+      news.items.push({ event, text });
+    }
+  const all = [...found].map(([seat, news]): SeatNews => ({ seat, ...news }));
+  return [...all.filter(({ seat }) => seat !== null), ...all.filter(({ seat }) => seat === null)];
+}
+
+/** An event in a few words; a full sentence if the game has no short texts. */
+function newsOf(ui: AnyGameUi, event: Event, view: unknown): Sentence | null {
+  if (ui.news) return ui.news.item(event, view);
+  return ui.events.logKind(event) === null ? null : ui.describe(event, view);
 }
 
 /** Whether the next event continues the same piece's path from where this one ended. */
-function goesOn(ui: AnyGameUi, event: SinceLine['event'], next: SinceLine['event']): boolean {
+function goesOn(ui: AnyGameUi, event: Event, next: Event): boolean {
   if (event.type !== next.type || !('to' in event) || !('from' in next) || event.to !== next.from) return false;
   const { pacing } = ui;
   const pieces = pacing?.pieces(event) ?? [];

@@ -4,19 +4,16 @@ import type { AnyGameUi } from '../../../game-ui/game-ui';
 import { useMatch } from '../../../stores/match';
 import { useOpponents } from '../../../stores/opponents';
 import { useSettings } from '../../../stores/settings';
-import { concerningLines } from './sinceLines';
-import type { SinceLine } from './sinceLines';
+import { newsBySeat } from './sinceLines';
+import type { SeatNews } from './sinceLines';
 
 /** After this many rounds the card offers faster computer turns. */
 const ROUNDS = 2;
 
-/**
- * The contents of the card at the edge of the board: the moves since `from` that concern the
- * player.
- */
+/** The contents of the card at the edge of the board: what each player did since `from`. */
 export interface SinceCard {
   readonly from: number;
-  readonly lines: readonly SinceLine[];
+  readonly lines: readonly SeatNews[];
   /**
    * Number of moves made while the window was hidden; 0 if the card is about the time since the
    * player's last turn.
@@ -49,14 +46,14 @@ export function useSinceLastTurn(ui: () => AnyGameUi) {
   });
   const sinceTurn = computed((): SinceCard | null => {
     if (!turn.value || from.value <= closed.value) return null;
-    const lines = concerningLines(ui(), match.log.slice(from.value), turn.value.seat, turn.value.view);
+    const lines = newsBySeat(ui(), match.log.slice(from.value), turn.value.view);
     return lines.length > 0 ? { from: from.value, lines, away: 0 } : null;
   });
   const whileAway = computed((): SinceCard | null => {
-    const { table, soloSeat: alone } = match;
+    const { table } = match;
     if (!away.value || !table) return null;
     const { from, to } = away.value;
-    const lines = concerningLines(ui(), match.log.slice(from, to), alone ?? table.viewer, table.view);
+    const lines = newsBySeat(ui(), match.log.slice(from, to), table.view);
     return { from, lines, away: to - from };
   });
   const card = computed(() => (settings.settings.sinceLastTurn ? (sinceTurn.value ?? whileAway.value) : null));

@@ -291,6 +291,16 @@ export const dogeShipEnglish = {
     parts: 'Galley parts built',
     barricades: 'Barricades',
   },
+  /** Events in a few words, for the line of a player. */
+  news: {
+    gain: 'gains {gain}',
+    bought: 'buys {tile}',
+    gondolaBuilt: 'builds a gondola: {gain}',
+    barricadeBuilt: 'builds a barricade',
+    partBuilt: 'builds {tile}: {gain}',
+    partReplaced: 'builds {tile} in place of one by {other}: {gain}',
+    dogePlaced: 'Doge tile: {face}',
+  },
   headlines: {
     round: 'Round {n}',
     replaced: '{builder} destroys a part',

@@ -304,6 +304,15 @@ export const dogeShipFrench = {
     parts: 'Parties construites',
     barricades: 'Barricades',
   },
+  news: {
+    gain: 'gain : {gain}',
+    bought: 'achète {tile}',
+    gondolaBuilt: 'construit une gondole : {gain}',
+    barricadeBuilt: 'construit une barricade',
+    partBuilt: 'construit {tile} : {gain}',
+    partReplaced: 'construit {tile} à la place de celle de {other} : {gain}',
+    dogePlaced: 'tuile Doge : {face}',
+  },
   headlines: {
     round: 'Manche {n}',
     replaced: '{Builder} détruit une partie',

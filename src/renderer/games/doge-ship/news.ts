@@ -1,0 +1,46 @@
+import type { DogeShipEvent } from '../../../engine/games/doge-ship/events';
+import type { Sentence } from '../../game-ui/game-ui';
+import { describe } from './describe';
+import { dogeFace } from './doge-words';
+import { sentenceOf } from '../kit/sentences';
+import { builder, count, theTile, yieldName } from './words';
+
+/** An event in a few words, without its builder; `null`: no news. */
+export function newsItem(event: DogeShipEvent): Sentence | null {
+  switch (event.type) {
+    case 'actionDiscarded':
+    case 'moneyGained':
+      return sentenceOf('news.gain', { gain: count('ducat', event.ducats) });
+    case 'bonusGained':
+      return sentenceOf('news.gain', { gain: yieldName(event.ducats, event.approvals, event.points) });
+    case 'intrigued':
+      return sentenceOf('news.gain', { gain: count('approval', event.approvals) });
+    case 'bought':
+      return sentenceOf('news.bought', { tile: theTile(event.tile) });
+    case 'gondolaBuilt':
+      return sentenceOf('news.gondolaBuilt', { gain: yieldName(event.ducats, event.approvals) });
+    case 'barricadeBuilt':
+      return sentenceOf('news.barricadeBuilt');
+    case 'partBuilt':
+      return sentenceOf('news.partBuilt', {
+        tile: theTile(event.tile),
+        gain: yieldName(0, event.worth.approvals, event.worth.points),
+      });
+    case 'partReplaced':
+      return sentenceOf('news.partReplaced', {
+        tile: theTile(event.tile),
+        gain: yieldName(0, event.worth.approvals, event.worth.points),
+        other: builder(event.builder),
+      });
+    case 'dogePlaced':
+      return sentenceOf('news.dogePlaced', { face: dogeFace(event.tile) });
+    case 'roundEnded':
+    case 'highWater':
+    case 'inspectionHeld':
+    case 'shipFinished':
+    case 'finalInspection':
+      return describe(event);
+    default:
+      return null;
+  }
+}

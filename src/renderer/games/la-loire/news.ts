@@ -1,0 +1,80 @@
+import { MARKET_PRICES } from '../../../engine/games/la-loire/data/board';
+import type { LaLoireEvent } from '../../../engine/games/la-loire/events';
+import { ABBEY, MESSAGES } from '../../../engine/games/la-loire/data/messages';
+import type { CardId } from '../../../engine/games/la-loire/data/messages';
+import type { Sentence } from '../../game-ui/game-ui';
+import { change } from '../kit/news';
+import { describe } from './describe';
+import {
+  buildingName,
+  characterName,
+  cityOf,
+  colourName,
+  figureName,
+  goodsOf,
+  horses,
+  palaceName,
+  placeName,
+  points,
+  sentenceOf,
+} from './words';
+import type { View } from './words';
+
+/** An event in a few words, without its house; `null`: no news. */
+export function newsItem(event: LaLoireEvent, view: View): Sentence | null {
+  const place = 'at' in event ? placeName(event.at) : sentenceOf('nobody');
+  switch (event.type) {
+    case 'horseFetched':
+      return sentenceOf('news.horseFetched', { figure: figureName(event.figure), change: change(-event.cost) });
+    case 'moved': {
+      if (event.left > 0) return sentenceOf('news.left', { horses: horses(event.left), place: placeName(event.from) });
+      if (event.taken > 0)
+        return sentenceOf('news.taken', { horses: horses(event.taken), place: placeName(event.from) });
+      return null;
+    }
+    case 'bought':
+    case 'sold':
+      return sentenceOf(`news.${event.type}`, {
+        goods: goodsOf(event.count, event.good),
+        place,
+        change: change((event.type === 'sold' ? 1 : -1) * event.price * event.count),
+      });
+    case 'marketShifted':
+      return sentenceOf('news.marketShifted', {
+        colour: colourName(event.colour),
+        // The price now: later shifts may have changed it again.
+        n: MARKET_PRICES[view.market.indexOf(event.colour)],
+      });
+    case 'circusMoved':
+      return sentenceOf('news.circusMoved', { place: placeName(event.to) });
+    case 'built':
+      return sentenceOf('news.built', { building: buildingName(event.building), place, change: change(-event.cost) });
+    case 'palaceBought':
+      return sentenceOf('news.built', {
+        building: palaceName(event.palace),
+        place: placeName(cityOf(event.palace)),
+        change: change(-event.cost),
+      });
+    case 'shipped':
+      return sentenceOf('news.shipped', { count: event.spaces });
+    case 'hired':
+      return sentenceOf('news.hired', { character: characterName(event.character), change: change(-event.cost) });
+    case 'messageBought':
+      return sentenceOf('news.messageBought', { message: messageOf(event.card), change: change(-event.cost) });
+    case 'cubePlaced':
+      return sentenceOf('news.cubePlaced', { place, stops: event.stops, of: event.of });
+    case 'delivered':
+      return sentenceOf('news.delivered', { message: messageOf(event.card), points: points(event.points) });
+    case 'endReached':
+      return describe(event);
+    default:
+      return null;
+  }
+}
+
+/** A message by its destination, or by its level if it has several. */
+function messageOf(card: CardId): Sentence {
+  const { level, to, shields } = MESSAGES[card];
+  if (shields.length > 0) return sentenceOf('news.messageOfLevel', { level });
+  return sentenceOf(level === ABBEY ? 'news.messageOfAbbey' : 'news.messageTo', { place: placeName(to) });
+}

@@ -1,0 +1,62 @@
+import type { Serenissima1996Event } from '../../../engine/games/serenissima-1996/events';
+import type { Sentence } from '../../game-ui/game-ui';
+import { change } from '../kit/news';
+import { sailorsOf, sentenceOf } from '../serenissima/words';
+import { goalName, goodName, piecesOf, portName, powerOf } from './words';
+import type { View } from './words';
+
+const galleyOf = (id: number): Sentence => sentenceOf('news.galley', { n: id + 1 });
+
+/** An event in a few words, without its power; `null`: no news. */
+export function newsItem(event: Serenissima1996Event, view: View): Sentence | null {
+  const port = 'port' in event ? portName(event.port) : sentenceOf('nobody');
+  switch (event.type) {
+    case 'bought':
+      return sentenceOf('news.bought', {
+        goods: piecesOf(event.count, event.good),
+        port,
+        change: change(-event.price * event.count),
+      });
+    case 'traded':
+    case 'bartered':
+      return sentenceOf('news.traded', {
+        goods: piecesOf(event.count, event.good),
+        buyer: powerOf(view, event.buyer),
+        seller: powerOf(view, event.seller),
+      });
+    case 'galleyBuilt':
+      return sentenceOf('news.galleyBuilt', { galley: galleyOf(event.galley), port });
+    case 'fortBuilt':
+      return sentenceOf('news.fortBuilt', { port });
+    case 'hired':
+      return sentenceOf('news.hired', { sailors: sailorsOf(event.count), port });
+    case 'sailed':
+      return sentenceOf('news.sailed', { galley: galleyOf(event.galley), space: goalName(event.to) });
+    case 'fought': {
+      const { attacker, defender, target, galley } = event;
+      return sentenceOf('news.fought', {
+        attacker: powerOf(view, attacker.seat),
+        galley: galleyOf(galley),
+        defender: powerOf(view, defender.seat),
+        target: 'port' in target ? portName(target.port) : galleyOf(target.galley),
+      });
+    }
+    case 'sank':
+      return sentenceOf('news.sank', { galley: galleyOf(event.galley) });
+    case 'garrisonFell':
+      return sentenceOf('news.garrisonFell', { port });
+    case 'seized':
+      return sentenceOf('news.seized', { galley: galleyOf(event.prize), power: powerOf(view, event.from) });
+    case 'landed':
+      if (event.from === event.seat) return null;
+      return event.from < 0
+        ? sentenceOf('news.claimed', { port })
+        : sentenceOf('news.taken', { port, power: powerOf(view, event.from) });
+    case 'sold':
+      return sentenceOf('news.sold', { good: goodName(event.good), port, change: change(event.price + event.bonus) });
+    case 'income':
+      return sentenceOf('news.income', { change: change(event.amount) });
+    default:
+      return null;
+  }
+}
