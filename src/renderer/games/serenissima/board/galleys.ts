@@ -20,7 +20,7 @@ export interface GalleySprite {
    * Shows flag, crew and cargo; redraws only if they have changed. The number keeps its size at any
    * `scale`.
    */
-  show(galley: Readonly<Afloat>, power: number, mark?: BowMark, scale?: number): void;
+  show(galley: Readonly<Afloat>, power: number, mark: BowMark, scale?: number): void;
   /** Turns the bow towards its course. */
   head(dx: number): void;
   /** The number of oar strokes so far; at whole numbers the galley is at rest, without a wake. */
@@ -61,12 +61,12 @@ export function createGalley(goods: readonly GoodKind[], sharpness: number, rast
       if (shown !== '') cache();
     },
     show(galley, power, mark, scale = 1) {
-      const key = JSON.stringify([power, galley.sailors, galley.cargo, mark, mark && scale]);
+      const key = JSON.stringify([power, galley.sailors, galley.cargo, mark, scale]);
       if (key === shown) return;
       shown = key;
       empty(load);
       load.addChild(...pieces(galley, goods));
-      if (mark) load.addChild(bowMark(mark, power, scale));
+      load.addChild(bowMark(mark, power, scale));
       if (power === borne) return cache([loadPicture]);
       borne = power;
       empty(ship);
