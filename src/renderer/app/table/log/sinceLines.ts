@@ -4,7 +4,7 @@ import type { AnyGameUi, Sentence } from '../../../game-ui/game-ui';
 type Event = LogEntry['events'][number];
 
 /** An event that is news, in a few words. */
-export interface NewsItem {
+interface NewsItem {
   readonly event: Event;
   readonly text: Sentence;
 }
