@@ -1,8 +1,9 @@
 import { Container, DOMAdapter, Sprite, Text, Texture, TextureSource } from 'pixi.js';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../../src/engine/core/game';
-import { GAMES } from '../../../src/engine/games/registry';
+import { findGame, GAMES } from '../../../src/engine/games/registry';
 import { fit } from '../../../src/renderer/board/camera';
+import type { SceneTools } from '../../../src/renderer/board/board-types';
 import type { Raster } from '../../../src/renderer/board/raster';
 import { CABINET } from '../../../src/renderer/games';
 import { letterSizeFor, setLetterSize } from '../../../src/renderer/games/kit/letter-size';
@@ -106,6 +107,19 @@ function viewsOf(game: AnyGame): readonly unknown[] {
   return views;
 }
 
+/** What a scene draws with, without a window. */
+const toolsFor = (id: string, world: Container, raster: Raster): SceneTools => ({
+  world,
+  raster,
+  flattener: { flatten: () => Promise.resolve(), still: () => new Sprite(), forget: () => undefined },
+  lettering: {
+    text: (path) => i18n.global.t(`games.${id}.${path}`),
+    figure: (value) => i18n.global.n(value, 'ducats'),
+  },
+  closeness: () => 1,
+  invalidate: () => undefined,
+});
+
 describe.each(GAMES.map((game) => [game.about.id, game] as const))('the texts on the board of %s', (id, game) => {
   test.each(WINDOWS)('are readable in a window of %s, in English and French', async (_, room, least) => {
     const ui = CABINET.gameUi(id);
@@ -115,17 +129,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('the texts on
       await setLanguage(language);
       setLetterSize(letterSizeFor(room, 1));
       const { world, raster, lettersIn } = createBoard();
-      const scene = makeScene({
-        world,
-        raster,
-        flattener: { flatten: () => Promise.resolve(), still: () => new Sprite(), forget: () => undefined },
-        lettering: {
-          text: (path) => i18n.global.t(`games.${id}.${path}`),
-          figure: (value) => i18n.global.n(value, 'ducats'),
-        },
-        closeness: () => 1,
-        invalidate: () => undefined,
-      });
+      const scene = makeScene(toolsFor(id, world, raster));
       const { scale } = fit(scene.size, room);
       scene.settle(scale);
       const small = new Map<string, number>();
@@ -141,3 +145,25 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('the texts on
     await setLanguage('en');
   });
 });
+
+test.each(['serenissima-1996', 'serenissima-2012'])(
+  'the galleys of %s show the numbers that the texts use',
+  async (id) => {
+    const game = findGame(id);
+    if (!game) throw new Error('The game is not registered');
+    const makeScene = await CABINET.gameUi(id).loadScene();
+    const { world, raster, lettersIn } = createBoard();
+    const scene = makeScene(toolsFor(id, world, raster));
+    scene.settle(1);
+    let shown = 0;
+    for (const view of viewsOf(game) as readonly { readonly galleys: readonly unknown[] }[]) {
+      scene.show(view);
+      const texts = lettersIn(world, 1).map(({ text }) => text);
+      const numbers = view.galleys.flatMap((galley, i) => (galley ? [String(i + 1)] : []));
+      for (const number of numbers) expect(texts).toContain(number);
+      shown = Math.max(shown, numbers.length);
+    }
+    expect(shown).toBeGreaterThan(2);
+    scene.destroy();
+  },
+);

@@ -2,6 +2,7 @@ import type { Serenissima1996Event } from '../../../engine/games/serenissima-199
 import type { Sentence } from '../../game-ui/game-ui';
 import { change } from '../kit/news';
 import { sailorsOf, sentenceOf } from '../serenissima/words';
+import { describe } from './describe';
 import { goalName, goodName, piecesOf, portName, powerOf } from './words';
 import type { View } from './words';
 
@@ -11,6 +12,9 @@ const galleyOf = (id: number): Sentence => sentenceOf('news.galley', { n: id + 1
 export function newsItem(event: Serenissima1996Event, view: View): Sentence | null {
   const port = 'port' in event ? portName(event.port) : sentenceOf('nobody');
   switch (event.type) {
+    case 'bidsRevealed':
+    case 'thrownForOrder':
+      return describe(event, view);
     case 'bought':
       return sentenceOf('news.bought', {
         goods: piecesOf(event.count, event.good),

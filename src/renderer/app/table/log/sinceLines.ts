@@ -19,8 +19,8 @@ export interface SeatNews {
 }
 
 /**
- * The events that concern a seat (`null` for a spectator), without headings. A voyage of several steps counts as one
- * event, with its last step.
+ * The news in some moves, by player in the order in which they played. A voyage in several steps
+ * counts once, with its last step.
  */
 export function newsBySeat(ui: AnyGameUi, entries: readonly LogEntry[], view: unknown): readonly SeatNews[] {
   const found = new Map<number | null, { plies: number[]; items: NewsItem[] }>();

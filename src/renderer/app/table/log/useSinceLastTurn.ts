@@ -10,7 +10,7 @@ import type { SeatNews } from './sinceLines';
 /** Number of rounds after which the card offers faster computer turns. */
 const ROUNDS = 2;
 
-/** The contents of the card at the edge of the board: the moves since `from` that concern the player. */
+/** The contents of the card at the edge of the board: what each player did since `from`. */
 export interface SinceCard {
   readonly from: number;
   readonly lines: readonly SeatNews[];

@@ -27,6 +27,6 @@ export const makeScene = sceneOf<View, Serenissima1996Event>({
     };
   },
   arms,
-  mark: () => undefined,
+  mark: (_, galley) => ({ number: galley + 1, active: false }),
   perform: performEvent,
 });

@@ -16,8 +16,11 @@ export interface BowMark {
 /** A galley on the board, with its own position and size; the origin is its centre. */
 export interface GalleySprite {
   readonly root: Container;
-  /** Shows flag, crew and cargo; redraws only if they have changed. The number has the same size at any `scale`. */
-  show(galley: Readonly<Afloat>, power: number, mark?: BowMark, scale?: number): void;
+  /**
+   * Shows flag, crew and cargo; redraws only if they have changed. The number keeps its size at any
+   * `scale`.
+   */
+  show(galley: Readonly<Afloat>, power: number, mark: BowMark, scale?: number): void;
   /** Turns the bow towards its course. */
   head(dx: number): void;
   /** Shows the oars after this number of strokes. At whole numbers, the galley is at rest and has no wake. */
@@ -58,12 +61,12 @@ export function createGalley(goods: readonly GoodKind[], sharpness: number, rast
       if (shown !== '') cache();
     },
     show(galley, power, mark, scale = 1) {
-      const key = JSON.stringify([power, galley.sailors, galley.cargo, mark, mark && scale]);
+      const key = JSON.stringify([power, galley.sailors, galley.cargo, mark, scale]);
       if (key === shown) return;
       shown = key;
       empty(load);
       load.addChild(...pieces(galley, goods));
-      if (mark) load.addChild(bowMark(mark, power, scale));
+      load.addChild(bowMark(mark, power, scale));
       if (power === borne) return cache([loadPicture]);
       borne = power;
       empty(ship);

@@ -38,8 +38,8 @@ interface SceneAdapter<V extends SceneView, E> {
   lanes(view: V): number;
   port(view: V, port: PortId): PortShown;
   arms(view: V, seat: Seat): number;
-  /** The mark at a galley's bow; `undefined` if galleys have no numbers. */
-  mark(view: V, galley: GalleyId): BowMark | undefined;
+  /** The mark at a galley's bow. */
+  mark(view: V, galley: GalleyId): BowMark;
   perform(event: E, stage: Stage, craft: Stagecraft<V>): Promise<void>;
 }
 
