@@ -2,6 +2,7 @@ import { ABOUT } from '../../../../engine/games/serenissima-1996/about';
 import { BOARD } from '../../../../engine/games/serenissima-1996/data/board';
 import { WORDS } from '../../../../engine/games/serenissima-1996/words';
 import { placeKey } from '../../serenissima/place-keys';
+import { newsEnglish } from './news-en';
 import { reasonsEnglish } from './reasons-en';
 import { rulebookEnglish } from './rulebook-en';
 
@@ -315,27 +316,7 @@ export const serenissima1996English = {
   },
   measures: { points: 'Points', money: 'Ducats', ports: 'Ports', sailors: 'Sailors' },
   battle: { victory: 'Victory', lost: 'No one left', open: 'No winner yet' },
-  /** Events in a few words, for the line of a player. */
-  news: {
-    free: '',
-    earned: '+{n}',
-    paid: '−{n}',
-    galley: 'galley {n}',
-    bought: '{goods}, {port} {change}',
-    traded: '{buyer} buys {goods} from {seller}',
-    galleyBuilt: 'new {galley}, {port}',
-    fortBuilt: 'fort, {port}',
-    hired: '{sailors}, {port}',
-    sailed: '{galley} → {space}',
-    fought: 'battle: {attacker}, {galley}, against {defender}, {target}',
-    sank: '{galley} sunk',
-    garrisonFell: 'garrison of {port} wiped out',
-    seized: 'seizes {galley} from {power}',
-    claimed: 'claims {port}',
-    taken: 'takes {port} from {power}',
-    sold: '{good}, {port} {change}',
-    income: 'income {change}',
-  },
+  news: newsEnglish,
   headlines: {
     bids: 'Bids',
     taken: '{power} takes {port}',

@@ -2,6 +2,7 @@ import type { Translation } from '../../../ui/language';
 import type { serenissima1996English } from './en';
 import { FRENCH_PLACES } from './places-fr';
 import { FRENCH_RULES } from './rules-fr';
+import { newsFrench } from './news-fr';
 import { reasonsFrench } from './reasons-fr';
 import { rulebookFrench, rulebookParagraphsFrench } from './rulebook-fr';
 import { rulingsFrench } from './rulings-fr';
@@ -324,26 +325,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
   },
   measures: { points: 'Points', money: 'Ducats', ports: 'Ports', sailors: 'Marins' },
   battle: { victory: 'Victoire', lost: 'Plus personne', open: 'Pas encore de vainqueur' },
-  news: {
-    free: '',
-    earned: '+{n}',
-    paid: '−{n}',
-    galley: 'galère {n}',
-    bought: '{goods}, {port} {change}',
-    traded: '{buyer} achète {goods} à {seller}',
-    galleyBuilt: 'nouvelle {galley}, {port}',
-    fortBuilt: 'fort, {port}',
-    hired: '{sailors}, {port}',
-    sailed: '{galley} → {space}',
-    fought: 'combat : {attacker}, {galley}, contre {defender}, {target}',
-    sank: '{galley} coulée',
-    garrisonFell: 'garnison de {port} anéantie',
-    seized: 'capture la {galley} de {power}',
-    claimed: 's’installe au port de {port}',
-    taken: 'prend le port de {port} à {power}',
-    sold: '{good}, {port} {change}',
-    income: 'revenu {change}',
-  },
+  news: newsFrench,
   headlines: {
     bids: 'Enchères',
     taken: '{Power} prend le port de {port}',

@@ -2,6 +2,7 @@ import { placeKey } from '../../serenissima/place-keys';
 import { BOARD } from '../../../../engine/games/serenissima-2012/data/board';
 import { ABOUT } from '../../../../engine/games/serenissima-2012/about';
 import { WORDS } from '../../../../engine/games/serenissima-2012/words';
+import { newsEnglish } from './news-en';
 import { reasonsEnglish } from './reasons-en';
 import { rulebookEnglish } from './rulebook-en';
 
@@ -269,31 +270,7 @@ export const tableEnglish = {
   ties: { ports: 'Most ports' },
   measures: { points: 'Ducats', income: 'Scoring income', ports: 'Ports', galleys: 'Galleys', sailors: 'Sailors' },
   battle: { victory: 'Victory', lost: 'No one left', open: 'No winner yet' },
-  /** Events in a few words, for the line of a player. */
-  news: {
-    free: '',
-    earned: '+{n}',
-    paid: '−{n}',
-    galley: 'galley {n}',
-    loaded: 'loads {count} {good}, {port} {change}',
-    sailed: '{galley} → {space}',
-    blockade: 'blockades {power}',
-    sold: 'sells {good}, {port} {change}',
-    stored: 'stores {good}, {port}',
-    attacked: 'attacks {power}, {target}',
-    sank: '{galley} sunk',
-    looted: 'loots {good} from {galley}',
-    garrisonFell: 'garrison of {port} wiped out',
-    claimed: 'claims {port}',
-    taken: 'takes {port} from {power}',
-    portLost: 'loses {port}',
-    recruited: '{sailors} {change}',
-    galleyBought: 'new {galley}, {port}',
-    fortBuilt: 'fort, {port}',
-    basilicaBuilt: 'basilica, {port}',
-    invested: 'invests',
-    wineIncome: 'wine {change}',
-  },
+  news: newsEnglish,
   headlines: {
     blockade: '{power} blockades {galley}',
     taken: '{power} takes {port}',

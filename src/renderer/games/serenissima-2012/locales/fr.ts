@@ -1,6 +1,7 @@
 import type { serenissima2012English, tableEnglish } from './en';
 import { optionsFrench } from './options-fr';
 import { placesFrench } from './places-fr';
+import { newsFrench } from './news-fr';
 import { reasonsFrench } from './reasons-fr';
 import { rulebookFrench } from './rulebook-fr';
 import { refusalsFrench, rulesFrench } from './rules-fr';
@@ -265,30 +266,7 @@ const tableFrench: typeof tableEnglish = {
     sailors: 'Marins',
   },
   battle: { victory: 'Victoire', lost: 'Plus personne', open: 'Pas encore de vainqueur' },
-  news: {
-    free: '',
-    earned: '+{n}',
-    paid: '−{n}',
-    galley: 'galère {n}',
-    loaded: 'charge {count} × {good}, {port} {change}',
-    sailed: '{galley} → {space}',
-    blockade: 'bloque {power}',
-    sold: 'vend {good}, {port} {change}',
-    stored: 'stocke {good}, {port}',
-    attacked: 'attaque {power}, {target}',
-    sank: '{galley} coulée',
-    looted: 'pille la {galley} ({good})',
-    garrisonFell: 'garnison de {port} anéantie',
-    claimed: 's’installe à {port}',
-    taken: 'prend {port} à {power}',
-    portLost: 'perd {port}',
-    recruited: '{sailors} {change}',
-    galleyBought: 'nouvelle {galley}, {port}',
-    fortBuilt: 'fort, {port}',
-    basilicaBuilt: 'basilique, {port}',
-    invested: 'investit',
-    wineIncome: 'vin {change}',
-  },
+  news: newsFrench,
   headlines: {
     blockade: '{power} bloque {galley}',
     taken: '{power} prend {port}',

@@ -1,0 +1,21 @@
+/** Events in a few words, for a player's line in the recap. */
+export const newsEnglish = {
+  free: '',
+  earned: '+{n}',
+  paid: '−{n}',
+  galley: 'galley {n}',
+  bought: '{goods}, {port} {change}',
+  traded: '{buyer} buys {goods} from {seller}',
+  galleyBuilt: 'new {galley}, {port}',
+  fortBuilt: 'fort, {port}',
+  hired: '{sailors}, {port}',
+  sailed: '{galley} → {space}',
+  fought: 'battle: {attacker}, {galley}, against {defender}, {target}',
+  sank: '{galley} sunk',
+  garrisonFell: 'garrison of {port} wiped out',
+  seized: 'seizes {galley} from {power}',
+  claimed: 'claims {port}',
+  taken: 'takes {port} from {power}',
+  sold: '{good}, {port} {change}',
+  income: 'income {change}',
+};
