@@ -10,7 +10,7 @@ export const newsFrench: typeof newsEnglish = {
   sailed: '{galley} → {space}',
   blockade: 'bloque {power}',
   sold: 'vend {good}, {port} {change}',
-  stored: 'stocke {good}, {port}',
+  stored: 'entrepose {good}, {port}',
   attacked: 'attaque {power}, {target}',
   sank: '{galley} coulée',
   looted: 'pille la {galley} ({good})',
