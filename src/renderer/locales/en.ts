@@ -87,7 +87,7 @@ const en = {
     toStandard: 'Reset to standard',
     matchTitle: 'Game name',
     you: 'You',
-    versus: '{people} vs. {computers}',
+    versus: '{people} vs {computers}',
     solo: 'Solo game',
     soloOf: '{name}, solo',
     start: 'Start game',

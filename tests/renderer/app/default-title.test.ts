@@ -9,10 +9,10 @@ const merchants = [computer('merchant'), computer('merchant'), computer('merchan
 afterEach(() => setLanguage('en'));
 
 test.each([
-  [[person('Venice'), ...merchants], 'You vs. 3 Merchants'],
-  [[person('Venice', 'Anna'), computer('doge'), ...merchants], 'Anna vs. 1 Doge and 3 Merchants'],
+  [[person('Venice'), ...merchants], 'You vs 3 Merchants'],
+  [[person('Venice', 'Anna'), computer('doge'), ...merchants], 'Anna vs 1 Doge and 3 Merchants'],
   [[person('Venice', 'Anna'), person('Genoa', 'Bruno'), person('Spain', 'Carla')], 'Anna, Bruno and Carla'],
-  [[person('Venice', 'Anna'), person('Genoa'), computer('doge')], 'Anna and Genoa vs. 1 Doge'],
+  [[person('Venice', 'Anna'), person('Genoa'), computer('doge')], 'Anna and Genoa vs 1 Doge'],
   [[person('Venice')], 'Solo game'],
   [[person('Venice', 'Anna')], 'Anna, solo'],
   [merchants, '3 Merchants'],
@@ -22,8 +22,8 @@ test.each([
 
 test('equal titles are numbered', () => {
   const seats = [person('Venice'), ...merchants];
-  expect(defaultTitle(seats, ['You vs. 3 Merchants'])).toBe('You vs. 3 Merchants 2');
-  expect(defaultTitle(seats, ['You vs. 3 Merchants', 'You vs. 3 Merchants 2'])).toBe('You vs. 3 Merchants 3');
+  expect(defaultTitle(seats, ['You vs 3 Merchants'])).toBe('You vs 3 Merchants 2');
+  expect(defaultTitle(seats, ['You vs 3 Merchants', 'You vs 3 Merchants 2'])).toBe('You vs 3 Merchants 3');
 });
 
 test('a title is never longer than 80 characters, with its number', () => {
