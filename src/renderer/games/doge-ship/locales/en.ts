@@ -1,5 +1,6 @@
 import { ABOUT } from '../../../../engine/games/doge-ship/about';
 import { WORDS } from '../../../../engine/games/doge-ship/words';
+import { newsEnglish } from './news-en';
 import { reasonsEnglish } from './reasons-en';
 import { rulebookEnglish } from './rulebook-en';
 
@@ -291,16 +292,7 @@ export const dogeShipEnglish = {
     parts: 'Galley parts built',
     barricades: 'Barricades',
   },
-  /** Events in a few words, for the line of a player. */
-  news: {
-    gain: 'gains {gain}',
-    bought: 'buys {tile}',
-    gondolaBuilt: 'builds a gondola: {gain}',
-    barricadeBuilt: 'builds a barricade',
-    partBuilt: 'builds {tile}: {gain}',
-    partReplaced: 'builds {tile} in place of one by {other}: {gain}',
-    dogePlaced: 'Doge tile: {face}',
-  },
+  news: newsEnglish,
   headlines: {
     round: 'Round {n}',
     replaced: '{builder} destroys a part',

@@ -1,3 +1,4 @@
+import { newsFrench } from './news-fr';
 import { reasonsFrench } from './reasons-fr';
 import { rulebookFrench } from './rulebook-fr';
 import { dogeShipRulesFrench } from './rules-fr';
@@ -304,15 +305,7 @@ export const dogeShipFrench = {
     parts: 'Parties construites',
     barricades: 'Barricades',
   },
-  news: {
-    gain: 'gain : {gain}',
-    bought: 'achète {tile}',
-    gondolaBuilt: 'construit une gondole : {gain}',
-    barricadeBuilt: 'construit une barricade',
-    partBuilt: 'construit {tile} : {gain}',
-    partReplaced: 'construit {tile} à la place de celle de {other} : {gain}',
-    dogePlaced: 'tuile Doge : {face}',
-  },
+  news: newsFrench,
   headlines: {
     round: 'Manche {n}',
     replaced: '{Builder} détruit une partie',

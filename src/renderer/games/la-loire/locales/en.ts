@@ -2,6 +2,7 @@ import { ABOUT } from '../../../../engine/games/la-loire/about';
 import { LOCATIONS } from '../../../../engine/games/la-loire/data/board';
 import { WORDS } from '../../../../engine/games/la-loire/words';
 import { placeKey } from '../words';
+import { newsEnglish } from './news-en';
 import { reasonsEnglish } from './reasons-en';
 import { rulebookEnglish } from './rulebook-en';
 
@@ -241,28 +242,7 @@ export const laLoireEnglish = {
     messages: 'Messages delivered',
     characters: 'Characters',
   },
-  /** Events in a few words, for the line of a player. */
-  news: {
-    free: '',
-    earned: '+{n}',
-    paid: '−{n}',
-    horseFetched: 'a horse for the {figure} {change}',
-    left: 'leaves {horses} in {place}',
-    taken: 'takes {horses} from {place}',
-    bought: '{goods}, {place} {change}',
-    sold: '{goods}, {place} {change}',
-    marketShifted: '{colour} price now {n}',
-    circusMoved: 'the circus to {place}',
-    built: '{building}, {place} {change}',
-    shipped: 'boat +{count}',
-    hired: '{character} {change}',
-    messageBought: 'buys {message} {change}',
-    cubePlaced: 'stop in {place} ({stops}/{of})',
-    delivered: '{message}: {points}',
-    messageTo: 'message {place}',
-    messageOfAbbey: 'abbey message {place}',
-    messageOfLevel: 'message of level {level}',
-  },
+  news: newsEnglish,
   headlines: {
     circus: 'The circus comes to {place}',
     delivered: '{power} delivers level {level}',

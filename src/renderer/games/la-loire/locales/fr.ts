@@ -3,6 +3,7 @@ import type { Translation } from '../../../ui/language';
 import { placeKey } from '../words';
 import type { laLoireEnglish } from './en';
 import { FRENCH_RULES } from './rules-fr';
+import { newsFrench } from './news-fr';
 import { reasonsFrench } from './reasons-fr';
 import { rulebookFrench } from './rulebook-fr';
 import { rulingsFrench } from './rulings-fr';
@@ -269,27 +270,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     messages: 'Messages remis',
     characters: 'Personnages',
   },
-  news: {
-    free: '',
-    earned: '+{n}',
-    paid: '−{n}',
-    horseFetched: 'un cheval pour le {figure} {change}',
-    left: 'laisse {horses} à {place}',
-    taken: 'prend {horses} à {place}',
-    bought: '{goods}, {place} {change}',
-    sold: '{goods}, {place} {change}',
-    marketShifted: 'prix {colour} : {n}',
-    circusMoved: 'le cirque à {place}',
-    built: '{building}, {place} {change}',
-    shipped: 'bateau +{count}',
-    hired: '{character} {change}',
-    messageBought: 'achat : {message} {change}',
-    cubePlaced: 'étape à {place} ({stops}/{of})',
-    delivered: '{message} : {points}',
-    messageTo: 'message {place}',
-    messageOfAbbey: 'message d’abbaye {place}',
-    messageOfLevel: 'message de niveau {level}',
-  },
+  news: newsFrench,
   headlines: {
     circus: 'Le cirque arrive à {place}',
     delivered: '{Power} remet un message de niveau {level}',

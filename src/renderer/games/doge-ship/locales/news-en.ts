@@ -1,0 +1,10 @@
+/** Events in a few words, for a player's line in the recap. */
+export const newsEnglish = {
+  gain: 'gains {gain}',
+  bought: 'buys {tile}',
+  gondolaBuilt: 'builds a gondola: {gain}',
+  barricadeBuilt: 'builds a barricade',
+  partBuilt: 'builds {tile}: {gain}',
+  partReplaced: 'builds {tile} in place of one by {other}: {gain}',
+  dogePlaced: 'Doge tile: {face}',
+};

@@ -1,0 +1,22 @@
+/** Events in a few words, for a player's line in the recap. */
+export const newsEnglish = {
+  free: '',
+  earned: '+{n}',
+  paid: '−{n}',
+  horseFetched: 'a horse for the {figure} {change}',
+  left: 'leaves {horses} in {place}',
+  taken: 'takes {horses} from {place}',
+  bought: '{goods}, {place} {change}',
+  sold: '{goods}, {place} {change}',
+  marketShifted: '{colour} price now {n}',
+  circusMoved: 'the circus to {place}',
+  built: '{building}, {place} {change}',
+  shipped: 'boat +{count}',
+  hired: '{character} {change}',
+  messageBought: 'buys {message} {change}',
+  cubePlaced: 'stop in {place} ({stops}/{of})',
+  delivered: '{message}: {points}',
+  messageTo: 'message {place}',
+  messageOfAbbey: 'abbey message {place}',
+  messageOfLevel: 'message of level {level}',
+};

@@ -1,0 +1,24 @@
+import type { newsEnglish } from './news-en';
+
+/** French translation of the recap's short texts. */
+export const newsFrench: Readonly<Record<keyof typeof newsEnglish, string>> = {
+  free: '',
+  earned: '+{n}',
+  paid: '−{n}',
+  horseFetched: 'un cheval pour le {figure} {change}',
+  left: 'laisse {horses} à {place}',
+  taken: 'prend {horses} à {place}',
+  bought: '{goods}, {place} {change}',
+  sold: '{goods}, {place} {change}',
+  marketShifted: 'prix {colour} : {n}',
+  circusMoved: 'le cirque à {place}',
+  built: '{building}, {place} {change}',
+  shipped: 'bateau +{count}',
+  hired: '{character} {change}',
+  messageBought: 'achat : {message} {change}',
+  cubePlaced: 'étape à {place} ({stops}/{of})',
+  delivered: '{message} : {points}',
+  messageTo: 'message {place}',
+  messageOfAbbey: 'message d’abbaye {place}',
+  messageOfLevel: 'message de niveau {level}',
+};
