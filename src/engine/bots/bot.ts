@@ -6,8 +6,7 @@ export type { Reason };
 
 /**
  * What a game tells the shared computer players about itself: a required core, then optional capabilities. With the
- * core alone,
- * every legal move is a plan of its own and the score sheet is the evaluation.
+ * core alone, every legal move is a plan of its own and the score sheet is the evaluation.
  *
  * @typeParam S state
  * @typeParam M move

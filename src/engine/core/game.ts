@@ -111,8 +111,7 @@ export interface ScoreSheet {
 
 /**
  * The rules of one game: a required core, then optional capabilities, each with an interface of its own. Code and tests
- * skip
- * the capabilities that a game does not declare.
+ * skip the capabilities that a game does not declare.
  *
  * @typeParam S state: plain JSON with all information
  * @typeParam M move

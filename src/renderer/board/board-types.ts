@@ -40,7 +40,7 @@ export type Way = readonly Stop[];
 export type Pace = number;
 
 /**
- * A game's board in Pixi. `show` sets a position immediately; `perform` animates an event of a change to the next
+ * A game's board in Pixi. `show` sets a position immediately; `perform` animates an event on the way to the next
  * position.
  */
 export interface Scene<V = unknown, E = { readonly type: string }> {

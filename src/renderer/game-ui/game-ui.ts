@@ -141,8 +141,7 @@ export interface BoardInWords<V> {
 
 /**
  * A game's user interface: its board, its texts, and how its moves form rows, but no rules. A required core, then
- * optional
- * capabilities: the table leaves out everything that a game does not declare.
+ * optional capabilities: the table leaves out everything that a game does not declare.
  *
  * @typeParam V the game's view
  * @typeParam E its events

@@ -22,7 +22,7 @@ export const YARD = 5;
 export const YARD_PARTS = 2;
 export const DRAW = 3;
 export const DIE = 6;
-/** Ducats to reorder one's barricades. */
+/** The price of reordering barricades, in ducats. */
 export const REORDER_PRICE = 2;
 /** Ducats for a marker that is not placed on a space. */
 export const DISCARD_DUCATS = 1;

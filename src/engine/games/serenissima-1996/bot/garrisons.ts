@@ -13,13 +13,13 @@ import { rivalNear } from './facts';
 import { POINT } from './worth';
 
 /**
- * By number of players: sailors kept in the own capital even if no rival is near. With two players, losing the capital
- * loses the game; but against a guard of three, a script that trades better won 63 %.
+ * By number of players: sailors kept in the seat's own capital even if no rival is near. With two players, losing the
+ * capital loses the game; but against a guard of three, a script that trades better won 63 %.
  */
 const HOME_GUARD: Readonly<Record<number, number>> = { 2: 2, 3: 0, 4: 0 };
 /**
- * Maximum number of sailors kept in the own capital against rivals who may come. With four players and a higher limit,
- * a script that trades better won 31.4 % of 1,600 games instead of 29.6.
+ * Maximum number of sailors kept in the seat's own capital against rivals who may come. With four players and a higher
+ * limit, a script that trades better won 31.4 % of 1,600 games instead of 29.6.
  */
 const MOST_GUARD: Readonly<Record<number, number>> = { 2: CAPACITY, 3: CAPACITY, 4: 3 };
 /** A full port worth at least this many points always keeps a garrison. */

@@ -35,7 +35,7 @@ export interface Style {
   readonly fleet: number;
   /** Sailors per galley, including garrisons, that are required before building another one. */
   readonly crew: number;
-  /** A good stored in the own port, for each turn left: each one allows hiring one more sailor. */
+  /** A good stored in the seat's own port, for each turn left: each one allows hiring one more sailor. */
   readonly hands: number;
 }
 

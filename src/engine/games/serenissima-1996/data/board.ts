@@ -16,14 +16,12 @@ interface Serenissima1996Board extends Board {
 
 /**
  * The board of the 1996 edition, after Esum's transcription of the French board (github.com/Esum/Mediterranee, 2014),
- * which
- * agrees with every constraint of the rulebooks.
+ * which agrees with every constraint of the rulebooks.
  *
  * Sourced: each port's space, good and size; the 63 borders that both spaces' lists agree on.
  * RECONSTRUCTED: the names and coordinates of the sea spaces, which four spaces are high seas (the four that other
- * spaces
- * surround completely), the name Algiers (illegible in the source), the figures of the warehouse spaces, and whether
- * Alexandria and Acre touch.
+ * spaces surround completely), the name Algiers (illegible in the source), the figures of the warehouse spaces, and
+ * whether Alexandria and Acre touch.
  */
 export const GOODS = ['wood', 'iron', 'wine', 'textiles', 'spices', 'gold', 'gems'] as const;
 export type GoodName = (typeof GOODS)[number];

@@ -23,9 +23,8 @@ import { priceAt, whyNotLoad } from './purchase';
  * Bargaining over a price: the seller quotes; the buyer accepts or names a lower price; the seller accepts or refuses
  * it; then the buyer has a last chance at the quoted price. A port's owner cannot refuse to sell, but a galley's owner
  * can. Once a price is agreed, the buyer takes as many pieces as it wants and can pay for, or none. In a port, the
- * price
- * also applies to anything else the buyer loads there this turn. An exchange (barter.ts) uses the same steps, but is
- * agreed as a whole.
+ * price also applies to anything else the buyer loads there this turn. An exchange (barter.ts) uses the same steps, but
+ * is agreed as a whole.
  *
  * RULING of ours: a failed bargain is closed until the next turn, so that a player cannot be asked endlessly.
  */

@@ -20,7 +20,7 @@ import type { Stagecraft } from './stagecraft';
 type Of<T extends LaLoireEvent['type']> = Extract<LaLoireEvent, { type: T }>;
 const BUILDINGS = [farm, monastery, castle] as const;
 
-/** Animates one event of a change of position. The scene shows the new position when the animation ends. */
+/** Animates one event. When the animation ends, the scene shows the position after the event. */
 export async function performEvent(event: LaLoireEvent, stage: Stage, craft: Stagecraft): Promise<void> {
   const { effects } = craft;
   switch (event.type) {

@@ -14,7 +14,7 @@ type Craft = Stagecraft<View>;
 type Fought = Extract<Serenissima2012Event, { type: 'fought' }>;
 type Fired = Extract<Serenissima2012Event, { type: 'fortFired' }>;
 
-/** Animates one event of a change of position. The scene shows the new position when the animation ends. */
+/** Animates one event. When the animation ends, the scene shows the position after the event. */
 export async function performEvent(event: Serenissima2012Event, stage: Stage, craft: Craft): Promise<void> {
   const town = (port: number) => craft.plan.places.ports[port];
   const galley = (id: number) => galleyPlace(id, craft);
