@@ -42,7 +42,7 @@ describe('asking why a move is not allowed', () => {
     expect(await ask('matches.whyNot', whyNot({ type: 'fly' }))).toMatchObject({ code: 'not-a-move' });
   });
 
-  test('changes neither the match nor its file, also for a legal move', async () => {
+  test('changes neither the match nor its file, even for a legal move', async () => {
     const { ask, match, table, whyNot, files } = await atSea();
     const before = { disk: new Map(files.disk), log: await ask('matches.log', { match, from: 0 }) };
     for (const move of [sail('Ragusa'), sail('Alexandria')]) await ask('matches.whyNot', whyNot(move));
@@ -58,7 +58,7 @@ describe('asking why a move is not allowed', () => {
     expect((await refused('matches.whyNot', whyNot(sail('Ragusa')))).code).toBe('not-seated');
   });
 
-  test('is refused for a private decision while no player is seated', async () => {
+  test('is refused for a private decision if no player is seated', async () => {
     const cabinet = openCabinet();
     const { match } = await newMatch(cabinet, 'Secrets', 4, { money: 'hidden' });
     for (let seat = 0; seat < 4; seat++) {

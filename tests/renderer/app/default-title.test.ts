@@ -16,7 +16,7 @@ test.each([
   [[person('Venice')], 'Solo game'],
   [[person('Venice', 'Anna')], 'Anna, solo'],
   [merchants, '3 Merchants'],
-])('the default title of a match says who plays: %j', (seats, title) => {
+])('the default title of a match names the players: %j', (seats, title) => {
   expect(defaultTitle(seats, [])).toBe(title);
 });
 
@@ -26,7 +26,7 @@ test('equal titles are numbered', () => {
   expect(defaultTitle(seats, ['You vs 3 Merchants', 'You vs 3 Merchants 2'])).toBe('You vs 3 Merchants 3');
 });
 
-test('a title is never longer than 80 characters, with its number', () => {
+test('a title is never longer than 80 characters, including its number', () => {
   const seats = [person('Venice', 'A'.repeat(40)), person('Genoa', 'B'.repeat(40)), person('Spain', 'C')];
   const title = defaultTitle(seats, []);
   expect(title).toHaveLength(80);

@@ -8,14 +8,14 @@ import { CABINET } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { merchantsMatch } from '../../../tools/harness/merchants';
 
-test('the short log ends with an action, and shows the arms where another player begins', () => {
+test('the short log ends with an action, and shows the shield where another player’s moves begin', () => {
   setActivePinia(createPinia());
   const match = merchantsMatch('la-loire', 3, 'recent', 30);
   const ui = CABINET.gameUi('la-loire');
   const log = logOf({ match, viewer: null }, 0);
   const shift = { type: 'marketShifted', colour: 0, from: 0, market: [] };
   const last = log.findLastIndex(({ events }) => events.some(({ type }) => type === 'moved'));
-  // A ride, then a market shift and a heading with nothing below it.
+  // The log ends with a ride, a market shift, and a heading with nothing below it.
   const entry = {
     ...log[last],
     events: [...log[last].events, shift, { type: 'turnBegan', seat: 1, turn: 9, last: false }],

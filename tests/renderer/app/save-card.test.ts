@@ -26,7 +26,7 @@ async function menuOf(page: ReturnType<typeof card>) {
   return [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')];
 }
 
-test('a save has two buttons: the card itself, and its menu', async () => {
+test('a save has two buttons: its card and its menu', async () => {
   const page = card();
   expect(page.findAll('button').map((button) => button.attributes('data-testid'))).toEqual(['save:open', 'save:menu']);
   expect(page.get('h3').text()).toBe('Sunday');

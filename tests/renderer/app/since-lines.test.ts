@@ -17,7 +17,7 @@ const sold = { type: 'sold', seat: 2, galley: 4, port: 3, good: 0, slot: 0, pric
 const passed = { type: 'passageAnswered', seat: 1, galley: 4, asker: 2, granted: true };
 const turn = { type: 'turnBegan', turn: 3, last: false };
 
-test('the recap has one line for each player, with the moves to watch again', () => {
+test('the recap has one line for each player, with the moves that can be watched again', () => {
   const blow = { seat: 1, sailors: 1, die: 1, divisor: 3, hits: 0, losses: 0 };
   const fought = { type: 'fought', space: 1, galley: 4, target: { port: 3 }, attacker: blow, defender: blow };
   const income = { type: 'income', seat: 1, amount: 300 };
@@ -29,14 +29,14 @@ test('the recap has one line for each player, with the moves to watch again', ()
   ]);
 });
 
-test('it has only the last step of a voyage, and every move of it', () => {
+test('a line shows only the last step of a voyage, but links to all its moves', () => {
   const voyage = [entry(61, sailed(9, 4, 5)), entry(62, sailed(9, 5, 6))];
   expect(newsBySeat(ui, voyage, view)).toMatchObject([{ plies: [61, 62], items: [{ event: sailed(9, 5, 6) }] }]);
   const others = [entry(61, sailed(8, 4, 5)), entry(62, sailed(9, 5, 6))];
   expect(newsBySeat(ui, others, view)[0].items).toHaveLength(2);
 });
 
-test('a game without short texts tells its news in sentences, without headings', () => {
+test('if a game has no short texts, the recap uses whole sentences, without headings', () => {
   const core = Object.fromEntries(Object.entries(ui).filter(([key]) => key !== 'news')) as unknown as typeof ui;
   const [line] = newsBySeat(core, [entry(61, turn, sold)], view);
   expect(line.items.map(({ text }) => text.key)).toEqual(['events.sold']);

@@ -37,28 +37,28 @@ describe('a target that no move leads to', () => {
     return { ...selection, played };
   }
 
-  test('is asked about, and the chosen piece stays chosen', () => {
+  test('makes the table ask main why, and the chosen piece stays chosen', () => {
     const asked: Missed[] = [];
     const { follow, actor, played } = select((missed) => asked.push(missed) > 0);
     follow({ do: 'choose', target: 'galley:0' });
     follow({ do: 'choose', target: 'space:9' });
     follow({ do: 'press', target: 'space:8' });
     follow({ do: 'carry', target: 'galley:0' });
-    // Dropped on a piece that has moves of its own.
+    // The piece is dropped on one that has moves of its own.
     follow({ do: 'drop', from: 'galley:0', target: 'galley:1' });
     expect(asked.map(({ target }) => target)).toEqual(['space:9', 'space:8', 'galley:1']);
     expect(asked.every((missed) => missed.actor === 'galley:0')).toBe(true);
     expect([actor.value, played]).toEqual(['galley:0', []]);
   });
 
-  test('clears the selection if it attempts nothing', () => {
+  test('clears the selection if choosing it attempts no move', () => {
     const { follow, actor } = select();
     follow({ do: 'choose', target: 'galley:0' });
     follow({ do: 'choose', target: 'space:9' });
     expect(actor.value).toBeNull();
   });
 
-  test('is not asked about when a move leads there, or the piece is dropped on nothing', () => {
+  test('causes no question if a move leads there, or if the piece is dropped on nothing', () => {
     const ask = vi.fn(() => true);
     const { follow, played } = select(ask);
     follow({ do: 'drop', from: 'galley:0', target: null });
@@ -100,7 +100,7 @@ describe('the question to main', () => {
     expect(refused.value).toBeNull();
   });
 
-  test('shows only the last answer, and nothing when main refuses or the move is legal', async () => {
+  test('shows only the last answer, and nothing if main refuses or the move is legal', async () => {
     const answers = [
       { ok: true, value: FAR },
       { ok: true, value: null },
@@ -126,7 +126,7 @@ describe('the note', () => {
     });
   }
 
-  test('tells the reason with figures in a live region, for two seconds', async () => {
+  test('gives the reason with figures in a live region, for two seconds', async () => {
     const note = show();
     expect(note.find('[role=status]').text()).toContain('That’s 7 spaces away. Galley 1 can sail 3 more.');
     await vi.advanceTimersByTimeAsync(1_900);
@@ -135,12 +135,12 @@ describe('the note', () => {
     expect(note.emitted('close')).toHaveLength(1);
   });
 
-  test('tells the rule’s sentence if there are no figures', () => {
+  test('gives the rule’s sentence if there are no figures', () => {
     const { figures: _, ...plain } = FAR;
     expect(show(plain).text()).toContain(FAR.message);
   });
 
-  test('stays while it is hovered, and leads to the rule', async () => {
+  test('stays while it is hovered, and links to the rule', async () => {
     const read = vi.spyOn(useRulebook(), 'show').mockReturnValue(undefined as never);
     const note = show();
     await note.find('[data-testid=why-not]').trigger('pointerenter');

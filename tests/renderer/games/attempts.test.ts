@@ -13,7 +13,8 @@ import { serenissima1996 } from './attempts/serenissima-1996';
 import { serenissima2012 } from './attempts/serenissima-2012';
 
 /**
- * Which refusals a hand on the board meets, by choosing targets and dropping pieces: a table of codes per game in `attempts`.
+ * Checks which refusals a player can get by choosing targets and dropping pieces on the board. `attempts` lists the
+ * codes of each game.
  */
 interface Sample {
   readonly seat: Seat;
@@ -33,7 +34,7 @@ function samplesOf(game: AnyGame, matches: readonly number[], every: number): Sa
   });
 }
 
-/** The codes that choosing or dropping on targets is answered with in a position. */
+/** The refusal codes that choosing targets and dropping pieces can cause in a position. */
 function codesAt(game: AnyGame, { seat, position }: Sample): Set<string> {
   const ui = CABINET.gameUi(game.about.id);
   const view = game.view(position, seat);
@@ -64,7 +65,7 @@ describe.each(TABLES)('on the board of %s', (id, { sample, plain, changed, elsew
   const game = findGame(id) as AnyGame;
   const samples = samplesOf(game, sample.matches, sample.every);
 
-  test('common refusals are met', () => {
+  test('common refusals occur', () => {
     const wanted = new Set(plain);
     for (const at of samples) {
       if (wanted.size === 0) return;
@@ -73,7 +74,7 @@ describe.each(TABLES)('on the board of %s', (id, { sample, plain, changed, elsew
     expect([...wanted]).toEqual([]);
   });
 
-  test.each(Object.entries(changed))('%s is met', (code, change) => {
+  test.each(Object.entries(changed))('%s occurs', (code, change) => {
     const met = samples.some(({ seat, position }) => {
       const copy = game.copy(position);
       return change(copy, seat) && codesAt(game, { seat, position: copy }).has(code);
@@ -81,7 +82,7 @@ describe.each(TABLES)('on the board of %s', (id, { sample, plain, changed, elsew
     expect(met).toBe(true);
   });
 
-  test('every other refusal is listed with the reason why the board cannot lead to it', () => {
+  test('every other refusal is listed with the reason why the board cannot cause it', () => {
     const listed = [...plain, ...Object.keys(changed), ...Object.values(elsewhere).flat()];
     expect(listed.toSorted()).toEqual(Object.keys(CABINET.gameUi(id).rulebook.refusals).toSorted());
   });

@@ -1,14 +1,14 @@
-/** Changes a position so that a refusal can be met in it. False: this position does not fit. */
+/** Changes a position so that a refusal can occur in it. Returns a false value if the position is not suitable. */
 export type Change<S> = (state: S, seat: number) => unknown;
 
-/** Which refusals of a game are met by choosing and dropping on its board. */
+/** The refusals of a game that choosing and dropping on its board can cause. */
 export interface Attempts<S> {
-  /** The random matches that positions are taken from, and every how many moves. */
+  /** The numbers of the random matches that positions are taken from, and how many moves apart. */
   readonly sample: { readonly matches: readonly number[]; readonly every: number };
-  /** Met in the positions as they are. */
+  /** Refusals that occur in unchanged positions. */
   readonly plain: readonly string[];
-  /** Met after a change. */
+  /** Refusals that occur after a change, by code. */
   readonly changed: Readonly<Record<string, Change<S>>>;
-  /** The other refusals, by the reason why the board cannot lead to them. */
+  /** The other refusals, grouped by the reason why the board cannot cause them. */
   readonly elsewhere: Readonly<Record<string, readonly string[]>>;
 }

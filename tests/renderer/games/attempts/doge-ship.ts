@@ -4,13 +4,13 @@ import { TILES } from '../../../../src/engine/games/doge-ship/data/board';
 import type { State } from '../../../../src/engine/games/doge-ship/state';
 import type { Attempts } from './attempts';
 
-/** The seat's turn, before its action. */
+/** The frame of a turn, before its action. */
 function turn({ frames }: State) {
   const top = frames.at(-1);
   return top?.kind === 'turn' ? top : null;
 }
 
-/** The seat's yard has a part of this zone, and any other part. */
+/** Gives the seat's yard a part of this zone and another part. */
 function withParts(state: State, seat: number, zone: number) {
   const parts = [...TILES.keys()].filter((tile) => TILES[tile].kind === 'galley');
   const inZone = parts.find((tile) => TILES[tile].pile === zone);
@@ -78,7 +78,7 @@ export const dogeShip: Attempts<State> = {
   },
 };
 
-/** A tile is drawn, and the yard has these. */
+/** Draws this tile for a seat with this yard. */
 function drawn(state: State, seat: number, tile: number, yard: number[]) {
   if (!turn(state)) return false;
   state.money[seat] = 99;

@@ -6,7 +6,7 @@ import type { Attempts } from './attempts';
 
 const VILLAGE = LOCATIONS.findIndex(({ kind }) => kind === 'village');
 
-/** The turn of a rich player whose figure has just moved to a place. */
+/** Sets up the turn of a rich player whose figure has just moved to a place. */
 function acting(
   state: State,
   seat: number,
@@ -23,7 +23,7 @@ function acting(
   return { player, frame };
 }
 
-/** The same with a message of several stops, of which this is the first or the last one. */
+/** The same with a message of several stops, of which this is the first or the last. */
 function delivering(state: State, seat: number, level: number, stop: 'first' | 'last' = 'first') {
   const card = MESSAGES.findIndex((message) => message.level === level && message.shields.length > 1);
   const [here, ...rest] = (MESSAGES[card]?.shields ?? []).map((colour) => state.shields.indexOf(colour));

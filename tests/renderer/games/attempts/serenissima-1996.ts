@@ -2,7 +2,7 @@ import { BOARD } from '../../../../src/engine/games/serenissima-1996/data/board'
 import type { Galley, State } from '../../../../src/engine/games/serenissima-1996/state';
 import type { Attempts } from './attempts';
 
-/** Makes the current phase another one. */
+/** Changes the current phase. */
 function phase({ frames }: State, name: 'harbour' | 'sailing' | 'combat' | 'landing' | 'revenue') {
   const top = frames.at(-1);
   if (top?.kind !== 'phase') return null;
@@ -14,10 +14,10 @@ const emptyAll = ({ galleys }: State) => galleys.forEach((galley) => galley && e
 const ownPorts = ({ ports }: State, seat: number) => ports.filter(({ owner }) => owner === seat);
 const WOOD_AND_IRON = [BOARD.goods.indexOf('wood'), BOARD.goods.indexOf('iron')];
 const HIGH_SEA = BOARD.spaces.findIndex(({ highSea }) => highSea);
-/** A small port, whose warehouse is full with one good of each kind but one. */
+/** A small port. Its warehouse is full with one good of each kind except one. */
 const PORT = BOARD.ports.findIndex(({ size }) => size === Math.min(...BOARD.ports.map((port) => port.size)));
 
-/** Brings a galley of the seat and another player's to one space. */
+/** Moves a galley of the seat and one of another player to the same space. */
 function meet({ galleys }: State, seat: number, space = BOARD.ports[PORT].space) {
   const own = galleys.find((galley) => galley?.owner === seat);
   const other = galleys.find((galley) => galley && galley.owner !== seat);
