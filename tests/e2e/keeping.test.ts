@@ -24,11 +24,13 @@ test('a deleted match can be restored, and is deleted for good only after confir
   await page.setViewportSize({ width: 1366, height: 768 });
   for (const id of ['thrown', 'other']) {
     await onSave(page, 'trash', page.getByTestId(`save:${id}`));
-    await page.getByTestId('trash:yes').click();
     await expect(page.getByTestId(`save:${id}`)).toBeHidden();
     // Keyboard players continue from there.
     await expect(page.locator('.shelf button:focus')).toBeVisible();
   }
+  await page.getByTestId('notice:undo').click();
+  await expect(page.getByTestId('save:other').locator('button:focus')).toBeVisible();
+  await onSave(page, 'trash', page.getByTestId('save:other'));
   await page.getByTestId('shelf:deleted').click();
   await expect(page.getByTestId('deleted:save')).toHaveCount(2);
   expect(await flaws(page)).toEqual([]);

@@ -10,6 +10,8 @@ export const keepingEnglish = {
     none: 'No deleted games.',
     on: 'deleted on {date}',
     restore: 'Restore',
+    done: '“{title}” deleted.',
+    undo: 'Undo',
     restored: '“{title}” restored.',
     discard: 'Delete permanently',
     empty: 'Delete all permanently',

@@ -12,6 +12,8 @@ export const keepingFrench: typeof keepingEnglish = {
     none: 'Aucune partie supprimée.',
     on: 'supprimée le {date}',
     restore: 'Rétablir',
+    done: '« {title} » supprimée.',
+    undo: 'Annuler',
     restored: '« {title} » rétablie.',
     discard: 'Supprimer définitivement',
     empty: 'Tout supprimer définitivement',

@@ -11,7 +11,7 @@ type Screen = 'home' | 'new' | 'learn' | 'table';
 
 /** A text with its parameters, or a refusal by main with the file it is about. Translated where it is shown. */
 type Notice =
-  | { readonly text: string; readonly params: Readonly<Record<string, string>> }
+  | { readonly text: string; readonly params: Readonly<Record<string, string>>; readonly undo?: () => unknown }
   | { readonly refusal: Refusal; readonly file?: string };
 
 interface AppState {

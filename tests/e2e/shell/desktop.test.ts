@@ -39,7 +39,6 @@ test('permanently deleted files go to the system’s trash, and deleted ones to 
   await makeMove(page, PLACE);
   await page.getByTestId('table:home').click();
   await onSave(page, 'trash');
-  await page.getByTestId('trash:yes').click();
   await expect(page.getByTestId('save:open')).toHaveCount(0);
   expect(readdirSync(join(app.data, 'trash'))).toHaveLength(1);
   await page.getByTestId('shelf:deleted').click();

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Bridge } from '../../../src/ipc/contract';
 import { DEFAULT_SETTINGS } from '../../../src/ipc/default-settings';
 import type { SaveInfo } from '../../../src/ipc/shelf';
+import SaveCard from '../../../src/renderer/app/saves/SaveCard.vue';
 import SaveShelf from '../../../src/renderer/app/saves/SaveShelf.vue';
 import { useTakeIn } from '../../../src/renderer/app/saves/useTakeIn';
 import { CABINET } from '../../../src/renderer/games';
@@ -12,8 +13,9 @@ import { useBridge } from '../../../src/renderer/stores/main-process';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { saveOf } from './saves';
 
-/** Main's saves and the settings it has stored. */
+/** Main's saves, those in its trash, and the settings it has stored. */
 let saves: readonly SaveInfo[];
+let trash: readonly SaveInfo[];
 let stored: object;
 
 beforeEach(() => {
@@ -22,6 +24,17 @@ beforeEach(() => {
   const answers: Readonly<Record<string, (given: never) => unknown>> = {
     'matches.list': () => saves,
     'saves.import': () => ({ ...saves[1], known: true, cut: false }),
+    'saves.trash': ({ match }: { match: string }) => {
+      trash = saves.filter((save) => save.match === match);
+      saves = saves.filter((save) => save.match !== match);
+      return null;
+    },
+    'saves.deleted': () => trash.map((save) => ({ ...save, entry: 'the entry' })),
+    'saves.restore': ({ entry }: { entry: string }) => {
+      expect(entry).toBe('the entry');
+      saves = [...trash, ...saves];
+      return trash[0];
+    },
     'settings.set': (change: object) => ({ ...DEFAULT_SETTINGS, ...(stored = { ...stored, ...change }) }),
   };
   useBridge({
@@ -84,4 +97,19 @@ test('importing a match that is hidden by the filters shows and focuses it', asy
   await flushPromises();
   expect(titles()).toEqual(['match 1', 'match 3', 'match 5']);
   expect(document.activeElement?.textContent?.trim()).toBe('match 1');
+});
+
+test('a deleted match is gone at once, and a message offers to undo it', async () => {
+  const { page, titles } = await shelfOf(3);
+  page.findAllComponents(SaveCard)[1].vm.$emit('choose', 'trash');
+  await flushPromises();
+  expect(titles()).toEqual(['match 0', 'match 2']);
+  const message = document.querySelector('[data-testid="home:notice"]');
+  expect(message?.textContent).toContain('“match 1” deleted.');
+  expect(page.get('[role="status"]').text()).toBe('“match 1” deleted.');
+  message?.querySelector<HTMLElement>('[data-testid="notice:undo"]')?.click();
+  await flushPromises();
+  expect(titles()).toEqual(['match 1', 'match 0', 'match 2']);
+  expect(document.activeElement?.textContent?.trim()).toBe('match 1');
+  expect(document.querySelector('[data-testid="home:notice"]')).toBeNull();
 });

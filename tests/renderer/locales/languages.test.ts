@@ -90,7 +90,7 @@ describe('French', () => {
     await setLanguage('fr');
     expect([0, 1, 2].map((count) => t('home.moves', count))).toEqual(['0 coup', '1 coup', '2 coups']);
     expect(n(12500, 'ducats')).toBe('12\u202f500');
-    expect(t('home.trashQuestion', { title: 'A' })).toBe('Supprimer «\u00a0A\u00a0»\u202f?');
+    expect(t('deleted.one', { title: 'A' })).toBe('Supprimer définitivement «\u00a0A\u00a0»\u202f?');
   });
 
   test('never has a normal space where a line must not break, even in lazily loaded texts', async () => {

@@ -40,7 +40,7 @@ const home: Position[] = [
   { name: 'duplicate', steps: onCard('save:duplicate') },
   { name: 'check', steps: onCard('save:check') },
   { name: 'delete', steps: onCard('save:trash') },
-  { name: 'deleted', steps: inTurn(onCard('save:trash'), press('trash:yes', 'shelf:deleted')) },
+  { name: 'deleted', steps: inTurn(onCard('save:trash'), press('shelf:deleted')) },
   { name: 'rulebook', short: true, steps: press('home:rulebook') },
   { name: 'rulebook: rulings', steps: press('home:rulebook', 'rulebook:rulings') },
   {
