@@ -6,7 +6,7 @@ export interface Refusal {
   /** The paragraph of the rules that forbids the move. */
   readonly rule?: string;
   readonly message: string;
-  /** What explains a refused move in figures, such as a distance or a price, by name. */
+  /** Figures that explain a refused move, by name, such as a distance or a price. */
   readonly figures?: Readonly<Record<string, number>>;
   /** The line of a damaged save, and its fault as a code to translate. */
   readonly line?: number;

@@ -57,7 +57,7 @@ export const settingsSchema = v.strictObject({
   /** The order of the saves on the home screen, and whether each is a card or a row. */
   shelfSort: v.picklist(['played', 'created', 'title']),
   shelfLayout: v.picklist(['cards', 'rows']),
-  /** Where the reference panels are: beside the board, or over it at these shares of the width and height. */
+  /** Where the reference panels are: beside the board, or over it at these shares of its width and height. */
   docks: v.pipe(
     v.record(
       v.picklist(['advice', 'markets', 'rulebook', 'words']),

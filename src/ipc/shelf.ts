@@ -9,7 +9,7 @@ export interface SaveInfo {
   readonly title: string;
   readonly game: string;
   readonly seats: readonly SeatConfig[];
-  /** ISO date of its start; of a damaged save the same as `saved`. */
+  /** ISO date of its start; for a damaged save the same as `saved`. */
   readonly created: string;
   /** ISO date of the last move. */
   readonly saved: string;

@@ -155,9 +155,12 @@ export interface Game<S, M extends Move, E extends GameEvent, V, O extends Optio
   readonly standstill?: Standstill<E>;
   /** The costs and gains of a move, as figures that a button can show before the click. */
   forecast?(state: S, seat: Seat, move: M): Forecast;
-  /** Figures that explain why `play` refused this move with this code, such as a distance. Only what the seat may know. */
+  /**
+   * Figures that explain why `play` refused this move with this code, such as a distance. They must not reveal more
+   * than the seat may know.
+   */
   refusalFigures?(state: S, seat: Seat, move: M, code: string): Forecast;
-  /** Figures for the story of a finished match. */
+  /** Figures for the charts after a match. */
   readonly statistics?: Statistics<S, E>;
   /** Lessons and the introduction for newcomers. */
   readonly teaching?: Teaching<S>;

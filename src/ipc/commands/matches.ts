@@ -71,14 +71,16 @@ export const matches = {
     answer<PlayedOn>(),
   ),
   /**
-   * Why a move is not legal, for the seat that decides at the screen; `null` if it is legal. Nothing changes, also nothing on the disk.
-   * Fails with `stale`, `no-such-seat`, `computer-seat`, `not-deciding`, `not-seated`.
+   * Why a move is not legal for the seat that decides at the screen; `null` if it is legal. Changes nothing in memory
+   * or on the disk. Fails with `stale`, `no-such-seat`, `computer-seat`, `not-deciding`, `not-seated`.
    */
   'matches.whyNot': command(
     v.strictObject({ match: idSchema, seat: seatNumberSchema, move, ply: plySchema }),
     answer<Refusal | null>(),
   ),
-  /** Plays the move a player chose to skip. Cuts thinking short. Fails with `stale` unless the table offers one. */
+  /**
+   * Plays the move that a player chose to skip. Interrupts thinking. Fails with `stale` unless the table offers one.
+   */
   'matches.skip': command(v.strictObject({ match: idSchema, ply: plySchema }), answer<Played>()),
   /**
    * Undoes everything the last click did. Interrupts thinking. Fails with `not-seated`, or `barred-…` at a die roll or

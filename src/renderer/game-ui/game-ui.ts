@@ -162,11 +162,12 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   /** Groups legal moves into rows. It must use only the choices it gets. */
   rows(choices: readonly Choice<M>[], view: V): Row[];
   /**
-   * The move that a player attempts by dropping `actor` on a target, or choosing the target with `actor` chosen (`null`: nothing is).
-   * It is only called where no row fits, to ask the rules why not. `null`: nothing is attempted. Absent: nothing ever is.
+   * The move that a player attempts by dropping `actor` on a target, or by choosing the target while `actor` is chosen
+   * (`null` if nothing is). Called only if no row fits, to ask the rules for the reason. `null` if nothing is
+   * attempted. Default: nothing ever is.
    */
   attempt?(actor: TargetId | null, target: TargetId, view: V): M | null;
-  /** What is being decided, for a heading. With `rows`, it asks only for what they offer. */
+  /** The current decision, as a heading. With `rows`, it asks only for what the rows offer. */
   decision(view: V, rows?: readonly Row[]): Sentence;
   /** The log text of an event; `null` for an event without one. */
   describe(event: E, view: V): Sentence | null;
@@ -188,9 +189,9 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   readonly rulebook: RulebookUi;
   /** Headings, headlines and highlights. */
   readonly moments?: Moments<V, E>;
-  /** What opponents did, in brief. Absent: in full sentences. */
+  /** Short texts about what opponents did. Default: full sentences. */
   readonly news?: News<V, E>;
-  /** How events are paced. Absent: every event concerns every player and needs the board to itself. */
+  /** How events are paced. Default: every event concerns every player and is animated alone. */
   readonly pacing?: Pacing<V, E>;
   /** Short texts for pieces. Default: the full names. */
   readonly captions?: Captions<V>;
@@ -257,15 +258,15 @@ interface Moments<V, E extends GameEvent> {
   readonly highlights: readonly E['type'][];
 }
 
-/** Capability: what opponents did, in brief. */
+/** Capability: short texts about what opponents did. */
 interface News<V, E extends GameEvent> {
-  /** What an event changed, in a few words ("wine, Chinon −2"), without its player; `null`: no news. */
+  /** What an event changed, in a few words ("wine, Chinon −2"), without its player; `null` if it is not noteworthy. */
   item(event: E, view: V): Sentence | null;
-  /** Event types that only follow from another, such as a market shift. The short log leaves them out. */
+  /** Types of events that only follow from another event, such as a market shift. The short log leaves them out. */
   readonly bookkeeping: readonly E['type'][];
 }
 
-/** Capability: which events are shown slowly, and which together. */
+/** Capability: which events are shown slowly, and which at the same time. */
 interface Pacing<V, E extends GameEvent> {
   /**
    * Whether an event concerns a seat (`null`: a spectator): it caused the event, is affected by it, or would want to

@@ -3,14 +3,17 @@ import type { Afloat } from './berths';
 import type { GalleyId, SpaceId } from './board';
 import type { Graph } from './graph';
 
-/** A voyage that is too long: spaces to cross (`steps`), and how many the galley can still cross (`left`). Galleys count from 1. */
+/**
+ * Figures of a voyage that is too long: the number of spaces to cross (`steps`) and how many the galley can still cross
+ * (`left`). Galleys are numbered from 1.
+ */
 export function tooFar({ distance }: Graph, id: GalleyId, galley: Afloat, crossed: number, to: SpaceId): Forecast {
   const steps = distance[galley.space][to];
   const left = galley.sailors - crossed;
   return Number.isFinite(steps) && steps > left ? { steps, left, galley: id + 1 } : {};
 }
 
-/** What a purchase costs and the money there is, from its forecast. */
+/** The cost of a purchase and the money available, from its forecast. */
 export function shortOf({ cost, money }: Forecast): Forecast {
   return cost === undefined || money === undefined ? {} : { cost, money: money + cost };
 }

@@ -8,10 +8,10 @@ interface Seat extends Sitter {
   readonly power: string;
 }
 
-/** The most characters of a match's title. */
+/** Maximum number of characters in a match's title. */
 const LONGEST = 80;
 
-/** The default title of a match says who plays, and gets a number if a title in `taken` is the same. */
+/** The default title of a match names its players. It gets a number if `taken` contains the same title. */
 export function defaultTitle(seats: readonly Seat[], taken: readonly string[]): string {
   return numbered(whoPlays(seats).slice(0, LONGEST), new Set(taken));
 }

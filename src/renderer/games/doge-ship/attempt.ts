@@ -31,5 +31,5 @@ export function attempt(actor: TargetId | null, to: TargetId, view: View): DogeS
   }
 }
 
-/** What the current decision does with a tile of the yard. */
+/** How the current decision uses a tile of the yard. */
 const workOf = ({ frame }: View): 'build' | 'replace' => (frame?.kind === 'replacement' ? 'replace' : 'build');

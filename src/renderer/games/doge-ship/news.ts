@@ -5,7 +5,7 @@ import { dogeFace } from './doge-words';
 import { sentenceOf } from '../kit/sentences';
 import { builder, count, theTile, yieldName } from './words';
 
-/** An event in a few words, without its builder; `null`: no news. */
+/** An event in a few words, without its builder; `null` if it is not noteworthy. */
 export function newsItem(event: DogeShipEvent): Sentence | null {
   switch (event.type) {
     case 'actionDiscarded':

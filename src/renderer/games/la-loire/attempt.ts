@@ -36,7 +36,7 @@ function placeOf(id: TargetId, { players }: View): LocationId | null {
   return kind === 'place' ? idOf(id) : null;
 }
 
-/** What a figure that has moved does: something in its place, or from a city a building in a village. */
+/** The action of a figure that has moved: something in its place, or, from a city, a building in a village. */
 function act(figure: Figure, at: LocationId, view: View): LaLoireMove | null {
   const seat = view.active?.seat ?? 0;
   const { merchant, messenger, goods, messages } = view.players[seat];
@@ -64,7 +64,7 @@ function act(figure: Figure, at: LocationId, view: View): LaLoireMove | null {
   return { type: 'build', building, at, woodInDeniers: false };
 }
 
-/** A ride in the figure's direction, or the shorter way round. */
+/** A ride in the figure's direction or, if it is free to choose, the shorter way round. */
 function ride(figure: Figure, to: LocationId, view: View): LaLoireMove {
   const stack = view.players[view.active?.seat ?? 0][figure];
   const clockwise = alongLoop(stack.at, to, 1).length <= alongLoop(stack.at, to, -1).length;

@@ -20,7 +20,7 @@ import {
 } from './words';
 import type { View } from './words';
 
-/** An event in a few words, without its house; `null`: no news. */
+/** An event in a few words, without its house; `null` if it is not noteworthy. */
 export function newsItem(event: LaLoireEvent, view: View): Sentence | null {
   const place = 'at' in event ? placeName(event.at) : sentenceOf('nobody');
   switch (event.type) {
@@ -42,7 +42,7 @@ export function newsItem(event: LaLoireEvent, view: View): Sentence | null {
     case 'marketShifted':
       return sentenceOf('news.marketShifted', {
         colour: colourName(event.colour),
-        // The price now: later shifts may have changed it again.
+        // The current price, because later shifts may have changed it again.
         n: MARKET_PRICES[view.market.indexOf(event.colour)],
       });
     case 'circusMoved':
@@ -72,7 +72,7 @@ export function newsItem(event: LaLoireEvent, view: View): Sentence | null {
   }
 }
 
-/** A message by its destination, or by its level if it has several. */
+/** A message, named by its destination, or by its level if it has several. */
 function messageOf(card: CardId): Sentence {
   const { level, to, shields } = MESSAGES[card];
   if (shields.length > 0) return sentenceOf('news.messageOfLevel', { level });

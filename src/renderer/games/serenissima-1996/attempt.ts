@@ -30,7 +30,7 @@ export function attempt(actor: TargetId | null, to: TargetId, view: View): Seren
   }
 }
 
-/** Without a chosen piece: acting with a galley, or building in a port. */
+/** A move without a chosen piece: acting with a galley, or building in a port. */
 function alone(to: TargetId, view: View): Serenissima1996Move | null {
   const id = idOf(to);
   if (kindOf(to) !== 'galley') {
@@ -72,7 +72,7 @@ function inHarbour(galley: GalleyId, to: TargetId, view: View): Serenissima1996M
     : { type: 'askCargo', from: idOf(to), galley, good: firstGood(other), count: 1 };
 }
 
-/** One piece of a port's good. The owner is asked for the price, unless it is agreed. */
+/** Buys one piece of a port's good. Asks the owner for the price, unless it is already agreed. */
 function buy(galley: GalleyId, port: PortId, { frame, ports, galleys }: View): Serenissima1996Move {
   const { owner } = ports[port];
   const fixed = owner < 0 || owner === galleys[galley]?.owner;
@@ -80,7 +80,7 @@ function buy(galley: GalleyId, port: PortId, { frame, ports, galleys }: View): S
   return { type: fixed || agreed ? 'buy' : 'askPrice', port, galley, count: 1 };
 }
 
-/** Nothing if the galley is there already or can sail there. */
+/** Sails a galley. `null` if the galley is already there or can sail there legally. */
 function sail(galley: GalleyId, to: TargetId, view: View): Serenissima1996Move | null {
   const space = spaceOf(BOARD, view.galleys, to);
   const reached = view.reach[galley]?.some((goal) => goal.space === space) ?? false;
@@ -93,7 +93,7 @@ function fight(galley: GalleyId, to: TargetId): Serenissima1996Move {
   return port < 0 ? { type: 'sail', galley, to: idOf(to) } : { type: 'attack', galley, target: { port } };
 }
 
-/** A sailor of a garrison goes aboard a galley, or to another garrison. */
+/** Moves a sailor from a garrison to a galley or to another garrison. */
 function fromGarrison(port: PortId, to: TargetId): Serenissima1996Move | null {
   if (kindOf(to) === 'galley') return { type: 'transfer', from: { port }, to: { galley: idOf(to) }, piece: 'sailor' };
   const other = portMeant(BOARD, to);

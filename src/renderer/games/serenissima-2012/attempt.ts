@@ -31,14 +31,14 @@ export function attempt(actor: TargetId | null, to: TargetId, view: View): Seren
 const berthOf = (id: TargetId): Berth => (kindOf(id) === 'galley' ? { galley: idOf(id) } : { port: idOf(id) });
 const recruit = (to: Berth): Serenissima2012Move => ({ type: 'recruit', to, count: 1 });
 
-/** A galley with the first number that is not on the board. */
+/** Buys a galley with the lowest number that is not on the board. */
 const buyGalley = (port: PortId, { galleys }: View): Serenissima2012Move => ({
   type: 'buyGalley',
   galley: Math.max(0, galleys.indexOf(null)),
   port,
 });
 
-/** A port lacks a fort, then a basilica, then sailors. */
+/** Invests in a port: a fort if it has none, otherwise a basilica if it has none, otherwise sailors. */
 function invest(to: TargetId, port: PortId, { ports }: View): Serenissima2012Move {
   if (kindOf(to) === 'galley') return recruit({ galley: idOf(to) });
   if (port < 0) return { type: 'sail', to: idOf(to) };
@@ -50,7 +50,7 @@ function transfer(from: Berth, to: TargetId): Serenissima2012Move | null {
   return kindOf(to) === 'space' ? null : { type: 'transfer', from, to: berthOf(to), piece: 'sailor' };
 }
 
-/** The active galley acts where it is, or sails. Nothing if it can sail there. */
+/** The active galley acts in its space, or sails. `null` if it can sail there legally. */
 function act(galley: GalleyId, to: TargetId, view: View): Serenissima2012Move | null {
   const active = view.galleys[galley];
   const space = spaceOf(BOARD, view.galleys, to);
@@ -66,7 +66,7 @@ function act(galley: GalleyId, to: TargetId, view: View): Serenissima2012Move | 
     : { type: 'attack', target };
 }
 
-/** What a galley does in the port where it is: sell its cargo, load if it is empty, or take the port. */
+/** The action of a galley in the port of its space: sells its cargo, loads if it is empty, or takes the port. */
 function inPort(galley: GalleyId, { galleys, ports, phase }: View): Serenissima2012Move | null {
   const active = galleys[galley];
   const port = active ? portAt(active.space) : -1;

@@ -7,7 +7,7 @@ import { goalName, goodName, portName, powerOf } from './words';
 
 const galleyOf = (id: number): Sentence => sentenceOf('news.galley', { n: id + 1 });
 
-/** An event in a few words, without its power; `null`: no news. */
+/** An event in a few words, without its power; `null` if it is not noteworthy. */
 export function newsItem(event: Serenissima2012Event): Sentence | null {
   const port = 'port' in event ? portName(event.port) : sentenceOf('nobody');
   switch (event.type) {

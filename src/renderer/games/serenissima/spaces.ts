@@ -13,13 +13,13 @@ export function spaceOf({ ports }: Board, galleys: Fleet, id: TargetId): SpaceId
   return kindOf(id) === 'port' ? ports[n].space : n;
 }
 
-/** The port a target means: the port itself, or the port of a space. -1 for a galley and for open water. */
+/** The port that a target stands for: the port itself, or the port of a space. -1 for a galley and for open water. */
 export function portMeant({ ports }: Board, id: TargetId): PortId {
   if (kindOf(id) === 'port') return idOf(id);
   return kindOf(id) === 'space' ? portIn(ports, idOf(id)) : -1;
 }
 
-/** A galley's first good, or the first good of all if it carries none. */
+/** The first good aboard a galley, or good 0 if it carries none. */
 export const firstGood = (galley: Readonly<Afloat> | null | undefined): number =>
   Math.max(0, galley?.cargo.findIndex((count) => count > 0) ?? 0);
 

@@ -6,7 +6,7 @@ import { useSession } from '../../../stores/session';
 import type { Missed } from '../input/selection';
 import type { TableView } from '../useTableView';
 
-/** Why the target that the player chose last is not allowed. */
+/** The target that the player chose last, and why it is not allowed. */
 export interface RefusedTarget {
   readonly target: TargetId;
   readonly refusal: Refusal;
@@ -16,7 +16,7 @@ export interface RefusedTarget {
 export function useWhyNot(shown: TableView) {
   const session = useSession();
   const refused = shallowRef<RefusedTarget | null>(null);
-  /** Counts questions: only the last one is answered. */
+  /** Counts questions, because only the last one is answered. */
   let asked = 0;
 
   function dismiss() {
@@ -24,7 +24,7 @@ export function useWhyNot(shown: TableView) {
     refused.value = null;
   }
 
-  /** Asks about the move that the player attempted. False if they attempted none. */
+  /** Asks about the move that the player attempted. Returns false if there was none. */
   function ask({ actor, target }: Missed): boolean {
     const { table, past, ui, view } = shown;
     if (!table || past || table.acting === null) return false;
@@ -39,7 +39,7 @@ export function useWhyNot(shown: TableView) {
         if (refusal && number === asked) refused.value = { target, refusal };
       })
       .catch((error: unknown) => {
-        // The table has moved on, or another player sits at the screen now.
+        // The table has changed, or another player is now at the screen.
         if (!(error instanceof RefusedError)) throw error;
       });
     return true;

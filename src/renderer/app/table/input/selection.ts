@@ -15,7 +15,7 @@ interface Situation {
   readonly wanted: readonly Row[];
 }
 
-/** A target that no legal move leads to, with the chosen piece, or the only one that can travel. */
+/** A target to which no legal move leads, with the chosen piece, or the only piece that can travel. */
 export interface Missed {
   readonly actor: TargetId | null;
   readonly target: TargetId;
@@ -25,7 +25,7 @@ export interface Missed {
 interface Outcome {
   readonly selected: Selected;
   readonly play: readonly Pick<Choice, 'move'>[];
-  /** Present if the target is not allowed. If the player attempted a move, the selection stays as it was. */
+  /** Set if the target is not allowed. If the player attempted a move, the selection is unchanged. */
   readonly missed?: Missed;
 }
 

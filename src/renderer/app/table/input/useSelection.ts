@@ -27,7 +27,7 @@ export function useSelection(
   play: (choices: readonly Pick<Choice, 'move'>[]) => void,
   /** The rows used to find the piece that can travel: all, or those that a lesson asks for. */
   wanted: ComputedRef<readonly Row[]> = rows,
-  /** Asks why a target is not allowed. False if choosing it attempts nothing. */
+  /** Asks why a target is not allowed. Returns false if choosing it attempts nothing. */
   ask: (missed: Missed) => boolean = () => false,
 ) {
   const selected = shallowRef<Selected>(NOTHING);

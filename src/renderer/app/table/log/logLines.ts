@@ -122,7 +122,7 @@ function addStep(lines: Line[], told: readonly Line[], click: number) {
   if (last) lines.push(whole.length > 0 ? { ...last, steps: whole } : last);
 }
 
-/** Drops headings that have no line below them. */
+/** Drops headings that have no lines below them. */
 export function withoutEmptyHeadings(all: readonly Line[]): readonly Line[] {
   const told = { turn: false, phase: false };
   const kept = all.toReversed().filter(({ heading }) => {

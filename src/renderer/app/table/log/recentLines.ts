@@ -3,17 +3,20 @@ import type { AnyGameUi } from '../../../game-ui/game-ui';
 import { withoutEmptyHeadings } from './logLines';
 import type { Line } from './logLines';
 
-/** Number of lines the short log shows. The full log has the others. */
+/** Number of lines in the short log. The full log has the others. */
 const MOST = 80;
 
 /** A line of the short log. */
 export interface RecentLine {
   readonly line: Line;
-  /** The seat whose arms are beside the line: it begins what a player did in one go. */
+  /**
+   * The seat whose coat of arms is next to the line, because a series of this player's actions begins here; otherwise
+   * `null`.
+   */
   readonly begins: number | null;
 }
 
-/** The last lines of a log by turn and player, without bookkeeping and empty headings. */
+/** The last lines of a log by turn and player, without bookkeeping events and empty headings. */
 export function recentLines(ui: AnyGameUi, log: readonly LogEntry[], lines: readonly Line[]): readonly RecentLine[] {
   const bookkeeping = new Set(ui.news?.bookkeeping);
   const kept = withoutEmptyHeadings(lines.slice(-2 * MOST).filter(({ event }) => !bookkeeping.has(event.type)));

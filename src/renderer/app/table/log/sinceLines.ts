@@ -3,24 +3,24 @@ import type { AnyGameUi, Sentence } from '../../../game-ui/game-ui';
 
 type Event = LogEntry['events'][number];
 
-/** An event that is news, in a few words. */
+/** A noteworthy event, in a few words. */
 interface NewsItem {
   readonly event: Event;
   readonly text: Sentence;
 }
 
-/** What one player did, or what happened to all of them. */
+/** What one player did, or what happened to all players. */
 export interface SeatNews {
-  /** `null`: events that no single player caused. */
+  /** `null` for events that no single player caused. */
   readonly seat: number | null;
-  /** The moves it came from, in order. */
+  /** The moves that these events come from, in order. */
   readonly plies: readonly number[];
   readonly items: readonly NewsItem[];
 }
 
 /**
- * The news in some moves, by player in the order in which they played. A voyage in several steps
- * counts once, with its last step.
+ * The noteworthy events of some moves, by player in the order of play. A voyage of several steps counts as one event,
+ * with its last step.
  */
 export function newsBySeat(ui: AnyGameUi, entries: readonly LogEntry[], view: unknown): readonly SeatNews[] {
   const found = new Map<number | null, { plies: number[]; items: NewsItem[] }>();
@@ -40,7 +40,7 @@ export function newsBySeat(ui: AnyGameUi, entries: readonly LogEntry[], view: un
   return [...all.filter(({ seat }) => seat !== null), ...all.filter(({ seat }) => seat === null)];
 }
 
-/** An event in a few words; a full sentence if the game has no short texts. */
+/** An event in a few words, or in a full sentence if the game has no short texts. */
 function newsOf(ui: AnyGameUi, event: Event, view: unknown): Sentence | null {
   if (ui.news) return ui.news.item(event, view);
   return ui.events.logKind(event) === null ? null : ui.describe(event, view);

@@ -46,7 +46,7 @@ export const dogeShipEnglish = {
   standing: 'round {n}, {left} left to build',
   finished: 'finished after {n} rounds',
   figure: '{n}',
-  /** Refusals with their figures. */
+  /** Refusals with figures. */
   refusalFigures: {
     'no-money': 'That costs {cost}, and you have {money}.',
   },
@@ -319,7 +319,7 @@ export const dogeShipEnglish = {
     doge: 'Doge and water',
   },
   status: {
-    /** Labels above the figures of the top bar. */
+    /** Labels above the values in the top bar. */
     bar: { left: 'The ship', event: 'Event', order: 'Order of play, markers' },
     markersOf: '{count} marker left | {count} markers left',
     title: 'Builders',

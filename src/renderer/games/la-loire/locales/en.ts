@@ -32,7 +32,7 @@ export const laLoireEnglish = {
   standingSolo: 'turn {turn} of {last}',
   finished: 'finished after {count} turn | finished after {count} turns',
   figure: '{n}',
-  /** Refusals with their figures. */
+  /** Refusals with figures. */
   refusalFigures: {
     'no-money': 'That costs {cost}, and you have {money}.',
     exact:
@@ -277,7 +277,7 @@ export const laLoireEnglish = {
     hiredBy: 'with {powers}',
   },
   status: {
-    /** Labels above the figures of the top bar. */
+    /** Labels above the values in the top bar. */
     bar: { figures: 'Moved this turn' },
     title: 'Houses',
     points: 'River spaces',

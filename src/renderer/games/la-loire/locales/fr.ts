@@ -304,7 +304,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     hiredBy: 'chez {powers}',
   },
   status: {
-    /** Labels above the figures of the top bar. */
+    /** Labels above the values in the top bar. */
     bar: { figures: 'Déplacés ce tour-ci' },
     title: 'Maisons',
     points: 'Cases du fleuve',

@@ -46,7 +46,7 @@ export const serenissima1996English = {
   standingThrown: 'turn {turn} (game may end from turn {last}), {phase}',
   finished: 'finished after {count} turn | finished after {count} turns',
   figure: '{n}',
-  /** Refusals with their figures. */
+  /** Refusals with figures. */
   refusalFigures: {
     'no-money': 'That costs {cost}, and you have {money}.',
     'not-next-to': 'That’s {steps} spaces away. Galley {galley} can sail {left} more.',

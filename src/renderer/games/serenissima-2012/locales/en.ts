@@ -32,7 +32,7 @@ export const tableEnglish = {
   sailors: '{count} sailor | {count} sailors',
   players: '{count} player | {count} players',
   figure: '{n}',
-  /** Refusals with their figures. */
+  /** Refusals with figures. */
   refusalFigures: {
     'no-money': 'That costs {cost}, and you have {money}.',
     'not-next-to': 'That’s {steps} spaces away. Galley {galley} can sail {left} more.',

@@ -16,10 +16,7 @@ export interface BowMark {
 /** A galley on the board, with its own position and size; the origin is its centre. */
 export interface GalleySprite {
   readonly root: Container;
-  /**
-   * Shows flag, crew and cargo; redraws only if they have changed. The number keeps its size at any
-   * `scale`.
-   */
+  /** Shows flag, crew and cargo; redraws only if they have changed. The number has the same size at any `scale`. */
   show(galley: Readonly<Afloat>, power: number, mark: BowMark, scale?: number): void;
   /** Turns the bow towards its course. */
   head(dx: number): void;
