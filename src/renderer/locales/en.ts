@@ -311,7 +311,7 @@ const en = {
     thinking: 'Computer thinking time',
     patiences: { swift: 'Short', usual: 'Normal', patient: 'Long' },
     fast: 'Fast-forward computer turns',
-    sinceLastTurn: 'Solo: show what affected me since my last turn',
+    sinceLastTurn: 'Solo: recap what happened since my last turn',
     reasons: 'Explain computer moves',
     telling: { never: 'Never', after: 'After the game', always: 'Always' },
     confirmEnd: 'Ask before ending with actions left',

@@ -321,7 +321,7 @@ const screens: Translation<ShellTexts> = {
     thinking: 'Réflexion de l’ordinateur',
     patiences: { swift: 'Court', usual: 'Normal', patient: 'Long' },
     fast: 'Accélérer les tours des ordinateurs',
-    sinceLastTurn: 'En solitaire, rappeler ce qui me concerne depuis mon dernier tour',
+    sinceLastTurn: 'En solitaire, résumer ce qui s’est passé depuis mon dernier tour',
     reasons: 'Expliquer les coups des ordinateurs',
     telling: { never: 'Jamais', after: 'Après la partie', always: 'Toujours' },
     confirmEnd: 'Me prévenir s’il reste des actions',
