@@ -49,7 +49,7 @@ export const laLoireEnglish = {
   message: {
     place: 'message to {place} ({type})',
     abbey: 'Abbey’s message to {place} ({type})',
-    shields: 'message of level {level}, {shields} ({type})',
+    shields: 'level {level} message, {shields} ({type})',
   },
   /** Names for use within a sentence, with their article. */
   within: {
@@ -59,7 +59,7 @@ export const laLoireEnglish = {
     message: {
       place: 'a message to {place} ({type})',
       abbey: 'an Abbey’s message to {place} ({type})',
-      shields: 'a message of level {level}, {shields} ({type})',
+      shields: 'a level {level} message, {shields} ({type})',
     },
   },
   characterGroups: {
@@ -146,9 +146,9 @@ export const laLoireEnglish = {
     post: 'Level {level}, {price}',
     ways: { top: 'top card', spy: 'Spy: one of three', palace: 'search the deck' },
     waysFull: {
-      top: 'Message of level {level} for {price}: top card',
-      spy: 'Message of level {level} for {price}: Spy, one of three',
-      palace: 'Message of level {level} for {price}: search the deck',
+      top: 'Level {level} message for {price}: top card',
+      spy: 'Level {level} message for {price}: Spy, one of three',
+      palace: 'Level {level} message for {price}: search the deck',
     },
     message: '{Message}',
     stopShort: 'mark this stop',

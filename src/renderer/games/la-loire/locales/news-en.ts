@@ -18,5 +18,5 @@ export const newsEnglish = {
   delivered: '{message}: {points}',
   messageTo: 'message {place}',
   messageOfAbbey: 'abbey message {place}',
-  messageOfLevel: 'message of level {level}',
+  messageOfLevel: 'level {level} message',
 };

@@ -53,7 +53,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
   figure: '{n}',
   refusalFigures: {
     'no-money': 'Cela coûte {cost}, et vous avez {money}.',
-    'not-next-to': 'C’est à {steps} cases. La galère {galley} peut encore avancer de {left}.',
+    'not-next-to': 'C’est à {steps} zones. La galère {galley} peut encore avancer de {left}.',
   },
   none: '–',
   list: '{all}, {item}',

@@ -22,7 +22,7 @@ const tableFrench: typeof tableEnglish = {
   figure: '{n}',
   refusalFigures: {
     'no-money': 'Cela coûte {cost}, et vous avez {money}.',
-    'not-next-to': 'C’est à {steps} cases. La galère {galley} peut encore avancer de {left}.',
+    'not-next-to': 'C’est à {steps} zones. La galère {galley} peut encore avancer de {left}.',
   },
   list: '{all}, {item}',
   none: '–',
