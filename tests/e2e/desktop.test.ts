@@ -52,7 +52,7 @@ test('a file that cannot be opened is named at the table until dismissed @deep',
   const said = page.getByRole('alert').filter({ hasText: 'My diary.serenissima' });
   await expect(said).toContainText('larger than any saved game');
   if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/refused.png` });
-  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(said).toBeHidden();
   ask({ what: 'home' });
   ask({ what: 'refused', file: 'My diary.serenissima', refusal });

@@ -35,7 +35,7 @@ export const keepingEnglish = {
     sorts: { played: 'Last played', created: 'Newest first', title: 'Title' },
     layout: 'View',
     layouts: { cards: 'Cards', rows: 'Compact list' },
-    nothing: 'No games match.',
+    nothing: 'No games found.',
   },
   report: {
     open: 'Report a problem…',

@@ -37,7 +37,7 @@ export const keepingFrench: typeof keepingEnglish = {
     sorts: { played: 'Dernière séance', created: 'Plus récentes', title: 'Titre' },
     layout: 'Affichage',
     layouts: { cards: 'Cartes', rows: 'Liste compacte' },
-    nothing: 'Aucune partie ne correspond.',
+    nothing: 'Aucune partie trouvée.',
   },
   report: {
     open: 'Signaler un problème…',

@@ -76,7 +76,7 @@ test('a search shows the matches it finds, and the counts of both tabs', async (
   const { at, titles } = await shelfOf(8);
   await at('search').setValue('match 3');
   expect([at('ongoing').text(), at('finished').text()]).toEqual(['Ongoing (0)', 'Finished (1)']);
-  expect(at('nothing').text()).toBe('No games match.');
+  expect(at('nothing').text()).toBe('No games found.');
   await at('search').setValue('berta loire');
   expect(titles()).toHaveLength(4);
 });
