@@ -11,23 +11,27 @@ const damagedAt = (line: number) =>
 disableAutoUnmount();
 enableAutoUnmount(afterEach);
 
-function card(save = saveOf('Sunday'), row = false) {
-  return mount(SaveCard, {
+/** A mounted card, with its menu loaded. */
+async function card(save = saveOf('Sunday'), row = false) {
+  const page = mount(SaveCard, {
     props: { save, standing: '', row },
     global: { plugins: [i18n, CABINET as never] },
     attachTo: document.body,
   });
+  await vi.dynamicImportSettled();
+  await flushPromises();
+  return page;
 }
 
 /** Opens the menu and returns its items. */
-async function menuOf(page: ReturnType<typeof card>) {
+async function menuOf(page: Awaited<ReturnType<typeof card>>) {
   await page.get('[data-testid="save:menu"]').trigger('click');
   await flushPromises();
   return [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')];
 }
 
 test('a save has two buttons: its card and its menu', async () => {
-  const page = card();
+  const page = await card();
   expect(page.findAll('button').map((button) => button.attributes('data-testid'))).toEqual(['save:open', 'save:menu']);
   expect(page.get('h3').text()).toBe('Sunday');
   await page.get('[data-testid="save:open"]').trigger('click');
@@ -35,7 +39,7 @@ test('a save has two buttons: its card and its menu', async () => {
 });
 
 test('the menu names its save and offers everything else', async () => {
-  const page = card();
+  const page = await card();
   expect(page.get('[data-testid="save:menu"]').attributes('aria-label')).toBe('More actions for “Sunday”');
   const items = await menuOf(page);
   expect(items.map((item) => item.textContent?.trim())).toEqual(['Rename', 'Duplicate', 'Export', 'Check', 'Delete']);
@@ -49,13 +53,13 @@ test.each([
   [12, ['save:check', 'save:trash']],
   [0, ['save:trash']],
 ])('a save damaged at line %i is not opened, and its menu has %j', async (line, actions) => {
-  const page = card(damagedAt(line));
+  const page = await card(damagedAt(line));
   expect(page.find('[data-testid="save:open"]').exists()).toBe(false);
   expect((await menuOf(page)).map((item) => item.dataset.testid)).toEqual(actions);
 });
 
-test('a row has no picture and no players', () => {
-  const page = card(undefined, true);
+test('a row has no picture and no players', async () => {
+  const page = await card(undefined, true);
   expect([page.find('.picture').exists(), page.find('.powers').exists()]).toEqual([false, false]);
   expect(page.get('h3').text()).toBe('Sunday');
 });

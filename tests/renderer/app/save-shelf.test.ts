@@ -1,6 +1,6 @@
 import { disableAutoUnmount, enableAutoUnmount, flushPromises, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Bridge } from '../../../src/ipc/contract';
 import { DEFAULT_SETTINGS } from '../../../src/ipc/default-settings';
 import type { SaveInfo } from '../../../src/ipc/shelf';
@@ -50,6 +50,8 @@ async function shelfOf(count: number) {
   saves = Array.from({ length: count }, (_, i) => saveOf(`match ${i}`, { over: i % 2 === 1 }));
   await useApp().refresh();
   const page = mount(SaveShelf, { global: { plugins: [i18n, CABINET as never] }, attachTo: document.body });
+  await vi.dynamicImportSettled();
+  await flushPromises();
   return {
     page,
     at: (id: string) => page.get(`[data-testid="shelf:${id}"]`),
