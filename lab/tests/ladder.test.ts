@@ -67,7 +67,7 @@ describe('a campaign', () => {
 });
 
 describe('a sequential contest', () => {
-  // A Merchant always beats random play: three lone wins are enough to show 90% rather than 30%.
+  // A Merchant always beats random play, so three sole wins are enough to accept 90% over 30%.
   const clear: Contest = { ...contest('doge-ship', 20), sprt: '30:90' };
 
   test('ends when its games have decided it, even after a kill', () => {

@@ -225,7 +225,7 @@ for (const journey of JOURNEYS)
     for (const device of [CLICKS, KEYS, DRAG]) {
       await goAhead(app, page, journey.id, played, at);
       const button = `[data-move='${json}']`;
-      /** If several moves lead to a place, presses the golden game's one on the card or in the panel. */
+      /** If several moves lead to a place, presses the button of the move in the golden game. */
       const make = async () => {
         await device.bring(page, piece, to);
         const several = page.getByTestId('chosen').filter({ hasText: '→' });

@@ -86,7 +86,7 @@ test('a finished game can be watched repeatedly, and played again once @deep', a
     atTable = leave !== 'table:home';
     if (atTable) await page.getByTestId('final:back').click();
   }
-  // Watches it again from the story, while a replay plays.
+  // While a replay is playing, starts another one from the story.
   await open(page, FINISHED);
   await page.getByTestId('final:replay').click();
   await page.getByTestId('replay:play').click();

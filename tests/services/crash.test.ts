@@ -39,7 +39,7 @@ const length = await (async () => {
 })();
 
 describe('after a power cut', () => {
-  test('there is enough that could be lost', () => expect(length).toBeGreaterThan(11));
+  test('the session has more than 11 steps at which to crash', () => expect(length).toBeGreaterThan(11));
 
   test.each<Torn>(['nothing', 'half', 'all'])(
     'at any step, leaving %s of it, nothing that was shown is lost',

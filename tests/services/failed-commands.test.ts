@@ -62,7 +62,7 @@ function found(folder: string): Record<string, string> {
   return files;
 }
 
-/** Runs a command whose n-th system call (from 0) has this fate. Returns the calls made. */
+/** Runs a command and applies `fate` to the system call at index `at`. Returns the calls made. */
 async function tryWith(command: (cabinet: Cabinet) => Promise<unknown>, at: number, fate: Fate) {
   const folder = someFolder();
   const before = found(folder);

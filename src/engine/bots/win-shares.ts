@@ -37,7 +37,7 @@ export function estimate({ game, bot }: GameWithBot, state: unknown, style: unkn
   return { shares: shares.map((share, seat) => (1 - WINNING) * share + WINNING * chances[seat]), chances };
 }
 
-/** Shares that add up to 1. One more margin in points multiplies a share by e. */
+/** Shares that add up to 1. A lead of `margin` points makes a share e times as large. */
 export function softmax(points: readonly number[], margin: number): number[] {
   const best = Math.max(...points);
   const weights = points.map((total) => Math.exp((total - best) / margin));

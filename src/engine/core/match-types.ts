@@ -2,7 +2,7 @@ import type { MatchConfig, AnyGame, GameEvent, Move, Seat } from './game';
 import type { Reason } from './reason';
 import type { Skip } from './skip-preferences';
 
-/** A new seed for chance, used from outcome number `from` (from 0) on. */
+/** A new random seed. It applies to the outcome at index `from` (0-based) and all later ones. */
 export interface NewLuck {
   readonly from: number;
   readonly seed: string;

@@ -101,7 +101,7 @@ export const matches = {
    * and with `stopped` if another step interrupts it.
    */
   'matches.think': command(v.strictObject({ match: idSchema, ply: plySchema }), answer<Played>()),
-  /** Interrupts all thinking about a match, which then fails with `stopped`. */
+  /** Interrupts all thinking about a match. Pending `matches.think` commands fail with `stopped`. */
   'matches.stop': command(v.strictObject({ match: idSchema }), answer<null>()),
   /** Ends the thinking about a match with the best result so far. */
   'matches.moveNow': command(v.strictObject({ match: idSchema }), answer<null>()),

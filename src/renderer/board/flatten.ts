@@ -28,7 +28,7 @@ interface Flat {
 
 /** Shapes with fewer pixels than this are faster to draw as shapes. */
 const SMALL = 1200;
-/** Maximum time of work between two frames, in milliseconds. */
+/** Maximum work per frame, in milliseconds. */
 const PORTION = 2;
 
 /**

@@ -8,7 +8,7 @@ import { learningEnglish } from './learning-en';
 import { keepingEnglish } from './keeping-en';
 import type { Language } from '../ui/language';
 
-/** All English texts of the screens that games share. The English texts of the engine and of main are defined there. */
+/** All English texts of the screens that games share. Texts of the engine and main are in those modules. */
 const en = {
   ...learningEnglish,
   ...endingEnglish,
@@ -127,7 +127,7 @@ const en = {
     skip: 'Skip',
     fast: 'Fast-forward',
     hurry: 'Skip to my turn',
-    again: 'Think again',
+    again: 'Try again',
     why: '{power}: {reason}',
     advise: 'Hint',
     advice: 'What a Doge would do',
@@ -135,7 +135,7 @@ const en = {
     plan: {
       next: 'Play the next step',
       times: '{what} (× {count})',
-      round: 'by the end of the turn if all play as expected, later phases included',
+      round: 'by the end of the turn, including later phases, if everyone plays as expected',
       chance: 'Then luck decides.',
       others: 'Then another player decides.',
       win: 'Chance to win the battle: {share}.',

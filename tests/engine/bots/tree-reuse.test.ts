@@ -42,7 +42,7 @@ test('fromAtMost scales old tries down to a limit, in proportion', () => {
   expect(fromAtMost([], 400)).toEqual([]);
 });
 
-test('old tries count for at most as many playouts as a decision is worth, if first sight matters there', () => {
+test('reused tries are capped at the decision’s playouts if first sight counts', () => {
   /** The chosen plan's share of all tries, after long pondering on what follows. */
   const shareOf = (firstSight: number, most: number) => {
     const bot = {

@@ -154,7 +154,7 @@ describe('a player’s own move without chance', () => {
     expect([seen, match.table?.ply]).toEqual([[0], 1]);
   });
 
-  test('counts four quick clicks as four moves, each shortening what still plays', async () => {
+  test('is played once per click for four quick clicks, each cutting the running animation short', async () => {
     const { board, play, hired } = await laid();
     for (let click = 1; click <= 4; click++) {
       await play('hire');

@@ -123,7 +123,7 @@ describe('choosing', () => {
     expect(lights.value.has('galley:1')).toBe(false);
   });
 
-  test('a target chosen after it keeps the rows of both, and is lit as chosen', () => {
+  test('choosing a target after a piece shows the rows of both and highlights the target', () => {
     const { choose, shown, lights, target } = select(HARBOUR);
     choose('galley:0');
     choose('port:3');
@@ -307,7 +307,7 @@ describe('dragging', () => {
   });
 });
 
-describe('lights', () => {
+describe('highlights', () => {
   test('the hovered place and the current log line are lit above legal places', () => {
     const { focused, recalled, lights } = select(HARBOUR);
     recalled.value = ['galley:0', 'port:7'];

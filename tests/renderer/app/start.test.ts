@@ -81,7 +81,7 @@ describe.each([
     vi.stubGlobal('serenissima', bridge('settings.get'));
     await started();
     await vi.waitFor(() => expect(document.querySelector('.home')).not.toBeNull(), PATIENCE);
-    expect(app()).toContain(unexpected);
+    await vi.waitFor(() => expect(app()).toContain(unexpected), PATIENCE);
   });
 
   test('an unreadable shelf shows an error and a retry button in its place; everything else works', async () => {

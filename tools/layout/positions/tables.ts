@@ -158,7 +158,7 @@ async function log(page: Page): Promise<void> {
   await page.getByTestId('log').first().waitFor();
 }
 
-/** Ends a phase while something can still be done. If there is no such end, nothing is asked. */
+/** Ends a phase early. The confirmation appears only if moves are still available. */
 async function endTooSoon(page: Page): Promise<void> {
   await page.keyboard.press('e');
 }

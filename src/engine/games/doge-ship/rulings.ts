@@ -18,7 +18,7 @@ export const RULINGS: Rulings = {
   3: {
     rule: 'bonus',
     sources: ['FR'],
-    text: 'A discarded marker brings no barricade bonus.',
+    text: 'Discarding a marker gives no barricade bonus.',
   },
   6: {
     rule: 'bonus',

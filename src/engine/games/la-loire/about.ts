@@ -7,7 +7,7 @@ const OPTIONS = [
   {
     key: 'game',
     label: 'Game',
-    note: 'The casual game has no characters, palaces or circus. You deliver no more messages of a level than of the level below.',
+    note: 'The casual game has no characters, palaces or circus. You can’t deliver more messages of one level than of the level below it.',
     values: [
       { value: 'full', label: 'Full' },
       { value: 'casual', label: 'Casual' },
@@ -18,7 +18,7 @@ const OPTIONS = [
   {
     key: 'layout',
     label: 'Shields and market',
-    note: 'The rulebook deals shields and market at random, never two neighbours alike. The first-game layout is ours, to match the rulebook’s examples.',
+    note: 'In the rulebook, the shields and the market are dealt at random, with no two neighbours alike. The first-game layout is ours, to match the rulebook’s examples.',
     values: [
       { value: 'shuffled', label: 'Random' },
       { value: 'first', label: 'First game' },

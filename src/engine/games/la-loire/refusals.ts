@@ -116,7 +116,7 @@ export const REFUSALS = {
   'no-cube-there': { rule: 'cubes', message: 'There’s no cube of that message there.', rulings: [13] },
   'casual-order': {
     rule: 'casual',
-    message: 'In the casual game, you can’t deliver more messages of a level than of the level below.',
+    message: 'In the casual game, you can’t deliver more messages of one level than of the level below it.',
     rulings: [18],
   },
 } as const satisfies Refusals;

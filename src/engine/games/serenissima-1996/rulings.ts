@@ -69,7 +69,7 @@ export const RULINGS: Rulings = {
   15: {
     rule: 'fort',
     sources: ['EN', 'DE'],
-    text: 'A port has only one fort. You don’t need a galley there to build it.',
+    text: 'A port can have only one fort. You don’t need a galley there to build it.',
   },
   17: {
     rule: 'limits',

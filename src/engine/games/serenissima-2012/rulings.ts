@@ -58,7 +58,7 @@ export const RULINGS: Rulings = {
   22: {
     rule: 'strength',
     sources: ['R'],
-    text: 'In an activation, a galley never rolls more dice than its combat value in the first round.',
+    text: 'During an activation, a galley never rolls more dice than the combat value it had in the first round.',
   },
   23: {
     rule: 'strength',
@@ -98,7 +98,7 @@ export const RULINGS: Rulings = {
   31: {
     rule: 'blockade',
     sources: ['R'],
-    text: 'After each sunk galley, check again whether a neutral port is blockaded.',
+    text: 'Each time a galley sinks, check again whether a neutral port is blockaded.',
   },
   32: {
     rule: 'catch-up',

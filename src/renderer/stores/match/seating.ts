@@ -57,7 +57,7 @@ export async function showSeat(match: MatchContext, seat: number): Promise<void>
   match.state.curtain = null;
 }
 
-/** Reads table and log again, after main has changed them without this page. */
+/** Reloads the table and the log after main changed them without a request from this page. */
 export async function reread(match: MatchContext): Promise<void> {
   await sit(match, match.state.table?.viewer ?? null, 0);
   await settleSeating(match);

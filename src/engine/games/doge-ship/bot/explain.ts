@@ -71,7 +71,7 @@ function inTheOpen(state: State): State {
   return { ...state, approvals: state.approvals.map(() => APPROVALS) };
 }
 
-/** For the part that finishes the Galley: how the game ends. Approvals are then public. */
+/** How the game ends if the part completes the Galley. Approvals are public at that point. */
 function ended(state: State, seat: Seat, tile: TileId): Reason | undefined {
   const end = endedBy(state, seat, tile);
   return end && reason('build.last', { tile, points: partScore(tile, state.doge), ...end });

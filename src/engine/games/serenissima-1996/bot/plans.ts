@@ -122,8 +122,7 @@ function isLastWanted(state: State, seat: Seat, style: Style): boolean {
 }
 
 /**
- * The first place while there are ports to land at. In the final turn the last place, in order to see the rivals'
- * moves.
+ * Chooses the first place while any port is available, and the last place in the final turn, to see the rivals' moves.
  */
 function orders(state: State, seat: Seat, frame: OrderingFrame, style: Style, most: number): Plans {
   const free = frame.places.flatMap((holder, place) => (holder < 0 ? [place] : []));

@@ -8,7 +8,7 @@ const lessons: typeof english = {
     steps: {
       space: {
         text: 'Vous êtes l’Ancre, et chaque marqueur est une action. Le dé rouge montre 3 : jusque-là les cases sont gratuites, et rouge 5 est deux cases plus loin : posez-y un marqueur pour 2 ducats.',
-        other: 'C’est permis, mais pour cette leçon, utilisez rouge 5.',
+        other: 'C’est permis, mais pour cette leçon, utilisez la case rouge 5.',
       },
       pile: {
         text: 'Chaque zone du navire a sa propre pile de parties, et l’on commence par la poupe. Piochez dans la poupe inférieure.',
@@ -43,7 +43,7 @@ const lessons: typeof english = {
       },
       second: {
         text: 'Au niveau supérieur, il faut une partie au-dessous et aucun vide vers la poupe. Blanche 6 est deux cases après son dé : posez-y un marqueur pour 2 ducats et construisez encore.',
-        other: 'C’est permis, mais pour cette leçon, utilisez blanche 6.',
+        other: 'C’est permis, mais pour cette leçon, utilisez la case blanche 6.',
       },
       upper: {
         text: 'La partie de la poupe supérieure porte 4 points, +1 pour le rouge et −1 pour le jaune. Construisez-la pour 4 points et deux approbations de plus.',
@@ -51,7 +51,7 @@ const lessons: typeof english = {
       },
       gondola: {
         text: 'Une gondole paie ses ducats une fois, à la construction, puis retourne sous sa pile. Posez un marqueur sur verte 3 et construisez la vôtre.',
-        other: 'C’est permis, mais pour cette leçon, utilisez verte 3 et construisez la gondole.',
+        other: 'C’est permis, mais pour cette leçon, utilisez la case verte 3 et construisez la gondole.',
       },
     },
     done: 'Chaque manche apporte une nouvelle tuile Doge : une partie peut attendre que ses couleurs rapportent. Les approbations se misent aux inspections et comptent à la fin.',
@@ -61,8 +61,8 @@ const lessons: typeof english = {
     about: 'Profitez d’un bonus, résistez à la montée des eaux, jouez en premier.',
     steps: {
       space: {
-        text: 'À la fin de la manche, l’eau monte à 1, et il faut plus de barricades pour garder tous vos marqueurs. Votre barricade paie un ducat par case de construction : utilisez verte 2.',
-        other: 'C’est permis, mais pour cette leçon, utilisez verte 2.',
+        text: 'À la fin de la manche, l’eau monte à 1, et il faut plus de barricades pour garder tous vos marqueurs. Votre barricade paie un ducat par case de construction : utilisez la case verte 2.',
+        other: 'C’est permis, mais pour cette leçon, utilisez la case verte 2.',
       },
       build: {
         text: 'La barricade 3 va en haut de votre pile. Les deux comptent contre l’eau, mais seule celle du haut pour le bonus et la priorité : construisez-la.',
@@ -78,7 +78,7 @@ const lessons: typeof english = {
       },
       bonus: {
         text: 'Construire vous paie de nouveau un ducat. Posez un marqueur sur rouge 3, gratuite sous son dé, et construisez la gondole.',
-        other: 'C’est permis, mais pour cette leçon, utilisez rouge 3 et construisez la gondole.',
+        other: 'C’est permis, mais pour cette leçon, utilisez la case rouge 3 et construisez la gondole.',
       },
     },
     done: 'Vous avez commencé cette manche avec cinq marqueurs, la Tour avec quatre. Avec moins de barricades que le niveau de l’eau, elle en aurait perdu deux.',
@@ -97,7 +97,7 @@ const lessons: typeof english = {
       },
       build: {
         text: 'Votre partie valait 2 points et en vaut maintenant 10. Posez un marqueur sur rouge 3 et construisez-la avant que la tuile Doge ne change encore.',
-        other: 'C’est permis, mais pour cette leçon, utilisez rouge 3 et construisez la partie.',
+        other: 'C’est permis, mais pour cette leçon, utilisez la case rouge 3 et construisez la partie.',
       },
       bribe: {
         text: 'L’inspection demande des approbations, et vous en avez une. Blanche 4 en donne deux : 1 ducat pour la case plus 2 pour les approbations.',
@@ -124,7 +124,7 @@ const lessons: typeof english = {
       },
       construct: {
         text: 'Votre autre partie convient à la case vide. Blanche 6 est deux cases après son dé : posez-y un marqueur pour 2 ducats.',
-        other: 'C’est permis, mais pour cette leçon, utilisez blanche 6.',
+        other: 'C’est permis, mais pour cette leçon, utilisez la case blanche 6.',
       },
       last: {
         text: 'Elle rapporte 7 points et une approbation, et termine le jeu aussitôt. Toutes les approbations comptent alors une dernière fois, et le plus grand nombre rapporte 9 points : construisez-la.',

@@ -5,22 +5,22 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   'act-money': 'La case rapporte {ducats}.',
   'act-money-paid': 'La case rapporte {ducats} (coût : {price}).',
   'act-doge':
-    'Avec ce Doge, les parties de mon chantier qui vont maintenant rapportent {points} : un autre peut faire mieux.',
+    'Avec ce Doge, les parties constructibles de mon chantier rapportent {points} : un autre peut faire mieux.',
   'act-doge-paid':
-    'Avec ce Doge, les parties de mon chantier qui vont maintenant rapportent {points} : un autre peut faire mieux (coût : {price}).',
+    'Avec ce Doge, les parties constructibles de mon chantier rapportent {points} : un autre peut faire mieux (coût : {price}).',
   'act-dogeOthers':
-    'Avec ce Doge, les parties des autres qui vont maintenant rapportent {points} : un autre peut les servir moins bien.',
+    'Avec ce Doge, les parties que les autres peuvent construire maintenant rapportent {points} : un autre peut les servir moins bien.',
   'act-dogeOthers-paid':
-    'Avec ce Doge, les parties des autres qui vont maintenant rapportent {points} : un autre peut les servir moins bien (coût : {price}).',
+    'Avec ce Doge, les parties que les autres peuvent construire maintenant rapportent {points} : un autre peut les servir moins bien (coût : {price}).',
   'act-dogeWater':
     'Avec ce Doge, la montée des eaux me prend {markers} à la fin de la manche : un autre peut me les laisser.',
   'act-dogeWater-paid':
     'Avec ce Doge, la montée des eaux me prend {markers} à la fin de la manche : un autre peut me les laisser (coût : {price}).',
   'act-dogeInspection': 'Ce Doge inspecte à la fin de la manche : un autre peut ne pas le faire.',
   'act-dogeInspection-paid': 'Ce Doge inspecte à la fin de la manche : un autre peut ne pas le faire (coût : {price}).',
-  'act-dogeQuiet': 'Aucune des parties qui vont maintenant ne rapporte avec ce Doge : un autre peut faire mieux.',
+  'act-dogeQuiet': 'Aucune des parties constructibles maintenant ne rapporte avec ce Doge : un autre peut faire mieux.',
   'act-dogeQuiet-paid':
-    'Aucune des parties qui vont maintenant ne rapporte avec ce Doge : un autre peut faire mieux (coût : {price}).',
+    'Aucune des parties constructibles maintenant ne rapporte avec ce Doge : un autre peut faire mieux (coût : {price}).',
   'act-intrigue': 'La case rapporte {approvals} pour les inspections à venir.',
   'act-intrigue-paid': 'La case rapporte {approvals} pour les inspections à venir (coût : {price}).',
   'act-replacement': 'À la place de la dernière partie, {tile} rapporte {points}.',
@@ -81,10 +81,11 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   'pass-saved': 'Je garde mes {ducats} pour plus tard.',
   'pass-construct': 'Rien dans mon chantier ne peut être construit maintenant.',
   'pass-kept':
-    'Je pourrais construire {count} tuile de mon chantier, mais elle vaudra plus ensuite. | Je pourrais construire {count} tuiles de mon chantier, mais elles vaudront plus ensuite.',
-  placeDoge: 'Avec elle, mes parties qui vont maintenant rapportent {points} au lieu de {before}.',
-  'placeDoge-others': 'Avec elle, les parties des autres qui vont maintenant rapportent {points} au lieu de {before}.',
-  'placeDoge-approvals': 'Avec elle, mes parties qui vont maintenant rapportent {approvals} au lieu de {before}.',
+    'Je pourrais construire {count} tuile de mon chantier, mais elle vaudra davantage plus tard. | Je pourrais construire {count} tuiles de mon chantier, mais elles vaudront davantage plus tard.',
+  placeDoge: 'Avec elle, mes parties constructibles maintenant rapportent {points} au lieu de {before}.',
+  'placeDoge-others':
+    'Avec elle, les parties que les autres peuvent construire maintenant rapportent {points} au lieu de {before}.',
+  'placeDoge-approvals': 'Avec elle, mes parties constructibles maintenant rapportent {approvals} au lieu de {before}.',
   'placeDoge-water': 'La montée des eaux me prend {markers} à la fin de la manche au lieu de {before}.',
   'placeDoge-inspection': 'Avec elle, le Doge inspecte à la fin de la manche : la première place rapporte {points}.',
   'placeDoge-noInspection': 'Avec elle, le Doge n’inspecte plus à la fin de la manche.',

@@ -34,7 +34,7 @@ export const rulebookEnglish = {
     actions: 'Markers',
     price: 'Space prices',
     money: 'Ducats',
-    kinds: 'Or, and, in part',
+    kinds: 'Choices and partial actions',
     drawing: 'Drawing tiles',
     yard: 'The yard',
     gondola: 'Gondolas',

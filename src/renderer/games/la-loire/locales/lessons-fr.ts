@@ -19,7 +19,7 @@ const lessons: typeof english = {
         other: 'C’est permis, mais pour cette leçon, laissez un cheval et allez à Talcy.',
       },
       deliver: {
-        text: 'Remettez le message pour 2 points. Un niveau 1 paie aussi le prix du marché de l’écu du village, ici 2 deniers.',
+        text: 'Remettez le message pour 2 points. Un message de niveau 1 rapporte aussi le prix de l’écu du village au marché, ici 2 deniers.',
         other: 'Remettez d’abord le message, ici à Talcy.',
       },
       end: {
@@ -106,7 +106,7 @@ const lessons: typeof english = {
           'C’est permis, mais pour cette leçon, menez le Marchand à Blois avec ses deux chevaux et achetez le vin.',
       },
       place: {
-        text: 'La tuile jaune du cirque est maintenant au milieu du marché : le cirque va dans un village à l’écu de la première tuile, vert. Choisissez Ussé.',
+        text: 'La tuile jaune du cirque est maintenant au milieu du marché : le cirque va dans un village dont l’écu a la couleur de la première tuile, le vert. Choisissez Ussé.',
         other: 'C’est permis, mais pour cette leçon, choisissez Ussé. C’est sur le chemin de votre Messager.',
       },
       ride: {
@@ -118,7 +118,7 @@ const lessons: typeof english = {
         other: 'C’est permis, mais pour cette leçon, engagez l’Apprenti. Il en faut un pour les messages de niveau 2.',
       },
       end: {
-        text: 'Le Messager fait une chose par déplacement, et cette fois il a engagé. Terminez votre tour.',
+        text: 'Le Messager fait une seule action par déplacement, et cette fois il a engagé un personnage. Terminez votre tour.',
         other: 'Terminez votre tour.',
       },
       stop: {

@@ -18,7 +18,7 @@ export const rulebookFrench: Translation<typeof rulebookEnglish> = {
       hiring: 'Un pion arrêté près du cirque peut engager un personnage, qui change une règle pour vous.',
       messages: 'Le Messager achète des messages. Les plus difficiles coûtent et rapportent plus.',
       delivering: 'Il les remet où elles vont, une étape par tour.',
-      end: 'Quand un joueur atteint l’une des deux fins, tous les autres jouent encore un tour.',
+      end: 'Quand un joueur remplit l’une des deux conditions de fin, tous les autres jouent encore un tour.',
     },
   },
   chapters: {

@@ -43,7 +43,7 @@ export const FRENCH_RULES = {
     patronus: { name: 'Patronus', text: 'Pour un bâtiment, vous pouvez payer 2 deniers à la place d’un bois.' },
     mensor: {
       name: 'Arpenteur',
-      text: 'Vous pouvez construire une ferme sur l’une ou l’autre route, sans égard à l’autre.',
+      text: 'Vous pouvez construire une ferme sur la route de votre choix, sans tenir compte de l’autre.',
     },
     squire: { name: 'Écuyer', text: 'Un pion peut prendre deux chevaux avant de partir.' },
     scout: { name: 'Éclaireur', text: 'Vos pions peuvent avoir trois chevaux.' },
@@ -305,7 +305,7 @@ export const FRENCH_RULES = {
     },
     cubes: {
       cite: 'R, Message de niveau 3 ; nos décisions 12 et 13',
-      text: 'Un cube ne sert qu’à un message à la fois. Marquer une étape est l’action du Messager pour ce tour. Un cube peut être repris à tout moment de son tour ; l’étape est alors à refaire.',
+      text: 'Un cube ne sert qu’à un message à la fois. Marquer une étape est l’action du Messager pour ce tour. On peut reprendre un cube à tout moment de son tour ; l’étape est alors à refaire.',
     },
     casual: {
       cite: 'R, Jeu simple ; notre décision 18',

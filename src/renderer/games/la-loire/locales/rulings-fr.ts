@@ -5,7 +5,7 @@ export const rulingsFrench = {
     OG: 'présentation par l’auteur (opinionatedgamers.com)',
   },
   rulings: {
-    1: 'Le tableau des actions donne le point d’un achat dans un monastère au « propriétaire de la ferme ». C’est une coquille pour le propriétaire du monastère, comme le dit le texte.',
+    1: 'Le tableau des actions donne le point d’un achat dans un monastère au « propriétaire de la ferme ». C’est une coquille, il s’agit du propriétaire du monastère, comme le dit le texte.',
     2: 'La bière coûte le double du prix du marché, sans la remise d’une ferme. Ensuite, le cirque retire un denier. Seul le propriétaire du monastère peut l’acheter, et il gagne aussi le point.',
     3: 'Un pion traverse une ville tout droit, vers l’autre route. Il ne choisit sa route que s’il part d’une ville.',
     4: 'Vous pouvez laisser autant de chevaux que vous voulez, et en prendre un (deux avec l’Écuyer) parmi les chevaux libres du départ.',

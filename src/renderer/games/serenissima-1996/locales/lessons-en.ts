@@ -36,7 +36,7 @@ const lessons = {
   },
   trade: {
     title: 'Trade',
-    about: 'Buy cheap, sell where no one has it, earn the bonus.',
+    about: 'Buy a good cheap, sell it where it’s new, earn the bonus.',
     steps: {
       buy: {
         text: 'After bidding, you shop in the harbour. Sicily makes wine at 100 ducats each: buy 2 for galley 1.',
@@ -105,8 +105,8 @@ const lessons = {
         other: 'That comes later: attack the galley with the gold first.',
       },
       seize: {
-        text: 'Four sailors plus a 5 make nine: three hits and its crew is gone, while you lost one. Seize it with a crew of 1 from your galley.',
-        other: 'You want its cargo, and your own sailors: seize it with a crew of 1.',
+        text: 'Four sailors plus a 5 makes nine: three hits. Its crew is gone, and you lost only one sailor. Seize it with a crew of 1 from your galley.',
+        other: 'You want its cargo, but keep your sailors aboard: seize it with a crew of 1.',
       },
       spoils: {
         text: 'Its cargo is yours too. Move one gold to galley 1, then choose “Done”.',

@@ -7,8 +7,8 @@ export const reasonsEnglish = {
   'order-last': 'I go in place {place}: {power} can reach my capital with {sailors}, and I want to fight after them.',
   order: 'I go in place {place}: rivals can also reach {count} of the free ports I can reach.',
   'wait-ashore': 'I have no galley to send out.',
-  'wait-none': 'I have {galleys}, and no port in reach buys my cargo or stands undefended.',
-  'wait-empty': 'I have {galleys} without cargo, and no port in reach stands undefended.',
+  'wait-none': 'I have {galleys}, and no port within reach buys my cargo or is undefended.',
+  'wait-empty': 'I have {galleys} without cargo, and no port within reach is undefended.',
   build:
     'A new galley in {port} gives me {fleet}, with {count} turn left to use it. | A new galley in {port} gives me {fleet}, with {count} turns left to use it.',
   guard:
@@ -18,10 +18,10 @@ export const reasonsEnglish = {
   fort: '{Power} has a galley with {sailors} that could attack {port}: a fort cuts its chance from {before}% to {after}%.',
   hire: 'My galleys at {port} have room for {count} more piece. | My galleys at {port} have room for {count} more pieces.',
   load: 'I have room for {good}, and {port} buys it for {price}.',
-  'deal-ask': '{Power} carries {good} next to my galley. One piece is worth {worth} to me.',
+  'deal-ask': '{Power} has {good} aboard a galley next to mine. One piece is worth {worth} to me.',
   'deal-offer': '{Good} is worth {worth} to me. {Power}, next to my galley, can make more of it.',
   'mission-sea':
-    'From {space} I can reach {count} port next turn that buys my cargo or stands undefended. | From {space} I can reach {count} ports next turn that buy my cargo or stand undefended.',
+    'From {space} I can reach {count} port next turn that buys my cargo or is undefended. | From {space} I can reach {count} ports next turn that buy my cargo or are undefended.',
   'mission-seaEmpty':
     'From {space} I can reach {count} undefended port next turn. | From {space} I can reach {count} undefended ports next turn.',
   'mission-sell': '{port} pays {price} for my next piece of {good}.',
@@ -31,12 +31,12 @@ export const reasonsEnglish = {
   'mission-landRace': '{port} is undefended, and {power} could get there this turn with {sailors}.',
   'mission-landTaken': '{Power} left {port} undefended.',
   'mission-landGuarded': '{port} has no garrison, but {rival} has a galley there with {men} and may fight.',
-  'mission-storm': '{Power} defends {port} with {garrison}. I win with {crew} at {chance}%.',
+  'mission-storm': '{Power} defends {port} with {garrison}. With {crew}, my chance of winning is {chance}%.',
   'mission-stormGuarded':
-    '{Power} defends {port} with {garrison}: I win with {crew} at {chance}%, unless {rival} stops me with {men}.',
-  'mission-raid': '{Power} has a galley at {port} with {sailors}. I win with {crew} at {chance}%.',
+    '{Power} defends {port} with {garrison}. With {crew}, my chance is {chance}%, unless {rival} stops me with {men}.',
+  'mission-raid': '{Power} has a galley at {port} with {sailors}. With {crew}, my chance of winning is {chance}%.',
   'mission-wait':
-    'From {port} I can reach {count} port next turn that buys my cargo or stands undefended. | From {port} I can reach {count} ports next turn that buy my cargo or stand undefended.',
+    'From {port} I can reach {count} port next turn that buys my cargo or is undefended. | From {port} I can reach {count} ports next turn that buy my cargo or are undefended.',
   'mission-waitEmpty':
     'From {port} I can reach {count} undefended port next turn. | From {port} I can reach {count} undefended ports next turn.',
   'bargain-quote': 'A piece of {good} is worth {worth} to me. At {price}, I gain.',
@@ -46,7 +46,7 @@ export const reasonsEnglish = {
   'bargain-unwanted': 'I have nowhere to sell another piece of {good}.',
   'bargain-fair': 'A piece of {good} is worth {worth} to me and costs {price}.',
   'bargain-sold': 'A piece of {good} is worth {worth} to me and sells for {price}.',
-  'bargain-counter': 'A piece of {good} is worth {worth} to me: I pay {price}, not {quoted}.',
+  'bargain-counter': 'A piece of {good} is worth {worth} to me: I’ll pay {price}, not {quoted}.',
   'bargain-take': 'At {price} each, I take as much {good} as I can sell.',
   'bargain-refuse': 'My {good} is worth {worth} to me. {price} isn’t enough.',
   'bargain-hold': 'My {good} is worth {worth} to me, as much as it is to you.',
@@ -59,7 +59,7 @@ export const reasonsEnglish = {
   'passage-lastTurn': 'Turn {turn} is the last: no gifts for {power}.',
   'passage-leader': '{Power} leads with {ports} ports to my {own}.',
   'passage-ahead': 'By my count, {power} is in the lead.',
-  'passage-peace': 'By my count, {power} isn’t far enough ahead to be stopped in {space}.',
+  'passage-peace': 'By my count, {power} isn’t far enough ahead to be worth stopping in {space}.',
   'passage-hold': 'By my count, I’m better off if {power} stays in {space}.',
   'passage-through': 'By my count, I’m better off if {power} sails on from {space}.',
   'spoils-sink': 'With {sailors} left, I can’t crew a second galley.',
@@ -70,15 +70,18 @@ export const reasonsEnglish = {
   'spoils-stow': 'I have room for {good}.',
   'spoils-jettison': 'I have no room: {good} is worth least to me.',
   'spoils-finishSpoils': 'I’ve taken what I can. My galley carries {pieces} goods.',
-  'fight-port': '{Power} defends {port} with {garrison}. I win the whole fight with {crew} at {chance}%.',
-  'fight-galley': '{Power} has a galley with {sailors}. I win the whole fight with {crew} at {chance}%.',
+  'fight-port':
+    '{Power} defends {port} with {garrison}. With {crew}, my chance of winning the whole fight is {chance}%.',
+  'fight-galley':
+    '{Power} has a galley with {sailors}. With {crew}, my chance of winning the whole fight is {chance}%.',
   'fight-none': 'My best fight here wins at {chance}%: not enough for what I risk.',
   'fight-little': 'My best fight here wins at {chance}%, but gains too little.',
   'fight-better': 'My best fight here wins at {chance}%, but by my count I do better without it.',
   'fight-nobody': 'None of my galleys has anyone to fight.',
   land: 'With {sailors} ashore {port} is mine, and no rival galley can reach it with its present crew.',
   'land-gain': 'With {sailors} ashore {port} is mine, and it makes {good}.',
-  'land-against': 'Against {crew} in {port}, {power} could come with {sailors} but would win only at {chance}%.',
+  'land-against':
+    'Against {crew} in {port}, {power} could come with {sailors} but would win with a chance of only {chance}%.',
   'land-last': 'With {sailors} ashore {port} is mine, and the last turn has no more fights.',
   'land-none': 'My galley at {port} needs its crew ({crew}).',
   'land-nowhere': 'None of my galleys is at a port without a garrison.',

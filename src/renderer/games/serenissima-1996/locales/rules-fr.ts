@@ -38,7 +38,7 @@ export const FRENCH_RULES = {
     },
     sailors: {
       label: 'Marins dans la boîte',
-      note: 'Les marins viennent à manquer. Les règles anglaises en comptent 180, les allemandes et les françaises 176.',
+      note: 'Les marins peuvent venir à manquer. Les règles anglaises en comptent 180, les allemandes et les françaises 176.',
       values: { 180: '180', 176: '176' },
     },
     alexandriaAcre: {

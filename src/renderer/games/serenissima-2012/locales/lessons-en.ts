@@ -71,7 +71,7 @@ const lessons = {
         other: 'Legal, but for this lesson sail galley 3 to the Sicilian Sea.',
       },
       end: {
-        text: 'Red blockades you: a player with more sailors on their galleys in a space than yours has may stop it there. End galley 3’s turn.',
+        text: 'Red blockades you: a player whose galleys in a space carry more sailors than yours may stop it there. End galley 3’s turn.',
         other: 'Legal, but you’d lose against three sailors. End galley 3’s turn.',
       },
       crew: {

@@ -8,15 +8,16 @@ export const reasonsEnglish = {
   'sale-done': '{port} buys nothing more that I want to sell.',
   'mission-claim': '{port} has no owner and stores {size} cubes. With {sailors} there, no rival is near.',
   'mission-claimAgainst':
-    '{port} has no owner and stores {size} cubes. Against {sailors}, {power} would win only at {chance}%.',
+    '{port} has no owner and stores {size} cubes. Against {sailors}, {power} would win with a chance of only {chance}%.',
   'mission-claimGain': '{port} has no owner and stores {size} cubes.',
-  'mission-storm': '{Power} defends {port} with {garrison}. I win at {win}%.',
-  'mission-stormThrough': '{Power} defends {port} with {garrison}, plus {sailors} on galleys there. I win at {win}%.',
-  'mission-raid': '{Power} has a galley with {sailors}. I win at {win}%.',
+  'mission-storm': '{Power} defends {port} with {garrison}. My chance of winning is {win}%.',
+  'mission-stormThrough':
+    '{Power} defends {port} with {garrison}, plus {sailors} on galleys there. My chance of winning is {win}%.',
+  'mission-raid': '{Power} has a galley with {sailors}. My chance of winning is {win}%.',
   'mission-wait':
-    'From {space}, {count} port in reach buys my cargo or has no owner. | From {space}, {count} ports in reach buy my cargo or have no owner.',
+    'From {space} I can reach {count} port that buys my cargo or has no owner. | From {space} I can reach {count} ports that buy my cargo or have no owner.',
   'mission-waitEmpty':
-    'From {space}, {count} port in reach has no owner. | From {space}, {count} ports in reach have no owner.',
+    'From {space} I can reach {count} port without an owner. | From {space} I can reach {count} ports without an owner.',
   'invest-basilica': 'A basilica in {port} adds {income} at each remaining scoring ({count} to come).',
   'invest-galley': 'A new galley in {port} gives me {fleet} to act with each turn.',
   'invest-fort': 'A fort in {port} shoots first at any attacker.',
@@ -27,14 +28,15 @@ export const reasonsEnglish = {
   'invest-none': 'Nothing on sale is worth its price to me now.',
   'blockade-declare': 'My blockade stops {power}, with {sailors}, in {space}.',
   'blockade-pass': 'What {power} does in {space} with {sailors} isn’t worth a blockade.',
-  'battle-fight': 'I have {crew} against {sailors} and win the whole fight at {win}%.',
+  'battle-fight': 'I have {crew} against {sailors} and win the whole fight with a chance of {win}%.',
   'battle-stop': 'I have {crew} against {sailors}: {win}% isn’t enough for what I risk.',
   'loot-take': 'I have room for {good}.',
   'loot-sell': '{port}, in reach, pays {price} for {good}.',
   'loot-finish': 'Nothing left aboard is worth the room.',
   land: '{port} has {sailors} to defend it, and no rival is near.',
   'land-gain': 'With {sailors} ashore I keep {port}, which stores {size} cubes.',
-  'land-against': 'Against {sailors} in {port}, {power} could come with {crew} but would win only at {chance}%.',
+  'land-against':
+    'Against {sailors} in {port}, {power} could come with {crew} but would win with a chance of only {chance}%.',
   'land-none': '{port} would cost me more sailors than it’s worth.',
   choosePort:
     '{port} makes {good}, with {count} unowned port within {steps} spaces. | {port} makes {good}, with {count} unowned ports within {steps} spaces.',

@@ -76,7 +76,7 @@ export const rulebookEnglish = {
     atPort:
       'Galleys here load what the port produces and sell what it doesn’t store. Stored goods count at each scoring.',
     space: 'A sea space. Galleys here may fight or blockade each other. Each sails one space per sailor.',
-    port: 'A port. Its garrison defends it, and its warehouse earns at scorings.',
+    port: 'A port. Its garrison defends it, and its warehouse earns money at each scoring.',
     garrison: 'Sailors who hold the port. Each rolls a die to defend it.',
     fort: 'A fort rolls two dice at the attacker before the battle.',
     basilica: 'A basilica earns 5 more ducats at each scoring.',

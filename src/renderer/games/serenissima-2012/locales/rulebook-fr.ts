@@ -98,7 +98,7 @@ export const rulebookFrench: typeof rulebookEnglish = {
     closed: 'Port fermé : ni chargement, ni vente, ni prise.',
     left: 'Cubes encore à charger.',
     closing: 'Un port de bois, un de vin, un de pierre et un de marbre sont fermés.',
-    choosing: 'Vos port et galères de départ. Le numéro d’une galère dit quand elle agit à chaque tour.',
+    choosing: 'Votre port et vos galères de départ. Le numéro d’une galère dit quand elle agit à chaque tour.',
     load: 'Ce que produit le port, 1 ducat le cube. Le premier est gratuit dans votre comptoir.',
     move: 'Les pions passent librement entre vos galères et votre comptoir d’une même zone.',
     leave: 'Les marchandises jetées retournent à la réserve.',

@@ -21,7 +21,7 @@ export const rulingsFrench = {
     23: 'Avec une valeur de combat de 0, on ne peut pas attaquer, faute de pouvoir toucher (le permettre est une option). Prendre un port neutre n’en demande aucune.',
     25: 'Coulez toutes les galères du propriétaire dans la zone avant d’attaquer le port.',
     26: 'La valeur de combat est fixée avant le tir du fort. Ensuite, ce sont les marins restants, jamais plus. Une galère coulée par le fort ne combat plus. Un fort appartient au propriétaire de son port, et ne fait rien dans un port neutre.',
-    27: 'Si les deux équipages tombent en mer, les deux galères coulent avec leurs cubes. Les marchandises d’un entrepôt, les forts et les basiliques restent toujours.',
+    27: 'Si les deux équipages sont éliminés dans un combat en mer, les deux galères coulent avec leurs cubes. Les marchandises d’un entrepôt, les forts et les basiliques restent toujours.',
     28: 'Un port vaincu devient neutre si son vainqueur n’y débarque personne.',
     29: 'On ne jette rien par-dessus bord pour faire de la place au butin, seulement pendant le chargement.',
     30: 'On ne peut pas attaquer le seul port d’un joueur, mais ses galères à côté, si.',
