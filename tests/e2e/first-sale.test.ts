@@ -24,7 +24,7 @@ async function clickOnChart(page: Page, name: string): Promise<void> {
  * lesson.
  */
 async function pointedOut(page: Page): Promise<void> {
-  const told = /choose the (.*) on the chart/.exec((await page.getByTestId('lesson:text').allInnerTexts()).join(' '));
+  const told = /click the (.*?)[,.]/i.exec((await page.getByTestId('lesson:text').allInnerTexts()).join(' '));
   // Moves the mouse away first: a click by a resting mouse counts for the previous button.
   await page.mouse.move(0, 0);
   if (told) return clickOnChart(page, told[1]);

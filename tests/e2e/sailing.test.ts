@@ -76,7 +76,7 @@ test('a click sails a galley the whole way, which is previewed', async ({ app, p
   const at = await spaceAt(page, goal);
   await page.mouse.move(at.x, at.y);
   await expect(way(page)).toHaveText(name);
-  expect(name).toMatch(/\d of \d steps/);
+  expect(name).toMatch(/\d of \d spaces/);
   await page.mouse.click(at.x, at.y);
   await arrived(page, goal, moves);
   // One click sailed the way, so one undo reverses it, and another click repeats it.

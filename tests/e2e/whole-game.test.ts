@@ -19,13 +19,13 @@ test('four people play a whole game, with a reload in the middle of a turn @shel
   await expect(final.locator('tfoot td')).toHaveCount(4);
   const log = page.getByTestId('log');
   for (const said of [
-    'The bids:',
+    'Bids:',
     'builds a galley',
     'refuses',
     'seizes',
     'and takes it from',
     'for a new market',
-    'The game is over',
+    'Game over',
   ]) {
     await expect(log.or(final).filter({ hasText: said }).first(), said).toBeAttached();
   }

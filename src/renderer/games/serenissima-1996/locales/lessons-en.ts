@@ -47,7 +47,7 @@ const lessons = {
         other: 'The galley is full. End your harbour phase.',
       },
       sail: {
-        text: 'Goods sell best where they’re new. Genoa is three spaces away: sail galley 1 to the Ligurian Sea.',
+        text: 'Goods sell best where they’re new. Galley 1 can reach Genoa: click the Ligurian Sea, three spaces away.',
         other: 'That’s the wrong way. Sail galley 1 three spaces, to the Ligurian Sea.',
       },
       anchor: {

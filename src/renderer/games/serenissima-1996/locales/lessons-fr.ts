@@ -46,7 +46,7 @@ const lessons: typeof english = {
         other: 'La galère est pleine. Terminez votre phase de port.',
       },
       sail: {
-        text: 'Une marchandise se vend mieux là où elle est nouvelle. Gênes est à trois zones : menez la galère 1 en mer Ligure.',
+        text: 'Une marchandise se vend mieux là où elle est nouvelle. Gênes est à portée de la galère 1 : cliquez sur la mer Ligure, à trois zones.',
         other: 'Ce n’est pas la bonne route. Menez la galère 1 à trois zones d’ici, en mer Ligure.',
       },
       anchor: {
