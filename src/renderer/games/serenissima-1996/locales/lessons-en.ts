@@ -105,7 +105,7 @@ const lessons = {
         other: 'That comes later: attack the galley with the gold first.',
       },
       seize: {
-        text: 'Four sailors plus a 5 makes nine: three hits. Its crew is gone, and you lost only one sailor. Seize it with a crew of 1 from your galley.',
+        text: 'Four sailors plus a 5 makes nine: three hits, so its crew is gone and you lost only one sailor. Seize it with a crew of 1 from your galley.',
         other: 'You want its cargo, but keep your sailors aboard: seize it with a crew of 1.',
       },
       spoils: {
