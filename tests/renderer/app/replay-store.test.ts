@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Bridge } from '../../../src/ipc/contract';
 import { createDirector } from '../../../src/renderer/board/director';
 import { useBridge } from '../../../src/renderer/stores/main-process';
-import { useMatch } from '../../../src/renderer/stores/match';
+import { useMatch as useMatchStore } from '../../../src/renderer/stores/match';
 import type { AttachedBoard } from '../../../src/renderer/stores/match/state';
-import { useReplay } from '../../../src/renderer/stores/replay';
+import { useReplay as useReplayStore } from '../../../src/renderer/stores/replay';
 import { useSettings } from '../../../src/renderer/stores/settings';
 
 const LENGTH = 6;
@@ -28,6 +28,14 @@ const table = {
   view: `view ${LENGTH}`,
   deciders: [{ seat: 0, private: false }],
 };
+/**
+ * The stores of the current test. Files share a worker, so a late action of another file's store could change the active
+ * Pinia.
+ */
+let pinia = createPinia();
+const useReplay = () => useReplayStore(pinia);
+const useMatch = () => useMatchStore(pinia);
+
 /** What the board received: the events performed and the resulting view. */
 let told: string[];
 
@@ -48,7 +56,8 @@ async function out(playing: Promise<unknown>) {
 beforeEach(async () => {
   vi.useFakeTimers();
   held = null;
-  setActivePinia(createPinia());
+  pinia = createPinia();
+  setActivePinia(pinia);
   told = [];
   useBridge({
     call: (_command: string, { ply }: { ply: number }) =>
