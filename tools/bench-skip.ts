@@ -38,7 +38,7 @@ export async function measureSkips(game: string, worker: URL): Promise<Record<st
   // A pool does not keep the process alive.
   const awake = setInterval(() => undefined, 1000);
   try {
-    const told: Record<string, SkipFigures> = {};
+    const results: Record<string, SkipFigures> = {};
     for (const level of THINKERS) {
       const questions = questionsOf(game, level);
       // The first question starts the thread, and starting does not count as thinking time.
@@ -54,7 +54,7 @@ export async function measureSkips(game: string, worker: URL): Promise<Record<st
         work.push(workAfter(question, after));
       }
       const sorted = times.toSorted((a, b) => a - b);
-      told[`skip ${level}`] = {
+      results[`skip ${level}`] = {
         skipped: sorted.length,
         medianMilliseconds: sorted[sorted.length >> 1],
         p95Milliseconds: p95(sorted),
@@ -62,7 +62,7 @@ export async function measureSkips(game: string, worker: URL): Promise<Record<st
         workP95Milliseconds: p95(work),
       };
     }
-    return told;
+    return results;
   } finally {
     clearInterval(awake);
     await pool.close();
@@ -85,13 +85,13 @@ async function timeSkip(pool: Pool, question: Question, after: number): Promise<
 /** The same in this thread, in milliseconds of CPU time after the stop request. */
 function workAfter(question: Question, after: number): number {
   const begun = performance.now();
-  let told: NodeJS.CpuUsage | undefined;
+  let usage: NodeJS.CpuUsage | undefined;
   createThinker(GAMES_WITH_BOTS).answer(question, () => {
-    if (!told && performance.now() - begun > after) told = process.cpuUsage();
-    return told !== undefined;
+    if (!usage && performance.now() - begun > after) usage = process.cpuUsage();
+    return usage !== undefined;
   });
-  const { user, system } = process.cpuUsage(told);
-  return told ? (user + system) / 1000 : 0;
+  const { user, system } = process.cpuUsage(usage);
+  return usage ? (user + system) / 1000 : 0;
 }
 
 /** Decisions with a choice throughout a game between Merchants, each with a table of its own. */

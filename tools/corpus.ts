@@ -9,9 +9,9 @@ import type { RecordedGame } from './corpus/recorded';
 /**
  * The recorded games and perft figures of every game (docs/tests.md). `npm run corpus` reports differences (`--game
  * ID`: in one game), and `npm run corpus -- --accept GAME --why "A sentence."` accepts the results of the current
- * rules. Games with unchanged results are kept and the others are replayed; `--anew` replays all of them.
+ * rules. Games with unchanged results are kept and the others are replayed; `--all` replays all of them.
  */
-const given = commandLine({ game: '', accept: '', why: '', anew: false });
+const given = commandLine({ game: '', accept: '', why: '', all: false });
 if (given.accept === '') compareAll();
 else accept(given.accept, given.why);
 
@@ -45,7 +45,7 @@ function accept(id: string, why: string): void {
   if (!/\w.*\.$/.test(why)) throw new Error('Say why the rules lead elsewhere now, in a sentence: --why "…."');
   const { game } = gameWithBot;
   const former = readCorpus(id);
-  const differing = former && !given.anew ? differences(game, former) : undefined;
+  const differing = former && !given.all ? differences(game, former) : undefined;
   const kept = new Map<number, RecordedGame>(
     differing ? [...(former?.games ?? []).entries()].filter(([index]) => !differing.has(index)) : [],
   );
@@ -53,5 +53,5 @@ function accept(id: string, why: string): void {
   const head = { game: id, rules: game.about.rules, accepted: [...(former?.accepted ?? []), why] };
   writeCorpus({ ...head, games });
   writePerft({ game: id, positions: countPositions(game, { games }) });
-  console.log(`${id}: ${games.length - kept.size} games played anew, ${kept.size} kept.`);
+  console.log(`${id}: ${games.length - kept.size} games replayed, ${kept.size} kept.`);
 }

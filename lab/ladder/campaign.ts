@@ -22,7 +22,7 @@ export interface Game {
 }
 
 /**
- * Plays the missing games of one part of the contests, appends a line for each, and passes it to `told`. A kill loses
+ * Plays the missing games of one part of the contests, appends a line for each, and passes it to `onGame`. A kill loses
  * only the game in progress. A sequential contest ends once the part's own games have decided it.
  */
 export function playShard(
@@ -30,7 +30,7 @@ export function playShard(
   { part, of }: Shard,
   folder: string,
   players: string,
-  told: (game: Game) => void = () => undefined,
+  onGame: (game: Game) => void = () => undefined,
 ): void {
   const file = join(folder, `${part}-of-${of}.jsonl`);
   const done = new Map((begunLines(file, players) as Game[]).map((game) => [nameOf(game), game]));
@@ -45,7 +45,7 @@ export function playShard(
       own.push(game);
       if (known) continue;
       appendLine(file, game);
-      told(game);
+      onGame(game);
     }
   }
 }

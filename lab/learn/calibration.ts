@@ -51,8 +51,8 @@ export function calibrationReport(games: readonly WholeGame[], calibrations: rea
         pick(calibration),
       ),
     );
-  const said = games.flatMap(({ said: told, winners }) =>
-    told.map(({ seat, chance }) => ({ chance, won: winners.includes(seat) ? 1 / winners.length : 0 })),
+  const said = games.flatMap(({ said: statements, winners }) =>
+    statements.map(({ seat, chance }) => ({ chance, won: winners.includes(seat) ? 1 / winners.length : 0 })),
   );
   return [
     '| seats | games, held out | base + slope | Brier | surprise in nats |\n|---|---|---|---|---|',

@@ -78,18 +78,18 @@ const folder = join(given.folder, given.game, given.name || `${step}-${seed}`);
  * Identifies everything the lines of a file depend on: the settings, then the features. Newer settings are left out at
  * their old values, so that older files remain valid.
  */
-const told = (...settings: unknown[]) =>
+const digest = (...settings: unknown[]) =>
   `${hashOf([step, given.game, weightsVersion(gameWithBot.bot), level, iterations, seed, judge ?? null, given.temperatures, given.sharpness, ...settings])} ${hashOf(names)}`;
 
 if (step === 'calibration') {
   const tables = given.seats === 0 ? tablesOf(gameWithBot) : [given.seats];
-  const players = told(tables, given.learned);
+  const players = digest(tables, given.learned);
   const play = { gameWithBot: tried, level, iterations, seats: tables, seed, learned: given.learned };
   if (!given.merge) playPart<WholeGame>(games, shard, folder, players, (i) => playWhole(play, i));
   if (whole) calibrate(mergedParts<WholeGame>(folder, players));
 } else if (step === 'siblings') {
   const { plans, worlds, rounds, every, shaken } = given;
-  const players = told(seats, plans, worlds, rounds, every, ...(shaken > 0 ? [shaken] : []));
+  const players = digest(seats, plans, worlds, rounds, every, ...(shaken > 0 ? [shaken] : []));
   const collection = { gameWithBot: tried, level, iterations, seats, seed, plans, worlds, rounds, every, shaken };
   playPart<LabelledGame>(games, shard, folder, players, (i) => collected(collection, i));
 } else if (step === 'train') {
@@ -98,7 +98,7 @@ if (step === 'calibration') {
   const { clock } = given;
   // If only temperatures are tried, players look ahead as far as their level does.
   const rounds = judge ? given.rounds : LEVELS[level].rounds;
-  const players = told(seats, clock, ...(rounds > 1 ? [rounds] : []));
+  const players = digest(seats, clock, ...(rounds > 1 ? [rounds] : []));
   const trial = { old: gameWithBot, tried, level, seats, seed, clock, iterations, rounds };
   if (!given.merge) playPart<Tried>(games, shard, folder, players, (i) => playTrial(trial, i));
   if (whole) console.log(trialReport(mergedParts<Tried>(folder, players)));
@@ -124,7 +124,7 @@ function train(): void {
   const lines = from.flatMap((name) => {
     const place = join(given.folder, given.game, name);
     if (!playersIn(place).endsWith(hashOf(names)))
-      throw new Error(`${place} was labelled with other features: label anew.`);
+      throw new Error(`${place} was labelled with other features: run label again.`);
     return mergedParts<LabelledGame>(place);
   });
   const parts = [true, false].map((out) => lines.filter(({ i }) => isHeldOut(i) === out));

@@ -8,7 +8,7 @@ export interface Numbered {
 }
 
 /**
- * Plays the missing games of one part, appends a line for each, and passes it to `told`. A kill loses only the game in
+ * Plays the missing games of one part, appends a line for each, and passes it to `onLine`. A kill loses only the game in
  * progress. `players` identifies everything the lines depend on; a file with other players is refused.
  */
 export function playPart<Line extends Numbered>(
@@ -17,7 +17,7 @@ export function playPart<Line extends Numbered>(
   folder: string,
   players: string,
   play: (i: number) => Omit<Line, 'i'>,
-  told: (line: Line) => void = () => undefined,
+  onLine: (line: Line) => void = () => undefined,
 ): void {
   const file = join(folder, `${part}-of-${of}.jsonl`);
   const done = new Set((begunLines(file, players) as Numbered[]).map(({ i }) => i));
@@ -25,7 +25,7 @@ export function playPart<Line extends Numbered>(
     if (done.has(i)) continue;
     const line = { i, ...play(i) } as Line;
     appendLine(file, line);
-    told(line);
+    onLine(line);
   }
 }
 
@@ -36,7 +36,7 @@ export function mergedParts<Line extends Numbered>(folder: string, players = pla
     for (const line of linesIn(file, players) as Line[]) {
       const known = games.get(line.i);
       if (known && JSON.stringify(known) !== JSON.stringify(line))
-        throw new Error(`Game ${line.i} is told in two ways; the second is in ${file}.`);
+        throw new Error(`Game ${line.i} has two different lines; the second is in ${file}.`);
       games.set(line.i, line);
     }
   }

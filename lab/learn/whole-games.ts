@@ -73,8 +73,8 @@ export function playWhole(
     }
     round = now;
     const decision = agents[seat].decide(game.view(state, seat), seat);
-    const told = decision.iterations > 0 ? decision.best.at(0)?.chance : undefined;
-    if (typeof told === 'number') said.push({ seat, round, chance: brief(told) });
+    const stated = decision.iterations > 0 ? decision.best.at(0)?.chance : undefined;
+    if (typeof stated === 'number') said.push({ seat, round, chance: brief(stated) });
     game.play(state, seat, decision.move, chance);
   }
 }

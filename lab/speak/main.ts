@@ -4,7 +4,7 @@ import { GAMES_WITH_BOTS } from '../../src/engine/games/registry';
 import { LANGUAGES } from '../../src/renderer/locales';
 import { commandLine, understood } from '../../tools/arguments';
 import { FACTS } from './facts';
-import { Audience, Heard } from './listen';
+import { SpeechCheck, LanguageCheck } from './speech-check';
 import { voiceOf } from './voice';
 
 /**
@@ -22,28 +22,28 @@ const contests = understood(() => {
 const EXAMPLES = 3;
 const SHOWN = 40;
 
-const ears: Heard[] = [];
-for (const { code } of LANGUAGES) ears.push(new Heard(await voiceOf(code), EXAMPLES));
-const audience = new Audience(ears);
+const languages: LanguageCheck[] = [];
+for (const { code } of LANGUAGES) languages.push(new LanguageCheck(await voiceOf(code), EXAMPLES));
+const audience = new SpeechCheck(languages);
 const broken: string[] = [];
 for (const gameWithBot of contests)
-  for (let index = 0; index < games; index++) attempt(() => audience.listen(gameWithBot, index, seed));
+  for (let index = 0; index < games; index++) attempt(() => audience.checkGame(gameWithBot, index, seed));
 
 for (const [kind, { said, different }] of audience.counts) console.log(`${said} ${kind}s, ${different} different`);
-for (const ear of ears) {
-  const { code } = ear.voice;
-  console.log(`${code}: ${ear.faults.length} wrong`);
-  for (const { game, of, text, why } of ear.faults.slice(0, SHOWN))
+for (const language of languages) {
+  const { code } = language.voice;
+  console.log(`${code}: ${language.faults.length} wrong`);
+  for (const { game, of, text, why } of language.faults.slice(0, SHOWN))
     console.log(`  ${game}, ${of}: “${text}”: ${why.join('; ')}`);
-  if (sample > 0) keep(code, sampleOf(ear));
+  if (sample > 0) keep(code, sampleOf(language));
 }
 for (const { game } of contests) {
   const { id } = game.about;
-  const silent = Object.keys(FACTS[id].facts).filter((type) => !ears[0].types.has(`${id} event ${type}`));
+  const silent = Object.keys(FACTS[id].facts).filter((type) => !languages[0].types.has(`${id} event ${type}`));
   console.log(`${id}: events that did not occur, or of which nothing is said: ${silent.join(', ') || 'none'}`);
 }
 for (const what of broken) console.log(what);
-process.exit(broken.length > 0 || ears.some(({ faults }) => faults.length > 0) ? 1 : 0);
+process.exit(broken.length > 0 || languages.some(({ faults }) => faults.length > 0) ? 1 : 0);
 
 /** Records a game that fails, so that the others are still checked. */
 function attempt(play: () => void) {
@@ -55,7 +55,7 @@ function attempt(play: () => void) {
 }
 
 /** Returns `sample` sentences: one of every text before the second of any. */
-function sampleOf({ examples }: Heard): string[] {
+function sampleOf({ examples }: LanguageCheck): string[] {
   const lists = [...examples].map(([key, texts]) => [...texts].map((text) => `${key}: ${text}`));
   return Array.from({ length: EXAMPLES }, (_, round) => spread(lists.flatMap((texts) => texts[round] ?? [])))
     .flat()

@@ -19,7 +19,7 @@ const { gameUi } = CABINET;
 export type Kind = 'event' | 'headline' | 'reason' | 'hint' | 'forecast' | 'decision' | 'refusal';
 
 /** A sentence the table would show, and what it is about. */
-export interface Told {
+export interface Statement {
   readonly kind: Kind;
   /** The type of the event or move, the key of the reason, or the code of the refusal. */
   readonly of: string;
@@ -38,7 +38,7 @@ const TRIED = 2;
  * each decision, the hints it was chosen from, all legal moves with their forecasts, and refusals of illegal moves.
  * Seats and options vary with `index`. The result is reproducible by seed.
  */
-export function* tell(gameWithBot: GameWithBot, index: number, seed: number): Generator<Told> {
+export function* tell(gameWithBot: GameWithBot, index: number, seed: number): Generator<Statement> {
   const { game } = gameWithBot;
   const { id, seats: range } = game.about;
   const ui = gameUi(id);
@@ -89,11 +89,12 @@ export function* tell(gameWithBot: GameWithBot, index: number, seed: number): Ge
 }
 
 /** The sentences of the log and the board about an event, with what they must say. */
-export function* happened(id: string, event: GameEvent, view: unknown): Generator<Told> {
+export function* happened(id: string, event: GameEvent, view: unknown): Generator<Statement> {
   const ui = gameUi(id);
   const sentence = ui.describe(event, view);
   const fact = FACTS[id].facts[event.type]?.(event, view) ?? undefined;
-  if (Boolean(sentence) !== Boolean(fact)) throw new Error(`${id}: ${event.type} is told, or to be told, by one only`);
+  if (Boolean(sentence) !== Boolean(fact))
+    throw new Error(`${id}: ${event.type} has a sentence or a fact, but not both`);
   if (sentence) yield { kind: 'event', of: event.type, sentence, ...(fact && { fact }) };
   const headline = ui.moments?.headline(event, view);
   if (headline)
@@ -102,7 +103,7 @@ export function* happened(id: string, event: GameEvent, view: unknown): Generato
 }
 
 /** The sentences that explain why a move is illegal, with the rule; none if it is legal. */
-function* refusals({ game }: GameWithBot, state: unknown, seat: number, move: Move): Generator<Told> {
+function* refusals({ game }: GameWithBot, state: unknown, seat: number, move: Move): Generator<Statement> {
   try {
     game.play(game.copy(state), seat, move, fastRandom(1));
   } catch (error) {

@@ -10,7 +10,7 @@ import { collectionOf, FOLDER, gameOf, posed, RULES } from './positions';
 import type { Collection } from './positions';
 import { solved } from './solve';
 import { isWeighed } from './weigh';
-import { mergeWeights, reweighed, toldOf, weighShard } from './weighing';
+import { mergeWeights, reweighed, formatWeight, weighShard } from './weighing';
 
 /**
  * Gives stored positions to every level and prints how many it solves: `npm run tactics -- [--game doge-ship] [--levels
@@ -101,6 +101,6 @@ function weighAnew(gameWithBot: GameWithBot): void {
     weighShard(gameWithBot, positions, campaign, shard, (chunk) => console.error(JSON.stringify(chunk)));
   if (!given.merge && shard.of > 1) return;
   const weights = mergeWeights(positions, campaign);
-  for (const weight of weights) console.log(toldOf(weight));
+  for (const weight of weights) console.log(formatWeight(weight));
   store(reweighed(collection, weights, given.weigh));
 }

@@ -32,7 +32,7 @@ export interface Campaign {
 const FRESH = 1_000_000_000;
 
 /**
- * Weighs positions with `pairs` pairs of playouts each, appends a line for each chunk, and passes it to `told`. Takes
+ * Weighs positions with `pairs` pairs of playouts each, appends a line for each chunk, and passes it to `onChunk`. Takes
  * the positions in turn, so that partial results cover all of them. A kill loses only the line in progress.
  */
 export function weighShard(
@@ -40,7 +40,7 @@ export function weighShard(
   positions: readonly Posed[],
   { pairs, chunk: size, folder, players }: Campaign,
   { part, of }: Shard,
-  told: (chunk: Chunk) => void = () => undefined,
+  onChunk: (chunk: Chunk) => void = () => undefined,
 ): void {
   const file = join(folder, `${part}-of-${of}.jsonl`);
   const done = new Set((begunLines(file, players) as Chunk[]).map(nameOf));
@@ -53,7 +53,7 @@ export function weighShard(
       const sums = weigh(gameWithBot, position, Math.min(size, pairs - from), luck + FRESH + from);
       const chunk: Chunk = { rule, luck, from, ...sums };
       appendLine(file, chunk);
-      told(chunk);
+      onChunk(chunk);
     }
   }
 }
@@ -95,7 +95,7 @@ export function reweighed({ game, games }: Collection, weights: readonly Weighed
 }
 
 /** Describes a result in one line: the position, the lead, and whether it is below two errors. */
-export function toldOf({ rule, luck, held, weight }: Weighed): string {
+export function formatWeight({ rule, luck, held, weight }: Weighed): string {
   const { games, more, error } = rounded(weight);
   const verdict = isClear(weight) ? '' : ', not above two errors';
   return `${rule} ${luck}${held ? ' held out' : ''}: ${more} ± ${error} of ${games} games${verdict}`;

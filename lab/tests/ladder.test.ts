@@ -47,11 +47,11 @@ describe('a campaign', () => {
     const complete = readFileSync(file, 'utf8');
     for (const left of [0, 5, complete.indexOf('\n') + 1, complete.length - 40, complete.length]) {
       writeFileSync(file, complete.slice(0, left));
-      const told: Game[] = [];
-      playShard(SOME, all, place, 'these', (game) => told.push(game));
+      const done: Game[] = [];
+      playShard(SOME, all, place, 'these', (game) => done.push(game));
       expect(readFileSync(file, 'utf8')).toBe(complete);
       const kept = complete.slice(0, left).split('\n').length - 2;
-      expect(told).toHaveLength(7 - Math.max(0, kept));
+      expect(done).toHaveLength(7 - Math.max(0, kept));
     }
   });
 
@@ -78,9 +78,9 @@ describe('a sequential contest', () => {
     expect(games).toHaveLength(3);
     expect(verdictAfter(clear, games)).toBe('upper');
     expect(verdictAfter(clear, games.slice(0, 2))).toBe('open');
-    const told: Game[] = [];
-    playShard([clear, ...SOME], all, place, 'these', (game) => told.push(game));
-    expect(told).toEqual([]);
+    const done: Game[] = [];
+    playShard([clear, ...SOME], all, place, 'these', (game) => done.push(game));
+    expect(done).toEqual([]);
     expect(rowOf(clear, games)).toContain('| 30 or 90 %: upper |');
   });
 

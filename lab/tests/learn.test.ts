@@ -79,10 +79,10 @@ describe('labels', () => {
     const complete = readFileSync(file, 'utf8');
     for (const left of [0, 4, complete.indexOf('\n') + 1, complete.length - 3, complete.length]) {
       writeFileSync(file, complete.slice(0, left));
-      const told: number[] = [];
-      playPart(5, all, place, 'these', short, ({ i }) => told.push(i));
+      const done: number[] = [];
+      playPart(5, all, place, 'these', short, ({ i }) => done.push(i));
       expect(readFileSync(file, 'utf8')).toBe(complete);
-      expect(told).toHaveLength(5 - Math.max(0, complete.slice(0, left).split('\n').length - 2));
+      expect(done).toHaveLength(5 - Math.max(0, complete.slice(0, left).split('\n').length - 2));
     }
     expect(() => playPart(5, all, place, 'others', short)).toThrow('other players');
     expect(() => mergedParts(temporaryFolder())).toThrow('Nothing has been played');

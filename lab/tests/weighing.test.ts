@@ -10,7 +10,7 @@ import { lineOf } from '../tactics/line';
 import { collectionOf, gameOf, posed, RULES } from '../tactics/positions';
 import type { Collection, Posed } from '../tactics/positions';
 import { isClear, weightOf } from '../tactics/weigh';
-import { mergeWeights, reweighed, toldOf, weighShard } from '../tactics/weighing';
+import { mergeWeights, reweighed, formatWeight, weighShard } from '../tactics/weighing';
 import type { Chunk, Weighed } from '../tactics/weighing';
 import { temporaryFolder } from '../../tests/temporary-folder';
 
@@ -57,10 +57,10 @@ describe('weighing positions', () => {
     weighShard(GAME, SOME, campaign, ALL);
     const complete = readFileSync(file, 'utf8');
     writeFileSync(file, complete.slice(0, -20));
-    const told: Chunk[] = [];
-    weighShard(GAME, SOME, campaign, ALL, (chunk) => told.push(chunk));
+    const chunks: Chunk[] = [];
+    weighShard(GAME, SOME, campaign, ALL, (chunk) => chunks.push(chunk));
     expect(readFileSync(file, 'utf8')).toBe(complete);
-    expect(told).toHaveLength(1);
+    expect(chunks).toHaveLength(1);
     expect(() => mergeWeights(SOME, campaignIn(campaign.folder, 'others'))).toThrow('other players');
   });
 
@@ -104,9 +104,9 @@ describe('the results', () => {
   });
 
   test('are reported with their error, and unclear ones are marked', () => {
-    expect(toldOf(weighed(7, 1, 0.03, 100))).toBe('strike 7001: 0.03 ± 0.01 of 100 games');
-    expect(toldOf({ ...weighed(7, 2, 0.01, 100), held: true })).toContain('held out: 0.01 ± 0.01');
-    expect(toldOf(weighed(7, 2, 0.01, 100))).toContain('not above two errors');
+    expect(formatWeight(weighed(7, 1, 0.03, 100))).toBe('strike 7001: 0.03 ± 0.01 of 100 games');
+    expect(formatWeight({ ...weighed(7, 2, 0.01, 100), held: true })).toContain('held out: 0.01 ± 0.01');
+    expect(formatWeight(weighed(7, 2, 0.01, 100))).toContain('not above two errors');
   });
 
   test('have the mean of their pairs and its error', () => {

@@ -28,7 +28,7 @@ export function climb(
   evaluations: number,
   random: Random,
   evaluate: (weights: Weights, luck: number) => number,
-  told: (weights: Weights, lead: number) => void = () => undefined,
+  onStep: (weights: Weights, lead: number) => void = () => undefined,
 ): Weights {
   const comparisons = Math.floor(evaluations / 2);
   let best = from;
@@ -43,7 +43,7 @@ export function climb(
     } while (lead > 0 && met < COMPARISONS && luck < comparisons);
     if (met < COMPARISONS || lead / met < LEAD) continue;
     best = tried;
-    told(best, lead / met);
+    onStep(best, lead / met);
   }
   return best;
 }

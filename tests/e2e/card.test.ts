@@ -85,7 +85,7 @@ test('a card that would cover lit places collapses to its headings @deep', async
   await page.setViewportSize({ width: 1366, height: 768 });
   await goAhead(app, page, 'la-loire', laLoire, build);
   await choose(page, `merchant:${laLoire.moves[build].seat}`);
-  const villages = await page.locator('.twin.lit[data-target^="place:"]').all();
+  const villages = await page.locator('.board-button.lit[data-target^="place:"]').all();
   expect(villages.length).toBeGreaterThan(8);
   const folded = await boxOf(card(page));
   for (const village of villages) expect(apart(folded, await boxOf(village)), await village.innerText()).toBe(true);
@@ -155,7 +155,7 @@ test('N chooses a piece, Enter moves to its choices and plays one, and Escape re
   writeSettings(app, { speed: 'off', handOver: 'none' });
   await goAhead(app, page, 'serenissima-1996', played, HARBOUR);
   await page.keyboard.press('n');
-  const chosen = page.locator('.twin:focus');
+  const chosen = page.locator('.board-button:focus');
   await expect(chosen).toHaveAttribute('aria-pressed', 'true');
   const piece = (await chosen.getAttribute('data-target')) ?? '';
   await expect(card(page)).toBeVisible();
@@ -187,8 +187,8 @@ test('the question stays the same for any chosen piece @deep', async ({ app, pag
   const chosen = new Set<string | null>();
   for (let i = 0; i < 4; i++) {
     await page.keyboard.press('n');
-    await expect(page.locator('.twin:focus')).toHaveAttribute('aria-pressed', 'true');
-    chosen.add(await page.locator('.twin:focus').getAttribute('data-target'));
+    await expect(page.locator('.board-button:focus')).toHaveAttribute('aria-pressed', 'true');
+    chosen.add(await page.locator('.board-button:focus').getAttribute('data-target'));
     await expect(asked).toHaveText('Act with the Merchant, then ride with the Messenger');
   }
   expect(chosen.size).toBeGreaterThan(1);

@@ -11,7 +11,9 @@ const coveredByTip = (page: Page) =>
     if (!box) throw new Error('There is no tip.');
     const out =
       box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight ? ['(off the window)'] : [];
-    const buttons = [...document.querySelectorAll<HTMLElement>('button:not(:disabled, .twin), select, summary')];
+    const buttons = [
+      ...document.querySelectorAll<HTMLElement>('button:not(:disabled, .board-button), select, summary'),
+    ];
     const met = buttons.filter((button) => {
       if (button.closest('[data-testid="explanation"]') || !button.checkVisibility()) return false;
       const { left, top, right, bottom } = button.getBoundingClientRect();
@@ -30,7 +32,7 @@ for (const scale of [1, 2]) {
     writeSettings(app, { speed: 'off', textSize: scale });
     await app.start({ seed: 'tips' });
     await newGame(page);
-    const explained = page.locator('[data-explained]:not(.twin):visible');
+    const explained = page.locator('[data-explained]:not(.board-button):visible');
     let looked = 0;
     for (let i = 0; i < (await explained.count()); i += bySuite(15, 5)) {
       const thing = explained.nth(i);

@@ -60,7 +60,7 @@ test('everything is exported to one file and restored from it, including damaged
   writeFileSync(at('broken.serenissima'), 'nonsense\n');
   await app.start();
   await page.getByTestId('shelf:backup').click();
-  const told = page.getByTestId('backup:told');
+  const told = page.getByTestId('backup:report');
   const text = await exported(app, page, page.getByTestId('backup:make'), told.getByRole('listitem'));
   await expect(told).toContainText('3 games');
   expect(await flaws(page)).toEqual([]);

@@ -1,6 +1,6 @@
 import { lead } from '../../tools/layout/drive';
-import { faultsIn, sentenceOf } from '../../tools/layout/look-at';
-import { lookOf, nameOf, pairwise, PSEUDO } from '../../tools/layout/looks';
+import { faultsIn, sentenceOf } from '../../tools/layout/find-faults';
+import { viewportOf, nameOf, pairwise, PSEUDO } from '../../tools/layout/viewports';
 import { SHORT } from '../../tools/layout/positions';
 import { writeSaves } from '../../tools/layout/saves';
 import { SETTINGS, standIn } from '../../tools/layout/stand';
@@ -24,10 +24,10 @@ const SCREENS = bySuite(
  * combinations cover every possible pair of screen, window, text size and language. The short suite alternates between
  * the smallest window in French and a common one with large, long texts.
  */
-const SMALL = lookOf('1024x640', 'auto', 'fr');
-const LONG = lookOf('1366x768', 1.2, PSEUDO);
-const LOOKS = bySuite(
-  SCREENS.map(({ name: screen }, i) => ({ screen, look: i % 2 === 0 ? LONG : SMALL })),
+const SMALL = viewportOf('1024x640', 'auto', 'fr');
+const LONG = viewportOf('1366x768', 1.2, PSEUDO);
+const VIEWPORTS = bySuite(
+  SCREENS.map(({ name: screen }, i) => ({ screen, viewport: i % 2 === 0 ? LONG : SMALL })),
   pairwise(
     SCREENS.map(({ name }) => name),
     150,
@@ -55,9 +55,9 @@ for (let part = 0; part < PARTS; part++) {
     const faults: string[] = [];
     for (const screen of screens) {
       await standIn(page, () => page.reload(), screen);
-      for (const { look } of LOOKS.filter((one) => one.screen === screen.name))
-        for (const fault of await faultsIn(page, look))
-          faults.push(`${screen.name} · ${nameOf(look)}: ${sentenceOf(fault)}`);
+      for (const { viewport } of VIEWPORTS.filter((one) => one.screen === screen.name))
+        for (const fault of await faultsIn(page, viewport))
+          faults.push(`${screen.name} · ${nameOf(viewport)}: ${sentenceOf(fault)}`);
       faults.push(...(await flaws(page)).map((flaw) => `${screen.name}: ${flaw}`));
     }
     expect(faults).toEqual([]);

@@ -85,7 +85,7 @@ test('a game is watched by turns, by battles and at four speeds, with board, pan
   await page.getByTestId('home:continue').click();
   await boardReady(page);
   const timeline = page.getByTestId('replay:timeline');
-  const told = page.getByTestId('replay:told');
+  const told = page.getByTestId('replay:caption');
   const last = page.getByTestId('log').locator('li').last();
   /** The bar's position, which the newest log line and the powers' strip must match. */
   const standing = async () => {

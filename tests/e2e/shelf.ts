@@ -64,7 +64,7 @@ export async function expectFresh(page: Page, { id, plies }: Shelved): Promise<v
   await expect(page.getByTestId('board').locator('canvas')).toHaveCount(1);
   await expect(page.getByTestId('refusal')).toBeHidden();
   // The board has a piece, and the log has the match's moves.
-  await expect(page.locator('.twin').first()).toBeAttached();
+  await expect(page.locator('.board-button').first()).toBeAttached();
 }
 
 /** Opens a save from the shelf and expects its table unchanged. */

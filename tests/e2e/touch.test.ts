@@ -8,7 +8,7 @@ test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true, ownPage: true
 const small = (page: Page) =>
   page.evaluate(() => {
     const wanted =
-      'button:not(.twin, .in-words), select, summary, input[type="range"], input[type="text"], input[type="search"], label:has(> input)';
+      'button:not(.board-button, .in-words), select, summary, input[type="range"], input[type="text"], input[type="search"], label:has(> input)';
     return [...document.querySelectorAll<HTMLElement>(wanted)].flatMap((element) => {
       const { width, height } = element.getBoundingClientRect();
       const shown =

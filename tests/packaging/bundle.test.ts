@@ -90,7 +90,7 @@ describe('the built shell', () => {
       ...namesIn('.ts', /^export async function (\w+)/gm),
       ...namesIn('.vue', /data-testid="(pieces:[a-z]+)"/g),
     ];
-    expect(names).toEqual(expect.arrayContaining(['openFront', 'openBack', 'drawPieces', 'pieces:position']));
+    expect(names).toEqual(expect.arrayContaining(['servePage', 'startMain', 'drawPieces', 'pieces:position']));
     const built = readdirSync(at(''), { recursive: true })
       .map(String)
       .filter((name) => /^(main|web|preload|renderer)\b.*\.(m|c)?js$|\.(map|html)$/.test(name));

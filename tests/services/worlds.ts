@@ -76,7 +76,7 @@ export interface Asker {
 }
 
 /** Commands that are not compared, with the reason. */
-export const UNASKED: Partial<Record<Command, string>> = {
+export const NOT_ASKED: Partial<Record<Command, string>> = {
   'app.info': 'tells of no match',
   'app.listening': 'tells of no match',
   'games.list': 'tells of no match',

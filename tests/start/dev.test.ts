@@ -106,7 +106,7 @@ describe('when a rule changes', () => {
     const ended = new Promise((resolve) => socket.once('close', resolve));
     const now = new Date();
     utimesSync('src/engine/games/la-loire/score.ts', now, now);
-    await command.sees(/Opened anew/);
+    await command.sees(/Main restarted/);
     await ended;
     const match = saved()[0].split('.')[0];
     const again = await connect(origin.replace('http:', 'ws:'), { ...cookie, origin }, protocols);

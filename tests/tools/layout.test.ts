@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LEAST_ROOM, textSizeFor } from '../../src/renderer/ui/text-size';
 import english from '../../src/renderer/locales/en';
-import { fits, LANGUAGES, LEAST, LOOKS, nameOf, pairwise, SCALES, WINDOWS } from '../../tools/layout/looks';
+import { fits, LANGUAGES, LEAST, VIEWPORTS, nameOf, pairwise, SCALES, WINDOWS } from '../../tools/layout/viewports';
 import { POSITIONS, SHORT } from '../../tools/layout/positions';
 import { lengthenAll, lengthened } from '../../tools/layout/pseudo';
 
@@ -14,15 +14,15 @@ describe('the combinations of window, text size and language', () => {
     ] as const)
       for (const one of list)
         expect(
-          LOOKS.some(
-            (look) =>
-              nameOf(look)
+          VIEWPORTS.some(
+            (viewport) =>
+              nameOf(viewport)
                 .split(' ')
                 .at(of === 2 ? -1 : 0) === one,
           ),
         ).toBe(true);
-    expect(new Set(LOOKS.map(({ scale }) => scale))).toEqual(new Set(SCALES));
-    for (const { width, height, scale } of LOOKS) {
+    expect(new Set(VIEWPORTS.map(({ scale }) => scale))).toEqual(new Set(SCALES));
+    for (const { width, height, scale } of VIEWPORTS) {
       const size = scale === 'auto' ? textSizeFor(width, height) : scale;
       expect([width / size, height / size].map(Math.ceil)).toSatisfy(
         ([across, down]) => across >= LEAST_ROOM.width && down >= LEAST_ROOM.height,
@@ -35,17 +35,17 @@ describe('the combinations of window, text size and language', () => {
     const names = SHORT.map(({ name }) => name);
     const chosen = pairwise(names, 150);
     expect(chosen).toHaveLength(150);
-    const pairs = (screen: string, { width, height, scale, language }: (typeof LOOKS)[number]) => [
+    const pairs = (screen: string, { width, height, scale, language }: (typeof VIEWPORTS)[number]) => [
       `${screen} ${width}x${height}`,
       `${screen} ${scale}`,
       `${width}x${height} ${scale}`,
       `${width}x${height} ${language}`,
       `${scale} ${language}`,
     ];
-    const seen = new Set(chosen.flatMap(({ screen, look }) => pairs(screen, look)));
-    const all = new Set(names.flatMap((name) => LOOKS.flatMap((look) => pairs(name, look))));
+    const seen = new Set(chosen.flatMap(({ screen, viewport }) => pairs(screen, viewport)));
+    const all = new Set(names.flatMap((name) => VIEWPORTS.flatMap((viewport) => pairs(name, viewport))));
     expect([...all].filter((pair) => !seen.has(pair))).toEqual([]);
-    expect(new Set(chosen.map(({ screen, look }) => `${screen} ${nameOf(look)}`)).size).toBe(150);
+    expect(new Set(chosen.map(({ screen, viewport }) => `${screen} ${nameOf(viewport)}`)).size).toBe(150);
     expect(pairwise(names, 150)).toEqual(chosen);
   });
 });

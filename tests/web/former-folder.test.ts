@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { bringOver, formerFolder } from '../../src/main/web/former-folder';
+import { copyFormerSaves, formerFolder } from '../../src/main/web/former-folder';
 import { temporaryFolder } from '../temporary-folder';
 
 let home: string;
@@ -33,7 +33,7 @@ describe('data in the former folder', () => {
     write(from, 'saves/a.serenissima', 'one');
     write(from, 'saves/b.serenissima', 'two');
     write(from, 'settings.json', '{}');
-    expect(await bringOver(from, to)).toBe(2);
+    expect(await copyFormerSaves(from, to)).toBe(2);
     expect(saves()).toEqual(['a.serenissima', 'b.serenissima']);
     expect([text('saves/a.serenissima'), text('saves/b.serenissima'), text('settings.json')]).toEqual([
       'one',
@@ -45,9 +45,9 @@ describe('data in the former folder', () => {
 
   test('is copied only once: later deletions do not come back', async () => {
     write(from, 'saves/a.serenissima', 'one');
-    await bringOver(from, to);
+    await copyFormerSaves(from, to);
     rmSync(join(to, 'saves/a.serenissima'));
-    expect(await bringOver(from, to)).toBe(0);
+    expect(await copyFormerSaves(from, to)).toBe(0);
     expect(saves()).toEqual([]);
   });
 
@@ -56,42 +56,42 @@ describe('data in the former folder', () => {
     write(from, 'settings.json', 'older');
     write(to, 'saves/a.serenissima', 'newer');
     write(to, 'settings.json', 'newer');
-    expect(await bringOver(from, to)).toBe(0);
+    expect(await copyFormerSaves(from, to)).toBe(0);
     expect([text('saves/a.serenissima'), text('settings.json')]).toEqual(['newer', 'newer']);
   });
 
   test('is merged with what Electron’s window has created in the meantime', async () => {
     write(from, 'saves/a.serenissima', 'one');
     write(to, 'saves/b.serenissima', 'two');
-    expect(await bringOver(from, to)).toBe(1);
+    expect(await copyFormerSaves(from, to)).toBe(1);
     expect(saves()).toEqual(['a.serenissima', 'b.serenissima']);
   });
 
   test('may include a folder named like a save, which is skipped', async () => {
     write(from, 'saves/a.serenissima', 'one');
     mkdirSync(join(from, 'saves', 'b.serenissima'));
-    expect(await bringOver(from, to)).toBe(1);
+    expect(await copyFormerSaves(from, to)).toBe(1);
     expect(saves()).toEqual(['a.serenissima']);
   });
 
   test('is copied again after an interruption', async () => {
     write(from, 'saves/a.serenissima', 'the whole of it');
     write(to, 'saves/a.serenissima.new', 'the wh');
-    expect(await bringOver(from, to)).toBe(1);
+    expect(await copyFormerSaves(from, to)).toBe(1);
     expect(saves()).toEqual(['a.serenissima']);
     expect(text('saves/a.serenissima')).toBe('the whole of it');
   });
 
   test('may be missing', async () => {
-    expect(await bringOver(from, to)).toBe(0);
+    expect(await copyFormerSaves(from, to)).toBe(0);
     expect(() => readdirSync(to)).toThrow('ENOENT');
   });
 
   test('is copied on the next attempt if copying failed', async () => {
     write(from, 'saves/a.serenissima', 'one');
     writeFileSync(join(home, 'new'), 'a file where the folder should be');
-    await expect(bringOver(from, to)).rejects.toThrow(/EEXIST|ENOTDIR/);
+    await expect(copyFormerSaves(from, to)).rejects.toThrow(/EEXIST|ENOTDIR/);
     rmSync(join(home, 'new'));
-    expect(await bringOver(from, to)).toBe(1);
+    expect(await copyFormerSaves(from, to)).toBe(1);
   });
 });

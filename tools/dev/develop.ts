@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { ViteDevServer } from 'vite';
-import type { Back, BackOptions, openBack } from './back';
-import { openFront } from './front';
+import type { DevMain, MainOptions, startMain } from './main-process';
+import { servePage } from './page-server';
 
-interface BackModule {
-  readonly openBack: typeof openBack;
+interface MainModule {
+  readonly startMain: typeof startMain;
 }
 
 /** What the command passes to the development loop. */
-export interface DevelopOptions extends Omit<BackOptions, 'thinking'> {
+export interface DevelopOptions extends Omit<MainOptions, 'thinking'> {
   readonly vite: ViteDevServer;
   /** Where Vite listens for its socket. */
   readonly hot: Server;
@@ -20,7 +20,7 @@ export interface DevelopOptions extends Omit<BackOptions, 'thinking'> {
 
 /** Engine, contract and main: sources whose changes the page does not pick up by itself. */
 const BEHIND = /[\\/](src[\\/](engine|ipc|main[\\/](services|web))|tools[\\/](dev|harness))[\\/].*\.ts$/;
-const BACK = new URL('back.ts', import.meta.url).pathname;
+const MAIN_MODULE = new URL('main.ts', import.meta.url).pathname;
 /**
  * How long to wait after a change, in milliseconds, since editors write a file in several steps, and several files at
  * once.
@@ -33,20 +33,20 @@ const SETTLE = 40;
  * version keeps running.
  */
 export async function develop({ vite, hot, port, data, version, buildThinking }: DevelopOptions) {
-  const load = () => vite.ssrLoadModule(BACK) as Promise<BackModule>;
-  const open = async ({ openBack }: BackModule) => openBack({ data, version, thinking: buildThinking() });
-  let back: Promise<Back> = open(await load());
-  await back;
-  const front = await openFront(vite, hot, () => back, randomBytes(24).toString('hex'), port);
+  const load = () => vite.ssrLoadModule(MAIN_MODULE) as Promise<MainModule>;
+  const open = async ({ startMain }: MainModule) => startMain({ data, version, thinking: buildThinking() });
+  let main: Promise<DevMain> = open(await load());
+  await main;
+  const server = await servePage(vite, hot, () => main, randomBytes(24).toString('hex'), port);
 
   const restart = async (): Promise<void> => {
     const began = performance.now();
     const next = await load();
-    const before = await back.catch(() => undefined);
-    back = (before?.close() ?? Promise.resolve()).then(() => open(next));
-    front.hangUp();
-    await back;
-    console.log(`Opened anew in ${Math.round(performance.now() - began)} ms.`);
+    const before = await main.catch(() => undefined);
+    main = (before?.close() ?? Promise.resolve()).then(() => open(next));
+    server.hangUp();
+    await main;
+    console.log(`Main restarted in ${Math.round(performance.now() - began)} ms.`);
   };
 
   let timer: NodeJS.Timeout | undefined;
@@ -68,12 +68,12 @@ export async function develop({ vite, hot, port, data, version, buildThinking }:
   for (const event of ['add', 'change', 'unlink']) vite.watcher.on(event, changed);
 
   return {
-    address: front.address,
+    address: server.address,
     async close() {
       clearTimeout(timer);
       await restarts;
-      await front.close();
-      await back.then((last) => last.close()).catch(() => undefined);
+      await server.close();
+      await main.then((last) => last.close()).catch(() => undefined);
       await vite.close();
     },
   };

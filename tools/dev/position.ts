@@ -17,10 +17,10 @@ const CREATED = '2026-01-01T00:00:00.000Z';
  */
 export async function positionAsked(query: URLSearchParams, services: Services, data: string): Promise<string | null> {
   const [game, save] = [query.get('game'), query.get('save')];
-  if (game !== null) return takeIn(services, played(game, query));
+  if (game !== null) return importSave(services, played(game, query));
   if (save === null) return null;
   const named = (await ask(services, 'matches.list', {})).find(({ title, match }) => title === save || match === save);
-  return named ? named.match : takeIn(services, await readSaveFile(await within(data, save)));
+  return named ? named.match : importSave(services, await readSaveFile(await within(data, save)));
 }
 
 function played(game: string, query: URLSearchParams): string {
@@ -45,7 +45,7 @@ async function within(folder: string, path: string): Promise<string> {
   throw new Error(`“${path}” is neither the title of a save on the shelf nor a file under the data folder ${folder}.`);
 }
 
-async function takeIn(services: Services, text: string): Promise<string> {
+async function importSave(services: Services, text: string): Promise<string> {
   const taken = await ask(services, 'saves.import', { text });
   if (!taken) throw new Error('The save was not taken in.');
   return taken.match;

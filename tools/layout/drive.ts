@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { PSEUDO } from './looks';
-import type { Look } from './looks';
+import { PSEUDO } from './viewports';
+import type { Viewport } from './viewports';
 import { lengthenAll } from './pseudo';
 import type { Texts } from './pseudo';
 
@@ -58,7 +58,7 @@ export function set(page: Page, settings: Readonly<Record<string, unknown>>): Pr
 }
 
 /** Changes the page's window, text size and language on any screen, without a reload. */
-export async function lookAt(page: Page, { width, height, scale, language }: Look): Promise<void> {
+export async function applyViewport(page: Page, { width, height, scale, language }: Viewport): Promise<void> {
   const now = page.viewportSize();
   if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height });
   await set(page, { textSize: scale });

@@ -5,24 +5,24 @@ import { join, resolve } from 'node:path';
 import { temporaryFolder } from '../../scripts/temporary-folder.mjs';
 import { commandLine } from '../arguments';
 import { lead } from './drive';
-import { faultsIn, sentenceOf } from './look-at';
-import { LANGUAGES, LOOKS, nameOf, pairwise } from './looks';
-import type { Look } from './looks';
+import { faultsIn, sentenceOf } from './find-faults';
+import { LANGUAGES, VIEWPORTS, nameOf, pairwise } from './viewports';
+import type { Viewport } from './viewports';
 import { POSITIONS, SHORT } from './positions';
 import { writeSaves } from './saves';
 import { SETTINGS, standIn } from './stand';
 
 /**
- * `npm run tool -- layout [--only TEXT] [--look TEXT] [--shard 1/4] [--spread 1/10] [--resume] [--short] [--pictures]
- * [--data FOLDER]`: opens every position, inspects it in every window, text size and language (a look), and prints each
- * fault with its look. A shard is a share of the positions; `--spread` visits every position in a different share of
- * the looks. Pictures of faulty looks and the progress are stored in `.cache/layout`; `--resume` skips what was already
- * done. `--pictures` takes a picture of every look. `--data` sets the folder of the saves, where `npm run dev -- --data
+ * `npm run tool -- layout [--only TEXT] [--viewport TEXT] [--shard 1/4] [--spread 1/10] [--resume] [--short] [--pictures]
+ * [--data FOLDER]`: opens every position, inspects it in every window, text size and language (a viewport), and prints each
+ * fault with its viewport. A shard is a share of the positions; `--spread` visits every position in a different share of
+ * the viewports. Pictures of faulty looks and the progress are stored in `.cache/layout`; `--resume` skips what was already
+ * done. `--pictures` takes a picture of every viewport. `--data` sets the folder of the saves, where `npm run dev -- --data
  * FOLDER` finds them. Exits with 1 if there are faults.
  */
 const args = commandLine({
   only: '',
-  look: '',
+  viewport: '',
   shard: '1/1',
   spread: '1/1',
   data: '',
@@ -38,8 +38,8 @@ if (!args.resume) rmSync(done, { force: true });
 const before = new Set(existsSync(done) ? readFileSync(done, 'utf8').split('\n') : []);
 
 const [part, parts] = args.spread.split('/').map(Number);
-const { only, look: wanted } = args;
-const looks = LOOKS.filter((look) => nameOf(look).includes(wanted));
+const { only, viewport: wanted } = args;
+const viewports = VIEWPORTS.filter((viewport) => nameOf(viewport).includes(wanted));
 const short = args.short
   ? pairwise(
       SHORT.map(({ name }) => name),
@@ -49,12 +49,13 @@ const short = args.short
 const placeOf = new Map(POSITIONS.map(({ name }, i) => [name, i]));
 /** Languages alternate between looks, so a share must not always contain the same one. */
 const stepOf = (i: number) => i + Math.floor(i / LANGUAGES.length);
-const spread = (name: string) => looks.filter((_, i) => (stepOf(i) + (placeOf.get(name) ?? 0)) % parts === part - 1);
-const looksAt = (name: string): readonly Look[] =>
-  (short ? short.filter(({ screen }) => screen === name).map(({ look }) => look) : spread(name)).filter(
-    (look) => !before.has(`${name} · ${nameOf(look)}`),
+const spread = (name: string) =>
+  viewports.filter((_, i) => (stepOf(i) + (placeOf.get(name) ?? 0)) % parts === part - 1);
+const viewportsFor = (name: string): readonly Viewport[] =>
+  (short ? short.filter(({ screen }) => screen === name).map(({ viewport }) => viewport) : spread(name)).filter(
+    (viewport) => !before.has(`${name} · ${nameOf(viewport)}`),
   );
-const positions = POSITIONS.filter(({ name }) => name.includes(only) && looksAt(name).length > 0).filter(
+const positions = POSITIONS.filter(({ name }) => name.includes(only) && viewportsFor(name).length > 0).filter(
   (_, i) => i % shards === shard - 1,
 );
 
@@ -88,9 +89,9 @@ try {
       console.log(`${position.name}: nobody comes to stand here: ${String(error)}`);
       continue;
     }
-    for (const look of looksAt(position.name)) {
-      const name = `${position.name} · ${nameOf(look)}`;
-      const faults = await faultsIn(page, look);
+    for (const viewport of viewportsFor(position.name)) {
+      const name = `${position.name} · ${nameOf(viewport)}`;
+      const faults = await faultsIn(page, viewport);
       looked++;
       if (faults.length > 0) {
         faulty++;
@@ -107,7 +108,7 @@ try {
   host.kill();
 }
 console.log(
-  `${looked} looks at ${positions.length} positions, ${faulty} looks with faults, ${unreached} positions out of reach, in ${Math.round((Date.now() - began) / 1000)} s.`,
+  `${looked} viewports at ${positions.length} positions, ${faulty} viewports with faults, ${unreached} positions out of reach, in ${Math.round((Date.now() - began) / 1000)} s.`,
 );
 process.exitCode = faulty + unreached > 0 ? 1 : 0;
 

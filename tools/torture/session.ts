@@ -48,9 +48,9 @@ export async function restarted(folder: string, match: string): Promise<Seen> {
 export function compare(figures: Figures, what: string, found: Seen, wanted: Seen): void {
   figures.add('positions compared');
   if (isSame(found, wanted)) return;
-  const told = ({ table }: Seen) => `${table.ply} moves, “${table.title}”`;
-  if (found.table.ply < wanted.table.ply) figures.lost(`${what}: ${told(found)} in place of ${told(wanted)}`);
-  throw new Fault(`${what}: ${told(found)} in place of ${told(wanted)}`);
+  const described = ({ table }: Seen) => `${table.ply} moves, “${table.title}”`;
+  if (found.table.ply < wanted.table.ply) figures.lost(`${what}: ${described(found)} in place of ${described(wanted)}`);
+  throw new Fault(`${what}: ${described(found)} in place of ${described(wanted)}`);
 }
 
 export const isSame = (one: Seen, other: Seen): boolean => isDeepStrictEqual(one, other);

@@ -16,8 +16,8 @@ export function namesOn({ goods, ports, spaces }: Board) {
     place: (id: SpaceId): string[] => {
       const { name } = spaces[id];
       const there = ports.findIndex(({ space }) => space === id);
-      const told = there >= 0 && !` ${name} `.includes(` ${ports[there].name} `);
-      return [`spaces.${placeKey(name)}`, ...(told ? [port(there)] : [])];
+      const named = there >= 0 && !` ${name} `.includes(` ${ports[there].name} `);
+      return [`spaces.${placeKey(name)}`, ...(named ? [port(there)] : [])];
     },
     /** Galleys are named by their number from 1, garrisons by their port. */
     berth: (where: Berth): Fact => ('galley' in where ? fact([], where.galley + 1) : fact([port(where.port)])),

@@ -97,7 +97,7 @@ function earlyForts(state: State, seat: number): PortId[] {
 }
 
 /** Harbour moves that need no other player's answer. */
-const UNASKED: readonly Serenissima1996Move['type'][] = [
+const UNPROMPTED: readonly Serenissima1996Move['type'][] = [
   'buildFort',
   'buildGalley',
   'hire',
@@ -113,7 +113,7 @@ function harbourTurn(state: State, seat: number, port: PortId, fort: boolean): S
   const { moves: planned } = harbourPlan({ ...state, ports, money }, seat, STYLES.usual);
   return [
     ...(fort ? [{ type: 'buildFort', port } as const] : []),
-    ...planned.filter(({ type }) => UNASKED.includes(type)),
+    ...planned.filter(({ type }) => UNPROMPTED.includes(type)),
   ];
 }
 

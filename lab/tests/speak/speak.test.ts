@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../../src/renderer/locales';
 import { contradictions, faultsOf } from '../../speak/check';
 import { FACTS } from '../../speak/facts';
 import { FORBIDDEN } from '../../speak/forbidden';
-import { Audience, Heard } from '../../speak/listen';
+import { SpeechCheck, LanguageCheck } from '../../speak/speech-check';
 import { happened, tell } from '../../speak/tell';
 import { voiceOf } from '../../speak/voice';
 import type { Voice } from '../../speak/voice';
@@ -20,7 +20,7 @@ const voices = new Map<string, Voice>();
 beforeAll(async () => {
   for (const { code } of LANGUAGES) voices.set(code, await voiceOf(code));
 });
-const everybody = () => new Audience([...voices.values()].map((voice) => new Heard(voice, 0)));
+const everybody = () => new SpeechCheck([...voices.values()].map((voice) => new LanguageCheck(voice, 0)));
 
 /** Games with facts that their sentences must state. */
 const TOLD = GAMES_WITH_BOTS.filter(({ game }) => game.about.id in FACTS);
@@ -31,8 +31,8 @@ describe.each(TOLD.map((gameWithBot) => [gameWithBot.game.about.id, gameWithBot]
     // Merchants think in five games, which takes minutes on a slow or busy machine.
     test('are true and well formed in every language in games between Merchants', { timeout: 600_000 }, () => {
       const audience = everybody();
-      for (const index of GAMES) audience.listen(gameWithBot, index, 1);
-      expect(audience.ears.flatMap(({ faults }) => faults)).toEqual([]);
+      for (const index of GAMES) audience.checkGame(gameWithBot, index, 1);
+      expect(audience.languages.flatMap(({ faults }) => faults)).toEqual([]);
       for (const kind of ['event', 'headline', 'reason', 'hint', 'forecast', 'decision', 'refusal'] as const)
         expect(audience.counts.get(kind)?.different, kind).toBeGreaterThan(5);
     });
@@ -49,10 +49,10 @@ describe.each(TOLD.map((gameWithBot) => [gameWithBot.game.about.id, gameWithBot]
         const view = gameWithBot.game.view(match.position, null);
         for (const event of match.log.flatMap(({ events }) => events)) {
           types.add(event.type);
-          for (const told of happened(id, event, view)) audience.hear(id, told);
+          for (const statement of happened(id, event, view)) audience.check(id, statement);
         }
       }
-      expect(audience.ears.flatMap(({ faults }) => faults)).toEqual([]);
+      expect(audience.languages.flatMap(({ faults }) => faults)).toEqual([]);
       expect(types.size).toBeGreaterThan(19);
     });
   },

@@ -105,14 +105,14 @@ export function createAgent(
           ? GIVEN_UP
           : think(gameWithBot, seat, state, determinize, level, { style, random }, budget, statistics);
       const legal = plans.filter(({ plan }) => isLegal(gameWithBot, state, seat, plan.moves[0]));
-      const told = legal.slice(0, 3).map((candidate) => ({
+      const candidates = legal.slice(0, 3).map((candidate) => ({
         ...candidate,
         reason: reasonFor(gameWithBot, state, seat, candidate.plan),
       }));
-      const chosen = told.at(0) ?? { plan: anything(gameWithBot, state, seat), chance: null, reason: null };
+      const chosen = candidates.at(0) ?? { plan: anything(gameWithBot, state, seat), chance: null, reason: null };
       followed = chosen.branch;
       searched = goOn;
-      const best = told.map(({ plan, reason, chance }) => ({ move: plan.moves[0], reason, chance }));
+      const best = candidates.map(({ plan, reason, chance }) => ({ move: plan.moves[0], reason, chance }));
       const own = gameWithBot.bot.reasons?.explainMoves?.(state, seat, chosen.plan) ?? [];
       const reasons = own.length > 0 ? own : chosen.plan.moves.map(() => chosen.reason);
       const current = { decisionKey, plan: chosen.plan, reasons, best, made: 0, nth };

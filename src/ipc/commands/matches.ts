@@ -33,10 +33,10 @@ export const matches = {
     answer<Opened>(),
   ),
   /**
-   * Loads a match. If another program has changed its file, the match stays as it is in memory; `anew` loads the file
+   * Loads a match. If another program has changed its file, the match stays as it is in memory; `reload` loads the file
    * instead. Interrupts thinking.
    */
-  'matches.open': command(v.strictObject({ match: idSchema, anew: v.exactOptional(v.boolean()) }), answer<Opened>()),
+  'matches.open': command(v.strictObject({ match: idSchema, reload: v.exactOptional(v.boolean()) }), answer<Opened>()),
   /**
    * Saves the match in memory under a new id, and opens the new save. Interrupts thinking. Fails with `no-save` for a
    * lesson.

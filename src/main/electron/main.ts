@@ -14,7 +14,7 @@ import { giveUp } from './give-up';
 import { connectIpc } from './ipc';
 import { createSpeech } from './language';
 import { openLog } from './log';
-import { createOpener, heedOpenFile, savesIn } from './open-files';
+import { createOpener, listenForOpenFile, savesIn } from './open-files';
 import { watchPage } from './page-faults';
 import { electronPorts, openDataFolder } from './ports';
 import { chooseFolder, prepare } from './prepare';
@@ -46,7 +46,7 @@ function start(): void {
   watchHelpers(log, boxes, speech.texts);
   prepare(log);
   const quitting = createQuitting();
-  const takeFiles = heedOpenFile();
+  const takeFiles = listenForOpenFile();
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit();
   });

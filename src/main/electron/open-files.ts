@@ -30,7 +30,7 @@ function pathOf(word: string, folder: string): string | undefined {
 }
 
 /** Collects the files that macOS asks to open. They wait until the app is ready and calls the returned function. */
-export function heedOpenFile(): (take: (path: string) => void) => void {
+export function listenForOpenFile(): (take: (path: string) => void) => void {
   const waiting: string[] = [];
   let give: (path: string) => void = (path) => void waiting.push(path);
   app.on('open-file', (event, path) => {

@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS } from '../../ipc/default-settings';
 import { logOf } from './log';
 import type { OpenMatch } from './open-match';
 import type { OpenMatches } from './open-matches';
-import { releaseSeat } from './seating';
+import { forgetSeat } from './seating';
 import { tableOf } from './table';
 
 /** The table after a step. The step is already saved, so it must not fail because of unreadable settings. */
@@ -25,6 +25,6 @@ export async function playedOn(
   count: number,
 ): Promise<Pick<PlayedOn, 'entries' | 'table'>> {
   const entries = logOf(open, open.match.log.length - count);
-  releaseSeat(open);
+  forgetSeat(open);
   return { entries, table: await showTable(matches, open) };
 }

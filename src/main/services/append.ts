@@ -29,27 +29,27 @@ export async function appendKnown(disk: Disk, path: string, text: string, known:
   let begun = false as boolean;
   try {
     const fits = await using(file, async () => {
-      if (!(await stands(file, known))) return false;
+      if (!(await isUnchanged(file, known))) return false;
       begun = true;
       await writeAll(file, bytes);
       await file.sync();
       return true;
     });
     if (!fits) return 'changed';
-    const outcome = await lookAgain(disk, path, bytes, known);
-    if (outcome === 'changed') await takeOff(disk, path, bytes, known.size);
+    const outcome = await verifyWritten(disk, path, bytes, known);
+    if (outcome === 'changed') await removeWritten(disk, path, bytes, known.size);
     if (outcome !== 'followed') return outcome;
     // Two programs wrote the same line at the same time; one copy is enough.
-    await takeOff(disk, path, bytes, known.size + bytes.length);
+    await removeWritten(disk, path, bytes, known.size + bytes.length);
     return 'written';
   } catch (error) {
-    if (begun) await takeOff(disk, path, bytes, known.size);
+    if (begun) await removeWritten(disk, path, bytes, known.size);
     throw error;
   }
 }
 
 /** Whether a file has the known size and end. */
-async function stands(file: FileHandle, { size, tail }: Known): Promise<boolean> {
+async function isUnchanged(file: FileHandle, { size, tail }: Known): Promise<boolean> {
   if ((await file.stat()).size !== size) return false;
   const end = Buffer.from(tail);
   return end.equals(await readAt(file, size - end.length, end.length));
@@ -59,7 +59,7 @@ async function stands(file: FileHandle, { size, tail }: Known): Promise<boolean>
  * Whether the text follows the known end in the file that has this name now. `followed` means that there is more text
  * after it.
  */
-async function lookAgain(
+async function verifyWritten(
   disk: Disk,
   path: string,
   bytes: Buffer,
@@ -82,7 +82,7 @@ async function lookAgain(
  * Removes all or part of what was written after `size` from a file's end, and checks that it is gone. Bytes of other
  * programs stay. Rejects with {@link UncertainWrite}.
  */
-async function takeOff(disk: Disk, path: string, bytes: Buffer, size: number): Promise<void> {
+async function removeWritten(disk: Disk, path: string, bytes: Buffer, size: number): Promise<void> {
   try {
     await using(await disk.open(path, 'r+'), async (file) => {
       const now = (await file.stat()).size;
@@ -99,7 +99,7 @@ async function takeOff(disk: Disk, path: string, bytes: Buffer, size: number): P
       if ((await file.stat()).size !== from) throw new Error('The file was not cut.');
     });
   } catch (cause) {
-    if (!isAbsent(cause)) throw new UncertainWrite('What was written could not be taken off again.', { cause });
+    if (!isAbsent(cause)) throw new UncertainWrite('The written text could not be removed again.', { cause });
   }
 }
 

@@ -75,18 +75,18 @@ export function readBackup(text: string): ReadBackup {
   if (!header.success) throw new Refused(isNewer(first) ? 'newer-backup' : 'not-a-backup');
   const saves: BackedUp[] = [];
   let settings: unknown;
-  let told: number | undefined;
+  let count: number | undefined;
   let damaged = 0;
   for (const line of rest) {
     const value = readSummed(line);
     if (v.is(LINES.text, value)) saves.push({ name: value.save, bytes: Buffer.from(value.text) });
     else if (v.is(LINES.bytes, value)) saves.push({ name: value.save, bytes: Buffer.from(value.base64, 'base64') });
     else if (v.is(LINES.settings, value)) ({ settings } = value);
-    else if (v.is(LINES.end, value)) told = value.end;
+    else if (v.is(LINES.end, value)) count = value.end;
     else damaged++;
   }
   // Without the last line, the number of missing saves is unknown, but at least one is incomplete.
-  return { settings, saves, lost: told === undefined ? Math.max(1, damaged) : Math.max(0, told - saves.length) };
+  return { settings, saves, lost: count === undefined ? Math.max(1, damaged) : Math.max(0, count - saves.length) };
 }
 
 /** A line's value without its checksum; `undefined` if the checksum is wrong. */

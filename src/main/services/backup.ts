@@ -9,7 +9,7 @@ import { exportFile, importFile } from './player-files';
 import type { Ports } from './ports';
 import { reading } from './read-saved';
 import { Refused } from './refusals';
-import { twinsOn } from './twins';
+import { duplicatesOn } from './duplicates';
 
 /**
  * Writes all saves and settings to one file, and restores them. Saves are copied byte for byte, including damaged ones.
@@ -31,15 +31,15 @@ export function backupHandlers(matches: OpenMatches): Handlers<keyof typeof back
       const chosen = await importFile(ports, text, 'backup');
       if (chosen === null) return null;
       const content = readBackup(chosen);
-      const twins = await twinsOn(files);
+      const duplicates = await duplicatesOn(files);
       const restored = { added: 0, copies: 0, skipped: 0, damaged: 0, lost: content.lost };
       for (const { name, bytes } of content.saves) {
         const own = matchOf(name);
         if (own === undefined || bytes.length > MAX_SAVE) restored.lost++;
-        else if ((await twins.find(bytes)) !== undefined) restored.skipped++;
+        else if ((await duplicates.find(bytes)) !== undefined) restored.skipped++;
         else {
           const id = await place(ports, own, bytes);
-          twins.add(id, bytes.length);
+          duplicates.add(id, bytes.length);
           if (id === own) restored.added++;
           else restored.copies++;
           if ((await saves.listed(id)).damage) restored.damaged++;

@@ -16,7 +16,7 @@ import { interrupt } from './open-matches';
 import type { OpenMatches } from './open-matches';
 import { record } from './recording';
 import { Refused } from './refusals';
-import { checkPerson, releaseSeat } from './seating';
+import { checkPerson, forgetSeat } from './seating';
 
 /** The level of a computer that replaces a player who resigned. */
 const SUBSTITUTE: LevelName = 'merchant';
@@ -66,7 +66,7 @@ async function settle(
     match.undone.splice(0, Infinity, ...undone);
     open.meta = meta;
   });
-  releaseSeat(open);
+  forgetSeat(open);
   return showTable(matches, open);
 }
 

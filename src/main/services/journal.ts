@@ -91,7 +91,7 @@ export function openJournal(
   let loose: Loose | null = found;
 
   /** Detects changes that do not change the size. The append itself compares only the file's end. */
-  const lookThrough = async () => {
+  const checkContents = async () => {
     const found = await files.stat(path).catch((error: unknown) => {
       // A missing file is handled by the append.
       if (isAbsent(error) || codeOf(error) === 'EISDIR') return null;
@@ -118,7 +118,7 @@ export function openJournal(
       const { addition, next } = compose(lines, last);
       if (loose) await mend(files, match, known, loose);
       loose = null;
-      await lookThrough();
+      await checkContents();
       let outcome = await append(addition);
       if (outcome === 'gone' && (await files.create(path, known))) outcome = await append(addition);
       if (outcome !== 'written') throw new Foreign();

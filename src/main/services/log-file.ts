@@ -37,8 +37,8 @@ export function createLogFile(
 ): LogFile {
   const older = (age: number) => (age === 0 ? path : path.replace(/(\.\w+)?$/, (ending) => `.${age}${ending}`));
   const write = (kind: string, what: string) => {
-    const told = clean(what);
-    const short = told.length > ENTRY ? `${told.slice(0, ENTRY)} …` : told;
+    const text = clean(what);
+    const short = text.length > ENTRY ? `${text.slice(0, ENTRY)} …` : text;
     const entry = `${now()} ${kind} ${short.replace(/\r?\n/g, '\n    ')}\n`;
     try {
       if (files.size(path) + Buffer.byteLength(entry) > LIMIT) turn();

@@ -33,9 +33,9 @@ export function openingHandlers(matches: OpenMatches): Handlers<Opening> {
       return openNew(matches, await saves.create(match, { title, seats: cabinet.signed(id, seats), created }));
     },
 
-    'matches.open'({ match: id, anew = false }) {
+    'matches.open'({ match: id, reload = false }) {
       stopThinking(thinking, id);
-      return queue.run(id, () => reopen(matches, id, anew));
+      return queue.run(id, () => reopen(matches, id, reload));
     },
 
     'matches.keep': ({ match: id, title }) =>

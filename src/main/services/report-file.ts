@@ -27,9 +27,9 @@ const schema = v.looseObject({
 export type ReportedMatch = Omit<v.InferOutput<typeof matchSchema>, 'sum'>;
 
 /** Writes a report with its facts and the match, if any. */
-export function writeReport(told: object, match: ReportedMatch | null): string {
+export function writeReport(facts: object, match: ReportedMatch | null): string {
   const summed = match && { ...match, sum: hashText(match.save) };
-  return `${JSON.stringify({ format: REPORT_FORMAT, version: REPORT_VERSION, ...told, match: summed }, null, 2)}\n`;
+  return `${JSON.stringify({ format: REPORT_FORMAT, version: REPORT_VERSION, ...facts, match: summed }, null, 2)}\n`;
 }
 
 /** The match of a report. Throws `not-a-report` (also for a damaged one) or `no-match-reported`. */

@@ -55,7 +55,7 @@ export function saveHandlers(
     async 'saves.import'({ text }) {
       const chosen = await importFile(ports, text, 'save');
       if (chosen === null) return null;
-      const { save, cut, known } = await saves.takeIn(chosen);
+      const { save, cut, known } = await saves.importSave(chosen);
       return { ...save, cut, known };
     },
   };

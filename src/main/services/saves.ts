@@ -12,7 +12,7 @@ import { infoOf } from './save-info';
 import { createSaveList } from './save-list';
 import type { SaveList } from './save-list';
 import type { Summaries } from './summaries';
-import { twinsOn } from './twins';
+import { duplicatesOn } from './duplicates';
 
 /** The shelf of saves: one journal for each match. */
 export interface SaveStore extends Omit<SaveList, 'forget'> {
@@ -27,7 +27,7 @@ export interface SaveStore extends Omit<SaveList, 'forget'> {
    */
   add(text: string, title?: string, change?: (match: Match) => void): Promise<Taken>;
   /** Imports a save's text. If the same match is already on the shelf, adds nothing. Throws like {@link add}. */
-  takeIn(text: string): Promise<FromOutside>;
+  importSave(text: string): Promise<FromOutside>;
   /** Moves a save to the trash. Throws `no-such-match`. */
   trash(match: string): Promise<void>;
 }
@@ -81,12 +81,13 @@ export function createSaves(ports: Ports, cabinet: Cabinet, summaries: Summaries
       return { save: infoOf(id, match, meta, clock.now(), cabinet), cut: torn };
     },
 
-    async takeIn(text) {
+    async importSave(text) {
       const { match, meta, torn, text: whole } = readSave(text, cabinet.find);
       const written = saveText(match, meta);
-      const twins = await twinsOn(files);
-      const twin = (await twins.find(text)) ?? (await twins.find(whole)) ?? (await twins.find(written));
-      if (twin !== undefined) return { save: await list.listed(twin), cut: torn, known: true };
+      const duplicates = await duplicatesOn(files);
+      const duplicate =
+        (await duplicates.find(text)) ?? (await duplicates.find(whole)) ?? (await duplicates.find(written));
+      if (duplicate !== undefined) return { save: await list.listed(duplicate), cut: torn, known: true };
       const { id } = await put(written);
       return { save: infoOf(id, match, meta, clock.now(), cabinet), cut: torn, known: false };
     },

@@ -6,7 +6,7 @@ import { interrupt, withMatch } from './open-matches';
 import type { OpenMatches } from './open-matches';
 import { note } from './recording';
 import { Refused } from './refusals';
-import { checkActing, checkPerson, releaseSeat } from './seating';
+import { checkActing, checkPerson, forgetSeat } from './seating';
 
 /** Handles the players of the seats, and which of them is at the screen. */
 export function seatHandlers(matches: OpenMatches): Handlers<'matches.sit' | 'matches.peek' | 'matches.seats'> {
@@ -34,7 +34,7 @@ export function seatHandlers(matches: OpenMatches): Handlers<'matches.sit' | 'ma
         cabinet.checkCharacters(config.game, seats);
         await note(matches, open, { seats: cabinet.signed(config.game, seats) });
         open.asked = log.length;
-        releaseSeat(open);
+        forgetSeat(open);
         return showTable(matches, open);
       }),
   };

@@ -40,7 +40,7 @@ export function checkPerson({ match, meta }: OpenMatch, seat: number): void {
  * Clears the seat at the screen if its player has nothing to decide, or if a computer has replaced the player. The only
  * person at the table and a learner remain.
  */
-export function releaseSeat(open: OpenMatch): void {
+export function forgetSeat(open: OpenMatch): void {
   const { viewer, match, meta, lesson } = open;
   if (lesson || viewer === null) return;
   const stays = viewer === loneHuman(meta) || actorsOf(match).includes(viewer);

@@ -9,7 +9,7 @@ import type { OpenMatches } from './open-matches';
 import { makeMoves } from './playing';
 import { record } from './recording';
 import { Refused } from './refusals';
-import { checkActing, checkPerson, checkStepping, releaseSeat } from './seating';
+import { checkActing, checkPerson, checkStepping, forgetSeat } from './seating';
 import { emptyAnswer, skipDue } from './skipping';
 
 type Steps = 'matches.play' | 'matches.skip' | 'matches.undo' | 'matches.redo';
@@ -48,7 +48,7 @@ export function stepHandlers(matches: OpenMatches): Handlers<Steps> {
         if (emptyAnswer(open)?.seat === seat && undoStatus(open.match, { seat, free }).possible)
           await stepThroughHistory(matches, open, seat, BACK);
         open.asked = open.match.log.length;
-        releaseSeat(open);
+        forgetSeat(open);
         return showTable(matches, open);
       }),
 

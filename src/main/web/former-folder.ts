@@ -19,20 +19,20 @@ export function formerFolder({ platform, env, home }: Omit<Surroundings, 'develo
  * Copies the saves and settings of the former folder into the new one, once. Overwrites nothing and keeps the
  * originals. Resolves to the number of copied saves. If interrupted, it starts again on the next run.
  */
-export async function bringOver(from: string, to: string): Promise<number> {
+export async function copyFormerSaves(from: string, to: string): Promise<number> {
   if ((await kindOf(join(to, DONE))) || (await kindOf(join(from, SAVES))) !== 'folder') return 0;
   await mkdir(join(to, SAVES), { recursive: true });
   let copied = 0;
   for (const entry of await readdir(join(from, SAVES), { withFileTypes: true })) {
-    if (entry.isFile() && (await copyAnew(join(from, SAVES, entry.name), join(to, SAVES, entry.name)))) copied++;
+    if (entry.isFile() && (await copyIfNew(join(from, SAVES, entry.name), join(to, SAVES, entry.name)))) copied++;
   }
-  if ((await kindOf(join(from, SETTINGS))) === 'file') await copyAnew(join(from, SETTINGS), join(to, SETTINGS));
+  if ((await kindOf(join(from, SETTINGS))) === 'file') await copyIfNew(join(from, SETTINGS), join(to, SETTINGS));
   await writeFile(join(to, DONE), `The saves of ${from} were copied here; they are still there, too.\n`);
   return copied;
 }
 
 /** Copies a file through a draft, unless its name is already in use. Resolves to whether it was copied. */
-async function copyAnew(from: string, to: string): Promise<boolean> {
+async function copyIfNew(from: string, to: string): Promise<boolean> {
   if (await kindOf(to)) return false;
   const draft = `${to}.new`;
   await rm(draft, { force: true });

@@ -14,7 +14,7 @@ import { userName, withoutPerson } from '../services/private-text';
 import { openReport } from '../services/report-opening';
 import { createServices } from '../services/services';
 import { staticFiles } from '../services/static-files';
-import { bringOver, formerFolder } from './former-folder';
+import { copyFormerSaves, formerFolder } from './former-folder';
 import { readOptions } from './options';
 import type { HostOptions } from './options';
 import { webPorts } from './ports';
@@ -95,7 +95,7 @@ async function ownFolder(): Promise<string> {
   const folder = dataFolder({ ...surroundings, development: true });
   const former = formerFolder(surroundings);
   try {
-    const copied = await bringOver(former, folder);
+    const copied = await copyFormerSaves(former, folder);
     if (copied > 0)
       console.log(`The saves of ${former} (${copied}) were copied to ${folder}, where they are kept now.\n`);
   } catch (error) {

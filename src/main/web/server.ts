@@ -5,8 +5,8 @@ import { securityHeaders } from '../../ipc/csp';
 import type { Services } from '../services/services';
 import type { StaticFile } from '../services/static-files';
 import { converse, MAX_FRAME } from './converse';
-import { createDoor } from './door';
-import type { Door } from './door';
+import { createAccess } from './access';
+import type { Access } from './access';
 
 /** A running web host. */
 export interface WebHost {
@@ -18,7 +18,7 @@ export interface WebHost {
 }
 
 /**
- * Serves the app on loopback: the renderer's files, and a WebSocket to the services, for requests that the door admits.
+ * Serves the app on loopback: the renderer's files, and a WebSocket to the services, for requests that the access admits.
  * Rejects with the system's error if the port is not available.
  */
 export async function serve(
@@ -28,12 +28,12 @@ export async function serve(
   port: number,
 ): Promise<WebHost> {
   const server = createServer((request, response) => {
-    void answer(request, response, files, door).catch(() => door.refuse(response, 500));
+    void answer(request, response, files, access).catch(() => access.refuse(response, 500));
   });
-  const door = createDoor(server, token, (origin) => securityHeaders(origin.replace('http:', 'ws:')));
+  const access = createAccess(server, token, (origin) => securityHeaders(origin.replace('http:', 'ws:')));
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME });
   server.on('upgrade', (request, socket, head) => {
-    if (!door.admitsSocket(request)) return socket.destroy();
+    if (!access.admitsSocket(request)) return socket.destroy();
     sockets.handleUpgrade(request, socket, head, (client) => converse(client, services));
   });
   await new Promise<void>((resolve, reject) => {
@@ -41,8 +41,8 @@ export async function serve(
     server.listen(port, '127.0.0.1', resolve);
   });
   return {
-    address: door.address(),
-    invitation: door.invitation,
+    address: access.address(),
+    invitation: access.invitation,
     async close() {
       for (const client of sockets.clients) client.terminate();
       server.closeAllConnections();
@@ -55,13 +55,13 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   files: ReadonlyMap<string, StaticFile>,
-  door: Door,
+  access: Access,
 ): Promise<void> {
-  const url = door.admit(request, response);
+  const url = access.admit(request, response);
   if (!url) return;
   const file = files.get(url.pathname === '/' ? 'index.html' : url.pathname.slice(1));
-  if (!file) return door.refuse(response, 404);
+  if (!file) return access.refuse(response, 404);
   const body = await file.read();
-  response.writeHead(200, { ...door.headers(), 'Content-Type': file.mime, 'Content-Length': body.length });
+  response.writeHead(200, { ...access.headers(), 'Content-Type': file.mime, 'Content-Length': body.length });
   response.end(body);
 }

@@ -25,7 +25,7 @@ interface Point {
 interface Press extends Point {
   readonly target: TargetId | null; // the target on which the press began
   moved: boolean; // whether it moved too far for a click
-  held: boolean; // whether it was a long press, so that lifting the finger does nothing
+  isLongPress: boolean; // whether it was a long press, so that lifting the finger does nothing
 }
 
 /** The state of the pointers on a board. */
@@ -92,8 +92,8 @@ function down(state: PointerState, event: PointerEvent): void {
     // A second finger ends the drag of the first one.
     const carried = carriedBy(state);
     if (carried !== null) events.drag(carried, null);
-    state.press = { ...point, target: null, moved: true, held: false };
-  } else state.press = { ...point, target: hitAt(events, point, event), moved: false, held: false };
+    state.press = { ...point, target: null, moved: true, isLongPress: false };
+  } else state.press = { ...point, target: hitAt(events, point, event), moved: false, isLongPress: false };
   const points = [...pointers.values()];
   state.spread = spreadOf(points);
   state.middle = middleOf(points);
@@ -104,7 +104,7 @@ function down(state: PointerState, event: PointerEvent): void {
 /** Handles a long press. */
 function hold({ press, pointers, events }: PointerState): void {
   if (!press || press.moved || press.target === null || pointers.size !== 1) return;
-  press.held = true;
+  press.isLongPress = true;
   events.pick(press.target, 'hold');
 }
 
@@ -118,7 +118,7 @@ function move(state: PointerState, event: PointerEvent): void {
   pointers.set(event.pointerId, point);
   if (pointers.size === 2) return pinch(state);
   const slack = event.pointerType === 'touch' ? FINGER_SLACK : SLACK;
-  if (press.held || (!press.moved && Math.hypot(point.x - press.x, point.y - press.y) < slack)) return;
+  if (press.isLongPress || (!press.moved && Math.hypot(point.x - press.x, point.y - press.y) < slack)) return;
   clearTimeout(state.holding);
   const begins = !press.moved;
   press.moved = true;
@@ -145,7 +145,7 @@ function up(state: PointerState, event: PointerEvent): void {
   if (!wasDown || !press || pointers.size > 0) return;
   const carried = carriedBy(state);
   state.press = null;
-  if (press.held) return;
+  if (press.isLongPress) return;
   const point = pointIn(host, event);
   if (!press.moved) return events.pick(hitAt(events, point, event), 'click');
   if (carried === null) return;

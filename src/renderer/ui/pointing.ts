@@ -8,12 +8,12 @@ const handlers = new WeakMap<Element, Told>();
 let pointed: Element | null = null;
 
 /** The last position of the pointer in CSS pixels, and whether the current event moved it there. */
-const hand = { x: NaN, y: NaN, moved: false };
+const pointer = { x: NaN, y: NaN, moved: false };
 /** The last event that an inner element has handled. */
 let taken: Event | null = null;
 
 function follow({ clientX: x, clientY: y }: MouseEvent): void {
-  Object.assign(hand, { x, y, moved: x !== hand.x || y !== hand.y });
+  Object.assign(pointer, { x, y, moved: x !== pointer.x || y !== pointer.y });
 }
 
 function begin(element: Element): void {
@@ -31,7 +31,7 @@ function end(element: Element): void {
 const onMove = (event: MouseEvent) => {
   if (taken === event) return;
   taken = event;
-  if (hand.moved) begin(event.currentTarget as Element);
+  if (pointer.moved) begin(event.currentTarget as Element);
 };
 const onFocus = ({ currentTarget }: Event) => begin(currentTarget as Element);
 const onEnd = ({ currentTarget }: Event) => end(currentTarget as Element);

@@ -59,8 +59,8 @@ it('a cached plan equals a newly made one after any change', () => {
       const seatOf = (state: State) => game.actors(state)[0];
       const shared = list.map((state) => JSON.stringify(plans(state, seatOf(state), STYLES.usual, 1)));
       // Another weights object, even an equal one, has a separate cache.
-      const anew = list.map((state) => JSON.stringify(plans(state, seatOf(state), { ...STYLES.usual }, 1)));
-      expect(shared).toEqual(anew);
+      const separate = list.map((state) => JSON.stringify(plans(state, seatOf(state), { ...STYLES.usual }, 1)));
+      expect(shared).toEqual(separate);
     }
   }
 });

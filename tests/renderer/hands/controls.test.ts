@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { back } from '../../../src/renderer/app/hands/controls';
+import { back } from '../../../src/renderer/app/devices/controls';
 
 afterEach(() => (document.body.innerHTML = ''));
 

@@ -3,15 +3,15 @@ import { expect, test, vi } from 'vitest';
 import { onMounted } from 'vue';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { setLanguage } from '../../../src/renderer/locales';
-import { learnHands } from '../../../src/renderer/locales/hands';
+import { learnDeviceTexts } from '../../../src/renderer/locales/devices';
 
 test('after a language change, texts for other input devices are translated even if the component that loaded them is gone', async () => {
-  const asking = mount({ setup: () => onMounted(() => void learnHands()), template: '<p />' });
+  const asking = mount({ setup: () => onMounted(() => void learnDeviceTexts()), template: '<p />' });
   await flushPromises();
-  await vi.waitFor(() => expect(i18n.global.t('hands.space')).toBe('Space'));
+  await vi.waitFor(() => expect(i18n.global.t('devices.space')).toBe('Space'));
   asking.unmount();
   await setLanguage('fr');
-  await vi.waitFor(() => expect(i18n.global.t('hands.space')).toBe('Espace'));
+  await vi.waitFor(() => expect(i18n.global.t('devices.space')).toBe('Espace'));
   await setLanguage('en');
-  expect(i18n.global.t('hands.space')).toBe('Space');
+  expect(i18n.global.t('devices.space')).toBe('Space');
 });

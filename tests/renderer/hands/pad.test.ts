@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { kindOf, signOf } from '../../../src/renderer/app/hands/glyphs';
-import { keyRows } from '../../../src/renderer/app/hands/letters';
-import { commandOf } from '../../../src/renderer/app/hands/pad-map';
-import { AT_REST, readPads } from '../../../src/renderer/app/hands/pad-state';
+import { kindOf, signOf } from '../../../src/renderer/app/devices/glyphs';
+import { keyRows } from '../../../src/renderer/app/devices/letters';
+import { commandOf } from '../../../src/renderer/app/devices/pad-map';
+import { AT_REST, readPads } from '../../../src/renderer/app/devices/pad-state';
 
 type PadReading = Parameters<typeof readPads>[0][number];
 

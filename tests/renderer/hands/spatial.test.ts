@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { nearestTo, towards } from '../../../src/renderer/app/hands/spatial';
-import type { Direction, Spot } from '../../../src/renderer/app/hands/spatial';
+import { nearestTo, towards } from '../../../src/renderer/app/devices/spatial';
+import type { Direction, Spot } from '../../../src/renderer/app/devices/spatial';
 
 const box = (left: number, top: number, width = 20, height = 20) => ({ left, top, width, height });
 const spot = (it: string, left: number, top: number, { width = 20, height = 20, same = true } = {}): Spot<string> => ({

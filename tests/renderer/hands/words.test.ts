@@ -4,7 +4,7 @@ import { CABINET } from '../../../src/renderer/games';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { LANGUAGES, setLanguage } from '../../../src/renderer/locales';
-import { handsTexts } from '../../../src/renderer/locales/hands';
+import { deviceTexts } from '../../../src/renderer/locales/devices';
 import { EFFECTS } from '../../../src/renderer/sound/effects';
 import { GAMES } from '../../../src/engine/games/registry';
 import { freshMatch, isLittle } from '../../engine/generic/playing';
@@ -24,7 +24,7 @@ describe.each(games)('the board in words of $id', ({ id, game }) => {
     const parts = partsOf(ui, board, view);
     const told = parts.flatMap(({ targets }) => targets);
     expect([...told].sort()).toEqual([...ui.targets(view)].sort());
-    const texts = new Map(flat(await handsTexts('en')));
+    const texts = new Map(flat(await deviceTexts('en')));
     for (const { key } of parts) expect(texts.get(`games.${id}.table.${key}`), key).toBeTruthy();
   });
 });
@@ -51,13 +51,13 @@ describe.each(
 });
 
 test('every sound has a caption', async () => {
-  const texts = new Map(flat(await handsTexts('en')));
-  for (const name of Object.keys(EFFECTS)) expect(texts.get(`hands.sounds.${name}`), name).toBeTruthy();
+  const texts = new Map(flat(await deviceTexts('en')));
+  for (const name of Object.keys(EFFECTS)) expect(texts.get(`devices.sounds.${name}`), name).toBeTruthy();
 });
 
 test.each(LANGUAGES.map(({ code }) => code))('%s has the same texts as English', async (code) => {
   const paths = async (of: string) =>
-    flat(await handsTexts(of))
+    flat(await deviceTexts(of))
       .map(([path]) => path)
       .sort();
   expect(await paths(code)).toEqual(await paths('en'));

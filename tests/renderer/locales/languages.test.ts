@@ -4,7 +4,7 @@ import { CABINET } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { LANGUAGES, load, setLanguage, systemLanguage } from '../../../src/renderer/locales';
 import { freshMatch } from '../../engine/generic/playing';
-import { handsTexts } from '../../../src/renderer/locales/hands';
+import { deviceTexts } from '../../../src/renderer/locales/devices';
 import { lessonTexts } from '../../../src/renderer/locales/lessons';
 import { flat } from './texts';
 
@@ -23,7 +23,7 @@ const placeholders = (text: string, cases: readonly string[] = []) =>
 
 const english = new Map(flat((await load('en')).texts));
 /** English as the screens use it, including lazily loaded texts. */
-const whole = new Map([...english, ...flat(await handsTexts('en')), ...flat(await lessonTexts('en'))]);
+const whole = new Map([...english, ...flat(await deviceTexts('en')), ...flat(await lessonTexts('en'))]);
 const others = LANGUAGES.map(({ code }) => code).filter((code) => code !== 'en');
 
 describe('the languages', () => {

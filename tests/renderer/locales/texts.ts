@@ -1,6 +1,6 @@
 import { SHELL_TEXTS } from '../../../src/main/electron/texts';
 import { load } from '../../../src/renderer/locales';
-import { handsTexts } from '../../../src/renderer/locales/hands';
+import { deviceTexts } from '../../../src/renderer/locales/devices';
 import { lessonTexts } from '../../../src/renderer/locales/lessons';
 import type { Texts } from '../../../src/renderer/ui/language';
 
@@ -17,6 +17,6 @@ export function flat(texts: Texts, path = ''): Text[] {
 export async function textsOf(code: string): Promise<Text[]> {
   const { texts, typeset } = await load(code);
   const lessons = await lessonTexts(code);
-  const all = [texts, await handsTexts(code), typeset?.(lessons) ?? lessons];
+  const all = [texts, await deviceTexts(code), typeset?.(lessons) ?? lessons];
   return [...all.flatMap((some) => flat(some)), ...flat(SHELL_TEXTS[code], 'shell.')];
 }

@@ -1,5 +1,5 @@
 import { AWAY } from './away';
-import { HANDS } from './hands';
+import { HANDS } from './devices';
 import type { Position } from './position';
 import { ANY_TABLE, TABLES } from './tables';
 

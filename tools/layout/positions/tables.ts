@@ -119,7 +119,7 @@ async function unfolded(page: Page): Promise<void> {
 
 /** A piece that can act. */
 async function chosen(page: Page): Promise<void> {
-  await page.evaluate(() => document.querySelector<HTMLElement>('.twin.lit')?.click());
+  await page.evaluate(() => document.querySelector<HTMLElement>('.board-button.lit')?.click());
 }
 
 /** A table where the deciding player is the only person and gets a recap; quick watching is offered too. */

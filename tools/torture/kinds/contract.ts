@@ -60,10 +60,10 @@ const PLAN = { then: [], reason: { key: 'nonsense', params: {} }, gain: {}, ends
 const isForeseen = (error: unknown) => error instanceof Error && error.message.includes('a move “nonsense”');
 
 function checkAnswer(command: string, argument: unknown, result: Result<unknown>): void {
-  const told = () => `${command} with ${shorten(argument)} answered ${shorten(result)}`;
-  if (typeof result?.ok !== 'boolean') throw new Fault(told());
+  const described = () => `${command} with ${shorten(argument)} answered ${shorten(result)}`;
+  if (typeof result?.ok !== 'boolean') throw new Fault(described());
   if (result.ok) return;
-  if (result.error.code === 'unexpected' || result.error.message.length > 600) throw new Fault(told());
+  if (result.error.code === 'unexpected' || result.error.message.length > 600) throw new Fault(described());
 }
 
 function shorten(value: unknown): string {

@@ -21,7 +21,7 @@ export const hosts: Torment = {
     const pair = [cabinetOn(nodeFiles(folder)), cabinetOn(nodeFiles(folder))];
     const { match } = (await begin(pair[0], chance)).table;
     for (let i = 0; i < MEETINGS; i++) {
-      for (const { ask } of pair) await ask('matches.open', { match, anew: true });
+      for (const { ask } of pair) await ask('matches.open', { match, reload: true });
       const before = await look(pair[0], match);
       compare(figures, 'with the other host', await look(pair[1], match), before);
       const both = await Promise.allSettled(

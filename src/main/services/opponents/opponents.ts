@@ -54,7 +54,7 @@ export function opponentHandlers(matches: OpenMatches): Handlers<Thoughts> {
         return { ...(await questionFor(matches, open, seat, COUNSEL)), counsel: { viewer: open.viewer } };
       });
       const [{ counsel }] = await advise(thinking, ports.adviser, asked);
-      if (!counsel) throw new Error('The adviser has told no plan.');
+      if (!counsel) throw new Error('The adviser returned no plan.');
       // The player who asked may no longer be the viewer.
       return withMatch(matches, id, async (open) => {
         checkAsking(open, seat, ply);

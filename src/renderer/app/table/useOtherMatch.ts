@@ -32,7 +32,7 @@ export function useOtherMatch() {
   async function takeFile() {
     if (!match.table) return;
     const id = match.table.match;
-    await app.enter(() => ask('matches.open', { match: id, anew: true }));
+    await app.enter(() => ask('matches.open', { match: id, reload: true }));
   }
 
   return { again, branch, keep, takeFile };

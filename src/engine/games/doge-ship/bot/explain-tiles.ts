@@ -62,16 +62,16 @@ export function drawn(state: State, seat: Seat, pile: PileId): Reason {
 
 /** The use of a bought tile. */
 export function kept(state: State, tile: TileId, discard: TileId | null): Reason {
-  const told = (key: string, params: Params): Reason =>
+  const why = (key: string, params: Params): Reason =>
     discard === null
       ? { key: `keep.${key}`, params: { tile, ...params } }
       : { key: `keep.${key}.instead`, params: { tile, discard, ...params } };
-  if (tile >= FIRST_GONDOLA) return told('gondola', {});
-  if (!isPart(tile)) return told('barricade', { action: BARRICADES[tile - FIRST_BARRICADE].action });
-  if (fits(state, tile)) return told('galley', { points: partScore(tile, state.doge) });
+  if (tile >= FIRST_GONDOLA) return why('gondola', {});
+  if (!isPart(tile)) return why('barricade', { action: BARRICADES[tile - FIRST_BARRICADE].action });
+  if (fits(state, tile)) return why('galley', { points: partScore(tile, state.doge) });
   const { places, waits } = galleyOf(state);
   const { pile } = partOf(tile);
-  return places[pile] > 0 ? told('galleyLater', { count: waits[pile] }) : told('galleyReplace', {});
+  return places[pile] > 0 ? why('galleyLater', { count: waits[pile] }) : why('galleyReplace', {});
 }
 
 /** The best tile of some kinds in a seat's yard that could be built, if any. */

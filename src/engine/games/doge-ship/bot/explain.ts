@@ -22,7 +22,7 @@ const reason = (key: string, params: Params = {}): Reason => ({ key, params });
  * For a move that leads to further decisions it names a possible result, because the search may later choose
  * differently.
  */
-export function explain(position: State, seat: Seat, { moves, reason: told }: Plan<DogeShipMove>): Reason {
+export function explain(position: State, seat: Seat, { moves, reason: planned }: Plan<DogeShipMove>): Reason {
   const state = inTheOpen(position);
   const [move] = moves;
   const next = moves.at(1);
@@ -36,7 +36,7 @@ export function explain(position: State, seat: Seat, { moves, reason: told }: Pl
     case 'reorder':
       return next?.type === 'act'
         ? reason('reorder', { tile: move.top, action: actionAt(next.table, next.space).type })
-        : told;
+        : planned;
     case 'discardAction':
       return reason(move.type, { count: legalMoves(state, seat).filter(({ type }) => type === 'act').length });
     case 'draw':

@@ -31,11 +31,11 @@ const NO_CHANCE: Random = {
  * Describes a plan's reason with facts from the board at the time of its most telling move: places, prices, points,
  * distances.
  */
-export function explain(state: State, seat: Seat, { moves, reason: told }: Plan<LaLoireMove>): Reason {
-  const at = moves.findIndex(({ type }) => type === told.key);
-  if (at < 0) return told;
+export function explain(state: State, seat: Seat, { moves, reason: planned }: Plan<LaLoireMove>): Reason {
+  const at = moves.findIndex(({ type }) => type === planned.key);
+  if (at < 0) return planned;
   const then = after(state, seat, moves.slice(0, at));
-  return then ? facts(then, seat, moves[at]) : told;
+  return then ? facts(then, seat, moves[at]) : planned;
 }
 
 /** The position after some moves; `undefined` if chance intervenes. */

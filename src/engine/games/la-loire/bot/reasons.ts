@@ -11,13 +11,13 @@ const TELLING: readonly LaLoireMove['type'][] = [
 
 /** The reason for a turn: its most telling move. */
 export function reasonOf(state: State, seat: Seat, moves: readonly LaLoireMove[]): Reason {
-  let told = moves[0];
-  for (const move of moves) if (TELLING.indexOf(move.type) < TELLING.indexOf(told.type)) told = move;
-  const { type, ...fields } = told;
+  let main = moves[0];
+  for (const move of moves) if (TELLING.indexOf(move.type) < TELLING.indexOf(main.type)) main = move;
+  const { type, ...fields } = main;
   const params: Record<string, number | string> = {};
   for (const [key, value] of Object.entries<number | string | boolean>(fields))
     params[key] = typeof value === 'boolean' ? Number(value) : value;
-  if (told.type === 'buy') params.at = stopOf(state, seat, moves, told);
+  if (main.type === 'buy') params.at = stopOf(state, seat, moves, main);
   return { key: type, params };
 }
 

@@ -23,12 +23,12 @@ export function explainMoves(state: State, seat: Seat, plan: Plan<Serenissima199
   const { moves, errands } = plan;
   if (!errands) return [];
   const garrisons = garrisonsAfter(state, seat, moves);
-  const told = new Map<GalleyId, Reason | undefined>();
+  const explanations = new Map<GalleyId, Reason | undefined>();
   const galleyReason = (id: GalleyId) => {
-    if (!told.has(id)) told.set(id, ofGalley(state, seat, id, errands[id], moves));
-    return told.get(id);
+    if (!explanations.has(id)) explanations.set(id, ofGalley(state, seat, id, errands[id], moves));
+    return explanations.get(id);
   };
-  const manned = (port: PortId) => safety(state, seat, port, garrisons[port])?.told;
+  const manned = (port: PortId) => safety(state, seat, port, garrisons[port])?.explanation;
   return moves.map((move) => {
     // A galley that is not built yet has no reason of its own, so the reason for the whole turn applies.
     if (galleysIn(move).some((id) => !state.galleys[id])) return undefined;

@@ -9,12 +9,12 @@ import { reason } from './reasons';
  * The facts behind an answer in a bargain: the price, and the value of the goods to the seat that answers, in ducats
  * per piece.
  */
-export function bargainFacts(state: State, seat: Seat, told: Reason): Reason {
+export function bargainFacts(state: State, seat: Seat, planned: Reason): Reason {
   const frame = topFrame(state);
-  if (frame?.kind !== 'bargain') return told;
-  const { price, worth } = told.params as Record<string, number>;
+  if (frame?.kind !== 'bargain') return planned;
+  const { price, worth } = planned.params as Record<string, number>;
   const { good, quoted } = frame;
-  const what = told.key.slice('bargain.'.length);
+  const what = planned.key.slice('bargain.'.length);
   const facts = { good, price, worth };
   if (frame.inReturn) return reason(`exchange.${what}`, { good, wanted: frame.inReturn.good, price });
   const buys = seat === frame.buyer;
@@ -31,7 +31,7 @@ export function bargainFacts(state: State, seat: Seat, told: Reason): Reason {
     case 'refuse':
       return reason(price > 0 ? 'bargain.refuse' : 'bargain.hold', facts);
     default:
-      return reason(told.key, { good, price });
+      return reason(planned.key, { good, price });
   }
 }
 

@@ -35,14 +35,14 @@ type Params = Record<string, number | string>;
  * Describes a plan's reason with public figures: garrisons, prices, odds. `null` if there is nothing helpful to say.
  */
 export function explain(state: State, seat: Seat, plan: Plan<Serenissima1996Move>): Reason | null {
-  const told = plan.reason;
-  const params = told.params as Params;
-  const [kind, what = ''] = told.key.split('.');
+  const planned = plan.reason;
+  const params = planned.params as Params;
+  const [kind, what = ''] = planned.key.split('.');
   switch (kind) {
     case 'bid':
-      return bid(state, seat, told);
+      return bid(state, seat, planned);
     case 'order':
-      return place(state, seat, told);
+      return place(state, seat, planned);
     case 'place':
       return placed(state, seat, plan);
     case 'build':
@@ -57,13 +57,13 @@ export function explain(state: State, seat: Seat, plan: Plan<Serenissima1996Move
     case 'sell':
       return sale(state, seat, plan.moves[0]);
     case 'bargain':
-      return bargainFacts(state, seat, told);
+      return bargainFacts(state, seat, planned);
     case 'passage':
       return passageFacts(state, seat, what);
     case 'spoils':
       return spoils(state, plan.moves[0]);
     default:
-      return told;
+      return planned;
   }
 }
 
@@ -75,8 +75,8 @@ export function building(state: State, seat: Seat, port: number, galleys: number
 /**
  * The reason for a bid: the value of an early or late place. Money may be hidden, so no reason mentions the money left.
  */
-function bid(state: State, seat: Seat, told: Reason): Reason | null {
-  if (Number(told.params.ducats) > 0) return place(state, seat, told);
+function bid(state: State, seat: Seat, planned: Reason): Reason | null {
+  if (Number(planned.params.ducats) > 0) return place(state, seat, planned);
   return contested(state, seat) === 0 ? reason('bid.calm') : null;
 }
 

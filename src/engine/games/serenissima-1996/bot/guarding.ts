@@ -21,7 +21,7 @@ export function guarding(state: State, seat: Seat, moves: readonly Serenissima19
     const found = safety(state, seat, port, garrison);
     if (found && found.saved >= (best?.saved ?? 0)) best = found;
   });
-  return best?.told;
+  return best?.explanation;
 }
 
 /** The garrison of each port after a turn's hires and transfers. */
@@ -34,7 +34,7 @@ export function garrisonsAfter(state: State, seat: Seat, moves: readonly Serenis
 /** The gain in safety from a larger garrison, in percentage points, with its explanation. */
 interface Safety {
   readonly saved: number;
-  readonly told: Reason;
+  readonly explanation: Reason;
 }
 
 /**
@@ -49,5 +49,5 @@ export function safety(state: State, seat: Seat, port: PortId, then: number): Sa
   const after = stormChance(state, port, rival.sailors, then);
   if (before - after < SAFER) return undefined;
   const facts = { port, power: rival.owner, sailors: rival.sailors, garrison: then, before, after };
-  return { saved: before - after, told: reason(garrison === 0 ? 'guard.open' : 'guard', facts) };
+  return { saved: before - after, explanation: reason(garrison === 0 ? 'guard.open' : 'guard', facts) };
 }

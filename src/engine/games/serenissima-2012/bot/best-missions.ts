@@ -49,8 +49,8 @@ export function isBetter({ bySlot, only, best, bestSlot }: BestMissions, slot: n
 type Told = Pick<Mission, 'crew' | 'load' | 'space' | 'value'> & Partial<Mission>;
 
 /** Stores a mission, with defaults for the fields that are not given. */
-export function note(list: BestMissions, slot: number, task: Mission['task'], told: Told): void {
-  const found: Mission = { task, sells: [], lands: 0, target: null, chance: 1, ...told };
+export function note(list: BestMissions, slot: number, task: Mission['task'], details: Told): void {
+  const found: Mission = { task, sells: [], lands: 0, target: null, chance: 1, ...details };
   if (!list.only) list.bySlot[slot] = found;
   else [list.best, list.bestSlot] = [found, slot];
 }

@@ -32,7 +32,7 @@ export function investmentFacts(state: State, seat: Seat, moves: readonly Sereni
 function guarded(state: State, seat: Seat, moves: readonly Serenissima2012Move[]): Reason | undefined {
   const more = state.ports.map(() => 0);
   for (const move of moves) if (move.type === 'recruit' && 'port' in move.to) more[move.to.port] += move.count;
-  let best: { saved: number; told: Reason } | undefined;
+  let best: { saved: number; found: Reason } | undefined;
   more.forEach((count, port) => {
     const rival = count > 0 ? rivalNear(state, seat, port) : undefined;
     if (!rival) return;
@@ -40,10 +40,10 @@ function guarded(state: State, seat: Seat, moves: readonly Serenissima2012Move[]
     const before = stormChance(state, rival, port, garrison - count);
     const after = stormChance(state, rival, port, garrison);
     if (before - after <= (best?.saved ?? 0)) return;
-    const told = reason('invest.guard', { port, power: rival.owner, crew: rival.sailors, garrison, before, after });
-    best = { saved: before - after, told };
+    const found = reason('invest.guard', { port, power: rival.owner, crew: rival.sailors, garrison, before, after });
+    best = { saved: before - after, found };
   });
-  return best?.told;
+  return best?.found;
 }
 
 /** The galley that gets the most new sailors. Sailors for a port that no rival can reach get no reason. */

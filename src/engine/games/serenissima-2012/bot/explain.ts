@@ -20,9 +20,13 @@ const reason = (key: string, params: Reason['params'] = {}): Reason => ({ key, p
 /**
  * Describes a plan's reason with public figures: garrisons, prices, odds. `null` if there is nothing helpful to say.
  */
-export function explain(state: State, seat: Seat, { reason: told, moves }: Plan<Serenissima2012Move>): Reason | null {
-  const params = told.params as Params;
-  switch (told.key) {
+export function explain(
+  state: State,
+  seat: Seat,
+  { reason: planned, moves }: Plan<Serenissima2012Move>,
+): Reason | null {
+  const params = planned.params as Params;
+  switch (planned.key) {
     case 'mission.sell':
       return sale(state, seat, params, moves);
     case 'mission.claim':
@@ -47,22 +51,22 @@ export function explain(state: State, seat: Seat, { reason: told, moves }: Plan<
     case 'blockade.declare':
     case 'blockade.pass': {
       const { owner, space, sailors } = activeGalley(state);
-      return reason(told.key, { galley: acting(state).galley, power: owner, space, sailors });
+      return reason(planned.key, { galley: acting(state).galley, power: owner, space, sailors });
     }
     case 'battle.fight':
     case 'battle.stop': {
       const frame = topFrame(state);
-      if (frame?.kind !== 'battle') return told;
+      if (frame?.kind !== 'battle') return planned;
       const { target } = frame;
       const defenders = 'port' in target ? state.ports[target.port].garrison : galleyAt(state, target.galley).sailors;
-      return reason(told.key, { win: params.win, crew: activeGalley(state).sailors, sailors: defenders });
+      return reason(planned.key, { win: params.win, crew: activeGalley(state).sailors, sailors: defenders });
     }
     case 'loot.take':
       return loot(state, params.good);
     case 'land':
       return landing(state, seat, params);
     case 'choosePort':
-      return reason(told.key, {
+      return reason(planned.key, {
         port: params.port,
         good: BOARD.ports[params.port].good,
         count: free(state, params.port),
@@ -71,12 +75,12 @@ export function explain(state: State, seat: Seat, { reason: told, moves }: Plan<
     case 'chooseGalley': {
       const { galley } = params;
       const count = state.galleys.filter((other, id) => other && id < galley).length;
-      return count > 0 ? reason(told.key, { galley, count }) : reason('chooseGalley.first', { galley });
+      return count > 0 ? reason(planned.key, { galley, count }) : reason('chooseGalley.first', { galley });
     }
     case 'close':
-      return reason(told.key, { port: params.port, size: BOARD.ports[params.port].size });
+      return reason(planned.key, { port: params.port, size: BOARD.ports[params.port].size });
     default:
-      return told;
+      return planned;
   }
 }
 

@@ -21,7 +21,7 @@ interface PlanPart {
   readonly goes: boolean;
 }
 
-interface Told extends RowButton {
+interface Described extends RowButton {
   readonly row: Row;
 }
 
@@ -62,7 +62,7 @@ export function usePlan(ui: () => AnyGameUi) {
   function gathered(steps: readonly CounselStep[]): PlanPart[] {
     const found: PlanPart[] = [];
     for (const step of steps) {
-      const option = told(step);
+      const option = described(step);
       if (!option) continue;
       const { row, full, target, way: over } = option;
       const to = target ?? row.target;
@@ -92,7 +92,7 @@ export function usePlan(ui: () => AnyGameUi) {
   }
 
   /** The button for a step, in the words that it will have by then. */
-  function told({ choice, view }: CounselStep): Told | null {
+  function described({ choice, view }: CounselStep): Described | null {
     const row = ui().rows([choice], view).at(0);
     return row ? { ...row.options[0], row } : null;
   }

@@ -30,7 +30,7 @@ interface BoardListener {
   act(intent: BoardIntent): void;
   headline(said: Headline): void;
   /** A long press on a piece. */
-  held(target: TargetId | null): void;
+  longPress(target: TargetId | null): void;
   /** A sound was played. */
   heard(name: EffectName): void;
 }
@@ -131,7 +131,7 @@ function showAll(board: BoardHandle, { view, lights, route = [], way = null }: S
 function listen(board: BoardHandle, listener: BoardListener): void {
   board.onPick((target, how) => {
     listener.act({ do: how === 'click' ? 'choose' : 'point', target });
-    if (how === 'hold') listener.held(target);
+    if (how === 'hold') listener.longPress(target);
   });
   board.onGrab((target) => listener.act({ do: 'carry', target }));
   board.onDrag((from, target) => listener.act({ do: 'drop', from, target }));

@@ -33,7 +33,7 @@ interface Before {
 export function useAim(play: (choice: Choice) => void) {
   const match = useMatch();
   let before: Before | null = null;
-  const { hand, moved, restart } = useMovement(() => before !== null && now() > before.at + SETTLED_MS);
+  const { pointer, moved, restart } = useMovement(() => before !== null && now() > before.at + SETTLED_MS);
 
   const recent = (when = now()) => (before && when - before.at < BLINK_MS ? before : null);
   const rests = () => !moved.pointer && !moved.focus;
@@ -51,7 +51,7 @@ export function useAim(play: (choice: Choice) => void) {
       const earlier = rests() ? recent() : null;
       if (earlier) return painted(earlier);
       restart();
-      const { x, y } = hand;
+      const { x, y } = pointer;
       before = table && {
         at: Infinity,
         table,
@@ -112,13 +112,13 @@ function isPossible(moves: readonly Move[], then: Table, match: ReturnType<typeo
  * page is `settled` come from the page itself, not from the player.
  */
 function useMovement(settled: () => boolean) {
-  const hand = { x: -1, y: -1 };
+  const pointer = { x: -1, y: -1 };
   const moved = { pointer: false, focus: false };
-  let start = { ...hand };
+  let start = { ...pointer };
 
   const follow = ({ clientX: x, clientY: y }: PointerEvent) => {
     if (Math.hypot(x - start.x, y - start.y) > REST_PX) moved.pointer = true;
-    Object.assign(hand, { x, y });
+    Object.assign(pointer, { x, y });
   };
   useEventListener(window, ['pointermove', 'pointerdown'], follow, { capture: true, passive: true });
   useEventListener(window, 'focusin', () => (moved.focus ||= settled()));
@@ -137,9 +137,9 @@ function useMovement(settled: () => boolean) {
 
   function restart() {
     Object.assign(moved, { pointer: false, focus: false });
-    start = { ...hand };
+    start = { ...pointer };
   }
-  return { hand, moved, restart };
+  return { pointer, moved, restart };
 }
 
 /** The move that an element plays: its own, or that of a stepper's row. */

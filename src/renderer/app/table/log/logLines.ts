@@ -88,18 +88,18 @@ export function useLogLines(source: LogSource, filter: () => LogFilter = () => E
   const lines = computed((): readonly Line[] => {
     const { kind, seat, search } = filter();
     const words = wordsOf(search);
-    const isBy = (told: object) => seat < 0 || ('seat' in told && told.seat === seat);
+    const isBy = (line: object) => seat < 0 || ('seat' in line && line.seat === seat);
     const says = (line: Line) => words.length === 0 || holds(textOf(line), words);
     const isOf = ({ of, event, skipped }: Line) =>
       skipped ? kind === '' && isBy(skipped) : of === null || ((kind === '' || of === kind) && isBy(event));
     const moves: Line[] = [];
     let click = 0;
     for (const entry of source.log) {
-      const told = linesOf(entry).filter((line) => isOf(line) && (line.heading || says(line)));
+      const found = linesOf(entry).filter((line) => isOf(line) && (line.heading || says(line)));
       if (!entry.on) click = entry.ply;
       // A search shows every matching line.
-      if (entry.on && words.length === 0 && told.every(({ heading }) => !heading)) addStep(moves, told, click);
-      else moves.push(...told);
+      if (entry.on && words.length === 0 && found.every(({ heading }) => !heading)) addStep(moves, found, click);
+      else moves.push(...found);
     }
     const decided = source.acts.flatMap((act, i): Line[] => {
       const theirs = kind === '' && (act.act === 'end' || isBy(act));
@@ -114,23 +114,23 @@ export function useLogLines(source: LogSource, filter: () => LogFilter = () => E
 }
 
 /** Adds the lines of a move that belongs to the click that started with move `click`, merging them into one line. */
-function addStep(lines: Line[], told: readonly Line[], click: number) {
+function addStep(lines: Line[], added: readonly Line[], click: number) {
   let from = lines.length;
   while (from > 0 && lines[from - 1].ply >= click && !lines[from - 1].heading) from--;
-  const whole = [...lines.splice(from), ...told].flatMap((line) => [...(line.steps ?? []), line]);
+  const whole = [...lines.splice(from), ...added].flatMap((line) => [...(line.steps ?? []), line]);
   const last = whole.pop();
   if (last) lines.push(whole.length > 0 ? { ...last, steps: whole } : last);
 }
 
 /** Drops headings that have no lines below them. */
 export function withoutEmptyHeadings(all: readonly Line[]): readonly Line[] {
-  const told = { turn: false, phase: false };
+  const follows = { turn: false, phase: false };
   const kept = all.toReversed().filter(({ heading }) => {
-    if (!heading) return (told.turn = told.phase = true);
-    const stands = told[heading];
-    told.phase = false;
-    if (heading === 'turn') told.turn = false;
-    return stands;
+    if (!heading) return (follows.turn = follows.phase = true);
+    const needed = follows[heading];
+    follows.phase = false;
+    if (heading === 'turn') follows.turn = false;
+    return needed;
   });
   return kept.reverse();
 }

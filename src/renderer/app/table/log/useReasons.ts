@@ -21,7 +21,7 @@ export function useReasons(ui: () => AnyGameUi, log: () => readonly LogEntry[], 
   const format = useSentences(() => ui().id);
   const words = useWords(() => ui().id);
 
-  const told = computed(() => {
+  const wanted = computed(() => {
     const { reasons } = settings.settings;
     return reasons === 'always' || (reasons === 'after' && (match.table?.over ?? false));
   });
@@ -29,7 +29,7 @@ export function useReasons(ui: () => AnyGameUi, log: () => readonly LogEntry[], 
   /** The move whose reason is shown under a line, by the line's key. */
   const placed = computed((): ReadonlyMap<string, number> => {
     const found = new Map<string, number>();
-    if (!told.value) return found;
+    if (!wanted.value) return found;
     let line: string | null = null;
     const entries = log();
     for (const [i, entry] of entries.entries()) {
@@ -62,7 +62,7 @@ export function useReasons(ui: () => AnyGameUi, log: () => readonly LogEntry[], 
 
   /** Why a move was made; empty if reasons are not shown. */
   function reasonOf(ply: number): string {
-    const entry = told.value ? match.log.at(ply - 1) : undefined;
+    const entry = wanted.value ? match.log.at(ply - 1) : undefined;
     if (ply < 1 || !entry?.reason) return '';
     const power = words(ui().power(entry.seat, view()).key);
     try {

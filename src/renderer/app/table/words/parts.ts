@@ -18,8 +18,8 @@ export function partsOf(
   const parts = (board?.parts(view) ?? [])
     .map(({ key, targets: list }) => ({ key, targets: list.filter((target) => there.includes(target)) }))
     .filter((part) => part.targets.length > 0);
-  const told = new Set(parts.flatMap((part) => part.targets));
-  const rest = there.filter((target) => !told.has(target));
+  const covered = new Set(parts.flatMap((part) => part.targets));
+  const rest = there.filter((target) => !covered.has(target));
   return rest.length > 0 ? [...parts, { key: '', targets: rest }] : parts;
 }
 

@@ -49,9 +49,9 @@ export function createReckoning(blow: Blow, hand: 1 | -1, writes: Write) {
     show(ms: number) {
       dice.forEach((die) => die.show(progress(ms, BEATS.dice)));
       sum.alpha = easeOut(progress(ms, BEATS.sums));
-      const told = easeOut(progress(ms, BEATS.losses));
-      loss.alpha = told;
-      loss.scale.set(rest * (1.35 - 0.35 * told));
+      const shown = easeOut(progress(ms, BEATS.losses));
+      loss.alpha = shown;
+      loss.scale.set(rest * (1.35 - 0.35 * shown));
     },
   };
 }

@@ -5,9 +5,9 @@ import { WebSocketServer } from 'ws';
 import { securityHeaders } from '../../src/ipc/csp';
 import { converse, MAX_FRAME } from '../../src/main/web/converse';
 import type { Spoken } from '../../src/main/web/converse';
-import { createDoor } from '../../src/main/web/door';
-import type { Door } from '../../src/main/web/door';
-import type { Back } from './back';
+import { createAccess } from '../../src/main/web/access';
+import type { Access } from '../../src/main/web/access';
+import type { DevMain } from './main-process';
 
 /** The gallery page of pieces and panels (`pieces`), which no build includes. */
 const PIECES = `<!doctype html>
@@ -17,7 +17,7 @@ const PIECES = `<!doctype html>
 </html>`;
 
 /** The server of a developer's page. It stays while main is reloaded. */
-export interface Front {
+export interface PageServer {
   readonly address: string;
   /** Closes every page's socket; each reconnects to the new main. */
   hangUp(): void;
@@ -25,52 +25,54 @@ export interface Front {
 }
 
 /**
- * Serves the page from its sources on loopback, behind the web host's own access check. `back` returns the current
+ * Serves the page from its sources on loopback, behind the web host's own access check. `main` returns the current
  * main. `hot` is where Vite listens for its socket, which shares the port.
  */
-export async function openFront(
+export async function servePage(
   vite: ViteDevServer,
   hot: Server,
-  back: () => Promise<Back>,
+  main: () => Promise<DevMain>,
   token: string,
   port: number,
-): Promise<Front> {
+): Promise<PageServer> {
   /** The match for the page that is loading. */
   let wanted: string | undefined;
   const server = createServer((request, response) => {
-    void answer(request, response).catch((error: unknown) => sayWhy(door, response, error));
+    void answer(request, response).catch((error: unknown) => sayWhy(access, response, error));
   });
-  const door = createDoor(server, token, developmentHeaders);
+  const access = createAccess(server, token, developmentHeaders);
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = door.admit(request, response);
+    const url = access.admit(request, response);
     if (!url) return;
     const page = url.pathname === '/' || url.pathname === '/index.html';
     if (page && url.searchParams.has('pieces')) {
       const text = await vite.transformIndexHtml('/pieces.html', PIECES);
-      return void response.writeHead(200, { ...door.headers(), 'Content-Type': 'text/html; charset=utf-8' }).end(text);
+      return void response
+        .writeHead(200, { ...access.headers(), 'Content-Type': 'text/html; charset=utf-8' })
+        .end(text);
     }
-    const match = page ? await (await back()).positionAsked(url.searchParams) : null;
+    const match = page ? await (await main()).positionAsked(url.searchParams) : null;
     if (match !== null) {
       const still = url.searchParams.has('still') ? '&still' : '';
-      response.writeHead(303, { ...door.headers(), Location: `/index.html?match=${match}${still}` }).end();
+      response.writeHead(303, { ...access.headers(), Location: `/index.html?match=${match}${still}` }).end();
       return;
     }
     if (page) wanted = url.searchParams.get('match') ?? undefined;
-    for (const [name, value] of Object.entries(door.headers())) response.setHeader(name, value);
-    vite.middlewares(request, response, () => door.refuse(response, 404));
+    for (const [name, value] of Object.entries(access.headers())) response.setHeader(name, value);
+    vite.middlewares(request, response, () => access.refuse(response, 404));
   }
 
   server.on('upgrade', (request, socket, head) => {
     // Vite's own socket reloads the page and has no other access.
     const isVite = request.headers['sec-websocket-protocol']?.startsWith('vite-') ?? false;
-    if (isVite && door.isFromPage(request)) return hot.emit('upgrade', request, socket, head);
-    if (!door.admitsSocket(request)) return socket.destroy();
+    if (isVite && access.isFromPage(request)) return hot.emit('upgrade', request, socket, head);
+    if (!access.admitsSocket(request)) return socket.destroy();
     sockets.handleUpgrade(request, socket, head, (client) => {
       // Messages received while main is opening are handled afterwards.
       client.pause();
-      back().then(
+      main().then(
         ({ services }) => {
           converse(
             client,
@@ -93,7 +95,7 @@ export async function openFront(
     server.listen(port, '127.0.0.1', resolve);
   });
   return {
-    address: door.address(),
+    address: access.address(),
     hangUp: () => sockets.clients.forEach((client) => client.terminate()),
     async close() {
       for (const client of sockets.clients) client.terminate();
@@ -127,8 +129,8 @@ function developmentHeaders(origin: string): Record<string, string> {
   return { ...headers, 'Content-Security-Policy': `${policy}; worker-src 'self' blob:` };
 }
 
-function sayWhy(door: Door, response: ServerResponse, error: unknown): void {
+function sayWhy(access: Access, response: ServerResponse, error: unknown): void {
   if (response.headersSent) return void response.end();
-  response.writeHead(400, { ...door.headers(), 'Content-Type': 'text/plain; charset=utf-8' });
+  response.writeHead(400, { ...access.headers(), 'Content-Type': 'text/plain; charset=utf-8' });
   response.end((error as Error).message);
 }

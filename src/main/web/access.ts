@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { KEY_PREFIX, SUBPROTOCOL } from '../../ipc/socket-key';
 
 /** The access control of a server on loopback. */
-export interface Door {
+export interface Access {
   /** The server's origin. Only valid while it listens. */
   origin(): string;
   /** The address to open, with the token. For use only in a terminal or a private file. */
@@ -33,11 +33,11 @@ export interface Door {
  * sockets from another origin are refused (DNS rebinding). `headersFor` returns the headers of every response at an
  * origin.
  */
-export function createDoor(
+export function createAccess(
   server: Server,
   token: string,
   headersFor: (origin: string) => Record<string, string>,
-): Door {
+): Access {
   const [visit, key] = [newSecret(), newSecret()];
   const invited = new Set<string>();
   const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

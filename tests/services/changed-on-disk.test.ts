@@ -106,7 +106,7 @@ describe('the file was changed by another process', () => {
     let theirs = (await other.ask('matches.open', { match })).table;
     const ours = await move();
     await expect(playOne(other, theirs, 1)).rejects.toThrow('save-changed');
-    theirs = (await other.ask('matches.open', { match, anew: true })).table;
+    theirs = (await other.ask('matches.open', { match, reload: true })).table;
     expect(theirs).toEqual(ours);
     theirs = await playOne(other, theirs, 1);
     await expect(move()).rejects.toThrow('save-changed');
@@ -121,7 +121,7 @@ describe('two hosts at the same moment', () => {
   ])('in any order, %s: every confirmed request is in the file', async (_what, pick) => {
     for (let round = 0; round < 20; round++) {
       const other = cabinetOn(nodeFiles(folder));
-      const ours = (await cabinet.ask('matches.open', { match, anew: true })).table;
+      const ours = (await cabinet.ask('matches.open', { match, reload: true })).table;
       const theirs = (await other.ask('matches.open', { match })).table;
       const done = await Promise.allSettled([playOne(cabinet, ours), playOne(other, theirs, pick)]);
       const answered = done.filter(({ status }) => status === 'fulfilled').length;
@@ -168,7 +168,7 @@ describe('save as a copy', () => {
   test('an unreadable file is refused, and the match is unchanged', async () => {
     await appendFile(path, ' at all\n');
     await expect(move()).rejects.toThrow('save-changed');
-    expect((await cabinet.refused('matches.open', { match, anew: true })).code).toBe('bad-save');
+    expect((await cabinet.refused('matches.open', { match, reload: true })).code).toBe('bad-save');
     expect(await cabinet.ask('matches.list', {})).toMatchObject([{ match, plies: 4, damage: null }]);
     expect((await cabinet.ask('matches.keep', { match, title: 'Ours' })).table.ply).toBe(4);
     expect((await cabinet.ask('matches.list', {})).map(({ damage }) => damage === null).sort()).toEqual([false, true]);
@@ -176,7 +176,7 @@ describe('save as a copy', () => {
 
   test('the current file can be loaded instead', async () => {
     await expect(move()).rejects.toThrow('save-changed');
-    const { table, notice } = await cabinet.ask('matches.open', { match, anew: true });
+    const { table, notice } = await cabinet.ask('matches.open', { match, reload: true });
     expect([table.ply, notice]).toEqual([4, 'torn-line']);
     expect((await playOne(cabinet, table)).ply).toBe(5);
     expect((await restarted()).ply).toBe(5);

@@ -3,7 +3,7 @@ import type { GameWithBot } from '../../src/engine/bots/bot';
 import { contradictions, faultsOf } from './check';
 import { FACTS } from './facts';
 import { tell } from './tell';
-import type { Kind, Told } from './tell';
+import type { Kind, Statement } from './tell';
 import type { Voice } from './voice';
 
 /** A faulty sentence, with the reasons. */
@@ -16,7 +16,7 @@ export interface Fault {
 }
 
 /** The results of one language: its faults, and some examples of each sentence. */
-export class Heard {
+export class LanguageCheck {
   readonly faults: Fault[] = [];
   /** Different texts of each sentence, at most `each`. */
   readonly examples = new Map<string, Set<string>>();
@@ -29,7 +29,7 @@ export class Heard {
   ) {}
 
   /** Checks one sentence. */
-  hear(game: string, { kind, of, sentence, fact }: Told): void {
+  check(game: string, { kind, of, sentence, fact }: Statement): void {
     const { text, why } = this.judge(game, sentence, fact);
     this.types.add(`${game} ${kind} ${of}`);
     const said = `${game}.${sentence.key}`;
@@ -39,7 +39,7 @@ export class Heard {
     if (why.length > 0) this.faults.push({ game, code: this.voice.code, of: `${kind} ${of}`, text, why });
   }
 
-  private judge(game: string, sentence: Told['sentence'], fact: Told['fact']) {
+  private judge(game: string, sentence: Statement['sentence'], fact: Statement['fact']) {
     try {
       const text = this.voice.say(game, sentence);
       const wrong = fact ? contradictions(text, fact, game, this.voice, FACTS[game].vocabulary) : [];
@@ -51,26 +51,28 @@ export class Heard {
 }
 
 /** Checks sentences in every language. A sentence that was already checked with the same facts is only counted. */
-export class Audience {
+export class SpeechCheck {
   readonly counts = new Map<Kind, { said: number; different: number }>();
   private readonly known = new Set<string>();
 
-  constructor(readonly ears: readonly Heard[]) {}
+  constructor(readonly languages: readonly LanguageCheck[]) {}
 
   /** Plays one game and checks all its sentences. */
-  listen(gameWithBot: GameWithBot, index: number, seed: number): void {
-    for (const told of tell(gameWithBot, index, seed)) this.hear(gameWithBot.game.about.id, told);
+  checkGame(gameWithBot: GameWithBot, index: number, seed: number): void {
+    for (const statement of tell(gameWithBot, index, seed)) this.check(gameWithBot.game.about.id, statement);
   }
 
-  hear(game: string, told: Told): void {
-    const count = this.counts.get(told.kind) ?? { said: 0, different: 0 };
-    this.counts.set(told.kind, count);
+  check(game: string, statement: Statement): void {
+    const count = this.counts.get(statement.kind) ?? { said: 0, different: 0 };
+    this.counts.set(statement.kind, count);
     count.said++;
-    const key = fingerprint(`${game} ${told.kind} ${JSON.stringify(told.sentence)} ${JSON.stringify(told.fact)}`);
+    const key = fingerprint(
+      `${game} ${statement.kind} ${JSON.stringify(statement.sentence)} ${JSON.stringify(statement.fact)}`,
+    );
     if (this.known.has(key)) return;
     this.known.add(key);
     count.different++;
-    for (const ear of this.ears) ear.hear(game, told);
+    for (const language of this.languages) language.check(game, statement);
   }
 }
 

@@ -1,5 +1,5 @@
 /** A combination of window, text size and language. */
-export interface Look {
+export interface Viewport {
   readonly width: number;
   readonly height: number;
   /** The chosen text size; `auto` follows the window. */
@@ -16,28 +16,28 @@ export const LANGUAGES = ['en', 'fr', PSEUDO] as const;
 /** The minimum window size in pixels, divided by the text scale. Below it, the screen says what it needs. */
 export const LEAST = { width: 960, height: 600 };
 
-export function lookOf(window: string, scale: Look['scale'], language: string): Look {
+export function viewportOf(window: string, scale: Viewport['scale'], language: string): Viewport {
   const [width, height] = window.split('x').map(Number);
   return { width, height, scale, language };
 }
 
 /** Whether a window is large enough for texts of a scale. */
-export function fits({ width, height, scale }: Look): boolean {
+export function fits({ width, height, scale }: Viewport): boolean {
   const times = scale === 'auto' ? 1 : scale;
   return width / times >= LEAST.width && height / times >= LEAST.height;
 }
 
 /** Every valid combination of window, text size and language. */
-export const LOOKS: readonly Look[] = WINDOWS.flatMap((window) =>
-  SCALES.flatMap((scale) => LANGUAGES.map((language) => lookOf(window, scale, language))),
+export const VIEWPORTS: readonly Viewport[] = WINDOWS.flatMap((window) =>
+  SCALES.flatMap((scale) => LANGUAGES.map((language) => viewportOf(window, scale, language))),
 ).filter(fits);
 
-export function nameOf({ width, height, scale, language }: Look): string {
+export function nameOf({ width, height, scale, language }: Viewport): string {
   return `${width}x${height} ${scale === 'auto' ? 'auto' : `${Math.round(scale * 100)} %`} ${language}`;
 }
 
 /** The pairs of properties of a combination on a screen, including the screen itself. */
-function pairsOf(screen: string, { width, height, scale, language }: Look): string[] {
+function pairsOf(screen: string, { width, height, scale, language }: Viewport): string[] {
   const qualities = [`screen ${screen}`, `window ${width}x${height}`, `scale ${scale}`, `language ${language}`];
   return qualities.flatMap((one, i) => qualities.slice(i + 1).map((other) => `${one}, ${other}`));
 }
@@ -46,8 +46,10 @@ function pairsOf(screen: string, { width, height, scale, language }: Look): stri
  * Chooses this many combinations and screens, each covering the most new pairs of properties: a few hundred show nearly
  * every fault that two properties cause together. Deterministic.
  */
-export function pairwise(screens: readonly string[], count: number): { screen: string; look: Look }[] {
-  const all = screens.flatMap((screen) => LOOKS.map((look) => ({ screen, look, pairs: pairsOf(screen, look) })));
+export function pairwise(screens: readonly string[], count: number): { screen: string; viewport: Viewport }[] {
+  const all = screens.flatMap((screen) =>
+    VIEWPORTS.map((viewport) => ({ screen, viewport, pairs: pairsOf(screen, viewport) })),
+  );
   const missing = new Set(all.flatMap(({ pairs }) => pairs));
   const worth = (pairs: readonly string[]) => pairs.filter((pair) => missing.has(pair)).length;
   const chosen: typeof all = [];
@@ -67,6 +69,6 @@ export function pairwise(screens: readonly string[], count: number): { screen: s
     seen.set(best.screen, (seen.get(best.screen) ?? 0) + 1);
   }
   // Resizing a window takes time, so combinations with the same window are grouped.
-  chosen.sort((a, b) => a.look.width - b.look.width);
-  return chosen.map(({ screen, look }) => ({ screen, look }));
+  chosen.sort((a, b) => a.viewport.width - b.viewport.width);
+  return chosen.map(({ screen, viewport }) => ({ screen, viewport }));
 }

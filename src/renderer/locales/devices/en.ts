@@ -1,5 +1,5 @@
 /** English texts for gamepads, touch, the on-screen keyboard, the text view and captions. */
-const hands = {
+const devices = {
   act: 'Choose',
   back: 'Back',
   explain: 'Explain',
@@ -48,4 +48,4 @@ const hands = {
   },
 };
 
-export default { hands };
+export default { devices };

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 const file = (text: string) => new File([text], `${text}.serenissima`);
-const takeIn = async (...texts: readonly string[]) => {
+const importSave = async (...texts: readonly string[]) => {
   await useTakeIn().takeFiles(texts.map(file));
   return useApp().notice;
 };
@@ -30,11 +30,11 @@ test.each([
   [['Cut'], { text: 'home.importedCut', params: { title: 'Cut' } }],
   [['New', 'Cut', 'Old'], { text: 'home.importedAll', params: { count: '3' } }],
 ])('dropping %j on the window reports the result', async (texts, notice) => {
-  expect(await takeIn(...texts)).toEqual(notice);
+  expect(await importSave(...texts)).toEqual(notice);
 });
 
 test('a refused file is reported, and the others are imported', async () => {
-  expect(await takeIn('New', '', 'Cut')).toMatchObject({ refusal: { code: 'bad-save' } });
+  expect(await importSave('New', '', 'Cut')).toMatchObject({ refusal: { code: 'bad-save' } });
 });
 
 test('a file larger than any save is refused before it is read', async () => {

@@ -1,4 +1,4 @@
-import type { PadKind } from '../../ui/hand';
+import type { PadKind } from '../../ui/input-device';
 import type { PadButton } from './pad-state';
 
 /** The symbols printed on the buttons of each make of gamepad. */

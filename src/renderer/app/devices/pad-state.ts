@@ -25,14 +25,14 @@ interface PadOptions {
 const DIRECTIONS: readonly string[] = ['up', 'down', 'left', 'right'] satisfies Direction[];
 const isDirection = (button: PadButton): button is Direction => DIRECTIONS.includes(button);
 
-/** Delay before a held direction first repeats, and the interval after that, in milliseconds. */
+/** Delay before a pressed direction first repeats, and the interval after that, in milliseconds. */
 const FIRST_MS = 380;
 const AGAIN_MS = 110;
 /** A pushed stick is released below this share of the threshold. */
 const LOOSEN = 0.75;
 
 /**
- * The presses on all gamepads since the last reading. A button counts once per press; a held
+ * The presses on all gamepads since the last reading. A button counts once per press; a pressed
  * direction repeats. The left stick acts like the D-pad, and `tilt` is the position of the right
  * stick.
  */
@@ -42,18 +42,18 @@ export function readPads(
   now: number,
   { threshold }: PadOptions,
 ): { readonly state: PadState; readonly presses: readonly PadButton[]; readonly tilt: { x: number; y: number } } {
-  const held = new Set<PadButton>();
+  const pressed = new Set<PadButton>();
   const tilt = { x: 0, y: 0 };
   for (const { buttons, axes } of pads) {
-    LAYOUT.forEach((name, at) => buttons.at(at)?.pressed && held.add(name));
+    LAYOUT.forEach((name, at) => buttons.at(at)?.pressed && pressed.add(name));
     const [x = 0, y = 0, lookX = 0, lookY = 0] = axes;
     const leans = leaning(x, y, threshold, before);
-    if (leans) held.add(leans);
+    if (leans) pressed.add(leans);
     if (Math.hypot(lookX, lookY) > threshold) Object.assign(tilt, { x: lookX, y: lookY });
   }
   const down = new Map<PadButton, number>();
   const presses: PadButton[] = [];
-  for (const button of held) {
+  for (const button of pressed) {
     const due = before.down.get(button);
     const again = due !== undefined && isDirection(button) && now >= due;
     if (due === undefined || again) presses.push(button);

@@ -1,5 +1,5 @@
 /** Les mêmes textes en français. */
-const hands = {
+const devices = {
   act: 'Choisir',
   back: 'Retour',
   explain: 'Expliquer',
@@ -48,4 +48,4 @@ const hands = {
   },
 };
 
-export default { hands };
+export default { devices };

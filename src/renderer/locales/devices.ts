@@ -3,17 +3,17 @@ import type { Texts } from '../ui/language';
 
 /**
  * Texts for gamepads, touch, the table in words and captions. They are loaded when needed, not with the first screen.
- * Each language has a file in `hands`; each game has one for its table in words.
+ * Each language has a file in `devices`; each game has one for its table in words.
  */
-const SHARED = import.meta.glob<{ default: Texts }>('./hands/*.ts');
+const SHARED = import.meta.glob<{ default: Texts }>('./devices/*.ts');
 const OF_GAMES = import.meta.glob<{ default: Texts }>('../games/*/locales/table-*.ts');
 
 /** The texts of a language. Missing ones are omitted. */
-export async function handsTexts(code: string): Promise<Texts> {
-  const own = `./hands/${code}.ts`;
+export async function deviceTexts(code: string): Promise<Texts> {
+  const own = `./devices/${code}.ts`;
   const shared = Object.hasOwn(SHARED, own) ? (await SHARED[own]()).default : {};
   return { ...shared, games: await textsOfGames(OF_GAMES, 'table', code) };
 }
 
 /** Loads these texts in English and in the current language, now and whenever the language changes. */
-export const learnHands = learner(handsTexts);
+export const learnDeviceTexts = learner(deviceTexts);

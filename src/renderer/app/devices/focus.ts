@@ -4,7 +4,7 @@ import type { Direction, Spot } from './spatial';
 import { nearestTo, towards } from './spatial';
 
 /** Layers above the page. The last one in the document traps the focus. */
-const LAYERS = '[aria-modal="true"], .dialog, [role="menu"], [data-hands]';
+const LAYERS = '[aria-modal="true"], .dialog, [role="menu"], [data-devices]';
 /** Parts of the page that the shoulder buttons switch between. */
 const PANELS = '[data-panel]';
 const PARTS = 'nav, section, fieldset, header, .buttons, [data-panel]';
@@ -28,7 +28,7 @@ function seenAt(element: HTMLElement): Box | null {
 function isUsable(element: HTMLElement): boolean {
   if (element.matches(':disabled, [type="hidden"], [type="file"], [aria-hidden="true"]')) return false;
   // Board pieces (twins) and menu items are reachable even if Tab skips them; anything else that Tab skips is not.
-  if (element.tabIndex < 0 && !element.matches('.twin, [role="menuitem"]')) return false;
+  if (element.tabIndex < 0 && !element.matches('.board-button, [role="menuitem"]')) return false;
   if (element.closest('[inert]') || element.closest('.away')) return false;
   return element.checkVisibility({ visibilityProperty: true });
 }
@@ -47,7 +47,7 @@ const inWindow = ({ left, top, width, height }: Box) =>
  */
 function inSight(element: HTMLElement, box: Box): boolean {
   if (!inWindow(box)) return false;
-  if (element.matches('.twin')) return true;
+  if (element.matches('.board-button')) return true;
   const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
   return (
     there === null ||
@@ -78,8 +78,8 @@ export function focused(): HTMLElement | null {
 /** Focuses an element with a visible focus ring. */
 export function give(element: HTMLElement): void {
   // By default browsers show the ring only after keyboard navigation.
-  element.focus({ focusVisible: true, preventScroll: element.matches('.twin') });
-  if (!element.matches('.twin')) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  element.focus({ focusVisible: true, preventScroll: element.matches('.board-button') });
+  if (!element.matches('.board-button')) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   note();
 }
 
@@ -101,7 +101,7 @@ export function note(): void {
 function entryOf(list: readonly HTMLElement[], part: Element): HTMLElement {
   const was = lastIn.get(part);
   if (was && list.includes(was)) return was;
-  const best = ['[autofocus]', '.twin[aria-pressed="true"]', '.twin.lit', 'button.primary', ':checked'];
+  const best = ['[autofocus]', '.board-button[aria-pressed="true"]', '.board-button.lit', 'button.primary', ':checked'];
   for (const kind of best) {
     const found = list.find((element) => element.matches(kind));
     if (found) return found;

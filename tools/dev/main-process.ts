@@ -10,7 +10,7 @@ import { webPorts } from '../../src/main/web/ports';
 import { positionAsked } from './position';
 
 /** What the host side needs for opening. */
-export interface BackOptions {
+export interface MainOptions {
   /** The folder of saves and settings. */
   readonly data: string;
   readonly version: string;
@@ -19,7 +19,7 @@ export interface BackOptions {
 }
 
 /** The app behind the page, from the current sources. It is disposed and opened again when they change. */
-export interface Back {
+export interface DevMain {
   readonly services: Services;
   /** The match requested by an address; `null` if none. Rejects with a readable error. */
   positionAsked(query: URLSearchParams): Promise<string | null>;
@@ -27,7 +27,7 @@ export interface Back {
 }
 
 /** Opens the services on a data folder. Throws if another process has it. */
-export async function openBack({ data, version, thinking }: BackOptions): Promise<Back> {
+export async function startMain({ data, version, thinking }: MainOptions): Promise<DevMain> {
   const lines = createLogFile(
     'main.log',
     memoryLogFiles(),

@@ -1,6 +1,6 @@
 import { useEventListener } from '@vueuse/core';
 import { onUnmounted, ref } from 'vue';
-import { hand, padKind } from '../../ui/hand';
+import { device, padKind } from '../../ui/input-device';
 import { showExplanation } from '../../ui/explain';
 import { useSettings } from '../../stores/settings';
 import { tableNow } from '../table/input/useKeys';
@@ -65,7 +65,7 @@ export function usePad() {
   function take(there: readonly Gamepad[]) {
     const used = there.find(({ buttons, axes }) => buttons.some(({ pressed }) => pressed) || axes.some((a) => a !== 0));
     if (used) padKind.value = kindOf(used.id);
-    hand.value = 'pad';
+    device.value = 'pad';
   }
 
   function press(button: PadButton) {
@@ -80,7 +80,7 @@ export function usePad() {
   useEventListener(window, 'gamepadconnected', wake);
   useEventListener(window, 'focus', wake);
   // Using another device switches the hints back.
-  const other = (event: Event) => event.isTrusted && (hand.value = 'other');
+  const other = (event: Event) => event.isTrusted && (device.value = 'other');
   useEventListener(window, ['keydown', 'pointerdown'], other, { capture: true, passive: true });
   useEventListener(
     window,

@@ -3,10 +3,10 @@ import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defineComponent, nextTick } from 'vue';
 import type { Bridge } from '../../../src/ipc/contract';
-import { useWayBack } from '../../../src/renderer/app/screens/useWayBack';
+import { useBack } from '../../../src/renderer/app/screens/useBack';
 import LearnScreen from '../../../src/renderer/app/screens/LearnScreen.vue';
 import NewGameScreen from '../../../src/renderer/app/screens/NewGameScreen.vue';
-import { back as padBack } from '../../../src/renderer/app/hands/controls';
+import { back as padBack } from '../../../src/renderer/app/devices/controls';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { CABINET } from '../../../src/renderer/games';
 import { useApp } from '../../../src/renderer/stores/app';
@@ -17,7 +17,7 @@ let page: ReturnType<typeof mount>;
 
 /** A screen with a field, a list and a back button. */
 const Screen = defineComponent({
-  setup: () => useWayBack(() => left++),
+  setup: () => useBack(() => left++),
   template: '<main><input type="text" value="Ada" /><select><option>One</option></select></main>',
 });
 
@@ -65,7 +65,7 @@ test('an unedited field does not handle Escape', () => {
 
 test.each([
   ['a dialog', '<div class="overlay"></div>'],
-  ['a list of the pad', '<div data-hands></div>'],
+  ['a list of the pad', '<div data-devices></div>'],
   ['a tip', '<p role="tooltip"></p>'],
 ])('%s above the screen handles Escape first', (_, html) => {
   document.body.insertAdjacentHTML('beforeend', html);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { lookAt } from './drive';
+import { applyViewport } from './drive';
 import { inspect } from './inspect';
 import type { Fault } from './inspect';
-import type { Look } from './looks';
+import type { Viewport } from './viewports';
 
 /** The faults of the current screen with one combination of window, text size and language. */
-export async function faultsIn(page: Page, look: Look): Promise<Fault[]> {
-  await lookAt(page, look);
+export async function faultsIn(page: Page, viewport: Viewport): Promise<Fault[]> {
+  await applyViewport(page, viewport);
   const faults = await page.evaluate(inspect);
   if (faults.length === 0) return faults;
   // Checks again, in case the layout was still changing.

@@ -3,14 +3,14 @@ import type { FilePort } from './ports';
 import { reading } from './read-saved';
 
 /** The saves by size, used to find a save with the same bytes without reading all of them. */
-interface Twins {
+interface Duplicates {
   /** The match whose file has exactly this content; `undefined` if there is none. */
   find(content: string | Uint8Array): Promise<string | undefined>;
   /** Adds a save that was just written. */
   add(match: string, size: number): void;
 }
 
-export async function twinsOn(files: FilePort): Promise<Twins> {
+export async function duplicatesOn(files: FilePort): Promise<Duplicates> {
   const bySize = new Map<number, string[]>();
   const add = (match: string, size: number) => bySize.set(size, [...(bySize.get(size) ?? []), match]);
   const matches = (await reading(() => files.list(SAVES), 'list')).flatMap((name) => matchOf(name) ?? []);
