@@ -9,62 +9,59 @@ import { chanceOf, ranked, search } from './search';
 import type { SearchLimits } from './search';
 import type { Branch } from './tree';
 
-/** A computer player's decision. */
 export interface Decision {
   readonly move: Move;
   /** Why this move is made; `null` if there is nothing helpful to say. */
   readonly reason: Reason | null;
-  /** The rest of the current plan, starting with this move. */
+  /** The moves still to make, starting with this one. */
   readonly plan: Plan;
-  /** The best plans considered, the chosen one first. `chance` is the win probability from 0 to 1, after a search. */
+  /**
+   * The best candidates, the chosen one first. `chance` is the win probability (0 to 1), or `null` without a search.
+   */
   readonly best: readonly { readonly move: Move; readonly reason: Reason | null; readonly chance: number | null }[];
-  /** Number of playouts. */
   readonly iterations: number;
-  /** The share of playouts, from 0 to 1, that started with the chosen plan; `null` without a search. */
+  /** Share of playouts (0 to 1) that started with the chosen plan; `null` without a search. */
   readonly share?: number | null;
 }
 
-/** Limits for a decision. Defaults come from the level. */
+/** Search limits; defaults come from the level. */
 export interface Budget {
-  /** Polled often. When it returns true, the search ends with the best plan so far. */
+  /** Polled often. Once it returns true, the search stops and the best plan so far is used. */
   readonly stop?: () => boolean;
   readonly iterations?: number;
-  /** Called after the search. Returns results of other agents that searched the same decision at the same time. */
+  /** Called after the search; returns the results of other agents that searched the same decision in parallel. */
   readonly others?: () => readonly PlanStatistics[];
 }
 
-/** A computer player for one seat of one match. It only gets views. */
+/** A computer player for one seat. It only gets views, so it can't use hidden information. */
 export interface Agent {
   decide(view: unknown, seat: Seat, budget?: Budget): Decision;
 }
 
-/** An agent that can also think when it has nothing to decide. */
+/** An agent that can also search during other players' turns. */
 export interface PonderingAgent extends Agent {
-  /**
-   * Searches a decision for another agent, which adds the results to its own. Decides nothing and remembers nothing.
-   */
+  /** Searches a decision on behalf of another agent and returns the statistics. Leaves this agent unchanged. */
   explore(view: unknown, seat: Seat, budget?: Budget): PlanStatistics;
-  /** Continues searching beyond its last decision until stopped. The next decision starts with the results. */
+  /** Continues the last search until `stop` returns true. The next decision reuses the results. */
   ponder(stop: () => boolean): void;
 }
 
-/** Maximum number of plans for one decision before the agent ends it. Protects against plans that go in circles. */
+/** Maximum number of plans per decision. Prevents endless loops of plans that undo each other. */
 const MOST_PLANS = 60;
 
 interface PlanInProgress {
   readonly decisionKey: string;
   readonly plan: Plan;
-  /** The reasons for its moves. */
+  /** One reason per move. */
   readonly reasons: readonly (Reason | null | undefined)[];
   readonly best: Decision['best'];
   made: number;
-  /** Number of plans made for this decision so far. */
   readonly nth: number;
 }
 
 /**
- * A computer player of a level, optionally with a character. Equal seeds, levels, iterations and views give equal
- * moves. It remembers its current plan, so most moves of a turn need no new search.
+ * Creates a computer player. The same seed, level, iterations and views always give the same moves. The agent remembers
+ * its plan, so most moves of a turn need no new search.
  */
 export function createAgent(
   gameWithBot: GameWithBot,
@@ -75,9 +72,9 @@ export function createAgent(
   const random = fastRandom(seed);
   const style = styleOf(gameWithBot.bot, level, character);
   const inProgress = new Map<string, PlanInProgress>();
-  /** The branch chosen last, with the results of all playouts beyond it. */
+  /** The chosen branch of the last search, with the statistics below it. */
   let followed: Branch | undefined;
-  /** The search that produced it. */
+  /** Continues the last search. */
   let searched: Thought['goOn'];
 
   const next = (current: PlanInProgress, iterations: number, share: number | null = null): Decision => ({
@@ -97,7 +94,7 @@ export function createAgent(
       const begun = inProgress.get(decisionKey);
       if (begun && goesOn(gameWithBot, state, seat, begun)) return next(begun, 0);
       const nth = (begun?.nth ?? 0) + 1;
-      // Without decision keys, a later decision cannot be recognised.
+      // Without decision keys, a later decision can't be matched with an earlier search.
       const statistics =
         followed && gameWithBot.bot.turns?.decisionKey ? statisticsOf(followed, decisionKey) : undefined;
       const { plans, iterations, goOn } =
@@ -124,7 +121,7 @@ export function createAgent(
     explore(view, seat, { stop = () => false, iterations = level.iterations } = {}) {
       const determinize = (luck: Random) => gameWithBot.bot.determinize(view, seat, luck);
       const state = determinize(fastRandom(0));
-      // A helper stops at the limit without waiting for others.
+      // A helper stops at the limit because the deciding agent may be waiting for its results.
       const most = gameWithBot.bot.search?.mostPlayouts?.(state) ?? Infinity;
       const sight = sightOf(gameWithBot, state, level);
       const limits = { ...sight, style, iterations: Math.min(iterations, most), stop, random };
@@ -132,16 +129,13 @@ export function createAgent(
     },
 
     ponder(stop) {
-      // Without decision keys, the results could not be used.
+      // Without decision keys, the next decision could not use the results.
       if (followed && gameWithBot.bot.turns?.decisionKey) searched?.(followed, stop);
     },
   };
 }
 
-/**
- * The weights of a level with a character: the level's weights, overridden by the character's. A novice keeps its
- * weaknesses.
- */
+/** A character's weights override the level's usual ones, but a novice keeps its weaknesses. */
 export function styleOf({ styles }: Pick<AnyBot, 'styles'>, level: Level, character: string): unknown {
   const own = styles[level.style] ?? styles.usual;
   const played = styles[character] ?? own;
@@ -151,7 +145,7 @@ export function styleOf({ styles }: Pick<AnyBot, 'styles'>, level: Level, charac
   return { ...(own as object), ...Object.fromEntries(made) };
 }
 
-/** A level's search limits for a game. A learned judge sets its own number of rounds. */
+/** The level's search limits; a learned judge sets the number of rounds. */
 export function sightOf(
   { game, bot: { learning } }: GameWithBot,
   state: unknown,
@@ -165,18 +159,17 @@ export function sightOf(
 interface Thought {
   readonly plans: readonly Candidate[];
   readonly iterations: number;
-  /** Continues searching beyond one of the plans. */
+  /** Adds playouts to a branch until stopped. */
   readonly goOn?: (branch: Branch, stop: () => boolean) => void;
 }
 
-/** A candidate plan, with its search branch, if any. */
 interface Candidate {
   readonly plan: Plan;
   readonly chance: number | null;
   readonly branch?: Branch;
 }
 
-/** The share of all playouts that started with a plan. The more certain a search is, the higher this share. */
+/** Share of all playouts that started with a plan. */
 function shareOf({ branch }: Candidate, plans: readonly Candidate[]): number | null {
   const tries = plans.reduce((sum, other) => sum + (other.branch?.visits ?? 0), 0);
   return branch && tries > 0 ? branch.visits / tries : null;
@@ -184,7 +177,7 @@ function shareOf({ branch }: Candidate, plans: readonly Candidate[]): number | n
 
 const GIVEN_UP: Thought = { plans: [], iterations: 0 };
 
-/** Ranks the plans of a decision, best first. */
+/** Ranks the plans for a decision, best first. */
 function think(
   gameWithBot: GameWithBot,
   seat: Seat,
@@ -211,7 +204,7 @@ function think(
   // Too many playouts would outweigh `firstSight`, so the number of reused ones is limited too.
   const known = statistics && bot.search?.firstSight ? fromAtMost(statistics, most) : statistics;
   const found = search(gameWithBot, seat, determinize, limits, known);
-  // With only one plan there was no search, so there is no need to wait for others.
+  // A single plan needs no search, so there are no parallel results to wait for.
   for (const tries of found.iterations > 0 && others ? others() : []) addTries(found.branches, tries, 1);
   const plans = ranked(found.branches, seat).map((branch): Candidate => {
     return { plan: branch.plan, chance: branch.visits > 0 ? chanceOf(branch, seat) : null, branch };
@@ -219,7 +212,7 @@ function think(
   return { plans, iterations: found.iterations, goOn: found.goOn };
 }
 
-/** Whether a plan can be continued. A plan of independent moves continues with its next legal move. */
+/** Whether a plan in progress still has a legal next move. Skips illegal moves if the plan's moves are independent. */
 function goesOn(gameWithBot: GameWithBot, state: unknown, seat: Seat, current: PlanInProgress): boolean {
   const { moves, independent } = current.plan;
   for (; current.made < moves.length; current.made++) {
@@ -229,12 +222,12 @@ function goesOn(gameWithBot: GameWithBot, state: unknown, seat: Seat, current: P
   return false;
 }
 
-/** Whether a move is legal, tried on a copy. A seat's legal moves do not depend on hidden information. */
+/** Whether a move is legal, tried on a copy. Legality never depends on hidden information. */
 function isLegal(gameWithBot: GameWithBot, state: unknown, seat: Seat, move: Move): boolean {
   return tryMove(gameWithBot, gameWithBot.game.copy(state), seat, move, fastRandom(0));
 }
 
-/** A plan of the last legal move, which by convention ends the phase. */
+/** A plan with the last legal move, which ends the phase by convention. */
 function anything({ game }: GameWithBot, state: unknown, seat: Seat): Plan {
   const move = game.moves(state, seat).at(-1);
   if (!move) throw new Error('A seat that cannot move was asked to decide.');

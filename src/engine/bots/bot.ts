@@ -5,181 +5,168 @@ import type { Reason } from '../core/reason';
 export type { Reason };
 
 /**
- * What a game tells the shared computer players about itself: a required core, then optional capabilities. With the
- * core alone, every legal move is a plan of its own and the score sheet is the evaluation.
+ * A game's interface to the shared search: a required core and optional capabilities. With the core alone, every legal
+ * move is a plan and the score is the evaluation.
  *
  * @typeParam S state
  * @typeParam M move
- * @typeParam V view: all that a player may know, and all that a computer player gets
- * @typeParam W weights of the evaluation: one set is one character
+ * @typeParam V view of one seat
+ * @typeParam W evaluation weights
  */
 export interface Bot<S, M extends Move, V, W> {
-  /** A complete position that looks like this to the seat. Everything that the view hides is drawn at random. */
+  /** Returns a complete position consistent with the view. Hidden information is drawn at random. */
   determinize(view: V, seat: Seat, random: Random): S;
-  /** The weights by level or character. `usual` and `novice` are required; `expert` is needed only if it differs. */
+  /** Weights by level or character. `expert` is needed only if it differs from `usual`. */
   readonly styles: Readonly<Record<string, W>> & { readonly usual: W; readonly novice: W };
-  /** Plans of several moves. Default: every legal move is a plan. */
+  /** Default: every legal move is a plan. */
   readonly planning?: Planning<S, M, W>;
-  /** Why a plan or a move is made, with facts. Default: the reason that comes with each plan. */
+  /** Default: the reason that comes with each plan. */
   readonly reasons?: Reasons<S, M>;
-  /** Expected points. Default: the score so far. */
+  /** Default: the current score. */
   readonly evaluation?: Evaluation<S, W>;
-  /** Required for a learned judge. Default: all levels use the evaluation. */
+  /** Required for a learned judge. */
   readonly learning?: Learning<S, W>;
-  /** Converts points to chances to win. Default: a fixed share of the best score. */
+  /** Default: a fixed share of the best score counts as a decisive lead. */
   readonly chances?: Chances<S>;
-  /** Keys of rounds, turns and decisions. */
   readonly turns?: TurnNames<S>;
-  /** Settings of the search, each with a default. */
   readonly search?: SearchSettings<S>;
 }
 
 /** Capability: plans of several moves. */
 interface Planning<S, M extends Move, W> {
   /**
-   * Returns at most `most` plans for a seat now, most promising first; never empty. With `most` 1 it is a playout's
-   * policy. If plans are expensive to make, it calls `stop` before each one but the first, and once `stop` returns
-   * true, it returns the plans made so far.
+   * Returns up to `most` plans, most promising first; never empty. Playouts call it with `most` 1. If plans are
+   * expensive, it polls `stop` before each plan after the first and returns the plans found so far once `stop` returns
+   * true.
    */
   plans(state: S, seat: Seat, style: W, most: number, stop?: () => boolean): Plan<M>[];
   /**
-   * A hash of the facts a seat's plan mostly depends on. Playouts reuse an earlier plan with the same key as long as
-   * its moves are legal. `undefined` if a plan is cheap or depends on everything. Default: every playout makes its own
-   * plans.
+   * A hash of the facts that a seat's plan mainly depends on. Playouts reuse a plan with the same key while its moves
+   * are legal. `undefined` disables reuse, for plans that are cheap or depend on everything. Default: no reuse.
    */
   planKey?(state: S, seat: Seat): number | undefined;
   /**
-   * The stakes of a decision, relative to a whole turn of the 1996 game. Multiplies a level's misjudgement. Default: 1.
+   * Scales a level's error (`Level.noise`) to the stakes of one decision, relative to a whole turn in Serenissima 1996.
+   * Default: 1.
    */
   readonly noiseScale?: number;
 }
 
 /**
- * Capability: reasons with figures. Hidden information in `state` is only a guess, so reasons may name public facts
- * only.
+ * Capability: reasons with figures. Hidden information in `state` is a guess, so reasons must only use public facts.
  */
 interface Reasons<S, M extends Move> {
-  /** Why a plan is chosen, with the decisive figures; `null` if there is nothing helpful to say. */
+  /** Returns `null` if there is nothing useful to say. */
   explain(state: S, seat: Seat, plan: Plan<M>): Reason | null;
   /**
-   * Why each move of the chosen plan is made, from the position before the plan; `undefined` for a move without a
-   * reason of its own. An empty list gives every move the plan's reason.
+   * One reason per move, from the position before the plan; `undefined` for a move without a separate reason. An empty
+   * list gives every move the plan's reason.
    */
   explainMoves?(state: S, seat: Seat, plan: Plan<M>): readonly (Reason | undefined)[];
-  /**
-   * A seat's possessions in the game's own units, which the renderer can name. Advice states a plan's gain in these
-   * units.
-   */
+  /** A seat's possessions by name. Advice shows a plan's gain as the difference. */
   holdings?(state: S, seat: Seat): Readonly<Record<string, number>>;
 }
 
 /** Capability: expected points. */
 interface Evaluation<S, W> {
-  /** The points each seat can expect to score in the end. */
+  /** Expected final points of each seat. */
   evaluate(state: S, style: W): number[];
-  /** Factors of the weights for fewer players. */
   readonly tableFactors?: object;
 }
 
-/** Capability: learning from play. */
+/** Capability: learning from self-play. */
 interface Learning<S, W> {
-  /** The figures, besides `evaluate`, that a judge may use for a seat: always the same names in the same order. */
+  /** Input features of a judge for one seat. Names and order must never vary. */
   features(state: S, seat: Seat, style: W): Readonly<Record<string, number>>;
-  /** The learned judge. Levels that are `learned` use it instead of `evaluate`. */
+  /** Replaces `evaluate` for levels that are `learned`. */
   readonly judge?: LinearJudge;
 }
 
-/** Capability: chances to win. */
+/** Capability: win probabilities. */
 interface Chances<S> {
-  /** The lead in points that would now make a seat the clear favourite. */
+  /** The lead in points that makes a seat the clear favourite at this stage. */
   decisiveMargin(state: S): number;
-  /** Corrections learned from whole games, by number of players (lab/README.md). */
+  /** Corrections fitted to whole games, by number of players (lab/README.md). */
   readonly temperatures?: Readonly<Record<string, Temperature>>;
 }
 
 /** Capability: keys of the current round, turn and decision. */
 interface TurnNames<S> {
-  /** Number of rounds begun. Searches look ahead to the beginning of a later round. */
+  /** Number of rounds started. Playouts end at the start of a round. */
   round?(state: S): number;
-  /** The key of the current decision. A plan of several moves survives questions that interrupt it. */
+  /** Identifies the current decision. A plan continues after an interruption if the key is the same. */
   decisionKey?(state: S): string;
-  /** The key of the current turn, or phase of a turn; `null` while another decision interrupts it. */
+  /** Identifies the current turn or phase; `null` while another decision interrupts it. */
   turnKey?(state: S): string | null;
-  /**
-   * Whether a turn has phases with other seats' moves between them, so that an earlier phase prepares the gains of a
-   * later one.
-   */
+  /** Whether a seat's turn is split into phases with other seats' moves between them. */
   readonly phased?: boolean;
 }
 
-/** Capability: settings of the search. */
+/** Capability: search settings. */
 interface SearchSettings<S> {
   /**
-   * Number of tries of a plan after which the search adds the following decision. Lower it if the playouts of one plan
-   * barely differ. Default: 16.
+   * Number of tries after which a plan gets a node for the next decision. Lower it if playouts of one plan barely
+   * differ. Default: 16.
    */
   readonly expandAfter?: number;
   /**
-   * How often the same `planKey` must occur below the tree before playouts choose among a seat's plans there instead of
-   * following the first. Default: never.
+   * Number of times a `planKey` must occur below the tree before playouts choose among the seat's plans instead of
+   * following the first one. Default: never.
    */
   readonly answersAfter?: number;
-  /**
-   * The number of tries of a plan that first sight counts as: the mean of its playouts is drawn towards its expected
-   * value among its siblings, less so the more tries it has. Default: 0.
-   */
+  /** Weight of a plan's prior value, in playouts: it is averaged with the results. Default: 0. */
   readonly firstSight?: number;
   /**
-   * Maximum number of playouts for a decision, if the level's own number is too high. Small decisions should not make
-   * players wait, and too many playouts would overrule first sight.
+   * Caps the number of playouts for a decision, so that minor decisions are quick and results don't outweigh
+   * `firstSight`.
    */
   mostPlayouts?(state: S): number;
 }
 
-/** A judge of positions: a share of the hand-written evaluation plus weighted features, by name. */
+/** A linear judge of positions: a share of the hand-written evaluation plus weighted features. */
 export interface LinearJudge {
-  /** Number of rounds that a level with this judge looks ahead, the same as in training. */
+  /** Number of rounds to look ahead, as in training. */
   readonly rounds: number;
-  /** The first round in which it is used, if the evaluation is better before. */
+  /** First round in which it is used; the evaluation is better before that. */
   readonly since?: number;
-  /** By number of players: a different number of rounds that won more games. */
+  /** Overrides `rounds` by number of players, where another value won more games. */
   readonly roundsWith?: Readonly<Record<string, number>>;
   readonly scale: number;
   readonly weights: Readonly<Record<string, number>>;
-  /** Like the game's own temperatures, for probabilities based on this judge. */
+  /** Like `Chances.temperatures`, for this judge. */
   readonly temperatures?: Readonly<Record<string, Temperature>>;
 }
 
-/** The margin for converting points to win probabilities: `base` plus `slope` times the decisive margin. */
+/** The margin for converting points to win probabilities is `base + slope * decisiveMargin`. */
 export interface Temperature {
   readonly base: number;
   readonly slope: number;
 }
 
-/** Moves for one seat to make in sequence, and the reason. Abandoned as soon as the next move is illegal. */
+/**
+ * A sequence of moves for one seat, with a reason. Dropped as soon as the next move is illegal, unless `independent`.
+ */
 export interface Plan<M extends Move = Move> {
   readonly moves: readonly M[];
-  /** Its expected gain in points. */
+  /** Expected gain in points. */
   readonly value: number;
   readonly reason: Reason;
-  /** By piece number: why a piece moves, if each piece has its own errand. */
+  /** The reason for each piece's moves, by piece number. */
   readonly errands?: readonly (Reason | undefined)[];
-  /** Whether its moves are independent: an illegal one is skipped, and the others are still made. */
+  /** If set, illegal moves are skipped instead of ending the plan. */
   readonly independent?: boolean;
 }
 
-/** A bot with its game's own types erased. */
 export type AnyBot = Bot<unknown, Move, unknown, unknown>;
 
-/** Styles that belong to levels; all others are characters that a player may choose. */
+/** Styles that belong to levels. All others are characters. */
 const OF_LEVELS: readonly string[] = ['usual', 'novice', 'expert'];
 
-/** The characters of a game's computer players. */
 export function charactersOf({ styles }: Pick<AnyBot, 'styles'>): string[] {
   return Object.keys(styles).filter((style) => !OF_LEVELS.includes(style));
 }
 
-/** A hash that identifies a game's weights: those of levels, characters, numbers of players and the learned judge. */
+/** A hash of all of a bot's weights, including the learned judge. */
 export function weightsVersion({
   styles,
   evaluation,
@@ -192,15 +179,13 @@ export function weightsVersion({
   return hashOf([styles, scale, weights, ...(since === undefined ? [] : [since]), ...factors]).slice(0, 8);
 }
 
-/** A game as registered. Without a bot, only people can play it. */
+/** A registered game. Without a bot, only people can play it. */
 export interface GameEntry {
   readonly game: AnyGame;
   readonly bot?: AnyBot;
 }
 
-/**
- * Combines a game with its bot. A bot of another game does not compile, because its positions, moves or views differ.
- */
+/** Combines a game with its bot and checks at compile time that their types match. */
 export function entryOf<S, M extends Move, E extends GameEvent, V, O extends Options, W>(
   game: Game<S, M, E, V, O>,
   bot?: Bot<NoInfer<S>, NoInfer<M>, NoInfer<V>, W>,
@@ -208,5 +193,4 @@ export function entryOf<S, M extends Move, E extends GameEvent, V, O extends Opt
   return { game, ...(bot && { bot }) };
 }
 
-/** A game that has a bot. */
 export type GameWithBot = Required<GameEntry>;

@@ -8,48 +8,45 @@ import type { ExpectedAnswer } from './expectation';
 import { createPlanFollower } from './plan-follower';
 import { plansOf, reasonFor, tryMove } from './plans';
 
-/** A step of a plan: a move with its forecast, and the view of the position before it. */
+/** A move with its forecast, and the view before it. */
 export interface CounselStep {
   readonly choice: { readonly move: Move; readonly forecast: Readonly<Partial<Record<string, number>>> };
   readonly view: unknown;
 }
 
-/** A plan as presented to a player. */
+/** A plan as shown to a player. */
 export interface Counsel {
-  /**
-   * Moves in sequence, each legal after the previous ones, until the turn ends, a die is rolled or another player
-   * decides.
-   */
+  /** Moves until the turn ends, a die is rolled or another player decides. */
   readonly steps: readonly CounselStep[];
   /**
-   * In games with phases: the seat's moves in its later phases, if all seats play as expected, up to its first die
-   * roll.
+   * In games with phases: the seat's moves in later phases, up to its first die roll, if all seats follow their first
+   * plans.
    */
   readonly then: readonly CounselStep[];
-  /** Why the plan is recommended; `null` if there is nothing helpful to say. */
+  /** `null` if there is nothing useful to say. */
   readonly reason: Reason | null;
-  /** The total change in the game's own units, by name. Excludes everything that dice decide. */
+  /** Total change of the seat's holdings by name, without the results of dice. */
   readonly gain: Readonly<Record<string, number>>;
-  /** Where the plan ends. `round` means after the seat's later phases of the round, which `gain` includes. */
+  /** Why the plan stops here. `round`: after the seat's later phases, which `gain` includes. */
   readonly ends: 'turn' | 'round' | 'chance' | 'others';
   /**
-   * The probability, in per cent, of winning the fight that dice decide; `null` if they decide nothing, or more than a
-   * win.
+   * Probability in per cent of winning the fight that the dice decide; `null` if there is no such fight or the dice
+   * decide more than that.
    */
   readonly win: number | null;
-  /** The expected answer of each other player, in turn order. */
+  /** Expected replies of the other players, in turn order. */
   readonly answers?: readonly ExpectedAnswer[];
-  /** The search's confidence in per cent: the share of playouts that started with the plan, and its win probability. */
+  /** How clear the result is, in per cent: the plan's share of the playouts, and its win probability. */
   readonly sure?: { readonly share: number; readonly chance: number; readonly playouts: number };
 }
 
-/** More than any turn needs. */
+/** Longer than any turn. */
 const MOST_STEPS = 64;
-/** Maximum number of later steps presented, and of moves of all players that are played to find them. */
+/** Maximum number of later steps to show, and of moves to play to find them. */
 const MOST_LATER = 24;
 const MOST_AHEAD = 400;
 
-/** Chance that records whether it was used. */
+/** A random source that records whether it was used. */
 interface Dice extends Random {
   thrown: boolean;
 }
@@ -66,19 +63,18 @@ function diceOf(seed: number): Dice {
   return dice;
 }
 
-/** A plan played to its end. */
 interface Foreseen {
   readonly moves: readonly Move[];
   readonly state: unknown;
-  /** The position before the last move if that rolled dice, otherwise the same as `state`. */
+  /** The position before the last move if that rolled dice; otherwise equal to `state`. */
   readonly certain: unknown;
   readonly ends: Exclude<Counsel['ends'], 'round'>;
 }
 
 /**
- * A plan for a seat, completed and ready to present. After its own moves, it continues with the seat's first plans.
- * Moves that cancel each other are left out, so that no step reverts another. `state` is a complete position consistent
- * with the seat's view; `viewer` is the seat at the screen, or `null` for a spectator.
+ * Completes a plan for display. Continues with the seat's first plans until the turn ends, and drops pairs of moves
+ * that cancel each other. `state` is a complete position consistent with the seat's view; `viewer` is the seat at the
+ * screen, `null` for a spectator.
  */
 export function counselOf(
   gameWithBot: GameWithBot,
@@ -115,7 +111,7 @@ function pointsOf({ game }: GameWithBot, state: unknown, seat: Seat): Record<str
   return { points: game.score(state).scores[seat].total };
 }
 
-/** The moves of a plan, followed by the seat's first plans until the turn is over. */
+/** Plays a plan, then the seat's first plans until the turn ends. */
 function thoughtThrough(gameWithBot: GameWithBot, start: unknown, seat: Seat, plan: Plan): Foreseen {
   const { game, bot } = gameWithBot;
   const style = bot.styles.usual;
@@ -150,7 +146,7 @@ function thoughtThrough(gameWithBot: GameWithBot, start: unknown, seat: Seat, pl
   return { moves, state, certain: state, ends: 'turn' };
 }
 
-/** Plays a move if it is legal. Returns `chance` if its result could not be foreseen. */
+/** Plays a move. Returns `chance` if its result is random, `null` if it is illegal. */
 function made({ game }: GameWithBot, state: unknown, seat: Seat, move: Move): 'chance' | 'certain' | null {
   if (!game.moves(state, seat).some((legal) => sameMove(legal, move))) return null;
   const dice = diceOf(0);
@@ -158,7 +154,7 @@ function made({ game }: GameWithBot, state: unknown, seat: Seat, move: Move): 'c
   return dice.thrown || events.some(({ bars }) => bars === 'secret') ? 'chance' : 'certain';
 }
 
-/** The plan without pairs of moves that cancel each other, such as moving a sailor ashore and aboard again. */
+/** Drops pairs of moves that cancel each other, such as moving a sailor ashore and back aboard. */
 function withoutDetours(gameWithBot: GameWithBot, start: unknown, seat: Seat, plan: Foreseen): Foreseen {
   const { game } = gameWithBot;
   let { moves } = plan;
@@ -197,8 +193,7 @@ function stepsOf(
 }
 
 /**
- * The seat's moves in the later phases of a round, up to its first die roll, if all other seats follow their first
- * plans.
+ * The seat's moves in later phases of the round, up to its first die roll, if all other seats follow their first plans.
  */
 function laterSteps(
   gameWithBot: GameWithBot,

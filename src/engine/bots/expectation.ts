@@ -4,18 +4,17 @@ import type { GameWithBot, Reason } from './bot';
 import { createPlanFollower } from './plan-follower';
 import { plansOf, reasonFor } from './plans';
 
-/** What another player is expected to do next, and why. */
 export interface ExpectedAnswer {
   readonly seat: Seat;
   readonly reason: Reason;
 }
 
-/** Maximum number of moves, by all players, that are played ahead. */
+/** Maximum number of moves to play ahead, by all players together. */
 const MOST_AHEAD = 300;
 
 /**
- * What each other player is expected to do before the seat's own next turn, following its first plan. `from` is the
- * position at the end of the seat's turn.
+ * Predicts the first plan of each other player before the seat's next turn. `from` is the position after the seat's
+ * turn.
  */
 export function expectedAnswers(gameWithBot: GameWithBot, from: unknown, seat: Seat): ExpectedAnswer[] {
   const { game, bot } = gameWithBot;

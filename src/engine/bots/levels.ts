@@ -1,24 +1,24 @@
-/** How a level thinks. Levels differ in their effort and their weights, never in the information they get. */
+/** Settings of a level. Levels differ in effort and weights, never in the information they get. */
 export interface Level {
-  /** Its weights, unless a character is given. */
+  /** Weights to use without a character. */
   readonly style: string;
-  /** Number of plans considered at a decision. */
+  /** Maximum number of plans to consider per decision. */
   readonly plans: number;
-  /** Maximum error, in points, when judging a plan. */
+  /** Maximum random error, in points, when judging a plan without a search. */
   readonly noise: number;
-  /** Number of playouts for a decision without a time limit; with 0 it trusts its first judgement. */
+  /** Number of playouts per decision without a time limit; 0 means no search. */
   readonly iterations: number;
-  /** Rounds that a playout looks ahead before the evaluation. A learned judge has its own number of rounds. */
+  /** Rounds that a playout looks ahead. A learned judge overrides this. */
   readonly rounds: number;
-  /** Whether it uses the judge learned from self-play, if the game has one, instead of the hand-written evaluation. */
+  /** Whether to use the learned judge, if the game has one. */
   readonly learned: boolean;
-  /** Whether it also searches the rivals' plans below its tree, in games that support it (`SearchSettings.answersAfter`). */
+  /** Whether playouts also search rivals' plans below the tree (`SearchSettings.answersAfter`). */
   readonly answers: boolean;
-  /** Milliseconds for a decision with a time limit. */
+  /** Time limit per decision, in milliseconds. */
   readonly millis: number;
 }
 
-/** The levels by name, weakest first. */
+/** From weakest to strongest. */
 export const LEVEL_NAMES = ['apprentice', 'merchant', 'admiral', 'doge'] as const;
 
 export type LevelName = (typeof LEVEL_NAMES)[number];
@@ -66,7 +66,6 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
   },
 };
 
-/** Whether a string is the name of a level. */
 export function isLevel(name: string): name is LevelName {
   return Object.hasOwn(LEVELS, name);
 }

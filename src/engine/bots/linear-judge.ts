@@ -1,11 +1,10 @@
 import type { AnyBot, LinearJudge } from './bot';
 
-/** The parts of a bot that are used to judge positions. */
 type Judged = Pick<AnyBot, 'evaluation' | 'learning' | 'turns'>;
 
 /**
- * The judge to use for a position if `learned` is set; `undefined` if the evaluation applies instead, for example
- * before the judge's first round.
+ * The learned judge for a position; `undefined` if `learned` is false, or the game has no judge, or its first round is
+ * still to come.
  */
 export function judgeOf(bot: Judged, state: unknown, learned: boolean): LinearJudge | undefined {
   const judge = bot.learning?.judge;
@@ -14,9 +13,8 @@ export function judgeOf(bot: Judged, state: unknown, learned: boolean): LinearJu
 }
 
 /**
- * Each seat's standing in comparable points. This is the evaluation, or with a learned judge a share of it plus
- * weighted features, trained on paired playouts of alternative plans (lab/README.md). `undefined` if the game has no
- * evaluation.
+ * Each seat's points as judged by the evaluation or the learned judge (training: lab/README.md). `undefined` if the
+ * game has no evaluation.
  */
 export function judgedPoints(
   bot: Judged,

@@ -3,11 +3,11 @@ import type { GameWithBot, Plan } from './bot';
 import { decisionKeyOf, plansOf, tryMove } from './plans';
 import type { PlanMemory } from './plan-memory';
 
-/** Carries out plans of several moves for all seats, one plan for each decision. */
+/** Plays out plans of several moves for all seats. */
 interface PlanFollower {
   /**
-   * Plays one move for a seat: the next move of its plan, or the first of a new plan. The new plan comes from `decide`
-   * if given, otherwise from the policy.
+   * Plays a seat's next planned move, or starts a new plan. The new plan comes from `decide` if given, otherwise from
+   * the bot's first plan.
    */
   step(state: unknown, seat: Seat, random: Random, decide?: (seat: Seat) => Plan | undefined): Move;
 }
@@ -19,15 +19,15 @@ interface PlanInProgress {
 }
 
 /**
- * Remembers a plan by seat and decision, so that a question in the middle of it (a price, a passage) does not end it.
- * With a `memory`, it reuses plans made earlier in equivalent positions.
+ * Plans are stored by seat and decision, so an interrupting decision (a price, a passage) doesn't end them. With a
+ * `memory`, plans from equivalent positions are reused.
  */
 export function createPlanFollower(gameWithBot: GameWithBot, style: unknown, memory?: PlanMemory): PlanFollower {
   const { bot } = gameWithBot;
   const inProgress = new Map<Seat, PlanInProgress[]>();
   const remaining = (seat: Seat, decisionKey: string): PlanInProgress | undefined =>
     inProgress.get(seat)?.find((entry) => entry.decisionKey === decisionKey && entry.made < entry.plan.moves.length);
-  /** Plays the first move of a plan, if legal, and remembers the rest. */
+  /** Plays the first move of a plan if it is legal, and stores the plan. */
   const begin = (plan: Plan, state: unknown, seat: Seat, decisionKey: string, random: Random): Move | undefined => {
     const [move] = plan.moves;
     if (!tryMove(gameWithBot, state, seat, move, random)) return undefined;
@@ -52,7 +52,7 @@ export function createPlanFollower(gameWithBot: GameWithBot, style: unknown, mem
         const move = begin(plan, state, seat, decisionKey, random);
         if (move) return move;
       }
-      // A game without plans gets random playouts, because its first legal move would be arbitrary.
+      // Without plans, playouts are random, because the first legal move would be arbitrary.
       const plans = bot.planning ? plansOf(gameWithBot, state, seat, style, 1) : [];
       memory?.note(plans);
       for (const plan of plans) {

@@ -1,24 +1,24 @@
 import type { Seat } from '../core/game';
 import type { GameWithBot, Plan } from './bot';
 
-/** Number of uses before a plan is made again, so that a plan made in an unusual position is not used forever. */
+/** Number of uses before a plan is made again, in case it was made in an unusual position. */
 const USES = 32;
-/** Maximum number of plans remembered; beyond it, all are discarded. */
+/** Maximum number of plans. Beyond it, all are discarded. */
 const MOST = 20_000;
 
 const NONE: readonly Plan[] = [];
 
 /**
- * Plans made by the playouts of one search, reused if a seat's `Planning.planKey` is equal. Planning takes most of a
- * playout's time, and most playouts reach similar turns.
+ * Plans of one search's playouts by `Planning.planKey`. Planning takes most of a playout's time, and most playouts
+ * reach similar turns.
  */
 export interface PlanMemory {
   /**
-   * The plans made for the same key, best first; none if unknown or used up. `again` means that the seat's plan could
-   * not continue.
+   * Returns the stored plans for a position, best first; empty if there are none or they are used up. `again`: the
+   * seat's previous plan was interrupted.
    */
   recall(state: unknown, seat: Seat, again: boolean): readonly Plan[];
-  /** Stores plans for the position last passed to `recall`. */
+  /** Stores plans for the position of the last `recall`. */
   note(plans: readonly Plan[]): void;
 }
 
@@ -28,7 +28,7 @@ export function createPlanMemory({ bot }: GameWithBot): PlanMemory {
   return {
     recall(state, seat, again) {
       const key = bot.planning?.planKey?.(state, seat);
-      // A seat whose plan could not continue must not start the same plan over and over.
+      // A seat whose plan was interrupted uses a different key, to avoid starting the same plan repeatedly.
       asked = key === undefined || !again ? key : ~key;
       const known = asked === undefined ? undefined : plans.get(asked);
       return known && ++known.uses <= USES ? known.made : NONE;

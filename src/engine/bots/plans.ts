@@ -4,7 +4,10 @@ import type { GameWithBot, Plan, Reason } from './bot';
 
 const ANY_MOVE = 'move';
 
-/** A seat's plans, or its legal moves if the game has none. Returns only a few once `stop` returns true. */
+/**
+ * A seat's plans, or its legal moves if the game has no planning. Once `stop` returns true, returns only the plans
+ * found so far.
+ */
 export function plansOf(
   { game, bot }: GameWithBot,
   state: unknown,
@@ -20,17 +23,17 @@ export function plansOf(
   return legal.filter((_, i) => i % step === 0 || i === legal.length - 1).map(anyMove);
 }
 
-/** The key of the current decision; empty for a game without keys, in which every plan has one move. */
+/** The key of the current decision; empty if the game has no decision keys. */
 export function decisionKeyOf({ bot }: GameWithBot, state: unknown): string {
   return bot.turns?.decisionKey?.(state) ?? '';
 }
 
-/** The key of a seat's current decision. */
+/** The key of a decision for one seat. */
 export function seatDecisionKey(gameWithBot: GameWithBot, state: unknown, seat: Seat): string {
   return `${seat} ${decisionKeyOf(gameWithBot, state)}`;
 }
 
-/** Plays a move if it is legal, and returns whether it was. If not, the position is unchanged. */
+/** Plays a move if it is legal and returns true. Otherwise leaves the position unchanged and returns false. */
 export function tryMove({ game }: GameWithBot, state: unknown, seat: Seat, move: Move, random: Random): boolean {
   try {
     game.play(state, seat, move, random);
@@ -41,13 +44,13 @@ export function tryMove({ game }: GameWithBot, state: unknown, seat: Seat, move:
   }
 }
 
-/** Why a plan is chosen, with figures from the position; `null` if there is nothing helpful to say. */
+/** The reason for a plan; `null` if there is nothing useful to say. */
 export function reasonFor({ bot }: GameWithBot, state: unknown, seat: Seat, plan: Plan): Reason | null {
   if (plan.reason.key === ANY_MOVE) return null;
   return bot.reasons ? bot.reasons.explain(state, seat, plan) : plan.reason;
 }
 
-/** A plan that consists of one arbitrary move. */
+/** A plan of a single move without a reason. */
 export function anyMove(move: Move): Plan {
   return { moves: [move], value: 0, reason: { key: ANY_MOVE, params: { type: move.type } } };
 }

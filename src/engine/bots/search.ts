@@ -10,85 +10,74 @@ import { warmStart } from './tree-reuse';
 import type { PlanStatistics } from './tree-reuse';
 import { estimate } from './win-shares';
 
-/** The limits and settings of a search. */
 export interface SearchLimits {
   readonly style: unknown;
   readonly plans: number;
   readonly rounds: number;
-  /** Whether the learned judge evaluates playouts. */
+  /** Whether to evaluate playouts with the learned judge. */
   readonly learned: boolean;
-  /** Whether playouts also search the seats' plans below the tree, in games that support it. */
+  /** Whether playouts also search plans below the tree, in games that support it. */
   readonly answers: boolean;
   readonly iterations: number;
-  /**
-   * Polled before every move of a playout and between expensive plans. Stops the search for a time limit or an
-   * impatient player.
-   */
+  /** Polled before every move of a playout and between expensive plans. */
   readonly stop: () => boolean;
   readonly random: Random;
 }
 
-/** The result of a search. */
 interface Findings {
-  /** The plans that were tried, best first. */
+  /** The plans tried, best first. */
   readonly branches: readonly Branch[];
-  /** Number of playouts. */
   readonly iterations: number;
-  /**
-   * Makes more playouts that start with one of the plans, until stopped, to learn more about the decisions after it.
-   */
+  /** Adds playouts to a branch until stopped, to explore the decisions after it. */
   readonly goOn: (branch: Branch, stop: () => boolean) => void;
 }
 
-/** Everything besides the tree that a search accumulates. */
+/** Data that a search collects besides the tree. */
 interface Growth {
-  /** Number of nodes below the root. */
   nodes: number;
   readonly memory: PlanMemory;
-  /** Decisions below the tree, by `Planning.planKey`, shared by all playouts that reach them. */
+  /** Decisions below the tree by `Planning.planKey`, shared by all playouts. */
   readonly answers: Map<number, Answer>;
 }
 
-/** A decision below the tree. It gets a node once it has occurred often enough. */
+/** A decision below the tree. It gets a node once it has occurred `answersAfter` times. */
 interface Answer {
   met: number;
   node?: Node;
 }
 
-/** The exploration constant: how long a plan with a high prior is preferred to one that did better in a few tries. */
+/** UCT's exploration constant: a higher value favours plans with a high prior and few tries. */
 const EXPLORATION = 0.25;
-/** The prior of plans without a judgement. It is high enough for a plan with a bad start to be tried again. */
+/** Prior of plans without a judgement. High enough to retry a plan after a bad start. */
 const UNJUDGED = 9;
-/** Converts points, in decisive margins, to win shares when seats are about equal: the slope of a softmax. */
+/** Converts points, in decisive margins, to win shares near equality (the slope of a softmax). */
 const MARGIN_IN_SHARES = 0.2;
-/** Number of plans considered after n visits: WIDE + n^WIDENING. */
+/** After n visits, WIDE + n^WIDENING plans are considered. */
 const WIDE = 3;
 const WIDENING = 0.6;
-/** Maximum number of plans considered at a later decision. Further ones would rarely be tried. */
+/** Maximum number of plans at decisions below the root. More would rarely be tried. */
 const PLANS_BELOW = 8;
-/** Default number of tries of a branch before the next decision gets its own node. */
+/** Default for `SearchSettings.expandAfter`. */
 const EXPAND_AFTER = 16;
-/** Maximum number of nodes in a search: more than a player's decision reaches, and few enough for a worker's memory. */
+/** Maximum number of nodes per search, to limit a worker's memory. */
 const MOST_NODES = 3000;
-/** Maximum number of positions counted below the tree. */
+/** Maximum number of entries in `Growth.answers`. */
 const MOST_ANSWERS = 20_000;
-/** Length of a playout, in moves, for a game that does not count rounds. */
+/** Length of a playout in moves if the game does not count rounds. */
 const MOST_PLAYOUT_MOVES = 60;
 
 /**
- * Monte Carlo tree search for several players. Each seat takes the branch that is best for itself (max^n). Every
- * playout draws hidden information and dice at random (information sets, open loop). Plans are added one by one in the
- * order of the game's own judgement (progressive widening). A playout follows each seat's first plan for some rounds
- * and is judged at the end of each round. Its result is the mean, because late judgements are more accurate and early
- * ones depend less on chance. The n-th try of every plan starts with the same hidden cards and dice, which tells plans
- * apart sooner (common random numbers).
+ * Multiplayer Monte Carlo tree search (max^n) with progressive widening: plans are added one by one, in the order of
+ * the game's judgement. Every playout draws hidden information and dice at random (information sets, open loop). It
+ * follows each seat's first plan and is judged at the end of each round; its result is the mean of these judgements,
+ * because late ones are more accurate and early ones have less variance. The n-th try of every plan starts with the
+ * same hidden cards and dice (common random numbers), so plans can be compared after fewer tries.
  *
- * If the game and the level support it, a seat also searches its plans below the tree. All equivalent decisions share
- * one node, whatever led to them (transpositions by the facts a plan depends on). Rivals then answer like players who
- * think ahead, not just with their first plan.
+ * If the game and the level support it, seats also search their plans below the tree. Equivalent decisions share a node
+ * (transpositions by `planKey`), so rivals also look ahead instead of following their first plan.
  *
- * `determinize` draws a complete position for each playout; `statistics` are results of earlier searches for this
- * decision's plans.
+ * `determinize` draws a complete position for each playout. `statistics` are earlier results for the plans of this
+ * decision.
  */
 export function search(
   gameWithBot: GameWithBot,
@@ -124,17 +113,17 @@ export function search(
   };
 }
 
-/** Branches by number of visits, most first: the order in which plans are chosen. */
+/** Sorts branches, best first: by visits, then by mean result and prior. */
 export function ranked(branches: readonly Branch[], seat: Seat): Branch[] {
   return branches.slice().sort((a, b) => b.visits - a.visits || mean(b, seat) - mean(a, seat) || b.prior - a.prior);
 }
 
-/** A branch's mean result for a seat, from 0 to 1. */
+/** Mean result for a seat, from 0 to 1. */
 function mean(branch: Branch, seat: Seat): number {
   return branch.visits === 0 ? 0 : branch.total[seat] / branch.visits;
 }
 
-/** A seat's win probability, from 0 to 1, after a branch that has been tried. */
+/** A seat's win probability (0 to 1) after a branch. The branch must have visits. */
 export function chanceOf({ total, visits }: Branch, seat: Seat): number {
   return total[total.length / 2 + seat] / visits;
 }
@@ -157,8 +146,8 @@ function nodeFor(gameWithBot: GameWithBot, state: unknown, seat: Seat, { style, 
 }
 
 /**
- * Runs one playout that starts with a plan and records it along its path. Returns whether it finished before it was
- * stopped.
+ * Runs one playout that starts with the plan `first` and adds the result to all branches on its path. Returns false if
+ * it was stopped before the end.
  */
 function iterate(
   gameWithBot: GameWithBot,
@@ -183,7 +172,7 @@ function iterate(
   };
   const begun = bot.turns?.round?.(state);
   const wanted = begun === undefined ? 1 : limits.rounds;
-  /** By round: win shares by seat, followed by win probabilities by seat. */
+  /** By round: win shares by seat, then win probabilities by seat. */
   const judged: number[][] = [];
   for (let moves = 0; ; moves++) {
     if (limits.stop()) return false;
@@ -206,8 +195,7 @@ function iterate(
 }
 
 /**
- * The node of the decision that follows a branch. It is created if the branch has enough visits; `undefined` if the
- * tree ends here.
+ * The node of the decision after a branch, created if the branch has enough visits. `undefined`: the tree ends here.
  */
 function following(
   gameWithBot: GameWithBot,
@@ -222,8 +210,7 @@ function following(
   const enough = gameWithBot.bot.search?.expandAfter ?? EXPAND_AFTER;
   if (known || branch.visits < enough || growth.nodes >= MOST_NODES) return known;
   const node = nodeBelow(gameWithBot, state, seat, limits);
-  // A node that was stopped while its plans were being made would always lack plans. Nodes are reused for later
-  // decisions, so this one is not stored.
+  // If planning was stopped, the node lacks plans, so it is not stored for reuse.
   if (limits.stop()) return node;
   (branch.next ??= new Map()).set(key, node);
   growth.nodes++;
@@ -231,8 +218,8 @@ function following(
 }
 
 /**
- * The node of a decision below the tree. It is created if the decision has occurred often enough; `undefined` if the
- * seat follows its first plan.
+ * The node of a decision below the tree, created once it has occurred `answersAfter` times. `undefined`: the seat
+ * follows its first plan.
  */
 function answering(
   gameWithBot: GameWithBot,
@@ -258,12 +245,12 @@ function answering(
   return (answer.node = node);
 }
 
-/** The node of a later decision, with fewer plans than the root. */
+/** A node below the root; it has fewer plans. */
 function nodeBelow(gameWithBot: GameWithBot, state: unknown, seat: Seat, limits: SearchLimits): Node {
   return nodeFor(gameWithBot, state, seat, { ...limits, plans: Math.min(limits.plans, PLANS_BELOW) });
 }
 
-/** The branch with the best combination of results, prior judgement and few tries. */
+/** The branch with the best sum of mean result and exploration bonus. */
 function pick({ seat, branches, visits }: Node, firstSight = 0): Branch {
   const open = Math.min(branches.length, Math.floor(WIDE + visits ** WIDENING));
   let sum = 0;
@@ -275,7 +262,7 @@ function pick({ seat, branches, visits }: Node, firstSight = 0): Branch {
     behind += branch.visits * branch.behind;
   }
   const usual = tries === 0 ? 0 : sum / tries;
-  /** The expected result of the plan with the best prior, derived from all results. */
+  /** Expected result of the plan with the best prior, estimated from all results. */
   const first = tries === 0 ? 0 : (sum - behind) / tries;
   let best = branches[0];
   let bestMerit = -Infinity;

@@ -2,7 +2,7 @@ import type { Move } from '../core/game';
 import { sameMoves } from '../core/same-move';
 import type { Branch, Node } from './tree';
 
-/** Results of plans in earlier playouts; plans with the same moves share one entry. */
+/** Results of plans in earlier playouts. Each sequence of moves has one entry. */
 export type PlanStatistics = readonly Tries[];
 
 interface Tries {
@@ -11,12 +11,12 @@ interface Tries {
   readonly total: number[];
 }
 
-/** Results found before a decision came up count half, because the moves up to it could only be guessed. */
+/** Weight of results from before the decision. They count half, because the moves up to it were guesses. */
 const DISCOUNT = 0.5;
 
 /**
- * The results for a later decision of all playouts that started with a branch, whatever was decided in between.
- * Everything was simulated from views, so it reveals nothing that the player does not know.
+ * Collects all results for a later decision from the playouts that started with a branch. The results come from views
+ * only, so they reveal no secrets.
  */
 export function statisticsOf(branch: Branch, decision: string, statistics: Tries[] = []): PlanStatistics {
   for (const [key, node] of branch.next ?? []) {
@@ -48,12 +48,12 @@ export function fromAtMost(statistics: PlanStatistics, most: number): PlanStatis
   }));
 }
 
-/** Initialises a decision's plans with earlier results for the same moves. */
+/** Initialises a node with earlier results for the same moves. */
 export function warmStart(node: Node, statistics: PlanStatistics): void {
   node.visits += addTries(node.branches, statistics, DISCOUNT);
 }
 
-/** Adds earlier results for the same moves to branches, scaled by `weight`, and returns the number of visits added. */
+/** Adds earlier results for the same moves, scaled by `weight`. Returns the number of visits added. */
 export function addTries(branches: readonly Branch[], statistics: PlanStatistics, weight: number): number {
   let visits = 0;
   for (const branch of branches) {
@@ -66,7 +66,7 @@ export function addTries(branches: readonly Branch[], statistics: PlanStatistics
   return visits;
 }
 
-/** Results of plans, to share with other agents that search the same decision. */
+/** The branches' results, to share with other agents. */
 export function triesWith(branches: readonly Branch[]): PlanStatistics {
   const statistics: Tries[] = [];
   for (const branch of branches) note(statistics, branch);

@@ -1,23 +1,17 @@
 import type { Seat } from '../core/game';
 import type { Plan } from './bot';
 
-/** A plan at a node, with the results of trying it. */
+/** A plan at a node, with its results. */
 export interface Branch {
   readonly plan: Plan;
-  /**
-   * Its prior: the share of attention that the game's own judgement gives it. The priors of a node add up to 1 if the
-   * game has plans.
-   */
+  /** The weight that the game's judgement gives the plan. If the game has planning, a node's priors add up to 1. */
   readonly prior: number;
-  /** How far it is behind the node's best plan by that judgement, as a win share: 0 or less. */
+  /** Distance to the node's best plan by that judgement, as a win share: 0 or less. */
   readonly behind: number;
   visits: number;
-  /** Sums over its playouts: win shares by seat, then win probabilities by seat. */
+  /** Sums over the playouts: win shares by seat, then win probabilities by seat. */
   readonly total: number[];
-  /**
-   * The decisions that followed it, by seat and decision. Chance may lead to several. Most branches are never
-   * continued.
-   */
+  /** The decisions after this plan, by decision key. There may be several because of chance. */
   next: Map<string, Node> | undefined;
 }
 

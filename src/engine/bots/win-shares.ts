@@ -1,26 +1,23 @@
 import type { GameWithBot, Temperature } from './bot';
 import { judgedPoints, judgeOf } from './linear-judge';
 
-/** Default decisive lead: one eighth of the best score. */
+/** Default decisive lead, as a share of the best score. */
 const USUAL_LEAD = 0.125;
-/** The part of a finished game's shares that counts winning alone; the rest rewards every point. */
+/** In a finished game, the share that rewards winning; the remainder rewards points. */
 const WINNING = 0.8;
 
-/** For games without calibrated probabilities: uses the decisive margin unchanged. */
+/** For games without fitted temperatures. */
 export const UNCHANGED: Temperature = { base: 0, slope: 1 };
 
 /** The judgement of a position: `shares` for the search, `chances` for display. */
 interface Estimate {
-  /** Each seat's standing from 0 to 1, adding up to 1; in a finished game every point counts. */
+  /** Each seat's standing from 0 to 1; the sum is 1. In a finished game, every point counts. */
   readonly shares: readonly number[];
-  /**
-   * Each seat's win probability, calibrated by the game's temperature; in a finished game, 1 is shared by the actual
-   * winners.
-   */
+  /** Each seat's win probability, adjusted by the game's temperature. In a finished game, the winners share 1. */
   readonly chances: readonly number[];
 }
 
-/** Each seat's standing and win probability, from the points of the evaluation or of the learned judge. */
+/** Each seat's standing and win probability in a position. */
 export function estimate({ game, bot }: GameWithBot, state: unknown, style: unknown, learned: boolean): Estimate {
   const over = game.actors(state).length === 0;
   const judge = judgeOf(bot, state, learned);
@@ -37,7 +34,7 @@ export function estimate({ game, bot }: GameWithBot, state: unknown, style: unkn
   return { shares: shares.map((share, seat) => (1 - WINNING) * share + WINNING * chances[seat]), chances };
 }
 
-/** Shares that add up to 1. A lead of `margin` points makes a share e times as large. */
+/** Shares that add up to 1. A lead of `margin` points multiplies a share by e. */
 export function softmax(points: readonly number[], margin: number): number[] {
   const best = Math.max(...points);
   const weights = points.map((total) => Math.exp((total - best) / margin));
