@@ -5,32 +5,30 @@ import { BadSave } from './errors';
 import type { SaveFault } from './save-faults';
 import type { Recovered } from './load';
 
-/** The result of checking a save: what was compared, and the first fault, if any. */
+/** The result of checking a save. */
 export interface Checked {
-  /** The match's title; `null` if not even the header can be read. */
+  /** `null` if the header is unreadable. */
   readonly title: string | null;
-  /** Number of valid moves. A repaired copy would contain these. */
+  /** Number of valid moves. A repaired copy contains these. */
   readonly moves: number;
-  /** Number of moves in the file, not counting undone ones. */
+  /** Number of moves in the file, without undone ones. */
   readonly of: number;
-  /** Number of intact lines. */
   readonly lines: number;
-  /** Number of positions compared with the hash in their line. */
+  /** Number of positions compared with their saved hash. */
   readonly hashes: number;
-  /** Whether the last line was cut off while it was written. It is dropped, and is not a fault. */
+  /** Whether the last line is incomplete because writing it was interrupted. It is dropped and is not a fault. */
   readonly torn: boolean;
-  /** The line (from 1), the number the move would have had (from 1), and the fault. */
+  /** The first fault; line and move numbers start at 1. */
   readonly fault: CheckFault | null;
 }
 
 interface CheckFault extends SaveFault {
   readonly line: number;
   readonly move: number;
-  /** The fault in English. */
   readonly reason: string;
 }
 
-/** Replays a save, compares every hash, and reports the result. Never throws, whatever the text. */
+/** Replays a save and compares every hash. Never throws. */
 export function checkSave(text: string, findGame: (id: string) => AnyGame | undefined): Checked {
   const of = movesTold(text);
   try {
@@ -50,7 +48,7 @@ export function checkSave(text: string, findGame: (id: string) => AnyGame | unde
   }
 }
 
-/** The valid part of a save's match. Throws {@link BadSave} if not even its beginning can be read. */
+/** The valid part of a save. Throws {@link BadSave} if the header is unreadable. */
 export function repairSave(text: string, findGame: (id: string) => AnyGame | undefined): Recovered['loaded'] {
   return recoverSave(text, findGame).loaded;
 }
@@ -59,10 +57,7 @@ function faultOf({ line, reason, fault: { code, params } }: BadSave, move: numbe
   return { line, move, reason, code, params };
 }
 
-/**
- * The number of moves that the intact lines after the header contain, judged by the beginning of each line. An
- * unreadable line counts, because it may have been a move.
- */
+/** Counts the moves in a save without parsing its JSON. An unreadable line counts as a move. */
 function movesTold(text: string): number {
   const done: ('move' | 'act')[] = [];
   let undone: typeof done = [];

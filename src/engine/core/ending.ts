@@ -4,14 +4,14 @@ import type { ScoreSheet, Seat } from './game';
 import { isEnded, isOver } from './match';
 import type { Act, Match } from './match-types';
 
-/** Ends a match early, because all players agreed. Throws {@link StepRefused} if it is over. */
+/** Ends a match early by agreement. Throws {@link StepRefused} if it is already over. */
 export function endHere(match: Match): Act {
   return newAct(match, { act: 'end', ply: match.log.length });
 }
 
 /**
- * A seat resigns. Another player replaces it, or the match `ends`. Throws {@link StepRefused} if the match is over and
- * {@link BadConfig} if there is no such seat.
+ * A seat resigns. If `ends`, the match is over; otherwise another player takes the seat. Throws {@link StepRefused} if
+ * the match is over, {@link BadConfig} for an invalid seat.
  */
 export function resign(match: Match, seat: Seat, ends: boolean): Act {
   return newAct(match, { act: 'resign', ply: match.log.length, seat, ends });
@@ -23,7 +23,7 @@ function newAct(match: Match, act: Act): Act {
   return act;
 }
 
-/** Adds an act to a match. Undone moves can still be redone. */
+/** Adds an act without clearing the redo stack. */
 export function decide(match: Match, act: Act): Act {
   if (isOver(match)) throw new StepRefused('over', BARRIERS.over);
   if (act.act === 'resign' && act.seat >= match.config.seats) throw new BadConfig(`There is no seat ${act.seat}.`);
@@ -32,9 +32,9 @@ export function decide(match: Match, act: Act): Act {
 }
 
 /**
- * The current score of a match. A match ended early is scored as if its rules had ended it here, including tie-breaks.
- * If it ended because of resignations, the seats that resigned do not win. If the game names no other winner, the
- * highest points among the remaining seats win or share the win.
+ * The current score. A match that was ended early is scored as if the rules had ended it here, including tie-breaks. If
+ * a resignation ended it, the seats that resigned can't win. If they were the only winners, the remaining seats with
+ * the highest points win.
  */
 export function scoreOf(match: Match): ScoreSheet {
   const { game, position } = match;
@@ -50,7 +50,6 @@ export function scoreOf(match: Match): ScoreSheet {
   return { scores, winners: left.flatMap(({ seat, total }) => (total === best ? [seat] : [])), ties: [] };
 }
 
-/** The seats that have resigned. */
 export function givenUp({ acts }: Match): ReadonlySet<Seat> {
   return new Set(acts.flatMap((act) => (act.act === 'resign' ? [act.seat] : [])));
 }

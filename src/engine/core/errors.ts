@@ -1,7 +1,7 @@
 import { sayFault } from './save-faults';
 import type { SaveFault, SaveFaultCode } from './save-faults';
 
-/** A move that the rules forbid. `rule` is the paragraph that forbids it, `message` explains it in one sentence. */
+/** A move that the rules forbid. `rule` is the paragraph that forbids it; `message` is one sentence. */
 export class IllegalMove extends Error {
   override readonly name = 'IllegalMove';
   constructor(
@@ -13,20 +13,19 @@ export class IllegalMove extends Error {
   }
 }
 
-/** A position from outside that no game could reach, with the violated invariant. */
+/** A position from outside that violates an invariant. */
 export class BadPosition extends Error {
   override readonly name = 'BadPosition';
 }
 
-/** A match that cannot be set up: unknown game, wrong number of seats, invalid option value. */
+/** An invalid match configuration: unknown game, wrong number of seats, invalid option. */
 export class BadConfig extends Error {
   override readonly name = 'BadConfig';
 }
 
-/** A save that cannot be read, with the line (from 1) and the fault. The file itself is never changed. */
+/** A save that can't be read. `line` starts at 1. */
 export class BadSave extends Error {
   override readonly name = 'BadSave';
-  /** The fault in English. */
   readonly reason: string;
   readonly fault: SaveFault;
   constructor(
@@ -42,10 +41,7 @@ export class BadSave extends Error {
   }
 }
 
-/**
- * A step that is not possible: a barred undo or redo, or anything but an undo after the end of the match. `barrier` is
- * the reason.
- */
+/** An undo, redo or other step that is not possible. `barrier` is the reason. */
 export class StepRefused extends Error {
   override readonly name = 'StepRefused';
   constructor(

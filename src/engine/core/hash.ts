@@ -1,14 +1,14 @@
 import { mix } from './random';
 
 /**
- * A stable hash of plain JSON: equal values give the same 16 hexadecimal digits on every machine, whatever the order of
- * their keys. It identifies positions and detects damage; it is not cryptographic.
+ * Hashes plain JSON to 16 hexadecimal digits. The result is the same on every machine and doesn't depend on the order
+ * of keys. Detects damage and identifies positions; not cryptographic.
  */
 export function hashOf(value: unknown): string {
   return hashText(canonical(value));
 }
 
-/** A hash of a text, 16 hexadecimal digits. */
+/** Hashes a text to 16 hexadecimal digits. */
 export function hashText(text: string): string {
   let a = 0x6a09e667;
   let b = 0xbb67ae85;
@@ -26,7 +26,6 @@ function hex(number: number): string {
   return (number >>> 0).toString(16).padStart(8, '0');
 }
 
-/** JSON with sorted keys. */
 function canonical(value: unknown): string {
   if (typeof value === 'number' && Number.isFinite(value)) return `${value}`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

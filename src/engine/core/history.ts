@@ -5,34 +5,34 @@ import { decide } from './ending';
 import type { Act, Entry, Match } from './match-types';
 import { replayed, replayMove, SNAPSHOT_EVERY } from './match';
 
-/** Whether an undo or redo is possible, and if not, what bars it. */
+/** Whether undo or redo is possible, and if not, the reason. */
 export interface UndoStatus {
   readonly possible: boolean;
-  /** The seat whose move would be undone or redone; `null` if there is none, or if all seats agreed to it. */
+  /** The seat whose move would be undone or redone; `null` if there is none or it is an act of all seats. */
   readonly seat: Seat | null;
   readonly reason: Barrier | 'start' | 'end' | null;
 }
 
-/** The seat that asks (default: the one that made the move), and `free` if the players agreed to ignore barriers. */
+/** `seat`: the seat that requests the step; default: the seat that made the move. `free`: ignore barriers. */
 interface StepRequest {
   readonly seat?: Seat;
   readonly free?: boolean;
 }
 
-/** Why the player of a move cannot undo it. */
+/** Why a move can't be undone, or `null` if it can. */
 export function barrierOf(entry: Pick<Entry, 'chance' | 'events'>): Exclude<Barrier, 'decision'> | null {
   if (entry.chance.length > 0) return 'chance';
   return entry.events.find((event) => event.bars)?.bars ?? null;
 }
 
-/** Whether the player knew everything the move would do: it drew no chance and revealed nothing hidden. */
+/** Whether a move's result was known before it was made: no chance, no revealed secret. */
 export function isForeseen({ chance, events }: Entry): boolean {
   return chance.length === 0 && events.every(({ bars }) => bars !== 'secret');
 }
 
 /**
- * Undo is possible back to the last barrier: a move that drew chance, revealed a secret or answered another player's
- * question. A player cannot undo another player's decisions. Any player may undo an agreed end or a resignation.
+ * Undo stops at a barrier: a move that used chance, revealed a secret or answered another player's question. A seat
+ * can't undo another seat's move. Any seat may undo an agreed end or a resignation.
  */
 export function undoStatus(match: Match, { seat, free }: StepRequest = {}): UndoStatus {
   const act = lastAct(match);
@@ -43,7 +43,7 @@ export function undoStatus(match: Match, { seat, free }: StepRequest = {}): Undo
   return { possible: barrier === null, seat: last.seat, reason: barrier };
 }
 
-/** A player who undid something may redo it until a new move is made. */
+/** Undone moves can be redone by the seat that made them. */
 export function redoStatus(match: Match, { seat, free }: StepRequest = {}): UndoStatus {
   const next = match.undone.at(-1);
   if (!next) return { possible: false, seat: null, reason: 'end' };
@@ -52,7 +52,7 @@ export function redoStatus(match: Match, { seat, free }: StepRequest = {}): Undo
   return { possible: barrier === null, seat: next.seat, reason: barrier };
 }
 
-/** Undoes the last move or act. Throws {@link StepRefused} with the barrier. */
+/** Undoes the last move or act. Throws {@link StepRefused} at a barrier. */
 export function undo(match: Match, request: StepRequest = {}): Entry | Act {
   const { possible, reason } = undoStatus(match, request);
   if (!possible && reason) throw new StepRefused(reason, BARRIERS[reason]);
@@ -70,8 +70,8 @@ export function undo(match: Match, request: StepRequest = {}): Entry | Act {
 }
 
 /**
- * Redoes the step that was undone last. A move repeats the outcomes it drew. Throws {@link StepRefused} if there is
- * nothing to redo.
+ * Redoes the last undone step. A move uses its logged outcomes again. Throws {@link StepRefused} if there is nothing to
+ * redo.
  */
 export function redo(match: Match, request: StepRequest = {}): Entry | Act {
   const { possible, reason } = redoStatus(match, request);
@@ -83,8 +83,8 @@ export function redo(match: Match, request: StepRequest = {}): Entry | Act {
 }
 
 /**
- * Undoes everything one click did: an act, or its moves from the last back to the first. Stops at a barrier, after at
- * least one step. Throws like {@link undo}.
+ * Undoes all moves of the last click, or the last act. After the first step, stops at a barrier. Throws like {@link
+ * undo}.
  */
 export function undoClick(match: Match, request: StepRequest = {}): (Entry | Act)[] {
   const steps = [undo(match, request)];
@@ -93,7 +93,7 @@ export function undoClick(match: Match, request: StepRequest = {}): (Entry | Act
   return steps;
 }
 
-/** Redoes everything one click did, its first move first. Throws like {@link redo}. */
+/** Redoes all moves of the last undone click. Throws like {@link redo}. */
 export function redoClick(match: Match, request: StepRequest = {}): (Entry | Act)[] {
   const steps = [redo(match, request)];
   for (let next = match.undone.at(-1); next && 'on' in next; next = match.undone.at(-1))
@@ -101,7 +101,7 @@ export function redoClick(match: Match, request: StepRequest = {}): (Entry | Act
   return steps;
 }
 
-/** The act after the last move, if any. */
+/** The last act, if no move was made after it. */
 function lastAct({ acts, log }: Match): Act | undefined {
   const last = acts.at(-1);
   return last?.ply === log.length ? last : undefined;
@@ -111,7 +111,7 @@ function seatOf(act: Act): Seat | null {
   return act.act === 'resign' ? act.seat : null;
 }
 
-/** A copy of the position after the first `ply` moves. Throws a RangeError beyond the log. */
+/** A copy of the position after `ply` moves. Throws a RangeError if the log is shorter. */
 export function positionAt(match: Match, ply: number): unknown {
   if (!Number.isInteger(ply) || ply < 0 || ply > match.log.length) {
     throw new RangeError(`This match has ${match.log.length} moves; there is no position after ${ply}.`);
@@ -119,7 +119,7 @@ export function positionAt(match: Match, ply: number): unknown {
   return replayed(match, ply);
 }
 
-/** A new match that shares the first `ply` moves with another. It has not ended, even if the other has. */
+/** A new match with the first `ply` moves of another. It is not ended, even if the original is. */
 export function branch(match: Match, ply: number): Match {
   const { game, config, log, acts, setupDraws, luck, snapshots } = match;
   return {

@@ -4,18 +4,17 @@ import type { Entry, Match } from './match-types';
 import { sameValue } from './same-move';
 
 /**
- * Lessons: matches with the real rules in which each move is prescribed.
+ * Lessons are matches with the real rules in which every move is prescribed.
  *
- * A lesson's moves form one list, the learner's and the others'. Only prescribed moves are ever played, so the number
- * of moves made is the lesson's progress, and undo needs no additional state.
+ * The moves of the learner and the other seats form one list. The number of moves made is the progress, so undo needs
+ * no additional state.
  */
 
-/** A lesson's next move: the learner's, which has to match a pattern, or another seat's. */
+/** Either a pattern that the learner's move must match, or a scripted move of another seat. */
 type LessonMove =
   | { readonly step: number; readonly seat: Seat; readonly asks: MovePattern }
   | { readonly step: number; readonly seat: Seat; readonly plays: Move };
 
-/** All moves of a lesson in order. */
 export function lessonMoves({ learner, steps }: Lesson): LessonMove[] {
   return steps.flatMap(({ asks, then }, step): LessonMove[] => [
     ...asks.map((pattern) => ({ step, seat: learner, asks: pattern })),
@@ -23,12 +22,11 @@ export function lessonMoves({ learner, steps }: Lesson): LessonMove[] {
   ]);
 }
 
-/** The move after the first `ply`, or `undefined` at the end of the lesson. */
+/** The move after the first `ply` moves; `undefined` after the last one. */
 export function lessonMoveAt(lesson: Lesson, ply: number): LessonMove | undefined {
   return lessonMoves(lesson)[ply];
 }
 
-/** Whether a move matches a pattern. */
 export function fits(move: Move, pattern: MovePattern): boolean {
   const fields = move as unknown as Readonly<Record<string, unknown>>;
   return Object.entries(pattern).every(([name, wanted]) => {
@@ -37,15 +35,15 @@ export function fits(move: Move, pattern: MovePattern): boolean {
   });
 }
 
-/** Whether this move may be the next move of a lesson. */
+/** Whether a move matches the next pattern. */
 export function isAsked(lesson: Lesson, ply: number, move: Move): boolean {
   const asked = lessonMoveAt(lesson, ply);
   return asked !== undefined && 'asks' in asked && fits(move, asked.asks);
 }
 
 /**
- * Plays the next move: another seat's as scripted, the learner's as the first legal one that matches. Returns `null` at
- * the end of the lesson. Throws the game's error if the script breaks the rules.
+ * Plays the next move: as scripted, or the first legal move that matches. Returns `null` at the end of the lesson.
+ * Throws the game's error if a scripted move is illegal.
  */
 export function playLessonMove(lesson: Lesson, match: Match): Entry | null {
   const asked = lessonMoveAt(lesson, match.log.length);
@@ -56,7 +54,7 @@ export function playLessonMove(lesson: Lesson, match: Match): Entry | null {
   return playMove(match, asked.seat, legal);
 }
 
-/** The number of moves before a step starts. */
+/** Number of moves before a step. */
 export function plyOfStep(lesson: Lesson, step: number): number {
   return lessonMoves(lesson).filter((asked) => asked.step < step).length;
 }

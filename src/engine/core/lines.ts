@@ -1,15 +1,14 @@
-/** The byte order mark that some editors put at the start of a file. Neither `readFile` nor JSON.parse removes it. */
+/** Some editors add a byte order mark. Neither `readFile` nor `JSON.parse` removes it. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** A file's text without a byte order mark. */
 export function withoutMark(text: string): string {
   return text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
 }
 
 /**
- * The lines of a JSON lines file. Tolerates the changes that other programs make: a byte order mark, CRLF, blank lines
- * at the end, or a missing last newline. Returns `null` if there are more than `most` lines. It then does not split the
- * text, because an array of lines can take many times the memory of the file.
+ * Splits a JSON lines file. Accepts common changes by other programs: byte order mark, CRLF, trailing blank lines,
+ * missing last newline. Returns `null` without splitting if there are more than `most` lines, because the array could
+ * need many times the file's memory.
  */
 export function linesOf(text: string, most: number): string[] | null {
   let count = 0;

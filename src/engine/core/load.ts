@@ -11,59 +11,46 @@ import type { SaveMeta } from './save';
 import { lineSchema } from './save-schema';
 import type { JournalLine } from './save-schema';
 
-/** A save that has been read: its match, its metadata, and where to append. */
 export interface Loaded {
   readonly match: Match;
   readonly meta: SaveMeta;
-  /** The checksum that the next line continues. */
+  /** The last line's checksum, needed to append a line. */
   readonly sum: string;
-  /**
-   * The valid lines in this program's format. The file itself may have been converted (`linesOf`), or may contain more
-   * lines.
-   */
+  /** The valid lines in our own format. The file may differ (`linesOf`) or contain more lines. */
   readonly text: string;
-  /** Whether the last line was cut off while it was written. It is not part of `text`. */
+  /** Whether the last line is incomplete because writing it was interrupted. `text` does not contain it. */
   readonly torn: boolean;
 }
 
 const MAX_LINE = 1_000_000;
 const MAX_LINES = 200_000;
-/**
- * Maximum number of moves replayed for undo lines while reading one save. Far more than a real game needs, yet quick to
- * replay.
- */
+/** Limits the moves replayed for undo lines in one save, to bound loading time. Far above any real game. */
 const MAX_REPLAYED = 300_000;
-/** The cost of copying a position, expressed in moves. */
+/** The cost of copying a position, in replayed moves. */
 const COPYING = 10;
 
 type FindGame = (id: string) => AnyGame | undefined;
 
-/**
- * Reads a save and replays it. A torn last line (cut off while it was written) is dropped and reported. Throws {@link
- * BadSave} with the line and the reason for any other problem.
- */
+/** Reads and replays a save. An incomplete last line is dropped. Throws {@link BadSave} for any other fault. */
 export function readSave(text: string, findGame: FindGame): Loaded {
   const { loaded, fault } = recoverSave(text, findGame);
   if (fault) throw fault;
   return loaded;
 }
 
-/** The valid part of a save, and the fault that ends it, if any. */
+/** The valid part of a save, and its first fault if any. */
 export interface Recovered {
   readonly loaded: Loaded;
   readonly fault: BadSave | null;
-  /**
-   * Number of moves read up to the fault or the end. Higher than the number of valid moves if the rules lead to a
-   * different position.
-   */
+  /** Number of moves read. Higher than the number of valid moves if replaying leads to a different position. */
   readonly reached: number;
-  /** Number of positions compared with the hash in their line. */
+  /** Number of positions compared with their saved hash. */
   readonly hashes: number;
 }
 
 /**
- * Reads a save up to the line before its first fault. If the rules lead to a different position than the one saved,
- * reads up to the last position confirmed by its hash. Throws {@link BadSave} if not even its beginning can be read.
+ * Reads a save up to its first fault. If replaying leads to a different position, keeps the moves up to the last
+ * matching hash. Throws {@link BadSave} if the header is unreadable.
  */
 export function recoverSave(text: string, findGame: FindGame): Recovered {
   const { lines, torn } = splitLines(text);
@@ -96,7 +83,6 @@ export function recoverSave(text: string, findGame: FindGame): Recovered {
   return { loaded, fault, reached: fault ? reached : match.log.length, hashes: confirmed.hashes };
 }
 
-/** The intact lines, and whether a torn one followed. */
 function splitLines(text: string): { lines: string[]; torn: boolean } {
   const lines = linesOf(text, MAX_LINES);
   if (!lines) throw new BadSave(MAX_LINES, 'too-many-lines', { most: MAX_LINES });
@@ -107,9 +93,9 @@ function splitLines(text: string): { lines: string[]; torn: boolean } {
 }
 
 /**
- * Whether the last line was cut off while it was written: it has no checksum and its braces are not closed. A missing
- * newline alone proves nothing for a JSON line, because editors add and remove newlines. Other text without a newline
- * may be left from a crash.
+ * Whether writing the last line was interrupted: it has no checksum and is not a complete JSON object. A missing
+ * newline is not enough, because editors add and remove newlines. For text that isn't JSON, a missing newline is the
+ * only sign.
  */
 export function isTorn(lastLine: string, text: string): boolean {
   if (SUM.test(lastLine.slice(-SUM_LENGTH))) return false;
@@ -149,7 +135,7 @@ function start(header: Extract<JournalLine, { kind: 'header' }>['line'], findGam
   }
   const game = findGame(header.game);
   if (!game) throw new BadSave(1, 'no-game', { game: header.game });
-  // Version 1 has no `rules`, because there was only the first version of the rules.
+  // Version 1 has no `rules`, because only the first rules existed.
   const { options, seed, chance, position, rules = 1 } = header;
   const known = game.about.rules;
   if (rules > known) throw new BadSave(1, 'newer-rules', { rules, known });
@@ -167,8 +153,8 @@ function start(header: Extract<JournalLine, { kind: 'header' }>['line'], findGam
 }
 
 /**
- * Applies a line of the journal. `confirmed` counts the moves up to the last position confirmed by its hash, and the
- * moves replayed for undo.
+ * Applies a journal line. `confirmed.moves` is the number of moves up to the last matching hash; `confirmed.replayed`
+ * is the cost of undo lines so far.
  */
 function follow(
   match: Match,
@@ -215,7 +201,7 @@ function follow(
   }
 }
 
-/** Runs a step of reading the journal and adds the line number to its error. */
+/** Adds the line number to errors of a step. */
 function explained<T>(number: number, step: () => T): T {
   try {
     return step();

@@ -6,12 +6,12 @@ import type { Entry, Manner, Match, NewLuck } from './match-types';
 import { matchRandom, replayRandom } from './random';
 import { isPrivate } from './secrets';
 
-/** Number of moves between snapshots. */
+/** In moves. */
 export const SNAPSHOT_EVERY = 32;
 
 /**
- * Completes options with the defaults of version `rules` of the game's rules, and rejects everything the game does not
- * know. Throws {@link BadConfig} with the option and its values, the numbers of players or the version.
+ * Adds the default options of rules version `rules`. Throws {@link BadConfig} for an unknown option or value, a wrong
+ * number of seats, or a newer version.
  */
 export function checkConfig(game: AnyGame, seats: number, given: Options, rules = game.about.rules): Options {
   const { title, seats: range } = game.about;
@@ -35,8 +35,8 @@ export function checkConfig(game: AnyGame, seats: number, given: Options, rules 
 }
 
 /**
- * A match before its first move. `config.options` must have passed {@link checkConfig}; `config.position` is checked
- * here. Throws the errors of the game's `setup` and `check`.
+ * Creates a match. `config.options` must come from {@link checkConfig}; `config.position` is checked here. Throws the
+ * errors of the game's `setup` and `check`.
  */
 export function startMatch(game: AnyGame, config: MatchConfig): Match {
   if (config.chance?.some((outcome) => !Number.isInteger(outcome) || outcome < 1)) {
@@ -65,7 +65,7 @@ export function startMatch(game: AnyGame, config: MatchConfig): Match {
   };
 }
 
-/** Plays a new move with new chance. Throws {@link IllegalMove} and leaves the match unchanged. */
+/** Plays a new move. Throws {@link IllegalMove} and leaves the match unchanged. */
 export function playMove(match: Match, seat: Seat, move: Move, manner: Manner = {}): Entry {
   const { seed, chance = [] } = match.config;
   const random = matchRandom(seed, chance, outcomesDrawn(match), match.luck);
@@ -74,7 +74,7 @@ export function playMove(match: Match, seat: Seat, move: Move, manner: Manner = 
   return entry;
 }
 
-/** Replays a logged move with the outcomes it drew. Throws if they do not fit the move any more. */
+/** Replays a logged move with its outcomes. Throws if they don't fit the move. */
 export function replayMove(
   match: Match,
   seat: Seat,
@@ -102,7 +102,7 @@ function apply(
   try {
     events = game.play(match.position, seat, move, random);
   } catch (error) {
-    // A refusal leaves the position unchanged, but an invalid scripted outcome can fail in the middle of a move.
+    // The game leaves the position unchanged when it refuses a move, but an invalid scripted outcome can fail halfway.
     if (random.drawn.length > 0 || error instanceof BadConfig) match.position = replayed(match, match.log.length);
     throw error;
   }
@@ -115,12 +115,12 @@ function apply(
   return entry;
 }
 
-/** This is also called for moves that have not been checked, whose seat may not exist. */
+/** The move has not been checked yet, so the seat may be invalid. */
 function decidesInPrivate({ game, position }: Match, seat: Seat): boolean {
   return game.actors(position).includes(seat) && isPrivate(game, position, seat);
 }
 
-/** The position after the first `ply` moves, replayed from the nearest earlier snapshot. */
+/** The position after `ply` moves, replayed from the nearest snapshot. */
 export function replayed(match: Match, ply: number): unknown {
   const { game, snapshots, log } = match;
   const snapshot = Math.min(Math.floor(ply / SNAPSHOT_EVERY), snapshots.length - 1);
@@ -131,12 +131,12 @@ export function replayed(match: Match, ply: number): unknown {
   return position;
 }
 
-/** Number of outcomes drawn so far by the set-up and the log. */
+/** Number of outcomes used so far, including the set-up. */
 export function outcomesDrawn(match: Match): number {
   return match.log.reduce((sum, entry) => sum + entry.chance.length, match.setupDraws);
 }
 
-/** Gives all further chance a new seed. Discards undone moves, their dice, and later seed changes. */
+/** Sets a new seed for all further chance. Discards undone moves and later seed changes. */
 export function renewLuck(match: Match, seed: string): NewLuck {
   const change = { from: outcomesDrawn(match), seed };
   while ((match.luck.at(-1)?.from ?? 0) > change.from) match.luck.pop();
@@ -145,28 +145,27 @@ export function renewLuck(match: Match, seed: string): NewLuck {
   return change;
 }
 
-/** Whether the players ended the match before its rules did. */
+/** Whether the match was ended before its rules ended it. */
 export function isEnded({ acts }: Match): boolean {
   const last = acts.at(-1);
   return last !== undefined && (last.act === 'end' || last.ends);
 }
 
-/** The seats that may move now; none once the match has been ended. */
+/** The seats that may move now; none if the match has ended. */
 export function actorsOf(match: Match): readonly Seat[] {
   return isEnded(match) ? [] : match.game.actors(match.position);
 }
 
-/** Whether no seat can move any more. */
+/** Whether the match has ended, by its rules or early. */
 export function isOver(match: Match): boolean {
   return actorsOf(match).length === 0;
 }
 
-/** The stable hash of the current position. */
 export function positionHash(match: Match): string {
   return hashOf(match.position);
 }
 
-/** A deep copy of plain JSON, so that callers cannot change the match. */
+/** A deep copy of plain JSON. */
 export function jsonClone<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
 }

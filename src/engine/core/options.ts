@@ -1,6 +1,6 @@
 import type { OptionSpec } from './game';
 
-/** The option values by key. Options introduced in a later version of the rules are missing in older matches. */
+/** Option values by key. Options with `since` are optional, because older matches lack them. */
 export type OptionsOf<S extends readonly OptionSpec[]> = {
   readonly [K in Exclude<S[number], { readonly since: number }> as K['key']]: ValueOf<K>;
 } & {
@@ -8,7 +8,6 @@ export type OptionsOf<S extends readonly OptionSpec[]> = {
 };
 type ValueOf<K extends OptionSpec> = K['values'][number]['value'];
 
-/** The default value of every option. */
 export function defaultsOf<const S extends readonly OptionSpec[]>(options: S): Required<OptionsOf<S>> {
   return Object.fromEntries(options.map((option) => [option.key, option.default])) as Required<OptionsOf<S>>;
 }

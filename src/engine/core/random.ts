@@ -3,17 +3,16 @@ import type { Random } from './game';
 import type { NewLuck } from './match-types';
 
 /**
- * Chance is a function of the seed and the number of outcomes already drawn. A match's random state is therefore only a
- * count: undo restores it by counting, and the save needs only the log.
+ * Chance is a pure function of the seed and the number of outcomes drawn so far. The random state is therefore a count:
+ * undo resets it, and a save only needs the log.
  */
 interface RecordingRandom extends Random {
-  /** The outcomes drawn from this source so far. */
   readonly drawn: readonly number[];
 }
 
 /**
- * A match's chance from outcome number `start` on. `scripted` outcomes are used before those of the seed. A new seed in
- * `luck` replaces both. Throws {@link BadConfig} if a scripted outcome does not fit the die.
+ * A match's chance, starting with outcome number `start`. `scripted` outcomes come before those of the seed; a new seed
+ * in `luck` replaces both. Throws {@link BadConfig} if a scripted outcome does not fit the die.
  */
 export function matchRandom(
   seed: string,
@@ -37,7 +36,7 @@ export function matchRandom(
   };
 }
 
-/** Chance that repeats logged outcomes. Throws {@link BadConfig} if one is missing or does not fit. */
+/** Repeats logged outcomes. Throws {@link BadConfig} if one is missing or does not fit. */
 export function replayRandom(outcomes: readonly number[]): RecordingRandom {
   const drawn: number[] = [];
   return {
@@ -50,7 +49,7 @@ export function replayRandom(outcomes: readonly number[]): RecordingRandom {
   };
 }
 
-/** Fast sequential chance for searches and playouts (Doty-Humphrey's sfc32). Never part of a save. */
+/** Fast sequential generator for searches (Doty-Humphrey's sfc32). Not used for matches. */
 export function fastRandom(seed: number): Random {
   let a = seed | 0;
   let b = 0x9e3779b9;
@@ -73,7 +72,7 @@ function checked(outcome: number | undefined, sides: number, index: number): num
   throw new BadConfig(`Outcome ${index + 1} is ${outcome}, but the die has ${sides} sides.`);
 }
 
-/** An unbiased outcome: numbers beyond the highest multiple of `sides` are drawn again. */
+/** Draws again above the highest multiple of `sides`, so that all results are equally likely. */
 function fair(key: number, index: number, sides: number): number {
   const limit = 4294967296 - (4294967296 % sides);
   for (let attempt = 0; ; attempt++) {
@@ -82,7 +81,7 @@ function fair(key: number, index: number, sides: number): number {
   }
 }
 
-/** A 32-bit mixing function (the finaliser of MurmurHash3, with Wellons' constants). */
+/** A 32-bit mixing function: MurmurHash3's finaliser with Wellons' constants. */
 export function mix(x: number): number {
   x ^= x >>> 16;
   x = Math.imul(x, 0x21f0aaad);
@@ -91,7 +90,6 @@ export function mix(x: number): number {
   return x ^ (x >>> 15);
 }
 
-/** A number from a seed's text. */
 function mixString(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = mix(hash ^ text.charCodeAt(i));

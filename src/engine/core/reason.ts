@@ -1,14 +1,14 @@
-/** Why a computer made a move: the key of a sentence and its parameters. The renderer has the texts. */
+/** Why a computer made a move: a text key and its parameters. The texts are in the renderer. */
 export interface Reason {
   readonly key: string;
   readonly params: Readonly<Record<string, number | string>>;
 }
 
-/** Limits that keep save lines short; far more than any sentence needs. */
+/** Limits the length of save lines; far more than any sentence needs. */
 const MOST_PARAMS = 16;
 const MOST_CHARACTERS = 80;
 
-/** Whether a value, from outside or from a computer player, is a reason of valid shape and length for a save. */
+/** Whether a value is a reason with valid shape and length. */
 export function isReason(value: unknown): value is Reason {
   if (!isPlain(value) || !isName(value.key) || !isPlain(value.params) || Object.keys(value).length > 2) return false;
   const params = Object.entries(value.params);
@@ -23,7 +23,7 @@ function isName(value: unknown): value is string {
   return typeof value === 'string' && value.length > 0 && value.length <= MOST_CHARACTERS;
 }
 
-/** JSON turns NaN and Infinity into `null`. */
+/** NaN and Infinity would become `null` in JSON. */
 function isParam(value: unknown): boolean {
   return typeof value === 'string' ? value.length <= MOST_CHARACTERS : Number.isFinite(value);
 }

@@ -1,12 +1,12 @@
-/** A chapter of a game's rulebook: the keys of its paragraphs in reading order. The renderer has the texts. */
+/** A chapter of a rulebook: paragraph keys in reading order. The texts are in the renderer. */
 export interface Chapter {
   readonly key: string;
   readonly rules: readonly string[];
 }
 
 /**
- * Our decision where the rules are silent, contradictory or ambiguous: its text, its sources (keys of the game's
- * sources), and the paragraph it belongs to.
+ * A decision of ours where the rules are silent, ambiguous or contradictory, with its text, the keys of its sources and
+ * the paragraph it belongs to.
  */
 interface Ruling {
   readonly rule: string;
@@ -14,10 +14,9 @@ interface Ruling {
   readonly text: string;
 }
 
-/** A game's rulings by number. Numbers never change; a missing number means that the sources answer the question. */
+/** Rulings by number. Numbers never change and are not reused. */
 export type Rulings = Readonly<Record<number, Ruling>>;
 
-/** The texts of a game's rulings by number. */
 export function rulingTexts(rulings: Rulings): Record<string, string> {
   return Object.fromEntries(Object.entries(rulings).map(([number, { text }]) => [number, text]));
 }

@@ -1,19 +1,15 @@
 import type { Move } from './game';
 
-/**
- * Whether two moves are equal: the same fields with the same values, in any order. As in JSON, an undefined field
- * counts as missing.
- */
+/** Whether two moves have the same fields, in any order. An undefined field counts as missing, as in JSON. */
 export function sameMove(a: Move, b: Move): boolean {
   return a.type === b.type && sameValue(a, b);
 }
 
-/** Whether two sequences of moves are equal. */
 export function sameMoves(a: readonly Move[], b: readonly Move[]): boolean {
   return a.length === b.length && a.every((move, i) => sameMove(move, b[i]));
 }
 
-/** Whether two pieces of plain JSON are equal in the sense of {@link sameMove}. */
+/** Compares plain JSON like {@link sameMove}. */
 export function sameValue(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (!isObject(a) || !isObject(b)) return false;

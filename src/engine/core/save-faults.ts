@@ -1,9 +1,9 @@
 /**
- * The possible faults of a save, by code: an English sentence with {names} for parameters. The renderer translates by
- * code; the console and the log use {@link sayFault}.
+ * Faults of a save by code, as English sentences with {names} for parameters. The renderer translates the codes; the
+ * console and the log use {@link sayFault}.
  */
 export const SAVE_FAULTS = {
-  // Faults of the whole file, found before any line is read. They tell the player what to do.
+  // Faults of the whole file. They tell the player what to do.
   'is-folder': 'This is a folder, not a saved game. Move it, or delete it here.',
   dangling: 'This links to a missing file. Put the file back, or delete the link here.',
   'too-large':
@@ -62,13 +62,11 @@ export const SAVE_FAULTS = {
 
 export type SaveFaultCode = keyof typeof SAVE_FAULTS;
 
-/** A fault with the parameters of its sentence. */
 export interface SaveFault {
   readonly code: SaveFaultCode;
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** The fault in English. */
 export function sayFault({ code, params }: SaveFault): string {
   return SAVE_FAULTS[code].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
 }

@@ -3,7 +3,7 @@ import type { SaveFaultCode } from './save-faults';
 import { isReason } from './reason';
 import { SKIPS } from './skip-preferences';
 
-/** A line of a journal whose shape has been checked. */
+/** A journal line with a valid shape. */
 export type JournalLine =
   | { readonly kind: 'header'; readonly line: HeaderLine }
   | { readonly kind: 'move'; readonly line: MoveLine }
@@ -24,7 +24,7 @@ const HEADER_FIELDS = [
   'format', 'version', 'game', 'rules', 'title', 'seats', 'options', 'seed', 'chance', 'position', 'created',
 ]; // prettier-ignore
 
-/** A parsed line with its kind, or its fault. Checks only shapes; the rules are applied later. */
+/** Classifies a parsed line, or returns its fault. Checks shapes only, not rules. */
 export function lineSchema(value: unknown): JournalLine | SaveFaultCode {
   if (!isPlain(value)) return 'not-an-object';
   const odd = oddity(value, 0);
@@ -132,7 +132,7 @@ function isOutcomes(value: unknown): value is number[] {
   return Array.isArray(value) && value.every((outcome) => Number.isInteger(outcome) && outcome >= 1);
 }
 
-/** The code for excessive nesting, or for names that could modify objects. */
+/** Returns a fault for deep nesting, or for keys such as `__proto__`. */
 function oddity(value: unknown, depth: number): SaveFaultCode | undefined {
   if (depth > MAX_DEPTH) return 'too-deep';
   if (typeof value !== 'object' || value === null) return undefined;

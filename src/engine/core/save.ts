@@ -6,35 +6,31 @@ import type { Reason } from './reason';
 import type { Skip } from './skip-preferences';
 
 /**
- * The save file is a journal of JSON lines: a header, then a line for every move, undo, redo and note in the order they
- * happened. Each line ends with a checksum that includes the previous line's, so changed, missing or inserted lines
- * are detected. At regular intervals, a move line also has the hash of the position.
+ * A save is a journal of JSON lines: a header, then one line per move, undo, redo and note, in order. Each line ends
+ * with a checksum that includes the previous one, so changed, missing and inserted lines are detected. Every {@link
+ * HASH_EVERY} moves, the line also contains the position's hash.
  *
- * Version 2 adds the version of the game's rules to the header, and lines for a new chance seed and an early end. Its
- * move lines also say whether the move belongs to the previous click, was skipped automatically, or why a computer made
- * it. Version 1 is read as if started under the first rules.
+ * Version 2 added the rules version, new seeds, an early end, and for each move the click it belongs to, its skip
+ * preference and a computer's reason. Version 1 is read as a match under the first rules.
  */
 export const FORMAT = 'serenissima-match';
 export const VERSION = 2;
 
-/** Number of moves between position hashes. */
+/** In moves. */
 export const HASH_EVERY = 20;
 
-/** A seat in the save. */
 export interface SaveSeat {
   readonly name: string;
   readonly kind: string;
-  /** A computer's level. */
   readonly level?: string;
-  /** A computer's character, if one was chosen. */
   readonly character?: string;
-  /** A hash of the computer's weights, so that an old match's opponent can be restored. */
+  /** A hash of the computer's weights, to identify an old match's opponent. */
   readonly weights?: string;
-  /** The player's skip preferences; see {@link Skip}. */
+  /** A player's skip preferences ({@link Skip}). */
   readonly skip?: readonly string[];
 }
 
-/** Information about a match that does not affect the rules. */
+/** Data about a match that does not affect the rules. */
 export interface SaveMeta {
   readonly title: string;
   readonly seats: readonly SaveSeat[];
@@ -46,7 +42,7 @@ export interface HeaderLine extends SaveMeta {
   readonly format: string;
   readonly version: number;
   readonly game: string;
-  /** The version of the game's rules at the start. Missing in version 1, which means the first version. */
+  /** The rules version. Missing in version 1, which means 1. */
   readonly rules?: number;
   readonly options: MatchConfig['options'];
   readonly seed: string;
@@ -58,32 +54,32 @@ export interface MoveLine {
   readonly seat: Seat;
   readonly move: Entry['move'];
   readonly chance?: readonly number[];
-  /** Made by the same click as the previous move: one undo reverts both. */
+  /** Set if the same click also made the previous move. One undo reverts both. */
   readonly on?: true;
-  /** The skip preference because of which the move was played automatically. */
+  /** The skip preference that played the move automatically. */
   readonly skip?: Skip;
-  /** The reason, if a computer made the move. */
+  /** The reason of a computer player. */
   readonly reason?: Reason;
-  /** The position's hash after this move. */
+  /** The hash of the position after the move. */
   readonly hash?: string;
 }
 
-/** A change of the title or the seats; it does not affect the rules. */
+/** Changes the title or the seats. */
 export interface NoteLine {
   readonly note: Partial<Pick<SaveMeta, 'title' | 'seats'>>;
 }
 
-/** Gives all further chance a new seed. */
+/** Sets a new seed for all further chance. */
 export interface LuckLine {
   readonly luck: NewLuck;
 }
 
-/** All players agreed to end the match here. */
+/** All players agreed to end the match. */
 export interface EndLine {
   readonly end: 'agreed';
 }
 
-/** A seat resigns; if `ends`, this ends the match. */
+/** A seat resigned; if `ends`, this ended the match. */
 export interface ResignLine {
   readonly resign: Seat;
   readonly ends?: true;
@@ -92,21 +88,19 @@ export interface ResignLine {
 export type Line =
   HeaderLine | MoveLine | { readonly undo: 1 } | { readonly redo: 1 } | NoteLine | LuckLine | EndLine | ResignLine;
 
-/** A line of text to append, and the checksum that the next line continues. */
+/** A formatted line, and its checksum for the next one. */
 interface Written {
-  /** Ends with a newline. */
   readonly text: string;
   readonly sum: string;
 }
 
-/** Formats a line that follows one with the checksum `before` (empty for the first line). */
+/** Formats a line. `before` is the previous line's checksum, or empty for the first line. */
 export function writeLine(line: Line, before: string): Written {
   const body = JSON.stringify(line);
   const sum = hashText(before + body);
   return { text: `${body.slice(0, -1)},"sum":"${sum}"}\n`, sum };
 }
 
-/** The first line of a match's journal. */
 export function headerLine({ game, config }: Pick<Match, 'game' | 'config'>, meta: SaveMeta): HeaderLine {
   return {
     format: FORMAT,
@@ -123,7 +117,7 @@ export function headerLine({ game, config }: Pick<Match, 'game' | 'config'>, met
   };
 }
 
-/** The line of the move just played, with a position hash at regular intervals. */
+/** The line of the last move, with a position hash every {@link HASH_EVERY} moves. */
 export function moveLine(match: Match, entry: Entry): MoveLine {
   return {
     ...bareLine(entry),
@@ -131,19 +125,18 @@ export function moveLine(match: Match, entry: Entry): MoveLine {
   };
 }
 
-/** A move's line without its hash. */
+/** A move's line without the hash. */
 function bareLine({ seat, move, chance, on, skip, reason }: Entry): MoveLine {
   const manner = { ...(on && { on }), ...(skip && { skip }), ...(reason && { reason }) };
   return { seat, move, ...(chance.length > 0 && { chance }), ...manner };
 }
 
-/** The line of an act. */
 export function actLine(act: Act): EndLine | ResignLine {
   if (act.act === 'end') return { end: 'agreed' };
   return { resign: act.seat, ...(act.ends && { ends: true }) };
 }
 
-/** A complete save of a match's current moves, without any undone moves. */
+/** A complete save of a match, without undone moves. */
 export function saveText(match: Match, meta: SaveMeta): string {
   const last = match.log.length - 1;
   const actsAfter = (ply: number) => match.acts.filter((act) => act.ply === ply).map(actLine);

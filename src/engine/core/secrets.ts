@@ -1,6 +1,6 @@
 import type { GameEvent, Move, Seat, Secrets } from './game';
 
-/** Whether deciding now shows this seat something that others may not see. */
+/** Whether the seat's decision shows information that other seats must not see. */
 export function isPrivate<S>(
   game: { readonly secrets?: Pick<Secrets<S, Move, GameEvent>, 'isPrivate'> },
   state: S,
@@ -9,7 +9,7 @@ export function isPrivate<S>(
   return game.secrets?.isPrivate(state, seat) ?? false;
 }
 
-/** Whether others never see this move. */
+/** Whether a move is hidden from other seats. */
 export function isHidden<M extends Move>(
   game: { readonly secrets?: Pick<Secrets<unknown, M, GameEvent>, 'isHidden'> },
   move: M,
@@ -18,8 +18,8 @@ export function isHidden<M extends Move>(
 }
 
 /**
- * An event as a seat (`null`: a spectator) may know it, or `null` if the seat must not learn of it. Returns the event
- * itself if all may know it.
+ * An event as a seat may see it (`null`: a spectator). Returns `null` if the seat must not learn of it, and the event
+ * itself if nothing in it is secret.
  */
 export function redactEvent<E extends GameEvent>(
   game: { readonly secrets?: Pick<Secrets<unknown, Move, E>, 'redactEvent'> },

@@ -1,9 +1,8 @@
 import type { Match } from './match-types';
 
 /**
- * Full rounds without progress towards the end of the match; 0 below the game's limit ({@link Game.standstill}). From
- * the limit on, the app offers the players an agreed end. This is our own rule, because the rulebooks let such games go
- * on forever.
+ * Number of full rounds without progress, or 0 below the game's limit ({@link Game.standstill}). From the limit on, the
+ * app offers an agreed end. The rulebooks have no such rule.
  */
 export function standstill({ game, log, config }: Pick<Match, 'game' | 'log' | 'config'>): number {
   if (!game.standstill) return 0;

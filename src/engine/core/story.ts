@@ -2,7 +2,7 @@ import type { AnyGame, GameEvent, Seat } from './game';
 import type { Match } from './match-types';
 import { replayRandom } from './random';
 
-/** A figure over the course of a match: a value for each seat at each of the plies. */
+/** A figure over a match, with a value for each seat at each ply. */
 interface Curve {
   readonly key: string;
   readonly plies: readonly number[];
@@ -10,18 +10,14 @@ interface Curve {
   readonly values: readonly (readonly number[])[];
 }
 
-/** A move that changed the points considerably. */
 interface TurningPoint {
   readonly ply: number;
-  /**
-   * The seat whose lead over the best other seat changed most, and by how many points. In a solo game, the change of
-   * its points.
-   */
+  /** The seat whose lead over the best other seat changed by `swing` points. In a solo game, its points changed. */
   readonly seat: Seat;
   readonly swing: number;
 }
 
-/** A seat's luck with dice: the number of dice rolled, their sum, and the expected sum. */
+/** A seat's dice: their number, sum, and expected sum. */
 interface Luck {
   readonly seat: Seat;
   readonly dice: number;
@@ -35,16 +31,13 @@ export interface Story {
   readonly luck: readonly Luck[];
 }
 
-/** Maximum number of points on a curve; more would be indistinguishable on a screen. */
+/** Maximum number of points per curve, chosen by screen width. */
 const MOST_POINTS = 160;
 const TURNING_POINTS = 3;
-/** Minimum number of moves between turning points, so that one battle does not produce all of them. */
+/** Minimum number of moves between turning points, so that they are not all from one battle. */
 const APART = 4;
 
-/**
- * The story of a finished match: figures over time, the moves that changed most, and luck with dice. Replays the match
- * once, and reveals secrets.
- */
+/** Computes curves, turning points and dice luck of a finished match. Replays the match once and reveals secrets. */
 export function storyOf(match: Match): Story {
   const { game, log } = match;
   const every = Math.max(1, Math.ceil(log.length / MOST_POINTS));
@@ -69,7 +62,7 @@ export function storyOf(match: Match): Story {
   return { curves, turningPoints: greatest(swings), luck: luckOf(match) };
 }
 
-/** Visits every position of a match in order. */
+/** Calls `look` for every position of a match, in order. */
 function walk({ game, log, snapshots }: Match, look: (state: unknown, ply: number) => void): void {
   const state = game.copy(snapshots[0]);
   look(state, 0);
