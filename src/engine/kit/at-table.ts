@@ -1,12 +1,12 @@
-/** Factors for some weights by number of players; `most` sets a maximum for the resulting weights. */
+/** Factors of some weights by number of players. `most` limits the results. */
 export interface TableFactors<Style> {
   readonly byPlayers: Readonly<Record<number, Partial<Style>>>;
   readonly most?: Partial<Style>;
 }
 
 /**
- * Returns a function that multiplies a style's weights by the factors for a number of players, because weights are
- * tuned for a game's usual number. It returns the same object for the same style and number.
+ * Returns a function that adapts a style's weights to the number of players. Results are cached, so the same input
+ * returns the same object.
  */
 export function stylesAtTable<Style extends object>({ byPlayers, most = {} }: TableFactors<Style>) {
   const made = new WeakMap<Style, Style[]>();

@@ -1,45 +1,39 @@
 import type { GameEvent, Move, Random, Seat } from '../core/game';
 import type { FrameOfKind } from './frames';
 
-/** What a move may use when it is played: chance, and the list of events. */
+/** What a move handler can use besides the state. */
 export interface MoveContext<E extends GameEvent> {
   readonly random: Random;
   readonly events: E[];
 }
 
-/** The moves of some types. */
 export type MoveOf<M extends Move, T extends M['type']> = Extract<M, { readonly type: T }>;
 
 /**
- * How each type of move is played; `frame` is its decision. A handler first checks the same predicate as `moves`, and
- * refuses the move if there is a reason. Only then does it change the state.
+ * Plays each type of move; `frame` is the current decision. A handler first checks the same predicate as `moves` and
+ * refuses the move, and only then changes the state.
  */
 export type Handlers<S, F, M extends Move, E extends GameEvent, T extends M['type']> = {
   readonly [K in T]: (state: S, seat: Seat, move: MoveOf<M, K>, context: MoveContext<E>, frame: F) => void;
 };
 
-/**
- * A kind of decision: the seats that make it, the possible moves, and their effects. A frame is one such decision in
- * progress.
- */
+/** A kind of decision: which seats make it, their moves and the effects. A frame is an open decision of that kind. */
 export interface Decision<S, F, M extends Move, E extends GameEvent, T extends M['type']> {
   readonly actors: (state: S, frame: F) => readonly Seat[];
-  /** The moves a seat can choose from. Only called for actors. */
+  /** The legal moves of a seat. Only called for actors. */
   readonly moves: (state: S, frame: F, seat: Seat) => MoveOf<M, T>[];
   readonly play: Handlers<S, F, M, E, T>;
 }
 
-/** A game's frames by kind. */
 export type FramesByKind<F extends { readonly kind: string }> = { [K in F['kind']]: FrameOfKind<F, K> };
 
-/** A decision about any subset of a game's moves. */
+/** A decision for any subset of a game's moves. */
 interface SomeDecision<S, F, M extends Move, E extends GameEvent> {
   readonly actors: (state: S, frame: F) => readonly Seat[];
   readonly moves: (state: S, frame: F, seat: Seat) => M[];
   readonly play: Partial<Handlers<S, F, M, E, M['type']>>;
 }
 
-/** Exactly one decision for each kind of frame. */
 type Decisions<S, Frames, M extends Move, E extends GameEvent> = {
   readonly [K in keyof Frames]: SomeDecision<S, Frames[K], M, E>;
 };
@@ -48,7 +42,8 @@ type Played<D> = D extends { readonly play: infer P } ? keyof P : never;
 type PlayedTwice<D> = { [K in keyof D]: Played<D[K]> & Played<D[Exclude<keyof D, K>]> }[keyof D];
 
 /**
- * Does not compile, and names the moves, if no decision plays a move, or if two do although it is not listed as shared.
+ * Compile-time check: each type of move is played by one decision, or by several if it is listed as shared. The error
+ * contains the move types.
  */
 type EachPlayedOnce<M extends Move, D, Shared> = [Exclude<M['type'], Played<D[keyof D]>>] extends [never]
   ? [Exclude<PlayedTwice<D>, Shared>] extends [never]
@@ -56,9 +51,9 @@ type EachPlayedOnce<M extends Move, D, Shared> = [Exclude<M['type'], Played<D[ke
     : { readonly 'played by two decisions': Exclude<PlayedTwice<D>, Shared> }
   : { readonly 'played by no decision': Exclude<M['type'], Played<D[keyof D]>> };
 
-/** The parts of a game's rules other than its decisions. */
+/** A game's rules apart from its decisions. */
 interface Rulebook<S, Frames> {
-  /** Throws if the shape is not that of one of this game's moves. */
+  /** Throws if the value does not have the shape of a move. */
   readonly checkShape: (move: unknown) => void;
   /** The current decision; `undefined` if the game is over. */
   readonly frame: (state: S) => Frames[keyof Frames] | undefined;
@@ -66,7 +61,7 @@ interface Rulebook<S, Frames> {
   readonly refuseIf: (code: 'game-over' | 'not-your-turn' | 'not-now' | undefined) => void;
 }
 
-/** The part of a `Game` that is built from its decisions. */
+/** The part of `Game` that {@link rulesOf} builds. */
 interface Rules<S, M extends Move, E extends GameEvent> {
   readonly actors: (state: S) => readonly Seat[];
   readonly moves: (state: S, seat: Seat) => M[];
@@ -74,10 +69,10 @@ interface Rules<S, M extends Move, E extends GameEvent> {
 }
 
 /**
- * Builds a game's `actors`, `moves` and `play` from its decisions. Before a move's own rule, it checks the shape, the
- * seat, and whether the move belongs to the current decision.
+ * Builds a game's `actors`, `moves` and `play` from its decisions. Before calling a handler, `play` checks the move's
+ * shape, the seat, and that the move belongs to the current decision.
  *
- * @typeParam Frames the frames by the kinds under which the decisions are listed
+ * @typeParam Frames frames by kind
  * @typeParam Shared types of moves that more than one decision plays
  */
 export function rulesOf<S, M extends Move, E extends GameEvent, Frames, Shared extends M['type'] = never>() {
@@ -86,8 +81,7 @@ export function rulesOf<S, M extends Move, E extends GameEvent, Frames, Shared e
     decisions: D & EachPlayedOnce<M, D, Shared>,
   ): Rules<S, M, E> => {
     type Frame = Frames[keyof Frames];
-    // The frame's kind selects its decision. The list's type guarantees that they match, but the compiler cannot infer
-    // it.
+    // The list's type guarantees that the decision fits the frame, but the compiler can't infer it.
     const decisionOf = (frame: Frame) =>
       (decisions as Decisions<S, Frames, M, E>)[kind(frame)] as SomeDecision<S, Frame, M, E>;
     const actors = (state: S) => {
@@ -128,7 +122,7 @@ type Overlap<P extends readonly object[]> = P extends readonly [infer H, ...infe
   ? (keyof H & keyof Joined<R>) | Overlap<R>
   : never;
 
-/** Joins a decision's handlers from several files. Does not compile if two of them play the same move. */
+/** Joins a decision's handlers from several files. Does not compile if two files play the same move. */
 export function joinHandlers<const P extends readonly object[]>(
   ...parts: P
 ): [Overlap<P>] extends [never] ? Joined<P> : { readonly 'played twice': Overlap<P> };

@@ -1,14 +1,14 @@
 import type { Seat } from '../core/game';
 
-/** The frame on top of the stack, or `undefined` if the game is over. */
+/** The current decision; `undefined` if the game is over. */
 export function topFrame<F>(state: { readonly frames: readonly F[] }): F | undefined {
   return state.frames[state.frames.length - 1];
 }
 
-/** The frames of a kind; one frame type may have several kinds. */
+/** Selects frames by kind. A frame type may have several kinds. */
 export type FrameOfKind<F, K> = F extends { readonly kind: infer X } ? (K extends X ? F : never) : never;
 
-/** The innermost current decision of a kind. Throws if there is none, which is a programming error. */
+/** The topmost frame of a kind. Throws if there is none (a programming error). */
 export function frameOf<F extends { readonly kind: string }, K extends F['kind']>(
   { frames }: { readonly frames: readonly F[] },
   kind: K,
@@ -27,7 +27,7 @@ function isOfKind<F extends { readonly kind: string }, K extends F['kind']>(
   return frame.kind === kind;
 }
 
-/** The actor of a frame that names a single seat. */
+/** `actors` of a decision that a single seat makes. */
 export function seatOf(_state: unknown, { seat }: { readonly seat: Seat }): readonly Seat[] {
   return [seat];
 }

@@ -4,8 +4,8 @@ import { list, oneOf, optional, record, sentence } from './shapes';
 import type { Shape } from './shapes';
 
 /**
- * Checks a position from outside against the shape for its number of players, which is the length of the list in the
- * field `players`. Throws {@link BadPosition} with the place and the expected value.
+ * Checks the shape of a position from outside. The number of players is the length of the list `players`. Throws {@link
+ * BadPosition} with the path and the expected value.
  */
 export function needPosition<S>(
   value: unknown,
@@ -20,15 +20,11 @@ export function needPosition<S>(
   need(found === null, found ? sentence(found, 'A position') : '');
 }
 
-/** Throws {@link BadPosition} with `what` unless `fact` is true. */
 export function need(fact: unknown, what: string): asserts fact {
   if (!fact) throw new BadPosition(`${what}.`);
 }
 
-/**
- * The shape of a match's options: one value for every option, and no others. Matches started under older rules lack the
- * options introduced later.
- */
+/** The shape of a match's options. Options with `since` may be missing, because older matches lack them. */
 export function optionsOf<O extends Options>({ options }: About): Shape<O> {
   const fields = options.map(({ key, values, since }) => {
     const value = oneOf(...values.map((entry) => entry.value));

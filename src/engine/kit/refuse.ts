@@ -1,17 +1,13 @@
 import { IllegalMove } from '../core/errors';
 
-/**
- * Refusals by code: the rule that forbids the move (a key of the game's rules), one sentence for the player, and any
- * rulings it relies on.
- */
+/** Refusals by code: the key of the rule that forbids the move, one sentence for the player, and related rulings. */
 export type Refusals = Readonly<
   Record<string, { readonly rule: string; readonly message: string; readonly rulings?: readonly number[] }>
 >;
 
 /**
- * Returns a function that refuses a move if there is a reason, citing the rule. It throws an {@link IllegalMove},
- * always the same object for a code: searches cause refusals all the time, and most of their cost would be capturing
- * the stack.
+ * Returns a function that throws an {@link IllegalMove} if it gets a code. It throws the same object each time: the
+ * search triggers many refusals, and capturing a stack trace would be slow.
  */
 export function refuser<R extends Refusals>(refusals: R): (code: (keyof R & string) | undefined) => void {
   const made = new Map<string, IllegalMove>();

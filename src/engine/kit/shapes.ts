@@ -2,51 +2,49 @@ import { IllegalMove } from '../core/errors';
 import type { Move } from '../core/game';
 
 /**
- * A check of data from outside (the renderer, the console, saves): moves and positions. A game declares a shape next to
- * each type. A field, kind or value that is missing in either does not compile. After the check, the rules can trust
- * the type.
+ * Validates data from outside: moves and positions from the renderer, the console and saves. Each game declares a shape
+ * for each type; a missing or superfluous field does not compile. After validation, the rules can trust the type.
  */
 export interface Shape<T> {
-  /** Returns what is wrong with a value, or `null`. */
+  /** Returns the fault, or `null` if the value is valid. */
   (value: unknown): Fault | null;
-  /** Never set; it binds the shape to exactly this type. */
+  /** Never set. Makes the type parameter invariant, so that the shape fits exactly this type. */
   readonly exactly?: (value: T) => T;
 }
 
-/** The place of a fault (`.galleys[2].owner`), and its description as the rest of a sentence. */
+/** The path of a fault (`.galleys[2].owner`) and its description. */
 interface Fault {
   readonly at: string;
   readonly what: string;
 }
 
-/** The shape of an optional field. */
 interface Optional<T> {
   readonly optional: Shape<T>;
 }
 
 type Mutable<T> = T extends readonly (infer E)[] ? E[] : T;
 
-/** A shape for each field of a type; {@link optional} for optional fields. */
+/** A shape for each field. Optional fields need {@link optional}. */
 type Fields<T> = {
   readonly [K in keyof T]-?: Record<never, never> extends Pick<T, K>
     ? Optional<Mutable<Exclude<T[K], undefined>>>
     : Shape<Mutable<T[K]>>;
 };
 
-/** The members of a union that have this value in their field `tag`; one member may have several values. */
+/** The union members whose field `tag` can have this value. */
 type Case<T, D extends keyof T, V> = T extends unknown ? (V extends T[D] ? T : never) : never;
 
-/** For each value of the field `tag`: the shapes of the other fields. */
+/** For each value of `tag`, the shapes of the other fields. */
 type Cases<T extends Readonly<Record<D, string>>, D extends string> = {
   readonly [V in T[D]]: Fields<Omit<Case<T, D, V>, D>>;
 };
 
-/** More than any match can reach. */
+/** Upper limit for counts; more than any match can reach. */
 export const MOST = 9_999_999;
-/** Maximum number of kinds listed in an error message. */
+/** Maximum number of alternatives listed in an error message. */
 const SAID = 8;
 
-/** A whole number from `least` to `most` that is a multiple of `step`. */
+/** A whole number from `least` to `most`, in steps of `step`. */
 export function count(least = 0, most = MOST, step = 1): Shape<number> {
   const what = step === 1 ? 'a whole number' : `a multiple of ${step}`;
   const range = most < MOST ? ` from ${least} to ${most}` : ` from ${least}`;
@@ -56,12 +54,11 @@ export function count(least = 0, most = MOST, step = 1): Shape<number> {
   };
 }
 
-/** An index into a list of `size` entries. */
+/** An index of a list with `size` entries. */
 export const index = (size: number): Shape<number> => count(0, size - 1);
 
 export const flag: Shape<boolean> = (value) => (typeof value === 'boolean' ? null : wrong(value, 'true or false'));
 
-/** One of these values. */
 export function oneOf<const T extends string | number | boolean>(...values: readonly T[]): Shape<T> {
   return (value) =>
     (values as readonly unknown[]).includes(value) ? null : wrong(value, values.map(shown).join(' or '));
@@ -71,7 +68,7 @@ export function nullable<T>(of: Shape<T>): Shape<T | null> {
   return (value) => (value === null ? null : of(value));
 }
 
-/** One of two shapes without a distinguishing field. If neither fits, the fault of the second is reported. */
+/** One of two shapes that have no common tag. If neither fits, the second one's fault is reported. */
 export function either<A, B>(one: Shape<A>, other: Shape<B>): Shape<A | B> {
   return (value) => (one(value) === null ? null : other(value));
 }
@@ -108,7 +105,7 @@ export function record<T extends object>(fields: Fields<T>): Shape<T> {
   const keys = Object.keys(fields);
   const shapes = Object.values<Shape<unknown> | Optional<unknown>>(fields as never);
   const checks = shapes.map((shape) => (typeof shape === 'function' ? shape : shape.optional));
-  // Optimised for speed, because every played move goes through this.
+  // Optimised, because every move is validated here.
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return wrong(value, 'an object');
     let found = 0;
@@ -131,7 +128,7 @@ export function optional<T>(shape: Shape<T>): Optional<T> {
   return { optional: shape };
 }
 
-/** An object whose field `tag` determines its other fields. */
+/** A tagged union: the field `tag` determines the other fields. */
 export function variants<T extends Readonly<Record<D, string>>, D extends string>(
   tag: D,
   cases: Cases<T, D>,
@@ -148,7 +145,7 @@ export function variants<T extends Readonly<Record<D, string>>, D extends string
   };
 }
 
-/** A function that refuses anything without the shape of one of these moves, with the code `not-a-move`. */
+/** Returns a function that refuses values that are not valid moves, with the code `not-a-move`. */
 export function shapeChecker<M extends Move>(cases: Cases<M, 'type'>): (move: unknown) => void {
   const shape = variants<M, 'type'>('type', cases);
   return (move) => {
@@ -157,7 +154,7 @@ export function shapeChecker<M extends Move>(cases: Cases<M, 'type'>): (move: un
   };
 }
 
-/** A fault as a sentence about `whole`. */
+/** Formats a fault as a sentence. */
 export function sentence({ at, what }: Fault, whole: string): string {
   return `${at ? `“${at.replace(/^\./, '')}”` : whole} ${what}`;
 }

@@ -1,37 +1,37 @@
 import type { GameEvent, Move, Options, Seat } from '../core/game';
 
 /**
- * What tests and tools need to know about a game beyond its rules: the default export of a game's `testing.ts`. Every part is
- * optional, and tests skip what a game does not declare. The app never imports it.
+ * A game's settings for tests and tools, the default export of its `testing.ts`. Tests skip what a game does not
+ * declare. The app never imports it.
  *
  * @typeParam S state
  * @typeParam M move
  * @typeParam E event
  */
 export interface GameTesting<S, M extends Move, E extends GameEvent> {
-  /** How random players choose. Tests expect fewer cases of a game without it, because it counts as small. */
+  /** How random players choose moves. A game without it counts as small, and tests expect fewer cases of it. */
   readonly playout?: PlayoutPolicy<S, M>;
-  /** What random games contain, for tests that look at many positions. */
+  /** What random games contain, for tests that need many positions. */
   readonly coverage?: Coverage;
   /** Required for a game with secrets. */
   readonly secrets?: SecretsTesting<S, M>;
   /**
-   * Every way the rules can end the game, each with the event that shows it. A game that declares ends has recorded
-   * games.
+   * All ways in which the game can end, each with a test for the event that shows it. A game with `ends` also has
+   * recorded games.
    */
   readonly ends?: Readonly<Record<string, EventTest<E>>>;
-  /** The games that end-to-end tests play, by the name of their file in `tests/e2e/golden`. */
+  /** Games for the end-to-end tests, by file name in `tests/e2e/golden`. */
   readonly golden?: Readonly<Record<string, GoldenSpec<E>>>;
 }
 
-/** Whether an event matches. */
+/** A predicate. Declared as a method so that its parameter is bivariant. */
 type EventTest<E> = { test(event: E): boolean }['test'];
 
-/** Preferences of a random player. Every legal move can still be chosen. */
+/** Weights for random players. Every legal move can still be chosen. */
 interface PlayoutPolicy<S, M extends Move> {
-  /** Weights of move types. Default: 1. They lead random players through more of the rules than equal weights would. */
+  /** Weights of move types; default 1. They should make random games use more of the rules. */
   readonly types: Readonly<Partial<Record<M['type'], number>>>;
-  /** The weight of a move among those of its type, for games that equal weights rarely finish. */
+  /** The weight of a move among moves of its type. Needed if random games with equal weights rarely end. */
   weigh?(state: S, move: M): number;
 }
 
@@ -39,47 +39,45 @@ interface PlayoutPolicy<S, M extends Move> {
 interface Coverage {
   readonly games: number;
   /**
-   * The few games that together contain every type of event and of legal move
-   * (tests/renderer/covering-games.deep.test.ts).
+   * A few games that together contain every type of event and legal move (tests/renderer/covering-games.deep.test.ts).
    */
   readonly covering: readonly number[];
-  /** They contain more types of legal moves and of events than this. */
+  /** Lower bound of the number of types of legal moves and of events. */
   readonly moves: number;
   readonly events: number;
-  /** Tests look at one position out of this many. */
+  /** Tests check every n-th position. */
   readonly every: number;
 }
 
-/** How tests change the secrets of a position. */
+/** How tests change a position's secrets. */
 interface SecretsTesting<S, M extends Move> {
-  /** Every set of options under which seats have different secrets. */
+  /** All options under which a game has different secrets. */
   readonly options: readonly Options[];
-  /** Puts recognisable secrets into a copy of a position, and lists them. */
+  /** Puts recognisable secrets into a copy of a position and returns them. */
   plant(state: S): PlantedSecret[];
   /**
-   * Changes the secrets of one seat, or those of no seat if `null`, such as face-down cards. `rich` says whether the
-   * seat becomes rich or poor. A position that hides nothing is unchanged.
+   * Changes the secrets of a seat; `null`: those of no seat, such as face-down cards. `rich` makes the seat rich,
+   * otherwise poor. Does nothing if there are no secrets.
    */
   change(state: S, owner: Seat | null, rich: boolean): void;
-  /** Moves that, according to the rules, reveal some of a seat's secrets. */
+  /** Moves that reveal secrets of a seat by the rules. */
   readonly shows: readonly M['type'][];
-  /** Moves that, according to the rules, turn over something that was face down. */
+  /** Moves that turn face-down cards or tiles up by the rules. */
   readonly turnsUp: readonly M['type'][];
 }
 
-/** A secret planted in a position: the seat that may know it (`null`: none), and its text in JSON. */
+/** A planted secret: the seat that may see it (`null`: none), and its JSON text. */
 export interface PlantedSecret {
   readonly owner: Seat | null;
   readonly token: string;
 }
 
-/** The required contents of a golden game, and the number of seeds to search for the shortest game that has them. */
+/** What a golden game must contain, and how many seeds to search for the shortest one. */
 interface GoldenSpec<E> {
   readonly wanted: readonly EventTest<E>[];
   readonly seeds: number;
-  /** Number of players. Default: 4. */
+  /** Default: 4. */
   readonly seats?: number;
 }
 
-/** The testing data of any game, without its own types. */
 export type AnyGameTesting = GameTesting<unknown, Move, GameEvent>;

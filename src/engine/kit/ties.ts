@@ -1,18 +1,17 @@
 import type { ScoreSheet, Seat, SeatScore, Tie } from '../core/game';
 
-/** A criterion that breaks ties, as named in a rulebook. */
 export interface TieBreaker {
   readonly key: string;
   readonly label: string;
-  /** A seat's figure; `null` if it has none, which ranks behind all others. */
+  /** A seat's figure; `null` ranks last. */
   readonly of: (seat: Seat) => number | null;
-  /** The smallest figure wins, instead of the largest. */
+  /** Set if the smallest figure wins. */
   readonly least?: true;
 }
 
 /**
- * Makes a score sheet. If `final`, it includes the winners: most points, then each tie-breaker in turn, with the
- * figures compared. Seats that are still tied share the win.
+ * Builds a score sheet. With `final`, it determines the winners: most points, then each tie-breaker in order. Seats
+ * that are still tied share the win.
  */
 export function sheetOf(scores: readonly SeatScore[], tieBreakers: readonly TieBreaker[], final: boolean): ScoreSheet {
   if (!final) return { scores, winners: [], ties: [] };

@@ -1,8 +1,8 @@
 import type { Board, PortId, SpaceId } from './board';
 
-/** A board's geography, computed once: neighbours, ports and distances. */
+/** Neighbours, ports and distances of a board. */
 export interface Graph {
-  /** Neighbours of each space, in ascending order. */
+  /** By space, in ascending order. */
   readonly neighbours: readonly (readonly SpaceId[])[];
   /** The port of each space, or -1. */
   readonly portAt: readonly PortId[];
@@ -10,7 +10,7 @@ export interface Graph {
   readonly distance: readonly (readonly number[])[];
 }
 
-/** Computes the graph of a board, with `extra` borders added to its own. */
+/** Computes the graph of a board with additional borders. */
 export function graphOf(board: Board, extra: Board['edges'] = []): Graph {
   const neighbours: SpaceId[][] = board.spaces.map(() => []);
   for (const [a, b] of [...board.edges, ...extra]) {

@@ -1,10 +1,8 @@
 import type { Seat } from '../../core/game';
 import type { Board, GoodId, PortId, SpaceId } from './board';
 
-/** Goods aboard in a lesson. */
 export type Cargo<Good extends string> = Readonly<Partial<Record<Good, number>>>;
 
-/** A port in a lesson. */
 export interface Town<Good extends string> {
   readonly owner: Seat;
   readonly garrison: number;
@@ -18,7 +16,7 @@ interface HeldPort {
   warehouse: GoodId[];
 }
 
-/** Helpers for an edition's lessons: find places and goods by name, and take pieces from the supply. */
+/** Helpers for lessons of both editions: look up places and goods by name, and take pieces from the supply. */
 export function lessonBoard<Good extends string>({ ports }: Board, goods: readonly Good[]) {
   const port = (name: string): PortId => ports.findIndex((entry) => entry.name === name);
   const good = (name: Good): GoodId => goods.indexOf(name);
@@ -27,14 +25,14 @@ export function lessonBoard<Good extends string>({ ports }: Board, goods: readon
     good,
     /** The sea space of a port. */
     off: (name: string): SpaceId => ports[port(name)].space,
-    /** Takes a cargo from the supply. Returns the pieces by good. */
+    /** Takes a cargo from the supply. Returns the number of pieces by good. */
     aboard: (supply: number[], cargo?: Cargo<Good>): number[] =>
       goods.map((name, kind) => {
         const count = cargo?.[name] ?? 0;
         supply[kind] -= count;
         return count;
       }),
-    /** Sets a port's owner, garrison and goods. The edition itself must account for the garrison's sailors. */
+    /** Sets a port's owner, garrison and goods. Does not take the garrison's sailors from the supply. */
     hold(held: HeldPort, supply: number[], { owner, garrison, stores = [] }: Town<Good>): void {
       held.owner = owner;
       held.garrison = garrison;

@@ -1,12 +1,11 @@
 import type { Board, PortId } from './board';
 
 /**
- * Where a piece of a good sells best now: the port (`market`) and the ducats it pays (`brings`); if tied, the nearest
- * port.
- * Empty if no port pays for it.
+ * The port that pays most for a good (`market`) and its price in ducats (`brings`); the nearest one if tied. Empty if
+ * no port buys it.
  *
- * @param distance number of spaces from where the piece is loaded to each space of the board
- * @param paid ducats a port would pay now; 0 if it does not take the good
+ * @param distance number of spaces from the loading place to each space
+ * @param paid what a port would pay now, in ducats; 0 if it does not buy the good
  */
 export function bestMarket(
   { ports }: Board,
