@@ -1,30 +1,25 @@
-/** The probabilities of a fight's results, each from 0 to 1. */
+/** Probabilities of a fight's results, from 0 to 1. */
 export interface Odds {
   readonly attacker: number;
   readonly both: number;
   readonly defender: number;
 }
 
-/** An outcome of a round: sailors left on each side, and its probability. */
+/** A possible result of one round: the sailors left on each side, and its probability. */
 export interface Outcome {
   readonly attackers: number;
   readonly defenders: number;
   readonly chance: number;
 }
 
-/**
- * All outcomes of a round with these numbers of sailors. `mode` is a parameter of the round: a divisor, or a maximum
- * number of dice.
- */
+/** All possible results of one round. `mode` depends on the edition: a divisor, or a maximum number of dice. */
 type Round = (attackers: number, defenders: number, mode: number) => readonly Outcome[];
 
-/**
- * Exact odds for an edition's kind of round. Rounds without losses change nothing, so they are excluded from the sum.
- */
+/** Exact odds for an edition's rounds. Rounds without losses are excluded, because they repeat the same position. */
 export function oddsOf(round: Round) {
   const memo = new Map<number, Odds>();
 
-  /** A fight to the end in which the attacker never stops: attacker wins, both die, or defender wins. */
+  /** A fight to the end: attacker wins, both sides die, or defender wins. */
   function toTheEnd(attackers: number, defenders: number, mode: number): Odds {
     if (attackers === 0 || defenders === 0) return decided(attackers, defenders);
     const key = (attackers * 256 + defenders) * 8 + mode;
@@ -69,7 +64,7 @@ export function oddsOf(round: Round) {
     return all;
   }
 
-  /** A single round: defender beaten, both dead, or attacker beaten. */
+  /** A single round: defender beaten, both sides dead, or attacker beaten. */
   function once(attackers: number, defenders: number, mode: number): Odds {
     const odds = { attacker: 0, both: 0, defender: 0 };
     for (const left of round(attackers, defenders, mode)) {
@@ -84,7 +79,7 @@ export function oddsOf(round: Round) {
   return { toTheEnd, survivors, once };
 }
 
-/** The result of a fight; all 0 while both sides have sailors. */
+/** The odds of a finished fight; all 0 if both sides have sailors. */
 function decided(attackers: number, defenders: number): Odds {
   return {
     attacker: attackers > 0 && defenders === 0 ? 1 : 0,
@@ -93,12 +88,12 @@ function decided(attackers: number, defenders: number): Odds {
   };
 }
 
-/** A probability in per cent with one decimal. */
+/** Converts a probability to per cent with one decimal. */
 export function percent(chance: number): number {
   return Math.round(chance * 1000) / 10;
 }
 
-/** Both odds of a fight, as shown on a button. */
+/** The odds of one round and of a fight to the end, to show on a button. */
 export function inPerCent(once: Odds, end: Odds): Record<string, number> {
   return {
     onceWin: percent(once.attacker),

@@ -4,7 +4,7 @@ import { NOBODY } from './board';
 import type { Board } from './board';
 import type { Berth, Piece } from './berths';
 
-/** Shapes of the pieces on both editions' boards. If `galleys` is omitted, any galley id is valid. */
+/** Shapes of pieces on both editions' boards. By default, any galley id is valid. */
 export function piecesOf({ spaces, ports, goods }: Board, galleys = MOST) {
   const [good, port, galley] = [index(goods.length), index(ports.length), index(galleys)];
   const piece: Shape<Piece> = either(good, oneOf('sailor'));
@@ -12,17 +12,17 @@ export function piecesOf({ spaces, ports, goods }: Board, galleys = MOST) {
   return { space: index(spaces.length), port, galley, good, piece, berth };
 }
 
-/** Shapes that occur in positions of both editions, for a number of seats. */
+/** Shapes that depend on the number of seats. */
 export function seatedPieces({ goods }: Board, seats: number) {
   return {
     seat: index(seats),
     /** A seat, or NOBODY. */
     owner: count(NOBODY, seats - 1),
-    /** Pieces of each good. */
+    /** Number of pieces by good. */
     pieces: list(count(), goods.length),
-    /** Stored goods, one of each kind. */
+    /** Goods in a warehouse, without duplicates. */
     warehouse: distinct(list(index(goods.length))),
-    /** One entry for each seat. */
+    /** A list with one entry per seat. */
     each: <T>(of: Shape<T>) => list(of, seats),
   };
 }

@@ -2,23 +2,22 @@ import type { Seat } from '../../core/game';
 import type { SpaceId } from './board';
 import type { Graph } from './graph';
 
-/** A space a galley could sail to, and the previous space on the way there. */
+/** A space that a galley can reach, and how. */
 export interface ReachedSpace {
   readonly space: SpaceId;
-  /** The list index of the previous space on the way; -1 at the start. */
+  /** The list index of the previous space; -1 at the start. */
   readonly from: number;
-  /** Number of spaces the galley has crossed this turn when it arrives here. */
+  /** Number of spaces crossed this turn on arrival. */
   readonly steps: number;
   /**
-   * The seats that may stop the galley from sailing on from here, in the order in which they decide. Empty if it could
-   * not sail on anyway.
+   * The seats that may stop the galley before it sails on, in the order of their decisions. Empty if it can't sail on
+   * anyway.
    */
   readonly asks: readonly Seat[];
 }
 
 /**
- * The start of a voyage: the galley's space, the spaces it has crossed this turn, those it may still cross, and the
- * seats it must ask to leave.
+ * The start of a voyage. `crossed`: spaces crossed this turn; `asks`: the seats that may stop the galley from leaving.
  */
 interface Departure {
   readonly space: SpaceId;
@@ -28,9 +27,9 @@ interface Departure {
 }
 
 /**
- * Where a galley could get to if every seat let it pass, nearest first, starting with its own space. Lists each space
- * by a shortest route that asks the fewest seats, and again for each longer route that asks fewer. `asksIn` returns the
- * seats that would be asked in a space.
+ * The spaces a galley can reach if no seat stops it, nearest first, starting with its current space. A space is listed
+ * with the shortest route that asks the fewest seats, and again with each longer route that asks fewer. `asksIn`
+ * returns the seats that may stop the galley in a space.
  */
 export function reachOf(
   { neighbours }: Graph,
@@ -38,9 +37,9 @@ export function reachOf(
   asksIn: (space: SpaceId) => readonly Seat[],
 ): ReachedSpace[] {
   const reached: ReachedSpace[] = [{ space: start, from: -1, steps: crossed, asks }];
-  /** By list index: the number of seats asked before the galley sails on from there. */
+  /** By list index: number of seats asked before the galley sails on. */
   const asked = [asks.length];
-  /** By space: the smallest number of seats asked on any route so far. */
+  /** By space: the lowest number of seats asked on a route found so far. */
   const fewest = new Map<SpaceId, number>([[start, 0]]);
   for (let [first, steps] = [0, crossed + 1]; steps <= range && first < reached.length; steps++) {
     const next = new Map<SpaceId, number>();

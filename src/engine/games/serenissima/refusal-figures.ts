@@ -4,7 +4,7 @@ import type { GalleyId, SpaceId } from './board';
 import type { Graph } from './graph';
 
 /**
- * Figures of a voyage that is too long: the number of spaces to cross (`steps`) and how many the galley can still cross
+ * Figures for a voyage that is too long: the spaces to cross (`steps`) and the spaces the galley can still cross
  * (`left`). Galleys are numbered from 1.
  */
 export function tooFar({ distance }: Graph, id: GalleyId, galley: Afloat, crossed: number, to: SpaceId): Forecast {
@@ -13,7 +13,7 @@ export function tooFar({ distance }: Graph, id: GalleyId, galley: Afloat, crosse
   return Number.isFinite(steps) && steps > left ? { steps, left, galley: id + 1 } : {};
 }
 
-/** The cost of a purchase and the money available, from its forecast. */
+/** The cost of a purchase and the available money. */
 export function shortOf({ cost, money }: Forecast): Forecast {
   return cost === undefined || money === undefined ? {} : { cost, money: money + cost };
 }

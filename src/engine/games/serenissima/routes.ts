@@ -1,13 +1,16 @@
 import type { SpaceId } from './board';
 import type { Graph } from './graph';
 
-/** Where a galley can get to. By space: the number of spaces to cross, or -1, and the previous space on the way. */
+/**
+ * The result of {@link waysFrom}. By space: the number of spaces to cross, or -1 if unreachable, and the previous
+ * space.
+ */
 export interface Ways {
   readonly steps: Int8Array;
   readonly from: Int8Array;
 }
 
-/** All spaces within range. A route may end in a `shut` space but may not lead through it. */
+/** All routes within range. A route may end in a `shut` space but not pass through it. */
 export function waysFrom({ neighbours }: Graph, start: SpaceId, range: number, shut: Uint8Array): Ways {
   const steps = new Int8Array(neighbours.length).fill(-1);
   const from = new Int8Array(neighbours.length).fill(-1);
@@ -25,7 +28,7 @@ export function waysFrom({ neighbours }: Graph, start: SpaceId, range: number, s
   return { steps, from };
 }
 
-/** The spaces on the route to a destination, including the destination. */
+/** The spaces of a route, including the destination. */
 export function wayTo({ from }: Pick<Ways, 'from'>, goal: SpaceId): SpaceId[] {
   const way: SpaceId[] = [];
   for (let space = goal; from[space] >= 0; space = from[space]) way.unshift(space);

@@ -5,10 +5,7 @@ import type { GoodId } from './board';
 import { roomAboard } from './cargo';
 import type { Hold } from './cargo';
 
-/**
- * Why a piece cannot move between a seat's galleys and garrison in one space. Pieces move one at a time; two full
- * galleys can exchange one piece for another.
- */
+/** Why a piece can't be moved between a seat's galleys and garrison in a space. */
 type StowageRefusal =
   | 'not-yours'
   | 'not-here'
@@ -26,7 +23,7 @@ export function piecesOf(hold: Hold): Piece[] {
   return pieces;
 }
 
-/** Why a piece cannot be moved from one of a seat's berths to another, or `undefined` if it can. */
+/** Why a piece can't be moved between two berths; `undefined` if it can. */
 export function whyNotTransfer(
   berths: Berths,
   state: Waters,
@@ -43,7 +40,7 @@ export function whyNotTransfer(
   return berths.roomAt(state, to) < 1 ? 'no-room' : undefined;
 }
 
-/** Why two full galleys in one space cannot exchange these pieces. Neither may give up its last sailor. */
+/** Why two full galleys in a space can't exchange these pieces. A galley's last sailor must stay. */
 export function whyNotExchange(galley: Hold, piece: Piece, mate: Hold, wanted: Piece): StowageRefusal | undefined {
   const has = (hold: Hold, what: Piece) => (what === 'sailor' ? hold.sailors : hold.cargo[what]) > 0;
   if (!has(galley, piece) || !has(mate, wanted)) return 'not-aboard';
@@ -53,7 +50,7 @@ export function whyNotExchange(galley: Hold, piece: Piece, mate: Hold, wanted: P
   return undefined;
 }
 
-/** Exchanges one piece for another. The caller has checked {@link whyNotExchange}. */
+/** Exchanges two pieces. The caller must check {@link whyNotExchange} first. */
 export function exchangePieces(galley: Hold, piece: Piece, mate: Hold, wanted: Piece): void {
   shift(galley, mate, piece);
   shift(mate, galley, wanted);

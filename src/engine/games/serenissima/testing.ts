@@ -1,9 +1,9 @@
 import type { PlantedSecret } from '../../kit/testing';
 
-/** Weights of moves that both editions have: fewer moves that only shuffle pieces, and more that build and sell. */
+/** Weights of moves in both editions: less moving of pieces back and forth, more building and selling. */
 export const TYPES = { transfer: 0.4, exchange: 0.3, discard: 0.05, buildFort: 20, sell: 20 };
 
-/** Gives each seat a unique sum of money, which only that seat may know. */
+/** Gives each seat a unique amount of money. */
 export function plantMoney(state: { money: number[] }): PlantedSecret[] {
   state.money = state.money.map((_, seat) => 7_777_000 + seat * 100);
   return state.money.map((ducats, owner) => ({ owner, token: String(ducats) }));

@@ -1,6 +1,6 @@
 import type { GoodId, PortData } from './board';
 
-/** A port's warehouse: at most one good of each kind. Spaces are filled in order of value, lowest first. */
+/** A port's warehouse: at most one piece of each good, sorted by value, lowest first. */
 interface Store {
   readonly warehouse: readonly GoodId[];
 }
@@ -10,12 +10,11 @@ export function hasGood(store: Store, port: PortData, good: GoodId): boolean {
   return port.good === good || store.warehouse.includes(good);
 }
 
-/** Whether a warehouse has no free space. */
 export function isFull(store: Store, port: PortData): boolean {
   return store.warehouse.length >= port.size;
 }
 
-/** Why a port does not take a good: it produces or stores it, or has no room. */
+/** Why a port does not buy a good: it produces or already stores it, or has no room. */
 export function whyNotStore(store: Store, port: PortData, good: GoodId): 'not-wanted' | 'warehouse-full' | undefined {
   if (hasGood(store, port, good)) return 'not-wanted';
   return isFull(store, port) ? 'warehouse-full' : undefined;
