@@ -4,16 +4,16 @@ import type { Mission } from './missions';
 import { note } from './survey';
 import type { Survey } from './survey';
 
-/** A plan variant: one galley takes its n-th best mission, before the others choose. */
+/** Forces one galley to take its n-th best mission first, to get a variant of a plan. */
 export interface Twist {
   readonly galley: GalleyId;
   readonly rank: number;
 }
 
 /**
- * Assigns a mission to each of a seat's galleys. In each round the galley with the most to gain takes its best mission,
- * and the others take that into account when they choose. `best` returns a galley's n-th best mission, `commit` adds a
- * mission to the draft.
+ * Assigns missions to a seat's galleys, greedily: the galley with the most valuable mission goes first, and the
+ * remaining galleys reconsider theirs. `best` returns a galley's n-th best mission; `commit` adds a mission to the
+ * draft.
  */
 export function assign(
   survey: Survey,
@@ -34,7 +34,7 @@ export function assign(
     if (next.port >= 0) note(survey, next.port, next.sells, next.task === 'land' || next.task === 'storm');
     missions.push(next);
     for (const [id, wish] of wishes) {
-      // Only galleys that wanted the same port or share the departure space need a new choice.
+      // A galley only needs a new choice if it wanted the same port or starts from the same space.
       if (!wish || wish.port === next.port || galleyAt(state, id).space === from) wishes.set(id, best(id, 0));
     }
   }

@@ -12,7 +12,7 @@ import type { Market } from './cargo-worth';
 import type { Style } from './style';
 import { turnsLeft } from './worth';
 
-/** A seat's answer in a bargain, with the figures that explain it. */
+/** An answer in a bargain, with the figures for its reason. */
 export interface Answer {
   readonly move: Serenissima1996Move;
   readonly why: 'quote' | 'dear' | 'fair' | 'counter' | 'refuse' | 'take' | 'top' | 'even' | 'keep';
@@ -20,24 +20,20 @@ export interface Answer {
   readonly worth: number;
 }
 
-/** A bargain's value to both sides. Everything except money is public, so each side can compute it. */
+/** What a bargain is worth to both sides. Both can compute it, because everything except money is public. */
 interface Terms {
-  /** Number of pieces that should change hands; may be 0. */
+  /** Number of pieces to trade; may be 0. */
   readonly pieces: number;
-  /** The value per piece of these pieces, in ducats: to the buyer, and to the seller if it keeps them. */
+  /** Average value of these pieces in ducats, to the buyer (`worth`) and to the seller (`cost`). */
   readonly worth: number;
   readonly cost: number;
-  /** Value to the buyer of each further piece. */
+  /** Value to the buyer of each piece it could add. */
   readonly worths: readonly number[];
 }
 
-/** The goods of a bargain. */
 type Deal = Pick<BargainFrame, 'source' | 'galley' | 'good' | 'count'>;
 
-/**
- * The gain of the seller and of the buyer from a bargain, and the number of pieces that have a higher value aboard the
- * buyer's galley.
- */
+/** The number of pieces with the highest total gain for both sides, and their value to each. */
 export function termsOf(market: Market, { source, galley, good, count }: Deal): Terms {
   const { state } = market;
   const to = galleyAt(state, galley);
@@ -64,14 +60,17 @@ export function fairPrice({ worth, cost }: Terms): number {
   return step((worth + cost) / 2);
 }
 
-/** The price that a port's owner asks: the usual price, or with a monopoly the fair price if that is higher. */
+/** The price that a port's owner asks: the style's usual price, or with a monopoly the fair price if higher. */
 function portPrice(state: State, frame: BargainFrame, terms: Terms, style: Style): number {
   const usual = Math.min(MAX_PRICE, style.price);
   if (monopolist(state, frame.good) !== frame.seller) return usual;
   return Math.min(highest(state, frame), Math.max(usual, Math.min(style.monopolyPrice, fairPrice(terms))));
 }
 
-/** The usual answer in a bargain: accepts fair prices or better, and takes each piece whose value exceeds its price. */
+/**
+ * The first answer in a bargain: accepts a fair or better price, and takes every piece that is worth more than its
+ * price.
+ */
 function bargainAnswer(state: State, seat: Seat, frame: BargainFrame, style: Style): Answer {
   const terms = termsOf(marketIn(state, style), frame);
   const { quoted, countered, source } = frame;
@@ -110,27 +109,27 @@ function bargainAnswer(state: State, seat: Seat, frame: BargainFrame, style: Sty
   }
 }
 
-/** Whether a buyer can and should pay the quoted price. */
+/** Whether the buyer can pay the quoted price and profits from it. */
 function pays(state: State, seat: Seat, { quoted, source }: BargainFrame, terms: Terms): boolean {
   if (quoted > state.money[seat] || piecesAt(terms, quoted) === 0) return false;
   return source.kind === 'port' ? terms.worth > quoted : quoted <= fairPrice(terms);
 }
 
-/** Number of pieces whose value to the buyer exceeds a price. */
+/** Number of pieces that are worth more to the buyer than a price. */
 function piecesAt({ worths }: Terms, price: number): number {
   const end = worths.findIndex((worth) => worth <= price);
   return end < 0 ? worths.length : end;
 }
 
-/** Other prices that a search considers, as offsets from the usual one. */
+/** Alternative prices for the search, relative to the usual one. */
 const OFFSETS: readonly number[] = [-2, -1, 1, 2, 4].map((coins) => coins * COIN);
 
-/** The usual answer, followed by up to `most - 1` alternatives: other prices, or the opposite decision. */
+/** The usual answer and up to `most - 1` alternatives: other prices, or the opposite decision. */
 export function bargainAnswers(state: State, seat: Seat, frame: BargainFrame, style: Style, most: number): Answer[] {
   const usual = bargainAnswer(state, seat, frame, style);
-  // Once the price is agreed there is no alternative: the buyer takes the pieces whose value exceeds it.
+  // Once the price is agreed, there is no alternative worth searching.
   if (most === 1 || frame.stage === 'take') return [usual];
-  // In the last turn, holding out is pointless, so a seat that would accept does not consider refusing.
+  // In the last turn, holding out can't pay, so refusing is not an alternative to accepting.
   const accepts = turnsLeft(state) === 0 && usual.move.type === 'accept';
   const others = moves(state, seat).flatMap((move): Answer[] => {
     const why = reasonFor(move, seat === frame.buyer);

@@ -8,13 +8,10 @@ import { marketIn, pieceWorths, sumOf } from './cargo-worth';
 import { highest } from '../phases/bargain';
 import type { Answer } from './bargaining';
 
-/** The minimum profit of an exchange, compared with keeping the goods, in ducats. */
+/** Minimum profit of an exchange in ducats. */
 const MARGIN = 2 * COIN;
 
-/**
- * The value of an exchange of goods to a seat, in ducats: its own valuation of its galley's cargo after the exchange,
- * minus that before. Money is not included.
- */
+/** How much an exchange adds to the value of a seat's cargo, in ducats. Does not include money. */
 export function exchangeGain(state: State, seat: Seat, frame: BargainFrame, style: Style): number {
   const { source, good, count, inReturn } = frame;
   if (source.kind !== 'galley' || !inReturn) return 0;
@@ -28,7 +25,7 @@ export function exchangeGain(state: State, seat: Seat, frame: BargainFrame, styl
   return sumOf(worths(taken.good), galley.cargo[taken.good], taken.count) - lost;
 }
 
-/** The answer to an exchange: never accepts a loss, and asks for or offers money to balance an uneven exchange. */
+/** The answer to an exchange. Never accepts a loss, and balances an uneven exchange with money. */
 export function barterAnswer(state: State, seat: Seat, frame: BargainFrame, style: Style): Answer {
   const gain = exchangeGain(state, seat, frame, style);
   const step = (ducats: number) => Math.floor(ducats / COIN) * COIN;

@@ -7,23 +7,22 @@ import type { Galley, State } from '../state';
 import type { Style } from './style';
 import { marketOf, saleGain, turnsLeft, wants } from './worth';
 
-/** Discount factor for a sale one turn later: by then the port may be full or have another owner. */
+/** Discount for each turn before a sale, because the port may fill up or change its owner. */
 const LATER = 0.75;
-/** The discount factor by number of turns. */
 const DISCOUNTS = Array.from({ length: 32 }, (_, turns) => LATER ** turns);
 
 interface Outlet {
   readonly port: PortId;
-  /** Number of turns until a galley can be there; 0 means this turn. */
+  /** Number of turns until the galley can sell there; 0 means this turn. */
   readonly turns: number;
   readonly gain: number;
 }
 
-/** The value of goods in a position, for one style. Caches what it computes. */
+/** Values of goods in a position, for one style. Filled on demand. */
 export interface Market {
   readonly state: State;
   readonly style: Style;
-  /** By seat and good: the seat's gain from a sale, by port; 0 where it cannot be sold. */
+  /** By seat and good: the gain from a sale, by port; 0 where it can't be sold. */
   readonly gains: Map<number, readonly number[]>;
   /** By galley and good: the value of each piece. */
   readonly worths: Map<Galley, (readonly number[])[]>;
@@ -42,9 +41,9 @@ export function marketIn(state: State, style: Style): Market {
 }
 
 /**
- * The value to its owner of each piece of a good aboard a galley, in ducats, best first. A port takes each kind once
- * and a galley visits one port per turn, so each piece needs its own port and turn, and later pieces soon have no
- * value. Other galleys of the fleet with the same good are assumed to go to their best port first.
+ * The value to its owner of each piece of a good aboard a galley, in ducats, best first. Each piece needs another port
+ * and another turn, because a port takes each kind once and a galley visits one port per turn. Other galleys of the
+ * fleet with the same good choose their ports first.
  */
 export function pieceWorths(market: Market, galley: Galley, good: GoodId): readonly number[] {
   const known = market.worths.get(galley) ?? [];
@@ -74,7 +73,7 @@ function worthsOf(market: Market, galley: Galley, good: GoodId): number[] {
   return worths;
 }
 
-/** The total value of `pieces` pieces of a good, after the first `before` pieces aboard. */
+/** Total value of `pieces` pieces, after the first `before` pieces. */
 export function sumOf(worths: readonly number[], before: number, pieces: number): number {
   let sum = 0;
   for (let nth = before; nth < before + pieces; nth++) sum += worths[nth] ?? 0;
@@ -103,7 +102,7 @@ function outletsOf(state: State, galley: Galley, gains: readonly number[], taken
   return outlets;
 }
 
-/** The best outlet for the n-th piece; `undefined` if none can be reached in time. */
+/** The best port for the n-th piece; `undefined` if there is not enough time for any. */
 function best(outlets: readonly Outlet[], nth: number, left: number): Outlet | undefined {
   let found: Outlet | undefined;
   if (nth > left) return found;

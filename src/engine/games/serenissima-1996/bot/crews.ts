@@ -7,8 +7,7 @@ import { phaseFrame } from '../queries';
 import type { Galley, State } from '../state';
 
 /**
- * The maximum number of sailors a galley may have when it sails. If its owner's harbour turn is still to come, more can
- * board in their own port.
+ * Maximum crew of a galley when it sails. Before its owner's harbour turn, sailors can still board in the owner's port.
  */
 function crewToSail(state: State, galley: Galley): number {
   const { owner, space, sailors } = galley;
@@ -20,7 +19,7 @@ function crewToSail(state: State, galley: Galley): number {
   return sailors + Math.min(roomAboard(galley), garrison + Math.min(warehouse.length - hired, state.sailors));
 }
 
-/** Whether a rival's galley can reach a port this turn, considering the crew it may have by then. */
+/** Whether a rival's galley can reach a port this turn, with the largest crew it could have. */
 export function isExposed(state: State, seat: Seat, port: PortId): boolean {
   const away = graph(state.options).distance[BOARD.ports[port].space];
   return state.galleys.some(

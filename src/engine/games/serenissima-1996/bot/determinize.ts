@@ -4,13 +4,13 @@ import { copyFrame } from '../copy';
 import type { BargainFrame, BiddingFrame, Frame, Galley, PhaseFrame, Port, State } from '../state';
 import type { Serenissima1996View, ViewFrame } from '../view-types';
 
-/** The range of a rival's hidden money, in coins. Most players have spent most of it. */
+/** Range of a rival's hidden money in coins. Most players have spent most of theirs. */
 const POOREST = 3;
 const RICHEST = 25;
-/** Possible bids of rivals, in coins. Most bids are small. */
+/** Possible bids of rivals in coins. Most bids are small. */
 const BIDS = [0, 0, 0, 1, 1, 2, 3, 5] as const;
 
-/** A complete position consistent with a seat's view. Hidden money, bids and standing orders are random. */
+/** A complete position consistent with a seat's view. Hidden money, bids and standing orders are drawn at random. */
 export function determinize(view: Serenissima1996View, seat: Seat, random: Random): State {
   const seats = view.powers.length;
   const money = view.money.map((ducats, other) => {
@@ -44,10 +44,9 @@ export function determinize(view: Serenissima1996View, seat: Seat, random: Rando
   };
 }
 
-/** The money a buyer is known to have: the price it offered, or the agreed price. */
+/** The minimum money of a buyer: the price it offered or agreed to. */
 const owed = ({ stage, quoted, countered }: BargainFrame): number => (stage === 'take' ? quoted : countered);
 
-/** The stack of decisions: a question, and below it the phase that it interrupts. */
 function frames(view: Serenissima1996View, seat: Seat, money: readonly number[], random: Random): Frame[] {
   const { frame } = view;
   if (!frame) return [];

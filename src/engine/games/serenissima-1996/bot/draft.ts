@@ -5,15 +5,15 @@ import { play } from '../rules';
 import type { State } from '../state';
 import { IllegalMove } from '../../../core/errors';
 
-/** A plan being made. Its moves are played on a copy of the position, so a plan contains only legal moves. */
+/** A plan in progress. Its moves are played on a copy of the position, so they are all legal. */
 export interface Draft {
   readonly state: State;
   readonly moves: Serenissima1996Move[];
-  /** Plays a move if it is legal, and returns whether it was. */
+  /** Plays a move if it is legal and returns true; otherwise returns false. */
   make(move: Serenissima1996Move): boolean;
 }
 
-/** Plans must not depend on chance: moves that need a die or an answer come last and are not tried. */
+/** Fails if used: plans end before moves that need a die or an answer. */
 const NO_DICE: Random = {
   roll: () => {
     throw new Error('A plan may not throw dice.');

@@ -4,10 +4,10 @@ import type { State } from '../state';
 import type { Style } from './style';
 import { holds, portWorth, POINT, turnsLeft } from './worth';
 
-/** The average value in ducats of a piece aboard, if at least two turns remain. */
+/** Average value in ducats of a piece aboard, if at least two turns remain. */
 const CARGO = 220;
 
-/** Each seat's expected score in points, from its ducats, ports and their prospects, galleys, sailors and cargo. */
+/** Each seat's expected final points. */
 export function evaluate(state: State, style: Style): number[] {
   const left = turnsLeft(state);
   const ducats = state.money.slice();
@@ -33,7 +33,7 @@ export function evaluate(state: State, style: Style): number[] {
   return ducats.map((worth) => worth / POINT);
 }
 
-/** The lead in points that makes a seat the clear favourite. It shrinks towards the end. */
+/** The lead in points that makes a seat the clear favourite. Shrinks towards the end. */
 export function decisiveMargin(state: State): number {
   return 2.5 + 1.2 * turnsLeft(state);
 }

@@ -18,7 +18,7 @@ import { wants } from './worth';
 type Moves = readonly Serenissima1996Move[];
 type CargoMove = Extract<Serenissima1996Move, { type: 'askCargo' | 'offerCargo' }>;
 
-/** The reason for each move of a turn: a galley's own mission, or the purpose of sailors, forts and bargains. */
+/** One reason per move of a turn: the galley's mission, or the purpose of sailors, forts and bargains. */
 export function explainMoves(state: State, seat: Seat, plan: Plan<Serenissima1996Move>): (Reason | undefined)[] {
   const { moves, errands } = plan;
   if (!errands) return [];
@@ -30,7 +30,7 @@ export function explainMoves(state: State, seat: Seat, plan: Plan<Serenissima199
   };
   const manned = (port: PortId) => safety(state, seat, port, garrisons[port])?.explanation;
   return moves.map((move) => {
-    // A galley that is not built yet has no reason of its own, so the reason for the whole turn applies.
+    // A galley that is not built yet has no mission, so the turn's reason applies.
     if (galleysIn(move).some((id) => !state.galleys[id])) return undefined;
     switch (move.type) {
       case 'buildFort':
@@ -58,7 +58,6 @@ export function explainMoves(state: State, seat: Seat, plan: Plan<Serenissima199
   });
 }
 
-/** The galleys involved in a move. */
 function galleysIn(move: Serenissima1996Move): GalleyId[] {
   switch (move.type) {
     case 'transfer':
@@ -72,8 +71,8 @@ function galleysIn(move: Serenissima1996Move): GalleyId[] {
 }
 
 /**
- * A galley's mission. On the way to the open sea, it names the ports within reach from there. In the last turn, no
- * galley waits for the next one.
+ * A galley's mission. On the open sea, its reason mentions the ports in reach from there. In the last turn, waiting for
+ * the next turn is never a reason.
  */
 function ofGalley(
   state: State,
@@ -98,7 +97,7 @@ function goalOf(id: GalleyId, moves: Moves): SpaceId | undefined {
   return last?.type === 'sail' ? last.to : undefined;
 }
 
-/** The reason for a fort: the strongest rival it keeps out, with its chances without and with the fort. */
+/** A fort's reason: the strongest rival, and its chances without and with the fort. */
 function fort(state: State, seat: Seat, port: PortId, garrison: number): Reason | undefined {
   const rival = rivalNear(state, seat, port);
   if (!rival || garrison === 0) return undefined;
@@ -107,13 +106,13 @@ function fort(state: State, seat: Seat, port: PortId, garrison: number): Reason 
   return reason('fort', { port, power: rival.owner, sailors: rival.sailors, garrison, before, after });
 }
 
-/** The reason for hiring sailors for the galleys beside a port. */
+/** The reason for hiring sailors for galleys beside a port. */
 function room(state: State, seat: Seat, port: PortId): Reason | undefined {
   const count = roomBeside(state, seat, port);
   return count > 0 ? reason('hire', { port, count }) : undefined;
 }
 
-/** The reason for buying a piece: the port within the galley's reach that pays most for it. */
+/** The reason for buying a piece: the port in reach that pays most for it. */
 function loaded(state: State, seat: Seat, id: GalleyId, good: GoodId, moves: Moves): Reason | undefined {
   let best = -1;
   let most = 0;
@@ -124,7 +123,7 @@ function loaded(state: State, seat: Seat, id: GalleyId, good: GoodId, moves: Mov
   return best >= 0 ? reason('load', { good, port: best, price: most }) : undefined;
 }
 
-/** The reason for a request or an offer of cargo between galleys: the value of a piece to the seat that makes it. */
+/** The reason for asking for or offering cargo: the value of a piece to the seat. */
 function deal(state: State, seat: Seat, move: CargoMove): Reason | undefined {
   const terms = termsOf(marketIn(state, STYLES.usual), { ...move, source: { kind: 'galley', galley: move.from } });
   const asks = move.type === 'askCargo';

@@ -5,10 +5,7 @@ import { galleyAt } from '../../serenissima/galleys';
 import type { State } from '../state';
 import { reason } from './reasons';
 
-/**
- * The facts behind an answer in a bargain: the price, and the value of the goods to the seat that answers, in ducats
- * per piece.
- */
+/** Figures for an answer in a bargain: the price, and the value to the answering seat, in ducats per piece. */
 export function bargainFacts(state: State, seat: Seat, planned: Reason): Reason {
   const frame = topFrame(state);
   if (frame?.kind !== 'bargain') return planned;
@@ -35,9 +32,7 @@ export function bargainFacts(state: State, seat: Seat, planned: Reason): Reason 
   }
 }
 
-/**
- * The facts behind an answer to a request for passage: the galley's owner, and what supports or opposes granting it.
- */
+/** Figures for an answer to a request for passage: the galley's owner, and why it may or may not pass. */
 export function passageFacts(state: State, seat: Seat, why: string): Reason {
   const frame = topFrame(state);
   if (frame?.kind !== 'passage') return reason(`passage.${why}`);

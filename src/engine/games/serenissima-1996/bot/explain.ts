@@ -32,7 +32,8 @@ import { wants } from './worth';
 type Params = Record<string, number | string>;
 
 /**
- * Describes a plan's reason with public figures: garrisons, prices, odds. `null` if there is nothing helpful to say.
+ * Describes a plan's reason with public figures such as garrisons, prices and odds. `null` if there is nothing useful
+ * to say.
  */
 export function explain(state: State, seat: Seat, plan: Plan<Serenissima1996Move>): Reason | null {
   const planned = plan.reason;
@@ -67,23 +68,18 @@ export function explain(state: State, seat: Seat, plan: Plan<Serenissima1996Move
   }
 }
 
-/** The reason for new galleys: the size of the fleet and the number of turns left to use it. */
+/** Why to build galleys: the fleet size and the turns left. */
 export function building(state: State, seat: Seat, port: number, galleys: number): Reason {
   return reason('build', { port, fleet: galleysOf(state, seat) + galleys, count: state.lastTurn - state.turn });
 }
 
-/**
- * The reason for a bid: the value of an early or late place. Money may be hidden, so no reason mentions the money left.
- */
+/** Why to bid. Money may be hidden, so no reason mentions how much is left. */
 function bid(state: State, seat: Seat, planned: Reason): Reason | null {
   if (Number(planned.params.ducats) > 0) return place(state, seat, planned);
   return contested(state, seat) === 0 ? reason('bid.calm') : null;
 }
 
-/**
- * The reason for a place in the order: early because rivals can reach the same ports, or last because a rival can reach
- * the capital.
- */
+/** Why to choose a place: early if rivals can reach the same ports, last if a rival can reach the capital. */
 function place(state: State, seat: Seat, { key, params }: Reason): Reason | null {
   if (key.endsWith('.last')) {
     const rival = rivalNear(state, seat, BOARD.powers[state.powers[seat]].capital);
@@ -105,7 +101,7 @@ function errand(state: State, seat: Seat, plan: Plan<Serenissima1996Move>, task:
   return task === '' ? idle(state, seat) : errandFacts(state, seat, plan.reason, plan.moves);
 }
 
-/** The purpose of a galley's mission, using the crew it has after the turn's moves. */
+/** The purpose of a galley's mission, with its crew after the turn's moves. */
 export function errandFacts(
   state: State,
   seat: Seat,
@@ -151,7 +147,7 @@ export function errandFacts(
   }
 }
 
-/** The reason for a sale: a comparison with the best other port within the galley's reach. */
+/** Why to sell here, compared with the best other port in reach. */
 function sold(state: State, seat: Seat, id: GalleyId, port: number, good: number, crew: number): Reason {
   const { size } = BOARD.ports[port];
   if (state.ports[port].owner === seat && !state.options.payInOwnPorts)
@@ -171,7 +167,7 @@ function sold(state: State, seat: Seat, id: GalleyId, port: number, good: number
     : reason('mission.sell', facts);
 }
 
-/** The reason for doing nothing: no galley could sell anything, and there is nowhere to land. */
+/** The reason for doing nothing: no galley can sell, and no port can be landed in. */
 function idle(state: State, seat: Seat): Reason | null {
   const galleys = galleysOf(state, seat);
   if (galleys === 0) return reason('wait.ashore');
@@ -203,7 +199,7 @@ function fight(state: State, seat: Seat, move: Serenissima1996Move): Reason {
   return reason('fight.galley', { power: owner, sailors, crew, chance: fightChance(crew, sailors) });
 }
 
-/** Why the most promising fight is avoided: the possible loss, the small gain, or a better alternative. */
+/** Why to avoid the most promising fight: a possible loss, a small gain, or a better alternative. */
 function unfought(state: State, seat: Seat): Reason {
   const best = assaults(state, seat, atTable(STYLES.usual, state.powers.length)).at(0);
   if (!best) return reason('fight.nobody');
@@ -212,9 +208,7 @@ function unfought(state: State, seat: Seat): Reason {
   return reason(best.won > 0 && chance < 100 ? 'fight.none' : 'fight.little', { chance });
 }
 
-/**
- * If the strongest rival's chance, in per cent, is this high, a reason does not claim that a garrison protects a port.
- */
+/** No reason claims that a garrison protects a port if a rival's chance, in per cent, is at least this. */
 const HOLDS = 50;
 
 function landing(state: State, seat: Seat, move: Serenissima1996Move): Reason {

@@ -14,15 +14,12 @@ import { wants } from './worth';
 
 const percent = (chance: number) => Math.round(chance * 100);
 
-/** The probability of winning a sea fight to the end, in per cent. */
+/** Probability of winning a sea fight to the end, in per cent. */
 export function fightChance(attackers: number, defenders: number): number {
   return percent(fightToTheEnd(attackers, defenders, DIVISOR).attacker);
 }
 
-/**
- * The probability, in per cent, of taking a port from its garrison, or from `garrison` sailors if given; 100 for an
- * empty port.
- */
+/** Probability of taking a port, in per cent; 100 if it is empty. `garrison` overrides its actual garrison. */
 export function stormChance(
   state: State,
   port: PortId,
@@ -34,21 +31,18 @@ export function stormChance(
   return percent(fightToTheEnd(attackers, garrison, divisor).attacker);
 }
 
-/** The probability, in per cent, of taking a port with a fort from `garrison` sailors. */
+/** Probability of taking a port with a fort, in per cent. */
 export function fortChance(attackers: number, garrison: number): number {
   return percent(fightToTheEnd(attackers, garrison, FORT_DIVISOR).attacker);
 }
 
-/** The strongest rival galley that can reach a port within a turn. */
+/** The strongest rival galley within one turn of a port. */
 export function rivalNear(state: State, seat: Seat, port: PortId): Galley | undefined {
   const away = graph(state.options).distance[BOARD.ports[port].space];
   return strongest(state, seat, (galley) => away[galley.space] <= galley.sailors);
 }
 
-/**
- * The strongest rival galley that can still sail to a port this turn. Galleys of seats that have already sailed do not
- * count.
- */
+/** The strongest rival galley that can still sail to a port this turn. Seats that have already sailed are excluded. */
 export function rivalThisTurn(state: State, seat: Seat, port: PortId): Galley | undefined {
   const away = graph(state.options).distance[BOARD.ports[port].space];
   return strongest(state, seat, (galley) => away[galley.space] <= rangeLeft(state, galley));
@@ -62,7 +56,7 @@ function rangeLeft(state: State, { owner, sailors, sailed }: Galley): number {
   return state.order.indexOf(owner) >= frame.place ? sailors - sailed : 0;
 }
 
-/** The strongest rival galley beside a port. It may fight before any seat lands. */
+/** The strongest rival galley beside a port. It may attack before any seat lands. */
 export function rivalBeside(state: State, seat: Seat, port: PortId): Galley | undefined {
   const { space } = BOARD.ports[port];
   return strongest(state, seat, (galley) => galley.space === space);
@@ -91,7 +85,7 @@ export function galleysOf(state: State, seat: Seat): number {
   return state.galleys.filter((galley) => galley?.owner === seat).length;
 }
 
-/** Ducats a port pays a seat for the next piece of a good, including the bonus for a new market. */
+/** Ducats a port pays a seat for the next piece of a good, with the bonus for a new market. */
 export function priceFor(state: State, seat: Seat, port: PortId, good: GoodId): number {
   const { owner } = state.ports[port];
   const price = owner === seat && !state.options.payInOwnPorts ? 0 : nextFigure(state, port);
@@ -99,9 +93,7 @@ export function priceFor(state: State, seat: Seat, port: PortId, good: GoodId): 
   return price + (isCapital(port) ? CAPITAL_MARKET_BONUS : MARKET_BONUS);
 }
 
-/**
- * Number of other ports within a galley's reach that would take some of its cargo, or where it could land a garrison.
- */
+/** Number of other ports in reach where a galley could sell or land. */
 export function nearPorts(state: State, seat: Seat, id: GalleyId, from: SpaceId, range: number): number {
   const { cargo } = galleyAt(state, id);
   return portsOf(state, from, range).filter((port) => {
@@ -111,7 +103,7 @@ export function nearPorts(state: State, seat: Seat, id: GalleyId, from: SpaceId,
   }).length;
 }
 
-/** Number of neutral ports that both a galley of the seat and one of a rival can reach this turn. */
+/** Number of neutral ports that both the seat and a rival can reach this turn. */
 export function contested(state: State, seat: Seat): number {
   const { distance } = graph(state.options);
   return BOARD.ports.filter(({ space }, port) => {

@@ -7,13 +7,14 @@ import type { Galley, State } from '../state';
 import type { Style } from './style';
 import { holds, LUXURIES, POINT, portWorth, turnsLeft } from './worth';
 
-/** Number of turns beyond which remaining time makes no difference. */
+/** More turns than this count as this many. */
 const LONG = 6;
-/** The caution used when judging garrisons, from 0 to 1. */
+/** Caution for judging garrisons, from 0 to 1. */
 const FEAR = 0.3;
 
 /**
- * A seat's features for a judge of Serenissima (1996). `Ahead` features are scaled by remaining time, up to six turns.
+ * Input features of the learned judge. `Ahead` features are multiplied by the remaining time, as a share of {@link
+ * LONG}.
  */
 export function features(state: State, seat: Seat, style: Style): Record<string, number> {
   const left = turnsLeft(state);
@@ -68,9 +69,7 @@ export function features(state: State, seat: Seat, style: Style): Record<string,
   };
 }
 
-/**
- * Number of neutral or rival ports without a garrison that a galley can reach within one turn (one space per sailor).
- */
+/** Number of neutral or rival ports without a garrison within one turn of a galley. */
 function unguardedInReach(state: State, seat: Seat, { space, sailors }: Galley): number {
   if (sailors === 0) return 0;
   const away = graph(state.options).distance[space];

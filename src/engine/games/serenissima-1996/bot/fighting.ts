@@ -15,34 +15,30 @@ import { portWorth, turnsLeft } from './worth';
 interface Assault {
   readonly move: Extract<Serenissima1996Move, { type: 'attack' }>;
   readonly gain: number;
-  /** The gain in ducats if the win were certain; Infinity if the fight cannot be won. */
+  /** The gain in ducats of a certain win; Infinity if the fight can't be won. */
   readonly won: number;
   /** Assumed probability of winning a fight to the end. */
   readonly chance: number;
-  /** The same probability from the dice alone. For a port, it counts all of the seat's galleys beside it. */
+  /** The exact probability. For a port, it includes all of the seat's galleys beside it. */
   readonly odds: number;
 }
 
-/** Factor for an attack by several galleys in turn, because the later ones may not be needed. */
+/** Factor for attacks by several galleys in turn, because some may not be needed. */
 const CONCERTED = 0.9;
 
-/** While turns remain, a galley is not risked if its win probability is below this. */
+/** Before the last turn, attacks with a lower win probability are avoided. */
 const HOPELESS = 0.15;
 
-/** Whether an attack can be ignored, because it almost certainly fails and gains nothing. */
 export function isHopeless(state: State, { gain, chance }: Assault): boolean {
   return turnsLeft(state) > 0 && chance <= HOPELESS && gain <= 0;
 }
 
-/**
- * Whether an attack on a port costs nothing: it may gain something, it is the last turn, and the galley has no cargo
- * left to sell.
- */
+/** Whether an attack has no cost: in the last turn, by a galley without cargo to sell, on a port. */
 export function isFree(state: State, { move, gain }: Assault): boolean {
   return turnsLeft(state) === 0 && gain > 0 && 'port' in move.target && goodsAboard(galleyAt(state, move.galley)) === 0;
 }
 
-/** All possible attacks, most promising first. Against a port, several galleys in one space count together. */
+/** All possible attacks, most promising first. Several galleys beside a port attack it together. */
 export function assaults(state: State, seat: Seat, style: Style): Assault[] {
   const list: Assault[] = [];
   const left = turnsLeft(state);
@@ -78,9 +74,9 @@ export function assaults(state: State, seat: Seat, style: Style): Assault[] {
 }
 
 /**
- * The value in ducats of beating a rival's galley before it acts. All fights come before all landings. A rival earlier
- * in the order would land first; a later one has yet to fight and may storm the seat's port. The value is split among
- * the galleys that threaten the same port.
+ * The value in ducats of beating a rival's galley before it acts. All fights come before all landings, so a rival
+ * earlier in the order would land first, and a later one may still storm the seat's port. The value is split among all
+ * galleys that threaten the port.
  */
 function portSaved(state: State, seat: Seat, foe: Galley, style: Style): number {
   const port = portAt(foe.space);
@@ -93,15 +89,14 @@ function portSaved(state: State, seat: Seat, foe: Galley, style: Style): number 
   return (chance * portWorth(state, seat, port, warehouse.length, style)) / foes;
 }
 
-/** The value that a galley puts at risk. In the last turn, only the cargo it could still sell. */
+/** The value at risk when a galley fights. In the last turn, only its unsold cargo. */
 function stakeOf(galley: Galley, left: number, style: Style): number {
   const crew = galley.sailors * style.sailor * Math.min(1, left / 2);
   return left * style.galley + crew + goodsAboard(galley) * (left > 0 ? 150 : 250);
 }
 
 /**
- * Number of sailors who can attack from a galley and then from the seat's other galleys beside it. One stays aboard
- * each of those.
+ * Number of sailors that can attack: the galley's, plus those of the seat's other galleys beside it except one each.
  */
 function menBeside(state: State, galley: Galley, id: number): number {
   return state.galleys.reduce((men, mate, other) => {
@@ -110,10 +105,7 @@ function menBeside(state: State, galley: Galley, id: number): number {
   }, galley.sailors);
 }
 
-/**
- * Seizes the beaten galley if the victor can spare sailors and there is time to use the galley; then keeps the best
- * goods.
- */
+/** Seizes the beaten galley if there are enough sailors and turns to use it, then keeps the best goods. */
 export function spoilsMove(state: State, frame: SpoilsFrame): Serenissima1996Move {
   const victor = galleyAt(state, frame.victor);
   const prize = galleyAt(state, frame.prize);
@@ -136,7 +128,7 @@ export function spoilsMove(state: State, frame: SpoilsFrame): Serenissima1996Mov
   return { type: 'finishSpoils' };
 }
 
-/** Goods are numbered in order of price, cheapest first. */
+/** Goods are sorted by price, lowest first. */
 function cheapest(ship: Galley): number {
   return ship.cargo.findIndex((pieces) => pieces > 0);
 }
@@ -145,7 +137,7 @@ function dearest(ship: Galley): number {
   return ship.cargo.findLastIndex((pieces) => pieces > 0);
 }
 
-/** Landings whose gain exceeds the value of their sailors, best first, with their expected gain in ducats. */
+/** Landings that gain more than their sailors are worth, best first, with the gain in ducats. */
 export function landings(
   state: State,
   seat: Seat,

@@ -13,39 +13,36 @@ import { rivalNear } from './facts';
 import { POINT } from './worth';
 
 /**
- * By number of players: sailors kept in the seat's own capital even if no rival is near. With two players, losing the
- * capital loses the game; but against a guard of three, a script that trades better won 63 %.
+ * Minimum garrison of the seat's own capital, by number of players. With two players, losing the capital loses the
+ * game. With a guard of three instead of two, a script that trades better won 63 % of the games.
  */
 const HOME_GUARD: Readonly<Record<number, number>> = { 2: 2, 3: 0, 4: 0 };
 /**
- * Maximum number of sailors kept in the seat's own capital against rivals who may come. With four players and a higher
- * limit, a script that trades better won 31.4 % of 1,600 games instead of 29.6.
+ * Maximum garrison of the seat's own capital against rivals in reach, by number of players. With four players and a
+ * higher limit, a script that trades better won 31.4 % instead of 29.6 % of 1,600 games.
  */
 const MOST_GUARD: Readonly<Record<number, number>> = { 2: CAPACITY, 3: CAPACITY, 4: 3 };
-/** A full port worth at least this many points always keeps a garrison. */
+/** A full port with at least this many points always keeps a garrison. */
 const PRECIOUS = 5;
-/** Probability at which a garrison counts as beaten. */
+/** From this probability on, a garrison counts as beaten. */
 export const BEATEN = 0.5;
 /**
- * A garrison whose probability of loss is lower than this needs no more sailors. Six sailors lose to five in one of
- * fourteen attacks.
+ * Below this probability of loss, a garrison needs no more sailors. (Five sailors beat six in one of fourteen attacks.)
  */
 const SAFE = 0.1;
-/**
- * The value that a fort must save, as a multiple of its price, because the price is paid now but the value comes later.
- */
+/** Minimum value of a fort as a multiple of its price, because its value comes later. */
 const FORT_GAIN = 2;
 const WOOD = GOODS.indexOf('wood');
 const GOLD = GOODS.indexOf('gold');
 
-/** The strongest rival crew that can reach a port this turn; 0 if none can. */
+/** Crew of the strongest rival galley in reach of a port; 0 if there is none. */
 export function strongestNear(state: State, seat: Seat, port: PortId): number {
   return rivalNear(state, seat, port)?.sailors ?? 0;
 }
 
 /**
- * Sailors who stay in a seat's port whatever its galleys need. In the capital, they are enough for a crew of `men` to
- * probably lose against them. In the capital and in valuable full ports, at least one stays if any rival can come.
+ * Minimum garrison of a seat's port. A capital needs enough sailors to probably beat a crew of `men`. Capitals and
+ * valuable full ports need at least one if a rival can come.
  */
 export function guardOf(state: State, seat: Seat, port: PortId, men: number): number {
   const home = port === ownCapital(state, seat);
@@ -56,26 +53,25 @@ export function guardOf(state: State, seat: Seat, port: PortId, men: number): nu
   return Math.max(least, isExposed(state, seat, port) ? 1 : 0);
 }
 
-/** The size from which a garrison needs no more sailors: the strongest crew in reach would almost certainly lose. */
+/** The garrison that almost certainly beats the strongest crew in reach. */
 export function safeGarrison(state: State, seat: Seat, port: PortId): number {
   return fewestAgainst(state, port, strongestNear(state, seat, port), SAFE, Infinity);
 }
 
-/** The smallest garrison, from one to `most`, that a crew beats with a probability below `chance`. */
+/** The smallest garrison from 1 to `most` that loses with a probability below `chance`. */
 function fewestAgainst(state: State, port: PortId, crew: number, chance: number, most: number): number {
   let men = 1;
   while (men < most && takes(state, port, crew, men) >= chance) men++;
   return men;
 }
 
-/** The probability that a crew takes a port from a garrison of `men` in a fight to the end. */
+/** Probability that a crew takes a port from `men` sailors. */
 export function takes(state: State, port: PortId, crew: number, men: number): number {
   return fightToTheEnd(crew, men, divisorAgainst(state.ports[port].fort)).attacker;
 }
 
 /**
- * Whether a fort in a seat's port saves more than it costs, if the strongest galley in reach attacks and all available
- * sailors defend.
+ * Whether a fort saves more than it costs, if the strongest galley in reach attacks and all available sailors defend.
  */
 export function isFortWanted(state: State, seat: Seat, port: PortId): boolean {
   const town = state.ports[port];
@@ -91,10 +87,7 @@ export function isFortWanted(state: State, seat: Seat, port: PortId): boolean {
   return (chance(DIVISOR) - chance(FORT_DIVISOR)) * points * POINT >= FORT_GAIN * BUILD_COST;
 }
 
-/**
- * The largest garrison a port could have at the end of the harbour turn, after paying for a fort. Each galley beside it
- * keeps one sailor.
- */
+/** The largest possible garrison after the harbour turn and after paying for a fort. Each galley keeps one sailor. */
 function menFor(state: State, seat: Seat, port: PortId): number {
   const town = state.ports[port];
   let men = town.garrison;

@@ -7,14 +7,12 @@ import { draftOf } from './draft';
 import { rivalNear, stormChance } from './facts';
 import { reason } from './reasons';
 
-/** The minimum gain in safety, in percentage points, for which guarding a port explains a turn. */
+/** Minimum gain in safety, in percentage points, to mention as a reason. */
 const SAFER = 25;
-/** Moves that change garrisons, directly or through the money and room they use. */
+/** Moves that change garrisons, directly or by using money or room. */
 const GARRISONING: readonly Serenissima1996Move['type'][] = ['hire', 'transfer', 'buildGalley', 'buy'];
 
-/**
- * The port that a turn makes much safer, with the rival who could reach it next turn and its chances before and after.
- */
+/** The reason for a turn that makes a port safer: the rival in reach, and its chances before and after. */
 export function guarding(state: State, seat: Seat, moves: readonly Serenissima1996Move[]): Reason | undefined {
   let best: Safety | undefined;
   garrisonsAfter(state, seat, moves).forEach((garrison, port) => {
@@ -24,22 +22,21 @@ export function guarding(state: State, seat: Seat, moves: readonly Serenissima19
   return best?.explanation;
 }
 
-/** The garrison of each port after a turn's hires and transfers. */
+/** Each port's garrison after the turn's moves. */
 export function garrisonsAfter(state: State, seat: Seat, moves: readonly Serenissima1996Move[]): number[] {
   const draft = draftOf(state, seat);
   for (const move of moves) if (GARRISONING.includes(move.type)) draft.make(move);
   return draft.state.ports.map(({ garrison }) => garrison);
 }
 
-/** The gain in safety from a larger garrison, in percentage points, with its explanation. */
+/** Reduction of a rival's chances in percentage points, with a reason. */
 interface Safety {
   readonly saved: number;
   readonly explanation: Reason;
 }
 
 /**
- * The effect of a garrison of `then` in a seat's port against the strongest rival who could come next turn; `undefined`
- * if it is small.
+ * How much a garrison of `then` improves a port's safety against the strongest rival in reach; `undefined` if little.
  */
 export function safety(state: State, seat: Seat, port: PortId, then: number): Safety | undefined {
   const { owner, garrison } = state.ports[port];

@@ -23,7 +23,7 @@ import type { Style } from './style';
 import { deals } from './trading';
 import { holds, portWorth, turnsLeft, wants } from './worth';
 
-/** A complete harbour turn: what to build, hire and load, and each galley's mission. */
+/** A complete harbour turn. */
 export interface HarbourPlan {
   readonly moves: Draft['moves'];
   readonly missions: readonly Mission[];
@@ -32,12 +32,15 @@ export interface HarbourPlan {
   readonly value: number;
 }
 
-/** Ducats kept for goods when hiring sailors. */
+/** Ducats to keep for goods when hiring sailors. */
 const RESERVE = 200;
-/** The probability that a rival who can take a port in the last turn comes for it. */
+/** Probability that a rival who can take a port in the last turn tries it. */
 const COMES = 0.8;
 
-/** The best harbour turn found by assigning missions to one galley after another. `twist` produces a variant. */
+/**
+ * Plans a harbour turn: forts, galleys, sailors, then a mission for each galley, then bargains. `twist` forces a
+ * variant.
+ */
 export function harbourPlan(state: State, seat: Seat, style: Style, twist?: Twist): HarbourPlan {
   const draft = draftOf(state, seat);
   for (let port = 0; port < state.ports.length; port++) {
@@ -69,7 +72,7 @@ function bestOf(survey: Survey, id: GalleyId): Mission | undefined {
   return best;
 }
 
-/** A galley's n-th best goal, among the best mission for each space. */
+/** A galley's n-th best mission, counting only the best one per space. */
 function goalOf(survey: Survey, id: GalleyId, rank: number): Mission | undefined {
   const reach = reachOf(survey.state, galleyAt(survey.state, id), CAPACITY, survey.foreign);
   const bySpace: (Mission | undefined)[] = [];
@@ -77,7 +80,7 @@ function goalOf(survey: Survey, id: GalleyId, rank: number): Mission | undefined
   return ranked(bySpace, rank);
 }
 
-/** Every outfit available to a galley here. */
+/** All combinations of crew and load available to a galley here. */
 function outfits(survey: Survey, id: GalleyId): Outfit[] {
   const { state, seat, style } = survey;
   const galley = galleyAt(state, id);
@@ -104,8 +107,8 @@ function outfits(survey: Survey, id: GalleyId): Outfit[] {
 }
 
 /**
- * The price to expect for a piece here: fixed, agreed, or the price that the owner will probably ask. `undefined` if a
- * bargain with the owner has failed.
+ * The expected price of a piece: fixed, agreed, or likely to be asked. `undefined` if a bargain with the owner has
+ * failed.
  */
 function priceToExpect(state: State, seat: Seat, port: PortId, style: Style): number | undefined {
   const fixed = priceAt(state, seat, port);
@@ -114,7 +117,7 @@ function priceToExpect(state: State, seat: Seat, port: PortId, style: Style): nu
   return phase.kind === 'phase' && phase.closed.includes(port) ? undefined : style.price;
 }
 
-/** The risk of a smaller garrison, in ducats; negative for a larger one. */
+/** The cost in ducats of changing a garrison; negative if it grows. */
 function garrisonCost({ state, seat, style }: Survey, port: PortId, now: number, then: number): number {
   if (now === then) return 0;
   const worth = portWorth(state, seat, port, state.ports[port].warehouse.length, style);
@@ -122,9 +125,7 @@ function garrisonCost({ state, seat, style }: Survey, port: PortId, now: number,
   return worth * risk + (then === 0 ? 60 : 0);
 }
 
-/**
- * Loads crew and cargo for a mission. Price requests to owners are collected in `asks` and made at the end of the turn.
- */
+/** Loads crew and cargo for a mission. Requests to owners go to `asks`, because they need an answer. */
 function fitOut(draft: Draft, seat: Seat, mission: Mission, asks: Draft['moves']): void {
   const { galley: id, crew, load } = mission;
   const galley = galleyAt(draft.state, id);
@@ -138,10 +139,7 @@ function fitOut(draft: Draft, seat: Seat, mission: Mission, asks: Draft['moves']
   else asks.push({ type: 'askPrice', port, galley: id, count: load });
 }
 
-/**
- * Spends leftover money on the local good, one piece for each galley that has room and none of it aboard, if a port in
- * reach wants it.
- */
+/** Buys one piece of the local good for each galley with room, if a port in reach wants it. */
 function fillHolds(draft: Draft, seat: Seat): void {
   const { state } = draft;
   if (turnsLeft(state) === 0) return;
@@ -160,7 +158,7 @@ function isWantedNear(state: State, { space, sailors }: Galley, good: GoodId): b
   return BOARD.ports.some((data, port) => away[data.space] <= sailors && wants(state, port, good));
 }
 
-/** Builds galleys where wood and iron are available, as long as there is time to earn back their price. */
+/** Builds galleys where wood and iron are available and enough turns are left. */
 function buildAll(draft: Draft, seat: Seat, style: Style): PortId[] {
   const { state } = draft;
   const built: PortId[] = [];
@@ -189,7 +187,7 @@ function sailorsOf(state: State, seat: Seat): number {
   return sailors;
 }
 
-/** Hires sailors to fill the galleys beside a port, and up to a safe garrison. */
+/** Hires sailors to fill the galleys beside a port and to make its garrison safe. */
 function hireAll(draft: Draft, seat: Seat, style: Style): number {
   const { state } = draft;
   if (turnsLeft(state) < 1 || style.sailor < 60) return 0;
@@ -205,7 +203,6 @@ function hireAll(draft: Draft, seat: Seat, style: Style): number {
   return hired;
 }
 
-/** Free room aboard a seat's galleys beside a port. */
 export function roomBeside(state: State, seat: Seat, port: PortId): number {
   let room = 0;
   for (const galley of state.galleys) {

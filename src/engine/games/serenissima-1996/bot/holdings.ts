@@ -5,7 +5,7 @@ import type { State } from '../state';
 import { marketIn, pieceWorths, sumOf } from './cargo-worth';
 import { STYLES } from './style';
 
-/** A seat's ducats, the expected proceeds of its cargo in ducats, and its points from everything except money. */
+/** A seat's ducats, the expected proceeds of its cargo, and its points without money. */
 export function holdings(state: State, seat: Seat): Record<string, number> {
   const market = marketIn(state, STYLES.usual);
   let cargo = 0;

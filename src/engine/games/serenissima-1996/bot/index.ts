@@ -18,29 +18,24 @@ import { FACTORS, STYLES } from './style';
 import type { Style } from './style';
 import ofEvaluation from './temperatures.json' with { type: 'json' };
 
-/**
- * Maximum number of playouts for an answer in a bargain. A turn has about a dozen of them and none decides a game, so a
- * fifth of a second is enough.
- */
+/** A turn has about a dozen bargains and none of them decides the game, so 0.2 s each is enough. */
 const BARGAIN_PLAYOUTS = 96;
 
-/** The turn from which the judge is used. In earlier positions the evaluation is better (lab/serenissima-1996.md). */
+/** The first turn in which the judge beats the evaluation (lab/serenissima-1996.md). */
 const LEARNED_SINCE = 3;
 
 /**
- * Rounds to look ahead, by number of players. With two players there is less chance between a seat's turns, and looking
- * three rounds ahead wins more games than one (lab/serenissima-1996.md).
+ * With two players there is less chance between a seat's turns, and three rounds win more games than one
+ * (lab/serenissima-1996.md).
  */
 const ROUNDS_WITH = { 2: 3 };
 
 /**
- * Number of playouts after which rivals choose among several plans. If they always follow their first plan, they are
- * underrated: Admirals follow it in only one turn of four, and the best plans against a rival's first plan are not the
- * best against its better ones (lab/serenissima-1996.md).
+ * Without this, rivals are underrated: Admirals follow their first plan in only one turn of four, and the best plans
+ * against it are not the best against their better ones (lab/serenissima-1996.md).
  */
 const ANSWERS_AFTER = 40;
 
-/** How the computer plays Serenissima (1996). */
 export const serenissima1996Bot: Bot<State, Serenissima1996Move, Serenissima1996View, Style> = {
   determinize,
   styles: STYLES,
@@ -64,7 +59,7 @@ export const serenissima1996Bot: Bot<State, Serenissima1996Move, Serenissima1996
   },
 };
 
-/** One key for each phase of a turn. A question that interrupts a phase has its own key. */
+/** One key per phase of a turn. A question that interrupts a phase has another key. */
 function decisionKey(state: State): string {
   const top = topFrame(state);
   const phase = phaseFrame(state);

@@ -12,14 +12,14 @@ import { fillingGain } from './worth';
 
 const KINDS = BOARD.goods.length;
 
-/** A possible task for a galley this turn, with its value in ducats. */
+/** A task for a galley this turn; its value is in ducats. */
 export interface Mission {
   readonly galley: GalleyId;
-  /** The number of sailors it sails with, and of pieces of the local good it loads. */
+  /** The crew it sails with, and the pieces of the local good it loads. */
   readonly crew: number;
   readonly load: number;
   readonly space: SpaceId;
-  /** The port where it lands, attacks or sells; -1 for none (on the open sea). */
+  /** The port where it lands, attacks or sells; -1 on the open sea. */
   readonly port: PortId;
   readonly task: 'sell' | 'land' | 'storm' | 'raid' | 'wait';
   readonly sells: readonly GoodId[];
@@ -28,24 +28,23 @@ export interface Mission {
   readonly now: number;
 }
 
-/** A galley as it would sail: crew, load and cargo. */
 export interface Outfit {
   readonly galley: GalleyId;
   readonly crew: number;
   readonly load: number;
   readonly cargo: readonly number[];
-  /** The cost of this outfit in ducats, including sailors taken from a garrison. */
+  /** Cost in ducats, including that of sailors taken from a garrison. */
   readonly cost: number;
 }
 
-/** Scratch buffer: 1 for each good that is sold on the visit being evaluated. */
+/** Scratch buffer: 1 for each good sold on the visit being evaluated. */
 const SOLD = new Uint8Array(KINDS);
-/** Probability that a stronger crew that reaches a space first boards a galley that arrives later. */
+/** Probability that a stronger crew that arrives first boards the galley. */
 const ATTACKED = 0.5;
-/** Probability that the owners on the way let a galley pass. */
+/** Probability that the owners on the way grant passage. */
 const LEAVE = 0.55;
 
-/** The best mission of an outfit within reach, or `best` if no mission is better. */
+/** The best mission of an outfit in reach, or `best` if that is better. */
 export function bestMission(survey: Survey, outfit: Outfit, reach: Reach, best?: Mission): Mission | undefined {
   const ship = fitted(survey, outfit);
   for (let space = 0; space < reach.steps.length; space++) {
@@ -55,7 +54,7 @@ export function bestMission(survey: Survey, outfit: Outfit, reach: Reach, best?:
   return best;
 }
 
-/** Updates the best mission of each space, wherever this outfit has a better one. */
+/** Updates the best mission of each space with those of an outfit. */
 export function bestBySpace(survey: Survey, outfit: Outfit, reach: Reach, best: (Mission | undefined)[]): void {
   const ship = fitted(survey, outfit);
   for (let space = 0; space < reach.steps.length; space++) {
@@ -65,12 +64,12 @@ export function bestBySpace(survey: Survey, outfit: Outfit, reach: Reach, best: 
   }
 }
 
-/** The n-th best of a list of missions. */
+/** The n-th best mission. */
 export function ranked(missions: readonly (Mission | undefined)[], rank: number): Mission | undefined {
   return missions.filter((mission) => mission !== undefined).sort((a, b) => b.value - a.value)[rank];
 }
 
-/** An outfit with the values that do not depend on its destination. */
+/** An outfit with the values that don't depend on its destination. */
 interface Fitted extends Outfit {
   readonly goods: number;
   /** The value of hull and crew, and of the cargo. */
@@ -90,8 +89,8 @@ function fitted(survey: Survey, outfit: Outfit): Fitted {
 }
 
 /**
- * The best mission in a space, if its value exceeds `floor`. `leave` is the probability that the galley may sail
- * through.
+ * The best mission in a space, or `undefined` if its value is at most `floor`. `leave` is the probability that the
+ * galley may pass.
  */
 function visit(survey: Survey, ship: Fitted, space: SpaceId, leave: number, floor: number): Mission | undefined {
   const { state, seat, style, left } = survey;
@@ -167,7 +166,7 @@ function goodsOf(cargo: readonly number[]): number {
 }
 
 /**
- * Marks all goods that a port wants as sold, and returns their total gain. Each further good is paid the next figure.
+ * Marks all goods that a port buys in `SOLD` and returns their total gain. Each sale raises the price by 100 ducats.
  */
 function sellAll(survey: Survey, cargo: readonly number[], port: PortId, owner: number): number {
   const { state, seat, style } = survey;
@@ -199,10 +198,7 @@ function raidGain(survey: Survey, space: SpaceId, crew: number, stake: number): 
   return best;
 }
 
-/**
- * Expected gain of a fight to the end against a galley: the value of its hull and cargo against the value of the
- * attacker's own.
- */
+/** Expected gain of boarding a galley: its hull and cargo against the attacker's `stake`. */
 export function boarding(foe: Galley, crew: number, stake: number, left: number, style: Survey['style']): number {
   const odds = fightToTheEnd(crew, foe.sailors, DIVISOR);
   const hull = left * style.galley;

@@ -3,10 +3,7 @@ import type { Seat } from '../../../core/game';
 import { topFrame } from '../../../kit/frames';
 import type { State } from '../state';
 
-/**
- * A hash of the facts that a harbour or sailing turn depends on most: positions, crews and cargoes of the seat's
- * galleys.
- */
+/** Positions, crews and cargoes of the seat's galleys; see `Planning.planKey`. */
 export function planKey(state: State, seat: Seat): number | undefined {
   const frame = topFrame(state);
   if (frame?.kind !== 'phase' || (frame.phase !== 'harbour' && frame.phase !== 'sailing')) return undefined;

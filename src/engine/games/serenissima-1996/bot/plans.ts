@@ -22,9 +22,7 @@ type Plans = Plan<Serenissima1996Move>[];
 
 const never = () => false;
 
-/**
- * A seat's options now, most promising first: whole turns in the harbour and sailing phases, single moves elsewhere.
- */
+/** Whole turns in the harbour and sailing phases, single moves elsewhere; most promising first. */
 export function plans(state: State, seat: Seat, weights: Style, most: number, stop = never): Plans {
   const style = atTable(weights, state.powers.length);
   const frame = topFrame(state);
@@ -47,7 +45,7 @@ export function plans(state: State, seat: Seat, weights: Style, most: number, st
       const { grant, why } = answerTo(state, seat, frame, style);
       const answer = (yes: boolean, value: number, because: string) =>
         single({ type: 'answerPassage', grant: yes, standing: false }, value, reason(`passage.${because}`));
-      // The reason for one answer is the reason against the other. A deeper search may choose the less obvious one.
+      // The refused answer gets the opposite reason, because a deeper search may choose it.
       return [answer(grant, 0.1, why), answer(!grant, 0, grant ? 'hold' : 'through')].slice(0, most);
     }
     case 'spoils': {
@@ -89,9 +87,9 @@ function placements(most: number): Plans {
 }
 
 /**
- * Bids around the style's usual one in the first turn, when all seats race for the same ports. If the last place is
- * more valuable, only the style's bid for that. In later turns only 0, because the last seat in the order also fights
- * last: a Doge that considered one coin paid it every other turn to come first (lab/serenissima-1996.md).
+ * In the first turn, bids around the style's usual bid, because all seats race for the same ports; or only the style's
+ * bid for the last place, if that is more valuable. In later turns only 0: the last seat also fights last, so an early
+ * place isn't worth a coin (lab/serenissima-1996.md).
  */
 function bids(state: State, seat: Seat, style: Style, most: number): Plans {
   const coins = Math.floor(state.money[seat] / COIN);
@@ -107,13 +105,12 @@ function bids(state: State, seat: Seat, style: Style, most: number): Plans {
   });
 }
 
-/** The smallest crew that a galley needs to board another in the first turn. */
+/** The smallest crew that can board another galley in the first turn. */
 const BOARDING_CREW = 4;
 
 /**
- * Whether the last place of the first turn is more valuable than the first, because rivals can come to board. Playouts
- * hardly show this, because they follow first plans (lab/serenissima-1996.md), so the search then considers no other
- * place.
+ * Whether the last place of the first turn is the best, because rivals can come to board. Playouts underrate it
+ * (lab/serenissima-1996.md), so the search then considers no other place.
  */
 function isLastWanted(state: State, seat: Seat, style: Style): boolean {
   if (state.turn > 1 || style.lastPlace === 0) return false;
@@ -121,9 +118,7 @@ function isLastWanted(state: State, seat: Seat, style: Style): boolean {
   return state.galleys.some((galley) => galley?.owner === seat && threat[galley.space] >= BOARDING_CREW);
 }
 
-/**
- * Chooses the first place while any port is available, and the last place in the final turn, to see the rivals' moves.
- */
+/** Prefers early places to reach ports first, but late places in the final turn to see the rivals' moves. */
 function orders(state: State, seat: Seat, frame: OrderingFrame, style: Style, most: number): Plans {
   const free = frame.places.flatMap((holder, place) => (holder < 0 ? [place] : []));
   const last = isLastWanted(state, seat, style);
@@ -150,11 +145,11 @@ function sailingTurn(state: State, seat: Seat, style: Style, twist?: Twist): Tur
   const galleys = plan.missions.map(({ galley }) => galley);
   const why = missionReason(plan.missions);
   const errands = errandsOf(plan.missions);
-  // If passage is refused, that galley stays where it is and the others still sail.
+  // If passage is refused, the other galleys can still sail.
   return { moves: plan.moves, value: plan.value / POINT, reason: why, errands, galleys, independent: true };
 }
 
-/** Variations of the style; a turn is also planned with each of them. */
+/** Style variations to plan a turn with. */
 const MOODS: readonly ((style: Style) => Style)[] = [
   (style) => ({ ...style, war: style.war * 1.6, caution: style.caution * 0.5 }),
   (style) => ({ ...style, war: 0, caution: Math.min(1, style.caution * 1.6) }),
@@ -163,7 +158,7 @@ const MOODS: readonly ((style: Style) => Style)[] = [
   (style) => ({ ...style, fleet: 0 }),
 ];
 
-/** The turn as planned, then with varied styles, then with one galley at a time on its second or third best mission. */
+/** Plans a turn as usual, then with varied styles, then with a lower-ranked mission for one galley at a time. */
 function variants(
   state: State,
   seat: Seat,
@@ -199,9 +194,8 @@ function variants(
 }
 
 /**
- * The best attack if it is promising, the end of the phase, then further attacks. Ending is not considered while an
- * attack costs nothing: in the last turn a Doge had five sailors left with nothing else to do, did not attack a full
- * port that had five, and shared a win it would have had alone (lab/serenissima-1996.md).
+ * Attacks and the end of the phase, most valuable first. If an attack costs nothing, ending is left out: without this
+ * rule, a Doge once wasted an attack in the last turn and had to share the win (lab/serenissima-1996.md).
  */
 function fights(state: State, seat: Seat, style: Style, most: number): Plans {
   const end = single({ type: 'endPhase' }, 0, reason('fight.none'));

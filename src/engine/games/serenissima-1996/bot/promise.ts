@@ -5,12 +5,12 @@ import type { Survey } from './survey';
 const KINDS = BOARD.goods.length;
 /** Expected price in ducats of a piece bought on the way. */
 const LOCAL_PRICE = 120;
-/** Scratch list of the goods aboard, because `promise` is called thousands of times per turn. */
+/** Scratch buffer for the goods aboard. */
 const ABOARD = new Uint8Array(KINDS);
 
 /**
- * The maximum a galley could earn next turn, starting from a space with its remaining cargo and the goods it can buy
- * there. `sold` marks the goods of which it has already sold a piece.
+ * The most a galley can earn next turn from a space, with its cargo and one local good. `sold` marks goods that it has
+ * sold one piece of this turn.
  */
 export function promise(
   survey: Survey,
@@ -48,10 +48,7 @@ export function promise(
   return survey.left > 1 ? best : best * 0.9;
 }
 
-/**
- * A cheap upper bound of `promise` for this cargo, regardless of the galley's destination. It rules out most
- * destinations.
- */
+/** A quick upper bound of `promise` for any space. It rules out most destinations. */
 export function mostPromised({ sales, hopes }: Survey, cargo: readonly number[]): number {
   let best = 0;
   for (let port = 0; port < BOARD.ports.length; port++) {

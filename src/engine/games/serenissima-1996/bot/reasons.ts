@@ -2,12 +2,12 @@ import type { Reason } from '../../../bots/bot';
 import type { HarbourPlan } from './harbour';
 import type { Mission } from './missions';
 
-/** A reason with a key for the renderer's texts and its parameters; ports, goods and galleys are numbers. */
+/** Creates a reason. Ports, goods and galleys are numbers in `params`. */
 export function reason(key: string, params: Reason['params'] = {}): Reason {
   return { key, params };
 }
 
-/** The mission that gains most this turn, as a reason. */
+/** The reason of the mission that gains most this turn. */
 export function missionReason(missions: readonly Mission[]): Reason {
   let best: Mission | undefined;
   for (const mission of missions) if (mission.port >= 0 && (!best || mission.now > best.now)) best = mission;

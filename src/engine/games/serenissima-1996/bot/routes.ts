@@ -4,25 +4,22 @@ import { BOARD } from '../data/board';
 import { graph } from '../geography';
 import type { Galley, State } from '../state';
 
-/**
- * The spaces that a galley can reach this turn: the number of spaces to sail, and whether it needs consent on the way.
- */
+/** Spaces that a galley can reach this turn. */
 export interface Reach {
-  /** Spaces to sail; -1 if out of reach. */
+  /** Number of spaces to sail; -1 if out of reach. */
   readonly steps: Int8Array;
   readonly asked: Uint8Array;
   /** The previous space on the way. */
   readonly from: Int8Array;
 }
 
-/** Marks the spaces with galleys of other seats. */
 export function foreignSpaces(state: State, seat: Seat): Uint8Array {
   const foreign = new Uint8Array(BOARD.spaces.length);
   for (const galley of state.galleys) if (galley && galley.owner !== seat) foreign[galley.space] = 1;
   return foreign;
 }
 
-/** All spaces within range: first those that can be reached without consent, then those that need it. */
+/** All spaces within range: first those reachable without consent, then the others. */
 export function reachOf(state: State, galley: Galley, range: number, foreign: Uint8Array): Reach {
   const steps = new Int8Array(BOARD.spaces.length).fill(-1);
   const asked = new Uint8Array(BOARD.spaces.length);

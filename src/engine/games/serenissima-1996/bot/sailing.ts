@@ -22,7 +22,7 @@ import type { Style } from './style';
 import { surveyOf } from './survey';
 import type { Survey } from './survey';
 
-/** A sailing turn for all of a seat's galleys, starting with those that have the most to gain. */
+/** A sailing turn for all of a seat's galleys, the most valuable missions first. */
 interface SailingPlan {
   readonly moves: readonly Serenissima1996Move[];
   readonly missions: readonly Mission[];
@@ -48,7 +48,7 @@ export function sailingPlan(state: State, seat: Seat, style: Style, twist?: Twis
 }
 
 /**
- * Sails a route until consent is needed. The rest of it goes to `uncertain`, which is played after all certain moves.
+ * Sails a route until consent is needed. The remaining moves go to `uncertain`, to be played after all certain moves.
  */
 function sail(
   draft: Draft,
@@ -70,10 +70,7 @@ function sail(
   }
 }
 
-/**
- * Whether the last step of an uncertain route entered a space with foreign galleys, so that the next step needs
- * consent.
- */
+/** Whether the last step of a route entered a space with foreign galleys, so that the next step needs consent. */
 function needsLeave(survey: Survey, way: readonly Serenissima1996Move[]): boolean {
   const last = way.at(-1);
   return last?.type !== 'sail' || survey.foreign[last.to] === 1;
@@ -89,7 +86,7 @@ function goalOf(survey: Survey, id: GalleyId, reach: Reach, rank: number): Missi
   return ranked(bySpace, rank);
 }
 
-/** Whether a galley, if it may pass, could reach a port of the seat and would probably beat the garrison. */
+/** Whether a galley that may pass could reach one of the seat's ports and probably take it. */
 function isAfterOwnPort(state: State, seat: Seat, id: GalleyId): boolean {
   const { space, sailors, sailed } = galleyAt(state, id);
   const away = graph(state.options).distance[space];
@@ -101,8 +98,8 @@ function isAfterOwnPort(state: State, seat: Seat, id: GalleyId): boolean {
 }
 
 /**
- * Whether a galley may pass. Styles that always block refuse everyone. Others refuse only the leader, a galley that
- * could take one of their ports, and everyone in the last turn.
+ * Whether to let a galley pass. Styles that always block refuse everyone. Others refuse the leader, a galley that could
+ * take one of their ports, and everyone in the last turn.
  */
 export function answerTo(state: State, seat: Seat, frame: PassageFrame, style: Style): { grant: boolean; why: string } {
   const asker = galleyAt(state, frame.galley).owner;

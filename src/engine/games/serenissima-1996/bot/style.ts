@@ -1,29 +1,28 @@
 import { stylesAtTable } from '../../../kit/at-table';
 import type { TableFactors } from '../../../kit/at-table';
 
-/** Weights of a playing style in the 1996 game, in ducats unless another unit is given. */
+/** Weights of a playing style, in ducats unless stated otherwise. */
 export interface Style {
-  /** A galley on the board, for each turn left. */
+  /** Per galley and turn left. */
   readonly galley: number;
-  /** A sailor anywhere, early in the game; 0 in the last turn. */
+  /** Per sailor early in the game; drops to 0 in the last turn. */
   readonly sailor: number;
-  /** A port, for each turn left, in addition to its points. */
+  /** Per port and turn left, in addition to its points. */
   readonly port: number;
-  /** A luxury port (gems, gold, spices), for each turn left, in addition to that. */
+  /** The same for luxury ports (gems, gold, spices), in addition to `port`. */
   readonly luxury: number;
-  /** The share of a rival's loss that counts as the seat's own gain, from 0 to 1. */
+  /** Share of a rival's loss that counts as the seat's gain, from 0 to 1. */
   readonly rivalry: number;
-  /** Factor for the exact expected gain of a fight. */
+  /** Factor for the expected gain of a fight. */
   readonly war: number;
-  /** The share of next turn's potential that counts now, from 0 to 1. */
+  /** Share of next turn's potential that counts now, from 0 to 1. */
   readonly foresight: number;
-  /** How much threats to a garrison count, from 0 to 1. */
+  /** Weight of threats to a garrison, from 0 to 1. */
   readonly caution: number;
-  /** Coins bid for a place in the first turn, when all seats race for the same ports. */
+  /** Coins to bid in the first turn, when all seats race for the same ports. */
   readonly bid: number;
   /**
-   * Coins bid for the last place instead, if rival galleys can attack in the first turn, because the last to move
-   * fights last.
+   * Coins to bid for the last place instead, if rival galleys can attack in the first turn (the last seat fights last).
    */
   readonly lastPlace: number;
   /** Probability, from 0 to 1, of granting passage to a rival who is not ahead. */
@@ -31,11 +30,11 @@ export interface Style {
   /** Price asked for a piece, without and with a monopoly. */
   readonly price: number;
   readonly monopolyPrice: number;
-  /** Fleet size at which no more galleys are built. */
+  /** Maximum fleet size for building another galley. */
   readonly fleet: number;
-  /** Sailors per galley, including garrisons, that are required before building another one. */
+  /** Sailors per galley, with garrisons, required for building another galley. */
   readonly crew: number;
-  /** A good stored in the seat's own port, for each turn left: each one allows hiring one more sailor. */
+  /** Per good stored in the seat's own port and turn left, because each allows hiring one more sailor. */
   readonly hands: number;
 }
 
@@ -58,7 +57,7 @@ const USUAL: Style = {
   hands: 40,
 };
 
-/** Weights of the levels and of the named characters, tuned by `tune` (lab/README.md). */
+/** By level or character, tuned with `tune` (lab/README.md). */
 export const STYLES = {
   usual: USUAL,
   expert: { ...USUAL, lastPlace: 2 },
@@ -70,9 +69,8 @@ export const STYLES = {
 } as const satisfies Readonly<Record<string, Style>>;
 
 /**
- * Weight factors by number of players (lab/serenissima-1996.md). With two players, all other galleys belong to the only
- * rival: garrisons are more at risk, fights are worth more, next turn's potential is worth less, and an early place is
- * not worth a coin.
+ * Factors by number of players (lab/serenissima-1996.md). With two players, all other galleys belong to one rival:
+ * garrisons are at higher risk, fights are worth more, and next turn's potential and an early place are worth less.
  */
 export const FACTORS: TableFactors<Style> = {
   byPlayers: { 2: { caution: 1.9, war: 2.2, foresight: 0.36, bid: 0 } },

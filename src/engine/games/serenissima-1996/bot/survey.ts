@@ -12,7 +12,7 @@ import { holds, marketOf, portWorth, saleGain, turnsLeft, wants } from './worth'
 
 const KINDS = BOARD.goods.length;
 
-/** Everything that planning a seat's turn needs to know about the board. Computed once. */
+/** What planning a turn needs to know about the board, computed once. */
 export interface Survey {
   readonly state: State;
   readonly seat: Seat;
@@ -20,24 +20,23 @@ export interface Survey {
   readonly left: number;
   readonly graph: Graph;
   readonly foreign: Uint8Array;
-  /** By port and good: the gain of a sale there; 0 where it cannot be sold. */
+  /** By port and good: the gain from a sale; 0 where it can't be sold. */
   readonly sales: Float64Array;
-  /** By port: goods that other missions will sell there this turn. */
+  /** By port: number of goods that other missions will sell there this turn. */
   readonly coming: Uint8Array;
-  /** By port: 1 if another mission lands there or storms it this turn. */
+  /** By port: 1 if another mission takes it this turn. */
   readonly taken: Uint8Array;
-  /** By space: the strongest rival crew that can reach it. */
+  /** By space: the strongest rival crew in reach. */
   readonly threat: Uint8Array;
   /**
-   * By space, while sailing: the strongest rival crew that has already sailed there. It fights and lands before the
-   * seat does.
+   * By space, while sailing: the strongest rival crew that has already sailed there, so that it fights and lands first.
    */
   readonly first: Uint8Array;
-  /** By port: the gain of landing there; 0 if it has a garrison. */
+  /** By port: the gain from landing there; 0 if it has a garrison. */
   readonly landings: Float64Array;
-  /** By port: the gain of storming it, which is the port's value plus a share of its owner's loss. */
+  /** By port: the gain from storming it, with a share of its owner's loss. */
   readonly prizes: Float64Array;
-  /** By port: the expected gain of landing there next turn. */
+  /** By port: the expected gain from landing there next turn. */
   readonly hopes: Float64Array;
   /** By port and garrison of one or two: the probability of keeping it after landing; -1 until computed. */
   readonly kept: Float64Array;
@@ -82,7 +81,7 @@ export function surveyOf(state: State, seat: Seat, style: Style): Survey {
   return survey;
 }
 
-/** Records a mission's effects, so that the next missions do not count on them again. */
+/** Records a mission, so that later missions don't count its gains again. */
 export function note(survey: Survey, port: PortId, goods: readonly GoodId[], lands: boolean): void {
   for (const good of goods) {
     survey.sales[port * KINDS + good] = 0;
@@ -93,7 +92,7 @@ export function note(survey: Survey, port: PortId, goods: readonly GoodId[], lan
   survey.hopes[port] = 0;
 }
 
-/** The probability of keeping a port after one or two sailors have landed there. */
+/** Probability of keeping a port after landing one or two sailors. */
 export function keeps({ state, seat, left, style, kept }: Survey, port: PortId, garrison: number): number {
   if (left === 0) return 1;
   const at = port * 2 + garrison - 1;
@@ -101,7 +100,7 @@ export function keeps({ state, seat, left, style, kept }: Survey, port: PortId, 
   return kept[at];
 }
 
-/** By space: the strongest rival crew that can reach it. */
+/** By space: the strongest rival crew in reach. */
 export function threats(state: State, seat: Seat): Uint8Array {
   const { distance } = graph(state.options);
   const threat = new Uint8Array(BOARD.spaces.length);

@@ -11,10 +11,10 @@ import { marketIn } from './cargo-worth';
 import type { Style } from './style';
 import { saleGain, wants } from './worth';
 
-/** The minimum total gain of a bargain, in ducats; both sides share it equally. */
+/** Minimum total gain of a bargain in ducats. Both sides share it equally. */
 const PROFIT = 2 * COIN;
 
-/** Cargo bargains that profit both sides, at most one for each of the seat's galleys, and their total expected gain. */
+/** Cargo bargains that profit both sides, at most one per galley of the seat, and their total expected gain. */
 export function deals(state: State, seat: Seat, style: Style): { moves: Serenissima1996Move[]; gain: number } {
   const best = new Map<GalleyId, { move: CargoMove; gain: number }>();
   const market = marketIn(state, style);
@@ -34,10 +34,7 @@ export function deals(state: State, seat: Seat, style: Style): { moves: Sereniss
 
 type CargoMove = Extract<Serenissima1996Move, { type: 'askCargo' | 'offerCargo' }>;
 
-/**
- * Possible requests and offers between the seat's and other seats' galleys in the same space, each with the highest
- * possible count.
- */
+/** Possible requests and offers between galleys in the same space, each with its highest count. */
 function meetings(state: State, seat: Seat): CargoMove[] {
   const [phase] = state.frames;
   const meet = state.galleys.some(
@@ -47,11 +44,11 @@ function meetings(state: State, seat: Seat): CargoMove[] {
   const opening: Serenissima1996Move[] = [];
   openingMoves(state, seat, phase, opening);
   const cargo = opening.filter((move): move is CargoMove => move.type === 'askCargo' || move.type === 'offerCargo');
-  // Moves are listed by count, so the last one of a kind has the highest.
+  // Moves are sorted by count, so the last one of a kind has the highest.
   return cargo.filter((move, i) => !(cargo[i + 1]?.count > move.count));
 }
 
-/** Worthwhile sales, best first; excludes sales that give a rival more than they bring. */
+/** Profitable sales, best first. Leaves out sales that help a rival more. */
 export function sales(
   state: State,
   seat: Seat,

@@ -14,9 +14,9 @@ import type { Style } from './style';
 
 /** The value of a point at the end, in ducats. */
 export const POINT = DUCATS_A_POINT;
-/** By size: the points of a full port beyond those of a port that is not full. */
+/** By size: additional points of a full port. */
 const FILLING: Readonly<Record<number, number>> = { 2: 1, 4: 4, 6: 9 };
-/** A rule of thumb: the share of its filling bonus that counts for a port with `stored` of `size` goods. */
+/** The share of the bonus for filling a port that counts with `stored` of `size` goods (a rule of thumb). */
 const fillingShare = (stored: number, size: number, left: number): number => {
   if (stored >= size) return 1;
   const missing = size - stored;
@@ -31,13 +31,13 @@ export const LUXURIES: ReadonlySet<GoodId> = new Set([
 const WOOD = GOODS.indexOf('wood');
 const IRON = GOODS.indexOf('iron');
 
-/** Number of turns after this one. A variable end is expected to add two. */
+/** Number of turns after this one. With a variable end, two more are expected. */
 export function turnsLeft(state: State): number {
   const left = Math.max(0, state.lastTurn - state.turn);
   return state.options.end === 'variable' ? left + 2 : left;
 }
 
-/** The value of owning a port to a seat, in ducats, with `stored` goods in its warehouse. */
+/** The value in ducats of owning a port with `stored` goods. */
 export function portWorth(state: State, seat: Seat, port: PortId, stored: number, style: Style): number {
   const left = turnsLeft(state);
   const { size, good } = BOARD.ports[port];
@@ -48,7 +48,7 @@ export function portWorth(state: State, seat: Seat, port: PortId, stored: number
   return worth;
 }
 
-/** The value of the next good stored in a port to its owner, in ducats. */
+/** The value in ducats of one more good to a port's owner. */
 export function fillingGain(state: State, owner: Seat, port: PortId, good: GoodId, style: Style): number {
   const stored = state.ports[port].warehouse.length;
   const gain = portWorth(state, owner, port, stored + 1, style) - portWorth(state, owner, port, stored, style);
@@ -58,14 +58,12 @@ export function fillingGain(state: State, owner: Seat, port: PortId, good: GoodI
   return gain + (hasGood(state, port, good === WOOD ? IRON : WOOD) ? 60 : 25) * left;
 }
 
-/** Whether a port would buy a good if a galley were there in Phase 6. */
+/** Whether a port would buy a good in Phase 6. */
 export function wants(state: State, port: PortId, good: GoodId): boolean {
   return !hasGood(state, port, good) && state.ports[port].warehouse.length < BOARD.ports[port].size;
 }
 
-/**
- * The goods that a seat's ports produce or store, as a bit mask. Selling any other good in one of them earns a bonus.
- */
+/** The goods that a seat's ports produce or store, as a bit mask. Other goods earn a bonus there. */
 export function marketOf(state: State, seat: Seat): number {
   let known = 0;
   for (let port = 0; port < state.ports.length; port++) {
@@ -78,8 +76,8 @@ export function marketOf(state: State, seat: Seat): number {
 }
 
 /**
- * The gain of selling a good in a port that will belong to `owner` by then: the price, the bonus and the effect on the
- * port. `known` is the mask of the owner's goods.
+ * The gain from selling a good in a port that will belong to `owner`: price, bonus and effect on the port. `known` is
+ * the mask of the owner's goods.
  */
 export function saleGain(
   state: State,
@@ -98,7 +96,7 @@ export function saleGain(
   return price + bonus - style.rivalry * filling;
 }
 
-/** The estimated probability that a garrison survives the rivals' next turn. */
+/** Estimated probability that a garrison survives the rivals' next turn. */
 export function holds(state: State, seat: Seat, port: PortId, garrison: number, caution: number): number {
   const away = graph(state.options).distance[BOARD.ports[port].space];
   let strongest = 0;
