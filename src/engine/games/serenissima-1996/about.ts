@@ -2,7 +2,7 @@ import type { About, OptionSpec } from '../../core/game';
 import { defaultsOf } from '../../core/options';
 import type { OptionsOf } from '../../core/options';
 
-/** Rules that the rulebooks leave open, as options. */
+/** Options for rules on which the rulebooks are silent or disagree. */
 const OPTIONS = [
   {
     key: 'powers',
@@ -171,10 +171,8 @@ const OPTIONS = [
   },
 ] as const satisfies readonly OptionSpec[];
 
-/** The option values of one match. */
 export type Serenissima1996Options = OptionsOf<typeof OPTIONS>;
 
-/** Facts about the 1996 edition. */
 export const ABOUT: About = {
   id: 'serenissima-1996',
   title: 'Serenissima (1996)',
@@ -184,12 +182,11 @@ export const ABOUT: About = {
   seats: [2, 4],
   minutes: [120, 240],
   /**
-   * Version 2: the buyer chooses how many pieces to take once the price is agreed. Version 3: goods may be exchanged
-   * for goods (an option). Version 4: prices between galleys have no fixed limit.
+   * Version 2: after agreeing on a price, the buyer chooses how many pieces to take. Version 3: goods can be exchanged
+   * for goods (an option). Version 4: no price limit between galleys.
    */
   rules: 4,
   options: OPTIONS,
 };
 
-/** The default value of every option. */
 export const DEFAULT_OPTIONS = defaultsOf(OPTIONS);

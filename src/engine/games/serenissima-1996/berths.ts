@@ -2,6 +2,6 @@ import { berthsOf } from '../serenissima/berths';
 import { GALLEYS } from './data/components';
 import { BOARD } from './data/board';
 
-/** The berths of the 1996 edition. Garrisons have no size limit. */
+/** Garrisons have no size limit in this edition. */
 export const BERTHS = berthsOf(BOARD, GALLEYS, () => Infinity);
 export const { aboard, ashore, berthSpace, roomAt, addPieces } = BERTHS;

@@ -1,11 +1,11 @@
-/** Divisor of an attacker's total: 4 against a fort, 3 in all other cases (1996 rules). */
+/** Divisor of an attacker's total (1996 rules): 3, or 4 against a fort. */
 export const DIVISOR = 3;
 export const FORT_DIVISOR = 4;
 
-/** The divisor for an attack on a port with or without a fort. */
+/** The divisor for an attack on a port. */
 export const divisorAgainst = (fort: boolean): number => (fort ? FORT_DIVISOR : DIVISOR);
 
-/** Sailors killed by one side in one exchange: (crew + die) / divisor, rounded down. */
+/** Sailors killed by one side in an exchange of blows: (crew + die) / divisor, rounded down. */
 export function hits(sailors: number, die: number, divisor: number): number {
   return Math.floor((sailors + die) / divisor);
 }

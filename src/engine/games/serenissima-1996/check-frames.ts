@@ -6,7 +6,7 @@ import { STARTING_GALLEYS, STARTING_SAILORS } from './data/components';
 import { BOARD } from './data/board';
 import type { Frame, State } from './state';
 
-/** Checks the stack of decisions: a turn or set-up frame at the bottom, with at most one question above a phase. */
+/** Checks the stack of decisions: a set-up or phase frame, with at most one question above it. */
 export function checkFrames(state: State): void {
   const { frames } = state;
   need(
@@ -26,8 +26,8 @@ export function checkFrames(state: State): void {
 }
 
 /**
- * Checks the placement: seats place in order, so earlier seats have crews aboard and later ones have empty galleys. All
- * galleys are still at their capitals.
+ * Seats place their sailors in order, so galleys of earlier seats have crews and those of later seats are empty. All
+ * are at their capitals.
  */
 function checkPlacement(state: State, next: Seat): void {
   state.powers.forEach((power, seat) => {

@@ -12,13 +12,13 @@ import type { BargainFrame, Galley, PassageFrame, PhaseFrame, Return, SpoilsFram
 
 const isAfloat = (state: State, id: GalleyId): boolean => state.galleys[id] !== null;
 
-/** The seat whose phase a question interrupts. */
+/** The seat whose phase is interrupted. */
 function inTurn(state: State): Seat | undefined {
   const [phase] = state.frames as [PhaseFrame];
   return state.order[phase.place];
 }
 
-/** Checks that a bargain has valid goods, parties and prices. */
+/** Checks a bargain's goods, parties and prices. */
 export function checkBargain(state: State, frame: BargainFrame): void {
   const { source, galley, seller, buyer, stage } = frame;
   need(stage !== 'take' || state.options.pieces, 'A bargain of this match ends with its price');
@@ -29,7 +29,7 @@ export function checkBargain(state: State, frame: BargainFrame): void {
   checkPrices(state, frame);
 }
 
-/** Checks that the goods exist, and that a galley of the buyer is beside them and has room for them. */
+/** Checks that the goods exist and that the buyer's galley is in the same space and has room. */
 function checkGoods(state: State, frame: BargainFrame): void {
   const { source, count, good, inReturn } = frame;
   if (inReturn !== undefined) return checkExchange(state, frame, inReturn);
@@ -47,17 +47,14 @@ function checkGoods(state: State, frame: BargainFrame): void {
   }
 }
 
-/**
- * Checks that the two galleys are in the same space near land and belong to the parties, one of which is the active
- * seat.
- */
+/** Checks that the galleys are in the same space near land, and that one of their owners is the active seat. */
 function checkMeeting(state: State, frame: BargainFrame, seller: Galley, buyer: Galley): void {
   need(seller.owner === frame.seller, 'The goods are the seller’s');
   need(seller.space === buyer.space && !BOARD.spaces[buyer.space].highSea, 'Galleys trade in one space, near land');
   need([frame.buyer, frame.seller].includes(inTurn(state) as Seat), 'A bargain is opened by the player in turn');
 }
 
-/** Checks that an exchange of goods has the option, the goods aboard both galleys, and room for what each receives. */
+/** Checks that the option allows exchanges, both galleys have the goods, and both have room. */
 function checkExchange(state: State, { source, galley, good, count, ...frame }: BargainFrame, inReturn: Return): void {
   const possible = state.options.barter && source.kind === 'galley';
   need(possible, 'Goods are exchanged between galleys, where the table does so');
@@ -70,7 +67,7 @@ function checkExchange(state: State, { source, galley, good, count, ...frame }: 
   checkMeeting(state, { source, galley, good, count, ...frame }, seller, buyer);
 }
 
-/** Checks that prices are legal, that a counter-offer is lower, and that the buyer can pay its offer. */
+/** Checks that prices are legal, a counter-offer is lower, and the buyer can pay its offer. */
 function checkPrices(state: State, frame: BargainFrame): void {
   const { stage, quoted, countered } = frame;
   const least = frame.source.kind === 'port' ? PORT_PRICE : 0;
@@ -83,7 +80,7 @@ function checkPrices(state: State, frame: BargainFrame): void {
   need(countered <= state.money[frame.buyer], 'The buyer can pay what they offer');
 }
 
-/** Checks that a galley of the active seat asks the owners of the galleys around it, each once. */
+/** Checks that the active seat's galley asks the owners of the galleys around it, each once. */
 export function checkPassage(state: State, { galley: id, owners }: PassageFrame): void {
   need(isAfloat(state, id), 'Passage is asked for a galley');
   const galley = galleyAt(state, id);
@@ -98,7 +95,7 @@ export function checkPassage(state: State, { galley: id, owners }: PassageFrame)
   );
 }
 
-/** Checks that the victor has a crew and is beside the galley it has beaten, which has no crew until it is seized. */
+/** Checks that the victor has a crew and is beside the beaten galley, which has no crew until it is seized. */
 export function checkSpoils(state: State, frame: SpoilsFrame): void {
   need(isAfloat(state, frame.victor) && isAfloat(state, frame.prize), 'Spoils are one galley’s from another');
   need(frame.victor !== frame.prize, 'A galley is not its own prize');

@@ -1,7 +1,7 @@
 import { each } from '../serenissima/copy';
 import type { Frame, Galley, Port, Standing, State } from './state';
 
-/** An independent copy of a position. Written by hand because searches make millions of copies. */
+/** Copies a position. Written by hand for speed: the search makes millions of copies. */
 export function copyState(state: State): State {
   return {
     options: state.options,
@@ -34,7 +34,7 @@ function copyGalley(galley: Galley | null): Galley | null {
   };
 }
 
-/** Written out for the seven goods, because this is twice as fast as `slice`. */
+/** Unrolled for the seven goods; twice as fast as `slice`. */
 function copyCargo(cargo: readonly number[]): number[] {
   return [cargo[0], cargo[1], cargo[2], cargo[3], cargo[4], cargo[5], cargo[6]];
 }
@@ -54,7 +54,7 @@ function copyRow(row: Standing[]): Standing[] {
   return row.slice();
 }
 
-/** A copy of a decision. A bargain's `source` is immutable, so it is shared. */
+/** A bargain's `source` is immutable, so copies share it. */
 export function copyFrame(frame: Frame): Frame {
   switch (frame.kind) {
     case 'bidding':

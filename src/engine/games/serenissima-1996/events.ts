@@ -5,7 +5,6 @@ import type { Phase, Return, Source } from './state';
 
 type Bars = { readonly bars?: 'secret' | 'answer' };
 
-/** A seat's die roll. */
 interface Throw {
   readonly seat: Seat;
   readonly die: number;
@@ -17,17 +16,17 @@ export interface Blow {
   readonly sailors: number;
   readonly die: number;
   readonly divisor: number;
-  /** Number of sailors it kills, not yet limited by the number there are. */
+  /** Sailors it could kill. May exceed the number of enemies. */
   readonly hits: number;
-  /** Number of sailors this side loses. */
+  /** Sailors this side loses. */
   readonly losses: number;
 }
 
-/** What happened, in order. Events contain no secrets: bids appear only in `bidsRevealed`. */
+/** Events contain no secrets: bids appear only in `bidsRevealed`. */
 export type Serenissima1996Event = Bars &
   (
     | { readonly type: 'placed'; readonly seat: Seat; readonly crews: readonly number[]; readonly garrison: number }
-    /** `thrown`: a die roll at the end of this turn decides whether it is the last. */
+    /** `thrown`: a die roll after this turn decides whether it is the last. */
     | { readonly type: 'turnBegan'; readonly turn: number; readonly last: boolean; readonly thrown?: true }
     | { readonly type: 'bidMade'; readonly seat: Seat }
     | { readonly type: 'bidsRevealed'; readonly bids: readonly number[] }
@@ -56,7 +55,7 @@ export type Serenissima1996Event = Bars &
         readonly galley: GalleyId;
         readonly good: GoodId;
         readonly count: number;
-        /** In an exchange: the goods that the buyer gives. Any price is then money in addition to the goods. */
+        /** In an exchange: the goods that the buyer gives. A price is then paid in addition to them. */
         readonly inReturn?: Return;
       }
     | {
@@ -64,7 +63,7 @@ export type Serenissima1996Event = Bars &
         readonly seat: Seat;
         readonly buyer: Seat;
         readonly good: GoodId;
-        /** The number of pieces. The price is per piece, or in an exchange for the whole. */
+        /** Number of pieces. The price is per piece, or for the whole exchange. */
         readonly count: number;
         readonly price: number;
         readonly inReturn?: Return;
@@ -79,10 +78,7 @@ export type Serenissima1996Event = Bars &
         readonly inReturn?: Return;
       }
     | { readonly type: 'counterRefused'; readonly seat: Seat; readonly price: number; readonly inReturn?: Return }
-    /**
-     * An exchange of goods: `count` of `good` go from the seller's galley to the buyer's; `inReturn` and ducats go the
-     * other way.
-     */
+    /** An exchange: `count` of `good` go from the seller to the buyer; `inReturn` and ducats go the other way. */
     | {
         readonly type: 'bartered';
         readonly seller: Seat;
@@ -92,10 +88,10 @@ export type Serenissima1996Event = Bars &
         readonly good: GoodId;
         readonly count: number;
         readonly inReturn: Return;
-        /** Total ducats paid in addition to the goods. */
+        /** Ducats paid in addition to the goods. */
         readonly price: number;
       }
-    /** The price of a piece is agreed; the buyer now chooses how many to take. */
+    /** The price of a piece is agreed. The buyer then chooses how many to take. */
     | {
         readonly type: 'priceAgreed';
         readonly seat: Seat;
@@ -229,7 +225,7 @@ export type Serenissima1996Event = Bars &
         readonly galley: GalleyId;
         readonly port: PortId;
         readonly good: GoodId;
-        /** Warehouse space, counted from 0. */
+        /** Index of the warehouse space. */
         readonly slot: number;
         readonly price: number;
         readonly bonus: number;

@@ -20,10 +20,10 @@ import { whyNotStore } from '../serenissima/warehouse';
 import { BOARD } from './data/board';
 
 /**
- * What a move leads to, shown before the player clicks it: ducats paid or earned, money and room left after a purchase
- * or bargain (`money`, `room`), where a piece now sells best (`market`, `brings`), an attack's exact chances in per
- * cent for one exchange and to the end, the seats whose consent sailing on would need, and `sinks` if a galley is left
- * without a crew. Empty if there is nothing to predict.
+ * Predicts a move for display: ducats paid or earned; after a purchase or bargain the remaining money and room
+ * (`money`, `room`) and the best resale (`market`, `brings`); an attack's chances in per cent, for one exchange and to
+ * the end; the seats whose consent is needed to sail on; `sinks` if a galley loses its crew. Empty if there is nothing
+ * to predict.
  */
 export function forecast(state: State, seat: Seat, move: Serenissima1996Move): Forecast {
   switch (move.type) {
@@ -89,7 +89,7 @@ export function forecast(state: State, seat: Seat, move: Serenissima1996Move): F
   }
 }
 
-/** Ducats paid and left, and the room left in the galley that loads `count` pieces. */
+/** Ducats paid and left, and the room left after loading `count` pieces. */
 function purchase(state: State, seat: Seat, cost: number, to?: Berth, count = 0): Forecast {
   return { cost, ...left(state, seat, cost, to, count) };
 }
@@ -101,7 +101,7 @@ function left(state: State, seat: Seat, cost: number, to?: Berth, count = 0): Fo
   };
 }
 
-/** The port where a good loaded onto a galley sells best now. */
+/** The port where a galley's good sells best now. */
 function resale(state: State, seat: Seat, id: GalleyId, good: GoodId): { market?: PortId; brings?: number } {
   const space = galleyAfloat(state, id)?.space ?? 0;
   return bestMarket(BOARD, graph(state.options).distance[space], (port) => {
@@ -112,10 +112,9 @@ function resale(state: State, seat: Seat, id: GalleyId, good: GoodId): { market?
 }
 
 /**
- * The result of a bargain at a price: the seat's money and room afterwards, the number of `pieces` that change hands,
- * and the value of one. A buyer gets as many pieces as it can pay for. A seller may not know that number, so it sees
- * the requested count. If money is hidden, a seller does not see its own money either, because no curtain hides its
- * screen from the buyer.
+ * The result of a bargain: the seat's remaining money and room, the number of `pieces`, and their resale value. A buyer
+ * gets as many pieces as it can pay for. A seller may not know that number, so it sees the requested count. If money is
+ * hidden, a seller doesn't see its own money either, because the buyer could see its screen.
  */
 function bargained(state: State, seat: Seat, price: number): Forecast {
   const frame = frameOf(state, 'bargain');
@@ -132,7 +131,7 @@ function bargained(state: State, seat: Seat, price: number): Forecast {
   };
 }
 
-/** The resale value of the bargain's goods: for the buyer, or for a seller who could keep them aboard. */
+/** The resale value of the bargain's goods, for the buyer or for a seller who could keep them. */
 function worth(state: State, seat: Seat): Forecast {
   const { buyer, source, galley, good, inReturn } = frameOf(state, 'bargain');
   const hold = seat === buyer ? { galley } : source;
@@ -140,7 +139,7 @@ function worth(state: State, seat: Seat): Forecast {
   return inReturn ? exchanged(state, seat, hold.galley, good, inReturn.good) : resale(state, seat, hold.galley, good);
 }
 
-/** The resale values in an exchange, including the goods that go the other way (`otherMarket`, `otherBrings`). */
+/** Resale values in an exchange. `otherMarket` and `otherBrings` are for the goods that go the other way. */
 function exchanged(state: State, seat: Seat, id: GalleyId, good: GoodId, inReturn: GoodId): Forecast {
   const { market, brings } = resale(state, seat, id, inReturn);
   return {
@@ -149,14 +148,14 @@ function exchanged(state: State, seat: Seat, id: GalleyId, good: GoodId, inRetur
   };
 }
 
-/** Predicts that a galley sinks because all its sailors leave. */
+/** `sinks` if all sailors leave a galley. */
 function sinking(state: State, id: GalleyId, leaving: number): Forecast {
   return galleyAfloat(state, id)?.sailors === leaving ? { sinks: 1 } : {};
 }
 
 /**
- * The total depends on the buyer's money, which a seller may not know, so the seller sees the price per piece. So does
- * a buyer who chooses the number of pieces later.
+ * A seller sees the price per piece, because the total depends on the buyer's money. A buyer who chooses the number of
+ * pieces later sees it too.
  */
 function acceptance(state: State, frame: BargainFrame, seat: Seat, price: number): Forecast {
   if (frame.inReturn) return { onTop: price };
@@ -165,7 +164,7 @@ function acceptance(state: State, frame: BargainFrame, seat: Seat, price: number
     : { cost: price * payable(state, frame, price) };
 }
 
-/** The seats that must consent before the galley may sail on, as a bit mask by seat. */
+/** The seats that must consent before the galley may sail on, as a bit mask. */
 function consent(
   state: State,
   seat: Seat,

@@ -3,7 +3,7 @@ import type { GalleyId, SpaceId } from '../serenissima/board';
 import { BOARD } from './data/board';
 import type { State } from './state';
 
-/** The next galley to be built, or -1 if all 28 are afloat. */
+/** The next galley to build, or -1 if all 28 are on the board. */
 export function galleyInBox(state: State): GalleyId {
   return state.galleys.indexOf(null);
 }
@@ -20,7 +20,7 @@ export function launch(state: State, id: GalleyId, owner: Seat, space: SpaceId, 
   };
 }
 
-/** Returns killed sailors to the box, or removes them from the game (an option). */
+/** Returns killed sailors to the box, or with an option removes them from the game. */
 export function killSailors(state: State, count: number): void {
   if (state.options.killedSailors === 'gone') state.fallen += count;
   else state.sailors += count;

@@ -6,7 +6,7 @@ import { DISPUTED_EDGE, BOARD } from './data/board';
 export const PLAIN = graphOf(BOARD);
 const WITH_DISPUTED = graphOf(BOARD, [DISPUTED_EDGE]);
 
-/** The map of a match, with or without the disputed border between Alexandria and Acre. */
+/** The map of a match. An option adds the disputed border between Alexandria and Acre. */
 export function graph(options: Serenissima1996Options): Graph {
   return options.alexandriaAcre ? WITH_DISPUTED : PLAIN;
 }

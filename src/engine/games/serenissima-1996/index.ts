@@ -17,7 +17,7 @@ import type { State } from './state';
 import { isHidden, isPrivate, viewOf } from './view';
 import type { Serenissima1996View } from './view-types';
 
-/** Serenissima (Eurogames, 1996), according to the English rules, with the other editions' differences as options. */
+/** Serenissima (Eurogames, 1996) by the English rules. Other editions' rules are options. */
 export const serenissima1996: Game<
   State,
   Serenissima1996Move,

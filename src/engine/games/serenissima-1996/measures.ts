@@ -5,7 +5,7 @@ import type { State } from './state';
 
 const DIE = 6;
 
-/** Figures by seat for the charts after a match: points, ducats, ports, sailors. */
+/** Figures by seat for the charts after a match. */
 export function measures(state: State): Record<string, number[]> {
   const each = (count: (seat: number) => number) => state.powers.map((_, seat) => count(seat));
   const garrison = (seat: number) =>
@@ -21,7 +21,7 @@ export function measures(state: State): Record<string, number[]> {
   };
 }
 
-/** Dice thrown in battles and for the order of play. */
+/** Dice of battles and of the order of play. */
 export function dice(event: Serenissima1996Event): ThrownDie[] {
   if (event.type === 'fought') {
     return [event.attacker, event.defender].map(({ seat, die }) => ({ seat, die, sides: DIE }));

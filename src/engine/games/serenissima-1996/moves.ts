@@ -15,7 +15,7 @@ export interface Barter {
   readonly returned: number;
 }
 
-/** Every move of the 1996 game, named after the rulebook. */
+/** Named after the rulebook. */
 export type Serenissima1996Move =
   // set-up
   | { readonly type: 'place'; readonly crews: readonly number[] }

@@ -2,7 +2,7 @@ import { oddsOf } from '../serenissima/odds';
 import type { Outcome } from '../serenissima/odds';
 import { DIVISOR, hits } from './blows';
 
-/** The outcomes of all die rolls of one exchange. `divisor` is the attacker's: 3, or 4 against a fort. */
+/** All results of one exchange of blows. `divisor` is the attacker's: 3, or 4 against a fort. */
 function exchange(attackers: number, defenders: number, divisor: number): Outcome[] {
   const outcomes: Outcome[] = [];
   for (let attack = 1; attack <= 6; attack++) {

@@ -5,26 +5,24 @@ import { hasGood as storesOrProduces, isFull as hasNoRoom } from '../serenissima
 import { BOARD } from './data/board';
 import type { PhaseFrame, State } from './state';
 
-/** The current phase, below any question; `undefined` before the first phase and between turns. */
+/** The current phase, even if a question interrupts it; `undefined` before the first phase and between turns. */
 export function phaseFrame(state: State): PhaseFrame | undefined {
   for (const frame of state.frames) if (frame.kind === 'phase') return frame;
   return undefined;
 }
 
-/** Whether another seat's galley is in a space. */
 export function foreignersIn(state: State, space: SpaceId, seat: Seat): boolean {
   for (const galley of state.galleys) if (galley && galley.space === space && galley.owner !== seat) return true;
   return false;
 }
 
-/** Seats other than `seat` with a galley in a space, in the order of play. */
+/** Other seats with a galley in a space, in the order of play. */
 export function ownersIn(state: State, space: SpaceId, seat: Seat): Seat[] {
   return state.order.filter(
     (other) => other !== seat && state.galleys.some((galley) => galley?.space === space && galley.owner === other),
   );
 }
 
-/** Whether a port produces or stores a good. */
 export function hasGood(state: State, port: PortId, good: GoodId): boolean {
   return storesOrProduces(state.ports[port], BOARD.ports[port], good);
 }
@@ -33,14 +31,14 @@ const PRODUCERS: readonly (readonly PortId[])[] = BOARD.goods.map((_, good) =>
   BOARD.ports.flatMap((port, id) => (port.good === good ? [id] : [])),
 );
 
-/** The seat that owns every port producing a good, or NOBODY. */
+/** The seat that owns all ports producing a good, or NOBODY. */
 export function monopolist(state: State, good: GoodId): Seat {
   const [first, ...rest] = PRODUCERS[good];
   const owner = state.ports[first].owner;
   return rest.every((port) => state.ports[port].owner === owner) ? owner : NOBODY;
 }
 
-/** Whether any port of a seat produces or stores a good. */
+/** Whether any of a seat's ports produces or stores a good. */
 export function marketKnows(state: State, seat: Seat, good: GoodId): boolean {
   for (let port = 0; port < state.ports.length; port++) {
     if (state.ports[port].owner === seat && hasGood(state, port, good)) return true;
@@ -48,12 +46,10 @@ export function marketKnows(state: State, seat: Seat, good: GoodId): boolean {
   return false;
 }
 
-/** The capital of a seat's power. */
 export function ownCapital(state: State, seat: Seat): PortId {
   return BOARD.powers[state.powers[seat]].capital;
 }
 
-/** Whether a port's warehouse has no free space. */
 export function isFull(state: State, port: PortId): boolean {
   return hasNoRoom(state.ports[port], BOARD.ports[port]);
 }

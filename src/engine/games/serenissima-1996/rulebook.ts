@@ -1,9 +1,9 @@
 import type { Chapter } from '../../core/rulebook';
 
 /**
- * The rules in our own words, as paragraphs that refusals refer to. Read chapter by chapter, they are the whole
- * rulebook. `cite` names the place in the rulebooks (EN: the English rules of Steel and Jacklin; DE: the German rules),
- * or says that the rule is our ruling.
+ * The rules in our own words. The chapters together are the complete rulebook, and refusals refer to single paragraphs.
+ * `cite` is the place in the rulebooks (EN: the English rules of Steel and Jacklin; DE: the German rules), or marks our
+ * rulings.
  */
 export const RULES: Readonly<Record<string, { readonly cite: string; readonly text: string }>> = {
   goal: {
@@ -216,7 +216,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
 };
 
-/** The order of the rulebook. Every paragraph belongs to one chapter. */
+/** Every paragraph belongs to one chapter. */
 export const CHAPTERS: readonly Chapter[] = [
   { key: 'game', rules: ['goal', 'powers', 'length'] },
   {

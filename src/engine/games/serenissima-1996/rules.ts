@@ -23,7 +23,7 @@ import { refuseIf } from './refuse';
 import { checkShape } from './shape';
 import type { Frame, Phase, PhaseFrame, State } from './state';
 
-/** In phases 2 to 6 the seats play one after the other, each until it ends its phase. */
+/** In phases 2 to 6, seats act one after the other until each ends its phase. */
 type InPhase<T extends Serenissima1996Move['type']> = Decision<PhaseFrame, T | 'endPhase'>;
 
 const inTurn: InPhase<never>['actors'] = ({ order }, { place }) => [order[place]];
@@ -62,10 +62,9 @@ const phases: {
   },
 };
 
-/** A phase frame is listed under its phase, other frames under their kind. */
+/** Phase frames are listed by phase, other frames by kind. */
 type Frames = FramesByKind<Exclude<Frame, PhaseFrame>> & Record<Phase, PhaseFrame>;
 
-/** The rules of the 1996 game: which seats decide, their legal moves, and playing a move in place. */
 export const { actors, moves, play } = rulesOf<State, Serenissima1996Move, Serenissima1996Event, Frames, 'endPhase'>()(
   { checkShape, refuseIf, frame: topFrame, kind: (frame) => (frame.kind === 'phase' ? frame.phase : frame.kind) },
   { placement, bidding, ordering, ...phases, bargain, passage, spoils },

@@ -1,6 +1,5 @@
 import type { Rulings } from '../../core/rulebook';
 
-/** The sources of this edition's rulings. */
 export const SOURCES: Readonly<Record<string, string>> = {
   EN: 'English rules (Steel and Jacklin)',
   DE: 'German rules',
@@ -11,10 +10,7 @@ export const SOURCES: Readonly<Record<string, string>> = {
   SCH: 'house rules (Greg Schloesser, with those of Adams and Evans)',
 };
 
-/**
- * Our rulings for the 1996 edition, numbered as on our page of sources. Questions that the rulebooks answer are not
- * repeated here.
- */
+/** Numbered as on our page of sources. Questions that the rulebooks answer are not repeated here. */
 export const RULINGS: Rulings = {
   1: {
     rule: 'order',

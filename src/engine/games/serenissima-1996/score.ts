@@ -8,16 +8,16 @@ import { SCORE_LINES, TIES } from './words';
 
 export const DUCATS_A_POINT = 500;
 export const CAPITAL_POINTS = 10;
-/** Points for a port whose warehouse is full, by its size. */
+/** Points for a full port, by size. */
 export const FULL_POINTS: Readonly<Record<number, number>> = { 2: 2, 4: 5, 6: 10 };
 
-/** Prosperity points, line by line as in the rulebook. A seat's own capital also counts as a port if it is not full. */
+/** Prosperity points, line by line as in the rulebook. A capital that is not full also counts as a port. */
 export function scoreSheet(state: State, final = state.frames.length === 0): ScoreSheet {
   const scores = state.powers.map((_, seat) => seatScore(state, seat));
   return sheetOf(scores, tieBreakers(state), final);
 }
 
-/** Most ports, if that option is chosen; otherwise tied players share the win. */
+/** By default, tied players share the win; an option compares the number of ports. */
 function tieBreakers({ options, ports }: State): TieBreaker[] {
   if (options.ties !== 'ports') return [];
   return [{ key: 'ports', label: TIES.ports, of: (seat) => ports.filter(({ owner }) => owner === seat).length }];
@@ -41,7 +41,7 @@ function seatScore(state: State, seat: Seat): SeatScore {
 
 const line = (key: keyof typeof SCORE_LINES, points: number): ScoreLine => ({ key, label: SCORE_LINES[key], points });
 
-/** House rules: one point for every galley and fort, or for every two; one point for every ten sailors. */
+/** House rules: one point per galley and per fort, or per two of each; one point per ten sailors. */
 function unitPoints(state: State, seat: Seat): number {
   const galleys = state.galleys.filter((galley) => galley?.owner === seat);
   const ports = state.ports.filter((port) => port.owner === seat);

@@ -8,10 +8,7 @@ import { BOARD, powersInPlay } from './data/board';
 import { launch } from './galleys';
 import type { State } from './state';
 
-/**
- * The position before sailors are placed: each power has two empty galleys at its capital and 2,000 ducats. Everything
- * else is in the box.
- */
+/** The position before sailors are placed: each power has two empty galleys at its capital and 2,000 ducats. */
 export function setup(
   { seats, options }: { readonly seats: number; readonly options: Serenissima1996Options },
   random: Random,
@@ -51,7 +48,7 @@ function powersFor(seats: number, { pair, powers: how }: Serenissima1996Options,
   return how === 'drawn' ? draw(powers, random) : powers.slice();
 }
 
-/** The powers in the order in which they are drawn. */
+/** Shuffles the powers by drawing them one by one. */
 function draw(powers: readonly PowerId[], random: Random): PowerId[] {
   const left = powers.slice();
   return powers.map(() => left.splice(random.roll(left.length) - 1, 1)[0]);

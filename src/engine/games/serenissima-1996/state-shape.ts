@@ -21,10 +21,9 @@ import { BOARD } from './data/board';
 import type { Serenissima1996Options } from './about';
 import type { Frame, Galley, Port, Source, Standing, State } from './state';
 
-/** Whole coins in ducats, zero or more. */
+/** A multiple of the smallest coin, at least 0. */
 const ducats = count(0, MOST, COIN);
 
-/** The shape of a position for a number of seats. */
 export function stateShape(seats: number): Shape<State> {
   const { space, port, galley, good } = piecesOf(BOARD, GALLEYS);
   const { seat, owner, pieces, warehouse, each } = seatedPieces(BOARD, seats);

@@ -4,19 +4,19 @@ import type { Serenissima1996Options } from './about';
 import type { PowerId } from './data/board';
 
 /**
- * Whether a galley may leave its space: yes (it started there or consent was given), only if it asks, or no because it
- * was refused.
+ * Whether a galley may leave its space. `free`: it started there or has consent. `ask`: it needs consent. `refused`: it
+ * may not leave this turn.
  */
 type Passage = 'free' | 'ask' | 'refused';
 
-/** A seat's standing answer to another seat's requests for passage. */
+/** A seat's standing order for another seat's requests for passage. */
 export type Standing = 'ask' | 'always' | 'never';
 
 export interface Galley {
   owner: Seat;
   space: SpaceId;
   sailors: number;
-  /** Pieces of each good aboard, by good. */
+  /** Number of pieces by good. */
   cargo: number[];
   /** Spaces sailed this turn. */
   sailed: number;
@@ -28,7 +28,7 @@ export interface Port {
   owner: Seat;
   garrison: number;
   fort: boolean;
-  /** Stored goods in the order sold; the first is on the lowest figure. */
+  /** In the order sold; the first good is on the lowest figure. */
   warehouse: GoodId[];
   /** Sailors hired here this turn. */
   hired: number;
@@ -38,27 +38,27 @@ export interface Port {
 
 export type Phase = 'harbour' | 'sailing' | 'combat' | 'landing' | 'revenue';
 
-/** Set-up: seats place their sailors one after the other. */
+/** Set-up: seats place their sailors in turn. */
 export interface PlacementFrame {
   kind: 'placement';
   seat: Seat;
 }
 
-/** Phase 1: every seat bids in secret; `null` until it has bid. */
+/** Phase 1: secret bids; `null` until a seat has bid. */
 export interface BiddingFrame {
   kind: 'bidding';
   bids: (number | null)[];
 }
 
 /**
- * Phase 1: the seats that have yet to choose a place, next one first. `places[i]` is the seat that plays i-th, or
+ * Phase 1: `choosers` are the seats without a place, next one first. `places[i]` is the seat that plays i-th, or
  * NOBODY.
  */
 export interface OrderingFrame {
   kind: 'ordering';
   choosers: Seat[];
   places: Seat[];
-  /** Seats that bid nothing and have yet to roll for the remaining places. */
+  /** Seats that bid nothing and have yet to roll for places. */
   zeros: Seat[];
 }
 
@@ -67,13 +67,13 @@ export interface PhaseFrame {
   kind: 'phase';
   phase: Phase;
   place: number;
-  /** Harbour only: failed bargains (see bargain.ts) that may not be reopened before the next turn. */
+  /** Harbour only: failed bargains (bargain.ts) that can't be reopened this turn. */
   closed: number[];
-  /** Harbour only: prices agreed this turn; missing if there are none. */
+  /** Harbour only: prices agreed this turn. */
   agreed?: Agreement[];
 }
 
-/** The agreed price of a piece in another seat's port, valid for the rest of the harbour turn. */
+/** An agreed price in another seat's port, valid for the rest of the harbour turn. */
 interface Agreement {
   readonly port: PortId;
   readonly price: number;
@@ -85,13 +85,12 @@ export interface Return {
   readonly count: number;
 }
 
-/** The source of a bargain's goods: a port's supply, or another galley. */
+/** Where a bargain's goods come from. */
 export type Source = { kind: 'port'; port: PortId } | { kind: 'galley'; galley: GalleyId };
 
 /**
- * A bargain over a price: quote, then accept or counter, then accept the counter or not, then a last chance at the
- * quoted price. `stage` names the current decision: the seller decides `quote` and `counter`, the buyer `answer` and
- * `last`. The agreed price is stored in `quoted`. At `take`, the buyer chooses how many pieces to take.
+ * A bargain over a price. The seller decides at `quote` and `counter`, the buyer at `answer` and `last` (bargain.ts).
+ * At `take`, the price in `quoted` is agreed and the buyer chooses the number of pieces.
  */
 export interface BargainFrame {
   kind: 'bargain';
@@ -103,14 +102,14 @@ export interface BargainFrame {
   galley: GalleyId;
   good: GoodId;
   count: number;
-  /** In an exchange: the goods from the buyer's galley; the price is then for the whole. Missing in a sale. */
+  /** In an exchange: the goods that the buyer gives. The price is then for all pieces together. */
   inReturn?: Return;
-  /** Ducats per piece, or in an exchange the money in addition to the goods; 0 until quoted. */
+  /** Ducats per piece, or the additional money of an exchange; 0 until quoted. */
   quoted: number;
   countered: number;
 }
 
-/** A galley asks to leave a space. `owners` are the seats that have yet to answer, next one first. */
+/** A galley asks to leave a space. `owners` are the seats that have not answered, next one first. */
 export interface PassageFrame {
   kind: 'passage';
   galley: GalleyId;
@@ -118,8 +117,8 @@ export interface PassageFrame {
 }
 
 /**
- * A galley has lost its last sailor: the victor seizes or sinks it (`fate`), then sorts the two cargoes. At the end,
- * any galley without a crew sinks.
+ * A galley has lost its last sailor. The victor seizes or sinks it (`fate`), then sorts the two cargoes. A galley
+ * without a crew then sinks.
  */
 export interface SpoilsFrame {
   kind: 'spoils';
@@ -134,26 +133,26 @@ export type Frame =
 
 export interface State {
   options: Serenissima1996Options;
-  /** The power each seat plays. */
+  /** The power of each seat. */
   powers: PowerId[];
-  /** The current turn, counted from 1; 0 during placement. */
+  /** Counted from 1; 0 during placement. */
   turn: number;
-  /** The last turn according to the rules; a variable end may add more. */
+  /** The last turn. A variable end may add more. */
   lastTurn: number;
-  /** Seats in the order of play of this turn. */
+  /** The order of play of this turn. */
   order: Seat[];
-  /** The stack of decisions; the last frame is decided first. Empty if the game is over. */
+  /** The stack of decisions; the last frame is the current one. Empty if the game is over. */
   frames: Frame[];
   money: number[];
   /** Ducats in the Treasury. */
   treasury: number;
-  /** Goods in the supply, by good. */
+  /** By good. */
   supply: number[];
-  /** Sailors in the box. */
+  /** In the box. */
   sailors: number;
-  /** Sailors removed from the game (an option). */
+  /** Removed from the game (an option). */
   fallen: number;
-  /** Forts in the box. */
+  /** In the box. */
   forts: number;
   /** By galley id; `null` if in the box. */
   galleys: (Galley | null)[];

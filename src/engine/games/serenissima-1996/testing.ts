@@ -6,7 +6,6 @@ import type { Standing, State } from './state';
 
 const SWAPPED: Readonly<Record<Standing, Standing>> = { ask: 'ask', always: 'never', never: 'always' };
 
-/** How tests play Serenissima (1996). */
 export const serenissima1996Testing: GameTesting<State, Serenissima1996Move, Serenissima1996Event> = {
   playout: {
     types: {
@@ -62,7 +61,7 @@ export const serenissima1996Testing: GameTesting<State, Serenissima1996Move, Ser
       }
       standing[owner] = standing[owner].map((answer) => SWAPPED[answer]);
     },
-    // Moves that may reveal a secret: how much a buyer can pay, a standing order, and, with the last bid, all bids.
+    // Moves that may reveal a secret: how much a buyer can pay, a standing order or bids.
     shows: ['accept', 'answerPassage', 'askPassage', 'bid'],
     turnsUp: [],
   },

@@ -1,18 +1,18 @@
 import type { Seat } from '../../core/game';
 import type { State } from './state';
 
-/** Moves money from a seat to the Treasury. */
+/** From a seat to the Treasury. */
 export function pay(state: State, seat: Seat, ducats: number): void {
   state.money[seat] -= ducats;
   state.treasury += ducats;
 }
 
-/** Moves money from the Treasury to a seat. */
+/** From the Treasury to a seat. */
 export function earn(state: State, seat: Seat, ducats: number): void {
   pay(state, seat, -ducats);
 }
 
-/** Moves money from one seat to another. */
+/** From one seat to another. */
 export function payTo(state: State, from: Seat, to: Seat, ducats: number): void {
   state.money[from] -= ducats;
   state.money[to] += ducats;

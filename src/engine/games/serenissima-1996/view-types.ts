@@ -4,7 +4,7 @@ import type { ReachedSpace } from '../serenissima/reach';
 import type { PowerId } from './data/board';
 import type { BiddingFrame, Frame, Galley, Port, Standing } from './state';
 
-/** The bids as one seat may know them: the seats that have bid, and its own bid. */
+/** The bids as one seat may see them: which seats have bid, and its own bid. */
 interface HiddenBiddingFrame {
   readonly kind: 'bidding';
   readonly placed: readonly boolean[];
@@ -13,23 +13,22 @@ interface HiddenBiddingFrame {
 
 export type ViewFrame = Exclude<Frame, BiddingFrame> | HiddenBiddingFrame;
 
-/** What one seat may know of a 1996 position: everything except other seats' money, bids and standing orders. */
+/** What one seat may see: everything except other seats' money, bids and standing orders. */
 export interface Serenissima1996View {
-  /** The seat that this view is for; `null` for a spectator. */
+  /** `null` for a spectator. */
   readonly seat: Seat | null;
   readonly options: Serenissima1996Options;
   readonly powers: readonly PowerId[];
   readonly turn: number;
   readonly lastTurn: number;
   readonly order: readonly Seat[];
-  /** The current decision, or `null` if the game is over. */
+  /** The current decision; `null` if the game is over. */
   readonly frame: ViewFrame | null;
-  /** The current phase, below any bargain or passage. */
+  /** The current phase, even if a bargain or passage interrupts it. */
   readonly phase:
     'placement' | 'bidding' | 'ordering' | 'harbour' | 'sailing' | 'combat' | 'landing' | 'revenue' | 'over';
-  /** The seats that may move now. */
   readonly actors: readonly Seat[];
-  /** The seat whose phase it is, even while another seat answers a question; otherwise `null`. */
+  /** The seat whose phase it is, even while another seat answers a question; `null` outside phases. */
   readonly active: Seat | null;
   /** Ducats by seat; `null` if hidden. */
   readonly money: readonly (number | null)[];
@@ -40,16 +39,12 @@ export interface Serenissima1996View {
   readonly ports: readonly Readonly<Port>[];
   /** By galley: the number of pieces that still fit aboard. */
   readonly room: readonly number[];
-  /**
-   * By galley: the spaces it could sail to now; empty if it may not leave its space or this is not the sailing phase.
-   */
+  /** By galley: the spaces it could sail to now; empty if it can't leave its space or outside the sailing phase. */
   readonly reach: readonly (readonly ReachedSpace[])[];
-  /**
-   * By port: ducats the viewer gets for the next piece of a new good, without bonuses; `null` if its warehouse is full.
-   */
+  /** By port: ducats the viewer gets for one more good, without bonuses; `null` if the warehouse is full. */
   readonly prices: readonly (number | null)[];
-  /** The viewer's standing answers, by asking seat; `null` for a spectator. */
+  /** The viewer's standing orders by asking seat; `null` for a spectator. */
   readonly standing: readonly Standing[] | null;
-  /** `monopolies[good]` is the seat that owns every port producing it, or NOBODY. */
+  /** By good: the seat that owns all ports producing it, or NOBODY. */
   readonly monopolies: readonly Seat[];
 }

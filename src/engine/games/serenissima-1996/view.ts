@@ -13,7 +13,7 @@ import type { Frame, State } from './state';
 import type { Serenissima1996View, ViewFrame } from './view-types';
 import { topFrame } from '../../kit/frames';
 
-/** A position as one seat may know it: without other seats' money (an option), bids and standing orders. */
+/** A position as one seat may see it: without other seats' money (an option), bids and standing orders. */
 export function viewOf(state: State, seat: Seat | null): Serenissima1996View {
   const { options, powers, turn, lastTurn, order, money, supply, sailors, forts, galleys, ports, standing } =
     copyState(state);
@@ -46,8 +46,7 @@ export function viewOf(state: State, seat: Seat | null): Serenissima1996View {
 }
 
 /**
- * What the seat would be paid for the next piece of a new good here; for a spectator, the port's next figure. `null` if
- * the port is full.
+ * What the seat would get for one more good here; for a spectator, the port's next figure. `null` if the port is full.
  */
 function nextPrice(state: State, seat: Seat | null, port: PortId): number | null {
   if (isFull(state, port)) return null;
@@ -63,15 +62,15 @@ function viewFrame(frame: Frame, seat: Seat | null): ViewFrame {
   };
 }
 
-/** Bids are hidden until all of them are revealed; standing orders always are. */
+/** Bids are hidden until all are revealed; standing orders always. */
 export function isHidden(move: Serenissima1996Move): boolean {
   if (move.type === 'answerPassage') return move.standing;
   return move.type === 'bid' || move.type === 'setPassage';
 }
 
 /**
- * Whether the screen of a decision shows secrets of its seat: its bid, its hidden money, or its standing orders. The
- * curtain therefore reveals that there are standing orders, but not which.
+ * Whether a decision's screen shows the seat's bid, hidden money or standing orders. Covering it reveals that there are
+ * standing orders, but not which.
  */
 export function isPrivate(state: State, seat: Seat): boolean {
   const frame = topFrame(state);

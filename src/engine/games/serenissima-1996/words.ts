@@ -3,7 +3,7 @@ import { REFUSALS } from './refusals';
 import { RULES } from './rulebook';
 import { RULINGS, SOURCES } from './rulings';
 
-/** The lines of the final score. */
+/** Labels of the score lines. */
 export const SCORE_LINES = {
   capital: 'Your own capital',
   money: 'Ducats, 1 per 500',
@@ -14,10 +14,10 @@ export const SCORE_LINES = {
   units: 'Galleys, forts and sailors',
 } as const;
 
-/** Tie-breakers, if an option sets one. */
+/** Labels of tie-breakers. */
 export const TIES = { ports: 'Most ports' } as const;
 
-/** The English words of this game that the engine uses. The renderer adds its own, and other languages replace both. */
+/** English words used by the engine. The renderer adds its own; other languages replace both. */
 export const WORDS = {
   goods: {
     wood: 'wood',

@@ -7,21 +7,21 @@ interface PowerData {
   readonly capital: PortId;
 }
 
-/** The additions of the 1996 board: powers with their capitals, and high seas. */
+/** The 1996 board also has powers with capitals, and high seas. */
 interface Serenissima1996Board extends Board {
-  /** `highSea`: no land borders the space, and galleys cannot trade there. */
+  /** `highSea`: no land borders the space, and galleys can't trade there. */
   readonly spaces: readonly (SpaceData & { readonly highSea: boolean })[];
   readonly powers: readonly PowerData[];
 }
 
 /**
  * The board of the 1996 edition, after Esum's transcription of the French board (github.com/Esum/Mediterranee, 2014),
- * which agrees with every constraint of the rulebooks.
+ * which is consistent with the rulebooks.
  *
- * Sourced: each port's space, good and size; the 63 borders that both spaces' lists agree on.
- * RECONSTRUCTED: the names and coordinates of the sea spaces, which four spaces are high seas (the four that other
- * spaces surround completely), the name Algiers (illegible in the source), the figures of the warehouse spaces, and
- * whether Alexandria and Acre touch.
+ * Sourced: each port's space, good and size; the 63 borders that are listed for both of their spaces. RECONSTRUCTED:
+ * the names and coordinates of the sea spaces; which four spaces are high seas (the four surrounded by other spaces
+ * only); the name Algiers (illegible in the source); the prices on warehouse spaces; whether Alexandria and Acre are
+ * adjacent.
  */
 export const GOODS = ['wood', 'iron', 'wine', 'textiles', 'spices', 'gold', 'gems'] as const;
 export type GoodName = (typeof GOODS)[number];
@@ -29,11 +29,11 @@ export type GoodName = (typeof GOODS)[number];
 export const POWERS = ['venice', 'genoa', 'spain', 'turkey'] as const;
 type PowerName = (typeof POWERS)[number];
 
-/** The powers of two players, by the pair they choose. */
+/** The powers with two players, by pair. */
 const PAIRS = { 'venice-genoa': ['venice', 'genoa'], 'spain-turkey': ['spain', 'turkey'] } as const;
 
 /**
- * The powers in play in seat order: all four, three without Turkey, or one of the two pairs. Empty for other numbers of
+ * The powers in seat order: all four, three without Turkey, or one of the two pairs. Empty for other numbers of
  * players.
  */
 export function powersInPlay(seats: number, pair: keyof typeof PAIRS): readonly PowerId[] {
@@ -111,11 +111,11 @@ const EDGES: Board['edges'] = [
   [26, 28], [26, 31], [27, 29], [27, 31], [28, 31],
 ];
 
-/** RECONSTRUCTED: a border that only one of the two spaces lists; an option adds it. */
+/** RECONSTRUCTED: a border listed for only one of its spaces. An option adds it. */
 export const DISPUTED_EDGE: readonly [number, number] = [29, 30];
 
 /**
- * RECONSTRUCTED: the payment for the first warehouse space, in hundreds of ducats; each further space pays one hundred
+ * RECONSTRUCTED: the price on the first warehouse space in hundreds of ducats. Each further space pays one hundred
  * more.
  */
 export const FIRST_FIGURE = { 'from-two': 2, 'from-one': 1 } as const;

@@ -1,6 +1,6 @@
-/** Figures printed in the rulebooks, after the English rules. Where the German rules differ, there is an option. */
+/** Figures printed in the English rules. Where the German rules differ, there is an option. */
 
-/** Ducats each power starts with. */
+/** In ducats, per power. */
 export const STARTING_MONEY = 2000;
 export const STARTING_GALLEYS = 2;
 export const STARTING_SAILORS = 10;
@@ -19,18 +19,15 @@ export const GOODS_OF_A_KIND = 15;
 /** Number of turns, by number of players. */
 export const TURNS: Readonly<Record<number, number>> = { 2: 12, 3: 10, 4: 8 };
 
-/** The smallest coin: every price and bid is a multiple of it. */
+/** The smallest coin in ducats. All prices and bids are multiples of it. */
 export const COIN = 100;
 
-/** Price in ducats of a piece in a neutral port or in the seat's own. */
+/** Price in ducats of a piece in a neutral port or the seat's own. */
 export const PORT_PRICE = 100;
-/** The maximum price an owner may ask for a piece, in ducats: without and with a monopoly of the good. */
+/** Maximum price in ducats that an owner may ask for a piece, without and with a monopoly. */
 export const MAX_PRICE = 300;
 export const MAX_MONOPOLY_PRICE = 1000;
-/**
- * The maximum price of a piece between galleys, in matches started before rules version 4. Since then there is no
- * limit.
- */
+/** Maximum price of a piece between galleys before rules version 4. There is no limit since then. */
 export const MAX_CARGO_PRICE = 2000;
 
 export const BUILD_COST = 500;

@@ -1,7 +1,7 @@
 import type { Lesson } from '../../../core/game';
 import { begin, GENOA, off, port, VENICE } from './position';
 
-/** The third turn, harbour phase: building a galley and hiring its crew in Venice, and a fort in Ragusa. */
+/** The third turn, harbour phase: builds and crews a galley in Venice, and builds a fort in Ragusa. */
 export const BUILD: Lesson = {
   key: 'build',
   learner: VENICE,

@@ -1,9 +1,7 @@
 import type { Lesson } from '../../../core/game';
 import { begin, GENOA, good, off, port, VENICE } from './position';
 
-/**
- * The sixth turn, off Sicily: the learner boards a galley that carries gold, then storms the port. The dice are fixed.
- */
+/** The sixth turn, off Sicily: boarding a galley with gold, then storming the port. The dice are fixed. */
 export const FIGHT: Lesson = {
   key: 'fight',
   learner: VENICE,

@@ -5,5 +5,5 @@ import { SAIL } from './sail';
 import { TRADE } from './trade';
 import { WIN } from './win';
 
-/** Five lessons on the real rules, in the order in which a player meets the parts of a turn. */
+/** In the order of a turn's phases. */
 export const LESSONS: readonly Lesson[] = [SAIL, TRADE, BUILD, FIGHT, WIN];

@@ -8,20 +8,17 @@ import type { Serenissima1996Move } from '../moves';
 import { setup } from '../setup';
 import type { Phase, State } from '../state';
 
-/** Builds lesson positions from the real set-up for Venice and Genoa, so that no pieces appear or vanish. */
+/** Builds lesson positions for Venice and Genoa from the real set-up, so that the number of pieces is right. */
 
 export const VENICE: Seat = 0;
 export const GENOA: Seat = 1;
 
 const board = lessonBoard(BOARD, GOODS);
 export const { port, off, good } = board;
-/** A sea space by its name. */
 export const sea = (name: string): number => BOARD.spaces.findIndex((entry) => entry.name === name);
 
-/** Scripted moves for Genoa. */
 export const genoa = (...moves: Serenissima1996Move[]): ScriptedMove[] => moves.map((move) => ({ seat: GENOA, move }));
 
-/** A galley in a lesson. */
 interface Ship {
   readonly space: number;
   readonly sailors: number;
@@ -31,13 +28,13 @@ interface Ship {
 interface Scene {
   readonly turn: number;
   readonly phase: Phase;
-  /** The order of play. Default: Venice first. */
+  /** Default: Venice first. */
   readonly order?: readonly Seat[];
-  /** The four galleys of the set-up: Venice's two, then Genoa's. */
+  /** Venice's two galleys, then Genoa's. */
   readonly galleys: readonly [Ship, Ship, Ship, Ship];
   readonly ports: Readonly<Record<string, Town<GoodName>>>;
   readonly money?: readonly [venice: number, genoa: number];
-  /** Fixed outcomes of dice. */
+  /** Fixed dice. */
   readonly chance?: readonly number[];
   /** A decision above the phase. */
   readonly within?: State['frames'][number];

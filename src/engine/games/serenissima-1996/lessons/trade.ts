@@ -1,7 +1,7 @@
 import type { Lesson } from '../../../core/game';
 import { begin, GENOA, genoa, good, off, port, sea, VENICE } from './position';
 
-/** The second turn: wine bought in Sicily is sold in Genoa, which has none. */
+/** The second turn: wine from Sicily is sold in Genoa. */
 export const TRADE: Lesson = {
   key: 'trade',
   learner: VENICE,
@@ -30,7 +30,7 @@ export const TRADE: Lesson = {
     },
     {
       key: 'sail',
-      // Either shortest route is accepted.
+      // There are two shortest routes.
       asks: [
         { type: 'sail', galley: 0, to: [off('Naples'), sea('Tyrrhenian Deep')] },
         { type: 'sail', galley: 0, to: [off('Civitavecchia'), off('Sardinia')] },

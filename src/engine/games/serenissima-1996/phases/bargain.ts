@@ -20,13 +20,12 @@ import type { Handlers, MoveContext, Decision, MoveOf } from './decision';
 import { priceAt, whyNotLoad } from './purchase';
 
 /**
- * Bargaining over a price: the seller quotes; the buyer accepts or names a lower price; the seller accepts or refuses
- * it; then the buyer has a last chance at the quoted price. A port's owner cannot refuse to sell, but a galley's owner
- * can. Once a price is agreed, the buyer takes as many pieces as it wants and can pay for, or none. In a port, the
- * price also applies to anything else the buyer loads there this turn. An exchange (barter.ts) uses the same steps, but
- * is agreed as a whole.
+ * Bargaining: the seller quotes a price; the buyer accepts it or names a lower one; the seller accepts or refuses that;
+ * then the buyer can still take the quoted price. A port's owner can't refuse to sell, but a galley's owner can. After
+ * agreeing, the buyer takes as many pieces as it wants and can pay for, or none. In a port, the price is valid for the
+ * rest of the turn. An exchange (barter.ts) has the same steps, but applies as a whole.
  *
- * RULING of ours: a failed bargain is closed until the next turn, so that a player cannot be asked endlessly.
+ * RULING of ours: a failed bargain can't be opened again in the same turn, to prevent endless requests.
  */
 export function openingMoves(state: State, seat: Seat, frame: PhaseFrame, moves: Serenissima1996Move[]): void {
   for (let id = 0; id < state.galleys.length; id++) {
@@ -82,7 +81,7 @@ function whyNotCargo(
   return count > roomAboard(to) ? 'no-room' : undefined;
 }
 
-/** The prices and answers available to the seat that decides at this stage. */
+/** The moves of the seat that decides at this stage. */
 function bargainMoves(state: State, frame: BargainFrame): MoveOf<'quote' | 'counter' | 'accept' | 'refuse' | 'take'>[] {
   const moves: MoveOf<'quote' | 'counter' | 'accept' | 'refuse' | 'take'>[] = [];
   if (frame.stage === 'quote') {
@@ -99,7 +98,7 @@ function bargainMoves(state: State, frame: BargainFrame): MoveOf<'quote' | 'coun
   return moves;
 }
 
-/** The seat that decides next in a bargain. */
+/** The seat that decides next. */
 function bargainer(frame: BargainFrame): Seat {
   return frame.stage === 'quote' || frame.stage === 'counter' ? frame.seller : frame.buyer;
 }
@@ -109,9 +108,9 @@ function lowest(frame: BargainFrame): number {
 }
 
 /**
- * The maximum price for a piece. In a port: 300 ducats, or 1,000 with a monopoly. Between galleys (EN, Phase 2: "free
- * to set their own sale prices") the limit is the buyer's money. If money is hidden the limit is all the money in the
- * box, so that the list of prices does not reveal it.
+ * The maximum price of a piece. In a port: 300 ducats, or 1,000 with a monopoly. Between galleys (EN, Phase 2: "free to
+ * set their own sale prices"): the buyer's money, or if money is hidden all money in the box, because the list of
+ * prices would reveal it.
  */
 export function highest(state: State, frame: BargainFrame): number {
   if (frame.source.kind === 'galley') {
@@ -138,7 +137,7 @@ function whyNotCounter(state: State, frame: BargainFrame, price: number): Refusa
   return price > state.money[frame.buyer] ? 'no-money' : undefined;
 }
 
-/** How many of the requested pieces the buyer can pay for at a price. */
+/** How many of the requested pieces the buyer can pay for. */
 export function payable(state: State, frame: BargainFrame, price: number): number {
   return price === 0 ? frame.count : Math.min(frame.count, Math.floor(state.money[frame.buyer] / price));
 }
@@ -149,10 +148,7 @@ function whyNotTake(state: State, frame: BargainFrame, count: number): RefusalCo
   return count > payable(state, frame, frame.quoted) ? 'no-money' : undefined;
 }
 
-/**
- * Why a price cannot be accepted. A buyer must be able to pay for at least one piece; a seller may accept only the
- * counter-offer.
- */
+/** A buyer must be able to pay for at least one piece. A seller can accept only a counter-offer. */
 function whyNotAccept(state: State, frame: BargainFrame): RefusalCode | undefined {
   if (frame.stage === 'quote' || frame.stage === 'take') return 'not-now';
   if (frame.stage === 'counter') return undefined;
@@ -195,7 +191,6 @@ export const opening: Handlers<PhaseFrame, 'askPrice' | 'askCargo' | 'offerCargo
   },
 };
 
-/** Both sides bargain over a price. */
 export const bargain: Decision<BargainFrame, 'quote' | 'counter' | 'accept' | 'refuse' | 'take'> = {
   actors: (_state, frame) => [bargainer(frame)],
   moves: bargainMoves,

@@ -13,9 +13,9 @@ import type { Side } from './deal';
 import type { Handlers, MoveContext } from './decision';
 
 /**
- * An exchange between galleys (an option; RULING of ours, 25): goods for goods of another kind. The opening move sets
- * the goods. The additional money is bargained over like a price (bargain.ts) and paid by the recipient of `good`.
- * Either side may open, so money can go in either direction. An agreed exchange happens immediately and as a whole.
+ * Exchanges between galleys (an option; RULING of ours, 25): goods for goods of another kind. The opening move sets the
+ * goods; money paid by the recipient of `good` is then bargained over (bargain.ts). Either side may open, so money can
+ * go in either direction. An agreed exchange happens immediately and as a whole.
  */
 export function barterMoves(state: State, seat: Seat, frame: PhaseFrame, moves: Serenissima1996Move[]): void {
   if (!state.options.barter) return;
@@ -112,7 +112,7 @@ function begin(
   open(state, seat, { seller: seller.owner, buyer: buyer.owner, source, galley, good, count, inReturn }, context);
 }
 
-/** Carries out an agreed exchange: goods go both ways, money from the buyer to the seller. */
+/** Exchanges the goods; the buyer pays the additional money. */
 export function swap(
   state: State,
   by: Seat,

@@ -8,7 +8,7 @@ import { pay } from '../treasury';
 import { beginPhase } from './flow';
 import type { MoveContext, Decision, MoveOf } from './decision';
 
-/** Phase 1: secret bids in whole hundreds, at most all of a seat's money. */
+/** Phase 1: secret bids in whole hundreds, up to all of a seat's money. */
 function biddingMoves(state: State, _frame: BiddingFrame, seat: Seat): MoveOf<'bid'>[] {
   const moves: MoveOf<'bid'>[] = [];
   for (let amount = 0; amount <= state.money[seat]; amount += COIN) moves.push({ type: 'bid', amount });
@@ -60,7 +60,7 @@ export const ordering: Decision<OrderingFrame, 'chooseOrder'> = {
   },
 };
 
-/** Reveals all bids. Every seat pays its bid; then seats choose places, highest bid first. */
+/** Reveals and collects all bids. Then seats choose places, highest bid first. */
 function reveal(state: State, bids: number[], context: MoveContext): void {
   context.events.push({ type: 'bidsRevealed', bids: bids.slice(), bars: 'secret' });
   bids.forEach((bid, seat) => pay(state, seat, bid));
@@ -76,7 +76,7 @@ function reveal(state: State, bids: number[], context: MoveContext): void {
   fillPlaces(state, frame, context);
 }
 
-/** Assigns places until a seat has a choice to make or all places are taken. */
+/** Assigns places until a seat has a choice or all places are taken. */
 function fillPlaces(state: State, frame: OrderingFrame, context: MoveContext): void {
   const free = () => frame.places.flatMap((holder, place) => (holder === NOBODY ? [place] : []));
   if (frame.choosers.length === 0 && frame.zeros.length > 0) {
@@ -98,9 +98,7 @@ function take(frame: OrderingFrame, seat: Seat, place: number, forced: boolean, 
   context.events.push({ type: 'orderChosen', seat, place, forced });
 }
 
-/**
- * Ranks seats by one die roll each, highest first. Tied seats roll again among themselves. A single seat does not roll.
- */
+/** Ranks seats by one die each, highest first. Tied seats roll again. A single seat does not roll. */
 function throwForOrder(seats: readonly Seat[], context: MoveContext): Seat[] {
   if (seats.length < 2) return seats.slice();
   const throws = seats.map((seat) => ({ seat, die: context.random.roll(6) }));

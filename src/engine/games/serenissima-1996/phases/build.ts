@@ -38,7 +38,7 @@ function hireMoves(state: State, seat: Seat, port: PortId, to: Berth, moves: Ser
   for (let count = 1; !whyNotHire(state, seat, port, to, count); count++) moves.push({ type: 'hire', port, to, count });
 }
 
-/** Sailors a port still offers this turn: one for each stored good, minus those already hired. */
+/** Sailors that a port still offers this turn: one per stored good, minus those already hired. */
 function onOffer(state: State, port: PortId): number {
   return state.ports[port].warehouse.length - state.ports[port].hired;
 }

@@ -15,7 +15,7 @@ import type { Galley, State, PhaseFrame } from '../state';
 import type { Handlers, MoveContext, MoveOf } from './decision';
 import { takeSpoils } from './spoils';
 
-/** Phase 4: any of the seat's galleys may attack any foreign galley or port in its space, any number of times. */
+/** Phase 4: a galley may attack foreign galleys and ports in its space, any number of times. */
 export function combatMoves(state: State, seat: Seat): MoveOf<'attack' | 'endPhase'>[] {
   const moves: MoveOf<'attack' | 'endPhase'>[] = [];
   for (let id = 0; id < state.galleys.length; id++) {
@@ -36,7 +36,6 @@ export function combatMoves(state: State, seat: Seat): MoveOf<'attack' | 'endPha
   return moves;
 }
 
-/** Whether a seat can attack anything. */
 export function canFight(state: State, seat: Seat): boolean {
   return combatMoves(state, seat).length > 1;
 }
@@ -96,8 +95,8 @@ function attackGalley(
 }
 
 /**
- * A garrison only defends and never boards the attacker. An attacker that loses its crew sinks with its cargo. The fort
- * and the goods remain.
+ * A garrison never boards the attacker. An attacker without a crew sinks with its cargo. The port keeps its fort and
+ * goods.
  */
 function attackPort(state: State, seat: Seat, galley: Galley, id: GalleyId, port: PortId, context: MoveContext): void {
   refuseIf(whyNotStorm(state, seat, galley, port));

@@ -8,23 +8,23 @@ import type { MoveContext } from './decision';
 
 /**
  * Shared by sales (bargain.ts) and exchanges (barter.ts): who may trade, which bargains are closed, how a bargain
- * starts.
+ * opens.
  */
 
-/** The opener of a cargo bargain: the buyer asks, or the seller offers. */
+/** How a cargo bargain is opened: the buyer asks, or the seller offers. */
 export type Side = 'ask' | 'offer';
 
-/** The key of a cargo bargain in `closed`. It is higher than any port id. */
+/** The key of a cargo bargain in `closed`. Always higher than a port id. */
 export function cargoKey(side: Side, from: GalleyId, to: GalleyId, good: GoodId): number {
   return 1000 + ((from * 100 + to) * 10 + good) * 2 + (side === 'ask' ? 0 : 1);
 }
 
-/** The key of an exchange of two goods in `closed`, separate from sales: a seat may accept iron after refusing wine. */
+/** The key of an exchange in `closed`. Depends on both goods, so another exchange is still possible. */
 export function barterKey(side: Side, from: GalleyId, to: GalleyId, good: GoodId, inReturn: GoodId): number {
   return 1_000_000 + cargoKey(side, from, to, good) * 10 + inReturn;
 }
 
-/** The key under which the current bargain will be closed if it fails. */
+/** The key to add to `closed` if the current bargain fails. */
 export function closedKey(state: State, frame: BargainFrame): number {
   const { source, galley, good, inReturn } = frame;
   if (source.kind === 'port') return source.port;
@@ -34,7 +34,7 @@ export function closedKey(state: State, frame: BargainFrame): number {
     : cargoKey(side, source.galley, galley, good);
 }
 
-/** Why two galleys cannot trade, or cannot trade the goods of this key. */
+/** Why two galleys can't trade. */
 export function whyNotMeet(frame: PhaseFrame, key: number, from: Galley, to: Galley): RefusalCode | undefined {
   if (from.owner === to.owner) return 'no-such-galley';
   if (from.space !== to.space) return 'trade-here';
@@ -42,7 +42,7 @@ export function whyNotMeet(frame: PhaseFrame, key: number, from: Galley, to: Gal
   return frame.closed.includes(key) ? 'bargain-closed' : undefined;
 }
 
-/** Opens a bargain above the phase; the seller quotes next. */
+/** Opens a bargain. The seller quotes next. */
 export function open(
   state: State,
   by: Seat,
@@ -53,17 +53,17 @@ export function open(
   events.push({ type: 'bargainOpened', by, ...terms });
 }
 
-/** Bars undo for a seat that acts in another seat's phase, because its move is an answer. */
+/** A move in another seat's phase is an answer, which bars undo. */
 export function answering(state: State, seat: Seat): { bars?: 'answer' } {
   return inTurn(state) === seat ? {} : { bars: 'answer' };
 }
 
-/** For events with a price: marks it as money in addition to exchanged goods. */
+/** Marks an event's price as money in addition to exchanged goods. */
 export function onTop({ inReturn }: BargainFrame): { inReturn?: Return } {
   return inReturn ? { inReturn } : {};
 }
 
-/** The seat whose phase a bargain interrupts. */
+/** The seat whose phase is interrupted. */
 function inTurn(state: State): Seat {
   return state.order[frameOf(state, 'phase').place];
 }

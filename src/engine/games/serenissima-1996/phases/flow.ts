@@ -19,7 +19,7 @@ const PHASES: readonly { readonly phase: Phase; readonly canAct: (state: State, 
   { phase: 'revenue', canAct: canSell },
 ];
 
-/** Starts a turn: resets the per-turn limits of ports and galleys, then starts the bidding. */
+/** Starts a turn: resets the limits per turn, then starts the bidding. */
 export function beginTurn(state: State, context: MoveContext): void {
   state.turn++;
   for (const port of state.ports) {
@@ -47,15 +47,15 @@ export function beginPhase(state: State, phase: Phase, context: MoveContext): vo
   nextSeat(state, phase, 0, context);
 }
 
-/** The active seat ends its phase, and the next seat's begins. */
+/** Ends the active seat's phase and starts the next seat's. */
 export function endPhase(state: State, seat: Seat, { phase, place }: PhaseFrame, context: MoveContext): void {
   if (phase === 'revenue') payIncome(state, seat, context);
   nextSeat(state, phase, place + 1, context);
 }
 
 /**
- * Gives the phase to the seat at `place`, skipping seats that have nothing to decide. After the last seat, the next
- * phase begins; after the last phase, the turn ends.
+ * Gives the phase to the seat at `place`, skipping seats without a decision. After the last seat, starts the next phase
+ * or ends the turn.
  */
 function nextSeat(state: State, phase: Phase, place: number, context: MoveContext): void {
   let step = PHASES.findIndex((entry) => entry.phase === phase);

@@ -10,7 +10,6 @@ import { stowageMoves } from './stowage';
 
 const STANDINGS: readonly Standing[] = ['ask', 'always', 'never'];
 
-/** The moves of the harbour phase. */
 export type HarbourMove =
   | 'buy'
   | 'askPrice'
@@ -28,7 +27,7 @@ export type HarbourMove =
   | 'setPassage'
   | 'endPhase';
 
-/** Phase 2: everything a seat may do in its ports and spaces, in any order and any number of times. */
+/** Phase 2: a seat may do anything in its ports and spaces, in any order and any number of times. */
 export function harbourMoves(state: State, frame: PhaseFrame, seat: Seat): MoveOf<HarbourMove>[] {
   const moves: MoveOf<HarbourMove>[] = [];
   purchaseMoves(state, seat, moves);
@@ -46,13 +45,13 @@ export function harbourMoves(state: State, frame: PhaseFrame, seat: Seat): MoveO
   return moves;
 }
 
-/** Whether a seat has a galley or a port to manage. */
+/** Whether a seat has a galley or a port. */
 export function hasHarbourWork(state: State, seat: Seat): boolean {
   return state.galleys.some((galley) => galley?.owner === seat) || state.ports.some((port) => port.owner === seat);
 }
 
 export const standingOrders: Handlers<PhaseFrame, 'setPassage'> = {
-  /** Standing answers are private, so this emits no event. */
+  /** Standing orders are private, so there is no event. */
   setPassage(state, seat, { towards, answer }) {
     refuseIf(towards >= state.powers.length || towards === seat ? 'no-such-player' : undefined);
     refuseIf(state.standing[seat][towards] === answer ? 'same-answer' : undefined);

@@ -6,7 +6,7 @@ import type { Galley, State, PhaseFrame } from '../state';
 import type { Handlers, MoveOf } from './decision';
 import { ownGalley, sinkGalley } from '../../serenissima/galleys';
 
-/** Phase 5: sailors land in any port without a garrison, regardless of its owner; the first to land takes it. */
+/** Phase 5: the first sailors to land in a port without a garrison take it, regardless of its owner. */
 export function landingMoves(state: State, seat: Seat): MoveOf<'land' | 'endPhase'>[] {
   const moves: MoveOf<'land' | 'endPhase'>[] = [];
   for (let id = 0; id < state.galleys.length; id++) {
@@ -18,7 +18,6 @@ export function landingMoves(state: State, seat: Seat): MoveOf<'land' | 'endPhas
   return moves;
 }
 
-/** Whether a seat can land anywhere. */
 export function canLand(state: State, seat: Seat): boolean {
   return landingMoves(state, seat).length > 1;
 }

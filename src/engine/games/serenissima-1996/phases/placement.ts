@@ -26,7 +26,6 @@ function whyNotPlace(crews: readonly number[]): RefusalCode | undefined {
   return undefined;
 }
 
-/** A seat places its sailors. */
 export const placement: Decision<PlacementFrame, 'place'> = {
   actors: seatOf,
   moves: placementMoves,

@@ -28,8 +28,8 @@ export function purchaseMoves(state: State, seat: Seat, moves: Serenissima1996Mo
 }
 
 /**
- * The price of a piece for a seat here: fixed in neutral ports and its own, otherwise as agreed this turn. `undefined`
- * if the seat must ask.
+ * The price of a piece for a seat: fixed in neutral ports and its own, otherwise as agreed this turn. `undefined` if
+ * the seat must ask.
  */
 export function priceAt(state: State, seat: Seat, port: PortId): number | undefined {
   const { owner } = state.ports[port];
@@ -38,10 +38,7 @@ export function priceAt(state: State, seat: Seat, port: PortId): number | undefi
   return phase.kind === 'phase' ? phase.agreed?.find((entry) => entry.port === port)?.price : undefined;
 }
 
-/**
- * Why a galley cannot load `count` pieces of a port's good at a price. The default is the lowest price an owner may
- * ask.
- */
+/** Why a galley can't load `count` pieces of a port's good. Default price: the lowest that an owner may ask. */
 export function whyNotLoad(
   state: State,
   seat: Seat,

@@ -13,7 +13,7 @@ import type { Galley, State, PhaseFrame } from '../state';
 import { earn } from '../treasury';
 import type { Handlers, MoveOf } from './decision';
 
-/** Phase 6: cargo is sold in ports that neither produce nor store it. An owner cannot prevent a sale. */
+/** Phase 6: cargo is sold in ports that neither produce nor store it. An owner can't prevent a sale. */
 export function revenueMoves(state: State, seat: Seat): MoveOf<'sell' | 'endPhase'>[] {
   const moves: MoveOf<'sell' | 'endPhase'>[] = [];
   for (let id = 0; id < state.galleys.length; id++) {
@@ -27,7 +27,6 @@ export function revenueMoves(state: State, seat: Seat): MoveOf<'sell' | 'endPhas
   return moves;
 }
 
-/** Whether a seat has anything to sell. */
 export function canSell(state: State, seat: Seat): boolean {
   return revenueMoves(state, seat).length > 1;
 }
@@ -39,7 +38,7 @@ function whyNotSell(state: State, galley: Galley, good: GoodId): RefusalCode | u
   return whyNotStore(state.ports[port], BOARD.ports[port], good);
 }
 
-/** The current proceeds of a sale: 100 times the lowest free figure, and the bonus for opening a market. */
+/** Proceeds of a sale: 100 times the lowest free figure, and the bonus for opening a market. */
 export function saleValue(state: State, seat: Seat, port: PortId, good: GoodId): { price: number; bonus: number } {
   const { owner } = state.ports[port];
   const unpaid = owner === seat && !state.options.payInOwnPorts;

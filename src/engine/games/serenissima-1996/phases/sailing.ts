@@ -12,8 +12,8 @@ import type { Galley, PassageFrame, State, PhaseFrame } from '../state';
 import type { Handlers, MoveContext, Decision, MoveOf } from './decision';
 
 /**
- * Phase 3: galleys sail one space at a time, at most one space for each sailor. To leave a space entered among foreign
- * galleys, a galley needs their owners' consent.
+ * Phase 3: galleys sail one space at a time, at most one space per sailor. To leave a space that it entered among
+ * foreign galleys, a galley needs their owners' consent.
  */
 export function sailingMoves(
   state: State,
@@ -33,7 +33,7 @@ export function sailingMoves(
   return moves;
 }
 
-/** Why a galley may not leave its space now. */
+/** Why a galley can't leave its space now. */
 function whyNotLeave(galley: Galley): RefusalCode | undefined {
   if (galley.passage === 'refused') return 'passage-refused';
   if (galley.sailed >= galley.sailors) return 'no-oars';
@@ -52,10 +52,7 @@ function whyNotAsk(galley: Galley): RefusalCode | undefined {
   return why ?? 'no-need-to-ask';
 }
 
-/**
- * By galley: the spaces it could sail to now, and the owners that must consent on the way. Empty for a galley that may
- * not leave.
- */
+/** By galley: the spaces it could sail to, and the owners that must consent on the way. Empty if it can't leave. */
 export function reaches(state: State): ReachedSpace[][] {
   const frame = topFrame(state);
   const seat = frame?.kind === 'phase' && frame.phase === 'sailing' ? state.order[frame.place] : undefined;
@@ -69,7 +66,7 @@ export function reaches(state: State): ReachedSpace[][] {
   });
 }
 
-/** Yes or no, for this time or from now on. */
+/** Yes or no, once or from now on. */
 const ANSWERS: readonly MoveOf<'answerPassage'>[] = [true, false].flatMap((grant) =>
   [false, true].map((standing): MoveOf<'answerPassage'> => Object.freeze({ type: 'answerPassage', grant, standing })),
 );
@@ -111,7 +108,7 @@ export const passage: Decision<PassageFrame, 'answerPassage'> = {
   },
 };
 
-/** Applies standing answers until a seat must be asked, all have consented, or one has refused. */
+/** Applies standing orders until a seat must decide, all have consented, or one has refused. */
 function followStandingOrders(state: State, frame: PassageFrame, context: MoveContext): void {
   while (topFrame(state) === frame) {
     const order = state.standing[frame.owners[0]][asker(state, frame.galley)];
@@ -121,8 +118,8 @@ function followStandingOrders(state: State, frame: PassageFrame, context: MoveCo
 }
 
 /**
- * One owner's answer. The event does not reveal whether a standing order gave it. A refusal ends the galley's move.
- * After the last consent, the galley may leave in any direction.
+ * Applies one owner's answer. A refusal ends the galley's move. After the last consent, it may leave in any direction.
+ * The event doesn't reveal whether a standing order gave the answer.
  */
 function answer(state: State, frame: PassageFrame, granted: boolean, { events }: MoveContext): void {
   const galley = galleyAt(state, frame.galley);

@@ -14,7 +14,7 @@ export function takeSpoils(state: State, seat: Seat, victor: GalleyId, prize: Ga
   state.frames.push({ kind: 'spoils', stage: 'fate', seat, victor, prize });
 }
 
-/** Sink or seize; then moves that sort the cargoes, one piece per move. */
+/** First sink or seize, then moves of single pieces between the cargoes. */
 function spoilsMoves(
   state: State,
   frame: SpoilsFrame,
@@ -36,7 +36,7 @@ function spoilsMoves(
   return moves;
 }
 
-/** Why sorting cannot end: a galley has more than five pieces. */
+/** Why sorting can't end: a galley has more than five pieces. */
 function whyNotFinish(state: State, frame: SpoilsFrame): RefusalCode | undefined {
   if (frame.stage !== 'sorting') return 'fate-first';
   return isStowed(galleyAt(state, frame.victor), galleyAt(state, frame.prize)) ? undefined : 'no-room';
@@ -48,10 +48,7 @@ function whyNotStowFrom(state: State, frame: SpoilsFrame, from: GalleyId, good: 
   return whyNotStow(galleyAt(state, from), galleyAt(state, other(frame, from)), good);
 }
 
-/**
- * Why goods cannot be thrown overboard. This is possible only on a galley that sails on; goods left on the other are
- * lost anyway.
- */
+/** Goods can be thrown overboard only from a galley with a crew. Those on a galley without a crew sink with it. */
 function whyNotJettison(state: State, frame: SpoilsFrame, ship: GalleyId, good: GoodId): RefusalCode | undefined {
   if (frame.stage !== 'sorting') return 'fate-first';
   if (!isParty(frame, ship)) return 'not-in-fight';
@@ -108,7 +105,7 @@ function beginSorting(state: State, frame: SpoilsFrame, context: MoveContext): v
   if (nothingToSort(galleyAt(state, frame.victor), galleyAt(state, frame.prize))) finish(state, frame, context);
 }
 
-/** Ends the sorting. A galley without a crew sinks with the goods that are still aboard. */
+/** Ends the sorting. A galley without a crew sinks with its goods. */
 function finish(state: State, frame: SpoilsFrame, { events }: MoveContext): void {
   state.frames.pop();
   for (const ship of [frame.victor, frame.prize]) {

@@ -11,8 +11,8 @@ import { galleyAt, ownGalley, sinkGalley } from '../../serenissima/galleys';
 import type { Handlers, MoveContext } from './decision';
 
 /**
- * Phase 2: pieces move between a seat's galleys and garrison in one space, one piece per move, or leave the board. Two
- * full galleys can exchange one piece for another. A galley without sailors sinks immediately with its cargo.
+ * Phase 2: pieces move between a seat's galleys and garrison in a space, one per move, or leave the board. Two full
+ * galleys can exchange pieces. A galley without sailors sinks immediately with its cargo.
  */
 export function stowageMoves(state: State, seat: Seat, moves: Serenissima1996Move[]): void {
   for (let id = 0; id < state.galleys.length; id++) {
