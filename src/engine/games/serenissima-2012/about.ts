@@ -2,7 +2,7 @@ import type { About, OptionSpec } from '../../core/game';
 import { defaultsOf } from '../../core/options';
 import type { OptionsOf } from '../../core/options';
 
-/** Rules that the rulebook leaves open, as options. */
+/** Options for rules that the rulebook leaves open. */
 const OPTIONS = [
   {
     key: 'money',
@@ -102,10 +102,8 @@ const OPTIONS = [
   },
 ] as const satisfies readonly OptionSpec[];
 
-/** The option values of one match. */
 export type Serenissima2012Options = OptionsOf<typeof OPTIONS>;
 
-/** Facts about the 2012 edition. */
 export const ABOUT: About = {
   id: 'serenissima-2012',
   title: 'Serenissima (2012)',
@@ -115,12 +113,11 @@ export const ABOUT: About = {
   seats: [2, 4],
   minutes: [60, 120],
   /**
-   * Version 2: a player may sink their own galley anywhere. Version 3: with hidden ducats, players who cannot afford
+   * Version 2: a player may sink their own galley anywhere. Version 3: with hidden ducats, players who can't afford
    * anything are asked too.
    */
   rules: 3,
   options: OPTIONS,
 };
 
-/** The default value of every option. */
 export const DEFAULT_OPTIONS = defaultsOf(OPTIONS);

@@ -2,5 +2,5 @@ import { berthsOf } from '../serenissima/berths';
 import { GALLEYS } from './data/components';
 import { BOARD } from './data/board';
 
-/** The berths of the 2012 edition: a port has room for as many sailors as it has warehouse spaces. */
+/** A garrison can be as large as the port's warehouse in this edition. */
 export const BERTHS = berthsOf(BOARD, Math.max(...Object.values(GALLEYS)), (port) => BOARD.ports[port].size);

@@ -7,8 +7,8 @@ import type { Volley } from './events';
 import type { ActivationFrame, Galley } from './state';
 
 /**
- * The active galley's combat value. In the first round of its activation, it is its sailors minus the spaces it
- * crossed; afterwards, its sailors, but at most that first value.
+ * The active galley's combat value: in the first round of its activation, its sailors minus the spaces crossed;
+ * afterwards its sailors, but not more than that first value.
  */
 export function combatValue(
   { sailors }: Pick<Galley, 'sailors'>,
@@ -17,7 +17,7 @@ export function combatValue(
   return value < 0 ? Math.max(0, sailors - crossed) : Math.min(sailors, value);
 }
 
-/** Rolls `count` battle dice and returns the skulls on each. */
+/** Rolls battle dice and returns the number of skulls on each. */
 export function throwDice(count: number, random: Random): number[] {
   return Array.from({ length: count }, () => DIE_FACES[random.roll(DIE_FACES.length) - 1]);
 }
@@ -26,12 +26,12 @@ export function sum(dice: readonly number[]): number {
   return dice.reduce((total, skulls) => total + skulls, 0);
 }
 
-/** One side of a round: its dice, and its losses from the other side's `suffered` skulls. */
+/** One side of a round. `suffered` is the number of skulls rolled by the other side. */
 export function volley(seat: Seat, sailors: number, dice: readonly number[], suffered: number): Volley {
   return { seat, sailors, dice, hits: sum(dice), losses: Math.min(suffered, sailors) };
 }
 
-/** The probability of each number of skulls from a number of dice. */
+/** The probability of each number of skulls. */
 function skulls(dice: number): number[] {
   let chances = [1];
   for (let die = 0; die < dice; die++) {
@@ -44,7 +44,7 @@ function skulls(dice: number): number[] {
   return chances;
 }
 
-/** All outcomes of a round in which the attacker's combat value is at most `limit`. */
+/** All results of a round. `limit` is the attacker's maximum combat value. */
 function round(attackers: number, defenders: number, limit: number): Outcome[] {
   const struck = skulls(Math.min(attackers, limit));
   const suffered = skulls(defenders);
@@ -60,12 +60,12 @@ function round(attackers: number, defenders: number, limit: number): Outcome[] {
 const { once, toTheEnd, survivors } = oddsOf(round);
 
 /**
- * The probability of winning a fight to the end with exactly n attackers left, by n. The third argument is the highest
+ * The probability of winning a fight to the end with exactly n attackers left, by n. The third argument is the maximum
  * combat value.
  */
 export { survivors };
 
-/** The odds of the next round and of a fight to the end, if the attacker's combat value is at most `limit`. */
+/** The odds of the next round and of a fight to the end. `limit` is the attacker's maximum combat value. */
 export function fightOdds(attackers: number, defenders: number, limit: number): { once: Odds; end: Odds } {
   return { once: once(attackers, defenders, limit), end: toTheEnd(attackers, defenders, limit) };
 }

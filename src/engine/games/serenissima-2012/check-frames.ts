@@ -8,9 +8,7 @@ import type { ActivationFrame, Blockaded, ChoosingFrame, Frame, Galley, State } 
 
 const QUESTIONS: readonly Frame['kind'][] = ['blockade', 'battle', 'loot', 'landing'];
 
-/**
- * Checks the stack of decisions: a set-up or turn frame at the bottom, with at most one question above an activation.
- */
+/** Checks the stack of decisions: a set-up or turn frame, with at most one question above an activation. */
 export function checkFrames(state: State): void {
   const active = activation(state);
   state.frames.forEach((frame, depth) => {
@@ -77,7 +75,7 @@ function checkActivation(state: State, { galley, seat, step, blockader }: Activa
   need(step !== 'barred' || blockader !== NOBODY, 'A sale or claim is barred by somebody');
 }
 
-/** Checks that an action waiting for answers would still be possible afterwards. */
+/** Checks that an action waiting for answers is possible. */
 function checkBlockaded(state: State, what: Blockaded): void {
   if (what.type === 'movement') return;
   const galley = state.galleys[state.active] as Galley;

@@ -8,17 +8,16 @@ type Bars = { readonly bars?: 'secret' | 'answer' };
 /** One side of a round of battle, or a fort's shot. */
 export interface Volley {
   readonly seat: Seat;
-  /** Number of sailors before the round. */
+  /** Before the round. */
   readonly sailors: number;
   /** Skulls on each die; the number of dice is the combat value. */
   readonly dice: readonly number[];
   /** Total skulls. */
   readonly hits: number;
-  /** Number of sailors this side loses. */
+  /** Sailors this side loses. */
   readonly losses: number;
 }
 
-/** A port's income at a scoring. */
 export interface PortIncome {
   readonly seat: Seat;
   readonly port: PortId;
@@ -27,7 +26,7 @@ export interface PortIncome {
   readonly basilica: number;
 }
 
-/** What happened, in order. Events contain no secrets: none reveals the order of the Doge cards. */
+/** Events contain no secrets: none reveals the order of the Doge cards. */
 export type Serenissima2012Event = Bars &
   (
     | { readonly type: 'closed'; readonly seat: Seat; readonly port: PortId }
@@ -69,7 +68,7 @@ export type Serenissima2012Event = Bars &
         readonly with: GalleyId;
         readonly for: Piece;
       }
-    /** A crew returns to its owner's reserve. The event of the sinking galley follows. */
+    /** A crew returns to its owner's reserve. The galley's own event follows. */
     | {
         readonly type: 'scuttled';
         readonly seat: Seat;
@@ -91,7 +90,7 @@ export type Serenissima2012Event = Bars &
         readonly galley: GalleyId;
         readonly space: SpaceId;
         readonly what: Blockaded;
-        /** The seats that may blockade, in the order in which they decide. */
+        /** The seats that may blockade, in the order of their decisions. */
         readonly seats: readonly Seat[];
       }
     | {
@@ -103,9 +102,9 @@ export type Serenissima2012Event = Bars &
         readonly space: SpaceId;
         readonly what: Blockaded;
         readonly declared: boolean;
-        /** Whether a standing order gave this answer. */
+        /** Whether a standing order gave the answer. */
         readonly standing: boolean;
-        /** Number of sailors on the blockader's galleys there, and on the active galley. */
+        /** Sailors on the blockader's galleys there, and on the active galley. */
         readonly sailors: number;
         readonly facing: number;
       }
@@ -116,11 +115,11 @@ export type Serenissima2012Event = Bars &
         readonly galley: GalleyId;
         readonly port: PortId;
         readonly good: GoodId;
-        /** Warehouse space, counted from 0. */
+        /** Index of the warehouse space. */
         readonly slot: number;
         readonly price: number;
         readonly bonus: number;
-        /** Whether the port now has wine, so that its card is turned to the wine side. */
+        /** Whether the port now has wine, so its card is turned over. */
         readonly wineSide: boolean;
       }
     | {
@@ -207,7 +206,7 @@ export type Serenissima2012Event = Bars &
     | { readonly type: 'shuffled'; readonly cards: number }
     | {
         readonly type: 'scored';
-        /** Which scoring this is, counted from 1. */
+        /** Number of the scoring, from 1. */
         readonly scoring: number;
         readonly totals: readonly number[];
         readonly ports: readonly PortIncome[];

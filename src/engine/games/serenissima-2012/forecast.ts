@@ -21,10 +21,10 @@ import { acting, activeGalley, blockadersIn } from './queries';
 import type { ActivationFrame, State } from './state';
 
 /**
- * What a move leads to, shown before the player clicks it: ducats paid or earned, money and room left after a purchase
- * (`money`, `room`), where a piece now sells best (`market`, `brings`), the number of players who could blockade it, an
- * attack's combat value in parts and exact chances in per cent for one round and to the end (including a fort's shot),
- * the seat that is paid for goods of another player's port (`paidTo`), and `sinks` if a galley is left without a crew.
+ * Predicts a move for display: ducats paid or earned; after a purchase the remaining money and room (`money`, `room`)
+ * and the best resale (`market`, `brings`); the number of players who could blockade it; an attack's combat value in
+ * parts and its chances in per cent, for one round and to the end, including a fort's shot; the seat that is paid for
+ * goods (`paidTo`); `sinks` if a galley loses its crew. Empty if there is nothing to predict.
  */
 export function forecast(state: State, seat: Seat, move: Serenissima2012Move): Forecast {
   switch (move.type) {
@@ -86,7 +86,7 @@ function resale(state: State, frame: ActivationFrame): Forecast {
   });
 }
 
-/** Ducats paid and left, and the room left in the galley that loads `count` pieces. */
+/** Ducats paid and left, and the room left after loading `count` pieces. */
 function purchase(state: State, seat: Seat, cost: number, to?: Berth, count = 0): Record<string, number> {
   return {
     cost,
@@ -95,12 +95,12 @@ function purchase(state: State, seat: Seat, cost: number, to?: Berth, count = 0)
   };
 }
 
-/** Predicts that a galley sinks because all its sailors leave. */
+/** `sinks` if all sailors leave a galley. */
 function sinking(state: State, id: GalleyId, leaving: number): Forecast {
   return galleyAfloat(state, id)?.sailors === leaving ? { sinks: 1 } : {};
 }
 
-/** Number of spaces left after a step, the combat value there, and the number of players who could stop the galley. */
+/** Spaces left after a step, the combat value there, and the number of players who could stop the galley. */
 function voyage(state: State, seat: Seat, to: number): Forecast {
   const frame = acting(state);
   const { sailors } = activeGalley(state);
@@ -109,7 +109,7 @@ function voyage(state: State, seat: Seat, to: number): Forecast {
   return { left, value: left, blockaders };
 }
 
-/** The chances of an attack. `opening` means that the battle has not started, so a fort has yet to fire. */
+/** The chances of an attack. `opening`: the battle has not started, so a fort fires first. */
 function assault(state: State, target: Berth, opening: boolean): Forecast {
   const frame = acting(state);
   const galley = activeGalley(state);

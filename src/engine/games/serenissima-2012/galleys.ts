@@ -3,7 +3,7 @@ import type { GalleyId, SpaceId } from '../serenissima/board';
 import { BOARD } from './data/board';
 import type { State } from './state';
 
-/** Why a galley number cannot be chosen. */
+/** Why a galley number can't be chosen. */
 export function whyNotNumber(state: State, galley: GalleyId): 'no-such-number' | 'galley-taken' | undefined {
   if (galley >= state.galleys.length) return 'no-such-number';
   return state.galleys[galley] === null ? undefined : 'galley-taken';

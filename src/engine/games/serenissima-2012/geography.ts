@@ -9,7 +9,7 @@ export function portAt(space: SpaceId): PortId {
   return PLAIN.portAt[space];
 }
 
-/** Ducats paid for a warehouse space, by its index from 0. */
+/** Ducats paid for a warehouse space. */
 export function slotValue(slot: number): number {
   return FIRST_VALUE + slot;
 }

@@ -6,7 +6,7 @@ import { ADRIATIC_EDGE, BOARD } from './data/board';
 export const PLAIN = graphOf(BOARD);
 const WITH_EXIT = graphOf(BOARD, [ADRIATIC_EDGE]);
 
-/** The map of a match, with or without the second exit from the Adriatic. */
+/** The map of a match. An option adds the second exit from the Adriatic. */
 export function graph(options: Serenissima2012Options): Graph {
   return options.adriaticExit ? WITH_EXIT : PLAIN;
 }

@@ -6,17 +6,17 @@ import type { PortIncome } from './events';
 import { hasGood, portsOf, WINE } from './queries';
 import type { Port, State } from './state';
 
-/** Ducats a warehouse earns at a scoring, by its number of cubes. */
+/** Ducats a warehouse earns at a scoring. */
 export function warehouseIncome(state: State, cubes: number): number {
   return INCOME[state.options.income][cubes];
 }
 
-/** Ducats a port earns its owner at a scoring. */
+/** Ducats a port earns at a scoring. */
 export function portIncome(state: State, { warehouse, basilica }: Port): number {
   return warehouseIncome(state, warehouse.length) + (basilica ? BASILICA_INCOME : 0);
 }
 
-/** The parts of each owned port's income at a scoring. */
+/** The income of each owned port at a scoring, in parts. */
 export function portIncomes(state: State): PortIncome[] {
   return state.ports.flatMap(({ owner, warehouse, basilica }, port) => {
     if (owner < 0) return [];
@@ -40,7 +40,7 @@ export function incomes(state: State): number[] {
   return totals;
 }
 
-/** A seat’s ports that produce or store wine. */
+/** A seat's ports that produce or store wine. */
 export function winePorts(state: State, seat: Seat): PortId[] {
   return portsOf(state, seat).filter((port) => hasGood(state, port, WINE));
 }

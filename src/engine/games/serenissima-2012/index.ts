@@ -18,7 +18,7 @@ import type { State } from './state';
 import { isPrivate, viewOf } from './view';
 import type { Serenissima2012View } from './view-types';
 
-/** Serenissima (Ystari, 2012). Parts of the board that no source shows are reconstructed; see data/board.ts. */
+/** Serenissima (Ystari, 2012). Parts of the board are reconstructed (data/board.ts). */
 export const serenissima2012: Game<
   State,
   Serenissima2012Move,

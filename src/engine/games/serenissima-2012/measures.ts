@@ -4,13 +4,10 @@ import { incomes } from './income';
 import { portsOf } from './queries';
 import type { State } from './state';
 
-/** A battle die as a two-sided die: 1 is a blank, 2 a skull. */
+/** A battle die counts as a two-sided die: 1 is a blank, 2 a skull. */
 const SIDES = 2;
 
-/**
- * Figures by seat for the charts after a match: ducats (the points), income if there were a scoring now, ports,
- * galleys, sailors.
- */
+/** Figures by seat for the charts after a match; `income` is that of a scoring now. */
 export function measures(state: State): Record<string, number[]> {
   const each = (count: (seat: number) => number) => state.money.map((_, seat) => count(seat));
   const fleet = (seat: number) => state.galleys.filter((galley) => galley?.owner === seat);
@@ -25,7 +22,7 @@ export function measures(state: State): Record<string, number[]> {
   };
 }
 
-/** Dice thrown in battles and by forts. */
+/** Dice of battles and forts. */
 export function dice(event: Serenissima2012Event): ThrownDie[] {
   const volleys =
     event.type === 'fought' ? [event.attacker, event.defender] : event.type === 'fortFired' ? [event.volley] : [];

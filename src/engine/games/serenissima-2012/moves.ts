@@ -2,7 +2,7 @@ import type { Seat } from '../../core/game';
 import type { Berth, Piece } from '../serenissima/berths';
 import type { GalleyId, GoodId, PortId, SpaceId } from '../serenissima/board';
 
-/** Every move of the 2012 game, named after the rulebook. The active galley performs the actions. */
+/** Named after the rulebook. Unless stated otherwise, moves apply to the active galley. */
 export type Serenissima2012Move =
   // before the game
   | { readonly type: 'close'; readonly port: PortId }
@@ -22,19 +22,19 @@ export type Serenissima2012Move =
   | { readonly type: 'attack'; readonly target: Berth }
   | { readonly type: 'claim'; readonly sailors: number }
   // questions within an action
-  /** `standing`: whether to give the same answer from now on, whenever that player's galleys could be blockaded. */
+  /** `standing`: gives the same answer from now on, whenever that player's galleys could be blockaded. */
   | { readonly type: 'answerBlockade'; readonly declare: boolean; readonly standing: boolean }
   | { readonly type: 'fight' }
   | { readonly type: 'stop' }
   | { readonly type: 'take'; readonly good: GoodId }
   | { readonly type: 'finishLoot' }
   | { readonly type: 'land'; readonly sailors: number }
-  /** Revokes a standing order, before the seat's own galley acts. */
+  /** Revokes a standing order before the seat's own galley acts. */
   | { readonly type: 'revoke'; readonly against: Seat }
   // investment
   | { readonly type: 'invest' }
   | { readonly type: 'recruit'; readonly to: Berth; readonly count: number }
-  /** The price includes the galley's first sailor. */
+  /** The price includes the first sailor. */
   | { readonly type: 'buyGalley'; readonly galley: GalleyId; readonly port: PortId }
   | { readonly type: 'buildFort'; readonly port: PortId }
   | { readonly type: 'buildBasilica'; readonly port: PortId }

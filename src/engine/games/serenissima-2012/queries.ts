@@ -9,61 +9,54 @@ import type { ActivationFrame, Frame, Galley, State } from './state';
 export const WINE = GOODS.indexOf('wine');
 export const SPICE = GOODS.indexOf('spice');
 
-/** Number of seats in the match. */
 export function seatsOf(state: State): number {
   return state.money.length;
 }
 
-/**
- * The current activation, below any question; `undefined` before the first one, between turns, and after the last one.
- */
+/** The current activation, even if a question interrupts it; `undefined` outside activations. */
 export function activation(state: State): ActivationFrame | undefined {
   const frame = state.frames[0] as Frame | undefined;
   return frame?.kind === 'activation' ? frame : undefined;
 }
 
-/** The current activation, for moves that are possible only during one. */
+/** The current activation. Throws if there is none. */
 export function acting(state: State): ActivationFrame {
   return frameOf(state, 'activation');
 }
 
-/** The active galley. It stays on the board as long as the activation lasts. */
+/** The active galley. It can't leave the board before its activation ends. */
 export function activeGalley(state: State): Galley {
   return galleyAt(state, acting(state).galley);
 }
 
-/** Whether a port produces or stores a good. */
 export function hasGood(state: State, port: PortId, good: GoodId): boolean {
   return storesOrProduces(state.ports[port], BOARD.ports[port], good);
 }
 
-/** The ports of a seat. */
 export function portsOf(state: State, seat: Seat): PortId[] {
   const ports: PortId[] = [];
   for (let port = 0; port < state.ports.length; port++) if (state.ports[port].owner === seat) ports.push(port);
   return ports;
 }
 
-/** Whether a port is its owner's last one, which cannot be taken. */
+/** Whether a port is its owner's last one, which can't be taken. */
 export function isLastPort(state: State, port: PortId): boolean {
   const { owner } = state.ports[port];
   return state.ports.every((other, id) => id === port || other.owner !== owner);
 }
 
-/** Number of galleys a seat owns. */
 export function fleetSize(state: State, seat: Seat): number {
   let count = 0;
   for (const galley of state.galleys) if (galley && galley.owner === seat) count++;
   return count;
 }
 
-/** Whether a seat has a galley in a space. */
 export function hasGalleyIn(state: State, space: SpaceId, seat: Seat): boolean {
   for (const galley of state.galleys) if (galley && galley.space === space && galley.owner === seat) return true;
   return false;
 }
 
-/** Number of sailors aboard all of a seat's galleys in a space; those ashore do not count. */
+/** Number of sailors aboard a seat's galleys in a space. */
 export function sailorsIn(state: State, space: SpaceId, seat: Seat): number {
   let sailors = 0;
   for (const galley of state.galleys) {
@@ -73,9 +66,8 @@ export function sailorsIn(state: State, space: SpaceId, seat: Seat): number {
 }
 
 /**
- * The seats that could blockade a galley of `seat` with `facing` sailors in a space: those that have more sailors on
- * their own galleys there. The seat with the most sailors decides first; if tied, the one with the lowest-numbered
- * galley.
+ * The seats that could blockade a galley of `seat` with `facing` sailors: those with more sailors on their galleys in
+ * the space. The seat with most sailors decides first; if tied, the one with the lowest-numbered galley.
  */
 export function blockadersIn(state: State, space: SpaceId, seat: Seat, facing: number): Seat[] {
   const able: { seat: Seat; sailors: number; lowest: GalleyId }[] = [];
@@ -91,12 +83,12 @@ export function blockadersIn(state: State, space: SpaceId, seat: Seat, facing: n
     .map((entry) => entry.seat);
 }
 
-/** Scratch buffer for counting sailors by space and seat. It is too large to allocate for every plan. */
+/** Scratch buffer for counting sailors by space and seat. */
 const AFLOAT = new Uint8Array(BOARD.spaces.length * COLOURS.length);
 
 /**
- * By space: whether any seat could blockade a galley of `seat` with `facing` sailors there. Like `blockadersIn`, but
- * for all spaces at once.
+ * By space: whether any seat could blockade a galley of `seat` with `facing` sailors. A faster `blockadersIn` for all
+ * spaces.
  */
 export function blockadedSpaces(state: State, seat: Seat, facing: number): Uint8Array {
   const seats = seatsOf(state);

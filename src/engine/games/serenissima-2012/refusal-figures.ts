@@ -6,7 +6,7 @@ import type { Serenissima2012Move } from './moves';
 import { acting, activeGalley } from './queries';
 import type { State } from './state';
 
-/** Figures that explain a refusal: a voyage that is too long, a purchase that is too expensive. */
+/** Figures for voyages that are too long and purchases that are too expensive. */
 export function refusalFigures(state: State, seat: Seat, move: Serenissima2012Move, code: string): Forecast {
   if (code === 'no-money') return shortOf(forecast(state, seat, move));
   if (code !== 'not-next-to' || move.type !== 'sail') return {};

@@ -1,8 +1,8 @@
 import type { Chapter } from '../../core/rulebook';
 
 /**
- * The rules in our own words, as paragraphs that refusals refer to. Read chapter by chapter, they are the whole
- * rulebook. `cite` names the place in the rulebook, or says that the rule is our ruling.
+ * The rules in our own words. The chapters together are the complete rulebook, and refusals refer to single paragraphs.
+ * `cite` is the place in the rulebook, or marks our rulings.
  */
 export const RULES: Readonly<Record<string, { readonly cite: string; readonly text: string }>> = {
   moves: {
@@ -135,7 +135,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
 };
 
-/** The chapters in reading order, each with its paragraphs. */
+/** In reading order. */
 export const CHAPTERS: readonly Chapter[] = [
   { key: 'game', rules: ['goal', 'money', 'limits'] },
   { key: 'components', rules: ['board', 'ports', 'warehouses', 'capacity', 'garrison'] },

@@ -64,7 +64,6 @@ function activationMoves(state: State, frame: ActivationFrame): MoveOf<Activatio
   return list;
 }
 
-/** The rules of the 2012 game: which seats decide, their legal moves, and playing a move in place. */
 export const { actors, moves, play } = rulesOf<
   State,
   Serenissima2012Move,

@@ -1,6 +1,5 @@
 import type { Rulings } from '../../core/rulebook';
 
-/** The sources of this edition's rulings. */
 export const SOURCES: Readonly<Record<string, string>> = {
   R: 'rulebook of 2012',
   '96': 'rulebooks and board of 1996',
@@ -10,10 +9,7 @@ export const SOURCES: Readonly<Record<string, string>> = {
   S21: 'list of components (printgames.ru)',
 };
 
-/**
- * Our rulings for the 2012 edition, numbered as on our page of sources. Questions that the rulebook answers are not
- * repeated here.
- */
+/** Numbered as on our page of sources. Questions that the rulebook answers are not repeated here. */
 export const RULINGS: Rulings = {
   1: {
     rule: 'basilica',

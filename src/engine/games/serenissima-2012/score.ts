@@ -4,10 +4,7 @@ import type { TieBreaker } from '../../kit/ties';
 import { portsOf } from './queries';
 import type { State } from './state';
 
-/**
- * The score is in ducats. At the end the richest player wins. Ties are broken by most ports; if still tied, players
- * share the win.
- */
+/** The score is in ducats. Ties are broken by the number of ports; if still tied, players share the win. */
 export function scoreSheet(state: State, final = state.frames.length === 0): ScoreSheet {
   const scores = state.money.map((points, seat) => ({
     seat,

@@ -9,9 +9,7 @@ import { beginChoosing } from './phases/choosing';
 import { beginClosing } from './phases/closing';
 import type { Standing, State } from './state';
 
-/**
- * The position before ports and galleys are chosen: first player and Doge cards drawn by lot, all pieces in the box.
- */
+/** The position before ports and galleys are chosen. The first player and the Doge cards are random. */
 export function setup(
   { seats, options }: { readonly seats: number; readonly options: Serenissima2012Options },
   random: Random,

@@ -5,7 +5,6 @@ import type { Serenissima2012Move } from './moves';
 
 const { good, port, galley, piece, berth } = piecesOf(BOARD);
 
-/** Refuses anything that does not have the shape of a move of this game. */
 export const checkShape = shapeChecker<Serenissima2012Move>({
   close: { port },
   choosePort: { port },

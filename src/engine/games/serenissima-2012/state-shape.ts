@@ -9,7 +9,6 @@ import { BOARD, DOGE_CARDS, TRACKS } from './data/board';
 import type { Serenissima2012Options } from './about';
 import type { Blockaded, Frame, Galley, Port, Standing, State } from './state';
 
-/** The shape of a position for a number of seats. */
 export function stateShape(seats: number): Shape<State> {
   const { space, port, galley, good, berth } = piecesOf(BOARD, GALLEYS[seats]);
   const { seat, owner, pieces, warehouse, each } = seatedPieces(BOARD, seats);

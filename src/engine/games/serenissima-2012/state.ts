@@ -3,16 +3,14 @@ import type { GalleyId, GoodId, PortId, SpaceId } from '../serenissima/board';
 import type { Berth } from '../serenissima/berths';
 import type { Serenissima2012Options } from './about';
 
-/**
- * A seat's public order for its blockades of another seat's galleys: decide each time, always declare, never declare.
- */
+/** A seat's public order for blockades of another seat's galleys: decide each time, always declare, never declare. */
 export type Standing = 'ask' | 'always' | 'never';
 
 export interface Galley {
   owner: Seat;
   space: SpaceId;
   sailors: number;
-  /** Cubes of each good aboard, by good. */
+  /** Number of cubes by good. */
   cargo: number[];
 }
 
@@ -22,9 +20,9 @@ export interface Port {
   garrison: number;
   fort: boolean;
   basilica: boolean;
-  /** Closed to trade, in games for two and three players. */
+  /** Closed to trade, with two or three players. */
   closed: boolean;
-  /** Stored goods in the order sold; the first is on the lowest space. */
+  /** In the order sold; the first good is on the lowest space. */
   warehouse: GoodId[];
 }
 
@@ -34,7 +32,7 @@ export interface ClosingFrame {
   seat: Seat;
 }
 
-/** Set-up: the `pick`-th choice, counted from 0: a starting port and a galley, or a further galley. */
+/** Set-up: choice number `pick`, from 0, of a starting port and a galley, or of a further galley. */
 export interface ChoosingFrame {
   kind: 'choosing';
   seat: Seat;
@@ -44,7 +42,7 @@ export interface ChoosingFrame {
 
 /**
  * The progress of an activation. `choice`: nothing done yet, so investing is possible. `stopped`: blockaded on the way,
- * so only a sale or battle is left. `barred`: a sale or claim was blockaded, so only the blockader's galleys may be
+ * so only a sale or battle is possible. `barred`: a sale or claim was blockaded, so only the blockader's galleys may be
  * attacked.
  */
 export type Step = 'choice' | 'loading' | 'movement' | 'stopped' | 'sale' | 'barred' | 'battle' | 'investment';
@@ -55,21 +53,21 @@ export interface ActivationFrame {
   seat: Seat;
   galley: GalleyId;
   step: Step;
-  /** The space where the galley was activated; it cannot be blockaded there. */
+  /** The starting space, where the galley can't be blockaded. */
   start: SpaceId;
   /** Number of spaces crossed. */
   crossed: number;
   /** Whether the free cube of the owner's port has been loaded. */
   freeLoaded: boolean;
-  /** The combat value in the activation's first round, which is the maximum for later rounds; -1 before it. */
+  /** The combat value in the first round, which limits later rounds; -1 before it. */
   value: number;
-  /** The seat whose blockade barred a sale or claim, or NOBODY. */
+  /** The seat that blockaded a sale or claim, or NOBODY. */
   blockader: Seat;
-  /** While investing: whether the one allowed galley has been bought. */
+  /** While investing: whether a galley has been bought. Only one is allowed. */
   bought: boolean;
 }
 
-/** An action that waits for the answers of the seats that may blockade it. */
+/** An action that waits for the answers of seats that may blockade it. */
 export type Blockaded =
   | { readonly type: 'movement' }
   | { readonly type: 'sale'; readonly good: GoodId }
@@ -126,30 +124,30 @@ export interface State {
   options: Serenissima2012Options;
   /** The first player, drawn by lot. */
   first: Seat;
-  /** The current turn, counted from 1; 0 during set-up. */
+  /** Counted from 1; 0 during set-up. */
   turn: number;
   /** The black token's galley, or -1 on the Doge space. */
   active: GalleyId;
-  /** Space of the white token on the turn track. */
+  /** The white token's space on the turn track. */
   marker: number;
   /** Number of scorings so far. */
   scorings: number;
-  /** The stack of decisions; the last frame is decided first. Empty if the game is over. */
+  /** The stack of decisions; the last frame is the current one. Empty if the game is over. */
   frames: Frame[];
   money: number[];
   /** Sailors in each seat's reserve. */
   reserve: number[];
-  /** Cubes in the supply, by good. */
+  /** By good. */
   supply: number[];
   forts: number;
   basilicas: number;
-  /** By galley id, which is one less than the number on the bow; `null` if not on the board. */
+  /** By galley id (the number on the bow minus one); `null` if not on the board. */
   galleys: (Galley | null)[];
   ports: Port[];
   /** `standing[a][b]`: a's order for blockades of b's galleys. */
   standing: Standing[][];
-  /** Doge cards face down, by index in DOGE_CARDS, next one first. Secret. */
+  /** Face-down Doge cards, as indices of DOGE_CARDS, next one first. Secret. */
   deck: number[];
-  /** Doge cards face up, in the order drawn. */
+  /** Face-up Doge cards, in the order drawn. */
   discard: number[];
 }

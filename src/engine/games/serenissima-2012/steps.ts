@@ -13,10 +13,10 @@ const PARTS: Readonly<Record<Part, { readonly steps: readonly Step[]; readonly l
   investment: { steps: ['investment'], late: 'not-investing' },
 };
 
-/** Why a blockaded galley cannot sail on. */
+/** Why a blockaded galley can't sail on. */
 const HELD: Readonly<Partial<Record<Step, RefusalCode>>> = { stopped: 'held', barred: 'blockaded' };
 
-/** Why a part of an activation is not allowed in this step, or `undefined` if it is. */
+/** Why a part is not allowed in this step; `undefined` if it is. */
 export function whyNotPart(step: Step, part: Part): RefusalCode | undefined {
   const { steps, late } = PARTS[part];
   if (steps.includes(step)) return undefined;

@@ -4,7 +4,6 @@ import type { Serenissima2012Event } from './events';
 import type { Serenissima2012Move } from './moves';
 import type { State } from './state';
 
-/** How tests play Serenissima (2012). */
 export const serenissima2012Testing: GameTesting<State, Serenissima2012Move, Serenissima2012Event> = {
   playout: {
     types: {
@@ -24,7 +23,7 @@ export const serenissima2012Testing: GameTesting<State, Serenissima2012Move, Ser
   coverage: { games: 36, covering: [8, 13, 0], moves: 20, events: 25, every: 5 },
   secrets: {
     options: [{ money: 'hidden' }],
-    // No seat knows the order of the Doge cards. `change` reverses it.
+    // The order of the Doge cards is hidden from all seats. `change` reverses it.
     plant: (state) => (state.options.money === 'open' || state.frames.length === 0 ? [] : plantMoney(state)),
     change(state, owner, rich) {
       if (owner === null) state.deck.reverse();
@@ -33,7 +32,7 @@ export const serenissima2012Testing: GameTesting<State, Serenissima2012Move, Ser
       }
     },
     shows: [],
-    // The end of a turn turns over a Doge card. These moves can end a turn.
+    // Moves that can end a turn, which turns up a Doge card.
     turnsUp: [
       'answerBlockade',
       'attack',

@@ -4,38 +4,34 @@ import type { ReachedSpace } from '../serenissima/reach';
 import type { Serenissima2012Options } from './about';
 import type { Frame, Galley, Port, Standing, Step } from './state';
 
-/** The active galley's strength: its sailors minus the spaces it crossed, or at most the value in its first round. */
+/** The active galley's strength: its sailors minus the spaces crossed, or later at most the first round's value. */
 export interface CombatValue {
   readonly sailors: number;
   readonly crossed: number;
-  /** The maximum set by the first round of this activation; `null` before it. */
+  /** The value of the first round, which limits later ones; `null` before it. */
   readonly limit: number | null;
   readonly value: number;
 }
 
-/**
- * What one seat may know of a 2012 position: everything except other seats' money (an option) and the order of the Doge
- * cards.
- */
+/** What one seat may see: everything except other seats' money (an option) and the order of the Doge cards. */
 export interface Serenissima2012View {
-  /** The seat that this view is for; `null` for a spectator. */
+  /** `null` for a spectator. */
   readonly seat: Seat | null;
   readonly options: Serenissima2012Options;
   readonly first: Seat;
   readonly turn: number;
-  /** The black token's galley, or `null` on the Doge space. */
+  /** The black token's galley; `null` on the Doge space. */
   readonly active: GalleyId | null;
-  /** Galleys that will still be activated this turn, in order, without the active one. */
+  /** Galleys that will still be activated this turn, in order. */
   readonly upcoming: readonly GalleyId[];
   /** The white token's space on the turn track. */
   readonly marker: number;
   readonly scorings: number;
-  /** Number of spaces from the white token to the next scoring; `null` after the last one. */
+  /** Spaces from the white token to the next scoring; `null` after the last one. */
   readonly toScoring: number | null;
-  /** The current decision, or `null` if the game is over. */
+  /** The current decision; `null` if the game is over. */
   readonly frame: Frame | null;
   readonly phase: 'closing' | 'choosing' | Step | 'catchUp' | 'over';
-  /** The seats that may move now. */
   readonly actors: readonly Seat[];
   /** The seat whose activation or purchase it is, even while another seat answers a question; otherwise `null`. */
   readonly turnOf: Seat | null;
@@ -47,35 +43,30 @@ export interface Serenissima2012View {
   readonly basilicas: number;
   readonly galleys: readonly (Readonly<Galley> | null)[];
   readonly ports: readonly Readonly<Port>[];
-  /**
-   * By port: ducats paid for the next cube in a foreign or neutral port, without bonuses; `null` if the port is full or
-   * closed.
-   */
+  /** By port: ducats paid for the next cube in a foreign or neutral port, without bonuses; `null` if full or closed. */
   readonly prices: readonly (number | null)[];
   /** By port: its income if there were a scoring now, and with one more cube; `null` if there is no room for one. */
   readonly incomes: readonly { readonly now: number; readonly next: number | null }[];
   /** `standing[a][b]`: a's order for blockades of b's galleys. */
   readonly standing: readonly (readonly Standing[])[];
-  /** Ducats each seat would earn if there were a scoring now. */
+  /** Ducats each seat would earn at a scoring now. */
   readonly income: readonly number[];
   /** Ducats each seat would earn from the wine card now. */
   readonly wine: readonly number[];
-  /** By space: the seats that could blockade the active galley there, in the order in which they decide. */
+  /** By space: the seats that could blockade the active galley, in the order of their decisions. */
   readonly blockaders: readonly (readonly Seat[])[];
   /** By galley: the number of pieces that still fit aboard. */
   readonly room: readonly number[];
-  /**
-   * The spaces that the active galley could sail to now; empty if it may not leave its space or another seat decides.
-   */
+  /** The spaces that the active galley could sail to; empty if it can't leave or another seat decides. */
   readonly reach: readonly ReachedSpace[];
-  /** The active galley's combat value; `null` if no galley is active. */
+  /** `null` if no galley is active. */
   readonly combat: CombatValue | null;
   readonly doge: {
-    /** Cards still face down, by index in DOGE_CARDS, in no particular order. */
+    /** Face-down cards, as indices of DOGE_CARDS, in no particular order. */
     readonly left: readonly number[];
-    /** Cards face up, in the order drawn. */
+    /** Face-up cards, in the order drawn. */
     readonly discard: readonly number[];
-    /** The probability, from 0 to 1, that this turn's card brings a scoring. */
+    /** Probability, from 0 to 1, that this turn's card brings a scoring. */
     readonly scoringChance: number;
   };
 }

@@ -14,7 +14,7 @@ import { activation, blockadersIn } from './queries';
 import type { State } from './state';
 import type { CombatValue, Serenissima2012View } from './view-types';
 
-/** A position as one seat may know it: without other seats' money (an option) and the order of the Doge cards. */
+/** A position as one seat may see it: without other seats' money (an option) and the order of the Doge cards. */
 export function viewOf(state: State, seat: Seat | null): Serenissima2012View {
   const {
     options,
@@ -94,7 +94,7 @@ function upcoming(state: State): GalleyId[] {
   return state.galleys.flatMap((galley, id) => (galley && state.active >= 0 && id > state.active ? [id] : []));
 }
 
-/** By space: the seats that could blockade the active galley there; none where it started. */
+/** By space: the seats that could blockade the active galley; none in its starting space. */
 function blockaders(state: State): Seat[][] {
   const frame = activation(state);
   const galley = frame && state.galleys[frame.galley];
@@ -113,20 +113,19 @@ function combat(state: State): CombatValue | null {
   return { sailors: galley.sailors, crossed, limit: value < 0 ? null : value, value: combatValue(galley, frame) };
 }
 
-/** Number of spaces from the white token to the next scoring. */
 function toScoring({ money, marker, scorings }: State): number | null {
   const next = TRACKS[money.length].scoring.at(scorings);
   return next === undefined ? null : next - marker;
 }
 
-/** The share of face-down cards that would move the white token to the next scoring space. */
+/** The share of face-down cards that would bring the next scoring. */
 function scoringChance(state: State): number {
   const needed = toScoring(state);
   if (needed === null || state.deck.length === 0) return 0;
   return state.deck.filter((card) => DOGE_CARDS[card].steps >= needed).length / state.deck.length;
 }
 
-/** Whether the screen of a decision shows secrets of its seat: its ducats, if money is hidden and is being spent. */
+/** Whether a decision's screen shows the seat's hidden ducats, because it can spend them. */
 export function isPrivate(state: State): boolean {
   if (state.options.money === 'open') return false;
   const frame = topFrame(state);

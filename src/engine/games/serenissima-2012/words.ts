@@ -3,7 +3,7 @@ import { REFUSALS } from './refusals';
 import { RULES } from './rulebook';
 import { RULINGS, SOURCES } from './rulings';
 
-/** The English words of this game that the engine uses. The renderer adds its own, and other languages replace both. */
+/** English words used by the engine. The renderer adds its own; other languages replace both. */
 export const WORDS = {
   goods: { wood: 'wood', stone: 'stone', wine: 'wine', marble: 'marble', gold: 'gold', spice: 'spice' },
   colours: { blue: 'Blue', red: 'Red', orange: 'Orange', black: 'Black' },

@@ -3,12 +3,12 @@ import type { Hold } from './cargo';
 import { goodsAboard, roomAboard } from './cargo';
 
 /**
- * Why a good cannot be moved between two galleys after their fight. The victor moves goods freely while there is room
- * and a crew to sail with them. Sailors may not be thrown overboard to make room for cargo.
+ * Why a good can't be moved between two galleys after their fight. Sailors can't be thrown overboard to make room for
+ * cargo.
  */
 type StowRefusal = 'no-cargo' | 'no-room' | 'crewless-ship';
 
-/** Why a good cannot be moved from one galley to the other, or `undefined` if it can. */
+/** Why a good can't be moved between the galleys; `undefined` if it can. */
 export function whyNotStow(from: Hold, to: Hold, good: GoodId): StowRefusal | undefined {
   if (from.cargo[good] === 0) return 'no-cargo';
   if (to.sailors === 0) return 'crewless-ship';
@@ -16,12 +16,11 @@ export function whyNotStow(from: Hold, to: Hold, good: GoodId): StowRefusal | un
   return undefined;
 }
 
-/** Whether both galleys have at most five pieces. A prize crew may overload the prize until goods have made room. */
+/** Whether both galleys have at most five pieces. A prize crew may exceed this until goods have been moved. */
 export function isStowed(victor: Hold, prize: Hold): boolean {
   return roomAboard(victor) >= 0 && roomAboard(prize) >= 0;
 }
 
-/** Whether there are no goods to re-sort. */
 export function nothingToSort(victor: Hold, prize: Hold): boolean {
   return goodsAboard(prize) === 0 && (prize.sailors === 0 || goodsAboard(victor) === 0);
 }

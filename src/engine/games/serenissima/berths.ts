@@ -3,19 +3,19 @@ import type { Board, GalleyId, GoodId, PortId, SpaceId } from './board';
 import { roomAboard } from './cargo';
 import type { Hold } from './cargo';
 
-/** A place where pieces can be: a galley, or a port's garrison. */
+/** A place for pieces: a galley, or a port's garrison. */
 export type Berth = { readonly galley: GalleyId } | { readonly port: PortId };
 
 /** One piece aboard: a good, or a sailor. */
 export type Piece = GoodId | 'sailor';
 
-/** The fields of a galley on the board that both editions share. */
+/** The fields of a galley that both editions have. */
 export interface Afloat extends Hold {
   owner: Seat;
   space: SpaceId;
 }
 
-/** The part of a position that concerns berths. */
+/** The parts of a position that contain berths. */
 export interface Waters {
   readonly galleys: (Afloat | null)[];
   readonly ports: { owner: Seat; garrison: number }[];
@@ -23,17 +23,15 @@ export interface Waters {
 
 /** The berths of a board. `garrison` returns the maximum number of sailors in a port. */
 export function berthsOf(board: Board, galleys: number, garrison: (port: PortId) => number) {
-  // Created once and shared, because move lists would otherwise create thousands of them.
+  // Shared objects, because move lists would otherwise create thousands of copies.
   const afloat: readonly Berth[] = Array.from({ length: galleys }, (_, galley) => Object.freeze({ galley }));
   const onLand: readonly Berth[] = board.ports.map((_, port) => Object.freeze({ port }));
   return {
-    /** A galley's berth. */
     aboard: (galley: GalleyId): Berth => afloat[galley],
 
-    /** A port's garrison as a berth. */
     ashore: (port: PortId): Berth => onLand[port],
 
-    /** The space of a seat's berth, or -1 if the seat does not own that galley or port. */
+    /** The space of a berth, or -1 if the seat does not own the galley or port. */
     berthSpace(state: Waters, seat: Seat, berth: Berth): SpaceId {
       if ('galley' in berth) {
         const galley = state.galleys[berth.galley];
@@ -52,14 +50,13 @@ export function berthsOf(board: Board, galleys: number, garrison: (port: PortId)
       return piece === 'sailor' ? state.ports[berth.port].garrison : 0;
     },
 
-    /** Free room at a berth. */
     roomAt(state: Waters, berth: Berth): number {
       if (!('galley' in berth)) return garrison(berth.port) - state.ports[berth.port].garrison;
       const galley = state.galleys[berth.galley];
       return galley ? roomAboard(galley) : 0;
     },
 
-    /** Adds pieces to a berth, or removes them if the count is negative. The caller has checked that they fit. */
+    /** Adds pieces to a berth; a negative count removes them. Does not check whether they fit. */
     addPieces(state: Waters, berth: Berth, piece: Piece, count: number): void {
       if ('galley' in berth) {
         const galley = state.galleys[berth.galley];
@@ -75,7 +72,6 @@ export function berthsOf(board: Board, galleys: number, garrison: (port: PortId)
 
 export type Berths = ReturnType<typeof berthsOf>;
 
-/** Whether two berths are the same. */
 export function sameBerth(a: Berth, b: Berth): boolean {
   return 'galley' in a ? 'galley' in b && a.galley === b.galley : 'port' in b && a.port === b.port;
 }

@@ -1,4 +1,4 @@
-/** Board types shared by both editions of Serenissima: sea spaces, ports, and the goods they produce. */
+/** Board types for both editions of Serenissima. */
 
 export type SpaceId = number;
 export type PortId = number;

@@ -23,7 +23,7 @@ const answer = (move: Serenissima2012Move, value: number, key: string, params: R
   reason: { key, params },
 });
 
-/** Lets rivals make sales that fill the seat's own port, and blocks the actions that would help them most. */
+/** Values both answers to a request. Lets rivals sell in the seat's own port and blocks what helps them most. */
 export function blockadeAnswers(state: State, seat: Seat, { what }: BlockadeFrame, style: Style): Answer[] {
   const galley = activeGalley(state);
   const port = portAt(galley.space);
@@ -39,7 +39,7 @@ export function blockadeAnswers(state: State, seat: Seat, { what }: BlockadeFram
   ];
 }
 
-/** Fights another round while the expected gain exceeds the value of the crew. */
+/** Fights another round while the expected gain exceeds the risk to the crew. */
 export function battleAnswers(state: State, seat: Seat, { target }: BattleFrame, style: Style): Answer[] {
   const galley = activeGalley(state);
   const defenders = BERTHS.piecesAt(state, target, 'sailor');
@@ -55,8 +55,8 @@ export function battleAnswers(state: State, seat: Seat, { target }: BattleFrame,
 }
 
 /**
- * The value to its owner of the port behind a galley, times the probability of sinking all galleys in front of it, this
- * one first, and then taking the port.
+ * The value of the port behind a galley, times the probability of sinking all galleys in front and then taking the
+ * port.
  */
 function behind(state: State, seat: Seat, foe: GalleyId, style: Style): number {
   const galley = activeGalley(state);
@@ -72,7 +72,7 @@ function behind(state: State, seat: Seat, foe: GalleyId, style: Style): number {
   return chance * portPrize(state, seat, port, style);
 }
 
-/** The goods that can be taken from a prize. The better a good's next sale, the better the choice. */
+/** Takes the goods that sell best from a prize. */
 export function lootAnswers(state: State, seat: Seat, { victor }: LootFrame, style: Style): Answer[] {
   const galley = galleyAt(state, victor);
   const market = marketOf(state, seat, style);
@@ -83,7 +83,7 @@ export function lootAnswers(state: State, seat: Seat, { victor }: LootFrame, sty
   });
 }
 
-/** Garrisons a stormed port with the number of sailors that are more valuable ashore than aboard. */
+/** Lands as many sailors in a stormed port as are worth more ashore than aboard. */
 export function landingAnswers(state: State, seat: Seat, { port }: LandingFrame, style: Style): Answer[] {
   const { sailors } = activeGalley(state);
   const worth = portWorth(state, port, state.ports[port].warehouse.length, style);
@@ -95,7 +95,7 @@ export function landingAnswers(state: State, seat: Seat, { port }: LandingFrame,
   });
 }
 
-/** Prefers ports with many markets nearby, and high galley numbers, which act after seeing the others' moves. */
+/** Prefers ports with many markets nearby, and high galley numbers because these act last. */
 export function setupAnswers(state: State, seat: Seat): Answer[] {
   return legalMoves(state, seat).map((move) => {
     switch (move.type) {
@@ -111,7 +111,7 @@ export function setupAnswers(state: State, seat: Seat): Answer[] {
   });
 }
 
-/** Number of warehouse spaces in open ports within three spaces. Nearer ports and unowned ports count more. */
+/** Number of warehouse spaces in open ports within three spaces. Near ports and neutral ports count more. */
 function neighbourhood(state: State, port: number): number {
   const away = graph(state.options).distance[BOARD.ports[port].space];
   let sum = 0;

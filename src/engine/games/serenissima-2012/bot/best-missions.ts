@@ -2,22 +2,22 @@ import type { Berth } from '../../serenissima/berths';
 import type { GalleyId, GoodId, SpaceId } from '../../serenissima/board';
 import { BOARD } from '../data/board';
 
-/** The use of the active galley in its activation. */
+/** What the active galley does in its activation. */
 export interface Mission {
   readonly crew: number;
   readonly load: number;
   readonly space: SpaceId;
   readonly task: 'sell' | 'claim' | 'storm' | 'raid' | 'wait';
   readonly sells: readonly GoodId[];
-  /** Number of sailors that it lands. */
+  /** Number of sailors to land. */
   readonly lands: number;
   readonly target: Berth | null;
-  /** Probability of winning; 1 if there is no fight. */
+  /** Probability of winning; 1 without a fight. */
   readonly chance: number;
   readonly value: number;
 }
 
-/** The best mission for each destination and task, over all crews and loads. With `only`, just the best of all. */
+/** The best mission for each destination and task. With `only`, just the best of all. */
 export interface BestMissions {
   readonly bySlot: (Mission | undefined)[];
   readonly only: boolean;
@@ -27,17 +27,17 @@ export interface BestMissions {
 
 const TASKS = ['wait', 'sell', 'claim', 'storm'] as const;
 
-/** The index of a task's best mission in a space. */
+/** The index in `bySlot` of a task in a space. */
 export function slotOf(space: SpaceId, task: (typeof TASKS)[number]): number {
   return space * TASKS.length + TASKS.indexOf(task);
 }
 
-/** The index of the best raid on a galley. */
+/** The index in `bySlot` of a raid on a galley. */
 export function raidSlot(galley: GalleyId): number {
   return BOARD.spaces.length * TASKS.length + galley;
 }
 
-/** Whether a mission with this value would be the best of its slot, or of all. Checked before creating one. */
+/** Whether a mission with this value would be stored. Checked before creating it. */
 export function isBetter({ bySlot, only, best, bestSlot }: BestMissions, slot: number, value: number): boolean {
   if (!only) {
     const known = bySlot[slot];
@@ -48,7 +48,7 @@ export function isBetter({ bySlot, only, best, bestSlot }: BestMissions, slot: n
 
 type Told = Pick<Mission, 'crew' | 'load' | 'space' | 'value'> & Partial<Mission>;
 
-/** Stores a mission, with defaults for the fields that are not given. */
+/** Stores a mission. `details` overrides the defaults. */
 export function note(list: BestMissions, slot: number, task: Mission['task'], details: Told): void {
   const found: Mission = { task, sells: [], lands: 0, target: null, chance: 1, ...details };
   if (!list.only) list.bySlot[slot] = found;

@@ -1,24 +1,21 @@
 import { CAPACITY } from '../../serenissima/cargo';
 import { fightOdds, stormOdds, survivors } from '../blows';
 
-/** Number of possible crew sizes of a side. The largest port has room for as many sailors as a galley. */
+/** Number of crew sizes, including 0. A garrison is never larger than a galley's crew. */
 const SIDES = CAPACITY + 1;
 const chances = new Float64Array(SIDES * SIDES * SIDES * 2).fill(-1);
 
-/**
- * The attacker's probability of winning a fight to the end, cached by kind of fight. `fort`: whether a fort fires
- * first.
- */
+/** The attacker's probability of winning a fight to the end (cached). With `fort`, a fort fires first. */
 export function winChance(attackers: number, defenders: number, strength: number, fort: boolean): number {
   const key = ((attackers * SIDES + defenders) * SIDES + strength) * 2 + Number(fort);
   if (chances[key] < 0) chances[key] = (fort ? stormOdds : fightOdds)(attackers, defenders, strength).end.attacker;
   return chances[key];
 }
 
-/** A cache of `chanceThrough`, by the sailors on each side. */
+/** Results of `chanceThrough`. */
 const through = new Map<number, number>();
 
-/** The probability of sinking galleys one after the other, given their crews, and then taking the port behind them. */
+/** Probability of sinking galleys with these crews one after the other and then taking the port behind them. */
 export function chanceThrough(
   attackers: number,
   strength: number,

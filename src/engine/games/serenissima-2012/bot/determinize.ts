@@ -9,10 +9,12 @@ import { blockadersIn } from '../queries';
 import type { ActivationFrame, Frame, Galley, Port, State, Step } from '../state';
 import type { Serenissima2012View } from '../view-types';
 
-/** Additional ducats a rival may have, per turn played. Income grows, and early in the game most of it is spent. */
+/** Maximum additional ducats of a rival, per turn played. Income grows, and most of it is spent early in the game. */
 const A_TURN = 5;
 
-/** A complete position consistent with a seat's view. Hidden money and the order of the Doge cards are random. */
+/**
+ * A complete position consistent with a seat's view. Hidden money and the order of the Doge cards are drawn at random.
+ */
 export function determinize(view: Serenissima2012View, _seat: Seat, random: Random): State {
   const state: State = {
     options: view.options,
@@ -40,7 +42,6 @@ export function determinize(view: Serenissima2012View, _seat: Seat, random: Rand
   return state;
 }
 
-/** The stack of decisions: a question, and below it the activation that it interrupts. */
 function frames(view: Serenissima2012View, state: State): Frame[] {
   const { frame, active, combat, turnOf } = view;
   if (!frame) return [];
@@ -62,10 +63,7 @@ function frames(view: Serenissima2012View, state: State): Frame[] {
   return [below, top];
 }
 
-/**
- * The space where the activation began. It is one for which the view lists no blockaders although a seat there is
- * strong enough.
- */
+/** The space where the activation started. There the view lists no blockaders, even if a seat is strong enough. */
 function startOf(view: Serenissima2012View, state: State, { galley: id, seat, crossed }: ActivationFrame): SpaceId {
   const galley = state.galleys[id] as Galley;
   if (crossed === 0) return galley.space;

@@ -7,7 +7,7 @@ import { marketOf, nextSale } from './sales';
 import type { Market } from './sales';
 import { crewWorth, galleyWorth, holds, portWorth, turnsLeft } from './worth';
 
-/** Each seat's expected final wealth in ducats: money, future port income, galleys, crews and cargo. */
+/** Each seat's expected ducats at the end. */
 export function evaluate(state: State, style: Style): number[] {
   const ducats = state.money.slice();
   if (state.frames.length === 0) return ducats;

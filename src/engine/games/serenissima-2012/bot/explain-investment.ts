@@ -10,7 +10,7 @@ import { scoringsLeft } from './worth';
 
 const reason = (key: string, params: Reason['params'] = {}): Reason => ({ key, params });
 
-/** The purpose of an investment: first income at each scoring, then galleys, forts, garrisons and crews. */
+/** The reason for an investment: its most important purchase. */
 export function investmentFacts(state: State, seat: Seat, moves: readonly Serenissima2012Move[]): Reason | null {
   const basilica = moves.find((move) => move.type === 'buildBasilica');
   const galleys = moves.filter((move) => move.type === 'buyGalley');
@@ -28,7 +28,7 @@ export function investmentFacts(state: State, seat: Seat, moves: readonly Sereni
   return guarded(state, seat, moves) ?? manned(state, moves);
 }
 
-/** The port that benefits most from new sailors against a rival. */
+/** The port that new sailors protect most. */
 function guarded(state: State, seat: Seat, moves: readonly Serenissima2012Move[]): Reason | undefined {
   const more = state.ports.map(() => 0);
   for (const move of moves) if (move.type === 'recruit' && 'port' in move.to) more[move.to.port] += move.count;
@@ -46,7 +46,7 @@ function guarded(state: State, seat: Seat, moves: readonly Serenissima2012Move[]
   return best?.found;
 }
 
-/** The galley that gets the most new sailors. Sailors for a port that no rival can reach get no reason. */
+/** The galley that gets most of the new sailors. Sailors for a port that no rival can reach have no reason. */
 function manned(state: State, moves: readonly Serenissima2012Move[]): Reason | null {
   const more = state.galleys.map(() => 0);
   let recruits = false;

@@ -18,7 +18,8 @@ type MovesOf<T extends Serenissima2012Move['type']> = Extract<Serenissima2012Mov
 const reason = (key: string, params: Reason['params'] = {}): Reason => ({ key, params });
 
 /**
- * Describes a plan's reason with public figures: garrisons, prices, odds. `null` if there is nothing helpful to say.
+ * Describes a plan's reason with public figures such as garrisons, prices and odds. `null` if there is nothing useful
+ * to say.
  */
 export function explain(
   state: State,
@@ -85,8 +86,7 @@ export function explain(
 }
 
 /**
- * The immediate gain of a sale, compared with the best other port; for a sale in the seat's own port, the port's income
- * at each scoring.
+ * A sale's proceeds, compared with the best other port; or in the seat's own port, the port's income at each scoring.
  */
 function sale(state: State, seat: Seat, { galley, port }: Params, moves: readonly Serenissima2012Move[]): Reason {
   const goods = moves.flatMap((move) => (move.type === 'sell' ? [move.good] : []));
@@ -104,9 +104,7 @@ function sale(state: State, seat: Seat, { galley, port }: Params, moves: readonl
   return reason('mission.sellBest', { ...facts, other: next.port, less: next.price });
 }
 
-/**
- * If the strongest rival's chance, in per cent, is this high, a reason does not claim that a garrison protects a port.
- */
+/** No reason claims that a garrison protects a port if a rival's chance, in per cent, is at least this. */
 const HOLDS = 50;
 
 function claim(state: State, seat: Seat, port: number, moves: readonly Serenissima2012Move[]): Reason {
@@ -119,7 +117,7 @@ function claim(state: State, seat: Seat, port: number, moves: readonly Serenissi
   return reason('mission.claimAgainst', { ...facts, power: rival.owner, crew: rival.sailors, chance });
 }
 
-/** The reason for storming a port, with its defenders ashore and in galleys in front of it. */
+/** Why to storm a port, with its defenders ashore and on galleys. */
 function storm(state: State, { port, win }: Params): Reason {
   const { owner, garrison } = state.ports[port];
   const sailors = sailorsIn(state, BOARD.ports[port].space, owner);
@@ -151,10 +149,9 @@ function landing(state: State, seat: Seat, { port, sailors }: Params): Reason {
   return reason('land.against', { port, sailors, power: rival.owner, crew: rival.sailors, chance });
 }
 
-/** Maximum distance of a port that counts as near, in spaces. */
+/** Maximum distance of a near port, in spaces. */
 const NEAR = 3;
 
-/** Number of neutral, open ports near a port. */
 function free(state: State, port: number): number {
   const away = graph(state.options).distance[BOARD.ports[port].space];
   return BOARD.ports.filter(({ space }, other) => {

@@ -10,7 +10,7 @@ import { SPICE } from '../queries';
 import type { Galley, State } from '../state';
 import { winChance } from './chances';
 
-/** Ducats earned immediately by selling goods one after the other in another player's port. */
+/** Ducats earned by selling goods one after the other in another player's port. */
 export function salesIn(state: State, seat: Seat, port: PortId, goods: readonly GoodId[]): number {
   const { owner, warehouse } = state.ports[port];
   return goods.reduce((sum, good, nth) => {
@@ -19,12 +19,12 @@ export function salesIn(state: State, seat: Seat, port: PortId, goods: readonly 
   }, 0);
 }
 
-/** Ducats a warehouse earns at a scoring, by number of cubes. */
+/** Ducats a warehouse earns at a scoring. */
 export function earnings(state: State, cubes: number): number {
   return warehouseIncome(state, cubes);
 }
 
-/** The port within `range` spaces, other than `without`, that now pays most for a good. */
+/** The port within `range` spaces that pays most for a good, except the port `without`. */
 export function dearestNear(state: State, seat: Seat, from: SpaceId, good: GoodId, range: number, without: PortId) {
   const away = graph(state.options).distance[from];
   let best: { port: PortId; price: number } | undefined;
@@ -37,7 +37,7 @@ export function dearestNear(state: State, seat: Seat, from: SpaceId, good: GoodI
   return best as { port: PortId; price: number } | undefined;
 }
 
-/** Number of other ports within `range` spaces that take some of a cargo or are neutral. */
+/** Number of other ports within `range` spaces that buy some of a cargo or are neutral. */
 export function marketsNear(state: State, from: SpaceId, cargo: readonly number[], range: number): number {
   const away = graph(state.options).distance[from];
   return BOARD.ports.filter((data, port) => {
@@ -47,10 +47,7 @@ export function marketsNear(state: State, from: SpaceId, cargo: readonly number[
   }).length;
 }
 
-/**
- * The rival galley that would storm a port with the highest combat value, which is its sailors minus the spaces on the
- * way.
- */
+/** The rival galley with the highest combat value against a port. */
 export function rivalNear(state: State, seat: Seat, port: PortId): Galley | undefined {
   const away = graph(state.options).distance[BOARD.ports[port].space];
   let strongest: Galley | undefined;
@@ -62,7 +59,7 @@ export function rivalNear(state: State, seat: Seat, port: PortId): Galley | unde
   return strongest;
 }
 
-/** The probability, in per cent, that a galley takes a port from `garrison` sailors. */
+/** Probability, in per cent, that a galley takes a port from `garrison` sailors. */
 export function stormChance(state: State, galley: Galley, port: PortId, garrison: number): number {
   const away = graph(state.options).distance[galley.space][BOARD.ports[port].space];
   const { fort } = state.ports[port];

@@ -9,12 +9,12 @@ import type { State } from '../state';
 import type { Style } from './style';
 import { galleyWorth, holds, portWorth, scoringsLeft, turnsLeft } from './worth';
 
-/** Number of turns beyond which remaining time makes no difference. */
+/** More turns than this count as this many. */
 const LONG = 8;
 
 /**
- * A seat's features for a judge of Serenissima (2012). `Ahead` features are scaled by remaining time, up to eight
- * turns.
+ * Input features of the learned judge. `Ahead` features are multiplied by the remaining time, as a share of {@link
+ * LONG}.
  */
 export function features(state: State, seat: Seat, style: Style): Record<string, number> {
   const left = turnsLeft(state);

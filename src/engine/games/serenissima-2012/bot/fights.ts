@@ -12,10 +12,7 @@ import type { Outfit } from './outfits';
 import type { Foe, Scene } from './scene';
 import { portPrize } from './worth';
 
-/**
- * Adds the fights in a space, with exact odds: ports to storm and galleys to board. `still` is the value of staying
- * there without a fight.
- */
+/** Adds the possible fights in a space. `still` is the value of staying there without a fight. */
 export function addFights(goal: Goal, outfit: Outfit, crossed: number, still: number, list: BestMissions): void {
   const { scene, space, foes } = goal;
   const { state, frame } = scene;
@@ -35,10 +32,7 @@ export function addFights(goal: Goal, outfit: Outfit, crossed: number, still: nu
 
 const NONE: readonly number[] = [];
 
-/**
- * Adds storming a port. Its owner's galleys in the space must be sunk first, and the survivors continue against the
- * garrison.
- */
+/** Adds storming a port. Its owner's galleys there must be sunk first; the survivors then attack the garrison. */
 function addStorm(goal: Goal, { crew, load }: Outfit, strength: number, still: number, list: BestMissions): void {
   const { scene, space, port, foes } = goal;
   const { state, seat, frame } = scene;
@@ -63,9 +57,7 @@ function addStorm(goal: Goal, { crew, load }: Outfit, strength: number, still: n
   if (isBetter(list, slot, value)) note(list, slot, 'storm', { crew, load, space, target, chance, value });
 }
 
-/**
- * The value of a fight: the prize if won, minus the crew if lost, minus the losses expected from beating the defenders.
- */
+/** The value of a fight: the prize, minus the expected losses. */
 function fightWorth({ style, crews }: Scene, crew: number, chance: number, prize: number, defenders: number): number {
   return style.war * chance * prize - (1 - chance) * crews[crew] - defenders * 0.7 * style.sailor;
 }
@@ -75,7 +67,7 @@ function prizeAfloat({ style, crews }: Scene, { galley }: Foe): number {
   return style.rivalry * crews[galley.sailors] + goodsAboard(galley) * 1.2;
 }
 
-/** Marks an owner's last port, which cannot be taken. */
+/** An owner's last port can't be taken. */
 const UNTOUCHABLE = -Infinity;
 
 function prizeAshore({ state, seat, style }: Scene, port: PortId): number {

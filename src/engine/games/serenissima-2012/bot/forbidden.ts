@@ -2,24 +2,21 @@ import type { Seat } from '../../../core/game';
 import { NOBODY } from '../../serenissima/board';
 import type { Goal } from './goal';
 
-/**
- * Whether a crew is too small to claim the port of a space, because a rival with more sailors there would forbid it.
- */
+/** Whether a rival with more sailors in the space would forbid a claim. */
 export function claimForbidden(goal: Goal, crew: number): boolean {
   return strongest(goal, NOBODY) > crew;
 }
 
 /**
- * Whether a crew is too small to sell in the port of a space, because a rival with more sailors there would forbid it.
- * The port's owner would not, because it profits from the sale.
+ * Whether a rival with more sailors in the space would forbid a sale. The port's owner would not, because it profits.
  */
 export function saleForbidden(goal: Goal, crew: number): boolean {
   return strongest(goal, goal.scene.state.ports[goal.port].owner) > crew;
 }
 
 /**
- * The maximum number of sailors that any single rival except `spared` has on its galleys in a space. 0 where the active
- * galley started, because it cannot be blockaded there.
+ * The largest number of sailors of a rival in a space, except the seat `spared`. 0 where the active galley started,
+ * because it can't be blockaded there.
  */
 function strongest({ scene, space, foes }: Goal, spared: Seat): number {
   if (space === scene.frame.start) return 0;

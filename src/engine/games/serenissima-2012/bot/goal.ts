@@ -11,49 +11,42 @@ import type { Foe, Scene } from './scene';
 import type { Style } from './style';
 import { cubeWorth, holds, portWorth, turnsLeft } from './worth';
 
-/** A destination space, with the values that are the same for every outfit sailing there. Computed when needed. */
+/** A destination space, with cached values that don't depend on the outfit. */
 export interface Goal {
   readonly scene: Scene;
   readonly space: SpaceId;
   readonly port: PortId;
-  /** Rival galleys here. */
+  /** Rival galleys in the space. */
   readonly foes: readonly Foe[];
   /**
-   * By load and crew: the next activation's potential, and the same after selling everything possible here. NaN if not
-   * computed yet.
+   * By load and crew: the cargo's value in the next activation, before and after selling here. NaN if not computed yet.
    */
   readonly promises: Float64Array;
   readonly promisesAfter: Float64Array;
-  /** By load: the goods that can be sold here. */
+  /** By load. */
   readonly sales: (Sale | undefined)[];
   /** By number of sailors landed: the value of a claim. NaN if not computed yet. */
   readonly claims: Float64Array;
-  /** The value of the port to a seat that storms it. */
+  /** The value of storming the port. */
   storm: number | undefined;
 }
 
-/** Everything an outfit sells in a port. */
+/** All goods of an outfit that a port buys. */
 interface Sale {
-  /**
-   * In selling order. The good whose sale is most valuable to the seller comes last, because each cube sells for a
-   * higher price.
-   */
+  /** In selling order. Prices rise with each sale, so the best good is sold last. */
   readonly goods: readonly GoodId[];
   readonly gain: number;
   /** The remaining cargo. */
   readonly left: readonly number[];
 }
 
-/**
- * Buffers shared by all goals, because allocating them is slower than filling them. Only one goal may be in use at a
- * time.
- */
+/** Shared by all goals to save allocations, so only one goal may be in use at a time. */
 const PROMISES = new Float64Array((MOST_LOAD + 1) * CREWS);
 const PROMISES_AFTER = new Float64Array((MOST_LOAD + 1) * CREWS);
 const CLAIMS = new Float64Array(CREWS);
 const NO_FOES: readonly Foe[] = [];
 
-/** The goal for a space. It is valid until the next call. */
+/** Valid until the next call. */
 export function goalOf(scene: Scene, space: SpaceId): Goal {
   let foes: Foe[] | undefined;
   for (const foe of scene.foes) if (foe.galley.space === space) (foes ??= []).push(foe);
@@ -70,7 +63,7 @@ export function goalOf(scene: Scene, space: SpaceId): Goal {
   };
 }
 
-/** The potential of an outfit's cargo in the next activation, starting here with a given crew. */
+/** The value of an outfit's cargo in the next activation, starting from this space. */
 export function promiseOf({ scene, space, promises }: Goal, { load, cargo }: Outfit, crew: number): number {
   if (!scene.foresees) return 0;
   const key = load * CREWS + crew;
@@ -78,7 +71,7 @@ export function promiseOf({ scene, space, promises }: Goal, { load, cargo }: Out
   return promises[key];
 }
 
-/** The same after selling everything possible here. */
+/** The same after selling here. */
 export function promiseAfter({ scene, space, promisesAfter }: Goal, { left }: Sale, { load, crew }: Outfit): number {
   if (!scene.foresees) return 0;
   const key = load * CREWS + crew;
@@ -86,7 +79,6 @@ export function promiseAfter({ scene, space, promisesAfter }: Goal, { left }: Sa
   return promisesAfter[key];
 }
 
-/** The goods that an outfit can sell here. */
 export function saleOf({ scene, port, sales }: Goal, { load, cargo }: Outfit): Sale {
   return (sales[load] ??= sold(scene, port, cargo));
 }
@@ -106,8 +98,7 @@ function sold({ state, seat, style, market }: Scene, port: PortId, cargo: readon
   }
   if (!goods) return NOTHING;
   goods.length = Math.min(goods.length, BOARD.ports[port].size - town.warehouse.length);
-  // Each further cube is stored one space higher and pays one ducat more. In the seat's own port, each cube adds more
-  // income than the one before.
+  // Each further cube pays one ducat more. In the seat's own port, each cube adds more income than the previous one.
   const step = goods.length === 1 ? 0 : town.owner === seat ? 0.5 * cubeWorth(state, port, style) * 0.3 : 1;
   const left = cargo.slice();
   let gain = 0;

@@ -16,13 +16,9 @@ import { FACTORS, STYLES } from './style';
 import type { Style } from './style';
 import ofEvaluation from './temperatures.json' with { type: 'json' };
 
-/**
- * Low, because only dice are left to chance: a few playouts of an activation are as informative as many, and the
- * rivals' answers matter more.
- */
+/** Low, because playouts of an activation vary little (only by dice), and the rivals' answers matter more. */
 const EXPAND_AFTER = 4;
 
-/** How the computer plays Serenissima (2012). */
 export const serenissima2012Bot: Bot<State, Serenissima2012Move, Serenissima2012View, Style> = {
   determinize,
   styles: STYLES,
@@ -39,7 +35,6 @@ export const serenissima2012Bot: Bot<State, Serenissima2012Move, Serenissima2012
   search: { expandAfter: EXPAND_AFTER },
 };
 
-/** Ducats, ports and cubes aboard. */
 function holdings({ money, ports, galleys }: State, seat: Seat): Record<string, number> {
   let cargo = 0;
   for (const galley of galleys) if (galley?.owner === seat) cargo += goodsAboard(galley);

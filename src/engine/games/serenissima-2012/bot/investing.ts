@@ -16,7 +16,7 @@ import { guardGain } from './last-guard';
 import type { Style } from './style';
 import { crewWorth, fortGain, galleyWorth, holds, isLastTurn, portWorth, scoringsLeft, turnsLeft } from './worth';
 
-/** A series of purchases and their total gain in ducats. */
+/** Purchases and their total gain in ducats. */
 interface Purchases {
   readonly moves: Serenissima2012Move[];
   readonly gain: number;
@@ -30,18 +30,15 @@ const NO_CHANCE: Random = {
 
 /** Minimum gain of a purchase in ducats. */
 const LEAST = 0.05;
-/** Number of sailors in a full crew, and of ducats kept for goods. */
+/** Sailors in a full crew, and ducats kept for goods. */
 const CREW = 4;
 const RESERVE = 1;
 
-/**
- * After the moves `first`, repeatedly buys what gains most, until nothing is worth buying. Does not include the move
- * that ends the investment.
- */
+/** After the moves `first`, buys what gains most until nothing is worth buying. Leaves out the final `done`. */
 export function purchases(state: State, seat: Seat, first: readonly Serenissima2012Move[], style: Style): Purchases {
   const moves = first.slice();
   let gain = 0;
-  /** The position after the purchases. It is copied only when something is bought, which is rare. */
+  /** The position after the purchases. Copied only when something is bought, which is rare. */
   let bought: State | undefined;
   for (;;) {
     const best = bestPurchase(bought ?? state, seat, style);
@@ -56,17 +53,16 @@ export function purchases(state: State, seat: Seat, first: readonly Serenissima2
   }
 }
 
-/** A purchase and its gain in ducats. */
 interface Purchase {
   readonly move: Serenissima2012Move;
   readonly gain: number;
 }
 
-/** The purchase with the highest sufficient gain; if tied, the first in move order. */
+/** The purchase that gains most, or the first of several; `undefined` if none gains enough. */
 function bestPurchase(state: State, seat: Seat, style: Style): Purchase | undefined {
-  // Forts and basilicas cannot be bought when catching up between two turns.
+  // Forts and basilicas can't be bought after a turn.
   const short = topFrame(state)?.kind === 'catchUp';
-  // In the last turn, sailors only protect a port's income, and two may be enough where one is not.
+  // In the last turn, sailors only protect a port's income, and a single one may not be enough.
   const last = isLastTurn(state);
   let best: Purchase | undefined;
   const weigh = (gain: number, move: () => Serenissima2012Move) => {
@@ -85,7 +81,7 @@ function bestPurchase(state: State, seat: Seat, style: Style): Purchase | undefi
   const number = state.galleys.lastIndexOf(null);
   for (const port of portsOf(state, seat)) {
     recruits(BERTHS.ashore(port));
-    // A galley with a high number acts after seeing the others' moves.
+    // Galleys with high numbers act last.
     if (number >= 0 && !whyNotBuy(state, seat, port, short))
       weigh(galleyGain(state, seat, style) + number / 100, () => ({ type: 'buyGalley', galley: number, port }));
   }
@@ -113,18 +109,17 @@ function galleyGain(state: State, seat: Seat, style: Style): number {
   return style.galley * 1.6 * activations + crewWorth(state, 1, style) - galleyCost(state, seat);
 }
 
-/** The value of `count` sailors who only protect a port's income. */
+/** The value of `count` sailors that only protect a port's income. */
 function guardianGain(state: State, seat: Seat, to: Berth, count: number): number {
   return 'port' in to ? guardGain(state, seat, to.port, count) - count : 0;
 }
 
-/** The value of one more sailor. */
 function sailorGain(state: State, seat: Seat, to: Berth, style: Style): number {
   if ('port' in to) {
     const { garrison, warehouse } = state.ports[to.port];
     const worth = portWorth(state, to.port, warehouse.length, style);
     const safer = holds(state, seat, to.port, garrison + 1, style) - holds(state, seat, to.port, garrison, style);
-    // Sailors ashore can also board the next galley that calls.
+    // Sailors ashore can board the next galley.
     return worth * safer + (garrison < 3 ? crewWorth(state, 1, style) * 0.85 : 0) - 1;
   }
   const { sailors } = galleyAt(state, to.galley);

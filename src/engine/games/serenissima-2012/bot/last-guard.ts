@@ -6,20 +6,17 @@ import { portIncome } from '../income';
 import type { State } from '../state';
 import { winChance } from './chances';
 
-/** Probability that a rival who can storm a port does so. A galley storms only one port, and often has another goal. */
+/** Probability that a rival who can storm a port tries it. A galley storms only one port and often has another goal. */
 const GREED = 0.5;
 
-/**
- * Ducats of a port's income at the last scoring that `men` more sailors save from the strongest rival galley that acts
- * later this turn.
- */
+/** Ducats of a port's last income that `men` more sailors save from rival galleys that act later this turn. */
 export function guardGain(state: State, seat: Seat, port: PortId, men: number): number {
   const { garrison } = state.ports[port];
   const less = takenBy(state, seat, port, garrison) - takenBy(state, seat, port, garrison + men);
   return GREED * less * portIncome(state, state.ports[port]);
 }
 
-/** The highest probability that a rival galley acting later this turn takes a port with this garrison. */
+/** The highest probability that a rival galley acting later this turn takes the port. */
 function takenBy(state: State, seat: Seat, port: PortId, garrison: number): number {
   const frame = state.frames.at(0);
   const first = frame?.kind === 'activation' ? frame.galley + 1 : 0;

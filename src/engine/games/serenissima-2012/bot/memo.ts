@@ -1,12 +1,12 @@
 import { mix } from '../../../core/random';
 
-/** A cache keyed by whole numbers, which must include everything the value depends on. */
+/** A cache. Keys are lists of whole numbers and must include everything that a value depends on. */
 interface Memo<T> {
-  /** The cached value for this key, or the result of `make`. */
+  /** The cached value, or the result of `make`. */
   recall(key: ArrayLike<number>, make: () => T): T;
 }
 
-/** A cache with a fixed number of places, for keys of one length. Each place contains its latest entry. */
+/** Creates a cache of fixed size. Colliding keys overwrite each other. `length` is the number of numbers in a key. */
 export function createMemo<T>(places: number, length: number): Memo<T> {
   const keys = new Int32Array(places * length);
   const kept: (T | undefined)[] = Array.from({ length: places }, () => undefined);
@@ -18,7 +18,7 @@ export function createMemo<T>(places: number, length: number): Memo<T> {
       const first = place * length;
       const known = kept[place];
       if (known !== undefined && isSame(keys, first, key, length)) return known;
-      // If `make` throws, the place must be empty instead of containing another key's value.
+      // If `make` throws, no other key's value may remain here.
       kept[place] = undefined;
       for (let i = 0; i < length; i++) keys[first + i] = key[i];
       return (kept[place] = make());

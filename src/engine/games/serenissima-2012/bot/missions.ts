@@ -19,8 +19,8 @@ import { sceneOf } from './scene';
 import type { Style } from './style';
 
 /**
- * All uses of an activation except investing: the best mission for each destination and task, most valuable first. With
- * `only`, just the best of all. `ways` contains the route to each destination.
+ * The best mission for each destination and task, most valuable first. With `only`, just the best of all. Investing is
+ * not included. `ways` contains the routes.
  */
 export function missionsOf(
   state: State,
@@ -37,7 +37,7 @@ export function missionsOf(
     if (steps < 0) continue;
     const goal = goalOf(scene, space);
     for (const outfit of outfits) {
-      // Staying needs no sailors to row, so it is possible even with a crew reduced by losses.
+      // Staying needs no sailors to row, so it is possible even after losses.
       if (steps === 0 || steps <= outfit.crew - frame.crossed) addMissions(goal, outfit, steps + frame.crossed, list);
     }
   }
@@ -46,7 +46,7 @@ export function missionsOf(
   return { missions: missions.sort((a, b) => b.value - a.value), ways };
 }
 
-/** The spaces that the active galley can still reach with the largest possible crew. */
+/** The spaces that the active galley can reach with the largest possible crew. */
 function waysOf(state: State, { seat, galley: id, step, crossed, start }: ActivationFrame): Ways {
   const galley = galleyAt(state, id);
   const mayMove = step === 'choice' || step === 'loading' || step === 'movement';
@@ -71,7 +71,7 @@ function addMissions(goal: Goal, outfit: Outfit, crossed: number, list: BestMiss
   addFights(goal, outfit, crossed, still, list);
 }
 
-/** Sells every good the port takes, unless a rival forbids it. */
+/** Adds selling every good that the port buys, unless a rival forbids it. */
 function addSale(goal: Goal, outfit: Outfit, idle: number, list: BestMissions): void {
   const sale = saleOf(goal, outfit);
   if (sale.goods.length === 0 || saleForbidden(goal, outfit.crew)) return;
@@ -82,7 +82,7 @@ function addSale(goal: Goal, outfit: Outfit, idle: number, list: BestMissions): 
   if (isBetter(list, slot, value)) note(list, slot, 'sell', { crew, load, space, sells: sale.goods, value });
 }
 
-/** Claims a neutral port with any possible number of sailors. */
+/** Adds claims of a neutral port with each possible number of sailors. */
 function addClaims(goal: Goal, outfit: Outfit, list: BestMissions): void {
   const { scene, space, port } = goal;
   const { crew, load, cost } = outfit;

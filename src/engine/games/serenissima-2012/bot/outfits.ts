@@ -6,21 +6,20 @@ import { portAt } from '../geography';
 import type { Scene } from './scene';
 import { holds, portWorth, turnsLeft } from './worth';
 
-/** The crew and cargo with which a galley leaves. */
+/** The crew and cargo with which a galley sails. */
 export interface Outfit {
   readonly crew: number;
-  /** Number of cubes of the local good that it loads. Outfits with equal loads have equal cargo. */
+  /** Cubes of the local good that it loads. Outfits with the same load have the same cargo. */
   readonly load: number;
   readonly cargo: readonly number[];
   readonly cost: number;
 }
 
-/** Maximum number of cubes loaded. */
 export const MOST_LOAD = 3;
-/** Minimum value of a free cube, wherever it will be sold. */
+/** Minimum value of a free cube. */
 const GIFT = 0.3;
 
-/** All combinations of crew, taken from the seat's own garrison, and load of the local good. */
+/** All combinations of crew and load. Sailors come from the seat's own garrison. */
 export function outfitsOf({ state, seat, style, frame }: Scene): Outfit[] {
   const galley = galleyAt(state, frame.galley);
   const aboard = goodsAboard(galley);

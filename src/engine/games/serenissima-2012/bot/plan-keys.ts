@@ -11,25 +11,19 @@ import { leader } from './sales';
 import type { Style } from './style';
 import { isLastTurn, turnsLeft } from './worth';
 
-/** A key starts with the turn and the acting seat. Galleys, by number, and ports follow. */
+/** A key contains some numbers about the turn, then the galleys by number, then the ports. */
 const FIRST_GALLEY = 5;
 const FIRST_PORT = FIRST_GALLEY + Math.max(...Object.values(GALLEYS));
 
-/** Number of numbers in a key. They include everything a plan depends on, so equal keys mean equal plans. */
+/** Length of a key. Equal keys always mean equal plans. */
 export const KEY_LENGTH = FIRST_PORT + BOARD.ports.length;
 
-/**
- * The current key. Reused, because allocating one is slower than filling it. Callers compare or copy it before the next
- * call.
- */
+/** Reused by all calls to save allocations. Callers must compare or copy it before the next call. */
 const KEY = new Int32Array(KEY_LENGTH);
 
 const STEPS: readonly Step[] = ['choice', 'loading', 'movement', 'stopped', 'sale', 'barred', 'battle', 'investment'];
 
-/**
- * Everything the best mission of an activation depends on. Other seats' money matters only for who is the leader; an
- * owner's other galleys and garrisons do not matter.
- */
+/** Everything that an activation's best mission depends on. Other seats' money only matters for who leads. */
 export function missionKey(state: State, frame: ActivationFrame, style: Style): Int32Array {
   const { seat, galley: id, step, start, crossed, freeLoaded, value, blockader } = frame;
   const { space, cargo } = galleyAt(state, id);
@@ -52,8 +46,8 @@ export function missionKey(state: State, frame: ActivationFrame, style: Style): 
 }
 
 /**
- * Everything a seat's purchases depend on. Rivals matter only by their galleys that could storm one of its ports, and
- * by the highest free galley number.
+ * Everything that a seat's purchases depend on. Rivals only matter by galleys that could storm its ports, and by the
+ * highest free galley number.
  */
 export function purchasesKey(state: State, frame: ActivationFrame, style: Style): Int32Array {
   const { seat, galley: id } = frame;
@@ -83,38 +77,34 @@ function isThreat(state: State, seat: Seat, { space, sailors }: Galley): boolean
   return false;
 }
 
-/** Packs six numbers into one. All except the first are below 16. */
+/** Packs six numbers into one. All except the first must be below 16. */
 function bits(a: number, b: number, c: number, d: number, e: number, f = 0): number {
   return (a << 20) | (b << 16) | (c << 12) | (d << 8) | (e << 4) | f;
 }
 
-/** A galley as a number; 0 means none. */
+/** Encodes a galley; 0 means none. */
 function afloat({ owner, space, sailors }: Galley, goods: number): number {
   return bits(1, owner, space >> 4, space % 16, sailors, goods);
 }
 
-/** A port as a number, with its garrison. */
+/** Encodes a port and its garrison. */
 function ashore({ owner, fort, basilica, closed, warehouse }: Port, garrison: number): number {
   let stored = 0;
   for (const good of warehouse) stored |= 1 << good;
   return (stored << 24) | bits(owner + 1, garrison, warehouse.length, Number(fort), Number(basilica), Number(closed));
 }
 
-/** The turn track and the number of seats. */
 function time(state: State): number {
   const { marker, scorings } = state;
   return bits(seatsOf(state), scorings, Number(turnsLeft(state) === 0), marker >> 4, marker % 16);
 }
 
-/**
- * Changes whenever options or weights change. Objects cannot be part of a key, and these stay the same throughout a
- * search.
- */
+/** Counts changes of options and weights. They are objects, so a key contains this number instead. */
 let tables = 0;
 let options: State['options'] | undefined;
 let weights: Style | undefined;
 
-/** A new number whenever options or weights differ from those of the previous key. */
+/** The number for these options and weights. Changes if they differ from those of the previous call. */
 function table(state: State, style: Style): number {
   if (state.options !== options || style !== weights) tables++;
   [options, weights] = [state.options, style];

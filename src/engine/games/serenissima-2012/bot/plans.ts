@@ -23,21 +23,17 @@ import type { Style } from './style';
 
 type CaptainPlan = Plan<Serenissima2012Move>;
 
-/**
- * With fewer ducats, an investment is not considered: one ducat is kept for goods (`investing.ts`), and everything
- * except a sailor costs at least two.
- */
+/** Minimum money for investing: one ducat is kept for goods, and everything except a sailor costs at least two. */
 const LEAST = 2;
 
 /**
- * Number of places in each cache of plans. The playouts of one search reach the same activations many times. The keys
- * of each cache take 1.25 MB.
+ * Size of each cache. The playouts of a search often reach the same activations. The keys of each cache take 1.25 MB.
  */
 const PLACES = 8192;
 const INVESTMENTS = createMemo<CaptainPlan>(PLACES, KEY_LENGTH);
 const BEST_MISSIONS = createMemo<CaptainPlan[]>(PLACES, KEY_LENGTH);
 
-/** A seat's options now, most promising first: whole activations, investments, and answers to questions. */
+/** Whole activations, investments, and answers to questions; most promising first. */
 export function plans(state: State, seat: Seat, weights: Style, most: number): CaptainPlan[] {
   return candidates(state, seat, atTable(weights, seatsOf(state)), most)
     .sort((a, b) => b.value - a.value)
@@ -80,7 +76,7 @@ function activations(state: State, seat: Seat, frame: ActivationFrame, style: St
     const { missions, ways } = missionsOf(state, frame, style, most === 1);
     return missions.slice(0, most).map((mission) => carriedOut(state, frame, mission, ways));
   };
-  // Playouts request a single plan many times, so it is cached. The root requests several plans, but only once.
+  // Playouts often request a single plan, so it is cached. The root requests several, but only once.
   return [...list, ...(most > 1 ? voyages() : BEST_MISSIONS.recall(missionKey(state, frame, style), voyages))];
 }
 
@@ -92,7 +88,7 @@ function bought(state: State, seat: Seat, first: readonly Serenissima2012Move[],
   return { moves: [...moves, { type: 'done' }], value: gain, reason: { key: 'invest', params } };
 }
 
-/** The purchases for a single strike in the last turn, if it pays. */
+/** In the last turn, buys a galley for a single attack if that pays. */
 function strikes(state: State, seat: Seat): CaptainPlan[] {
   const strike = lastStrike(state, seat);
   if (!strike) return [];
@@ -100,7 +96,7 @@ function strikes(state: State, seat: Seat): CaptainPlan[] {
   return [{ moves: [...strike.moves, { type: 'done' }], value: strike.gain, reason }];
 }
 
-/** Continues a sale with the other goods that the port takes. */
+/** Continues a sale with the remaining goods that the port buys. */
 function onSale(state: State, frame: ActivationFrame): CaptainPlan[] {
   const galley = galleyAt(state, frame.galley);
   const port = portAt(galley.space);

@@ -14,17 +14,17 @@ import type { Style } from './style';
 import { cubeWorth, scoringsLeft } from './worth';
 
 /**
- * By number of players: the share of the leader's certain gain from a sale that counts as the seat's own loss. With two
- * players, considering it did not pay.
+ * By number of players: the share of the leader's gain from a sale that counts as a loss for the seat. With two
+ * players, 0 was best.
  */
 const GIFT_BY_PLAYERS: Readonly<Record<number, number>> = { 2: 0, 3: 1, 4: 1 };
 
-/** The seat's gain from each possible sale. */
+/** A seat's gain from each possible sale. */
 export interface Market {
   readonly state: State;
   readonly seat: Seat;
   readonly style: Style;
-  /** The leading seat. A cube sold in its port helps it. */
+  /** The leading seat. Sales in its ports help it. */
   readonly leader: Seat;
   /** By port and good. NaN if not computed yet. */
   readonly gains: Float64Array;
@@ -32,18 +32,15 @@ export interface Market {
 
 const KINDS = BOARD.goods.length;
 
-/**
- * A buffer shared by all markets, because allocating one is slower than filling it. Only one market may be in use at a
- * time.
- */
+/** Shared by all markets to save allocations, so only one market may be in use at a time. */
 const GAINS = new Float64Array(BOARD.ports.length * KINDS);
 
-/** A seat's market. It is valid until the next call. */
+/** Valid until the next call. */
 export function marketOf(state: State, seat: Seat, style: Style): Market {
   return { state, seat, style, leader: leader(state), gains: GAINS.fill(NaN) };
 }
 
-/** The gain from selling a good in a port now; 0 if it cannot be sold there. */
+/** The gain from selling a good in a port now; 0 if it can't be sold there. */
 export function saleGain(market: Market, port: PortId, good: GoodId): number {
   const { gains } = market;
   const first = port * KINDS;
@@ -62,14 +59,14 @@ function openPort(market: Market, port: PortId, first: number): void {
   for (let good = 0; good < KINDS; good++) {
     gains[first + good] = Math.max(0, plain + (good === SPICE ? SPICE_BONUS : 0));
   }
-  // A port does not take what it produces or stores.
+  // A port does not buy what it produces or stores.
   gains[first + BOARD.ports[port].good] = 0;
   for (const stored of warehouse) gains[first + stored] = 0;
 }
 
 /**
- * A seat's gain from selling a cube in a port. Its own port becomes more valuable; another owner's port pays, but also
- * becomes more valuable to its owner.
+ * The gain from selling a cube. In the seat's own port it adds income; another owner's port pays, but its owner gains
+ * too.
  */
 function cubeGain({ state, seat, style, leader: first }: Market, port: PortId): number {
   const { owner, warehouse } = state.ports[port];
@@ -91,7 +88,7 @@ export function leader(state: State): Seat {
   return first;
 }
 
-/** For both maps, by space: other ports in reach with their distance, nearest first. */
+/** By map and space: the other ports in reach, nearest first. */
 const NEAR = new Map<Graph, readonly (readonly { readonly port: PortId; readonly steps: number }[])[]>();
 
 function portsNear(map: Graph, from: SpaceId) {
@@ -111,12 +108,12 @@ function portsNear(map: Graph, from: SpaceId) {
 /** The result of `nextSale`, reused by each call. */
 const NEXT = new Float64Array(CAPACITY + 1);
 
-/** The best sale of a good within reach of a space, for a galley with `sailors`. */
+/** The best sale of a good in reach of a space, for a galley with `sailors`. */
 export function nextSale(market: Market, from: SpaceId, good: GoodId, sailors: number): number {
   return nextSales(market, from, good, NEXT, 0)[sailors];
 }
 
-/** The same for every crew size from 0, written to `table` from index `first`. */
+/** The same for each crew size from 0, written to `table` from index `first`. */
 export function nextSales(
   market: Market,
   from: SpaceId,

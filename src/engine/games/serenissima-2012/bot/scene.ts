@@ -10,21 +10,20 @@ import { marketOf, nextSales } from './sales';
 import type { Market } from './sales';
 import { galleyWorth, turnsLeft } from './worth';
 
-/** Number of possible crew sizes of a galley, from 0. */
+/** Number of crew sizes, including 0. */
 export const CREWS = CAPACITY + 1;
 
-/** Everything needed to judge the missions of one activation, computed once. */
+/** What judging the missions of an activation needs, computed once. */
 export interface Scene {
   readonly state: State;
   readonly seat: Seat;
   readonly style: Style;
   readonly frame: ActivationFrame;
-  /** The gain of each possible sale now. */
   readonly market: Market;
-  /** The value of a galley by crew size, and this galley's value before the mission. */
+  /** A galley's value by crew size, and this galley's current value. */
   readonly crews: readonly number[];
   readonly before: number;
-  /** By space, good and crew: the best sale from there. NaN if not computed yet. Shared; see `LATER`. */
+  /** By space, good and crew: the best later sale. NaN if not computed yet. */
   readonly later: Float64Array;
   /** Whether the next activation counts. */
   readonly foresees: boolean;
@@ -37,13 +36,10 @@ export interface Foe {
   readonly galley: Galley;
 }
 
-/**
- * A buffer shared by all scenes, because allocating one is slower than filling it. Only one scene may be in use at a
- * time.
- */
+/** Shared by all scenes to save allocations, so only one scene may be in use at a time. */
 const LATER = new Float64Array(BOARD.spaces.length * BOARD.goods.length * CREWS);
 
-/** The scene of an activation. It is valid until the next call. */
+/** Valid until the next call. */
 export function sceneOf(state: State, frame: ActivationFrame, style: Style): Scene {
   const { seat } = frame;
   const crews: number[] = [];
@@ -67,7 +63,7 @@ export function sceneOf(state: State, frame: ActivationFrame, style: Style): Sce
   };
 }
 
-/** The potential of cargo and of the local good in the next activation, if that counts. */
+/** The value of cargo and of the local good in the next activation, if that counts. */
 export function promise(scene: Scene, cargo: readonly number[], space: SpaceId, crew: number): number {
   const { state, style } = scene;
   let worth = 0;

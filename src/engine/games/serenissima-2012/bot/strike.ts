@@ -13,19 +13,18 @@ import type { State } from '../state';
 import { winChance } from './chances';
 import { isLastTurn } from './worth';
 
-/** The purchases for one strike, and its expected gain in ducats after paying for them. */
+/** The purchases for an attack, and its expected gain in ducats after paying for them. */
 interface Strike {
   readonly moves: readonly Serenissima2012Move[];
   readonly gain: number;
 }
 
-/** Minimum gain of a strike in ducats. */
+/** Minimum gain in ducats. */
 const LEAST = 1;
 
 /**
- * For a turn that is sure to bring the last scoring: buys a galley with a full crew, if one strike from one of the
- * seat's ports gains more than they cost. An alternative, valuing all galleys by one more turn, led to galleys with a
- * single sailor.
+ * If this turn brings the last scoring: buys a galley with a full crew if a single attack from one of the seat's ports
+ * is worth it. (Valuing all galleys by one more turn instead led to galleys with a single sailor.)
  */
 export function lastStrike(state: State, seat: Seat): Strike | undefined {
   if (!isLastTurn(state)) return undefined;
@@ -49,8 +48,8 @@ export function lastStrike(state: State, seat: Seat): Strike | undefined {
 }
 
 /**
- * The income of a rival's port at the last scoring, times the probability of taking it with a galley from the seat's
- * port `from`. 0 if a rival's galley is there.
+ * Income of a rival's port at the last scoring, times the probability of taking it from the port `from`. 0 if rival
+ * galleys defend it.
  */
 function prize(state: State, seat: Seat, from: PortId, port: PortId): number {
   const { owner, garrison, fort, closed } = state.ports[port];

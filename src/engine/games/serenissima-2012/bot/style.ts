@@ -1,25 +1,25 @@
 import { stylesAtTable } from '../../../kit/at-table';
 import type { TableFactors } from '../../../kit/at-table';
 
-/** Weights of a playing style in the 2012 game, in ducats unless another unit is given. */
+/** Weights of a playing style, in ducats unless stated otherwise. */
 export interface Style {
-  /** A galley, for each activation left. */
+  /** Per galley and activation left. */
   readonly galley: number;
-  /** A sailor aboard or ashore. */
+  /** Per sailor, aboard or ashore. */
   readonly sailor: number;
-  /** A port's potential growth, as a share of its full income. */
+  /** Share of a port's possible additional income that counts. */
   readonly growth: number;
-  /** The share of a rival's loss that counts as the seat's own gain. */
+  /** Share of a rival's loss that counts as the seat's gain. */
   readonly rivalry: number;
-  /** Factor for the exact expected gain of a fight. */
+  /** Factor for the expected gain of a fight. */
   readonly war: number;
-  /** The share of the next activation's potential that counts now, from 0 to 1. */
+  /** Share of the next activation's potential that counts now, from 0 to 1. */
   readonly foresight: number;
-  /** How much threats to a garrison count, from 0 to 1. */
+  /** Weight of threats to a garrison, from 0 to 1. */
   readonly caution: number;
-  /** Assumed gain in ducats of forbidding a rival's passage or sale. If it is below 0, the rival may pass. */
+  /** Assumed gain in ducats of forbidding a rival's passage or sale. Below 0, the rival may pass. */
   readonly blockade: number;
-  /** Fleet size at which no more galleys are bought. */
+  /** Maximum fleet size for buying another galley. */
   readonly fleet: number;
 }
 
@@ -35,7 +35,7 @@ const USUAL: Style = {
   fleet: 4,
 };
 
-/** Weights of the levels and of the named characters. */
+/** By level or character. */
 export const STYLES = {
   usual: USUAL,
   novice: { ...USUAL, growth: 0.1, foresight: 0.2, war: 0.5, caution: 0.2, rivalry: 0, blockade: -1, fleet: 3 },
@@ -45,8 +45,8 @@ export const STYLES = {
 } as const satisfies Readonly<Record<string, Style>>;
 
 /**
- * Weight factors by number of players (lab/serenissima-2012.md). With two players, a fight always hurts the only rival,
- * and the potential of the next activation or of a fuller warehouse rarely lasts.
+ * Factors by number of players (lab/serenissima-2012.md). With two players, a fight always hurts the only rival, and
+ * the potential of the next activation or of a fuller warehouse rarely lasts.
  */
 export const FACTORS: TableFactors<Style> = { byPlayers: { 2: { war: 2, growth: 1 / 3, foresight: 0.25 } } };
 

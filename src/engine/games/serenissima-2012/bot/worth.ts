@@ -9,42 +9,40 @@ import type { State } from '../state';
 import { winChance } from './chances';
 import type { Style } from './style';
 
-/** The white token's average number of steps per turn, and the share of wine cards. */
+/** Average steps of the white token per turn, and the share of wine cards. */
 const PACE = DOGE_CARDS.reduce((sum, { steps }) => sum + steps, 0) / DOGE_CARDS.length;
 const WINE_CARDS = 0.25;
-/** Probability that a rival who can storm a port does so. */
+/** Probability that a rival who can storm a port tries it. */
 const GREED = 0.35;
 
-/** Expected number of turns after this one until the white token reaches the end of its track. */
+/** Expected number of turns after this one. */
 export function turnsLeft(state: State): number {
   const { scoring } = TRACKS[seatsOf(state)];
   const way = scoring[scoring.length - 1] - state.marker;
-  // The remaining cards are public. If each of them would end the game, nothing bought now is of any use.
+  // If any remaining card would end the game, purchases have no future value.
   if (state.turn > 0 && state.deck.every((card) => DOGE_CARDS[card].steps >= way)) return 0;
   return Math.max(0, way / PACE - 0.5);
 }
 
-/** Number of remaining scorings. */
 export function scoringsLeft(state: State): number {
   return SCORINGS - state.scorings;
 }
 
-/** Whether the current turn, or the next one if between turns, is sure to bring the last scoring. */
+/** Whether the current or next turn is sure to bring the last scoring. */
 export function isLastTurn(state: State): boolean {
   return turnsLeft(state) === 0 && scoringsLeft(state) === 1;
 }
 
-/** By number of players: a factor for the weight of growth. With fewer galleys, a port fills more slowly. */
+/** Factor for growth by number of players: fewer galleys fill a port more slowly. */
 const GROWTH_BY_PLAYERS: Readonly<Record<number, number>> = { 2: 0.3, 3: 0.33, 4: 1 };
 
-/** The income of a port's owner until the end with `cubes` in the warehouse, if the seat can keep the port. */
+/** A port's income until the end, starting with `cubes` in the warehouse, if it isn't lost. */
 export function portWorth(state: State, port: PortId, cubes: number, style: Style): number {
   const scorings = scoringsLeft(state);
   const { size } = BOARD.ports[port];
   const full = warehouseIncome(state, size);
   const now = warehouseIncome(state, cubes);
-  // The next scoring counts the port as it is; later ones count it with more cubes. Some cubes also arrive before the
-  // next scoring.
+  // The next scoring counts the port mostly as it is; later ones count it with more cubes.
   const time = Math.min(1, turnsLeft(state) / 5);
   const growth = style.growth * GROWTH_BY_PLAYERS[seatsOf(state)];
   let worth = now * scorings + (full - now) * growth * (Math.max(0, scorings - 1) + 0.4 * time);
@@ -53,13 +51,13 @@ export function portWorth(state: State, port: PortId, cubes: number, style: Styl
   return worth;
 }
 
-/** The value of one more cube in a port to its owner. */
+/** The value of one more cube to a port's owner. */
 export function cubeWorth(state: State, port: PortId, style: Style): number {
   const cubes = state.ports[port].warehouse.length;
   return portWorth(state, port, cubes + 1, style) - portWorth(state, port, cubes, style);
 }
 
-/** The probability that a seat keeps a port with this garrison until it matters. */
+/** Probability that a seat keeps a port with this garrison. */
 export function holds(state: State, seat: Seat, port: PortId, garrison: number, style: Style): number {
   if (garrison === 0) return 0;
   const { space } = BOARD.ports[port];
@@ -74,25 +72,25 @@ export function holds(state: State, seat: Seat, port: PortId, garrison: number, 
   return 0.97 - GREED * style.caution * 2 * threat;
 }
 
-/** The value of storming a rival's port: the port's value plus a share of its owner's loss. */
+/** The value of storming a rival's port, with a share of its owner's loss. */
 export function portPrize(state: State, seat: Seat, port: PortId, style: Style): number {
   const worth = portWorth(state, port, state.ports[port].warehouse.length, style);
   return worth * (holds(state, seat, port, 1, style) * 0.9 + style.rivalry);
 }
 
-/** The value of a galley with its crew: its future activations and its sailors. */
+/** The value of a galley with its crew. */
 export function galleyWorth(state: State, sailors: number, style: Style): number {
   if (sailors === 0) return 0;
   const left = turnsLeft(state);
   return style.galley * left * (0.6 + 0.4 * Math.min(1, sailors / 3)) + crewWorth(state, sailors, style);
 }
 
-/** The value of sailors. It drops near the end, when there is little left to do. */
+/** The value of sailors. It drops near the end. */
 export function crewWorth(state: State, sailors: number, style: Style): number {
   return sailors * style.sailor * Math.min(1, turnsLeft(state) / 2);
 }
 
-/** The loss that a fort would save a port's owner. */
+/** The expected loss that a fort would prevent. */
 export function fortGain(state: State, seat: Seat, port: PortId, style: Style): number {
   const town = state.ports[port];
   const worth = portWorth(state, port, town.warehouse.length, style);

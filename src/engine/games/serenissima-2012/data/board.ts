@@ -1,25 +1,22 @@
 import type { Board, PortId } from '../../serenissima/board';
 
 /**
- * The board and pieces of the 2012 edition. We have no picture of the printed board, so this file separates known data
+ * The board and pieces of the 2012 edition. There is no picture of the printed board, so this file separates sourced
  * from reconstructed data. No other file contains reconstructed data.
  *
- * Sourced: the number of ports (19) and sea zones (20); every name except Sardegna and Smyrna; the five starting
- * ports; the goods of València, Antakya, Tripoli, Napoli, Tunis, Algiers and Barcelona; the sizes of València and
- * Antakya; that València borders Algiers; the Doge cards; the pieces in the box; the income of an empty, a nearly full
- * (4 of 5) and a full large warehouse; and, derived from “5 to 11 turns”, that the four-player track is ten steps long.
- * RECONSTRUCTED: everything else, as marked below.
+ * Sourced: the number of ports (19) and sea zones (20); all names except Sardegna and Smyrna; the five starting ports;
+ * the goods of València, Antakya, Tripoli, Napoli, Tunis, Algiers and Barcelona; the sizes of València and Antakya; the
+ * border between València and Algiers; the Doge cards; the number of pieces; the income of an empty, a nearly full (4
+ * of 5) and a full large warehouse. Derived from “5 to 11 turns”: the four-player track has ten steps. RECONSTRUCTED:
+ * everything else, as marked below.
  */
 export const GOODS = ['wood', 'stone', 'wine', 'marble', 'gold', 'spice'] as const;
 export type GoodName = (typeof GOODS)[number];
 
-/** The players' colours, named as in the rulebook's examples, in seat order. */
+/** Named as in the rulebook's examples, in seat order. */
 export const COLOURS = ['blue', 'red', 'orange', 'black'] as const;
 
-/**
- * RECONSTRUCTED: the names and positions of the zones, and which zone has no port (there are twenty zones, but nineteen
- * ports).
- */
+/** RECONSTRUCTED: the zones' names and positions, and which of the twenty zones has no port. */
 const SPACES: Board['spaces'] = [
   { name: 'Gulf of València', lat: 39.3, lon: 0.9 },
   { name: 'Catalan Sea', lat: 41.2, lon: 3.1 },
@@ -44,9 +41,9 @@ const SPACES: Board['spaces'] = [
 ];
 
 /**
- * Each port is marked with G for its good and Z for its size: s sourced; m one source; w weak, taken from 1996 (sizes
- * 6, 4, 2 become 5, 3, 2, and iron becomes stone) or deduced from the ports closed in a reported game; x RECONSTRUCTED
- * freely.
+ * The comment on each port gives the source of its good (G) and size (Z): s sourced; m one source; w weak, that is
+ * taken from 1996 (sizes 6, 4, 2 become 5, 3, 2; iron becomes stone) or deduced from the ports closed in a reported
+ * game; x RECONSTRUCTED.
  */
 const PORTS: Board['ports'] = [
   { name: 'València', space: 0, good: 0, size: 5, lat: 39.46, lon: -0.32 }, // wood: G s, Z s
@@ -70,7 +67,7 @@ const PORTS: Board['ports'] = [
   { name: 'Antakya', space: 19, good: 4, size: 3, lat: 36.05, lon: 35.95 }, // gold: G s, Z s
 ];
 
-/** Sourced: València with Algiers. RECONSTRUCTED: all others, after the borders of 1996. */
+/** Sourced: València to Algiers. RECONSTRUCTED from the borders of 1996: all others. */
 const EDGES: Board['edges'] = [
   [0, 1], [0, 2], [1, 2], [1, 3], [2, 3], [2, 6], [3, 4], [3, 5], [3, 6], [4, 5], [5, 6], [5, 7], [6, 7], [6, 8],
   [6, 12], [7, 11], [7, 12], [8, 12], [8, 17], [9, 10], [10, 11], [11, 12], [11, 13], [12, 13], [12, 16], [12, 17],
@@ -79,40 +76,39 @@ const EDGES: Board['edges'] = [
 
 export const BOARD: Board = { spaces: SPACES, ports: PORTS, goods: GOODS, edges: EDGES };
 
-/** RECONSTRUCTED: a second exit from the upper Adriatic, past Ragusa; an option adds it. */
+/** RECONSTRUCTED: a second exit from the upper Adriatic, past Ragusa. An option adds it. */
 export const ADRIATIC_EDGE: readonly [number, number] = [9, 11];
 
-/** Ports in which a player may start. */
+/** Ports in which a player can start. */
 export const STARTS: readonly PortId[] = [0, 4, 9, 13, 17];
 
 /**
- * Ducats paid for the lowest warehouse space; each further space pays one ducat more. RECONSTRUCTED within the printed
- * range of 2 to 6.
+ * Ducats paid for the lowest warehouse space; each further space pays one more. RECONSTRUCTED within the printed range
+ * of 2 to 6.
  */
 export const FIRST_VALUE = 2;
 
 /**
- * Ducats a warehouse earns at a scoring, by number of cubes, whatever its size. Sourced: none, four and five cubes.
- * RECONSTRUCTED: one, two and three, and that smaller ports use the same scale; `linear` is the other scale that fits
- * the sources.
+ * Ducats a warehouse earns at a scoring, by number of cubes. Sourced: none, four and five cubes. RECONSTRUCTED: one to
+ * three cubes, and that the scale doesn't depend on the warehouse's size. `linear` is another scale that fits the
+ * sources.
  */
 export const INCOME = { rising: [0, 2, 5, 10, 15, 20], linear: [0, 0, 5, 10, 15, 20] } as const;
 
-/** Skulls on each face of a battle die. RECONSTRUCTED: no source shows the faces. */
+/** Skulls on each face of a battle die. RECONSTRUCTED. */
 export const DIE_FACES: readonly number[] = [0, 0, 0, 1, 1, 1];
 
-/** Number of pieces of each good in the box. */
+/** Number of pieces of each good. */
 export const CUBES: readonly number[] = [14, 12, 12, 12, 10, 10];
 export const FORTS = 5;
 export const BASILICAS = 5;
 
-/** A Doge card: the steps of the white token and other effects. */
 export interface DogeCard {
   readonly key: string;
   readonly steps: number;
   /** Whether it pays for ports with wine. */
   readonly wine: boolean;
-  /** Whether all five cards are reshuffled. */
+  /** Whether all five cards are shuffled again. */
   readonly shuffle: boolean;
 }
 
@@ -132,9 +128,9 @@ interface Track {
 }
 
 /**
- * The turn track, spaces 0 to 12. Sourced: two starting spaces, three scorings each, one common last space. Derived:
- * ten steps with four players. RECONSTRUCTED: twelve steps with two or three players, and the positions of the first
- * two scoring spaces.
+ * The turn track, spaces 0 to 12. Sourced: two starting spaces, three scorings, and the same last space for any number
+ * of players. Derived: ten steps with four players. RECONSTRUCTED: twelve steps with two or three players, and the
+ * first two scoring spaces.
  */
 export const TRACKS: Readonly<Record<number, Track>> = {
   2: { start: 0, scoring: [4, 8, 12] },

@@ -1,7 +1,7 @@
 /** Figures printed in the rulebook, in ducats. */
 
 export const STARTING_MONEY = 5;
-/** Number of sailors aboard each starting galley and in the starting port. */
+/** Sailors aboard each starting galley and in the starting port. */
 export const STARTING_CREW = 3;
 
 /** By number of players: sailors of each colour, galleys on the wheel, and starting galleys. */
@@ -9,9 +9,9 @@ export const SAILORS: Readonly<Record<number, number>> = { 2: 30, 3: 26, 4: 22 }
 export const GALLEYS: Readonly<Record<number, number>> = { 2: 12, 3: 12, 4: 15 };
 export const STARTING_GALLEYS: Readonly<Record<number, number>> = { 2: 3, 3: 2, 4: 2 };
 
-/** The maximum number of galleys a player may own, because each player has six cubes for the wheel. */
+/** Maximum number of a player's galleys: each player has six cubes for the wheel. */
 export const FLEET = 6;
-/** A player with fewer galleys than this may buy up to this number at the end of a turn. */
+/** After a turn, a player with fewer galleys than this may buy galleys up to this number. */
 export const CATCH_UP = 2;
 
 export const CUBE_COST = 1;

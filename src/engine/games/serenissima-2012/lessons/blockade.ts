@@ -1,7 +1,7 @@
 import type { Lesson } from '../../../core/game';
 import { begin, BLUE, galley, good, off, port, RED, red } from './position';
 
-/** A galley with few sailors is stopped on its way. The next one takes one more sailor aboard and cannot be stopped. */
+/** A galley with few sailors is stopped. The next one takes one more sailor aboard and can't be stopped. */
 export const BLOCKADE: Lesson = {
   key: 'blockade',
   learner: BLUE,

@@ -1,7 +1,7 @@
 import type { Lesson } from '../../../core/game';
 import { begin, BLUE, galley, good, off, port, RED } from './position';
 
-/** Two rounds against a galley, taking its cargo, then attacking the port behind it. The dice are fixed. */
+/** Two rounds against a galley, taking its cargo, then attacking the port. The dice are fixed. */
 export const FIGHT: Lesson = {
   key: 'fight',
   learner: BLUE,

@@ -4,5 +4,5 @@ import { FIGHT } from './fight';
 import { INVEST } from './invest';
 import { TRADE } from './trade';
 
-/** Four lessons on the real rules, in the order in which a player meets their topics. */
+/** In recommended order. */
 export const LESSONS: readonly Lesson[] = [TRADE, INVEST, BLOCKADE, FIGHT];

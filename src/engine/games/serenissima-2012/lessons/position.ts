@@ -9,7 +9,7 @@ import type { Serenissima2012Move } from '../moves';
 import { setup } from '../setup';
 import type { State } from '../state';
 
-/** Builds lesson positions from the real set-up for Blue and Red, so that no pieces appear or vanish. */
+/** Builds lesson positions for Blue and Red from the real set-up, so that the number of pieces is right. */
 
 export const BLUE: Seat = 0;
 export const RED: Seat = 1;
@@ -19,15 +19,12 @@ export const { port, off, good } = board;
 /** A galley's id by the number on its bow. */
 export const galley = (number: number): number => number - 1;
 
-/** Scripted moves for Red. */
 export const red = (...moves: Serenissima2012Move[]): ScriptedMove[] => moves.map((move) => ({ seat: RED, move }));
 
-/**
- * The closed ports of these two-player games: one each of wood, wine, stone and marble, far from the lessons' ports.
- */
+/** The closed ports: one each of wood, wine, stone and marble, far from the lessons' ports. */
 const CLOSED = ['Cirenaica', 'Creta', 'Constantinople', 'Alexandria'];
 
-/** A galley in a lesson, in the space of a port. */
+/** A galley in the space of a port. */
 interface Ship {
   readonly owner: Seat;
   readonly off: string;
@@ -39,15 +36,15 @@ interface Scene {
   readonly turn: number;
   /** By the number on the bow. */
   readonly galleys: Readonly<Record<number, Ship>>;
-  /** The number of the active galley, one of Blue's. */
+  /** The number of the active galley, which is Blue's. */
   readonly active: number;
   readonly ports: Readonly<Record<string, Town<GoodName>>>;
   readonly money: readonly [blue: number, red: number];
   /** The white token's space. Default: the start of the track. */
   readonly marker?: number;
-  /** The next Doge card to be drawn. */
+  /** The next Doge card. */
   readonly card?: number;
-  /** Fixed outcomes of dice. */
+  /** Fixed dice. */
   readonly chance?: readonly number[];
 }
 

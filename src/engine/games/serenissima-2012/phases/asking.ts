@@ -4,8 +4,7 @@ import type { ActivationFrame, Blockaded, State } from '../state';
 import type { MoveContext } from './decision';
 
 /**
- * The seats that may forbid the active galley's sale or claim here. None where the galley started, unless an option
- * allows it.
+ * The seats that may forbid the active galley's sale or claim. None in its starting space, unless an option allows it.
  */
 export function barringSeats(state: State, frame: ActivationFrame): Seat[] {
   const { space, sailors } = activeGalley(state);
@@ -13,10 +12,7 @@ export function barringSeats(state: State, frame: ActivationFrame): Seat[] {
   return blockadersIn(state, space, frame.seat, sailors);
 }
 
-/**
- * Asks the seats that may blockade, starting with the one that has most sailors. Returns whether the action has to wait
- * or is forbidden.
- */
+/** Asks the seats that may blockade, most sailors first. Returns whether the action is delayed or forbidden. */
 export function askBlockade(state: State, seats: Seat[], what: Blockaded, context: MoveContext): boolean {
   if (seats.length === 0) return false;
   const { seat, galley } = acting(state);
@@ -27,7 +23,7 @@ export function askBlockade(state: State, seats: Seat[], what: Blockaded, contex
   return outcome !== 'free';
 }
 
-/** Applies standing orders until a seat must be asked, one has declared a blockade, or none is left. */
+/** Applies standing orders until a seat must decide, one declares a blockade, or none is left. */
 export function followOrders(
   state: State,
   seats: Seat[],
@@ -42,7 +38,7 @@ export function followOrders(
   return 'free';
 }
 
-/** Handles one seat's answer. Returns whether it is a blockade, which forbids the action. */
+/** Handles one seat's answer. Returns whether it is a blockade. */
 export function answer(
   state: State,
   seat: Seat,
@@ -56,7 +52,7 @@ export function answer(
   const { galley, seat: against } = frame;
   const sailors = sailorsIn(state, space, seat);
   const said = { type: 'blockadeAnswered', seat, galley, against, space, what, declared, standing } as const;
-  // Standing orders are public, so an answer is new information only if the seat gave it itself.
+  // Standing orders are public, so only a new answer bars undo.
   events.push(standing ? { ...said, sailors, facing } : { ...said, sailors, facing, bars: 'answer' });
   if (!declared) return false;
   frame.step = what.type === 'movement' ? 'stopped' : 'barred';

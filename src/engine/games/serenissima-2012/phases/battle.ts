@@ -20,9 +20,7 @@ import { endActivation } from './flow';
 import { abandonPort } from './landing';
 import { takeLoot } from './loot';
 
-/**
- * Step 3, battle: against galleys here, one after the other, and against the port after its owner's galleys are sunk.
- */
+/** Step 3, battle: against galleys in the space, and against the port once its owner's galleys are sunk. */
 export function battleMoves(state: State, frame: ActivationFrame, moves: Serenissima2012Move[]): void {
   const { space } = galleyAt(state, frame.galley);
   for (let id = 0; id < state.galleys.length; id++) {
@@ -75,13 +73,13 @@ export const battle: Handlers<ActivationFrame, 'attack'> = {
     context.events.push({ type: 'attacked', seat, galley: frame.galley, space, target, defender, value: frame.value });
     const fight: BattleFrame = { kind: 'battle', seat, target, rounds: 0 };
     state.frames.push(fight);
-    // A fort's shot is a separate roll. The attacker may then decide again.
+    // A fort's shot is a separate roll. The attacker can then stop.
     if ('port' in target && state.ports[target.port].fort) return fireFort(state, target.port, context);
     fightRound(state, fight, context);
   },
 };
 
-/** The attacker decides between two rounds of a battle. */
+/** The attacker decides between two rounds. */
 export const rounds: Decision<BattleFrame, 'fight' | 'stop'> = {
   actors: seatOf,
   moves: () => [{ type: 'fight' }, { type: 'stop' }],
@@ -141,7 +139,7 @@ function fightRound(state: State, fight: BattleFrame, context: MoveContext): voi
   else decideAshore(state, target.port, context);
 }
 
-/** Ends a sea fight: a galley without sailors sinks, and the survivor takes as much cargo as it has room for. */
+/** Ends a sea fight: a galley without sailors sinks, and the survivor takes cargo. */
 function decideAtSea(state: State, foeId: GalleyId, context: MoveContext): void {
   const frame = acting(state);
   const galley = activeGalley(state);
@@ -158,7 +156,7 @@ function decideAtSea(state: State, foeId: GalleyId, context: MoveContext): void 
   }
 }
 
-/** Ends a fight for a port. If both the garrison and the attackers have died, the port becomes neutral. */
+/** Ends a fight for a port. If both sides have died, the port becomes neutral. */
 function decideAshore(state: State, port: PortId, context: MoveContext): void {
   const { seat, galley: id } = acting(state);
   const survived = activeGalley(state).sailors > 0;

@@ -9,14 +9,14 @@ import type { Decision, Handlers, MoveContext, MoveOf } from './decision';
 import { completeClaim } from './landing';
 import { completeSale } from './sale';
 
-/** Blockade or let pass, for this time or from now on. */
+/** Blockade or let pass, once or from now on. */
 const ANSWERS: readonly MoveOf<'answerBlockade'>[] = [true, false].flatMap((declare) =>
   [false, true].map((standing): MoveOf<'answerBlockade'> =>
     Object.freeze({ type: 'answerBlockade', declare, standing }),
   ),
 );
 
-/** Standing orders can be revoked before the seat's active galley does anything. */
+/** Standing orders can be revoked before the seat's active galley acts. */
 export function revokeMoves(state: State, frame: ActivationFrame, moves: Serenissima2012Move[]): void {
   for (let against = 0; against < seatsOf(state); against++) {
     if (!whyNotRevoke(state, frame, against)) moves.push({ type: 'revoke', against });
@@ -53,7 +53,7 @@ export const revocation: Handlers<ActivationFrame, 'revoke'> = {
   },
 };
 
-/** Carries out the waiting action, because no seat blockades it. */
+/** Carries out an action that was not blockaded. */
 function proceed(state: State, what: BlockadeFrame['what'], context: MoveContext): void {
   if (what.type === 'sale') completeSale(state, what.good, context);
   if (what.type === 'claim') completeClaim(state, what.sailors, context);

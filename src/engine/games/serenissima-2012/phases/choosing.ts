@@ -20,7 +20,7 @@ export function beginChoosing(state: State): void {
   state.frames = [{ kind: 'choosing', seat: state.first, pick: 0, stage: 'port' }];
 }
 
-/** The seat that makes the `pick`-th choice, counted from 0. */
+/** The seat that makes choice number `pick`, from 0. */
 export function chooser(state: State, pick: number): Seat {
   const seats = seatsOf(state);
   const back = seats > 2 && pick >= seats;
@@ -45,7 +45,6 @@ function whyNotChoosePort(state: State, port: PortId): RefusalCode | undefined {
   return state.ports[port].owner === NOBODY ? undefined : 'port-taken';
 }
 
-/** A seat chooses a port or a galley. */
 export const choosing: Decision<ChoosingFrame, 'choosePort' | 'chooseGalley'> = {
   actors: seatOf,
   moves: choosingMoves,

@@ -12,7 +12,7 @@ import type { Decision } from './decision';
 /** With two or three players, one port of each of these goods is closed. */
 export const CLOSED_GOODS = (['wood', 'wine', 'stone', 'marble'] as const).map((name) => GOODS.indexOf(name));
 
-/** Players close ports in turn, starting with the first player. With an option, the ports are drawn by lot instead. */
+/** Seats close ports in turn, starting with the first player. With an option, ports are drawn by lot. */
 export function beginClosing(state: State, random: Random): void {
   if (state.options.closing === 'players') {
     state.frames = [{ kind: 'closing', seat: state.first }];
@@ -42,7 +42,6 @@ function whyNotClose(state: State, port: PortId): RefusalCode | undefined {
   return starts.length < seatsOf(state) ? 'starts-needed' : undefined;
 }
 
-/** Seats close ports one after the other. */
 export const closing: Decision<ClosingFrame, 'close'> = {
   actors: seatOf,
   moves: (state) => closable(state).map((port) => ({ type: 'close', port })),

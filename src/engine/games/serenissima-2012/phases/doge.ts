@@ -7,7 +7,7 @@ import { scoreSheet } from '../score';
 import type { State } from '../state';
 import type { MoveContext } from './decision';
 
-/** Draws the turn's Doge card and applies it. Returns whether the game is over. */
+/** Draws and applies the turn's Doge card. Returns whether the game is over. */
 export function drawDogeCard(state: State, context: MoveContext): boolean {
   const card = state.deck.shift() as number;
   const { steps, wine, shuffle } = DOGE_CARDS[card];
@@ -39,7 +39,7 @@ function payForWine(state: State, { events }: MoveContext): void {
   }
 }
 
-/** Scoring spaces are so far apart that one card cannot reach two of them. */
+/** Scoring spaces are far apart, so one card can't reach two of them. */
 function score(state: State, { events }: MoveContext): void {
   const totals = incomes(state);
   totals.forEach((ducats, seat) => (state.money[seat] += ducats));

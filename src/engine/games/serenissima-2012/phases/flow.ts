@@ -21,7 +21,7 @@ export function endActivation(state: State, context: MoveContext): void {
   activateNext(state, context);
 }
 
-/** Moves the black token to the next number with a galley, or to the Doge space after the last one. */
+/** Moves the black token to the next number with a galley, or after the last one to the Doge space. */
 function activateNext(state: State, context: MoveContext): void {
   for (let id = state.active + 1; id < state.galleys.length; id++) {
     if (state.galleys[id]) return activate(state, id, context);
@@ -49,10 +49,7 @@ function activate(state: State, id: GalleyId, { events }: MoveContext): void {
   events.push({ type: 'activated', seat: owner, galley: id, space });
 }
 
-/**
- * Draws a Doge card, which may bring a scoring. If it was not the last, seats short of galleys may buy, and a new turn
- * begins.
- */
+/** Draws a Doge card. If the game goes on, seats with too few galleys may buy, and a new turn begins. */
 function endTurn(state: State, context: MoveContext): void {
   state.active = -1;
   state.frames = [];
@@ -68,7 +65,7 @@ function shortOfGalleys(state: State): number[] {
   return order.filter((seat) => fleetSize(state, seat) < CATCH_UP);
 }
 
-/** Offers the purchase to the first of these seats that may buy. If there is none, the next turn begins. */
+/** Lets the first of these seats buy that may. If there is none, the next turn begins. */
 function offerPurchase(state: State, seats: number[], context: MoveContext): void {
   const place = seats.findIndex((seat) => mayBuy(state, seat));
   if (place < 0) return beginTurn(state, context);
@@ -78,8 +75,8 @@ function offerPurchase(state: State, seats: number[], context: MoveContext): voi
 }
 
 /**
- * Whether a seat is asked: it can buy something, or could if it had enough money. With hidden ducats, being asked must
- * not reveal how much money a seat has. Matches before rules version 3 asked only the seats that could pay.
+ * Whether a seat can buy something, or could with enough money: with hidden ducats, asking must not reveal a seat's
+ * money. Before rules version 3, only seats that could pay were asked.
  */
 function mayBuy(state: State, seat: number): boolean {
   const { money, asked } = state.options;
@@ -91,7 +88,7 @@ function withMoney(state: State, seat: number): State {
   return { ...state, money: state.money.map((ducats, other) => (other === seat ? Infinity : ducats)) };
 }
 
-/** After a turn, the seats that are short of galleys buy one after the other. */
+/** After a turn, seats with too few galleys buy one after the other. */
 export const catchUp: Decision<CatchUpFrame, 'recruit' | 'buyGalley' | 'done'> = {
   actors: (_state, { seats }) => [seats[0]],
   moves: (state, _frame, seat) => [...purchaseMoves(state, seat, true), { type: 'done' }],

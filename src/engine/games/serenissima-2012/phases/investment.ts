@@ -16,10 +16,7 @@ import type { Handlers, MoveOf } from './decision';
 
 const [WOOD, STONE, GOLD, MARBLE] = (['wood', 'stone', 'gold', 'marble'] as const).map((name) => GOODS.indexOf(name));
 
-/**
- * Possible purchases: sailors for the seat's ports and its galleys there, and galleys. `short` means after a turn, with
- * fewer than two galleys.
- */
+/** Purchases of sailors and galleys. `short`: after a turn, with fewer than two galleys. */
 export function purchaseMoves(state: State, seat: Seat, short: boolean): MoveOf<'recruit' | 'buyGalley'>[] {
   const moves: MoveOf<'recruit' | 'buyGalley'>[] = [];
   for (let port = 0; port < state.ports.length; port++) {
@@ -42,7 +39,7 @@ function recruitMoves(state: State, seat: Seat, to: Berth, moves: Serenissima201
 
 type InvestmentMove = MoveOf<'recruit' | 'buyGalley' | 'buildFort' | 'buildBasilica'>;
 
-/** Everything that can be bought in an investment. */
+/** All purchases of an investment. */
 export function investmentMoves(state: State, seat: Seat): InvestmentMove[] {
   const moves: InvestmentMove[] = purchaseMoves(state, seat, false);
   for (let port = 0; port < state.ports.length; port++) {
@@ -52,7 +49,7 @@ export function investmentMoves(state: State, seat: Seat): InvestmentMove[] {
   return moves;
 }
 
-/** Why `count` sailors cannot be bought for a port or galley. */
+/** Why `count` sailors can't be bought for a port or galley. */
 export function whyNotRecruit(state: State, seat: Seat, to: Berth, count: number): RefusalCode | undefined {
   const space = BERTHS.berthSpace(state, seat, to);
   if (space < 0) return 'galley' in to ? 'not-your-galley' : 'not-your-port';
@@ -65,12 +62,12 @@ export function whyNotRecruit(state: State, seat: Seat, to: Berth, count: number
   return 'galley' in to ? 'no-room' : 'garrison-full';
 }
 
-/** The current price of a galley for a seat, including its first sailor. */
+/** The price of a galley for a seat, including its first sailor. */
 export function galleyCost(state: State, seat: Seat): number {
   return fleetSize(state, seat) + SAILOR_COST;
 }
 
-/** Why a galley cannot be bought in a port. `short` means after a turn, with fewer than two galleys. */
+/** Why a galley can't be bought in a port. `short`: after a turn, with fewer than two galleys. */
 export function whyNotBuy(state: State, seat: Seat, port: PortId, short: boolean): RefusalCode | undefined {
   if (state.ports[port].owner !== seat) return 'not-your-port';
   const owned = fleetSize(state, seat);
@@ -81,7 +78,7 @@ export function whyNotBuy(state: State, seat: Seat, port: PortId, short: boolean
   return galleyCost(state, seat) > state.money[seat] ? 'no-money' : undefined;
 }
 
-/** Why a fort cannot be built in a port. */
+/** Why a fort can't be built in a port. */
 export function whyNotBuildFort(state: State, seat: Seat, port: PortId): RefusalCode | undefined {
   const town = state.ports[port];
   if (town.owner !== seat) return 'not-your-port';
@@ -91,7 +88,7 @@ export function whyNotBuildFort(state: State, seat: Seat, port: PortId): Refusal
   return state.money[seat] < FORT_COST ? 'no-money' : undefined;
 }
 
-/** Why a basilica cannot be built in a port. */
+/** Why a basilica can't be built in a port. */
 export function whyNotBuildBasilica(state: State, seat: Seat, port: PortId): RefusalCode | undefined {
   const town = state.ports[port];
   if (town.owner !== seat) return 'not-your-port';
@@ -105,13 +102,13 @@ function hasBoth(state: State, port: PortId, one: GoodId, other: GoodId): boolea
   return hasGood(state, port, one) && hasGood(state, port, other);
 }
 
-/** Why purchases are not possible now: they belong to an investment, or to catching up after a turn. */
+/** Why purchases are not possible now: neither an investment nor purchases after a turn. */
 function whyNotPurchase(state: State): RefusalCode | undefined {
   const frame = activation(state);
   return frame && whyNotPart(frame.step, 'investment');
 }
 
-/** The purchases in an investment that a seat short of galleys can also make after a turn. */
+/** The purchases that are possible both in an investment and after a turn. */
 export const purchases: Handlers<ActivationFrame | CatchUpFrame, 'recruit' | 'buyGalley'> = {
   recruit(state, seat, { to, count }, { events }) {
     refuseIf(whyNotPurchase(state) ?? whyNotRecruit(state, seat, to, count));

@@ -30,7 +30,7 @@ function whyNotClaim(state: State, frame: ActivationFrame, sailors: number): Ref
   return sailors < 1 ? 'count' : whyNotLand(state, port, sailors);
 }
 
-/** Why the active galley cannot garrison a port with `sailors`. */
+/** Why the active galley can't garrison a port with `sailors`. */
 function whyNotLand(state: State, port: PortId, sailors: number): RefusalCode | undefined {
   if (sailors > activeGalley(state).sailors) return 'no-crew';
   return sailors > BOARD.ports[port].size ? 'garrison-full' : undefined;
@@ -65,12 +65,12 @@ export const landing: Decision<LandingFrame, 'land'> = {
   },
 };
 
-/** Claims a neutral port, because no seat blockades it. */
+/** Claims a neutral port that no seat has blockaded. */
 export function completeClaim(state: State, sailors: number, context: MoveContext): void {
   garrison(state, portAt(activeGalley(state).space), sailors, context);
 }
 
-/** Lands sailors, who take the port. A galley without sailors sinks. Taking a port ends the activation. */
+/** Lands sailors, who take the port, and ends the activation. A galley without sailors sinks. */
 function garrison(state: State, port: PortId, sailors: number, context: MoveContext): void {
   const { seat, galley: id } = acting(state);
   const galley = activeGalley(state);
@@ -84,7 +84,7 @@ function garrison(state: State, port: PortId, sailors: number, context: MoveCont
   endActivation(state, context);
 }
 
-/** A port without sailors becomes neutral. Its goods, fort and basilica remain. */
+/** A port without sailors becomes neutral. It keeps its goods, fort and basilica. */
 export function abandonPort(state: State, port: PortId, { events }: MoveContext): void {
   events.push({ type: 'portLost', seat: state.ports[port].owner, port });
   state.ports[port].owner = NOBODY;

@@ -20,8 +20,8 @@ import { endActivation } from './flow';
 import type { Handlers } from './decision';
 
 /**
- * Step 1: goods of the port are loaded. Sailors and goods move between the seat's galleys here, and sailors also to and
- * from its own port.
+ * Step 1: goods of the port are loaded. Pieces move between the seat's galleys in the space, and sailors also to and
+ * from its port.
  */
 export function loadingMoves(state: State, frame: ActivationFrame, moves: Serenissima2012Move[]): void {
   if (whyNotPart(frame.step, 'loading')) return;
@@ -50,14 +50,14 @@ export function loadingMoves(state: State, frame: ActivationFrame, moves: Sereni
 }
 
 /**
- * Why the seat cannot sink the active galley. RULING of ours: a player may sink the active galley while loading,
- * anywhere. In matches started before this ruling, a galley sinks only when its last sailor leaves.
+ * Why the seat can't sink the active galley. RULING of ours: allowed anywhere while loading. In matches started before
+ * this ruling, a galley sinks only when its last sailor leaves.
  */
 function whyNotScuttle(state: State, frame: ActivationFrame): RefusalCode | undefined {
   return state.options.scuttle ? whyNotPart(frame.step, 'loading') : 'not-now';
 }
 
-/** Every piece that may move between the active galley and another berth. */
+/** Adds every possible transfer between the active galley and another berth. */
 function shifts(state: State, seat: Seat, id: GalleyId, other: Berth, moves: Serenissima2012Move[]): void {
   const own = BERTHS.aboard(id);
   for (const [from, to] of [
@@ -81,7 +81,7 @@ function whyNotShift(state: State, seat: Seat, from: Berth, to: Berth, piece: Pi
   return 'port' in from && state.ports[from.port].garrison === 1 ? 'last-garrison' : undefined;
 }
 
-/** The price of `count` cubes here. The free cube of the seat's own port is already deducted. */
+/** The price of `count` cubes, without the free cube of the seat's own port. */
 export function loadCost(state: State, frame: ActivationFrame, count: number): { free: number; cost: number } {
   const port = portAt(galleyAt(state, frame.galley).space);
   const own = port >= 0 && state.ports[port].owner === frame.seat;

@@ -11,10 +11,7 @@ import type { LootFrame, State } from '../state';
 import type { Decision, MoveContext, MoveOf } from './decision';
 import { endActivation } from './flow';
 
-/**
- * Lets the survivor of a sea fight, attacker or defender, take cubes. Ends immediately if there are none that it could
- * take.
- */
+/** Lets the survivor of a sea fight, attacker or defender, take cubes. Ends immediately if it can't take any. */
 export function takeLoot(state: State, seat: Seat, victor: GalleyId, prize: GalleyId, context: MoveContext): void {
   const frame: LootFrame = { kind: 'loot', seat, victor, prize };
   state.frames.push(frame);
@@ -56,7 +53,7 @@ function finishIfNothingLeft(state: State, frame: LootFrame, context: MoveContex
   if (takeable(state, frame).length === 0) finish(state, frame, context);
 }
 
-/** The beaten galley sinks with the goods still aboard. If it was the active one, its activation ends. */
+/** The beaten galley sinks with its remaining goods. If it was active, its activation ends. */
 function finish(state: State, frame: LootFrame, context: MoveContext): void {
   state.frames.pop();
   sinkGalley(state, frame.prize, 'battle', context.events);

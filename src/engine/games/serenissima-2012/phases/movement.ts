@@ -14,8 +14,8 @@ import { askBlockade } from './asking';
 import type { Handlers } from './decision';
 
 /**
- * Step 2: a galley moves one space at a time, at most one space for each sailor aboard. A seat with more sailors in a
- * space may stop it there.
+ * Step 2: a galley moves one space at a time, at most one space per sailor. A seat with more sailors in a space may
+ * stop it there.
  */
 export function movementMoves(state: State, frame: ActivationFrame, moves: Serenissima2012Move[]): void {
   if (whyNotLeave(state, frame)) return;
@@ -35,8 +35,8 @@ function whyNotSail(state: State, frame: ActivationFrame, to: SpaceId): RefusalC
 }
 
 /**
- * The spaces that the active galley could sail to now, and the seats that could stop it on the way. Empty if it may not
- * leave its space.
+ * The spaces that the active galley could sail to, and the seats that could stop it on the way. Empty if it can't
+ * leave.
  */
 export function reach(state: State): ReachedSpace[] {
   const frame = topFrame(state);
@@ -57,7 +57,7 @@ export const movement: Handlers<ActivationFrame, 'sail'> = {
     frame.crossed++;
     frame.step = 'movement';
     context.events.push({ type: 'sailed', seat, galley: frame.galley, from, to });
-    // A galley that has used all its moves stops anyway, so there is nothing to ask.
+    // A galley without moves left stops anyway, so no seat is asked.
     if (to === frame.start || frame.crossed >= galley.sailors) return;
     askBlockade(state, blockadersIn(state, to, seat, galley.sailors), { type: 'movement' }, context);
   },

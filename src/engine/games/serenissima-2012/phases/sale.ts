@@ -38,8 +38,7 @@ function whyNotSell(state: State, frame: ActivationFrame, good: GoodId): Refusal
 }
 
 /**
- * The current proceeds of a sale: nothing for the space in the seat's own port, and two additional ducats for spice in
- * any port.
+ * Proceeds of a sale: nothing for the space in the seat's own port, and two additional ducats for spice in any port.
  */
 export function saleValue(state: State, frame: ActivationFrame, port: PortId, good: GoodId) {
   const { owner, warehouse } = state.ports[port];
@@ -52,14 +51,14 @@ export function saleValue(state: State, frame: ActivationFrame, port: PortId, go
 export const sale: Handlers<ActivationFrame, 'sell'> = {
   sell(state, _seat, { good }, context, frame) {
     refuseIf(whyNotSell(state, frame, good));
-    // Seats are asked once per sale: a seat that lets the first cube pass lets the others pass too.
+    // A seat that allows the first cube allows the others too.
     if (frame.step !== 'sale' && askBlockade(state, barringSeats(state, frame), { type: 'sale', good }, context))
       return;
     completeSale(state, good, context);
   },
 };
 
-/** Completes a sale: the cube goes on the lowest free space, and the bank pays. */
+/** Puts the cube on the lowest free space and pays the seller. */
 export function completeSale(state: State, good: GoodId, { events }: MoveContext): void {
   const frame = acting(state);
   const { seat } = frame;
