@@ -2,7 +2,7 @@ import type { About, OptionSpec } from '../../core/game';
 import { defaultsOf } from '../../core/options';
 import type { OptionsOf } from '../../core/options';
 
-/** Rules that the sources leave open, as options. */
+/** Options for rules that the sources leave open. */
 const OPTIONS = [
   {
     key: 'approvals',
@@ -49,10 +49,8 @@ const OPTIONS = [
   },
 ] as const satisfies readonly OptionSpec[];
 
-/** The option values of one match. */
 export type DogeShipOptions = OptionsOf<typeof OPTIONS>;
 
-/** Facts about the game. */
 export const ABOUT: About = {
   id: 'doge-ship',
   title: 'The Doge Ship',
@@ -61,10 +59,9 @@ export const ABOUT: About = {
   designers: ['Marco Canetta', 'Stefania Niccolini'],
   seats: [2, 5],
   minutes: [75, 120],
-  /** Since version 2, a replacement must leave enough parts to finish the Galley. */
+  /** Version 2: a replacement must leave enough parts to finish the Galley. */
   rules: 2,
   options: OPTIONS,
 };
 
-/** The default value of every option. */
 export const DEFAULT_OPTIONS = defaultsOf(OPTIONS);

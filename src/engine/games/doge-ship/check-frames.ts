@@ -5,7 +5,7 @@ import { isPart } from './queries';
 import { canReplace } from './ship';
 import type { Frame, InspectionFrame, State, TurnFrame, WorkFrame } from './state';
 
-/** Checks the stack of decisions: an inspection, or a turn with the decisions that its action still requires. */
+/** Checks the stack of decisions: an inspection, or a turn with the open decisions of its action. */
 export function checkFrames(state: State): void {
   if (state.frames.length === 0) return;
   const [first, ...rest] = state.frames;
@@ -60,7 +60,7 @@ function checkWithin(state: State, seat: number, frame: Frame, next: Frame | und
   }
 }
 
-/** Whether a decision is the bonus of another. A bonus is more of the same work, and has no bonus of its own. */
+/** Whether a decision is the bonus of another: more of the same work, without a bonus itself. */
 function isBonusOf(next: Frame, work: WorkFrame): boolean {
   return next.kind === work.kind && !work.bonus && next.bonus;
 }

@@ -1,6 +1,6 @@
 import type { Frame, State } from './state';
 
-/** An independent copy of a position. Written by hand because searches make millions of copies. */
+/** Copies a position. Written by hand for speed: the search makes millions of copies. */
 export function copyState(state: State): State {
   return {
     options: state.options,
@@ -32,7 +32,6 @@ function copyRows(rows: readonly (readonly number[])[]): number[][] {
   return copies;
 }
 
-/** A copy of a decision. */
 export function copyFrame(frame: Frame): Frame {
   switch (frame.kind) {
     case 'buy':

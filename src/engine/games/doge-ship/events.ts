@@ -3,23 +3,23 @@ import type { ColourId, DogeId, Intrigue, Kind, Level, PileId, TableId, TileId, 
 
 type Bars = { readonly bars?: 'secret' | 'answer' };
 
-/** What a square pays. */
+/** Points of a square. */
 interface SquarePay {
   readonly colour: ColourId;
   readonly points: number;
 }
 
-/** What a galley part yields when built, and why. */
+/** What building a galley part yields, in detail. */
 export interface PartWorth {
-  /** Its printed points. */
+  /** The printed points. */
   readonly printed: number;
-  /** The pay of each square under the current Doge tile. */
+  /** Points of each square under the current Doge tile. */
   readonly squares: readonly SquarePay[];
   /** Printed points plus squares; may be negative. */
   readonly points: number;
-  /** An Approval for the part's symbol, 0 or 1. */
+  /** Approvals for the part's symbol, 0 or 1. */
   readonly symbol: number;
-  /** An Approval for a violet zone, 0 or 1. */
+  /** Approvals for a violet zone, 0 or 1. */
   readonly violet: number;
   readonly approvals: number;
 }
@@ -33,8 +33,8 @@ export interface Berth {
 }
 
 /**
- * What happened, in order. The tiles in `drawn` and `dogeDrawn` are secret (`null` for other seats than the one that
- * draws, unless draws are open); bids appear only in `inspectionHeld`.
+ * Tiles in `drawn` and `dogeDrawn` are secret: `null` for other seats than the one that draws, unless draws are open.
+ * Bids appear only in `inspectionHeld`.
  */
 export type DogeShipEvent = Bars &
   (
@@ -43,7 +43,7 @@ export type DogeShipEvent = Bars &
         readonly round: number;
         /** The seat that rolls the dice. */
         readonly first: Seat;
-        /** One value for each table. */
+        /** One value per table. */
         readonly dice: readonly number[];
         /** The new Doge tile, and the one it covers. */
         readonly doge: DogeId;
@@ -64,7 +64,7 @@ export type DogeShipEvent = Bars &
         readonly space: number;
         readonly die: number;
         readonly price: number;
-        /** Markers the seat has left. */
+        /** Number of markers the seat has left. */
         readonly left: number;
       }
     | { readonly type: 'actionDiscarded'; readonly seat: Seat; readonly ducats: number; readonly left: number }
@@ -151,7 +151,7 @@ export type DogeShipEvent = Bars &
         readonly builder: Seat;
         readonly to: 'pile' | 'box';
       }
-    /** The rest of an action is left undone, by choice or because it is impossible. */
+    /** A player passes, or the remaining action is impossible. */
     | {
         readonly type: 'leftUndone';
         readonly seat: Seat;
@@ -185,7 +185,7 @@ export type DogeShipEvent = Bars &
     | {
         readonly type: 'highWater';
         readonly level: number;
-        /** Number of barricades each seat has built. */
+        /** Number of barricades of each seat. */
         readonly barricades: readonly number[];
         /** Number of markers each seat loses for the next round. */
         readonly lost: readonly number[];

@@ -10,10 +10,10 @@ import { fits, worthOf } from './ship';
 import type { State } from './state';
 
 /**
- * What a move leads to, shown before the player clicks it: `price` and remaining `money` in ducats; `ducats`,
- * `approvals` and `points` gained; a galley part's points as `printed` and by colour, its Approvals by `symbol` and
- * `violet`, and, when buying, whether its place is open (`fits`: 1 or 0). For an action with further decisions it has
- * only the immediate effects, and `idle` if there would be nothing to decide. Empty if there is nothing to predict.
+ * Predicts a move for display: `price` and remaining `money` in ducats; `ducats`, `approvals` and `points` gained; a
+ * galley part's points as `printed` and by colour, its Approvals by `symbol` and `violet`, and when buying it whether
+ * it could be built now (`fits`: 1 or 0). For an action with further decisions only the immediate effects, and `idle`
+ * if there would be nothing to decide. Empty if there is nothing to predict.
  */
 export function forecast(state: State, seat: Seat, move: DogeShipMove): Forecast {
   const money = state.money[seat];
@@ -58,7 +58,7 @@ function foretellAction(state: State, seat: Seat, table: number, space: number):
   };
 }
 
-/** Whether a space for buying or building would have no use now, except for a bonus. */
+/** Whether buying or building with a space would be impossible, except for a bonus. */
 function isIdle(state: State, seat: Seat, action: Action): boolean {
   if (action.type !== 'buy' && action.type !== 'construct') return false;
   const { type: kind, join, kinds } = action;
@@ -72,7 +72,7 @@ function foretellBuilding(state: State, seat: Seat, tile: TileId): Forecast {
   return ducats > 0 ? { ducats, money: state.money[seat] + ducats } : { approvals };
 }
 
-/** What a part would yield if built now, and whether it could be. */
+/** A part's yield if built now, and whether it fits. */
 function foretellOffer(state: State, tile: TileId): Forecast {
   return { ...foretellPart(state, tile), fits: Number(fits(state, tile)) };
 }

@@ -17,7 +17,7 @@ import type { State } from './state';
 import { isHidden, isPrivate, viewOf, redactEvent } from './view';
 import type { DogeShipView } from './view-types';
 
-/** The Doge Ship (2012), according to the French rulebook with the designer's correction. */
+/** The Doge Ship (2012) by the French rulebook, with the designer's correction. */
 export const dogeShip: Game<State, DogeShipMove, DogeShipEvent, DogeShipView, DogeShipOptions> = {
   about: ABOUT,
   setup,

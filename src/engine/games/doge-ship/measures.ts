@@ -4,7 +4,7 @@ import type { DogeShipEvent } from './events';
 import { totalPoints } from './queries';
 import type { State } from './state';
 
-/** Figures by seat for the charts after a match: points, ducats, Approvals, galley parts and barricades built. */
+/** Figures by seat for the charts after a match. */
 export function measures(state: State): Record<string, number[]> {
   return {
     points: state.money.map((_, seat) => totalPoints(state, seat)),

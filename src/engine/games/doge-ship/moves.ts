@@ -1,9 +1,9 @@
 import type { DogeId, PileId, TableId, TileId } from './data/components';
 
-/** Every move of The Doge Ship, named after the rulebook. */
+/** Named after the rulebook. */
 export type DogeShipMove =
   // before the action
-  /** Pays to put one of the seat's barricades on top of the others. The order of those below never matters. */
+  /** Pays to put one of the seat's barricades on top. The order of the others never matters. */
   | { readonly type: 'reorder'; readonly top: TileId }
   // the action
   /** Puts a marker on a space, numbered 1 to 6 like the faces of the table's die. */
@@ -16,13 +16,13 @@ export type DogeShipMove =
   | { readonly type: 'decline' }
   // construction
   | { readonly type: 'build'; readonly tile: TileId }
-  /** Leaves the rest of an action or a bonus undone. */
+  /** Leaves the remaining action or bonus undone. */
   | { readonly type: 'pass' }
   // replacement
   /** Builds this part in place of the last one on its level. */
   | { readonly type: 'replace'; readonly tile: TileId }
   // intrigue
-  /** Makes one of the drawn Doge tiles the current one; the other goes on top of the pile or under it. */
+  /** Makes one of the drawn Doge tiles the current one. The other goes on top of the pile or under it. */
   | { readonly type: 'placeDoge'; readonly tile: DogeId; readonly other: 'top' | 'bottom' }
   // the Doge's inspection
   | { readonly type: 'bid'; readonly amount: number };

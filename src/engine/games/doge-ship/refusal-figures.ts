@@ -4,7 +4,7 @@ import type { DogeShipMove } from './moves';
 import { priceOf } from './queries';
 import type { State } from './state';
 
-/** Figures that explain a refusal: the price of something too expensive, and the player's money. */
+/** The price of something too expensive, and the player's money. */
 export function refusalFigures(state: State, seat: Seat, move: DogeShipMove, code: string): Forecast {
   const cost = code === 'no-money' ? costOf(state, move) : undefined;
   return cost === undefined ? {} : { cost, money: state.money[seat] };

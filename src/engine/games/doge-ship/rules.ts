@@ -12,7 +12,6 @@ import { refuseIf } from './refuse';
 import { checkShape } from './shape';
 import type { Frame, State } from './state';
 
-/** The rules of The Doge Ship: which seats decide, their legal moves, and playing a move in place. */
 export const { actors, moves, play } = rulesOf<State, DogeShipMove, DogeShipEvent, FramesByKind<Frame>, 'pass'>()(
   { checkShape, refuseIf, frame: topFrame, kind: (frame) => frame.kind },
   { turn, buy: buying, drawn, construct: construction, replacement, doge, inspection },

@@ -1,14 +1,11 @@
 import type { Rulings } from '../../core/rulebook';
 
-/** The sources of this game's rulings. */
 export const SOURCES: Readonly<Record<string, string>> = {
   FR: 'French rulebook',
   BGG: 'correction by the designer (Marco Canetta)',
 };
 
-/**
- * Our rulings for The Doge Ship, numbered as on our page of sources. What the rulebook settles is not repeated here.
- */
+/** Numbered as on our page of sources. Questions that the rulebook answers are not repeated here. */
 export const RULINGS: Rulings = {
   2: {
     rule: 'money',

@@ -15,7 +15,7 @@ const LABELS: Readonly<Record<PointSource, string>> = {
 
 const TIES = { ducats: 'Most ducats', priority: 'Lowest barricade number on top' } as const;
 
-/** Points line by line, by source. Ties at the end are broken by ducats, then by priority. */
+/** Points by source. Ties are broken by ducats, then by priority. */
 export function scoreSheet(state: State, final = state.frames.length === 0): ScoreSheet {
   const scores = state.points.map((row, seat) => ({
     seat,

@@ -8,7 +8,7 @@ import { beginRound } from './phases/round';
 import { SOURCES } from './state';
 import type { State } from './state';
 
-/** The start of the first round: first player drawn by lot, all piles shuffled, dice rolled, a Doge tile turned up. */
+/** The start of the first round. The first player, the piles, the dice and the Doge tile are random. */
 export function setup(
   { seats, options }: { readonly seats: number; readonly options: DogeShipOptions },
   random: Random,

@@ -5,7 +5,6 @@ import type { DogeShipMove } from './moves';
 
 const tile = index(TILES.length);
 
-/** Refuses anything that does not have the shape of a move of this game. */
 export const checkShape = shapeChecker<DogeShipMove>({
   reorder: { top: tile },
   act: { table: index(TABLES.length), space: count(1, SPACES) },

@@ -16,7 +16,7 @@ const SECTION_AT: Readonly<Record<string, readonly number[]>> = Object.fromEntri
 
 const PARTS_A_ZONE = PARTS.length / ZONES;
 
-/** Columns of the Galley in this match. */
+/** Number of columns of the Galley. */
 export function columnsOf(state: State): number {
   return SECTION_AT[state.money.length].length;
 }
@@ -25,29 +25,27 @@ export function zoneAt(state: State, level: Level, column: number): ZoneId {
   return level * SECTIONS + SECTION_AT[state.money.length][column];
 }
 
-/** The zone of the next space to be built on a level, or NOBODY (-1) if there is none. */
+/** The zone of the next space to build on a level, or NOBODY if it is full. */
 export function openZone(state: State, level: Level): ZoneId {
   const column = state.ship[level].length;
   const end = level === UPPER ? state.ship[LOWER].length : columnsOf(state);
   return column < end ? zoneAt(state, level, column) : NOBODY;
 }
 
-/**
- * The zone of the part that may be destroyed on a level: the last part, if nothing is above it; otherwise NOBODY (-1).
- */
+/** The zone of the last part on a level, which can be destroyed; NOBODY if there is none or a part is above it. */
 export function lastZone(state: State, level: Level): ZoneId {
   const built = state.ship[level].length;
   if (built === 0 || (level === LOWER && state.ship[UPPER].length === built)) return NOBODY;
   return zoneAt(state, level, built - 1);
 }
 
-/** Whether a part's zone is the next one to be built on its level. */
+/** Whether a part's zone is the next one to build on its level. */
 export function fits(state: State, tile: TileId): boolean {
   const { pile, level } = partOf(tile);
   return openZone(state, level) === pile;
 }
 
-/** Whether a part has the same zone as the part on its level that may be destroyed. */
+/** Whether a part has the same zone as the last part on its level. */
 export function meetsLast(state: State, tile: TileId): boolean {
   const { pile, level } = partOf(tile);
   return lastZone(state, level) === pile;
@@ -59,8 +57,8 @@ export function canReplace(state: State, tile: TileId): boolean {
 }
 
 /**
- * Whether a part of a zone may be destroyed. If destroyed parts leave the game, enough must remain to fill the zone, or
- * the Galley could never be finished (our ruling; not in matches under rules version 1).
+ * Whether a part of a zone may be destroyed. If destroyed parts leave the game, enough must remain to finish the Galley
+ * (our ruling, since rules version 2).
  */
 function mayLeave(state: State, zone: ZoneId): boolean {
   const { destroyed, enoughParts } = state.options;
@@ -69,7 +67,7 @@ function mayLeave(state: State, zone: ZoneId): boolean {
   return gone < sparesOf(state, zone);
 }
 
-/** The number of parts of a zone that are not needed to fill it in this match. */
+/** The number of parts of a zone that are not needed to fill it. */
 export function sparesOf(state: State, zone: ZoneId): number {
   const spaces = SECTION_AT[state.money.length].filter((section) => section === zone % SECTIONS).length;
   return PARTS_A_ZONE - spaces;

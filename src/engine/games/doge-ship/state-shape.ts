@@ -9,11 +9,11 @@ import { SOURCES } from './state';
 import type { DogeShipOptions } from './about';
 import type { Frame, State } from './state';
 
-/** More than any match can reach. Approvals need a limit because every possible bid is listed as a move. */
+/** More than any match can reach. There must be a limit, because each possible bid is a move. */
 const MOST_APPROVALS = 999;
 /** High water takes at most two markers. */
 const MOST_FLOODED = 2;
-/** A turn, its action, and above it a bonus or the tiles drawn for it. */
+/** A turn, its action, and a bonus or drawn tiles. */
 const DEEPEST = 3;
 
 const tile = index(TILES.length);
@@ -25,7 +25,6 @@ const work = {
   bonus: flag,
 };
 
-/** The shape of a position for a number of seats. */
 export function stateShape(seats: number): Shape<State> {
   const seat = index(seats);
   const each = <T>(of: Shape<T>) => list(of, seats);

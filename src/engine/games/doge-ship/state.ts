@@ -8,7 +8,7 @@ export interface TurnFrame {
   place: number;
   /** Whether the seat has reordered its barricades. */
   reordered: boolean;
-  /** Whether the marker is spent; the rest of the turn is then in the frames above. */
+  /** Whether the marker is spent. The frames above then contain the remaining decisions. */
   acted: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface WorkFrame {
   bonus: boolean;
 }
 
-/** Tiles drawn from a pile; one may be kept. */
+/** Tiles drawn from a pile, of which one may be kept. */
 export interface DrawnFrame {
   kind: 'drawn';
   pile: PileId;
@@ -33,13 +33,13 @@ export interface ReplacementFrame {
   kind: 'replacement';
 }
 
-/** Two Doge tiles drawn by an intrigue; one covers the old one. */
+/** Two Doge tiles drawn by an intrigue; one of them covers the old one. */
 export interface DogeFrame {
   kind: 'doge';
   tiles: DogeId[];
 }
 
-/** All seats bid Approvals in secret; `null` until a seat has bid. */
+/** Secret bids; `null` until a seat has bid. */
 export interface InspectionFrame {
   kind: 'inspection';
   bids: (number | null)[];
@@ -55,21 +55,21 @@ export interface State {
   options: DogeShipOptions;
   /** Counted from 1. */
   round: number;
-  /** Seats in the order of play of this round. */
+  /** The order of play of this round. */
   order: Seat[];
-  /** The stack of decisions; the last frame is decided first. Empty if the game is over. */
+  /** The stack of decisions; the last frame is the current one. Empty if the game is over. */
   frames: Frame[];
-  /** By table: the die. */
+  /** By table. */
   dice: number[];
   /** By space (`spaceIndex`): the seat whose marker is there, or NOBODY. */
   taken: Seat[];
-  /** By seat: action markers still to spend this round. */
+  /** By seat: action markers left this round. */
   markers: number[];
   /** By seat: action markers in the water. */
   flooded: number[];
   money: number[];
   approvals: number[];
-  /** Victory points by seat and source (in the order of SOURCES). */
+  /** By seat and source (in the order of SOURCES). */
   points: number[][];
   /** By seat: tiles under construction, oldest first. */
   yards: TileId[][];
@@ -87,6 +87,6 @@ export interface State {
   doge: DogeId;
   /** The first is on top. */
   dogePile: DogeId[];
-  /** Earlier Doge tiles, under the current one; the last is the newest. */
+  /** Earlier Doge tiles; the last is the newest. */
   dogeOld: DogeId[];
 }

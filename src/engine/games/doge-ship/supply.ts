@@ -19,7 +19,7 @@ export function takeFromYard(state: State, seat: Seat, tile: TileId): void {
   yard.splice(yard.indexOf(tile), 1);
 }
 
-/** Draws the top Doge tile. If the pile is empty, all old tiles except the current one are shuffled first. */
+/** Draws the top Doge tile. If the pile is empty, first shuffles all old tiles except the current one. */
 export function drawDoge(state: State, random: Random, events: DogeShipEvent[]): DogeId {
   if (state.dogePile.length === 0) {
     state.dogePile = shuffle(state.dogeOld, random);

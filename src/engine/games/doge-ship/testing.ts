@@ -7,10 +7,7 @@ import { activeSeat, isPart } from './queries';
 import { fits } from './ship';
 import type { State } from './state';
 
-/**
- * Moves that can end a round: the last bid, or the action of the last marker. The next round starts with a new Doge
- * tile.
- */
+/** Moves that can end a round. The next round turns up a Doge tile. */
 const LAST_OF_ROUND = [
   'act',
   'bid',
@@ -24,7 +21,6 @@ const LAST_OF_ROUND = [
   'replace',
 ] as const;
 
-/** How tests play The Doge Ship. */
 export const dogeShipTesting: GameTesting<State, DogeShipMove, DogeShipEvent> = {
   playout: {
     types: { discardAction: 0.1, reorder: 0.3, decline: 0.1, pass: 0.1, act: 10, build: 10, keep: 10 },
@@ -78,7 +74,7 @@ export const dogeShipTesting: GameTesting<State, DogeShipMove, DogeShipEvent> = 
   },
 };
 
-/** Prefers moves that help to finish the Galley; with equal weights, a match takes thousands of moves. */
+/** Prefers moves that finish the Galley. With equal weights, a match takes thousands of moves. */
 function weighMove(state: State, move: DogeShipMove): number {
   const useful = (tile: number) => isPart(tile) && fits(state, tile);
   switch (move.type) {
@@ -102,8 +98,8 @@ function weighMove(state: State, move: DogeShipMove): number {
 }
 
 /**
- * Changes bids, drawn tiles and the order of the piles. The number of a seat's Approvals is no secret, even if it is
- * not shown, because gains and bids are public (tests/engine/doge-ship/counted-approvals.test.ts).
+ * Changes bids, drawn tiles and the order of the piles. A seat's number of Approvals is no secret, because gains and
+ * bids are public (tests/engine/doge-ship/counted-approvals.test.ts).
  */
 function changeSecrets(state: State, owner: Seat | null): void {
   const first = state.frames.at(0);
@@ -116,7 +112,7 @@ function changeSecrets(state: State, owner: Seat | null): void {
   if (first.kind === 'inspection' && first.bids[owner] !== null) first.bids[owner] = first.bids[owner] === 0 ? 1 : 0;
   const top = state.frames.at(-1);
   if (first.kind !== 'turn' || state.order[first.place] !== owner || state.options.draws === 'open') return;
-  // No seat knows the tiles it may draw next, but each knows those it has drawn.
+  // Piles are hidden from all seats, but each seat knows the tiles it has drawn.
   if (top?.kind !== 'drawn' && top?.kind !== 'doge') [...state.piles, state.dogePile].forEach((pile) => pile.reverse());
   const pile = top?.kind === 'drawn' ? state.piles[top.pile] : state.dogePile;
   if ((top?.kind !== 'drawn' && top?.kind !== 'doge') || pile.length === 0) return;

@@ -4,7 +4,7 @@ import type { Action, Bonus, DogeEvent, DogeId, TileId, ZoneId } from './data/co
 import type { Berth, PartWorth } from './events';
 import type { DogeFrame, DrawnFrame, Frame, InspectionFrame } from './state';
 
-/** Drawn tiles as one seat may know them; `null` if they are another seat's secret. */
+/** Drawn tiles as one seat may see them; `null` if they belong to another seat. */
 type HiddenDrawnFrame = Omit<DrawnFrame, 'tiles'> & {
   readonly count: number;
   readonly tiles: TileId[] | null;
@@ -13,7 +13,7 @@ type HiddenDrawnFrame = Omit<DrawnFrame, 'tiles'> & {
 };
 type HiddenDogeFrame = Omit<DogeFrame, 'tiles'> & { readonly tiles: DogeId[] | null };
 
-/** The bids as one seat may know them: the seats that have bid, and its own bid. */
+/** The bids as one seat may see them: which seats have bid, and its own bid. */
 interface HiddenInspectionFrame {
   readonly kind: 'inspection';
   readonly placed: readonly boolean[];
@@ -23,9 +23,8 @@ interface HiddenInspectionFrame {
 export type ViewFrame =
   Exclude<Frame, DrawnFrame | DogeFrame | InspectionFrame> | HiddenDrawnFrame | HiddenDogeFrame | HiddenInspectionFrame;
 
-/** A space of a table in this round. */
 interface SpaceView {
-  /** The price in ducats: the number of spaces between it and the die. */
+  /** In ducats: the number of spaces between it and the die. */
   readonly price: number;
   /** The seat whose marker is there, or NOBODY. */
   readonly taken: Seat;
@@ -41,11 +40,10 @@ export interface YardTile {
   readonly tile: TileId;
   /** `null` for gondolas and barricades. */
   readonly worth: PartWorth | null;
-  /** Whether its place in the Galley is open now; always true for gondolas and barricades. */
+  /** Whether it could be built now; always true for gondolas and barricades. */
   readonly fits: boolean;
 }
 
-/** The top barricade of a stack. */
 interface TopBarricade {
   readonly tile: TileId;
   readonly priority: number;
@@ -58,7 +56,7 @@ export interface PlayerView {
   readonly money: number;
   /** `null` if hidden. */
   readonly approvals: number | null;
-  /** Their Approvals as counted from public events: gains are public, and bids are revealed before they are spent. */
+  /** Their Approvals as counted from public events: gains are public, and bids are revealed. */
   readonly counted: number;
   /** Action markers left this round. */
   readonly markers: number;
@@ -71,7 +69,7 @@ export interface PlayerView {
   readonly top: TopBarricade | null;
 }
 
-/** A space of the Galley, from stern to prow. */
+/** A space of the Galley. */
 export interface BerthView extends Berth {
   /** The part built there, or `null`. */
   readonly tile: TileId | null;
@@ -79,35 +77,32 @@ export interface BerthView extends Berth {
   readonly builder: Seat;
   /** Whether a part may be built there now. */
   readonly open: boolean;
-  /** Whether a Replacement could destroy its part now. */
+  /** Whether a replacement could destroy its part now. */
   readonly last: boolean;
   /** Whether its zone is violet on the current Doge tile. */
   readonly violet: boolean;
 }
 
-/**
- * What one seat may know of a position: everything except other seats' bids and drawn tiles and the order of the piles.
- */
+/** What one seat may see: everything except other seats' bids and drawn tiles and the order of the piles. */
 export interface DogeShipView {
-  /** The seat that this view is for; `null` for a spectator. */
+  /** `null` for a spectator. */
   readonly seat: Seat | null;
   readonly options: DogeShipOptions;
   readonly round: number;
-  /** Seats in the order of play of this round. */
+  /** The order of play of this round. */
   readonly order: readonly Seat[];
-  /** The decision on top, or `null` if the game is over. */
+  /** The current decision; `null` if the game is over. */
   readonly frame: ViewFrame | null;
   /** The kind of that decision. */
   readonly phase: Frame['kind'] | 'over';
-  /** The seats that may move now. */
   readonly actors: readonly Seat[];
-  /** The active seat, or `null` during an inspection and after the end. */
+  /** The active seat; `null` during an inspection and after the end. */
   readonly active: Seat | null;
   /** The tables in play, in the order of TABLES. */
   readonly tables: readonly TableView[];
   readonly doge: {
     readonly tile: DogeId;
-    /** By colour: what a square pays. */
+    /** Points per square, by colour. */
     readonly parameters: readonly number[];
     readonly violet: readonly ZoneId[];
     readonly event: DogeEvent | null;

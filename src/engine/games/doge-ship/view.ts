@@ -13,7 +13,7 @@ import type { Frame, State } from './state';
 import type { BerthView, DogeShipView, PlayerView, TableView, ViewFrame, YardTile } from './view-types';
 
 /**
- * A position as one seat may know it: without other seats' bids and drawn tiles, and without the order of the piles.
+ * A position as one seat may see it: without other seats' bids and drawn tiles, and without the order of the piles.
  * Hidden Approvals (an option) are counted from public events.
  */
 export function viewOf(state: State, seat: Seat | null): DogeShipView {
@@ -100,7 +100,6 @@ function viewPlayer(state: State, of: Seat, stack: readonly number[], seat: Seat
   };
 }
 
-/** A tile of a yard, or one that was drawn for it. */
 function viewTile(state: State, tile: TileId): YardTile {
   const part = isPart(tile);
   return { tile, worth: part ? worthOf(state, tile) : null, fits: !part || fits(state, tile) };
@@ -130,21 +129,18 @@ function viewFrame(state: State, frame: Frame, seat: Seat | null): ViewFrame {
   }
 }
 
-/**
- * An event as one seat may know it. Tiles drawn to choose from are visible only to the seat that drew them, unless
- * draws are open.
- */
+/** Drawn tiles are visible only to the seat that drew them, unless draws are open. */
 export function redactEvent(event: DogeShipEvent, seat: Seat | null): DogeShipEvent {
   if (event.type !== 'drawn' && event.type !== 'dogeDrawn') return event;
   return event.open || event.seat === seat ? event : { ...event, tiles: null };
 }
 
-/** Bids are hidden until all of them are revealed. */
+/** Bids are hidden until all are revealed. */
 export function isHidden(move: DogeShipMove): boolean {
   return move.type === 'bid';
 }
 
-/** Whether the screen of a decision shows secrets of its seat: its Approvals and bid, or tiles drawn to choose from. */
+/** Whether a decision's screen shows the seat's bid and Approvals, or tiles that only it may see. */
 export function isPrivate(state: State, _seat: Seat): boolean {
   const frame = topFrame(state);
   switch (frame?.kind) {

@@ -3,8 +3,8 @@ import { REFUSALS } from './refusals';
 import { RULINGS, SOURCES } from './rulings';
 
 /**
- * The rules in our own words, as paragraphs that a refusal can refer to. `cite` says where the rulebook covers it (FR:
- * the French rulebook; Canetta: the designer's correction), or that it is our ruling.
+ * The rules in our own words, as paragraphs for refusals to refer to. `cite` is the place in the rulebook (FR: the
+ * French rulebook; Canetta: the designer's correction), or marks our rulings.
  */
 const RULES: Readonly<Record<string, { readonly cite: string; readonly text: string }>> = {
   moves: {
@@ -109,7 +109,7 @@ const RULES: Readonly<Record<string, { readonly cite: string; readonly text: str
   },
 };
 
-/** The English words of this game that the engine uses. The renderer adds its own, and other languages replace both. */
+/** English words used by the engine. The renderer adds its own; other languages replace both. */
 export const WORDS = {
   colours: { blue: 'blue', green: 'green', red: 'red', yellow: 'yellow' },
   parameters: { blue: 'speed', green: 'manoeuvrability', red: 'weight', yellow: 'luxury' },

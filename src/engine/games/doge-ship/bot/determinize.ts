@@ -8,13 +8,16 @@ import { SOURCES } from '../state';
 import type { Frame, InspectionFrame, State, TurnFrame } from '../state';
 import type { DogeShipView } from '../view-types';
 
-/** Tiles hidden from the view, shuffled: those of each pile, and the Doge tiles. */
+/** Tiles that the view hides, shuffled. */
 interface Unseen {
   readonly piles: TileId[][];
   readonly doge: DogeId[];
 }
 
-/** A complete position consistent with a seat's view. The piles, the rivals' bids and their drawn tiles are random. */
+/**
+ * A complete position consistent with a seat's view. The piles, the rivals' bids and their drawn tiles are drawn at
+ * random.
+ */
 export function determinize(view: DogeShipView, seat: Seat, random: Random): State {
   const { levels } = view.ship;
   const unseen = unseenOf(view, random);
@@ -64,8 +67,7 @@ function unseenOf(view: DogeShipView, random: Random): Unseen {
 }
 
 /**
- * The turn, with the current decision on top. Decisions that may be waiting between these two are left out, because
- * they do not affect any choice now.
+ * The turn and the current decision. Decisions between them are left out, because they don't affect the current one.
  */
 function frames(view: DogeShipView, seat: Seat, approvals: number[], unseen: Unseen, random: Random): Frame[] {
   const { frame } = view;

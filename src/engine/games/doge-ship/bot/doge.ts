@@ -9,21 +9,18 @@ import type { Means } from './means';
 import type { Style } from './style';
 import { partNow } from './worth';
 
-/**
- * The value of Doge tiles to a seat: their effect on parts that it and its rivals could build now, and their event at
- * the end of the round.
- */
+/** What the value of Doge tiles to a seat depends on. */
 interface DogeOutlook {
   readonly style: Style;
-  /** By Doge tile: the value of the parts that fit; rivals' parts count against it. */
+  /** By Doge tile: the value of the parts that fit now. Rivals' parts count negatively. */
   readonly parts: Float64Array;
-  /** Barricades that the seat has built. */
+  /** Number of barricades that the seat has built. */
   readonly height: number;
-  /** The points it would win if an inspection took place now. */
+  /** Points the seat would get from an inspection now. */
   readonly prize: number;
 }
 
-/** By Doge tile: the value to a seat of the parts that fit. Overwritten by the next call. */
+/** Buffer for `parts`, overwritten by the next call. */
 const PARTS_WORTH = new Float64Array(DOGE_TILES.length);
 
 export function dogeOutlookOf(state: State, seat: Seat, style: Style): DogeOutlook {
@@ -55,10 +52,10 @@ function eventWorth({ style, height, prize }: DogeOutlook, doge: DogeId): number
   return -markersLost(doge, height) * style.action * style.water;
 }
 
-/** The average gain of a seat from an inspection. */
+/** Average points of a seat from an inspection. */
 const USUAL_PRIZE = 2.2;
 
-/** The markers that a seat with `height` barricades loses to a Doge tile's high water. */
+/** Markers that a seat with `height` barricades loses to a Doge tile's high water. */
 export function markersLost(doge: DogeId, height: number): number {
   const { event } = DOGE_TILES[doge];
   if (event?.type !== 'highWater' || height > event.level) return 0;
@@ -68,7 +65,7 @@ export function markersLost(doge: DogeId, height: number): number {
 /** Scratch buffer for sorting unknown Doge tiles, best first. */
 const WORTHS = new Float64Array(DOGE_TILES.length);
 
-/** The gain of replacing the Doge: the better of two unknown tiles, minus the current one. */
+/** The gain of replacing the Doge tile with the better of two unknown ones. */
 export function newDogeGain(state: State, seat: Seat, style: Style): number {
   const outlook = dogeOutlookOf(state, seat, style);
   let count = 0;

@@ -10,19 +10,15 @@ import { overdue, spacesLeft } from './rounds';
 import { partApprovals, partScore } from './worth';
 
 /**
- * Rounds beyond the usual length during which waiting may still help a player to catch up. If destroyed parts leave the
- * game, one player may own the last part that fits. Nothing forces that player to build it, so a losing player could
- * wait forever.
+ * Maximum rounds beyond the usual length in which a losing player waits to catch up. If destroyed parts leave the game,
+ * a player may own the only part that fits, and no rule forces that player to build it.
  */
 const PATIENCE = 6;
-/** The value, in addition to the part's points, of ending the game as its winner or as a loser. */
+/** Additional value of ending the game as winner or loser. */
 const WON = 10;
 const LOST = -15;
 
-/**
- * For a part that would end the game: the builder's points afterwards, including the final inspection, and the best
- * rival's points.
- */
+/** The builder's and the best rival's final points if a part would end the game; otherwise `undefined`. */
 export function endedBy(
   state: State,
   seat: Seat,
@@ -37,19 +33,14 @@ export function endedBy(
   return { total, rival: Math.max(...totals.filter((_, other) => other !== seat)) };
 }
 
-/**
- * The gain of ending the game by building a part: positive for a winner, otherwise a loss that shrinks while the seat
- * waits.
- */
+/** The value of ending the game with a part: positive for a winner, otherwise a loss that shrinks over time. */
 export function endingGain(state: State, seat: Seat, tile: TileId): number {
   const end = endedBy(state, seat, tile);
   if (!end) return 0;
   return end.total >= end.rival ? WON : LOST * Math.max(0, 1 - overdue(state) / PATIENCE);
 }
 
-/**
- * Keeps only the moves that end the game, if there are any and the game is long overdue. Waiting forever gains nothing.
- */
+/** If the game is long overdue, keeps only the moves that can end it, if there are any. */
 export function withoutWaiting(state: State, seat: Seat, moves: DogeShipMove[]): DogeShipMove[] {
   if (overdue(state) <= PATIENCE || spacesLeft(state) > 1) return moves;
   if (!state.yards[seat].some((tile) => isPart(tile) && fits(state, tile))) return moves;

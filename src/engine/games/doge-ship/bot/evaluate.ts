@@ -5,7 +5,7 @@ import { overdue, roundsLeft } from './rounds';
 import { DRY } from './worth';
 import { yardOf } from './yard';
 
-/** Each seat's expected score: its points plus the value of its ducats, Approvals, tiles, barricades and markers. */
+/** Each seat's expected final points. */
 export function evaluate(state: State, style: Style): number[] {
   const rounds = Math.max(0, roundsLeft(state) - 0.5);
   return state.money.map((_, seat) => {
@@ -20,10 +20,7 @@ export function evaluate(state: State, style: Style): number[] {
   });
 }
 
-/**
- * The lead in points that makes a seat the clear favourite. It shrinks as the Galley grows and as an overlong game goes
- * on.
- */
+/** The lead in points that makes a seat the clear favourite. Shrinks as the Galley grows, and in overlong games. */
 export function decisiveMargin(state: State): number {
   const margin = 2 + 0.9 * roundsLeft(state);
   return state.frames.length === 0 ? margin : margin / (1 + overdue(state) / 3);

@@ -9,7 +9,7 @@ import { markersLost } from './doge';
 import { STYLES } from './style';
 import { partApprovals, partScore } from './worth';
 
-/** What the parts that fit now would yield under a Doge tile, for one seat or for all its rivals. */
+/** Total yield of the parts that fit now under a Doge tile, for one seat or for all its rivals. */
 interface Fitting {
   readonly count: number;
   readonly points: number;
@@ -27,10 +27,7 @@ function fitting(state: State, doge: DogeId, whose: (seat: Seat) => boolean): Fi
   };
 }
 
-/**
- * The assumed value in points of one more inspection, or one less. The seat that gains most depends on secret
- * Approvals.
- */
+/** Assumed points from an inspection. The actual ones depend on secret Approvals. */
 const INSPECTED = 0.5;
 
 const inspects = (doge: DogeId) => DOGE_TILES[doge].event?.type === 'inspection';
@@ -47,7 +44,7 @@ export function wanted(state: State, seat: Seat): Reason {
   return { key: inspects(doge) ? 'act.dogeInspection' : 'act.dogeQuiet', params: {} };
 }
 
-/** The most important improvement that a new Doge tile brings. */
+/** Why to choose a Doge tile: its most important improvement. */
 export function placed(state: State, seat: Seat, doge: DogeId): Reason {
   const mine = (other: Seat) => other === seat;
   const [own, ownThen] = [fitting(state, state.doge, mine), fitting(state, doge, mine)];

@@ -15,7 +15,7 @@ import { buildGain, keepGain, yardOf } from './yard';
 
 type Params = Reason['params'];
 
-/** Why to use a space that lets a seat draw: the best tile of its most promising pile, if any. */
+/** Why to use a space for buying: the best tile of the best pile, if any. */
 export function bought(state: State, seat: Seat, kinds: readonly Kind[]): Reason | undefined {
   const outlook = outlookOf(state, seat, STYLES.usual);
   const piles = kinds.flatMap(pilesOf).filter((pile) => pileGain(outlook, pile) > 0);
@@ -27,7 +27,6 @@ export function bought(state: State, seat: Seat, kinds: readonly Kind[]): Reason
   return { key: 'act.buy', params: { tile, count, chance: chanceOf(count) } };
 }
 
-/** The piles of a kind of tile. */
 export function pilesOf(kind: Kind): PileId[] {
   if (kind === 'galley') return Array.from({ length: ZONES }, (_, pile) => pile);
   return [kind === 'barricade' ? BARRICADE_PILE : GONDOLA_PILE];
@@ -38,7 +37,7 @@ export function promises(state: State, seat: Seat, pile: PileId): boolean {
   return pileGain(outlookOf(state, seat, STYLES.usual), pile) > 0;
 }
 
-/** The tile of a pile whose value exceeds its price the most; `undefined` if no tile is worth its price. */
+/** The most valuable tile of a pile after paying its price; `undefined` if none is worth it. */
 function soughtIn(state: State, seat: Seat, pile: PileId): TileId | undefined {
   const outlook = outlookOf(state, seat, STYLES.usual);
   const least = leastOf(outlook, pile);
@@ -47,10 +46,10 @@ function soughtIn(state: State, seat: Seat, pile: PileId): TileId | undefined {
   return best(gaining, gain);
 }
 
-/** The probability, in per cent, that a given tile of a pile is among those drawn. */
+/** Probability in per cent that a given tile of a pile is drawn. */
 const chanceOf = (count: number) => Math.round((100 * DRAW) / count);
 
-/** Why to draw from a pile: the tile that the seat hopes for. */
+/** Why to draw from a pile: its most valuable tile. */
 export function drawn(state: State, seat: Seat, pile: PileId): Reason {
   const count = state.piles[pile].length;
   const tile = soughtIn(state, seat, pile);
@@ -60,7 +59,7 @@ export function drawn(state: State, seat: Seat, pile: PileId): Reason {
   return { key: 'draw', params: { pile, tile, count, chance: chanceOf(count) } };
 }
 
-/** The use of a bought tile. */
+/** Why to buy a tile. */
 export function kept(state: State, tile: TileId, discard: TileId | null): Reason {
   const why = (key: string, params: Params): Reason =>
     discard === null
@@ -74,19 +73,19 @@ export function kept(state: State, tile: TileId, discard: TileId | null): Reason
   return places[pile] > 0 ? why('galleyLater', { count: waits[pile] }) : why('galleyReplace', {});
 }
 
-/** The best tile of some kinds in a seat's yard that could be built, if any. */
+/** Why to use a space for construction: the best tile in the yard that can be built, if any. */
 export function constructed(state: State, seat: Seat, kinds: readonly Kind[]): Reason | undefined {
   const yard = yardOf(state, seat, STYLES.usual);
   const tile = best(buildable(state, seat, kinds), (entry) => buildGain(yard, entry));
   return tile === undefined ? undefined : built(state, tile, 'act');
 }
 
-/** The tiles of a seat's yard that could be built now. */
+/** The tiles in a seat's yard that can be built now. */
 export function buildable(state: State, seat: Seat, kinds: readonly Kind[]): TileId[] {
   return state.yards[seat].filter((tile) => kinds.includes(kindOf(tile)) && (!isPart(tile) || fits(state, tile)));
 }
 
-/** The yield of building a tile now. */
+/** Why to build a tile: its yield. */
 export function built(state: State, tile: TileId, key: 'act' | 'build'): Reason {
   if (isPart(tile)) {
     const [points, approvals] = [partScore(tile, state.doge), partApprovals(tile, state.doge)];
@@ -101,7 +100,7 @@ export function built(state: State, tile: TileId, key: 'act' | 'build'): Reason 
   return { key: `${key}.gondola`, params: { tile } };
 }
 
-/** The best part to build in place of another. */
+/** Why to use a replacement: the best part to build, if any. */
 export function replaced(state: State, seat: Seat): Reason | undefined {
   const means = meansOf(state, seat, STYLES.usual);
   const able = state.yards[seat].filter((tile) => isPart(tile) && canReplace(state, tile));

@@ -18,9 +18,8 @@ type Params = Record<string, number | string>;
 const reason = (key: string, params: Params = {}): Reason => ({ key, params });
 
 /**
- * Describes a plan's reason with public facts: tiles and their current yield, the size of a pile, the price of a space.
- * For a move that leads to further decisions it names a possible result, because the search may later choose
- * differently.
+ * Describes a plan's reason with public facts, such as a tile's yield, the size of a pile or the price of a space. A
+ * move with further decisions names one possible result, because the later choice may differ.
  */
 export function explain(position: State, seat: Seat, { moves, reason: planned }: Plan<DogeShipMove>): Reason {
   const state = inTheOpen(position);
@@ -60,18 +59,15 @@ export function explain(position: State, seat: Seat, { moves, reason: planned }:
   }
 }
 
-/** The Approvals assumed for every player. */
+/** Number of Approvals assumed for every player. */
 const APPROVALS = 3;
 
-/**
- * A position that contains only public information. All players can read a reason, so it must not reveal how many
- * Approvals a seat has.
- */
+/** A position with public information only. All players can read a reason, so it must not reveal a seat's Approvals. */
 function inTheOpen(state: State): State {
   return { ...state, approvals: state.approvals.map(() => APPROVALS) };
 }
 
-/** How the game ends if the part completes the Galley. Approvals are public at that point. */
+/** How the game ends if the part completes the Galley. Approvals are public then. */
 function ended(state: State, seat: Seat, tile: TileId): Reason | undefined {
   const end = endedBy(state, seat, tile);
   return end && reason('build.last', { tile, points: partScore(tile, state.doge), ...end });
@@ -96,9 +92,7 @@ function acted(state: State, seat: Seat, action: Action): Reason {
   }
 }
 
-/**
- * The purpose of using a space whose action has no effect: the bonus of the top barricade, or blocking other players.
- */
+/** Why to use a space whose action has no effect: for the bonus, or to block it. */
 function idle(state: State, seat: Seat, { type }: Action): Reason {
   const tile = state.stacks[seat].at(-1);
   const top = tile === undefined ? undefined : BARRICADES[tile - FIRST_BARRICADE];
@@ -110,7 +104,7 @@ function idle(state: State, seat: Seat, { type }: Action): Reason {
   return reason('act.bonus', { tile, [of]: amount });
 }
 
-/** Why something is left undone, with the number of tiles the yard could still build and of those it keeps. */
+/** Why to pass: the number of tiles that could still be built, and of those kept. */
 function passed(state: State, seat: Seat): Reason {
   const frame = topFrame(state);
   if (frame?.kind === 'buy') {

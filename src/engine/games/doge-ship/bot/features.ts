@@ -9,15 +9,15 @@ import { partNow } from './worth';
 import { yardOf } from './yard';
 import type { Yard } from './yard';
 
-/** Number of rounds beyond which remaining time makes no difference. */
+/** More rounds than this count as this many. */
 const LONG = 6;
 
-/** The share of a usual game that is still to come, from 0 to 1. */
+/** Share of a usual game that remains, from 0 to 1. */
 function ahead(state: State): number {
   return Math.min(1, Math.max(0, roundsLeft(state)) / LONG);
 }
 
-/** The points a final inspection would bring now. Tied seats all get the better place. */
+/** Points from a final inspection now. Tied seats all get the better place. */
 function inspected(state: State, seat: Seat): number {
   const mine = state.approvals[seat];
   return mine === 0 ? 0 : FINAL_INSPECTION[state.approvals.filter((other) => other > mine).length];
@@ -31,7 +31,7 @@ function readyWorth(state: State, { tiles, means }: Yard): number {
   return best;
 }
 
-/** A seat's features for a judge of The Doge Ship. */
+/** Input features of the learned judge. */
 export function features(state: State, seat: Seat, style: Style): Record<string, number> {
   const time = ahead(state);
   const ducats = state.money[seat];

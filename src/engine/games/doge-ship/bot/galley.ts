@@ -4,24 +4,22 @@ import { columnsOf, openZone, zoneAt } from '../ship';
 import type { State } from '../state';
 import { roundsLeft } from './rounds';
 
-/** What remains to be built of the Galley. */
+/** The unbuilt parts of the Galley. */
 export interface Galley {
   /** By level: the zone whose parts fit now. */
   readonly open: readonly [ZoneId, ZoneId];
-  /** By zone: the number of empty spaces. */
+  /** By zone: number of empty spaces. */
   readonly places: readonly number[];
-  /** By zone: the number of parts to be built before it opens. */
+  /** By zone: number of parts to build before it opens. */
   readonly waits: readonly number[];
   /** Expected number of remaining rounds. */
   readonly rounds: number;
 }
 
-/** An upper bound on the parts of a level; used to compute indices into `KNOWN`. */
+/** Upper bound on the parts per level, for indices of `KNOWN`. */
 const MOST_COLUMNS = 16;
 
-/**
- * A cache, because this is computed very often and depends only on the number of players and the parts on each level.
- */
+/** A cache by number of players and parts per level, because this is computed very often. */
 const KNOWN: Galley[] = [];
 
 export function galleyOf(state: State): Galley {

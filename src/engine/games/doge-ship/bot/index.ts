@@ -15,24 +15,20 @@ import type { Style } from './style';
 import ofEvaluation from './temperatures.json' with { type: 'json' };
 
 /**
- * The win rates of plans differ by about 0.01, less than the noise, and playouts make the same errors in all plans
- * (lab/doge-ship.md).
+ * High, because the win rates of plans differ by only about 0.01, which is less than the noise, and playouts make the
+ * same errors in all plans (lab/doge-ship.md).
  */
 const FIRST_SIGHT = 24;
 
-/**
- * More playouts brought no measurable gain, and thousands of them would leave `firstSight` no weight
- * (lab/doge-ship.md).
- */
+/** More playouts brought no measurable gain, and thousands would outweigh `firstSight` (lab/doge-ship.md). */
 const MOST_PLAYOUTS = 256;
 
-/** How the computer plays The Doge Ship. */
 export const dogeShipBot: Bot<State, DogeShipMove, DogeShipView, Style> = {
   determinize,
   styles: STYLES,
   planning: {
     plans,
-    // Each decision is about only one of a round's five markers.
+    // Each decision concerns only one of a round's five markers.
     noiseScale: 0.4,
   },
   reasons: {
@@ -54,7 +50,7 @@ export const dogeShipBot: Bot<State, DogeShipMove, DogeShipView, Style> = {
   search: { firstSight: FIRST_SIGHT, mostPlayouts: () => MOST_PLAYOUTS },
 };
 
-/** One key for each marker and kind of decision. A turn's further decisions are planned when they come up. */
+/** One key per marker and kind of decision. Later decisions of a turn are planned separately. */
 function decisionKey(state: State): string {
   const kind = topFrame(state)?.kind ?? 'over';
   const seat = activeSeat(state);
@@ -64,7 +60,7 @@ function decisionKey(state: State): string {
 }
 
 /**
- * A cache of keys by kind, round and markers: every move of a playout needs a key, and building the string is slower
- * than the lookup.
+ * Keys by kind, round and markers. Every move of a playout needs one, and looking it up is faster than building the
+ * string.
  */
 const KEYS: Record<string, string[][]> = {};

@@ -6,7 +6,7 @@ import type { Means } from './means';
 /** Assumed bids of rivals, as shares of their Approvals. */
 const SHARES = [0.3, 0.5, 0.7, 0.9] as const;
 
-/** A bid's expected gain in points, minus the value of the Approvals it costs. */
+/** A bid's expected gain in points, minus the value of the Approvals spent. */
 export function bidGain(state: State, means: Means, amount: number): number {
   const { seat, style } = means;
   let prize = 0;

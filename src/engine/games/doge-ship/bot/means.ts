@@ -3,29 +3,23 @@ import type { State } from '../state';
 import type { Style } from './style';
 import { galleyOf } from './galley';
 
-/**
- * By number of players: a factor for the weight of an Approval. With fewer rivals, fewer Approvals are bid at an
- * inspection.
- */
+/** Factor for the weight of an Approval, by number of players. Fewer rivals bid fewer Approvals at an inspection. */
 const APPROVAL_BY_PLAYERS: Readonly<Record<number, number>> = { 2: 0.57, 3: 0.7, 4: 0.96, 5: 0.92 };
 
-/**
- * The value in points of a seat's ducats and Approvals. Computed once per decision, so that changes can be valued
- * quickly.
- */
+/** A seat's ducats and Approvals with precomputed values in points. */
 export interface Means {
   readonly seat: Seat;
   readonly style: Style;
   readonly money: number;
   readonly approvals: number;
-  /** The current value of a useful ducat; it drops near the end of the game. */
+  /** Factor for ducats; drops near the end of the game. */
   readonly time: number;
   readonly ducatsWorth: number;
   readonly approval: number;
   readonly approvalsWorth: number;
   /**
-   * The value of one Approval and of two, and of the Approvals expected from a part that is built later, without and
-   * with a symbol.
+   * The value of one and of two more Approvals, and of those expected from a part built later, without and with a
+   * symbol.
    */
   readonly one: number;
   readonly two: number;
@@ -33,7 +27,7 @@ export interface Means {
   readonly symbol: number;
 }
 
-/** Average number of Approvals a part gets from being in a violet zone. */
+/** Average number of Approvals per part from violet zones. */
 const VIOLET = 0.4;
 
 export function meansOf(state: State, seat: Seat, style: Style): Means {
@@ -58,7 +52,7 @@ export function meansOf(state: State, seat: Seat, style: Style): Means {
   };
 }
 
-/** The gain of changing a seat's ducats. */
+/** The value of a change in ducats. */
 export function ducatGain({ money, style, time, ducatsWorth }: Means, change: number): number {
   return usefulDucats(money + change) * style.ducat * time - ducatsWorth;
 }
@@ -67,13 +61,13 @@ export function approvalGain({ approvals, style, approval, approvalsWorth }: Mea
   return usefulApprovals(approvals + change) * style.approval * approval - approvalsWorth;
 }
 
-/** Ducats beyond the tenth count less, and those beyond the sixteenth even less. */
+/** Ducats beyond the tenth count less, and beyond the sixteenth even less. */
 function usefulDucats(ducats: number): number {
   if (ducats <= 10) return ducats;
   return ducats <= 16 ? 10 + (ducats - 10) * 0.6 : 10 + 6 * 0.6 + (ducats - 16) * 0.25;
 }
 
-/** The first five Approvals are the most valuable at future inspections. */
+/** Approvals beyond the fifth count less, and beyond the ninth even less. */
 function usefulApprovals(approvals: number): number {
   if (approvals <= 5) return approvals;
   return approvals <= 9 ? 5 + (approvals - 5) * 0.7 : 5 + 4 * 0.7 + (approvals - 9) * 0.3;

@@ -21,21 +21,15 @@ import type { Yard } from './yard';
 
 type DogePlan = Plan<DogeShipMove>;
 
-/**
- * Minimum gain for reordering barricades. Excludes rounding errors, such as the gain of a two-ducat bonus at a price of
- * two.
- */
+/** Minimum gain for reordering barricades. Must exceed rounding errors when a bonus of two ducats pays for it. */
 const WORTHWHILE = 0.02;
 const ROUNDING = 1e-9;
-/** The value of leaving something undone; it exceeds that of a useless move. */
+/** Value of passing; higher than that of a useless move. */
 const UNDONE = 0.01;
-/** The value of drawing tiles without expecting a good one. It costs nothing, because the seat need not buy a tile. */
+/** Value of drawing tiles without expecting a good one. It is free, because the seat need not buy. */
 const LOOK = 0.02;
 
-/**
- * A seat's options now, most promising first. Decisions are planned one by one; an action's value includes what it
- * leads to.
- */
+/** Single moves, most promising first. The value of an action includes its later decisions. */
 export function plans(state: State, seat: Seat, style: Style, most: number): DogePlan[] {
   const legal = withoutWaiting(state, seat, moves(state, seat));
   const list: DogePlan[] = [];
@@ -60,12 +54,12 @@ export function plans(state: State, seat: Seat, style: Style, most: number): Dog
   return list;
 }
 
-/** Adds a single-move plan to the shortlist if it is good enough. */
+/** Adds a plan with a single move to the shortlist if it is good enough. */
 function offer(list: DogePlan[], most: number, move: DogeShipMove, value: number): void {
   if (isShortlisted(list, most, value)) shortlist(list, most, planOf([move], value));
 }
 
-/** The details of a plan's reason are computed when it is displayed (`explain.ts`). */
+/** The reason's parameters are computed only when it is displayed (`explain.ts`). */
 function planOf(made: DogePlan['moves'], value: number): DogePlan {
   return { moves: made, value, reason: { key: made[0].type, params: NOTHING } };
 }
@@ -107,13 +101,13 @@ function doges(state: State, seat: Seat, style: Style, legal: DogeShipMove[], li
   for (const move of legal) {
     if (move.type !== 'placeDoge') continue;
     const rest = frame?.kind === 'doge' ? frame.tiles.find((tile) => tile !== move.tile) : undefined;
-    // If the other tile goes on top, it will be drawn next.
+    // A tile that goes on top of the pile is drawn next.
     const next = rest === undefined || move.other === 'bottom' ? 0 : dogeWorth(outlook, rest) * 0.1;
     offer(list, most, move, dogeWorth(outlook, move.tile) + next);
   }
 }
 
-/** Plans for a turn: single actions, and actions that improve after putting another barricade on top. */
+/** Plans for a turn: single actions, and actions after putting another barricade on top. */
 function turns(outlook: Outlook, legal: DogeShipMove[], list: DogePlan[], most: number): void {
   const { state, seat, yard, prices } = outlook;
   const top = state.stacks[seat].at(-1);
@@ -128,14 +122,13 @@ function turns(outlook: Outlook, legal: DogeShipMove[], list: DogePlan[], most: 
     offer(list, most, move, value);
   }
   for (const move of legal) {
-    // Two ducats cost least when they are the first ones spent. If no bonus is worth that, reordering cannot improve
-    // any action.
+    // Skips barricades whose bonus is not worth the price of reordering.
     if (move.type === 'reorder' && highestBonus(outlook, move.top) + prices[REORDER_PRICE] > WORTHWHILE - ROUNDING)
       reorder(outlook, move, legal, best, list, most);
   }
 }
 
-/** Adds the plans that first put another barricade on top, if that improves an action by more than two ducats. */
+/** Adds the best action after putting another barricade on top, if that is better than any action without it. */
 function reorder(
   outlook: Outlook,
   move: MoveOf<DogeShipMove, 'reorder'>,
@@ -151,7 +144,7 @@ function reorder(
   for (const next of legal) {
     if (next.type !== 'act') continue;
     const space = spaceIndex(next.table, next.space);
-    // Reordering does not improve the other actions, and costs two ducats.
+    // The bonus does not apply to other actions.
     if (ACTIONS[space].type !== helped) continue;
     const price = priceOf(state, next.table, next.space) + REORDER_PRICE;
     if (price > state.money[seat]) continue;

@@ -2,7 +2,7 @@ import { LOWER, UPPER } from '../data/components';
 import { columnsOf } from '../ship';
 import type { State } from '../state';
 
-/** Average number of parts each player adds to the Galley in a round. */
+/** Average number of parts per player and round. */
 const PACE = 0.62;
 
 /** Empty spaces of the Galley. */
@@ -15,7 +15,7 @@ export function roundsLeft(state: State): number {
   return spacesLeft(state) / (PACE * state.money.length);
 }
 
-/** The number of rounds by which a game has exceeded the usual length for its Galley. */
+/** Number of rounds beyond the usual length of a game. */
 export function overdue(state: State): number {
   return Math.max(0, state.round - (2 * columnsOf(state)) / (PACE * state.money.length));
 }

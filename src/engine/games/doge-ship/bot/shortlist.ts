@@ -1,12 +1,8 @@
-/** Anything that is ranked by a value. */
 interface Valued {
   readonly value: number;
 }
 
-/**
- * Whether a candidate with this value would enter a shortlist of at most `most` entries. Checked before creating the
- * candidate.
- */
+/** Whether a candidate would enter a shortlist of at most `most` entries. Checked before creating it. */
 export function isShortlisted(list: readonly Valued[], most: number, value: number): boolean {
   return list.length < most || value > list[list.length - 1].value;
 }

@@ -13,7 +13,7 @@ import { endingGain } from './ending';
 import { buildGain, heldWorth, worthsWith, yardOf } from './yard';
 import type { Yard } from './yard';
 
-/** The value of each kind of work to a seat now. Computed once per decision and only when needed. */
+/** The values of a seat's possible work now. Filled on demand. */
 export interface Outlook {
   readonly state: State;
   readonly seat: Seat;
@@ -25,26 +25,26 @@ export interface Outlook {
    * The gain of buying and of building each kind of tile (`slotOf`), and of a new Doge tile. NaN if not computed yet.
    */
   readonly gains: Float64Array;
-  /** By price: the loss of paying it. */
+  /** By price: the (negative) gain of paying it. */
   readonly prices: Float64Array;
   /**
-   * The tile that a full yard would discard for any new tile, and for a part if the yard has two parts. `undefined` if
-   * not computed yet.
+   * The tile that a full yard discards for any new tile, and for a part if the yard has two parts. `undefined` if not
+   * computed yet.
    */
   leastTile: TileId | null | undefined;
   leastPart: TileId | null | undefined;
 }
 
 const COSTS = TILES.map(({ cost }) => cost);
-/** The action of each space, indexed by `spaceIndex`. */
+/** By `spaceIndex`. */
 export const ACTIONS = TABLES.flatMap(({ spaces }) => spaces);
 /** The highest price of a tile or space. */
 const DEAREST = Math.max(...COSTS);
 
-/** The index of a new Doge in `gains`. */
+/** The index of a new Doge tile in `gains`. */
 const NEW_DOGE = 6;
 
-/** The index in `gains` of work on a kind of tile. */
+/** The index in `gains` of buying or building a kind of tile. */
 function slotOf(work: Work['type'], kind: Kind): number {
   const slot = kind === 'galley' ? 0 : kind === 'barricade' ? 1 : 2;
   return work === 'buy' ? slot : slot + 3;
@@ -55,7 +55,7 @@ const PRICES = new Float64Array(DEAREST + 1);
 const ACTION_GAINS = new Float64Array(ACTIONS.length);
 const KIND_GAINS = new Float64Array(NEW_DOGE + 1);
 
-/** Computes the outlook of a seat. Valid until the next call. */
+/** Valid until the next call. */
 export function outlookOf(state: State, seat: Seat, style: Style): Outlook {
   const yard = yardOf(state, seat, style);
   for (let price = 0; price <= DEAREST; price++) PRICES[price] = ducatGain(yard.means, -price);
@@ -74,10 +74,10 @@ export function outlookOf(state: State, seat: Seat, style: Style): Outlook {
   };
 }
 
-/** For each space, the first space with the same action. */
+/** By space: the first space with the same action. */
 const ALIKE = ACTIONS.map((action) => ACTIONS.findIndex((other) => JSON.stringify(other) === JSON.stringify(action)));
 
-/** The gain of a space's action, without its price and marker, if `top` is the seat's top barricade. */
+/** The gain of a space's action with `top` as the top barricade, without its price. */
 export function spaceGain(outlook: Outlook, space: number, top: TileId | undefined): number {
   const alike = ALIKE[space];
   const { actions } = outlook;
@@ -99,21 +99,21 @@ function actionGain(outlook: Outlook, action: Action): number {
   }
 }
 
-/** What the top barricade adds to an action. */
+/** The value that the top barricade adds to an action. */
 function bonusGain(outlook: Outlook, action: Action, top: TileId): number {
   const { action: helped, bonus } = BARRICADES[top - FIRST_BARRICADE];
   if (helped !== action.type) return 0;
   if (bonus.type !== 'tile') return bonusWorth(outlook.yard.means, bonus);
   if (action.type !== 'buy' && action.type !== 'construct') return 0;
-  // A second tile of the same kind would only be the second best one.
+  // A second tile of the same kind is only the second best.
   return kindGain(outlook, action.type, bonus.kind) * (action.kinds.includes(bonus.kind) ? SECOND : FURTHER);
 }
 
-/** The share of its value that a second tile has: if of the same kind, and if of another. */
+/** Factors for a second tile of the same kind and of another kind. */
 const SECOND = 0.5;
 const FURTHER = 0.9;
 
-/** The maximum that a top barricade adds to any action. */
+/** Upper bound of `bonusGain` for a top barricade. */
 export function highestBonus(outlook: Outlook, top: TileId): number {
   const { action, bonus } = BARRICADES[top - FIRST_BARRICADE];
   if (bonus.type !== 'tile') return bonusWorth(outlook.yard.means, bonus);
@@ -149,7 +149,7 @@ function constructionGain({ state, seat, yard }: Outlook, kind: Kind): number {
   return best;
 }
 
-/** The gain of drawing from the best pile of a kind; 0 if no pile is worth it. */
+/** The gain of drawing from the best pile of a kind; 0 if none is worth it. */
 function purchaseGain(outlook: Outlook, kind: Kind): number {
   if (kind === 'gondola') return pileGain(outlook, GONDOLA_PILE);
   if (kind === 'barricade') return pileGain(outlook, BARRICADE_PILE);
@@ -158,10 +158,10 @@ function purchaseGain(outlook: Outlook, kind: Kind): number {
   return best;
 }
 
-/** Scratch buffer for the gains of a pile's useful tiles, in ascending order. */
+/** Scratch buffer for the positive gains of a pile's tiles, in ascending order. */
 const GAINS = new Float64Array(TILES.length);
 
-/** The average gain of the best of three tiles from a pile. The pile's contents are known, but not its order. */
+/** The expected gain of the best of three tiles from a pile. The pile's contents are known, but not its order. */
 export function pileGain(outlook: Outlook, pile: PileId): number {
   const { state, seat, yard } = outlook;
   const tiles = state.piles[pile];
@@ -191,7 +191,7 @@ export function pileGain(outlook: Outlook, pile: PileId): number {
   return sum;
 }
 
-/** The tile that the yard discards for a tile from a pile: the least valuable one allowed; `null` if there is room. */
+/** The tile to discard for a tile from a pile: the least valuable one allowed; `null` if there is room. */
 export function leastOf(outlook: Outlook, pile: PileId): TileId | null {
   const { yard } = outlook;
   if (pile < ZONES && partsIn(yard.tiles) >= YARD_PARTS) {

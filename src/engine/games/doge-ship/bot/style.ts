@@ -1,10 +1,10 @@
-/** Weights of a playing style in The Doge Ship, in victory points. */
+/** Weights of a playing style, in victory points. */
 export interface Style {
-  /** A ducat, while there is time to spend it. Ducats beyond the tenth and the sixteenth count less. */
+  /** Per ducat, while there is time to spend it. Ducats beyond the tenth and the sixteenth count less. */
   readonly ducat: number;
-  /** One of the first five Approvals; later ones count less. */
+  /** Per Approval; those beyond the fifth count less. */
   readonly approval: number;
-  /** An action marker. */
+  /** Per action marker. */
   readonly action: number;
   /** Probability, from 0 to 1, that a part whose place is open will be built. */
   readonly hope: number;
@@ -35,7 +35,7 @@ const USUAL: Style = {
   rivalry: 0.2,
 };
 
-/** Weights of the levels and of the named characters. */
+/** By level or character. */
 export const STYLES = {
   usual: USUAL,
   novice: { ...USUAL, ducat: 0.4, approval: 0.6, water: 0.3, intrigue: 0.3, inspection: 0.5, rivalry: 0 },

@@ -8,11 +8,11 @@ import type { Galley } from './galley';
 import { approvalGain, ducatGain } from './means';
 import type { Means } from './means';
 
-/** The value of things in victory points: their yield in the remaining rounds, not their price. */
+/** Values in victory points: the yield in the remaining rounds, regardless of the price. */
 
-/** Average pay of a square if the builder can wait for a Doge tile that favours its colour. */
+/** Average points per square if the builder can wait for a favourable Doge tile. */
 const SQUARE = 0.9;
-/** By action: how often a bonus on it is used in a round. */
+/** By action: uses of a bonus per round. */
 const BONUS_USES: Readonly<Record<string, number>> = {
   money: 0.7,
   buy: 1.3,
@@ -23,18 +23,18 @@ const BONUS_USES: Readonly<Record<string, number>> = {
 /** Points per round that each of the first five barricades saves from high water. */
 export const DRY = 0.22;
 
-/** By part and Doge tile: points and Approvals. Precomputed, because they are needed very often. */
+/** By part and Doge tile: points and Approvals. */
 const SCORES = PARTS.map(({ points, squares }) =>
   Float64Array.from(DOGE_TILES, ({ parameters }) => squares.reduce((sum, colour) => sum + parameters[colour], points)),
 );
 const SEALS = PARTS.map(({ symbol, pile }) =>
   Uint8Array.from(DOGE_TILES, ({ violet }) => Number(symbol) + Number(violet.includes(pile))),
 );
-/** By part: whether it has a symbol, and its points under a Doge tile that the builder waited for. */
+/** By part: whether it has a symbol, and its points under a favourable Doge tile. */
 const SYMBOLS = PARTS.map(({ symbol }) => symbol);
 const USUAL_SCORES = PARTS.map(({ points, squares }) => points + squares.length * SQUARE);
 
-/** A part's points and Approvals under a Doge tile. */
+/** A part's points under a Doge tile. */
 export function partScore(tile: TileId, doge: DogeId): number {
   return SCORES[tile][doge];
 }
@@ -43,16 +43,13 @@ export function partApprovals(tile: TileId, doge: DogeId): number {
   return SEALS[tile][doge];
 }
 
-/** The value of building a part under the given Doge tile. */
+/** The value of building a part under a Doge tile. */
 export function partNow({ style, one, two }: Means, tile: TileId, doge: DogeId): number {
   const seals = SEALS[tile][doge];
   return style.parts * SCORES[tile][doge] + (seals === 0 ? 0 : seals === 1 ? one : two);
 }
 
-/**
- * The value of a part not yet built: its expected score minus the action, times the probability of building it. `doge`
- * is set if the part fits now.
- */
+/** The value of a part not yet built. `doge` is set if the part fits now. */
 export function partHeld(means: Means, tile: TileId, doge: DogeId | null, chance: number): number {
   const { style } = means;
   const usual = style.parts * USUAL_SCORES[tile] + (SYMBOLS[tile] ? means.symbol : means.noSymbol);
@@ -62,9 +59,7 @@ export function partHeld(means: Means, tile: TileId, doge: DogeId | null, chance
   return Math.max(0, style.hope * chance * (score - style.action));
 }
 
-/**
- * The probability that a seat gets to build a part, considering open and future spaces and the rivals' similar parts.
- */
+/** Probability that a seat gets to build a part, considering empty spaces and the rivals' similar parts. */
 export function buildChance(state: State, galley: Galley, tile: TileId, rivals: number): number {
   const { pile, level } = partOf(tile);
   const places = galley.places[pile];
@@ -74,7 +69,7 @@ export function buildChance(state: State, galley: Galley, tile: TileId, rivals: 
   return room * Math.max(0.1, 0.62 - 0.09 * galley.waits[pile]);
 }
 
-/** By pile: the number of its parts in other seats' yards. */
+/** By pile: number of parts in other seats' yards. */
 export function rivalsOf(state: State, seat: Seat): number[] {
   const rivals = [0, 0, 0, 0, 0, 0];
   for (let other = 0; other < state.yards.length; other++) {
@@ -83,7 +78,7 @@ export function rivalsOf(state: State, seat: Seat): number[] {
   return rivals;
 }
 
-/** The value per round of a barricade on top. */
+/** The value per round of a top barricade. */
 export function topWorth(means: Means, tile: TileId | undefined): number {
   if (tile === undefined) return 0;
   const { uses, bonus, early } = TOPS[tile - FIRST_BARRICADE];
@@ -98,9 +93,7 @@ function same(bonus: Bonus): (other: Bonus) => boolean {
   return (other) => JSON.stringify(other) === text;
 }
 
-/**
- * By barricade: uses of its bonus per round, the bonus, its index in {@link BONUSES}, and the value of acting early.
- */
+/** By barricade: uses per round, its bonus, the bonus's index in {@link BONUSES}, and the value of acting early. */
 const TOPS = BARRICADES.map(({ action, bonus, priority }) => ({
   uses: BONUS_USES[action],
   bonus,
@@ -110,13 +103,13 @@ const TOPS = BARRICADES.map(({ action, bonus, priority }) => ({
 
 const BONUS_WORTHS = new Float64Array(BONUSES.length);
 
-/** The value of each bonus to a seat, to value many barricades at once. Valid until the next call. */
+/** The value of each of the {@link BONUSES} to a seat. Valid until the next call. */
 export function bonusWorths(means: Means): Float64Array {
   for (let i = 0; i < BONUSES.length; i++) BONUS_WORTHS[i] = bonusWorth(means, BONUSES[i]);
   return BONUS_WORTHS;
 }
 
-/** {@link topWorth} from the precomputed values of bonuses. */
+/** {@link topWorth} with precomputed bonuses. */
 export function topWorthBy(bonuses: Float64Array, tile: TileId): number {
   const { uses, slot, early } = TOPS[tile - FIRST_BARRICADE];
   return uses * bonuses[slot] + early;

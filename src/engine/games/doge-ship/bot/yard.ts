@@ -11,44 +11,41 @@ import { approvalGain, ducatGain, meansOf } from './means';
 import type { Means } from './means';
 import { bonusWorths, buildChance, DRY, partHeld, partNow, rivalsOf, topWorth, topWorthBy } from './worth';
 
-/**
- * Factor from one tile of a yard to the next best. Markers to build with are scarce, and each tile waits for the one
- * before.
- */
+/** Factor from one tile of a yard to the next best, because there are few markers to build with. */
 const CROWD = 0.75;
 /** Number of rounds in which a top barricade is used before a better one covers it. */
 const TOP_ROUNDS = 4;
 
-/** A seat's yard with the value of each tile on its own. Computed once per decision. */
+/** A seat's yard with the value of each tile, computed once per decision. */
 export interface Yard {
   readonly state: State;
   readonly seat: Seat;
   readonly style: Style;
   readonly means: Means;
-  /** The share of its value that a tile has if built later. It shrinks towards the end. */
+  /** Factor for tiles built later. Shrinks towards the end. */
   readonly left: number;
   readonly tiles: readonly TileId[];
-  /** By tile: its value on its own; for a barricade, its value on top. */
+  /** By tile: its separate value; for a barricade, as the top one. */
   readonly alone: readonly number[];
   /** The value of all tiles together. */
   readonly worth: number;
   /**
-   * The values of single tiles in descending order, as they are and with one more barricade built. Computed when
+   * The values of the tiles in descending order, as the stack is now and with one more barricade on it. Computed when
    * needed.
    */
   ordered: readonly number[] | undefined;
   orderedBelow: readonly number[] | undefined;
-  /** The tile most recently left out, and the sorted values of the others. */
+  /** The tile last passed as `without`, and the sorted values of the other tiles. */
   lacking: TileId | undefined;
   orderedLacking: readonly number[];
   /** By pile of parts: the probability of building one. NaN if not computed yet. */
   readonly chances: number[];
   rivals: readonly number[] | undefined;
   readonly galley: Galley;
-  /** The yield per round of the top barricade, and the number of rounds in which another one would be on top. */
+  /** The yield per round of the top barricade, and the number of rounds in which another would be on top. */
   readonly top: number;
   readonly topRounds: number;
-  /** The markers' value that one more barricade saves from high water until the end, if the stack is low enough. */
+  /** The value that one more barricade saves from high water, if the stack is low enough. */
   readonly dry: number;
 }
 
@@ -84,7 +81,6 @@ export function yardOf(state: State, seat: Seat, style: Style): Yard {
 
 const NONE: readonly number[] = [];
 
-/** A yard under construction. */
 type Founded = Omit<Yard, 'worth' | 'alone'> & { worth: number; readonly alone: number[] };
 
 function aloneWorth(yard: Yard, tile: TileId): number {
@@ -100,7 +96,6 @@ function opened({ galley }: Yard, tile: TileId): boolean {
   return galley.open[level] === pile;
 }
 
-/** The probability of building a part. */
 function chanceOf(yard: Yard, tile: TileId): number {
   const { state, seat, galley, chances } = yard;
   const { pile } = partOf(tile);
@@ -110,8 +105,8 @@ function chanceOf(yard: Yard, tile: TileId): number {
 }
 
 /**
- * The combined value of a yard's tiles, without one of them and with another. Only one of its barricades will be on
- * top, and not all tiles will be built.
+ * The value of all tiles without one and with another. Only one barricade will be on top, and not all tiles will be
+ * built.
  */
 function worthWith(yard: Yard, without: TileId | null, added: TileId | null = null): number {
   if (added === null) return sumWith(orderedWithout(yard, without, false), 0);
@@ -123,10 +118,10 @@ function worthWith(yard: Yard, without: TileId | null, added: TileId | null = nu
   return sumWith(orderedWithout(yard, without, true), later(top, left, style));
 }
 
-/** Scratch buffer for the value of the yard with each tile of a pile. */
+/** Scratch buffer, by tile of a pile. */
 const WORTHS = new Float64Array(TILES.length);
 
-/** Like `worthWith`, for each tile of a pile; `undefined` if none is an improvement. Valid until the next call. */
+/** `worthWith` for each tile of a pile; `undefined` if none can be an improvement. Valid until the next call. */
 export function worthsWith(
   yard: Yard,
   pile: PileId,
@@ -162,7 +157,7 @@ function barricadesWith(yard: Yard, without: TileId | null, added: readonly Tile
   return WORTHS;
 }
 
-/** For each gondola, the first one with the same yield, and a buffer for the yard's value with each of these. */
+/** For each gondola, the first one with the same yield, and a buffer by that index. */
 const ALIKE = GONDOLAS.map(({ ducats, approvals }) =>
   GONDOLAS.findIndex((other) => other.ducats === ducats && other.approvals === approvals),
 );
@@ -191,7 +186,9 @@ function orderedWithout(yard: Yard, without: TileId | null, below: boolean): rea
   return (yard.ordered ??= orderOf(yard, null, false));
 }
 
-/** The values of a yard's tiles in descending order, without one of them. `below`: with one more barricade built. */
+/**
+ * The values of a yard's tiles in descending order, without one of them. `below`: with one more barricade on the stack.
+ */
 function orderOf(yard: Yard, without: TileId | null, below: boolean): number[] {
   const { state, seat, style, left, tiles, alone } = yard;
   const worths: number[] = [];
@@ -208,7 +205,7 @@ function orderOf(yard: Yard, without: TileId | null, below: boolean): number[] {
   return worths;
 }
 
-/** The value on top of a yard's best barricade, without one of the tiles. */
+/** The value of the best barricade on top, without one of the tiles. */
 function topOf({ tiles, alone }: Yard, without: TileId | null): number {
   let top = 0;
   for (let i = 0; i < tiles.length; i++) {
@@ -217,7 +214,7 @@ function topOf({ tiles, alone }: Yard, without: TileId | null): number {
   return top;
 }
 
-/** The sum of a sorted list and one more value. Each value counts less than the one before it. */
+/** The sum of a sorted list and one more value, in which each value counts less than the one before it. */
 function sumWith(worths: readonly number[], added: number): number {
   let sum = 0;
   let i = worths.length - 1;
@@ -227,14 +224,14 @@ function sumWith(worths: readonly number[], added: number): number {
   return sum;
 }
 
-/** Inserts into a short list in descending order. */
+/** Inserts into a list in descending order. */
 function insert(worths: number[], worth: number): void {
   let at = worths.length;
   for (; at > 0 && worths[at - 1] < worth; at--) worths[at] = worths[at - 1];
   worths[at] = worth;
 }
 
-/** The gain of buying a tile, minus its price and the tile that the yard discards for it. */
+/** The gain of buying a tile, minus its price and the discarded tile. */
 export function keepGain(yard: Yard, tile: TileId, discard: TileId | null): number {
   const { cost } = TILES[tile];
   if (cost > yard.means.money) return 0;
@@ -242,12 +239,12 @@ export function keepGain(yard: Yard, tile: TileId, discard: TileId | null): numb
   return gain + ducatGain(yard.means, -cost);
 }
 
-/** The loss of a yard without one of its tiles. */
+/** The value of a tile in the yard. */
 export function heldWorth(yard: Yard, tile: TileId): number {
   return yard.worth - worthWith(yard, tile);
 }
 
-/** The gain of building a tile of the yard, compared with keeping it. */
+/** The gain of building a tile instead of keeping it. */
 export function buildGain(yard: Yard, tile: TileId): number {
   return builtWorth(yard, tile) - heldWorth(yard, tile);
 }
@@ -256,27 +253,26 @@ function builtWorth(yard: Yard, tile: TileId): number {
   const { state, seat } = yard;
   if (isPart(tile)) return partNow(yard.means, tile, state.doge);
   if (tile >= FIRST_GONDOLA) return gondolaNow(yard.means, tile);
-  // The covered barricade can be moved back to the top for two ducats.
+  // For two ducats, the covered barricade can be moved back to the top.
   return dryness(yard, state.stacks[seat].length) + Math.max(topGain(yard, tile), -1);
 }
 
-/** The value of building something later: one marker less, and discounted. */
+/** The discounted value of building something later, minus the marker. */
 function later(now: number, left: number, style: Style): number {
   return Math.max(0, now - style.action * 0.7) * left;
 }
 
-/** The value of a gondola's yield to a seat. */
 function gondolaNow(means: Means, tile: TileId): number {
   const { ducats, approvals } = GONDOLAS[tile - FIRST_GONDOLA];
   return means.style.gondola * (ducatGain(means, ducats) + approvalGain(means, approvals));
 }
 
-/** The value that one more barricade saves from high water until the end, on a stack of this height. */
+/** The value that one more barricade on a stack of this height saves from high water. */
 function dryness({ dry }: Yard, height: number): number {
   return height < 5 ? dry : 0;
 }
 
-/** The gain of covering the current top barricade with another. */
+/** The gain of covering the top barricade with another. */
 function topGain({ means, top, topRounds }: Yard, tile: TileId): number {
   return (topWorth(means, tile) - top) * topRounds;
 }

@@ -3,16 +3,15 @@ import type { Action, Barricade, Bonus, DogeTile, Gondola, Kind, Level, Part, Ta
 
 /**
  * The components of The Doge Ship. No source shows the board's icons or the tiles' values, so this file contains a
- * reconstruction that fits every count and every example of the rulebook. No other file contains reconstructed data.
+ * reconstruction that fits every count and example of the rulebook. No other file contains reconstructed data.
  *
- * Sourced: six tables of six spaces and who uses which; the spaces red 3, 5 and 6; the sizes of the Galley; the number
- * of tiles of each kind, with the ranges of their costs and priorities; barricade 10 (a ducat on Construct); that there
- * is a gondola of six ducats; the points, squares and symbol of one galley part and three parameters of one Doge tile
- * (the rulebook's example: the lower middle part of cost 4, and the first Doge tile); a Doge tile with water level 4;
- * the points of both inspections.
- * Sourced except for its position: a construction of barricade and galley part on green.
- * RECONSTRUCTED: every other space, cost, value and bonus, the fourth colour, and which parameter belongs to which
- * colour.
+ * Sourced: the six tables, their six spaces each, and the number of players for each table; the spaces red 3, 5 and 6;
+ * the sizes of the Galley; the number of tiles of each kind, with the ranges of their costs and priorities; barricade
+ * 10 (a ducat on Construct); a gondola of six ducats; the points, squares and symbol of one galley part and three
+ * parameters of one Doge tile (the rulebook's example: the lower middle part of cost 4, and the first Doge tile); a
+ * Doge tile with water level 4; the points of both inspections. Sourced except for its position: a construction of
+ * barricade and galley part on green. RECONSTRUCTED: every other space, cost, value and bonus, the fourth colour, and
+ * which parameter belongs to which colour.
  */
 export const COLOURS = ['blue', 'green', 'red', 'yellow'] as const;
 
@@ -22,7 +21,7 @@ export const YARD = 5;
 export const YARD_PARTS = 2;
 export const DRAW = 3;
 export const DIE = 6;
-/** The price of reordering barricades, in ducats. */
+/** In ducats. */
 export const REORDER_PRICE = 2;
 /** Ducats for a marker that is not placed on a space. */
 export const DISCARD_DUCATS = 1;
@@ -47,7 +46,7 @@ const newDoge: Action = { type: 'intrigue', intrigue: 'doge' };
 const approval: Action = { type: 'intrigue', intrigue: 'approval' };
 const bribe: Action = { type: 'intrigue', intrigue: 'bribe' };
 
-/** In the order in which they come into play: three for two players, one more for each further player. */
+/** In the order in which they are added: three for two players, one more for each further player. */
 export const TABLES: readonly Table[] = [
   {
     key: 'red',
@@ -117,7 +116,7 @@ export const TABLES: readonly Table[] = [
   },
 ];
 
-/** Zone, cost, points, Approval symbol, squares by the initials of their colours. Sorted by zone, then cost. */
+/** Zone, cost, points, Approval symbol, initials of the squares' colours. Sorted by zone, then cost. */
 const PART_ROWS: readonly (readonly [zone: string, cost: number, points: number, symbol: boolean, squares: string])[] =
   [
     ['L1', 2, 1, false, 'GGRY'],
@@ -214,7 +213,7 @@ const GONDOLA_ROWS: readonly (readonly [cost: number, ducats: number, approvals:
 const water = (level: number) => ({ type: 'highWater', level }) as const;
 const inspection = { type: 'inspection' } as const;
 
-/** Pay of blue, green, red and yellow; the violet zones; the event. */
+/** Points per square (blue, green, red, yellow); violet zones; event. */
 const DOGE_ROWS: readonly (readonly [parameters: readonly number[], violet: string, event: DogeTile['event']])[] = [
   [[0, 2, 1, -1], 'L2 U1', water(2)], // blue, green and red sourced, and a violet zone
   [[-1, 0, 2, 1], 'U1 U3', inspection],

@@ -1,12 +1,11 @@
 /**
- * The contents of the box, as types and numbers. Tiles of all three kinds share one numbering, so that a tile is always
- * a small integer: galley parts 0-35 (by zone, then cost), barricades 36-61 (by priority), gondolas 62-75. Doge tiles
- * are numbered separately.
+ * The contents of the box. Tiles of all kinds share one numbering: galley parts 0-35 (by zone, then cost), barricades
+ * 36-61 (by priority), gondolas 62-75. Doge tiles are numbered separately.
  */
 export type TileId = number;
 export type DogeId = number;
 
-/** A square's or parameter's colour, an index into COLOURS. */
+/** An index into COLOURS. */
 export type ColourId = number;
 
 /** A section of a level of the Galley: lower 0, 1, 2, upper 3, 4, 5. The pile of its parts has the same number. */
@@ -15,10 +14,10 @@ export type ZoneId = number;
 /** A pile of the supply: a zone's galley parts, the barricades, the gondolas. */
 export type PileId = number;
 
-/** A table of action spaces and its die, an index into TABLES. */
+/** An index into TABLES. */
 export type TableId = number;
 
-/** A level of the Galley. */
+/** A level of the Galley: 0 is the lower one. */
 export type Level = 0 | 1;
 export const LOWER: Level = 0;
 export const UPPER: Level = 1;
@@ -41,16 +40,16 @@ export interface Part {
   readonly level: Level;
   /** From the stern: 0, 1, 2. */
   readonly section: number;
-  /** Its price in ducats. */
+  /** In ducats. */
   readonly cost: number;
   readonly points: number;
   /** Whether it has an Approval symbol. */
   readonly symbol: boolean;
-  /** Its coloured squares. A colour may occur twice and then counts twice. */
+  /** A colour may occur twice and then counts twice. */
   readonly squares: readonly ColourId[];
 }
 
-/** What the top barricade of a stack adds to an action of its kind. */
+/** What the top barricade adds to an action. */
 export type Bonus =
   | { readonly type: 'ducats' | 'approvals' | 'points'; readonly amount: number }
   /** One more tile of this kind, bought or built like the action's tile. */
@@ -79,7 +78,7 @@ export type Tile = Part | Barricade | Gondola;
 /** A new Doge tile, one free Approval, or two Approvals for two ducats. */
 export type Intrigue = 'doge' | 'approval' | 'bribe';
 
-/** What a space of a table lets a player do. */
+/** What a space lets a player do. */
 export type Action =
   | { readonly type: 'money'; readonly ducats: number }
   | { readonly type: 'buy' | 'construct'; readonly join: 'or' | 'and'; readonly kinds: readonly Kind[] }
@@ -95,9 +94,9 @@ export interface Table {
 export type DogeEvent = { readonly type: 'highWater'; readonly level: number } | { readonly type: 'inspection' };
 
 export interface DogeTile {
-  /** By colour: what a square pays. */
+  /** Points per square, by colour. */
   readonly parameters: readonly number[];
-  /** The zones the Doge wants to inspect. */
+  /** The zones that the Doge inspects. */
   readonly violet: readonly ZoneId[];
   /** The event at the end of the round, if any. */
   readonly event: DogeEvent | null;

@@ -1,7 +1,7 @@
 import type { Lesson } from '../../../core/game';
 import { act, ANCHOR, begin, part, tower } from './position';
 
-/** Replacing a part. The last part ends the game, and all Approvals are counted. */
+/** Replacing a part. Then the last part ends the game, and all Approvals are counted. */
 export const FINISH: Lesson = {
   key: 'finish',
   learner: ANCHOR,

@@ -5,5 +5,5 @@ import { DOGE } from './doge';
 import { FINISH } from './finish';
 import { WATER } from './water';
 
-/** Five lessons on the real rules, in the order in which a player meets their topics. */
+/** In recommended order. */
 export const LESSONS: readonly Lesson[] = [BUY, BUILD, WATER, DOGE, FINISH];

@@ -6,27 +6,24 @@ import { setup } from '../setup';
 import type { DogeShipMove } from '../moves';
 import type { State } from '../state';
 
-/** Builds lesson positions from the real set-up for the Yards of the Anchor and of the Tower. */
+/** Builds lesson positions for the Yards of the Anchor and of the Tower from the real set-up. */
 
 export const ANCHOR: Seat = 0;
 export const TOWER: Seat = 1;
 
-/** The table of a colour. */
 const table = (key: string): TableId => TABLES.findIndex((entry) => entry.key === key);
 /** The galley part of a zone with this cost. */
 export const part = (zone: ZoneId, cost: number): TileId =>
   PARTS.findIndex((entry) => entry.pile === zone && entry.cost === cost);
 /** The barricade with this priority. */
 export const barricade = (priority: number): TileId => FIRST_BARRICADE + priority - 1;
-/** The gondola with this number, counted from 1. */
+/** The gondola with this number, from 1. */
 export const gondola = (number: number): TileId => FIRST_GONDOLA + number - 1;
 
-/** Scripted moves for the Yard of the Tower. */
 export const tower = (...moves: DogeShipMove[]): ScriptedMove[] => moves.map((move) => ({ seat: TOWER, move }));
-/** The move that puts a marker on a space. */
+/** Puts a marker on a space. */
 export const act = (key: string, space: number): DogeShipMove => ({ type: 'act', table: table(key), space });
 
-/** A yard in a lesson. */
 interface Yard {
   readonly money: number;
   readonly markers: number;
@@ -38,19 +35,18 @@ interface Yard {
 
 interface Scene {
   readonly round: number;
-  /** The dice of the red, green and white tables. */
   readonly dice: readonly [red: number, green: number, white: number];
-  /** The current Doge tile, and the next ones to be drawn. */
+  /** The current Doge tile, and the next ones. */
   readonly doge: DogeId;
   readonly doges?: readonly DogeId[];
   readonly yards: readonly [anchor: Yard, tower: Yard];
-  /** The parts of the Galley, lower level first, built by both yards in turn. */
+  /** The parts of the Galley by level, built by both yards in turn. */
   readonly ship?: readonly [lower: readonly TileId[], upper: readonly TileId[]];
   /** Tiles to put on top of their piles, in this order. */
   readonly drawn?: readonly TileId[];
-  /** The order of play in this round. Default: the Anchor first. It is the Anchor's turn. */
+  /** Default: the Anchor first. It is the Anchor's turn. */
   readonly order?: readonly Seat[];
-  /** Fixed outcomes of dice. */
+  /** Fixed dice. */
   readonly chance?: readonly number[];
 }
 

@@ -14,12 +14,12 @@ import { beginIntrigue } from './intrigue';
 
 type TurnMove = MoveOf<'reorder' | 'act' | 'discardAction'>;
 
-/** A move for every space, indexed like `taken`. Shared, to avoid creating thousands of moves. */
+/** A move for every space, indexed like `taken`. Shared, because lists would otherwise create thousands of moves. */
 const ACTS = TABLES.flatMap(({ spaces }, table) =>
   spaces.map((_, i): MoveOf<'act'> => Object.freeze({ type: 'act', table, space: i + 1 })),
 );
 
-/** A seat's options in its turn: reorder its barricades, choose a space, or discard a marker. */
+/** A seat's moves in its turn: reorder its barricades, choose a space, or discard a marker. */
 function turnMoves(state: State, frame: TurnFrame, seat: Seat): TurnMove[] {
   const moves: TurnMove[] = [];
   for (const top of state.stacks[seat]) {
@@ -64,7 +64,6 @@ function whyNoReplacement(state: State, seat: Seat): RefusalCode | undefined {
   return fitting.some((tile) => canReplace(state, tile)) ? undefined : 'parts-short';
 }
 
-/** The active seat uses a marker. */
 export const turn: Decision<TurnFrame, 'reorder' | 'act' | 'discardAction'> = {
   actors: inTurn,
   moves: turnMoves,
@@ -107,7 +106,7 @@ function spendMarker(state: State, seat: Seat, frame: TurnFrame): void {
   frame.acted = true;
 }
 
-/** Applies the space's action or opens its decisions. A bonus tile is decided first, so its decision goes on top. */
+/** Applies the action of a space or opens its decisions. A bonus tile is decided first, so its frame goes on top. */
 function begin(state: State, seat: Seat, table: TableId, space: number, context: MoveContext): void {
   const chosen: Action = actionAt(table, space);
   switch (chosen.type) {

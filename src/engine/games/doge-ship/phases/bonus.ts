@@ -6,25 +6,25 @@ import type { MoveContext } from './decision';
 
 type Sure = Exclude<Bonus['type'], 'tile'>;
 
-/** The bonus of the seat's top barricade for this type of action. */
+/** The bonus of the seat's top barricade for a type of action. */
 function bonusFor(state: State, seat: Seat, action: Action['type']): Bonus | undefined {
   const top = topBarricade(state, seat);
   return top?.action === action ? top.bonus : undefined;
 }
 
-/** How much of something the top barricade adds to this type of action. */
+/** The amount of ducats or Approvals that the top barricade adds to a type of action. */
 export function sureBonus(state: State, seat: Seat, action: Action['type'], of: Sure): number {
   const bonus = bonusFor(state, seat, action);
   return bonus && bonus.type === of ? bonus.amount : 0;
 }
 
-/** The kind of tile that the top barricade lets the seat buy or build in addition to this type of action. */
+/** The kind of tile that the top barricade adds to a type of action. */
 export function bonusTile(state: State, seat: Seat, action: Action['type']): Kind | undefined {
   const bonus = bonusFor(state, seat, action);
   return bonus?.type === 'tile' ? bonus.kind : undefined;
 }
 
-/** Pays the bonus of a chosen action immediately, or announces an offered tile. */
+/** Pays the bonus of an action immediately, or announces a bonus tile. */
 export function gainBonus(state: State, seat: Seat, action: Action['type'], context: MoveContext): void {
   const bonus = bonusFor(state, seat, action);
   if (!bonus) return;

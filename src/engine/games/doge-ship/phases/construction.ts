@@ -13,7 +13,7 @@ import { goOn, leaveUndone } from './flow';
 import type { MoveContext, Decision, MoveOf } from './decision';
 import { doOne, whyNotBuild } from './work';
 
-/** The tiles of the seat's yard that the action can build. */
+/** The tiles in the seat's yard that the action can build. */
 function constructionMoves(state: State, frame: WorkFrame, seat: Seat): MoveOf<'build' | 'pass'>[] {
   const moves: MoveOf<'build' | 'pass'>[] = [];
   for (const tile of state.yards[seat]) {
@@ -37,7 +37,6 @@ function whyNotReplace(state: State, seat: Seat, tile: TileId): RefusalCode | un
   return canReplace(state, tile) ? undefined : 'parts-short';
 }
 
-/** The seat builds tiles of its yard. */
 export const construction: Decision<WorkFrame, 'build' | 'pass'> = {
   actors: inTurn,
   moves: constructionMoves,
@@ -57,7 +56,6 @@ export const construction: Decision<WorkFrame, 'build' | 'pass'> = {
   },
 };
 
-/** The seat replaces a part of the Galley with another. */
 export const replacement: Decision<ReplacementFrame, 'replace'> = {
   actors: inTurn,
   moves: replacementMoves,

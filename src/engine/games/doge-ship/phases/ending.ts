@@ -6,7 +6,7 @@ import type { State } from '../state';
 import type { MoveContext } from './decision';
 import { pointsByRank } from './ranking';
 
-/** Ends the game when the last space of the Galley is filled: the final inspection counts all Approvals. */
+/** Ends the game when the last space of the Galley is filled. The final inspection counts all Approvals. */
 export function finish(state: State, seat: Seat, context: MoveContext): void {
   state.frames = [];
   const points = pointsByRank(state.approvals, FINAL_INSPECTION);

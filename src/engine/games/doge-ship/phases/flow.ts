@@ -9,10 +9,7 @@ import { holdInspection } from './inspection';
 import { beginRound } from './round';
 import { canWork } from './work';
 
-/**
- * Continues until a seat has something to decide. Skips impossible buying and building, and starts the next turn when
- * this one is finished.
- */
+/** Continues until a seat must decide. Skips impossible decisions, and starts the next turn after this one. */
 export function goOn(state: State, context: MoveContext): void {
   for (let frame = topFrame(state); frame; frame = topFrame(state)) {
     if (frame.kind === 'turn') {
@@ -25,7 +22,7 @@ export function goOn(state: State, context: MoveContext): void {
   }
 }
 
-/** The active seat leaves the rest of buying or construction undone. */
+/** The active seat passes instead of buying or building. */
 export const leaveUndone: Decision<WorkFrame, 'pass'>['play']['pass'] = (state, _seat, _move, context, frame) => {
   drop(state, frame, false, context);
   goOn(state, context);
@@ -45,7 +42,7 @@ function drop(state: State, { kind, bonus, join, kinds }: WorkFrame, forced: boo
   });
 }
 
-/** Starts the turn of the next seat that has a marker left. Ends the round if no seat has one. */
+/** Starts the turn of the next seat with a marker. Ends the round if there is none. */
 function nextTurn(state: State, place: number, context: MoveContext): void {
   const seats = state.order.length;
   for (let step = 1; step <= seats; step++) {

@@ -9,8 +9,8 @@ import { pointsByRank } from './ranking';
 import { beginRound } from './round';
 
 /**
- * Starts an inspection. If Approvals are hidden, seats without any take part too, because skipping them would reveal
- * that they have none. If Approvals are open, these seats are skipped.
+ * Starts an inspection. If Approvals are hidden, seats without Approvals take part too, because skipping them would
+ * reveal that. If Approvals are open, they are skipped.
  */
 export function holdInspection(state: State, context: MoveContext): void {
   const open = state.options.approvals === 'open';
@@ -43,7 +43,7 @@ export const inspection: Decision<InspectionFrame, 'bid'> = {
   },
 };
 
-/** Reveals all bids. Bid Approvals are spent whether or not they win. */
+/** Reveals all bids. All bid Approvals are spent. */
 function reveal(state: State, bids: readonly number[], context: MoveContext): void {
   const points = pointsByRank(bids, INSPECTION);
   bids.forEach((bid, seat) => {

@@ -22,14 +22,14 @@ export function beginIntrigue(state: State, seat: Seat, intrigue: Intrigue, cont
   context.events.push({ type: 'dogeDrawn', seat, open, tiles: tiles.slice(), bars: 'secret' });
 }
 
-/** The cost and immediate gain of each intrigue. */
+/** The price and the Approvals of each intrigue. */
 export const GAINS: Readonly<Record<Intrigue, { readonly price: number; readonly approvals: number }>> = {
   doge: { price: 0, approvals: 0 },
   approval: { price: 0, approvals: 1 },
   bribe: BRIBE,
 };
 
-/** Either tile becomes the current one; the other goes on top of the pile or under it. */
+/** Either tile becomes the current one. The other goes on top of the pile or under it. */
 function dogeMoves(_state: State, { tiles }: DogeFrame): MoveOf<'placeDoge'>[] {
   return tiles.flatMap((tile): MoveOf<'placeDoge'>[] => [
     { type: 'placeDoge', tile, other: 'top' },
@@ -41,7 +41,6 @@ function whyNotPlace(frame: DogeFrame, tile: DogeId): RefusalCode | undefined {
   return frame.tiles.includes(tile) ? undefined : 'not-drawn';
 }
 
-/** The seat chooses one of two Doge tiles as the current one. */
 export const doge: Decision<DogeFrame, 'placeDoge'> = {
   actors: inTurn,
   moves: dogeMoves,

@@ -11,7 +11,7 @@ import { goOn, leaveUndone } from './flow';
 import type { Decision, MoveOf } from './decision';
 import { doOne, kindOfPile, whyNotDraw } from './work';
 
-/** The piles a buyer may draw from. */
+/** The piles that a buyer may draw from. */
 function buyingMoves(state: State, frame: WorkFrame): MoveOf<'draw' | 'pass'>[] {
   const moves: MoveOf<'draw' | 'pass'>[] = [];
   for (let pile = 0; pile < PILES; pile++) {
@@ -21,7 +21,7 @@ function buyingMoves(state: State, frame: WorkFrame): MoveOf<'draw' | 'pass'>[] 
   return moves;
 }
 
-/** The drawn tiles a buyer can afford, each with the tile that must leave a full yard for it. */
+/** The drawn tiles that a buyer can afford, each with the tile to discard from a full yard. */
 function drawnMoves(state: State, frame: DrawnFrame, seat: Seat): MoveOf<'keep' | 'decline'>[] {
   const moves: MoveOf<'keep' | 'decline'>[] = [];
   for (const tile of frame.tiles) {
@@ -59,7 +59,7 @@ function partsIn(yard: readonly TileId[]): number {
   return parts;
 }
 
-/** The seat draws tiles from a pile to choose one. */
+/** The seat draws tiles from a pile. */
 export const buying: Decision<WorkFrame, 'draw' | 'pass'> = {
   actors: inTurn,
   moves: buyingMoves,

@@ -30,7 +30,7 @@ export function canWork(state: State, seat: Seat, frame: WorkFrame): boolean {
   return false;
 }
 
-/** Marks one tile as handled. An `or` action is then finished; of an `and` action the other kind remains. */
+/** Marks one tile as handled. This finishes an `or` action; for an `and` action, the other kind remains. */
 export function doOne(state: State, frame: WorkFrame, kind: Kind): void {
   frame.kinds = frame.join === 'or' ? [] : frame.kinds.filter((other) => other !== kind);
   if (frame.kinds.length === 0) state.frames.pop();

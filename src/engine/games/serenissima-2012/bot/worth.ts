@@ -19,7 +19,7 @@ const GREED = 0.35;
 export function turnsLeft(state: State): number {
   const { scoring } = TRACKS[seatsOf(state)];
   const way = scoring[scoring.length - 1] - state.marker;
-  // If any remaining card would end the game, purchases have no future value.
+  // If every remaining card ends the game, purchases have no future value.
   if (state.turn > 0 && state.deck.every((card) => DOGE_CARDS[card].steps >= way)) return 0;
   return Math.max(0, way / PACE - 0.5);
 }
