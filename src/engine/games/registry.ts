@@ -3,8 +3,8 @@ import type { AnyGame, GameId } from '../core/game';
 import { ENTRIES } from './list';
 
 /**
- * All games in display order: by `order`, then by id. Only entry points (app, threads, tools) import this and pass it
- * on.
+ * All games in display order: by `order`, then by id. Imported only by entry points (app, threads, tools), which pass
+ * it on.
  */
 export const CABINET: readonly GameEntry[] = [...ENTRIES].sort(
   ({ game: { about: a } }, { game: { about: b } }) =>
@@ -14,15 +14,14 @@ export const CABINET: readonly GameEntry[] = [...ENTRIES].sort(
 /** The rules of all games, without bots. */
 export const GAMES: readonly AnyGame[] = CABINET.map(({ game }) => game);
 
-/** The games with computer players; all others are for people only. */
+/** The games with computer players. */
 export const GAMES_WITH_BOTS: readonly GameWithBot[] = CABINET.flatMap(({ game, bot }) => (bot ? [{ game, bot }] : []));
 
-/** The game with an id, or `undefined`. */
 export function findGame(id: GameId): AnyGame | undefined {
   return GAMES.find(({ about }) => about.id === id);
 }
 
-/** The game with an id and its bot, or `undefined` if it has no bot. */
+/** The game and its bot; `undefined` if it has none. */
 export function findGameWithBot(id: GameId): GameWithBot | undefined {
   return GAMES_WITH_BOTS.find(({ game }) => game.about.id === id);
 }

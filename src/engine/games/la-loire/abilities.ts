@@ -9,14 +9,14 @@ import type { Player } from './state';
 
 type Holder = Effect & { readonly character: CharacterId };
 
-/** The characters that change a rule figure: one character, or one for each good or step. */
+/** The characters that change a rule figure. There may be one per good or per step. */
 const holdersOf = (name: Power): readonly Holder[] =>
   CHARACTERS.flatMap(({ effect }, character) => (effect.power === name ? [{ ...effect, character }] : []));
 
 const HOLDERS = {} as Record<Power, readonly Holder[]>;
 for (const name of Object.keys(PLAIN) as Power[]) HOLDERS[name] = holdersOf(name);
 
-/** The value of a rule figure for a player, considering its characters; `good` for figures about one good. */
+/** The value of a rule figure for a player with its characters; `good` for figures that depend on a good. */
 export function power(player: Player, name: Power, good?: GoodId): number {
   let best: number = PLAIN[name];
   for (const holder of HOLDERS[name]) {
@@ -26,17 +26,16 @@ export function power(player: Player, name: Power, good?: GoodId): number {
   return best;
 }
 
-/** The maximum number of cards of a good that a player may hold. */
+/** Maximum number of cards of a good for a player. */
 export function carryLimit(player: Player, good: GoodId): number {
   return Math.max(GOOD_DATA[good].carried, power(player, 'carried', good));
 }
 
-/** The palace card of a kind in a city. */
 function palaceIn(city: LocationId, name: PalaceName): PalaceId {
   return CITIES.indexOf(city) * PALACES.length + PALACES.indexOf(name);
 }
 
-/** Whether a player can use a palace in a location: it is in that city and was not built this turn. */
+/** Whether a player can use a palace: it is in this city and was not built this turn. */
 export function hasPalace(player: Player, at: LocationId, name: PalaceName): boolean {
   return CITIES.includes(at) && player.palaces[palaceIn(at, name)] === WORKING;
 }

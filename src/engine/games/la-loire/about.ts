@@ -2,7 +2,7 @@ import type { About, OptionSpec } from '../../core/game';
 import { defaultsOf } from '../../core/options';
 import type { OptionsOf } from '../../core/options';
 
-/** Rules that the rulebook leaves open, as options. */
+/** Options for rules that the rulebook leaves open. */
 const OPTIONS = [
   {
     key: 'game',
@@ -28,10 +28,8 @@ const OPTIONS = [
   },
 ] as const satisfies readonly OptionSpec[];
 
-/** The option values of one match. */
 export type LaLoireOptions = OptionsOf<typeof OPTIONS>;
 
-/** Facts about La Loire. */
 export const ABOUT: About = {
   id: 'la-loire',
   title: 'La Loire',
@@ -44,5 +42,4 @@ export const ABOUT: About = {
   options: OPTIONS,
 };
 
-/** The default value of every option, as in the rulebook. */
 export const DEFAULT_OPTIONS = defaultsOf(OPTIONS);

@@ -4,7 +4,7 @@ import { MESSAGES } from './data/messages';
 import { NONE } from './state';
 import type { ChoiceFrame, CircusFrame, State, TurnFrame } from './state';
 
-/** Checks the stack of decisions: a turn at the bottom, with at most one question to the same player above it. */
+/** Checks the stack of decisions: a turn, with at most one question to the same player above it. */
 export function checkFrames(state: State): void {
   if (state.frames.length === 0) return;
   const [turn, question] = [state.frames[0], state.frames.at(1)];

@@ -1,8 +1,8 @@
 import type { Frame, Message, Player, Stack, State } from './state';
 
 /**
- * An independent copy of a position. Written by hand because searches make millions of copies. Shields never change, so
- * they are shared.
+ * Copies a position. Written by hand for speed: the search makes millions of copies. Shields never change, so copies
+ * share them.
  */
 export function copyState(state: State): State {
   return {
@@ -24,7 +24,6 @@ export function copyState(state: State): State {
   };
 }
 
-/** A copy of one player's pieces and cards. */
 export function copyPlayer(player: Player): Player {
   return {
     merchant: copyStack(player.merchant),
@@ -52,7 +51,6 @@ function copyList(list: number[]): number[] {
   return list.slice();
 }
 
-/** A copy of a decision. */
 export function copyFrame(frame: Frame): Frame {
   return frame.kind === 'choice' ? { ...frame, drawn: frame.drawn.slice() } : { ...frame };
 }

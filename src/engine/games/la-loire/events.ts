@@ -8,10 +8,7 @@ import type { Figure } from './state';
 
 type Bars = { readonly bars?: 'secret' | 'answer' };
 
-/**
- * What happened, in order. Events contain no secrets: a drawn card is face up as soon as it is bought. All amounts are
- * deniers.
- */
+/** Events contain no secrets: a drawn card is face up as soon as it is bought. All amounts are deniers. */
 export type LaLoireEvent = Bars &
   (
     | { readonly type: 'turnBegan'; readonly seat: Seat; readonly turn: number; readonly last: boolean }
@@ -23,7 +20,7 @@ export type LaLoireEvent = Bars &
         readonly to: LocationId;
         readonly cost: number;
       }
-    /** The deniers that a Merchant loses on leaving a city, because they exceed his limit. */
+    /** Deniers over a Merchant's limit, lost on leaving a city. */
     | { readonly type: 'deniersDiscarded'; readonly seat: Seat; readonly at: LocationId; readonly amount: number }
     | {
         readonly type: 'moved';
@@ -138,7 +135,7 @@ export type LaLoireEvent = Bars &
         /** Villages from which cubes are returned. */
         readonly cubes: readonly LocationId[];
       }
-    /** The Merchant could not leave his city: he gets one denier, and the turn ends. */
+    /** The Merchant could not leave his city, so he gets one denier and the turn ends. */
     | { readonly type: 'turnForgone'; readonly seat: Seat; readonly at: LocationId; readonly amount: number }
     | {
         readonly type: 'endReached';

@@ -17,12 +17,11 @@ import { typePoints } from './score';
 import type { State } from './state';
 
 /**
- * What a move leads to, shown before the player clicks it: in deniers, what it costs (`cost`), pays (`pays`) and leaves
- * (`money`), and the points it scores (`points`). For goods that are bought, also the price that a city pays for them
- * (`brings`). For a ride, also the deniers lost on leaving a city (`discards`) and the price of the good at its end
- * (`price`; `beer` for the owner of its monastery). `strands`: the Merchant stays in a city with too little money to
- * leave it; `strandsNow`: he also has yet to move this turn; `forgoes`: the next turn therefore brings only alms. Empty
- * if there is nothing to predict.
+ * Predicts a move for display, in deniers: `cost`, `pays` and the remaining `money`, and the `points` it scores. For
+ * purchases also the price that a city pays (`brings`). For a ride also the deniers lost on leaving a city (`discards`)
+ * and the price of the good at its end (`price`; `beer` for the owner of its monastery). `strands`: the Merchant can no
+ * longer afford to leave his city; `strandsNow`: and he has yet to move this turn; `forgoes`: the next turn brings only
+ * alms. Empty if there is nothing to predict.
  */
 export function forecast(state: State, seat: Seat, move: LaLoireMove): Forecast {
   const { money } = state.players[seat];

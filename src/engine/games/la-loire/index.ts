@@ -17,10 +17,7 @@ import type { State } from './state';
 import { isPrivate, viewOf } from './view';
 import type { LaLoireView } from './view-types';
 
-/**
- * La Loire (2012), according to the English rulebook, with its casual and solo games. It has no dice, so there is no
- * luck statistic.
- */
+/** La Loire (2012) by the English rulebook, with its casual and solo games. There are no dice. */
 export const laLoire: Game<State, LaLoireMove, LaLoireEvent, LaLoireView, LaLoireOptions> = {
   about: ABOUT,
   setup,

@@ -7,12 +7,12 @@ import type { BuildingId } from './data/buildings';
 import { NONE } from './state';
 import type { State, TurnFrame } from './state';
 
-/** The current turn, below any question. */
+/** The current turn, even if a question interrupts it. */
 export function turnFrame(state: State): TurnFrame {
   return frameOf(state, 'turn');
 }
 
-/** The location of the acting figure, or NONE before the first has moved. */
+/** The location of the acting figure, or NONE before a figure has moved. */
 export function actingAt(state: State, frame: TurnFrame): LocationId {
   return frame.acting === null ? NONE : state.players[frame.seat][frame.acting].at;
 }
@@ -52,7 +52,7 @@ export function countBuildings(state: State, seat: Seat, building: BuildingId): 
   return count;
 }
 
-/** Number of a seat's Farm tokens on the board. A Castle stands on one; a Monastery returns it. */
+/** Number of a seat's Farm tokens on the board. A Castle is built on a Farm; a Monastery returns it. */
 export function farmTokens(state: State, seat: Seat): number {
   return countBuildings(state, seat, FARM) + countBuildings(state, seat, CASTLE);
 }

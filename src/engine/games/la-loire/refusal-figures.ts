@@ -4,7 +4,7 @@ import { forecast } from './forecast';
 import type { LaLoireMove } from './moves';
 import type { State } from './state';
 
-/** Figures that explain a refusal: a ride of the wrong length, a purchase that is too expensive. */
+/** Figures for rides of the wrong length and purchases that are too expensive. */
 export function refusalFigures(state: State, seat: Seat, move: LaLoireMove, code: string): Forecast {
   if (code === 'no-money') {
     const { cost } = forecast(state, seat, move);

@@ -1,8 +1,8 @@
 import type { Refusals } from '../../kit/refuse';
 
 /**
- * Why a move is refused: the rule that forbids it (a key of RULES in words.ts), one sentence for the player, and the
- * rulings (rulings.ts) it relies on. The renderer translates by code; the console prints the sentence here.
+ * Refusals by code: the rule (a key of RULES), one sentence for the player, and related rulings. The renderer
+ * translates the codes; the console prints the sentences.
  */
 export const REFUSALS = {
   'game-over': { rule: 'end', message: 'The game is over.' },

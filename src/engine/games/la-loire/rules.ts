@@ -17,7 +17,7 @@ import { refuseIf } from './refuse';
 import { checkShape } from './shape';
 import type { Frame, State, TurnFrame } from './state';
 
-/** Questions have their own answers; every other move belongs to the turn itself. */
+/** Questions have separate moves; all other moves belong to the turn. */
 type TurnMove = Exclude<LaLoireMove['type'], 'placeCircus' | 'chooseMessage'>;
 
 const turn: Decision<TurnFrame, TurnMove> = {
@@ -46,7 +46,6 @@ function turnMoves(state: State, frame: TurnFrame): MoveOf<TurnMove>[] {
   return list;
 }
 
-/** The rules of La Loire: which seats decide, their legal moves, and playing a move in place. */
 export const { actors, moves, play } = rulesOf<State, LaLoireMove, LaLoireEvent, FramesByKind<Frame>>()(
   { checkShape, refuseIf, frame: topFrame, kind: (frame) => frame.kind },
   { turn, circus, choice },

@@ -1,12 +1,11 @@
 import type { Rulings } from '../../core/rulebook';
 
-/** The sources of this game's rulings. */
 export const SOURCES: Readonly<Record<string, string>> = {
   R: 'English rulebook',
   OG: 'preview by the designer (opinionatedgamers.com)',
 };
 
-/** Our rulings for La Loire, numbered as on our page of sources. */
+/** Numbered as on our page of sources. */
 export const RULINGS: Rulings = {
   1: {
     rule: 'buying',

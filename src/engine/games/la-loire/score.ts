@@ -11,7 +11,7 @@ import type { Player, State } from './state';
 import { SCORE_LINES, TIES } from './words';
 
 /**
- * The points, line by line as in the rulebook. Ties are broken by most Castles, then by most buildings; if still tied,
+ * Points line by line, as in the rulebook. Ties are broken by most Castles, then by most buildings; if still tied,
  * players share the win.
  */
 export function scoreSheet(state: State, final = state.frames.length === 0): ScoreSheet {

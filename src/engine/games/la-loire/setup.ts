@@ -18,10 +18,7 @@ import type { Player, State } from './state';
 /** The maximum number of swaps before shields are dealt again. */
 const MOST_SWAPS = 200;
 
-/**
- * The position before the first turn, by number of players and options. Throws {@link BadConfig} for an unsupported
- * number of seats.
- */
+/** The position before the first turn. Throws {@link BadConfig} for an unsupported number of seats. */
 export function setup(
   { seats, options }: { readonly seats: number; readonly options: LaLoireOptions },
   random: Random,

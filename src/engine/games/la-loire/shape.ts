@@ -9,7 +9,6 @@ const figure = oneOf('merchant', 'messenger');
 const place = index(LOCATIONS.length);
 const good = index(GOODS.length);
 
-/** Refuses anything that does not have the shape of a move of this game. */
 export const checkShape = shapeChecker<LaLoireMove>({
   fetchHorse: { figure, from: place },
   move: { figure, direction: oneOf(1, -1), leave: count(), take: count(), to: place },

@@ -14,7 +14,7 @@ const place = index(LOCATIONS.length);
 const colour = index(COLOURS.length);
 const cards = list(index(MESSAGES.length));
 const goods = list(count(), GOODS.length);
-/** One entry for each location. */
+/** A list with one entry per location. */
 const places = <T>(of: Shape<T>) => list(of, LOCATIONS.length);
 const figure: Shape<Figure> = oneOf('merchant', 'messenger');
 const stack = record<Stack>({ at: place, direction: oneOf(-1, 0, 1), horses: count() });
@@ -31,7 +31,6 @@ const player = record<Player>({
   palaces: list(count(NOT_OWNED, WORKING), CITIES.length * PALACES.length),
 });
 
-/** The shape of a position for a number of seats. */
 export function stateShape(seats: number): Shape<State> {
   const seat = index(seats);
   const frame = variants<Frame, 'kind'>('kind', {

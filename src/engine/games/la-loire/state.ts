@@ -12,8 +12,8 @@ export const FIGURES: readonly Figure[] = ['merchant', 'messenger'];
 export const NONE = -1;
 
 /**
- * The direction along the loop: 1 is clockwise (Nantes, north road, Orléans, south road), -1 the other way, and 0 means
- * in a city, where both are open.
+ * The direction along the loop: 1 is clockwise (Nantes, north road, Orléans, south road), -1 the other way. 0 is in a
+ * city, from which a figure may go either way.
  */
 export type Direction = -1 | 0 | 1;
 
@@ -43,7 +43,7 @@ export interface Player {
   delivered: CardId[];
   /** Message cubes in hand. */
   cubes: number;
-  /** Characters hired, in order. */
+  /** In the order they were hired. */
   characters: CharacterId[];
   /** By palace card: NOT_OWNED, NEW (bought this turn) or WORKING. */
   palaces: number[];
@@ -53,7 +53,7 @@ export const NOT_OWNED = 0;
 export const NEW = 1;
 export const WORKING = 2;
 
-/** The use of the Messenger's action; only one of these in a turn. */
+/** The Messenger's action this turn. Only one is possible. */
 type Errand = 'none' | 'delivery' | 'messages' | 'hire';
 
 /** A player's turn: both figures move, in any order, and each may act right after its move. */
@@ -76,12 +76,11 @@ export interface TurnFrame {
   bought: boolean;
   built: number;
   shipped: boolean;
-  /** The Messenger's action. */
   errand: Errand;
   messages: number;
 }
 
-/** The circus moves on: the active player chooses a village of the first market tile's colour. */
+/** The circus moves: the active player chooses a village of the first market tile's colour. */
 export interface CircusFrame {
   kind: 'circus';
   seat: Seat;
@@ -95,7 +94,7 @@ export interface ChoiceFrame {
   way: 'spy' | 'palace';
   level: Level;
   /**
-   * Spy: the drawn cards, taken out of the deck, in the order drawn. Palace: empty, because the deck itself is
+   * Spy: the drawn cards, removed from the deck, in the order drawn. Palace: empty, because the deck itself is
    * searched.
    */
   drawn: CardId[];
@@ -107,7 +106,7 @@ export type Frame = TurnFrame | CircusFrame | ChoiceFrame;
 
 export interface State {
   options: LaLoireOptions;
-  /** Shields by location, NONE in the cities. Never changed after set-up. */
+  /** Shields by location, NONE in the cities. Never changes after the set-up. */
   shields: ColourId[];
   /** Market tiles, left to right. */
   market: ColourId[];
@@ -131,6 +130,6 @@ export interface State {
   turn: number;
   /** The seats that have a last turn to come, next one first; `null` until the end is triggered. */
   lastTurns: Seat[] | null;
-  /** The stack of decisions; the last frame is decided first. Empty if the game is over. */
+  /** The stack of decisions; the last frame is the current one. Empty if the game is over. */
   frames: Frame[];
 }

@@ -4,7 +4,6 @@ import type { LaLoireEvent } from './events';
 import type { LaLoireMove } from './moves';
 import type { State } from './state';
 
-/** How tests play La Loire. */
 export const laLoireTesting: GameTesting<State, LaLoireMove, LaLoireEvent> = {
   playout: {
     types: {
@@ -25,8 +24,8 @@ export const laLoireTesting: GameTesting<State, LaLoireMove, LaLoireEvent> = {
   coverage: { games: 12, covering: [8, 0], moves: 13, events: 22, every: 19 },
   secrets: {
     options: [{ layout: 'first' }],
-    // The decks are secret from all seats, except the one searched in the palace. The Spy's cards are secret from all
-    // other seats.
+    // The decks are hidden from all seats, except one searched in the palace. The Spy's cards are hidden from the other
+    // seats.
     plant(state) {
       const question = state.frames.at(1);
       const searched = question?.kind === 'choice' && question.way === 'palace' ? question.level - 1 : -1;
@@ -45,7 +44,7 @@ export const laLoireTesting: GameTesting<State, LaLoireMove, LaLoireEvent> = {
     },
     change(state, owner) {
       const [turn, question] = [state.frames.at(0), state.frames.at(1)];
-      // No seat knows the message it may buy next, but each knows the cards its Spy has drawn.
+      // The next messages are hidden from all seats, but each seat knows the cards its Spy has drawn.
       if (owner === null || (turn?.seat === owner && question?.kind !== 'choice')) {
         state.decks.forEach((deck) => deck.reverse());
         return;

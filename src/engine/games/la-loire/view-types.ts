@@ -4,19 +4,16 @@ import type { ColourId, GoodId, LocationId } from './data/board';
 import type { CardId } from './data/messages';
 import type { ChoiceFrame, CircusFrame, Player, TurnFrame } from './state';
 
-/**
- * A choice of drawn cards as other seats see it: the number of cards, but not which. A search in the Ducal Palace lists
- * the deck by card id.
- */
+/** A choice of cards as one seat may see it. Other seats see only the number of cards drawn by a Spy. */
 type ViewChoiceFrame = Omit<ChoiceFrame, 'drawn'> & {
   readonly count: number;
-  /** The cards to choose from, in an order that reveals nothing; `null` if hidden. */
+  /** The cards to choose from, sorted by id for a search; `null` if hidden. */
   readonly cards: readonly CardId[] | null;
 };
 
 export type ViewFrame = Readonly<TurnFrame> | Readonly<CircusFrame> | ViewChoiceFrame;
 
-/** The current offer of a village to a Merchant who stops there, in deniers. */
+/** What a Merchant could buy in a village, in deniers. */
 export interface Offer {
   readonly good: GoodId;
   /** Its shield's market price, which is paid for a message of level 1. */
@@ -31,7 +28,7 @@ export interface Offer {
 export interface Shift {
   readonly colour: ColourId;
   readonly market: readonly ColourId[];
-  /** The colour the circus then moves to, or `null` if it stays. */
+  /** The colour to which the circus moves; `null` if it stays. */
   readonly circusTo: ColourId | null;
 }
 
@@ -58,12 +55,9 @@ export interface ViewPlayer extends Omit<Readonly<Player>, 'messages'> {
   readonly monasteries: number;
 }
 
-/**
- * What one seat may know of a position of La Loire: everything except the order of the decks and the cards that only
- * the Spy has seen.
- */
+/** What one seat may see: everything except the order of the decks and the cards that only the Spy has seen. */
 export interface LaLoireView {
-  /** The seat that this view is for; `null` for a spectator. */
+  /** `null` for a spectator. */
   readonly seat: Seat | null;
   readonly options: LaLoireOptions;
   readonly shields: readonly ColourId[];
@@ -91,9 +85,9 @@ export interface LaLoireView {
   readonly river: number;
   readonly messagesToEnd: number;
   readonly lastTurns: readonly Seat[] | null;
-  /** The decision on top, or `null` if the game is over. */
+  /** The current decision; `null` if the game is over. */
   readonly frame: ViewFrame | null;
-  /** The current turn, also below a question; `null` if the game is over. */
+  /** The current turn, even if a question interrupts it; `null` if the game is over. */
   readonly active: Readonly<TurnFrame> | null;
   readonly actors: readonly Seat[];
   /** Whether the active Merchant has yet to move and is in a city with too little money to leave it. */

@@ -15,7 +15,7 @@ import { NONE } from './state';
 import type { Frame, Message, Player, State, TurnFrame } from './state';
 import type { LaLoireView, Offer, ViewFrame, ViewMessage, ViewPlayer } from './view-types';
 
-/** A position as one seat may know it: without the order of the decks and the cards that only the Spy has seen. */
+/** A position as one seat may see it: without the order of the decks and the cards that only the Spy has seen. */
 export function viewOf(state: State, seat: Seat | null): LaLoireView {
   const { options, shields, market, circus, horses, buildings, owners, towers, goods, characters, players, turn } =
     copyState(state);
@@ -97,7 +97,7 @@ function isSecret(state: State, frame: Frame): boolean {
   return frame.kind === 'choice' && frame.way === 'spy' && state.players.length > 1;
 }
 
-/** Whether the screen of a decision shows secrets of its seat. */
+/** Whether a decision's screen shows cards that only the seat may see. */
 export function isPrivate(state: State, seat: Seat): boolean {
   const frame = topFrame(state);
   return frame !== undefined && frame.seat === seat && isSecret(state, frame);

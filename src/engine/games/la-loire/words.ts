@@ -2,7 +2,7 @@ import { rulingTexts } from '../../core/rulebook';
 import { REFUSALS } from './refusals';
 import { RULINGS, SOURCES } from './rulings';
 
-/** The lines of the final score. */
+/** Labels of the score lines. */
 export const SCORE_LINES = {
   boat: 'Boat on the Loire',
   delivered: 'Delivered messages',
@@ -12,12 +12,12 @@ export const SCORE_LINES = {
   palaces: 'Palaces',
 } as const;
 
-/** Tie-breakers. */
+/** Labels of tie-breakers. */
 export const TIES = { castles: 'Most Castles', buildings: 'Most buildings' } as const;
 
 /**
- * The rules in our own words, as paragraphs that refusals refer to. `cite` names the rulebook's heading (R: the English
- * rulebook), or says that the rule is our ruling.
+ * The rules in our own words, as paragraphs for refusals to refer to. `cite` is the heading in the rulebook (R: the
+ * English rulebook), or marks our rulings.
  */
 const RULES: Readonly<Record<string, { readonly cite: string; readonly text: string }>> = {
   moves: {
@@ -182,7 +182,7 @@ const RULES: Readonly<Record<string, { readonly cite: string; readonly text: str
   },
 };
 
-/** The English words of this game that the engine uses. The renderer adds its own, and other languages replace both. */
+/** English words used by the engine. The renderer adds its own; other languages replace both. */
 export const WORDS = {
   goods: { wood: 'wood', grain: 'grain', cheese: 'cheese', wine: 'wine', beer: 'beer' },
   colours: {

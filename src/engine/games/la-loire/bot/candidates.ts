@@ -8,7 +8,7 @@ import type { State } from '../state';
 import type { Style } from './style';
 import { buildingWorth, characterWorth } from './worth';
 
-/** How many of the most promising farm sites and characters are tried. */
+/** Maximum number of farm sites and characters to try. */
 const SITES = 3;
 const HIRED = 4;
 
@@ -66,7 +66,7 @@ function best(list: Promising[], count: number): LaLoireMove[] {
   return list.slice(0, count).map(({ move }) => move);
 }
 
-/** Whether this kind of action is already used up for the turn. Cheaper than trying the move. */
+/** Whether this type of action is used up for the turn. Faster than trying the move. */
 export function isSpent(state: State, { type }: LaLoireMove): boolean {
   const frame = turnFrame(state);
   switch (type) {

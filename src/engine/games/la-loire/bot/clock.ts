@@ -3,7 +3,7 @@ import { MESSAGES_TO_END, SOLO_TURNS } from '../data/board';
 import { riverEnd } from '../queries';
 import type { State } from '../state';
 
-/** Average number of turns each player has in a game, by number of players. */
+/** Average number of turns of a player per game, by number of players. */
 const USUAL_TURNS: readonly number[] = [0, SOLO_TURNS, 62, 52, 42];
 
 /** Expected number of turns a seat has after the current one. */
@@ -21,7 +21,7 @@ export function turnsLeft(state: State, seat: Seat): number {
   return Math.max(2, usual * (1 - progress) * 0.75 + Math.max(0, usual - state.turn / seats) * 0.25);
 }
 
-/** The share of a usual game that is still to be played, judged by the number of turns alone. */
+/** The share of a usual game that remains, by the number of turns alone. */
 export function unplayed(state: State): number {
   const seats = state.players.length;
   return Math.max(0, 1 - state.turn / seats / USUAL_TURNS[seats]);

@@ -27,7 +27,7 @@ export function determinize(view: LaLoireView, _seat: Seat, random: Random): Sta
   };
 }
 
-/** Message cards that are not visible anywhere, by level minus one, in random order. */
+/** Message cards that are not visible, by level minus one, in random order. */
 function unseenOf(view: LaLoireView, random: Random): CardId[][] {
   const seen = new Uint8Array(MESSAGES.length);
   for (const { messages, delivered } of view.players) {

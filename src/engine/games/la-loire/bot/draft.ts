@@ -3,9 +3,9 @@ import { copyFrame, copyPlayer } from '../copy';
 import type { Player, State } from '../state';
 
 /**
- * A copy of a position for planning one seat's moves, as long as they draw no card. These moves never change the decks,
- * they replace the market array as a whole, and the only change to rivals is the position of their boats. Everything
- * else is shared with the original.
+ * A partial copy of a position, for planning moves of one seat that draw no card. Such moves never change the decks,
+ * replace the market array instead of changing it, and only move the rivals' boats. All other data is shared with the
+ * original.
  */
 export function draftOf(state: State, seat: Seat): State {
   return {

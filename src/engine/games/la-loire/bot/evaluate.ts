@@ -3,7 +3,7 @@ import { positionValue } from './worth';
 import { turnsLeft } from './clock';
 import type { Style } from './style';
 
-/** Each seat's expected score: its points, plus the expected yield of its figures, cards and buildings. */
+/** Each seat's expected final points. */
 export function evaluate(state: State, style: Style): number[] {
   return state.players.map((_, seat) => positionValue(state, seat, style));
 }

@@ -28,7 +28,7 @@ const NO_CHANCE: Random = {
 };
 
 /**
- * Describes a plan's reason with facts from the board at the time of its most telling move: places, prices, points,
+ * Describes a plan's reason with figures from the position before its most important move, such as prices and
  * distances.
  */
 export function explain(state: State, seat: Seat, { moves, reason: planned }: Plan<LaLoireMove>): Reason {
@@ -38,7 +38,7 @@ export function explain(state: State, seat: Seat, { moves, reason: planned }: Pl
   return then ? facts(then, seat, moves[at]) : planned;
 }
 
-/** The position after some moves; `undefined` if chance intervenes. */
+/** The position after some moves; `undefined` if they need chance. */
 function after(state: State, seat: Seat, moves: readonly LaLoireMove[]): State | undefined {
   if (moves.length === 0) return state;
   const then = draftOf(state, seat);
@@ -109,7 +109,7 @@ function facts(state: State, seat: Seat, move: LaLoireMove): Reason {
   }
 }
 
-/** The reason for a delivery, or for one of the stops on the way to it. */
+/** Why to make a delivery, or one of the stops before it. */
 function delivered(state: State, seat: Seat, card: number): Reason {
   const { level, shields } = MESSAGES[card];
   const at = actingAt(state, turnFrame(state));
@@ -120,7 +120,7 @@ function delivered(state: State, seat: Seat, card: number): Reason {
   return price > 0 ? reason('deliver.paid', { card, at, points, price }) : reason('deliver', { card, at, points });
 }
 
-/** The purpose of a ride: the next stop of a message, the city that buys the cargo, the circus, or the nearest city. */
+/** Why to make a ride: the next stop of a message, the city that buys the cargo, the circus, or the nearest city. */
 function ridden(state: State, seat: Seat, ride: Extract<LaLoireMove, { type: 'move' }>): Reason {
   const { figure, to, direction, leave, take } = ride;
   const player = state.players[seat];
@@ -145,7 +145,6 @@ function ridden(state: State, seat: Seat, ride: Extract<LaLoireMove, { type: 'mo
   return count > 0 ? reason('move.city', { figure, to, count }) : reason('move.arrive', { figure, to });
 }
 
-/** Whether this is a seat's last turn. */
 function isLastTurn({ lastTurns, players, turn }: State, seat: Seat): boolean {
   return lastTurns ? !lastTurns.includes(seat) : players.length === 1 && turn >= SOLO_TURNS;
 }

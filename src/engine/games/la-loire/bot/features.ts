@@ -17,19 +17,15 @@ import { stepsToCity, turnsFor } from './roads';
 import type { Style } from './style';
 import { circusWorth, nextStopWorth } from './worth';
 
-/**
- * Number of turns beyond which remaining time makes no difference: about three rides of ten turns each, in a game of
- * forty.
- */
+/** More turns than this count as this many: about three rides of ten turns each, in a game of forty. */
 const LONG = 30;
-/** Number of turns before the end in which everything except points loses its value. */
+/** Everything except points loses its value in this many turns before the end. */
 const SOON = 4;
 const BANK = PALACES.indexOf('bank');
 
 /**
- * One seat's features for a judge of La Loire. `Ahead` features are scaled by remaining time, up to thirty turns.
- * Deniers, goods and horses lose their value in the last four turns. This is called at the end of every playout, so it
- * creates only one object literal with numbers.
+ * Input features of the learned judge. `Ahead` features are multiplied by the remaining time, as a share of {@link
+ * LONG}. Called at the end of every playout, so it allocates only one object.
  */
 export function features(state: State, seat: Seat, style: Style): Record<string, number> {
   const player = state.players[seat];
@@ -51,7 +47,7 @@ export function features(state: State, seat: Seat, style: Style): Record<string,
     // The lead over the best other player, near the end.
     leadLate: state.players.length > 1 ? (points - bestOfOthers(state, seat)) * (1 - time) : 0,
 
-    // Deniers by use: leaving a city, buying on the road, shipping and building. Then those that cannot leave the city.
+    // Deniers by use: leaving a city, buying on the road, shipping and building. Then those that can't leave the city.
     fare: fare * soon,
     capital: (taken - fare) * soon,
     surplus: Math.min(money - taken, LEAVES_WITH_MOST) * soon,
@@ -59,20 +55,20 @@ export function features(state: State, seat: Seat, style: Style): Record<string,
     stuck: inCity ? (LEAVES_WITH_LEAST - fare) * soon : 0,
     overflow: inCity ? Math.max(0, money - power(player, 'leavesWith')) * soon : 0,
 
-    // Wood for building, and other goods at city prices. Also those divided by the turns to get there, and these turns.
+    // Wood for building, and other goods at city prices. Then the turns to a city, and the goods divided by them.
     wood: left < 1 ? 0 : Math.min(player.goods[WOOD], 3),
     cargo,
     cargoNear: cargo / toCity,
     toCity,
 
-    // Messages held: their total value, the level points of those that may be delivered, stops made, free places.
+    // Messages held: their total value, the level points of those that can be delivered, stops made, free places.
     messages: messagesWorth(state, player, left, style),
     letters: lettersOf(state, player),
     laid: laidOf(messages),
     honoured: honouredOf(state, player),
     emptyHands: emptyHandsWorth(state, player, seat, left, style),
 
-    // Characters by colour (trade, court, building, travel, messages, honours), and the message levels they unlock.
+    // Characters by colour (trade, court, building, travel, messages, honours), and the message levels they allow.
     characters: characters.length,
     deliversAhead: (power(player, 'delivers') - 1) * time,
     yellowAhead: hired(player, 'yellow') * time,
@@ -82,7 +78,7 @@ export function features(state: State, seat: Seat, style: Style): Record<string,
     redAhead: hired(player, 'red') * time,
     blueAhead: hired(player, 'blue') * time,
 
-    // Buildings, Merchants that may stop at one on their next ride, and palaces.
+    // Buildings, Merchants that can stop at one on their next ride, and palaces.
     farmsAhead: countBuildings(state, seat, FARM) * time,
     monasteriesAhead: countBuildings(state, seat, MONASTERY) * time,
     castlesAhead: countBuildings(state, seat, CASTLE) * time,
@@ -99,7 +95,7 @@ export function features(state: State, seat: Seat, style: Style): Record<string,
   };
 }
 
-/** The score sheet's total, computed without its lines. */
+/** The total of the score sheet. */
 function pointsOf(player: Player): number {
   let points = player.boat + player.messages.length;
   for (const card of player.delivered) points += MESSAGE_POINTS[MESSAGES[card].level];
@@ -139,7 +135,7 @@ function lettersOf(state: State, player: Player): number {
   return points;
 }
 
-/** Points that blue characters add to the held messages that the player may deliver. */
+/** Points from blue characters for the held messages that the player may deliver. */
 function honouredOf(state: State, player: Player): number {
   let points = 0;
   for (const id of player.characters) {
@@ -153,7 +149,7 @@ function honouredOf(state: State, player: Player): number {
   return points;
 }
 
-/** Number of cubes placed for messages in progress, which equals the stops made. */
+/** Number of cubes on messages in progress, which is the number of stops made. */
 function laidOf(messages: readonly Message[]): number {
   let cubes = 0;
   for (const message of messages) cubes += message.cubes.length;
@@ -167,10 +163,7 @@ function hired({ characters }: Player, colour: CharacterColour): number {
   return count;
 }
 
-/**
- * Number of Merchants that may stop at a seat's building on their next ride. Looks ahead like `stepsAhead`, but only as
- * far as they can ride.
- */
+/** Number of Merchants that can stop at a seat's building on their next ride. */
 function visitorsOf(state: State, seat: Seat): number {
   const loop = LOCATIONS.length;
   const { owners } = state;

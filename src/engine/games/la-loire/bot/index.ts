@@ -13,17 +13,16 @@ import { plans } from './plans';
 import { STYLES } from './style';
 import type { Style } from './style';
 
-/** Turns of each player in one round of the search. A ride from city to city takes about four turns. */
+/** Turns per player in one round of the search. A ride from city to city takes about four turns. */
 const LEG = 2;
 
-/** How the computer plays La Loire. */
 export const laLoireBot: Bot<State, LaLoireMove, LaLoireView, Style> = {
   determinize,
   styles: STYLES,
   planning: {
     plans,
     planKey,
-    // Each decision is about only one of forty turns or more.
+    // Each decision concerns only one of at least forty turns.
     noiseScale: 0.35,
   },
   reasons: {

@@ -22,21 +22,21 @@ export interface Leg {
   readonly moves: readonly LaLoireMove[];
   /** The value of the seat's position afterwards. */
   readonly worth: number;
-  /** Whether it ends with buying an unknown message, so that the rest must be planned later. */
+  /** Whether it ends with buying an unknown message, so that the other moves must be planned later. */
   readonly open: boolean;
 }
 
-/** Plans draw no card and use no chance. */
+/** Fails if used: plans draw no card and use no chance. */
 const NO_CHANCE: Random = {
   roll: () => {
     throw new Error('A plan may not draw chance.');
   },
 };
 
-/** Number of actions that are tried, best first. */
+/** Maximum number of actions to try. */
 const TRIED = 6;
 
-/** The position after a seat's moves, or `undefined` if one of them is illegal. */
+/** The position after a seat's moves; `undefined` if one of them is illegal. */
 function after(state: State, seat: Seat, moves: readonly LaLoireMove[]): State | undefined {
   const copy = draftOf(state, seat);
   try {
@@ -48,14 +48,13 @@ function after(state: State, seat: Seat, moves: readonly LaLoireMove[]): State |
   return copy;
 }
 
-/** Every ride of a figure. */
 export function ridesOf(state: State, figure: Figure): LaLoireMove[] {
   const rides: LaLoireMove[] = [];
   movementMoves(state, turnFrame(state), rides);
   return rides.filter((ride) => ride.type === 'move' && ride.figure === figure);
 }
 
-/** The legal ones of these rides, with the best actions on arrival; best first. */
+/** The legal rides with the best actions on arrival, best first. */
 export function legsOf(state: State, seat: Seat, rides: readonly LaLoireMove[], style: Style, left: number): Leg[] {
   const legs: Leg[] = [];
   for (const ride of rides) {
@@ -65,7 +64,7 @@ export function legsOf(state: State, seat: Seat, rides: readonly LaLoireMove[], 
   return legs.sort((a, b) => b.worth - a.worth);
 }
 
-/** Actions of the acting figure at its location: everything that pays, and for the Messenger also buying a message. */
+/** Actions of the acting figure at its location: everything that gains, and for the Messenger also buying a message. */
 export function actionsThere(
   state: State,
   seat: Seat,
@@ -85,7 +84,7 @@ export function actionsThere(
   return legs;
 }
 
-/** Adds actions that raise the position's value, trying the most promising first. */
+/** Adds actions that raise the position's value, most promising first. */
 function improve(leg: Leg, seat: Seat, legal: readonly LaLoireMove[], style: Style, left: number): Leg {
   const gains: Leg[] = [];
   for (const move of candidates(leg.state, legal, style, left)) {
@@ -128,7 +127,7 @@ export function placeCircus(state: State, seat: Seat, style: Style, left: number
   return best;
 }
 
-/** Sells everything except wood. The purchases that follow show what the money is for. */
+/** Sells everything except wood, so that later purchases can use the money. */
 function sellAll(leg: Leg, seat: Seat, style: Style, left: number): Leg | undefined {
   const sales: LaLoireMove[] = [];
   leg.state.players[seat].goods.forEach((count, good) => {
@@ -140,13 +139,10 @@ function sellAll(leg: Leg, seat: Seat, style: Style, left: number): Leg | undefi
   );
 }
 
-/** The value of each way of drawing a message, relative to taking the top card. */
+/** Factors for the ways of drawing a message. */
 const CHOICE = { top: 1, spy: 1.25, palace: 1.4 } as const;
 
-/**
- * The options of buying a message here. Each counts the average value of the deck's cards, minus the price, which the
- * Merchant can no longer spend.
- */
+/** Ways of buying a message here. Each counts the average value of the deck's cards minus the price. */
 function purchases(leg: Leg, seat: Seat, legal: readonly LaLoireMove[], style: Style, left: number): Leg[] {
   const { state } = leg;
   const player = state.players[seat];

@@ -3,10 +3,10 @@ import type { Seat } from '../../../core/game';
 import { topFrame } from '../../../kit/frames';
 import type { Stack, State } from '../state';
 
-/** Differences in deniers too small to change a plan. */
+/** Smaller differences in deniers do not change a plan. */
 const GRAIN = 3;
 
-/** A hash of the facts a turn depends on most: both figures' rides, goods, money, and the messages to deliver. */
+/** Both figures' rides, goods, money, and the messages to deliver; see `Planning.planKey`. */
 export function planKey(state: State, seat: Seat): number | undefined {
   const frame = topFrame(state);
   if (frame?.kind !== 'turn' || frame.merchant || frame.messenger) return undefined;

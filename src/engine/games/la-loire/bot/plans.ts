@@ -19,7 +19,7 @@ import { positionValue } from './worth';
 
 type LaLoirePlan = Plan<LaLoireMove>;
 
-/** A seat's options now, most promising first: whole turns, and answers to questions. */
+/** Whole turns, and answers to questions; most promising first. */
 export function plans(state: State, seat: Seat, style: Style, most: number): LaLoirePlan[] {
   const frame = topFrame(state);
   switch (frame?.kind) {
@@ -48,10 +48,10 @@ export function plans(state: State, seat: Seat, style: Style, most: number): LaL
   }
 }
 
-/** A turn being planned; `open` if it waits for a message to be drawn. */
+/** A turn being planned; `open` if a message must be drawn first. */
 type Draft = Leg;
 
-/** Plans the rides of both figures in both orders; only a few of each if only the best plan is needed. */
+/** Plans the rides of both figures in both orders. Tries fewer rides if only the best plan is needed. */
 function turns(state: State, seat: Seat, style: Style, most: number): LaLoirePlan[] {
   const left = turnsLeft(state, seat);
   const before = positionValue(state, seat, style, left);
@@ -96,9 +96,8 @@ function distinct<T extends { readonly moves: readonly LaLoireMove[] }>(list: re
 }
 
 /**
- * Plans one figure's legs, then the other's rides. Only rides that look good from here are tried; they are valued again
- * after the first figure's moves. A leg that waits for a card counts its value so far plus what the other figure could
- * add.
+ * Plans one figure's legs, then the other's rides. Only the best rides from the current position are tried again after
+ * the first figure's moves. If a leg waits for a card, the other figure's gain is only estimated.
  */
 function inOrder(
   from: Draft,
@@ -144,7 +143,7 @@ function best(drafts: readonly Draft[], width: number): Draft[] {
     .slice(0, width);
 }
 
-/** A draft's moves, plus the end of the turn if allowed; empty for an incomplete turn. */
+/** A draft's moves, with the end of the turn if allowed; empty for an incomplete turn. */
 function finished(draft: Draft, seat: Seat): LaLoireMove[] {
   if (draft.open) return draft.moves.slice();
   const frame = topFrame(draft.state);
@@ -152,10 +151,7 @@ function finished(draft: Draft, seat: Seat): LaLoireMove[] {
   return [...draft.moves, { type: 'endTurn' }];
 }
 
-/**
- * The value of triggering the end of the game: positive for the leader, otherwise a loss that shrinks as the game goes
- * on.
- */
+/** The value of triggering the end of the game: positive for the leader, otherwise a loss that shrinks over time. */
 function ending(before: State, then: State, seat: Seat, style: Style): number {
   if (before.lastTurns || !then.lastTurns) return 0;
   const totals = scoreSheet(then).scores.map(({ total }) => total);

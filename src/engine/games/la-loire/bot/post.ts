@@ -11,7 +11,7 @@ import { NONE } from '../state';
 import { stepsAhead, stepsTo, turnsFor } from './roads';
 import type { Style } from './style';
 
-/** Share of its value that a message has if it cannot be delivered until a character is hired. */
+/** Factor for a message that can't be delivered until a character is hired. */
 const HOPE = 0.3;
 
 /** The value of a delivery: its points, those of a blue character, and the deniers of level 1. */
@@ -25,7 +25,7 @@ function deliveryWorth(state: State, player: Player, card: CardId, style: Style)
   return worth * style.message + (level === 1 ? marketPrice(state, state.shields[to]) * style.denier : 0);
 }
 
-/** Turns until the Messenger can deliver a message: up to the farthest stop ahead, at most one stop a turn. */
+/** Turns until the Messenger can deliver a message: to the farthest stop ahead, with at most one stop per turn. */
 function turnsToDeliver(state: State, { messenger }: Player, message: Message): number {
   const { to, shields } = MESSAGES[message.card];
   if (shields.length === 0) return turnsFor(messenger, stepsTo(messenger, to));
@@ -41,8 +41,8 @@ function turnsToDeliver(state: State, { messenger }: Player, message: Message): 
 }
 
 /**
- * The value of all held messages; distant stops make it lower. Cubes are scarce: a message that lacks cubes waits until
- * others are delivered, and messages that wait for each other have little value.
+ * The value of all held messages. A message that lacks cubes waits until others are delivered; messages that wait for
+ * each other have little value.
  */
 export function messagesWorth(state: State, player: Player, left: number, style: Style): number {
   const trips = player.messages.map((message) => ({
@@ -71,12 +71,12 @@ export function messagesWorth(state: State, player: Player, left: number, style:
   return worth;
 }
 
-/** The value of one message on its own. */
+/** The value of one message alone. */
 export function messageWorth(state: State, player: Player, message: Message, left: number, style: Style): number {
   return tripWorth(state, player, message, turnsToDeliver(state, player, message), left, style);
 }
 
-/** The value of a message considering the turns it will take. An undelivered message has a minimum value. */
+/** The value of a message that takes `turns` to deliver. An undelivered message has a minimum value. */
 function tripWorth(state: State, player: Player, message: Message, turns: number, left: number, style: Style): number {
   if (turns > left) return UNDELIVERED_POINTS * (left > 8 ? 0.3 : 1);
   const { level } = MESSAGES[message.card];
@@ -85,7 +85,7 @@ function tripWorth(state: State, player: Player, message: Message, turns: number
   return Math.max(left > 4 ? 0.2 : UNDELIVERED_POINTS, worth);
 }
 
-/** The average value of a level's next card. The remaining cards are public, but their order is not. */
+/** The average value of a level's remaining cards. They are public, but their order is not. */
 export function deckWorth(state: State, player: Player, level: number, left: number, style: Style): number {
   const deck = state.decks[level - 1];
   let sum = 0;
@@ -93,7 +93,7 @@ export function deckWorth(state: State, player: Player, level: number, left: num
   return deck.length === 0 ? 0 : sum / deck.length;
 }
 
-/** The value of free places for messages: a new message bought at the next place that sells them. */
+/** The value of free places for messages: that of a new message from the next place that sells them. */
 export function emptyHandsWorth(state: State, player: Player, seat: number, left: number, style: Style): number {
   const free = Math.min(2, power(player, 'messagesHeld') - player.messages.length);
   if (free <= 0) return 0;

@@ -3,13 +3,13 @@ import type { Reason } from '../../../bots/bot';
 import type { LaLoireMove } from '../moves';
 import type { State } from '../state';
 
-/** Types of moves; the first one found in a turn explains it best. */
+/** Types of moves, the most important ones first. */
 const TELLING: readonly LaLoireMove['type'][] = [
   'deliver', 'build', 'buyPalace', 'hire', 'ship', 'buyMessage', 'sell', 'buy', 'placeCircus', 'chooseMessage', 'move',
   'takeBackCube', 'fetchHorse', 'endTurn',
 ]; // prettier-ignore
 
-/** The reason for a turn: its most telling move. */
+/** The reason for a turn: its most important move. */
 export function reasonOf(state: State, seat: Seat, moves: readonly LaLoireMove[]): Reason {
   let main = moves[0];
   for (const move of moves) if (TELLING.indexOf(move.type) < TELLING.indexOf(main.type)) main = move;

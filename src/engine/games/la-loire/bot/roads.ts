@@ -6,8 +6,8 @@ import type { Stack } from '../state';
 const LOOP = LOCATIONS.length;
 
 /**
- * Steps along the loop to the first matching location ahead of a figure, 1 to 20. A figure in a city may go either way.
- * Infinity if there is none.
+ * Steps to the first matching location ahead of a figure, 1 to 20. A figure in a city may go either way. Infinity if
+ * there is none.
  */
 export function stepsAhead({ at, direction }: Stack, wanted: (at: LocationId) => boolean): number {
   for (let steps = 1; steps <= LOOP; steps++) {
@@ -17,24 +17,24 @@ export function stepsAhead({ at, direction }: Stack, wanted: (at: LocationId) =>
   return Infinity;
 }
 
-/** The same for cities, by location and by direction from -1. Precomputed, because cities never move. */
+/** Steps to a city, by location and by direction from -1. */
 const CITY_STEPS = LOCATIONS.map((_, at) =>
   ([-1, 0, 1] as const).map((direction) => stepsAhead({ at, direction, horses: 0 }, isCity)),
 );
 
-/** Steps to the first city ahead, also 1 to 20. */
+/** Steps to the first city ahead, 1 to 20. */
 export function stepsToCity({ at, direction }: Stack): number {
   return CITY_STEPS[at][direction + 1];
 }
 
-/** Steps to one location, also 1 to 20: a figure already there has to ride the whole loop. */
+/** Steps to a location, 1 to 20: a figure already there has to ride the whole loop. */
 export function stepsTo({ at, direction }: Stack, to: LocationId): number {
   const clockwise = (to - at + LOOP) % LOOP || LOOP;
   const back = (at - to + LOOP) % LOOP || LOOP;
   return direction > 0 ? clockwise : direction < 0 ? back : Math.min(clockwise, back);
 }
 
-/** Number of turns a figure needs for `steps`. It may ride with fewer horses than it has, but not with more. */
+/** Number of turns for `steps`. A figure can leave horses behind, but never uses more than it has. */
 export function turnsFor({ horses }: Stack, steps: number): number {
   return Math.ceil(steps / (horses + 1));
 }

@@ -1,16 +1,16 @@
-/** Weights of a playing style in La Loire, in victory points. */
+/** Weights of a playing style, in victory points. */
 export interface Style {
-  /** One of the first ten deniers; further ones count half. */
+  /** Per denier; those beyond the tenth count half. */
   readonly denier: number;
-  /** Discount factor for a gain that comes one turn later. */
+  /** Discount factor per turn of waiting. */
   readonly patience: number;
-  /** One horse in a stack. */
+  /** Per horse in a stack. */
   readonly horse: number;
   /** Factor for farms and the buildings that replace them; 1 is their actual value. */
   readonly building: number;
   /** Factor for messages; 1 is their actual value. */
   readonly message: number;
-  /** Factor for the powers of characters, apart from their points; 1 is their actual value. */
+  /** Factor for the powers of characters, without their points; 1 is their actual value. */
   readonly character: number;
   /** Points for a space of the river. The actual score is 1. */
   readonly boat: number;
@@ -29,7 +29,7 @@ const USUAL: Style = {
   ending: 1,
 };
 
-/** Weights of the levels and of the named characters. */
+/** By level or character. */
 export const STYLES = {
   usual: USUAL,
   novice: { ...USUAL, denier: 0.4, horse: 0.1, building: 1.2, message: 0.7, ending: 0 },

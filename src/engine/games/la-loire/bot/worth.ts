@@ -24,7 +24,7 @@ const POWER_WORTH: Readonly<Partial<Record<Power, number>>> = {
   leavesWith: 0.04, horsesTaken: 0.03, stopsInCities: 0.05, stopsAtCircus: 0.04, drawn: 0.03, moreMessages: 0.02,
   saleBonus: 0.025, carried: 0.02, woodAtOnce: 0.02, builds: 0.015, woodInDeniers: 0.015, roadDifference: 0.01,
 }; // prettier-ignore
-/** The same by character, because looking it up by name is too slow here. */
+/** The same by character id, for faster lookup. */
 const POWER_OF = Float64Array.from(CHARACTERS, ({ effect }) => POWER_WORTH[effect.power] ?? 0);
 /** Number of deniers that a Merchant uses on the road. */
 const CAPITAL = 10;
@@ -35,8 +35,8 @@ const PALACE_WORTH: readonly number[] = [0.03, 0.02, 0.03, 0.06];
 
 /**
  * The value of a seat's position in points: its score plus the expected yield of everything it owns. Plans that may end
- * the game use the `left` turns from before the plan, because losses that the end brings to all players are no reason
- * to delay it.
+ * the game use `left` from before the plan: the end takes future gains from all players, so these are no reason to
+ * delay it.
  */
 export function positionValue(state: State, seat: Seat, style: Style, left = turnsLeft(state, seat)): number {
   const player = state.players[seat];
@@ -54,7 +54,7 @@ export function positionValue(state: State, seat: Seat, style: Style, left = tur
   return worth + prospects(state, player, seat, left, style);
 }
 
-/** The value of everything that does not score yet: money, goods, horses, places for messages, the circus ahead. */
+/** The value of everything that does not score yet. */
 function prospects(state: State, player: Player, seat: Seat, left: number, style: Style): number {
   const soon = Math.min(1, left / 4);
   return (
@@ -67,22 +67,22 @@ function prospects(state: State, player: Player, seat: Seat, left: number, style
   );
 }
 
-/** Points a denier can buy. Characters give the most; after those, only the boat remains, at five deniers a space. */
+/** The value of a denier. Characters give most for it; after those, only the boat remains, at five deniers a space. */
 function denierWorth(player: Player, style: Style): number {
   return style.denier * (0.55 + 0.45 * Math.max(0, 1 - player.characters.length / 9));
 }
 
 /**
- * The value of deniers, and of goods at the next city's prices. The first deniers are a Merchant's capital, used again
- * and again. Deniers that cannot leave a city are practically lost, and with too few of them the Merchant cannot leave
- * it.
+ * The value of deniers, and of goods at the next city's prices. The first deniers count most, because a Merchant uses
+ * them again and again. Deniers that can't leave a city count almost nothing, and with too few of them the Merchant
+ * can't leave it.
  */
 function moneyWorth(state: State, player: Player, seat: Seat, left: number, style: Style): number {
   const { money, merchant } = player;
   const inCity = isCity(merchant.at);
   const mayLeave = inCity && (turnFrame(state).seat !== seat || turnFrame(state).merchant);
   const kept = mayLeave ? Math.min(money, power(player, 'leavesWith')) : money;
-  // Also counts before the Merchant's ride, because he could not start it.
+  // Counts even before the Merchant's ride, because he could not start it.
   const stuck = inCity ? Math.max(0, LEAVES_WITH_LEAST - money) * 0.8 : 0;
   const turns = inCity ? 1 : turnsFor(merchant, stepsToCity(merchant));
   const means = kept + (turns > left ? 0 : saleWorth(player) * 0.93 * PROMPT ** turns);
@@ -111,15 +111,14 @@ function horsesWorth(horses: number): number {
   return horses === 0 ? 0 : horses === 1 ? 1 : 1.7 + (horses - 2) * 0.5;
 }
 
-/** The value of a farm until the end, in an average village. */
+/** The value of a farm in an average village until the end. */
 function farmWorth(state: State, left: number, style: Style): number {
   const visits = OWN_VISITS + FOREIGN_VISITS * (state.players.length - 1);
   return visits * Math.max(0, left - 2) * style.building * style.boat;
 }
 
 /**
- * The value of a building. Every player needs wood, and a horse attracts riders; castles and monasteries give more than
- * points.
+ * The value of a building. Riders need wood most and like free horses; castles and monasteries give more than points.
  */
 export function buildingWorth(state: State, building: number, at: LocationId, left: number, style: Style): number {
   const place = LOCATIONS[at];
@@ -136,7 +135,7 @@ function palaceWorth(palace: number, left: number): number {
   return PALACE_DATA[kind].points + PALACE_WORTH[kind] * left;
 }
 
-/** A character's points plus the expected yield of its power until the end. */
+/** A character's points plus the expected yield of its power. */
 export function characterWorth(player: Player, id: CharacterId, left: number, style: Style): number {
   const { points, effect } = CHARACTERS[id];
   if (effect.power !== 'typePoints') return points + POWER_OF[id] * left * style.character;

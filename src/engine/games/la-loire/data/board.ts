@@ -1,15 +1,15 @@
 /**
  * The board, the goods and the pieces of La Loire.
  *
- * Sourced (the English rulebook; reviews): 20 locations on a loop of two roads between Nantes and Orléans, the names of
- * fourteen villages, the horses' villages, the circus in Ussé, Saumur's cheese, seven market spaces of which the fourth
- * is checked and the last costs 4, four red shields, the prices of wood (2) and cheese (5), carry limits, money,
- * horses, the conditions that end the game. Chambord and the colour black are inferred.
+ * Sourced (the English rulebook; reviews): 20 locations on a loop of two roads between Nantes and Orléans; the names of
+ * fourteen villages; the horses' villages; the circus in Ussé; Saumur's cheese; seven market spaces, of which the
+ * fourth is checked and the last costs 4; four red shields; the prices of wood (2) and cheese (5); carry limits; money;
+ * horses; the conditions that end the game. Inferred: Chambord and the colour black.
  *
- * RECONSTRUCTED, because no public source shows them: the names Serrant, Luynes and Chenonceau, the order of the
- * villages along the roads, the goods of all villages but Saumur, the number of shields of each colour but red, the
- * market prices 1-1-2-2-3-3, the prices of grain, wine and beer, the number of cards of each good, the number of farms
- * and monasteries a player has, and of towers.
+ * RECONSTRUCTED, because no public source shows them: the names Serrant, Luynes and Chenonceau; the order of the
+ * villages along the roads; the goods of all villages except Saumur; the number of shields of each colour except red;
+ * the market prices 1-1-2-2-3-3; the prices of grain, wine and beer; the number of cards of each good; the number of a
+ * player's farms and monasteries, and of towers.
  */
 
 export const GOODS = ['wood', 'grain', 'cheese', 'wine', 'beer'] as const;
@@ -25,18 +25,17 @@ export type ColourName = (typeof COLOURS)[number];
 /** Index into {@link COLOURS}. */
 export type ColourId = number;
 
-/** No limit. */
 export const UNLIMITED = 99;
 
 interface GoodData {
   /** Deniers a city pays for a card. */
   readonly price: number;
   readonly cards: number;
-  /** Maximum number of cards one player may hold. */
+  /** Maximum number of cards per player. */
   readonly carried: number;
 }
 
-/** By good. The prices of wood and cheese are sourced; the others and all numbers of cards are RECONSTRUCTED. */
+/** By good. Sourced: the prices of wood and cheese. RECONSTRUCTED: the other prices and all numbers of cards. */
 export const GOOD_DATA: readonly GoodData[] = [
   { price: 2, cards: 10, carried: UNLIMITED },
   { price: 4, cards: 6, carried: 1 },
@@ -98,7 +97,7 @@ export const LOCATIONS: readonly (City | Village)[] = [
   village('Saumur', 1, 'cheese', 'many'), // Its good is sourced.
 ];
 
-/** The locations along the loop from one to another, including both: clockwise for 1, the other way for -1. */
+/** The locations along the loop from one to another, including both. `direction` is 1 for clockwise. */
 export function alongLoop(from: LocationId, to: LocationId, direction: -1 | 1): LocationId[] {
   const way = [from];
   for (let at = from; at !== to;) way.push((at = (at + direction + LOCATIONS.length) % LOCATIONS.length));
@@ -107,7 +106,7 @@ export function alongLoop(from: LocationId, to: LocationId, direction: -1 | 1): 
 
 export const NANTES: LocationId = 0;
 export const ORLEANS: LocationId = 10;
-/** The two cities, in the order in which palaces are listed. */
+/** In the order in which palaces are listed. */
 export const CITIES: readonly LocationId[] = [NANTES, ORLEANS];
 
 /** Where the circus starts. */
@@ -118,25 +117,25 @@ export const SHIELD_TILES: readonly number[] = [4, 3, 3, 2, 2, 2, 2];
 
 /** Price in deniers by market space, left to right. RECONSTRUCTED, except the 4 and a 1 on the second space. */
 export const MARKET_PRICES: readonly number[] = [1, 1, 2, 2, 3, 3, 4];
-/** The middle space. The circus moves on when the tile of its colour is there. */
+/** The middle space. The circus moves when the tile of its colour is there. */
 export const CIRCUS_SPACE = 3;
 
 const colours = (...names: ColourName[]): ColourId[] => names.map((name) => COLOURS.indexOf(name));
 
-/** RECONSTRUCTED: a first game's shields by location (-1: a city). They fit every example of the rulebook. */
+/** RECONSTRUCTED: the first game's shields by location (-1: a city). They fit every example of the rulebook. */
 export const FIRST_SHIELDS: readonly ColourId[] = [
   -1,
   ...colours('yellow', 'red', 'black', 'white', 'blue', 'yellow', 'purple', 'red', 'green'),
   -1,
   ...colours('black', 'blue', 'purple', 'white', 'red', 'green', 'yellow', 'red', 'blue'),
 ];
-/** RECONSTRUCTED: the market of that first game, left to right. */
+/** RECONSTRUCTED: the first game's market, left to right. */
 export const FIRST_MARKET: readonly ColourId[] = colours('black', 'blue', 'yellow', 'purple', 'red', 'green', 'white');
 
-/** Deniers and horses a player starts with. */
+/** Deniers and horses at the start. */
 export const STARTING_MONEY = 7;
 export const STARTING_HORSES = 2;
-/** Message cubes for each player: one comes with the Apprentice, one with the Helper. */
+/** Message cubes of a player: one comes with the Apprentice, one with the Helper. */
 export const CUBES = 2;
 
 /** RECONSTRUCTED: the number of each player's wooden buildings, and of the shared towers. */
@@ -147,7 +146,7 @@ export const TOWERS = 6;
 /** Deniers a Merchant takes when leaving a city: the minimum, and the maximum without the Banker. */
 export const LEAVES_WITH_LEAST = 5;
 export const LEAVES_WITH_MOST = 10;
-/** The deniers that a Merchant who cannot afford to leave receives instead of his turn. */
+/** Deniers that a Merchant who can't afford to leave gets instead of his turn. */
 export const ALMS = 1;
 
 /** The price of shipping, by number of spaces on the river. */
@@ -156,7 +155,7 @@ export const SHIPPING: readonly { readonly spaces: number; readonly cost: number
   { spaces: 2, cost: 10 },
 ];
 
-/** Number of spaces of the river, by number of players. A boat that reaches the last one ends the game. */
+/** Number of spaces of the river, by number of players. A boat on the last one ends the game. */
 export const RIVER: Readonly<Record<number, number>> = { 1: 20, 2: 20, 3: 17, 4: 15 };
 /** Number of messages delivered by one player that ends the game, by number of players. */
 export const MESSAGES_TO_END: Readonly<Record<number, number>> = { 1: 15, 2: 12, 3: 10, 4: 8 };

@@ -1,8 +1,4 @@
-/**
- * Buildings and palaces.
- *
- * Sourced: the costs and effects of buildings and palaces. RECONSTRUCTED: the palaces' victory points.
- */
+/** Buildings and palaces. Sourced: their costs and effects. RECONSTRUCTED: the palaces' victory points. */
 
 export const BUILDINGS = ['farm', 'monastery', 'castle'] as const;
 /** Index into {@link BUILDINGS}. */
@@ -37,7 +33,7 @@ export const BEER_FACTOR = 2;
 export const CIRCUS_DISCOUNT = 1;
 /** Deniers that replace one wood with the Patronus. */
 export const WOOD_IN_DENIERS = 2;
-/** Extra deniers for the second building of a turn. */
+/** Additional deniers for the second building of a turn. */
 export const SECOND_BUILDING = 1;
 
 export const PALACES = ['ducalPalace', 'postOffice', 'palatiumBalivi', 'bank'] as const;
@@ -51,7 +47,7 @@ interface PalaceData {
   readonly points: number;
 }
 
-/** By kind of palace, the same in both cities. RECONSTRUCTED: points. */
+/** By kind, the same in both cities. RECONSTRUCTED: points. */
 export const PALACE_DATA: readonly PalaceData[] = [
   { name: 'ducalPalace', cost: 4, points: 2 },
   { name: 'postOffice', cost: 4, points: 1 },
@@ -59,7 +55,7 @@ export const PALACE_DATA: readonly PalaceData[] = [
   { name: 'bank', cost: 4, points: 1 },
 ];
 
-/** Deniers a Bank pays whenever one of its owner's figures stops in its city. */
+/** Deniers a Bank pays when one of its owner's figures stops in its city. */
 export const BANK_INCOME = 3;
 /** Discount in deniers on the second message bought in a city with the player's Post Office. */
 export const POST_DISCOUNT = 1;

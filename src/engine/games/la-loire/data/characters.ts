@@ -5,18 +5,18 @@ import type { MessageType } from './messages';
 import { MESSAGE_TYPES } from './messages';
 
 /**
- * The 29 characters. Each changes one rule figure: its `effect` names the figure and its new value.
+ * The 29 characters. Each changes one rule figure: `effect` contains the figure and its new value.
  *
  * Sourced: the characters, their effects, the figures that use them, their copies, the yellow ones' cost, the red
- * Apprentice and Helper.
- * Inferred: which others are red, yellow or blue. RECONSTRUCTED: all other colours, all other costs, all points.
+ * Apprentice and Helper. Inferred: which others are red, yellow or blue. RECONSTRUCTED: all other colours, all other
+ * costs, all points.
  */
 
-/** The rule figures that characters change, with their values for a player without characters. */
+/** The rule figures that characters change, with their values without characters. */
 export const PLAIN = {
-  /** Extra deniers for each card of a good sold. */
+  /** Additional deniers per card sold of a good. */
   saleBonus: 0,
-  /** Maximum number of cards of a good a player may hold, if higher than the number on the good's card. */
+  /** Maximum number of cards of a good per player, if higher than on the good's card. */
   carried: 0,
   /** Maximum number of wood cards in one purchase. */
   woodAtOnce: 1,
@@ -60,9 +60,9 @@ export type Power = keyof typeof PLAIN;
 export interface Effect {
   readonly power: Power;
   readonly value: number;
-  /** For `saleBonus` and `carried`: the good. */
+  /** Only for `saleBonus` and `carried`. */
   readonly good?: GoodId;
-  /** For `typePoints`: the message type. */
+  /** Only for `typePoints`. */
   readonly type?: MessageType;
 }
 
@@ -77,7 +77,7 @@ export type CharacterName =
   | 'mayor' | 'vassallus' | 'spy' | 'apprentice' | 'helper'
   | 'lover' | 'general' | 'philosopher' | 'judge' | 'provost'; // prettier-ignore
 
-/** Number of cards: one or two by number of players, one for each player, or a single one. */
+/** Number of cards. `pair`: one or two, by number of players. `each`: one per player. */
 type Copies = 'pair' | 'each' | 'single';
 
 interface CharacterData {
@@ -204,14 +204,13 @@ export const CHARACTERS: readonly CharacterData[] = [
   ...MESSAGE_TYPES.map((_, type) => blue(type)),
 ]; // prettier-ignore
 
-/** The id of a character. */
 export function characterId(name: CharacterName): CharacterId {
   return CHARACTERS.findIndex((entry) => entry.name === name);
 }
 
 /** The colour that can be hired in the Palatium Balivi. */
 export const PALACE_HIRES: CharacterColour = 'red';
-/** Extra deniers for the second character of a turn. */
+/** Additional deniers for the second character of a turn. */
 export const SECOND_HIRE = 2;
 /** The price in deniers of a horse from elsewhere. */
 export const FETCH_COST = 1;

@@ -9,7 +9,7 @@ import type { ColourId, ColourName, LocationId } from './board';
  * every pair twice.
  */
 
-/** Types of messages. For each there is a blue character of the same name. */
+/** For each type there is a blue character of the same name. */
 export const MESSAGE_TYPES = ['lover', 'general', 'philosopher', 'judge', 'provost'] as const;
 /** Index into {@link MESSAGE_TYPES}. */
 export type MessageType = number;
@@ -34,7 +34,7 @@ export type CardId = number;
 export const MESSAGE_COST: readonly number[] = [0, 1, 2, 3, 4];
 /** Victory points of a delivered message, by level. RECONSTRUCTED. */
 export const MESSAGE_POINTS: readonly number[] = [0, 2, 4, 7, 5];
-/** Maximum number of Abbey's messages a player may hold. */
+/** Maximum number of Abbey's messages per player. */
 export const ABBEY_HELD = 1;
 
 const LETTERS: Readonly<Record<string, MessageType>> = { L: 0, G: 1, P: 2, J: 3, R: 4 };

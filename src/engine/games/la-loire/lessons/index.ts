@@ -5,5 +5,5 @@ import { RIDE } from './ride';
 import { TRADE } from './trade';
 import { WIN } from './win';
 
-/** Five lessons on the real rules, in the order in which a player meets their topics. */
+/** In recommended order. */
 export const LESSONS: readonly Lesson[] = [RIDE, TRADE, BUILD, CIRCUS, WIN];

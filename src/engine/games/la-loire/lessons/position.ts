@@ -9,7 +9,7 @@ import type { LaLoireMove } from '../moves';
 import { setup } from '../setup';
 import type { Direction, Stack, State, TurnFrame } from '../state';
 
-/** Builds lesson positions from the first game's roads and market, for Anjou and Touraine. */
+/** Builds lesson positions for Anjou and Touraine from the first game's roads and market. */
 
 export const ANJOU: Seat = 0;
 const TOURAINE: Seat = 1;
@@ -24,13 +24,11 @@ export const messageTo = (village: string): CardId =>
 export const messageOf = (...shields: [ColourName, ColourName]): CardId =>
   MESSAGES.findIndex((card) => card.level === 2 && shields.every((name) => card.shields.includes(colour(name))));
 
-/** Scripted moves for Touraine. */
 export const touraine = (...moves: LaLoireMove[]): ScriptedMove[] => moves.map((move) => ({ seat: TOURAINE, move }));
 
-/** A figure in a lesson: its location, its horses, and its direction (1 is clockwise, 0 is in a city). */
+/** A figure's location, number of horses and direction. */
 type Placed = readonly [at: string, horses: number, direction: Direction];
 
-/** A player in a lesson. */
 interface House {
   readonly merchant: Placed;
   readonly messenger: Placed;

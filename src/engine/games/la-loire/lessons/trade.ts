@@ -3,8 +3,7 @@ import { FARM } from '../data/buildings';
 import { ANJOU, begin, good, place, touraine } from './position';
 
 /**
- * Wine bought at the player's own Farm is sold in Orléans with the other goods. The money pays for moving the boat
- * upriver.
+ * Wine from the player's own Farm is sold in Orléans with other goods, and the money pays for moving the boat upriver.
  */
 export const TRADE: Lesson = {
   key: 'trade',

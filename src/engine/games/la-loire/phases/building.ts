@@ -13,9 +13,7 @@ import { NEW, NONE, NOT_OWNED } from '../state';
 import type { State, TurnFrame } from '../state';
 import type { TurnHandlers } from './decision';
 
-/**
- * Why the Merchant cannot build now. He builds from a city, and everything he builds counts towards the turn's limit.
- */
+/** Why the Merchant can't build now. He builds in a city, and there is a limit per turn. */
 export function whyNotBuildNow(state: State, frame: TurnFrame): RefusalCode | undefined {
   if (frame.acting !== 'merchant') return 'merchant-only';
   if (!isCity(actingAt(state, frame))) return 'city-only';
@@ -53,7 +51,7 @@ function roadAhead(state: State, seat: number, road: RoadId): number {
 }
 
 /**
- * Why a building is not allowed in a village. A Farm needs an empty village; other buildings replace or enlarge the
+ * Why a building is not allowed in a village. A Farm needs an empty village; other buildings replace or extend the
  * player's own Farm.
  */
 function whyNotStand(state: State, seat: number, building: BuildingId, at: LocationId): RefusalCode | undefined {

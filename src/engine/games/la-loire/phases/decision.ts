@@ -6,7 +6,6 @@ import type { Frame, State, TurnFrame } from '../state';
 export type MoveContext = kit.MoveContext<LaLoireEvent>;
 export type MoveOf<T extends LaLoireMove['type']> = kit.MoveOf<LaLoireMove, T>;
 
-/** How the moves of a player's turn are played. */
 export type TurnHandlers<T extends LaLoireMove['type']> = kit.Handlers<State, TurnFrame, LaLoireMove, LaLoireEvent, T>;
 
 export type Decision<F extends Frame, T extends LaLoireMove['type']> = kit.Decision<

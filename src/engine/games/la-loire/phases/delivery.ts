@@ -13,9 +13,7 @@ import type { Message, Player, State, TurnFrame } from '../state';
 import type { TurnHandlers } from './decision';
 import { reachEnd } from './turn';
 
-/**
- * Whether a stop here delivers or advances a message: it is the message's village or city, or a shield not yet visited.
- */
+/** Whether a stop here delivers or advances a message: it is its village or city, or has a shield not yet visited. */
 export function isTarget(state: State, { card, cubes }: Message, at: LocationId): boolean {
   const { to, shields } = MESSAGES[card];
   if (shields.length === 0) return at === to;
@@ -23,7 +21,7 @@ export function isTarget(state: State, { card, cubes }: Message, at: LocationId)
   return shields.includes(colour) && cubes.every((village) => state.shields[village] !== colour);
 }
 
-/** Whether the stop after the cubes already placed is the last one. */
+/** Whether the next stop is the last one. */
 function isLastStop({ card, cubes }: Message): boolean {
   return cubes.length + 1 >= MESSAGES[card].shields.length;
 }
@@ -39,9 +37,7 @@ function deliveredOf({ delivered }: Player, level: number): number {
   return count;
 }
 
-/**
- * Why a player may not deliver messages of a level: Apprentice or Helper missing, or the casual game's order of levels.
- */
+/** Why a player may not deliver messages of a level: no Apprentice or Helper, or the casual game's order of levels. */
 export function whyNotLevel(state: State, player: Player, level: Level, last: boolean): RefusalCode | undefined {
   if (level === 1 || level === ABBEY) return undefined;
   if (state.options.game === 'casual') {
@@ -112,7 +108,7 @@ export const delivery: TurnHandlers<'deliver' | 'takeBackCube'> = {
     if (player.delivered.length >= MESSAGES_TO_END[state.players.length]) reachEnd(state, seat, 'messages', context);
   },
 
-  /** A player may take a cube back at any time in their turn; the stop must then be made again. */
+  /** A player may take a cube back at any time in their turn. The stop must then be made again. */
   takeBackCube(state, seat, { card, at }, { events }) {
     const index = cubeAt(state, seat, card, at);
     refuseIf(index === NONE ? 'no-cube-there' : undefined);

@@ -9,8 +9,8 @@ import type { Figure, State, TurnFrame } from '../state';
 import type { TurnHandlers } from './decision';
 
 /**
- * Whether the acting figure is at the circus. The circus cannot move away from a figure there, because a purchase there
- * moves its tile to the far right.
+ * Whether the acting figure is at the circus. A purchase there can't move the circus, because its tile goes to the far
+ * right.
  */
 function isAtCircus(state: State, frame: TurnFrame): boolean {
   return frame.acting !== null && actingAt(state, frame) === state.circus;
@@ -23,8 +23,8 @@ export function hireCost(state: State, frame: TurnFrame, character: CharacterId)
 }
 
 /**
- * Why no character can be hired at the acting figure's location. Characters travel with the circus, and hiring there is
- * the Messenger's action. Red ones can also be hired in the Palatium Balivi, in addition to the action.
+ * Why no character can be hired at the acting figure's location. Characters are hired at the circus, as the Messenger's
+ * action. Red ones can also be hired in the Palatium Balivi, in addition to the action.
  */
 export function whyNotHireHere(state: State, frame: TurnFrame): RefusalCode | undefined {
   if (state.options.game === 'casual') return 'no-characters';
@@ -60,7 +60,7 @@ export function hiringMoves(state: State, frame: TurnFrame, moves: LaLoireMove[]
 }
 
 export const hiring: TurnHandlers<'hire'> = {
-  /** The character's effect applies immediately, including for the rest of this turn. */
+  /** The effect applies immediately, including for the rest of this turn. */
   hire(state, seat, { character }, { events }, frame) {
     const atCircus = isAtCircus(state, frame);
     refuseIf(whyNotHireHere(state, frame) ?? whyNotHireThis(state, frame, character, atCircus));

@@ -8,8 +8,8 @@ import type { CircusFrame, State } from '../state';
 import type { Decision, MoveContext, MoveOf } from './decision';
 
 /**
- * The market after a purchase under a shield: its tile moves to the far right, and the tiles that were right of it move
- * one space to the left.
+ * The market after a purchase under a shield: its tile moves to the far right, and the tiles right of it move one space
+ * to the left.
  */
 function shifted(market: readonly ColourId[], colour: ColourId): ColourId[] {
   const tiles: ColourId[] = [];
@@ -19,8 +19,8 @@ function shifted(market: readonly ColourId[], colour: ColourId): ColourId[] {
 }
 
 /**
- * The colour whose villages the circus moves to with this market, or `null` if the circus stays because its tile is not
- * in the middle.
+ * The colour of the villages to which the circus moves with this market; `null` if its tile is not in the middle and it
+ * stays.
  */
 function circusLeavesFor(state: State, market: readonly ColourId[]): ColourId | null {
   if (state.circus === NONE || market[CIRCUS_SPACE] !== state.shields[state.circus]) return null;

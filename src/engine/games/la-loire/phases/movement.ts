@@ -25,7 +25,7 @@ function distance(from: LocationId, to: LocationId, direction: Direction): numbe
   return ((to - from) * direction + LOOP) % LOOP;
 }
 
-/** Why a figure cannot move now. */
+/** Why a figure can't move now. */
 function whyNotSetOut(state: State, frame: TurnFrame, figure: Figure): RefusalCode | undefined {
   if (frame.poor) return 'too-poor';
   if (frame[figure]) return 'moved-already';
@@ -33,7 +33,7 @@ function whyNotSetOut(state: State, frame: TurnFrame, figure: Figure): RefusalCo
   return figure === 'merchant' && cannotLeave(state, frame.seat) ? 'too-poor' : undefined;
 }
 
-/** Why a stack cannot leave or take these numbers of horses at its location. */
+/** Why a stack can't leave or take these numbers of horses at its location. */
 function whyNotRide(state: State, frame: TurnFrame, figure: Figure, leave: number, take: number) {
   const player = state.players[frame.seat];
   const { at, horses } = player[figure];
@@ -44,7 +44,7 @@ function whyNotRide(state: State, frame: TurnFrame, figure: Figure, leave: numbe
   return horses - leave + take > power(player, 'stack') ? 'stack-full' : undefined;
 }
 
-/** Why a figure with `horses` cannot stop `steps` away. */
+/** Why a figure with `horses` can't stop `steps` away. */
 function whyNotStop(state: State, frame: TurnFrame, to: LocationId, steps: number, horses: number) {
   if (steps === horses + 1) return undefined;
   if (steps < 1 || steps > horses + 1) return 'exact';
@@ -65,7 +65,7 @@ function whyNotMove(state: State, frame: TurnFrame, move: Journey): RefusalCode 
 }
 
 /**
- * Why a horse cannot be bought from elsewhere into a figure's stack. A full stack can take it too, and leaves another
+ * Why a horse can't be bought from elsewhere into a figure's stack. A full stack can take it too, and leaves another
  * one behind.
  */
 function whyNotFetch(state: State, frame: TurnFrame, figure: Figure, from: LocationId): RefusalCode | undefined {

@@ -111,7 +111,6 @@ export const post: TurnHandlers<'buyMessage'> = {
   },
 };
 
-/** The player buys one of several cards. */
 export const choice: Decision<ChoiceFrame, 'chooseMessage'> = {
   actors: seatOf,
   moves: choiceMoves,
@@ -135,7 +134,7 @@ export const choice: Decision<ChoiceFrame, 'chooseMessage'> = {
   },
 };
 
-/** Gives a message face up to its buyer. This reveals a hidden card, so it cannot be undone. */
+/** Gives a message face up to its buyer. This reveals a hidden card, so it can't be undone. */
 function take(
   state: State,
   seat: number,

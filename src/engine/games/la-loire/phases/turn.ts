@@ -34,7 +34,7 @@ export function cannotLeave(state: State, seat: Seat): boolean {
   return money < LEAVES_WITH_LEAST && isCity(merchant.at);
 }
 
-/** Why the turn cannot end: both figures must have moved, unless the Merchant cannot leave his city. */
+/** Why the turn can't end: both figures must have moved, unless the Merchant can't leave his city. */
 export function whyNotEndTurn(state: State, frame: TurnFrame): RefusalCode | undefined {
   if (frame.poor) return undefined;
   if (!frame.messenger) return 'must-move';
@@ -76,7 +76,7 @@ function nextTurn(state: State, seat: Seat, { events }: MoveContext): void {
 
 /**
  * Called when a boat is at the end of the river or a player has delivered enough messages. Every other seat has one
- * more turn after this one. Later triggers change nothing.
+ * more turn after this one. Later calls change nothing.
  */
 export function reachEnd(state: State, seat: Seat, why: 'river' | 'messages', { events }: MoveContext): void {
   if (state.lastTurns) return;
