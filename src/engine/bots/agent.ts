@@ -11,9 +11,8 @@ import type { Branch } from './tree';
 
 export interface Decision {
   readonly move: Move;
-  /** Why this move is made; `null` if there is nothing helpful to say. */
+  /** `null` if there is nothing useful to say. */
   readonly reason: Reason | null;
-  /** The moves still to make, starting with this one. */
   readonly plan: Plan;
   /**
    * The best candidates, the chosen one first. `chance` is the win probability (0 to 1), or `null` without a search.
@@ -24,12 +23,11 @@ export interface Decision {
   readonly share?: number | null;
 }
 
-/** Search limits; defaults come from the level. */
 export interface Budget {
   /** Polled often. Once it returns true, the search stops and the best plan so far is used. */
   readonly stop?: () => boolean;
   readonly iterations?: number;
-  /** Called after the search; returns the results of other agents that searched the same decision in parallel. */
+  /** Called after the search for the results of agents that searched the same decision in parallel. */
   readonly others?: () => readonly PlanStatistics[];
 }
 
@@ -38,7 +36,6 @@ export interface Agent {
   decide(view: unknown, seat: Seat, budget?: Budget): Decision;
 }
 
-/** An agent that can also search during other players' turns. */
 export interface PonderingAgent extends Agent {
   /** Searches a decision on behalf of another agent and returns the statistics. Leaves this agent unchanged. */
   explore(view: unknown, seat: Seat, budget?: Budget): PlanStatistics;
@@ -46,13 +43,12 @@ export interface PonderingAgent extends Agent {
   ponder(stop: () => boolean): void;
 }
 
-/** Maximum number of plans per decision. Prevents endless loops of plans that undo each other. */
+/** Prevents endless loops of plans that undo each other. */
 const MOST_PLANS = 60;
 
 interface PlanInProgress {
   readonly decisionKey: string;
   readonly plan: Plan;
-  /** One reason per move. */
   readonly reasons: readonly (Reason | null | undefined)[];
   readonly best: Decision['best'];
   made: number;
@@ -60,8 +56,8 @@ interface PlanInProgress {
 }
 
 /**
- * Creates a computer player. The same seed, level, iterations and views always give the same moves. The agent remembers
- * its plan, so most moves of a turn need no new search.
+ * The same seed, level, iterations and views always give the same moves. The agent remembers its plan, so most moves of
+ * a turn need no new search.
  */
 export function createAgent(
   gameWithBot: GameWithBot,
@@ -72,9 +68,8 @@ export function createAgent(
   const random = fastRandom(seed);
   const style = styleOf(gameWithBot.bot, level, character);
   const inProgress = new Map<string, PlanInProgress>();
-  /** The chosen branch of the last search, with the statistics below it. */
+  /** The chosen branch of the last search. */
   let followed: Branch | undefined;
-  /** Continues the last search. */
   let searched: Thought['goOn'];
 
   const next = (current: PlanInProgress, iterations: number, share: number | null = null): Decision => ({
@@ -121,7 +116,7 @@ export function createAgent(
     explore(view, seat, { stop = () => false, iterations = level.iterations } = {}) {
       const determinize = (luck: Random) => gameWithBot.bot.determinize(view, seat, luck);
       const state = determinize(fastRandom(0));
-      // A helper stops at the limit because the deciding agent may be waiting for its results.
+      // The deciding agent may be waiting for these results, so the limit applies to helpers too.
       const most = gameWithBot.bot.search?.mostPlayouts?.(state) ?? Infinity;
       const sight = sightOf(gameWithBot, state, level);
       const limits = { ...sight, style, iterations: Math.min(iterations, most), stop, random };
@@ -159,7 +154,6 @@ export function sightOf(
 interface Thought {
   readonly plans: readonly Candidate[];
   readonly iterations: number;
-  /** Adds playouts to a branch until stopped. */
   readonly goOn?: (branch: Branch, stop: () => boolean) => void;
 }
 
@@ -169,7 +163,6 @@ interface Candidate {
   readonly branch?: Branch;
 }
 
-/** Share of all playouts that started with a plan. */
 function shareOf({ branch }: Candidate, plans: readonly Candidate[]): number | null {
   const tries = plans.reduce((sum, other) => sum + (other.branch?.visits ?? 0), 0);
   return branch && tries > 0 ? branch.visits / tries : null;
@@ -177,7 +170,6 @@ function shareOf({ branch }: Candidate, plans: readonly Candidate[]): number | n
 
 const GIVEN_UP: Thought = { plans: [], iterations: 0 };
 
-/** Ranks the plans for a decision, best first. */
 function think(
   gameWithBot: GameWithBot,
   seat: Seat,
@@ -227,7 +219,7 @@ function isLegal(gameWithBot: GameWithBot, state: unknown, seat: Seat, move: Mov
   return tryMove(gameWithBot, gameWithBot.game.copy(state), seat, move, fastRandom(0));
 }
 
-/** A plan with the last legal move, which ends the phase by convention. */
+/** By convention, the last legal move ends the phase. */
 function anything({ game }: GameWithBot, state: unknown, seat: Seat): Plan {
   const move = game.moves(state, seat).at(-1);
   if (!move) throw new Error('A seat that cannot move was asked to decide.');

@@ -8,31 +8,22 @@ import type { ExpectedAnswer } from './expectation';
 import { createPlanFollower } from './plan-follower';
 import { plansOf, reasonFor, tryMove } from './plans';
 
-/** A move with its forecast, and the view before it. */
 export interface CounselStep {
   readonly choice: { readonly move: Move; readonly forecast: Readonly<Partial<Record<string, number>>> };
   readonly view: unknown;
 }
 
-/** A plan as shown to a player. */
 export interface Counsel {
   /** Moves until the turn ends, a die is rolled or another player decides. */
   readonly steps: readonly CounselStep[];
-  /**
-   * In games with phases: the seat's moves in later phases, up to its first die roll, if all seats follow their first
-   * plans.
-   */
+  /** In games with phases: the seat's later moves, if all seats follow their first plans. */
   readonly then: readonly CounselStep[];
-  /** `null` if there is nothing useful to say. */
   readonly reason: Reason | null;
   /** Total change of the seat's holdings by name, without the results of dice. */
   readonly gain: Readonly<Record<string, number>>;
   /** Why the plan stops here. `round`: after the seat's later phases, which `gain` includes. */
   readonly ends: 'turn' | 'round' | 'chance' | 'others';
-  /**
-   * Probability in per cent of winning the fight that the dice decide; `null` if there is no such fight or the dice
-   * decide more than that.
-   */
+  /** Probability in per cent of winning; `null` unless the dice decide a fight and nothing else. */
   readonly win: number | null;
   /** Expected replies of the other players, in turn order. */
   readonly answers?: readonly ExpectedAnswer[];
@@ -40,13 +31,11 @@ export interface Counsel {
   readonly sure?: { readonly share: number; readonly chance: number; readonly playouts: number };
 }
 
-/** Longer than any turn. */
 const MOST_STEPS = 64;
-/** Maximum number of later steps to show, and of moves to play to find them. */
 const MOST_LATER = 24;
 const MOST_AHEAD = 400;
 
-/** A random source that records whether it was used. */
+/** Records whether it was used. */
 interface Dice extends Random {
   thrown: boolean;
 }
@@ -72,9 +61,8 @@ interface Foreseen {
 }
 
 /**
- * Completes a plan for display. Continues with the seat's first plans until the turn ends, and drops pairs of moves
- * that cancel each other. `state` is a complete position consistent with the seat's view; `viewer` is the seat at the
- * screen, `null` for a spectator.
+ * Completes a plan for display: continues it to the end of the turn and drops pairs of moves that cancel each other.
+ * `state` must be complete and consistent with the seat's view.
  */
 export function counselOf(
   gameWithBot: GameWithBot,
@@ -111,7 +99,6 @@ function pointsOf({ game }: GameWithBot, state: unknown, seat: Seat): Record<str
   return { points: game.score(state).scores[seat].total };
 }
 
-/** Plays a plan, then the seat's first plans until the turn ends. */
 function thoughtThrough(gameWithBot: GameWithBot, start: unknown, seat: Seat, plan: Plan): Foreseen {
   const { game, bot } = gameWithBot;
   const style = bot.styles.usual;
@@ -192,9 +179,7 @@ function stepsOf(
   });
 }
 
-/**
- * The seat's moves in later phases of the round, up to its first die roll, if all other seats follow their first plans.
- */
+/** The seat's moves in later phases of the round, if all other seats follow their first plans. */
 function laterSteps(
   gameWithBot: GameWithBot,
   from: unknown,

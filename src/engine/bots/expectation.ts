@@ -9,13 +9,9 @@ export interface ExpectedAnswer {
   readonly reason: Reason;
 }
 
-/** Maximum number of moves to play ahead, by all players together. */
 const MOST_AHEAD = 300;
 
-/**
- * Predicts the first plan of each other player before the seat's next turn. `from` is the position after the seat's
- * turn.
- */
+/** Predicts the next turn of each other player from its first plan. `from` is the end of the seat's turn. */
 export function expectedAnswers(gameWithBot: GameWithBot, from: unknown, seat: Seat): ExpectedAnswer[] {
   const { game, bot } = gameWithBot;
   const follower = createPlanFollower(gameWithBot, bot.styles.usual);

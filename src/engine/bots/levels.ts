@@ -1,8 +1,6 @@
-/** Settings of a level. Levels differ in effort and weights, never in the information they get. */
+/** Levels differ in effort and weights, never in the information they get. */
 export interface Level {
-  /** Weights to use without a character. */
   readonly style: string;
-  /** Maximum number of plans to consider per decision. */
   readonly plans: number;
   /** Maximum random error, in points, when judging a plan without a search. */
   readonly noise: number;
@@ -10,11 +8,10 @@ export interface Level {
   readonly iterations: number;
   /** Rounds that a playout looks ahead. A learned judge overrides this. */
   readonly rounds: number;
-  /** Whether to use the learned judge, if the game has one. */
   readonly learned: boolean;
   /** Whether playouts also search rivals' plans below the tree (`SearchSettings.answersAfter`). */
   readonly answers: boolean;
-  /** Time limit per decision, in milliseconds. */
+  /** For a decision with a time limit. */
   readonly millis: number;
 }
 

@@ -2,20 +2,14 @@ import type { AnyBot, LinearJudge } from './bot';
 
 type Judged = Pick<AnyBot, 'evaluation' | 'learning' | 'turns'>;
 
-/**
- * The learned judge for a position; `undefined` if `learned` is false, or the game has no judge, or its first round is
- * still to come.
- */
+/** The learned judge for a position; `undefined` if none applies. */
 export function judgeOf(bot: Judged, state: unknown, learned: boolean): LinearJudge | undefined {
   const judge = bot.learning?.judge;
   if (!learned || !judge) return undefined;
   return judge.since === undefined || (bot.turns?.round?.(state) ?? Infinity) >= judge.since ? judge : undefined;
 }
 
-/**
- * Each seat's points as judged by the evaluation or the learned judge (training: lab/README.md). `undefined` if the
- * game has no evaluation.
- */
+/** Each seat's points as judged by the evaluation or the judge. `undefined` if the game has no evaluation. */
 export function judgedPoints(
   bot: Judged,
   state: unknown,

@@ -3,12 +3,8 @@ import type { GameWithBot, Plan } from './bot';
 import { decisionKeyOf, plansOf, tryMove } from './plans';
 import type { PlanMemory } from './plan-memory';
 
-/** Plays out plans of several moves for all seats. */
 interface PlanFollower {
-  /**
-   * Plays a seat's next planned move, or starts a new plan. The new plan comes from `decide` if given, otherwise from
-   * the bot's first plan.
-   */
+  /** Plays the next move of a seat's plan. A new plan comes from `decide` if given, otherwise from the bot. */
   step(state: unknown, seat: Seat, random: Random, decide?: (seat: Seat) => Plan | undefined): Move;
 }
 
@@ -18,16 +14,12 @@ interface PlanInProgress {
   made: number;
 }
 
-/**
- * Plans are stored by seat and decision, so an interrupting decision (a price, a passage) doesn't end them. With a
- * `memory`, plans from equivalent positions are reused.
- */
+/** Plans are stored by decision, so that an interruption (a price, a passage) doesn't end them. */
 export function createPlanFollower(gameWithBot: GameWithBot, style: unknown, memory?: PlanMemory): PlanFollower {
   const { bot } = gameWithBot;
   const inProgress = new Map<Seat, PlanInProgress[]>();
   const remaining = (seat: Seat, decisionKey: string): PlanInProgress | undefined =>
     inProgress.get(seat)?.find((entry) => entry.decisionKey === decisionKey && entry.made < entry.plan.moves.length);
-  /** Plays the first move of a plan if it is legal, and stores the plan. */
   const begin = (plan: Plan, state: unknown, seat: Seat, decisionKey: string, random: Random): Move | undefined => {
     const [move] = plan.moves;
     if (!tryMove(gameWithBot, state, seat, move, random)) return undefined;

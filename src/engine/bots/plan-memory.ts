@@ -3,22 +3,15 @@ import type { GameWithBot, Plan } from './bot';
 
 /** Number of uses before a plan is made again, in case it was made in an unusual position. */
 const USES = 32;
-/** Maximum number of plans. Beyond it, all are discarded. */
+/** Beyond this number, all plans are discarded. */
 const MOST = 20_000;
 
 const NONE: readonly Plan[] = [];
 
-/**
- * Plans of one search's playouts by `Planning.planKey`. Planning takes most of a playout's time, and most playouts
- * reach similar turns.
- */
+/** Plans by `Planning.planKey`. Planning takes most of a playout's time, and most playouts reach similar turns. */
 export interface PlanMemory {
-  /**
-   * Returns the stored plans for a position, best first; empty if there are none or they are used up. `again`: the
-   * seat's previous plan was interrupted.
-   */
+  /** The stored plans, best first; empty if unknown or used up. `again`: the seat's plan was interrupted. */
   recall(state: unknown, seat: Seat, again: boolean): readonly Plan[];
-  /** Stores plans for the position of the last `recall`. */
   note(plans: readonly Plan[]): void;
 }
 

@@ -4,10 +4,7 @@ import type { GameWithBot, Plan, Reason } from './bot';
 
 const ANY_MOVE = 'move';
 
-/**
- * A seat's plans, or its legal moves if the game has no planning. Once `stop` returns true, returns only the plans
- * found so far.
- */
+/** A seat's plans, or its legal moves if the game has no planning. */
 export function plansOf(
   { game, bot }: GameWithBot,
   state: unknown,
@@ -23,17 +20,16 @@ export function plansOf(
   return legal.filter((_, i) => i % step === 0 || i === legal.length - 1).map(anyMove);
 }
 
-/** The key of the current decision; empty if the game has no decision keys. */
+/** Empty if the game has no decision keys. */
 export function decisionKeyOf({ bot }: GameWithBot, state: unknown): string {
   return bot.turns?.decisionKey?.(state) ?? '';
 }
 
-/** The key of a decision for one seat. */
 export function seatDecisionKey(gameWithBot: GameWithBot, state: unknown, seat: Seat): string {
   return `${seat} ${decisionKeyOf(gameWithBot, state)}`;
 }
 
-/** Plays a move if it is legal and returns true. Otherwise leaves the position unchanged and returns false. */
+/** If the move is illegal, returns false and leaves the position unchanged. */
 export function tryMove({ game }: GameWithBot, state: unknown, seat: Seat, move: Move, random: Random): boolean {
   try {
     game.play(state, seat, move, random);
@@ -44,13 +40,12 @@ export function tryMove({ game }: GameWithBot, state: unknown, seat: Seat, move:
   }
 }
 
-/** The reason for a plan; `null` if there is nothing useful to say. */
+/** `null` if there is nothing useful to say. */
 export function reasonFor({ bot }: GameWithBot, state: unknown, seat: Seat, plan: Plan): Reason | null {
   if (plan.reason.key === ANY_MOVE) return null;
   return bot.reasons ? bot.reasons.explain(state, seat, plan) : plan.reason;
 }
 
-/** A plan of a single move without a reason. */
 export function anyMove(move: Move): Plan {
   return { moves: [move], value: 0, reason: { key: ANY_MOVE, params: { type: move.type } } };
 }

@@ -14,9 +14,7 @@ export interface SearchLimits {
   readonly style: unknown;
   readonly plans: number;
   readonly rounds: number;
-  /** Whether to evaluate playouts with the learned judge. */
   readonly learned: boolean;
-  /** Whether playouts also search plans below the tree, in games that support it. */
   readonly answers: boolean;
   readonly iterations: number;
   /** Polled before every move of a playout and between expensive plans. */
@@ -25,14 +23,12 @@ export interface SearchLimits {
 }
 
 interface Findings {
-  /** The plans tried, best first. */
+  /** Best first. */
   readonly branches: readonly Branch[];
   readonly iterations: number;
-  /** Adds playouts to a branch until stopped, to explore the decisions after it. */
   readonly goOn: (branch: Branch, stop: () => boolean) => void;
 }
 
-/** Data that a search collects besides the tree. */
 interface Growth {
   nodes: number;
   readonly memory: PlanMemory;
@@ -40,7 +36,6 @@ interface Growth {
   readonly answers: Map<number, Answer>;
 }
 
-/** A decision below the tree. It gets a node once it has occurred `answersAfter` times. */
 interface Answer {
   met: number;
   node?: Node;
@@ -57,11 +52,9 @@ const WIDE = 3;
 const WIDENING = 0.6;
 /** Maximum number of plans at decisions below the root. More would rarely be tried. */
 const PLANS_BELOW = 8;
-/** Default for `SearchSettings.expandAfter`. */
 const EXPAND_AFTER = 16;
-/** Maximum number of nodes per search, to limit a worker's memory. */
+/** Limits a worker's memory. */
 const MOST_NODES = 3000;
-/** Maximum number of entries in `Growth.answers`. */
 const MOST_ANSWERS = 20_000;
 /** Length of a playout in moves if the game does not count rounds. */
 const MOST_PLAYOUT_MOVES = 60;
@@ -118,12 +111,11 @@ export function ranked(branches: readonly Branch[], seat: Seat): Branch[] {
   return branches.slice().sort((a, b) => b.visits - a.visits || mean(b, seat) - mean(a, seat) || b.prior - a.prior);
 }
 
-/** Mean result for a seat, from 0 to 1. */
 function mean(branch: Branch, seat: Seat): number {
   return branch.visits === 0 ? 0 : branch.total[seat] / branch.visits;
 }
 
-/** A seat's win probability (0 to 1) after a branch. The branch must have visits. */
+/** The branch must have visits. */
 export function chanceOf({ total, visits }: Branch, seat: Seat): number {
   return total[total.length / 2 + seat] / visits;
 }
@@ -145,10 +137,7 @@ function nodeFor(gameWithBot: GameWithBot, state: unknown, seat: Seat, { style, 
   return { seat, branches: branches.sort((a, b) => b.prior - a.prior), visits: 0 };
 }
 
-/**
- * Runs one playout that starts with the plan `first` and adds the result to all branches on its path. Returns false if
- * it was stopped before the end.
- */
+/** Runs one playout that starts with `first`. Returns false if it was stopped before the end. */
 function iterate(
   gameWithBot: GameWithBot,
   root: Node,
@@ -194,9 +183,7 @@ function iterate(
   return true;
 }
 
-/**
- * The node of the decision after a branch, created if the branch has enough visits. `undefined`: the tree ends here.
- */
+/** The node after a branch, created if the branch has enough visits; `undefined` at the end of the tree. */
 function following(
   gameWithBot: GameWithBot,
   branch: Branch,
@@ -217,10 +204,7 @@ function following(
   return node;
 }
 
-/**
- * The node of a decision below the tree, created once it has occurred `answersAfter` times. `undefined`: the seat
- * follows its first plan.
- */
+/** The node of a decision below the tree; `undefined` if it has not occurred `answersAfter` times. */
 function answering(
   gameWithBot: GameWithBot,
   state: unknown,
@@ -245,7 +229,6 @@ function answering(
   return (answer.node = node);
 }
 
-/** A node below the root; it has fewer plans. */
 function nodeBelow(gameWithBot: GameWithBot, state: unknown, seat: Seat, limits: SearchLimits): Node {
   return nodeFor(gameWithBot, state, seat, { ...limits, plans: Math.min(limits.plans, PLANS_BELOW) });
 }

@@ -11,13 +11,10 @@ interface Tries {
   readonly total: number[];
 }
 
-/** Weight of results from before the decision. They count half, because the moves up to it were guesses. */
+/** Results from before the decision count half, because the moves up to it were guesses. */
 const DISCOUNT = 0.5;
 
-/**
- * Collects all results for a later decision from the playouts that started with a branch. The results come from views
- * only, so they reveal no secrets.
- */
+/** Collects the results of a later decision below a branch. */
 export function statisticsOf(branch: Branch, decision: string, statistics: Tries[] = []): PlanStatistics {
   for (const [key, node] of branch.next ?? []) {
     for (const later of node.branches) {
@@ -37,7 +34,6 @@ function note(statistics: Tries[], { plan, visits, total }: Branch): void {
   if (!known) statistics.push(tries);
 }
 
-/** Scales statistics down to at most `most` visits. */
 export function fromAtMost(statistics: PlanStatistics, most: number): PlanStatistics {
   const part = most / statistics.reduce((sum, { visits }) => sum + visits, 0);
   if (!(part < 1)) return statistics;
@@ -66,7 +62,6 @@ export function addTries(branches: readonly Branch[], statistics: PlanStatistics
   return visits;
 }
 
-/** The branches' results, to share with other agents. */
 export function triesWith(branches: readonly Branch[]): PlanStatistics {
   const statistics: Tries[] = [];
   for (const branch of branches) note(statistics, branch);

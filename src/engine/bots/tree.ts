@@ -1,10 +1,9 @@
 import type { Seat } from '../core/game';
 import type { Plan } from './bot';
 
-/** A plan at a node, with its results. */
 export interface Branch {
   readonly plan: Plan;
-  /** The weight that the game's judgement gives the plan. If the game has planning, a node's priors add up to 1. */
+  /** The plan's weight by the game's judgement. With planning, a node's priors add up to 1. */
   readonly prior: number;
   /** Distance to the node's best plan by that judgement, as a win share: 0 or less. */
   readonly behind: number;
@@ -15,7 +14,6 @@ export interface Branch {
   next: Map<string, Node> | undefined;
 }
 
-/** A seat's decision in the search tree. */
 export interface Node {
   readonly seat: Seat;
   readonly branches: readonly Branch[];

@@ -6,18 +6,15 @@ const USUAL_LEAD = 0.125;
 /** In a finished game, the share that rewards winning; the remainder rewards points. */
 const WINNING = 0.8;
 
-/** For games without fitted temperatures. */
 export const UNCHANGED: Temperature = { base: 0, slope: 1 };
 
-/** The judgement of a position: `shares` for the search, `chances` for display. */
 interface Estimate {
-  /** Each seat's standing from 0 to 1; the sum is 1. In a finished game, every point counts. */
+  /** For the search: each seat's share of 1. In a finished game, every point counts. */
   readonly shares: readonly number[];
-  /** Each seat's win probability, adjusted by the game's temperature. In a finished game, the winners share 1. */
+  /** For display: calibrated win probabilities. In a finished game, the winners share 1. */
   readonly chances: readonly number[];
 }
 
-/** Each seat's standing and win probability in a position. */
 export function estimate({ game, bot }: GameWithBot, state: unknown, style: unknown, learned: boolean): Estimate {
   const over = game.actors(state).length === 0;
   const judge = judgeOf(bot, state, learned);

@@ -1,6 +1,5 @@
 import type { Barrier } from './game';
 
-/** English explanations of why undo or redo is not possible. */
 export const BARRIERS: Readonly<Record<Barrier | 'start' | 'end' | 'over', string>> = {
   chance: 'You can’t undo past a dice roll.',
   secret: 'You can’t undo past a revealed secret.',

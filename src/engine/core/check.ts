@@ -5,20 +5,17 @@ import { BadSave } from './errors';
 import type { SaveFault } from './save-faults';
 import type { Recovered } from './load';
 
-/** The result of checking a save. */
 export interface Checked {
   /** `null` if the header is unreadable. */
   readonly title: string | null;
-  /** Number of valid moves. A repaired copy contains these. */
   readonly moves: number;
   /** Number of moves in the file, without undone ones. */
   readonly of: number;
   readonly lines: number;
-  /** Number of positions compared with their saved hash. */
   readonly hashes: number;
-  /** Whether the last line is incomplete because writing it was interrupted. It is dropped and is not a fault. */
+  /** The last line is incomplete, because writing it was interrupted. This is not a fault. */
   readonly torn: boolean;
-  /** The first fault; line and move numbers start at 1. */
+  /** Line and move numbers start at 1. */
   readonly fault: CheckFault | null;
 }
 

@@ -9,10 +9,7 @@ export function endHere(match: Match): Act {
   return newAct(match, { act: 'end', ply: match.log.length });
 }
 
-/**
- * A seat resigns. If `ends`, the match is over; otherwise another player takes the seat. Throws {@link StepRefused} if
- * the match is over, {@link BadConfig} for an invalid seat.
- */
+/** If not `ends`, another player takes the seat. Throws {@link StepRefused} if the match is over. */
 export function resign(match: Match, seat: Seat, ends: boolean): Act {
   return newAct(match, { act: 'resign', ply: match.log.length, seat, ends });
 }
@@ -32,9 +29,8 @@ export function decide(match: Match, act: Act): Act {
 }
 
 /**
- * The current score. A match that was ended early is scored as if the rules had ended it here, including tie-breaks. If
- * a resignation ended it, the seats that resigned can't win. If they were the only winners, the remaining seats with
- * the highest points win.
+ * The current score. A match that was ended early is scored as if the rules had ended it here. Seats that resigned
+ * can't win; if all winners resigned, the remaining seats with the highest points win.
  */
 export function scoreOf(match: Match): ScoreSheet {
   const { game, position } = match;

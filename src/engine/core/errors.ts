@@ -18,7 +18,6 @@ export class BadPosition extends Error {
   override readonly name = 'BadPosition';
 }
 
-/** An invalid match configuration: unknown game, wrong number of seats, invalid option. */
 export class BadConfig extends Error {
   override readonly name = 'BadConfig';
 }
@@ -41,7 +40,6 @@ export class BadSave extends Error {
   }
 }
 
-/** An undo, redo or other step that is not possible. `barrier` is the reason. */
 export class StepRefused extends Error {
   override readonly name = 'StepRefused';
   constructor(

@@ -1,9 +1,4 @@
-/**
- * The contract of every game in the app.
- *
- * A game is data and pure functions without classes. States, moves and events are plain JSON. All chance comes from
- * {@link Random}.
- */
+/** The contract of every game: data and pure functions without classes. States, moves and events are plain JSON. */
 
 /** Numbered from 0. */
 export type Seat = number;
@@ -21,16 +16,12 @@ export interface Move {
   readonly type: string;
 }
 
-/**
- * Why a move can't be undone: it used chance, revealed a secret or answered another player's question, or another
- * player has moved since.
- */
+/** Why a move can't be undone. */
 export type Barrier = 'chance' | 'secret' | 'answer' | 'decision';
 
 /** Something that happened in a move. Contains everything that its log line and animation need. */
 export interface GameEvent {
   readonly type: string;
-  /** If set, the event bars undo. */
   readonly bars?: 'secret' | 'answer';
 }
 
@@ -50,11 +41,9 @@ export interface OptionSpec {
   readonly since?: number;
   /** The numbers of players to which the option applies. Default: all. */
   readonly seats?: readonly number[];
-  /** Rulings about the option. */
   readonly rulings: readonly number[];
 }
 
-/** Facts about a game that are needed before a match exists. */
 export interface About {
   readonly id: GameId;
   readonly title: string;
@@ -66,9 +55,9 @@ export interface About {
   readonly minutes: readonly [min: number, max: number];
   readonly options: readonly OptionSpec[];
   /**
-   * Rules version, from 1. Increase it when a correction changes legal moves or their results. A match keeps the
-   * version it was started with; differences are options with `since`. If an option can't express a change, older saves
-   * end at the last valid move.
+   * Increase it when a rule correction changes legal moves or their results. A match keeps the version it was started
+   * with; differences are options with `since`. If an option can't express a change, older saves end at the last valid
+   * move.
    */
   readonly rules: number;
 }
@@ -93,8 +82,8 @@ export interface Tie {
 }
 
 /**
- * Points line by line. After the end of the game it also contains the `winners` (several if they share the win) and the
- * tie-breakers applied, in order. Each tie-breaker only compares seats that are still tied.
+ * After the end of the game it also contains the `winners` and the tie-breakers applied, in order. Each tie-breaker
+ * only compares seats that are still tied.
  */
 export interface ScoreSheet {
   readonly scores: readonly SeatScore[];
@@ -114,32 +103,24 @@ export interface ScoreSheet {
  */
 export interface Game<S, M extends Move, E extends GameEvent, V, O extends Options> {
   readonly about: About;
-  /** Creates the starting position. Throws {@link BadConfig} if the number of seats or an option is invalid. */
+  /** Throws {@link BadConfig} if the number of seats or an option is invalid. */
   setup(config: { readonly seats: number; readonly options: O }, random: Random): S;
   seats(state: S): number;
   /** The seats that may move now: several for simultaneous decisions, none after the end. */
   actors(state: S): readonly Seat[];
-  /** All legal moves of a seat; empty if it can't move now. */
+  /** Empty if the seat can't move now. */
   moves(state: S, seat: Seat): M[];
-  /**
-   * Changes `state` in place and returns the events. If the move is illegal, throws {@link IllegalMove} and leaves
-   * `state` unchanged.
-   */
+  /** Changes `state` in place. If the move is illegal, throws {@link IllegalMove} and leaves `state` unchanged. */
   play(state: S, seat: Seat, move: M, random: Random): E[];
   /** The position as one seat may see it; `null` for a spectator. Must not share objects with `state`. */
   view(state: S, seat: Seat | null): V;
-  /**
-   * The current points, line by line. The result reveals secrets, so only main may call it before the end. With
-   * `final`, winners are determined even if the game is not over (for matches ended early).
-   */
+  /** Before the end, the result reveals secrets. `final` determines winners although the game is not over. */
   score(state: S, final?: boolean): ScoreSheet;
-  /** A deep copy. Written by hand, because the search copies positions very often. */
+  /** Written by hand for speed, because the search copies positions very often. */
   copy(state: S): S;
   /** Checks the shape and all invariants of a position from outside. Throws {@link BadPosition}. */
   check(state: unknown): asserts state is S;
-  /** Default: nothing is hidden. */
   readonly secrets?: Secrets<S, M, E>;
-  /** Moves that a player may skip. Default: none. */
   readonly idle?: IdleMoves<M>;
   /** Detects a match without progress. Default: every match ends by itself. */
   readonly standstill?: Standstill<E>;
@@ -147,28 +128,20 @@ export interface Game<S, M extends Move, E extends GameEvent, V, O extends Optio
   forecast?(state: S, seat: Seat, move: M): Forecast;
   /** Figures that explain a refusal, such as a distance. They must not reveal hidden information to the seat. */
   refusalFigures?(state: S, seat: Seat, move: M, code: string): Forecast;
-  /** Figures for the charts after a match. */
   readonly statistics?: Statistics<S, E>;
   readonly teaching?: Teaching<S>;
 }
 
 /** Capability: hidden information besides what views leave out. Called through `core/secrets.ts`. */
 export interface Secrets<S, M extends Move, E extends GameEvent> {
-  /**
-   * Whether the seat's decision screen shows information that other seats must not see. On a shared screen it is then
-   * covered before the hand-over.
-   */
+  /** Whether the seat's decision screen shows secrets. On a shared screen, it is then covered before the hand-over. */
   isPrivate(state: S, seat: Seat): boolean;
   /** Whether a move and its reason are hidden from other seats. Default: never. */
   isHidden?(move: M): boolean;
-  /**
-   * Returns an event without hidden information, or `null` if the seat must not learn of it. Default: events contain no
-   * secrets.
-   */
+  /** Returns an event without secrets, or `null` if the seat must not learn of it. Default: unchanged. */
   redactEvent?(event: E, seat: Seat | null): E | null;
 }
 
-/** Capability: moves that a player may skip. */
 interface IdleMoves<M extends Move> {
   /** Move types that end a turn or phase. */
   readonly ends: readonly M['type'][];
@@ -176,18 +149,13 @@ interface IdleMoves<M extends Move> {
   readonly aside: readonly M['type'][];
 }
 
-/** Capability: charts after a match. */
 interface Statistics<S, E extends GameEvent> {
-  /**
-   * Figures by name, with a value per seat, to plot over time. They may reveal secrets, so they are only for finished
-   * matches.
-   */
+  /** Figures by name, with a value per seat. They may reveal secrets, so only use them after the match. */
   measures(state: S): Readonly<Record<string, readonly number[]>>;
-  /** The dice that an event shows. Default: none. */
+  /** Default: none. */
   dice?(event: E): readonly ThrownDie[];
 }
 
-/** Capability: lessons and introduction. */
 interface Teaching<S> {
   /** In the recommended order. */
   readonly lessons: readonly Lesson[];
@@ -195,7 +163,7 @@ interface Teaching<S> {
   readonly introduction?: Introduction<S>;
 }
 
-/** Capability: detects a match without progress, after `rounds` rounds without a `progress` event. */
+/** A match makes no progress after `rounds` rounds without a `progress` event. */
 interface Standstill<E extends GameEvent> {
   /** Event types that bring the end nearer and can't be reversed. */
   readonly progress: readonly E['type'][];
@@ -216,7 +184,6 @@ export interface ThrownDie {
 
 export type AnyGame = Game<unknown, Move, GameEvent, unknown, Options>;
 
-/** Everything that determines a match, together with its log. */
 export interface MatchConfig {
   readonly game: GameId;
   readonly options: Options;
@@ -231,10 +198,7 @@ export interface MatchConfig {
   readonly rules?: number;
 }
 
-/**
- * Matches moves by type and by some fields, each with a required value or a list of allowed values. Other fields may
- * have any value.
- */
+/** Matches moves by type and by some fields, each with a required value or a list of allowed values. */
 export interface MovePattern {
   readonly type: string;
   readonly [field: string]: unknown;
@@ -245,10 +209,8 @@ export interface ScriptedMove {
   readonly move: Move;
 }
 
-/** One task for the learner. */
 interface LessonStep {
   readonly key: string;
-  /** The required moves, in order. */
   readonly asks: readonly MovePattern[];
   /** Additional places to highlight, by the board's names (`space:14`, `port:3`, `galley:0`). */
   readonly lights?: readonly string[];
@@ -256,13 +218,12 @@ interface LessonStep {
   readonly then?: readonly ScriptedMove[];
 }
 
-/** A position in the middle of a game, and the seat that views it. */
 export interface Introduction<S> {
   readonly seat: Seat;
   readonly position: S;
 }
 
-/** A lesson on one topic. Its texts are in the renderer. */
+/** The texts are in the renderer. */
 export interface Lesson {
   readonly key: string;
   readonly start: MatchConfig;

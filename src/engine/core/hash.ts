@@ -1,14 +1,10 @@
 import { mix } from './random';
 
-/**
- * Hashes plain JSON to 16 hexadecimal digits. The result is the same on every machine and doesn't depend on the order
- * of keys. Detects damage and identifies positions; not cryptographic.
- */
+/** Hashes plain JSON to 16 hexadecimal digits, independent of the order of keys. Not cryptographic. */
 export function hashOf(value: unknown): string {
   return hashText(canonical(value));
 }
 
-/** Hashes a text to 16 hexadecimal digits. */
 export function hashText(text: string): string {
   let a = 0x6a09e667;
   let b = 0xbb67ae85;

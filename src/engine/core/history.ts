@@ -5,15 +5,14 @@ import { decide } from './ending';
 import type { Act, Entry, Match } from './match-types';
 import { replayed, replayMove, SNAPSHOT_EVERY } from './match';
 
-/** Whether undo or redo is possible, and if not, the reason. */
 export interface UndoStatus {
   readonly possible: boolean;
-  /** The seat whose move would be undone or redone; `null` if there is none or it is an act of all seats. */
+  /** The seat whose move it is; `null` if there is none or it is an act of all seats. */
   readonly seat: Seat | null;
   readonly reason: Barrier | 'start' | 'end' | null;
 }
 
-/** `seat`: the seat that requests the step; default: the seat that made the move. `free`: ignore barriers. */
+/** `seat` requests the step (default: the seat that made the move). `free` ignores barriers. */
 interface StepRequest {
   readonly seat?: Seat;
   readonly free?: boolean;
@@ -30,10 +29,7 @@ export function isForeseen({ chance, events }: Entry): boolean {
   return chance.length === 0 && events.every(({ bars }) => bars !== 'secret');
 }
 
-/**
- * Undo stops at a barrier: a move that used chance, revealed a secret or answered another player's question. A seat
- * can't undo another seat's move. Any seat may undo an agreed end or a resignation.
- */
+/** A seat can't undo another seat's move. Any seat may undo an agreed end or a resignation. */
 export function undoStatus(match: Match, { seat, free }: StepRequest = {}): UndoStatus {
   const act = lastAct(match);
   if (act) return { possible: true, seat: seatOf(act), reason: null };
@@ -43,7 +39,6 @@ export function undoStatus(match: Match, { seat, free }: StepRequest = {}): Undo
   return { possible: barrier === null, seat: last.seat, reason: barrier };
 }
 
-/** Undone moves can be redone by the seat that made them. */
 export function redoStatus(match: Match, { seat, free }: StepRequest = {}): UndoStatus {
   const next = match.undone.at(-1);
   if (!next) return { possible: false, seat: null, reason: 'end' };
@@ -69,10 +64,7 @@ export function undo(match: Match, request: StepRequest = {}): Entry | Act {
   return entry;
 }
 
-/**
- * Redoes the last undone step. A move uses its logged outcomes again. Throws {@link StepRefused} if there is nothing to
- * redo.
- */
+/** A move uses its logged outcomes again. Throws {@link StepRefused} if there is nothing to redo. */
 export function redo(match: Match, request: StepRequest = {}): Entry | Act {
   const { possible, reason } = redoStatus(match, request);
   if (!possible && reason) throw new StepRefused(reason, BARRIERS[reason]);
@@ -82,10 +74,7 @@ export function redo(match: Match, request: StepRequest = {}): Entry | Act {
   return done;
 }
 
-/**
- * Undoes all moves of the last click, or the last act. After the first step, stops at a barrier. Throws like {@link
- * undo}.
- */
+/** Undoes all moves of the last click, or the last act. Stops at a barrier. Throws like {@link undo}. */
 export function undoClick(match: Match, request: StepRequest = {}): (Entry | Act)[] {
   const steps = [undo(match, request)];
   for (let step = steps[0]; 'on' in step && undoStatus(match, request).possible;)
@@ -101,7 +90,6 @@ export function redoClick(match: Match, request: StepRequest = {}): (Entry | Act
   return steps;
 }
 
-/** The last act, if no move was made after it. */
 function lastAct({ acts, log }: Match): Act | undefined {
   const last = acts.at(-1);
   return last?.ply === log.length ? last : undefined;
@@ -111,7 +99,7 @@ function seatOf(act: Act): Seat | null {
   return act.act === 'resign' ? act.seat : null;
 }
 
-/** A copy of the position after `ply` moves. Throws a RangeError if the log is shorter. */
+/** Throws a RangeError if the log is shorter. */
 export function positionAt(match: Match, ply: number): unknown {
   if (!Number.isInteger(ply) || ply < 0 || ply > match.log.length) {
     throw new RangeError(`This match has ${match.log.length} moves; there is no position after ${ply}.`);
@@ -119,7 +107,7 @@ export function positionAt(match: Match, ply: number): unknown {
   return replayed(match, ply);
 }
 
-/** A new match with the first `ply` moves of another. It is not ended, even if the original is. */
+/** A new match with the first `ply` moves. It is not ended, even if the original is. */
 export function branch(match: Match, ply: number): Match {
   const { game, config, log, acts, setupDraws, luck, snapshots } = match;
   return {

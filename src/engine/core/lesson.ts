@@ -4,13 +4,10 @@ import type { Entry, Match } from './match-types';
 import { sameValue } from './same-move';
 
 /**
- * Lessons are matches with the real rules in which every move is prescribed.
- *
- * The moves of the learner and the other seats form one list. The number of moves made is the progress, so undo needs
- * no additional state.
+ * Lessons are matches with the real rules in which every move is prescribed. The number of moves made is the progress,
+ * so undo needs no additional state.
  */
 
-/** Either a pattern that the learner's move must match, or a scripted move of another seat. */
 type LessonMove =
   | { readonly step: number; readonly seat: Seat; readonly asks: MovePattern }
   | { readonly step: number; readonly seat: Seat; readonly plays: Move };
@@ -22,7 +19,7 @@ export function lessonMoves({ learner, steps }: Lesson): LessonMove[] {
   ]);
 }
 
-/** The move after the first `ply` moves; `undefined` after the last one. */
+/** `undefined` after the last move. */
 export function lessonMoveAt(lesson: Lesson, ply: number): LessonMove | undefined {
   return lessonMoves(lesson)[ply];
 }
@@ -35,15 +32,14 @@ export function fits(move: Move, pattern: MovePattern): boolean {
   });
 }
 
-/** Whether a move matches the next pattern. */
 export function isAsked(lesson: Lesson, ply: number, move: Move): boolean {
   const asked = lessonMoveAt(lesson, ply);
   return asked !== undefined && 'asks' in asked && fits(move, asked.asks);
 }
 
 /**
- * Plays the next move: as scripted, or the first legal move that matches. Returns `null` at the end of the lesson.
- * Throws the game's error if a scripted move is illegal.
+ * Plays the next move of the script. Returns `null` at the end of the lesson. Throws the game's error if a scripted
+ * move is illegal.
  */
 export function playLessonMove(lesson: Lesson, match: Match): Entry | null {
   const asked = lessonMoveAt(lesson, match.log.length);
@@ -54,7 +50,6 @@ export function playLessonMove(lesson: Lesson, match: Match): Entry | null {
   return playMove(match, asked.seat, legal);
 }
 
-/** Number of moves before a step. */
 export function plyOfStep(lesson: Lesson, step: number): number {
   return lessonMoves(lesson).filter((asked) => asked.step < step).length;
 }

@@ -6,9 +6,9 @@ export function withoutMark(text: string): string {
 }
 
 /**
- * Splits a JSON lines file. Accepts common changes by other programs: byte order mark, CRLF, trailing blank lines,
- * missing last newline. Returns `null` without splitting if there are more than `most` lines, because the array could
- * need many times the file's memory.
+ * Splits a JSON lines file. Accepts a byte order mark, CRLF, trailing blank lines and a missing last newline. Returns
+ * `null` without splitting if there are more than `most` lines, because the array could need many times the file's
+ * memory.
  */
 export function linesOf(text: string, most: number): string[] | null {
   let count = 0;

@@ -18,15 +18,15 @@ export interface Loaded {
   readonly sum: string;
   /** The valid lines in our own format. The file may differ (`linesOf`) or contain more lines. */
   readonly text: string;
-  /** Whether the last line is incomplete because writing it was interrupted. `text` does not contain it. */
+  /** The last line is incomplete, because writing it was interrupted. `text` does not contain it. */
   readonly torn: boolean;
 }
 
 const MAX_LINE = 1_000_000;
 const MAX_LINES = 200_000;
-/** Limits the moves replayed for undo lines in one save, to bound loading time. Far above any real game. */
+/** Bounds the loading time. Far above any real game. */
 const MAX_REPLAYED = 300_000;
-/** The cost of copying a position, in replayed moves. */
+/** In replayed moves. */
 const COPYING = 10;
 
 type FindGame = (id: string) => AnyGame | undefined;
@@ -38,19 +38,17 @@ export function readSave(text: string, findGame: FindGame): Loaded {
   return loaded;
 }
 
-/** The valid part of a save, and its first fault if any. */
 export interface Recovered {
   readonly loaded: Loaded;
   readonly fault: BadSave | null;
-  /** Number of moves read. Higher than the number of valid moves if replaying leads to a different position. */
+  /** Number of moves read. Higher than the number of valid moves if replaying leads to another position. */
   readonly reached: number;
-  /** Number of positions compared with their saved hash. */
   readonly hashes: number;
 }
 
 /**
- * Reads a save up to its first fault. If replaying leads to a different position, keeps the moves up to the last
- * matching hash. Throws {@link BadSave} if the header is unreadable.
+ * Reads a save up to its first fault, or if replaying leads to another position up to the last matching hash. Throws
+ * {@link BadSave} if the header is unreadable.
  */
 export function recoverSave(text: string, findGame: FindGame): Recovered {
   const { lines, torn } = splitLines(text);
@@ -93,9 +91,8 @@ function splitLines(text: string): { lines: string[]; torn: boolean } {
 }
 
 /**
- * Whether writing the last line was interrupted: it has no checksum and is not a complete JSON object. A missing
- * newline is not enough, because editors add and remove newlines. For text that isn't JSON, a missing newline is the
- * only sign.
+ * Whether writing the last line was interrupted. A missing newline is not enough, because editors add and remove
+ * newlines.
  */
 export function isTorn(lastLine: string, text: string): boolean {
   if (SUM.test(lastLine.slice(-SUM_LENGTH))) return false;
@@ -152,10 +149,7 @@ function start(header: Extract<JournalLine, { kind: 'header' }>['line'], findGam
   );
 }
 
-/**
- * Applies a journal line. `confirmed.moves` is the number of moves up to the last matching hash; `confirmed.replayed`
- * is the cost of undo lines so far.
- */
+/** `confirmed.moves` is the number of moves up to the last matching hash; `replayed` the cost of undo lines. */
 function follow(
   match: Match,
   line: Exclude<JournalLine, { kind: 'note' }>,

@@ -9,10 +9,7 @@ import { isPrivate } from './secrets';
 /** In moves. */
 export const SNAPSHOT_EVERY = 32;
 
-/**
- * Adds the default options of rules version `rules`. Throws {@link BadConfig} for an unknown option or value, a wrong
- * number of seats, or a newer version.
- */
+/** Adds the default options of rules version `rules`. Throws {@link BadConfig} for anything invalid. */
 export function checkConfig(game: AnyGame, seats: number, given: Options, rules = game.about.rules): Options {
   const { title, seats: range } = game.about;
   if (rules > game.about.rules) throw new BadConfig(`${title} knows its rules up to version ${game.about.rules}.`);
@@ -34,10 +31,7 @@ export function checkConfig(game: AnyGame, seats: number, given: Options, rules 
   );
 }
 
-/**
- * Creates a match. `config.options` must come from {@link checkConfig}; `config.position` is checked here. Throws the
- * errors of the game's `setup` and `check`.
- */
+/** `config.options` must come from {@link checkConfig}. Throws the errors of the game's `setup` and `check`. */
 export function startMatch(game: AnyGame, config: MatchConfig): Match {
   if (config.chance?.some((outcome) => !Number.isInteger(outcome) || outcome < 1)) {
     throw new BadConfig('Scripted outcomes must be whole numbers from 1.');
@@ -131,7 +125,7 @@ export function replayed(match: Match, ply: number): unknown {
   return position;
 }
 
-/** Number of outcomes used so far, including the set-up. */
+/** Includes the set-up. */
 export function outcomesDrawn(match: Match): number {
   return match.log.reduce((sum, entry) => sum + entry.chance.length, match.setupDraws);
 }
@@ -151,12 +145,10 @@ export function isEnded({ acts }: Match): boolean {
   return last !== undefined && (last.act === 'end' || last.ends);
 }
 
-/** The seats that may move now; none if the match has ended. */
 export function actorsOf(match: Match): readonly Seat[] {
   return isEnded(match) ? [] : match.game.actors(match.position);
 }
 
-/** Whether the match has ended, by its rules or early. */
 export function isOver(match: Match): boolean {
   return actorsOf(match).length === 0;
 }
@@ -165,7 +157,6 @@ export function positionHash(match: Match): string {
   return hashOf(match.position);
 }
 
-/** A deep copy of plain JSON. */
 export function jsonClone<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
 }

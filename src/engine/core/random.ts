@@ -11,8 +11,8 @@ interface RecordingRandom extends Random {
 }
 
 /**
- * A match's chance, starting with outcome number `start`. `scripted` outcomes come before those of the seed; a new seed
- * in `luck` replaces both. Throws {@link BadConfig} if a scripted outcome does not fit the die.
+ * `scripted` outcomes come before those of the seed; a new seed in `luck` replaces both. Throws {@link BadConfig} if a
+ * scripted outcome does not fit the die.
  */
 export function matchRandom(
   seed: string,

@@ -8,7 +8,6 @@ export interface Reason {
 const MOST_PARAMS = 16;
 const MOST_CHARACTERS = 80;
 
-/** Whether a value is a reason with valid shape and length. */
 export function isReason(value: unknown): value is Reason {
   if (!isPlain(value) || !isName(value.key) || !isPlain(value.params) || Object.keys(value).length > 2) return false;
   const params = Object.entries(value.params);

@@ -1,13 +1,10 @@
-/** A chapter of a rulebook: paragraph keys in reading order. The texts are in the renderer. */
+/** Paragraph keys in reading order. The texts are in the renderer. */
 export interface Chapter {
   readonly key: string;
   readonly rules: readonly string[];
 }
 
-/**
- * A decision of ours where the rules are silent, ambiguous or contradictory, with its text, the keys of its sources and
- * the paragraph it belongs to.
- */
+/** A decision of ours where the rules are silent, ambiguous or contradictory. */
 interface Ruling {
   readonly rule: string;
   readonly sources: readonly string[];

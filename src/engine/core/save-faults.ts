@@ -1,7 +1,4 @@
-/**
- * Faults of a save by code, as English sentences with {names} for parameters. The renderer translates the codes; the
- * console and the log use {@link sayFault}.
- */
+/** Faults by code, with {names} for parameters. The renderer translates them; the console and the log use English. */
 export const SAVE_FAULTS = {
   // Faults of the whole file. They tell the player what to do.
   'is-folder': 'This is a folder, not a saved game. Move it, or delete it here.',

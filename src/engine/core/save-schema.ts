@@ -3,7 +3,6 @@ import type { SaveFaultCode } from './save-faults';
 import { isReason } from './reason';
 import { SKIPS } from './skip-preferences';
 
-/** A journal line with a valid shape. */
 export type JournalLine =
   | { readonly kind: 'header'; readonly line: HeaderLine }
   | { readonly kind: 'move'; readonly line: MoveLine }

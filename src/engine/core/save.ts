@@ -6,12 +6,11 @@ import type { Reason } from './reason';
 import type { Skip } from './skip-preferences';
 
 /**
- * A save is a journal of JSON lines: a header, then one line per move, undo, redo and note, in order. Each line ends
- * with a checksum that includes the previous one, so changed, missing and inserted lines are detected. Every {@link
- * HASH_EVERY} moves, the line also contains the position's hash.
+ * A save is a journal of JSON lines: a header, then one line per move, undo, redo and note. Each line ends with a
+ * checksum that includes the previous one, so changed, missing and inserted lines are detected.
  *
- * Version 2 added the rules version, new seeds, an early end, and for each move the click it belongs to, its skip
- * preference and a computer's reason. Version 1 is read as a match under the first rules.
+ * Version 2 added the rules version, new seeds, an early end, and for each move its click, skip preference and reason.
+ * Version 1 is read as a match under the first rules.
  */
 export const FORMAT = 'serenissima-match';
 export const VERSION = 2;
@@ -24,13 +23,11 @@ export interface SaveSeat {
   readonly kind: string;
   readonly level?: string;
   readonly character?: string;
-  /** A hash of the computer's weights, to identify an old match's opponent. */
+  /** Identifies the weights of an old match's opponent. */
   readonly weights?: string;
-  /** A player's skip preferences ({@link Skip}). */
   readonly skip?: readonly string[];
 }
 
-/** Data about a match that does not affect the rules. */
 export interface SaveMeta {
   readonly title: string;
   readonly seats: readonly SaveSeat[];
@@ -56,15 +53,11 @@ export interface MoveLine {
   readonly chance?: readonly number[];
   /** Set if the same click also made the previous move. One undo reverts both. */
   readonly on?: true;
-  /** The skip preference that played the move automatically. */
   readonly skip?: Skip;
-  /** The reason of a computer player. */
   readonly reason?: Reason;
-  /** The hash of the position after the move. */
   readonly hash?: string;
 }
 
-/** Changes the title or the seats. */
 export interface NoteLine {
   readonly note: Partial<Pick<SaveMeta, 'title' | 'seats'>>;
 }
@@ -74,12 +67,10 @@ export interface LuckLine {
   readonly luck: NewLuck;
 }
 
-/** All players agreed to end the match. */
 export interface EndLine {
   readonly end: 'agreed';
 }
 
-/** A seat resigned; if `ends`, this ended the match. */
 export interface ResignLine {
   readonly resign: Seat;
   readonly ends?: true;
@@ -88,7 +79,6 @@ export interface ResignLine {
 export type Line =
   HeaderLine | MoveLine | { readonly undo: 1 } | { readonly redo: 1 } | NoteLine | LuckLine | EndLine | ResignLine;
 
-/** A formatted line, and its checksum for the next one. */
 interface Written {
   readonly text: string;
   readonly sum: string;
@@ -125,7 +115,6 @@ export function moveLine(match: Match, entry: Entry): MoveLine {
   };
 }
 
-/** A move's line without the hash. */
 function bareLine({ seat, move, chance, on, skip, reason }: Entry): MoveLine {
   const manner = { ...(on && { on }), ...(skip && { skip }), ...(reason && { reason }) };
   return { seat, move, ...(chance.length > 0 && { chance }), ...manner };

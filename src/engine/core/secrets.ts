@@ -17,10 +17,7 @@ export function isHidden<M extends Move>(
   return game.secrets?.isHidden?.(move) ?? false;
 }
 
-/**
- * An event as a seat may see it (`null`: a spectator). Returns `null` if the seat must not learn of it, and the event
- * itself if nothing in it is secret.
- */
+/** Returns `null` if the seat must not learn of the event, and the event itself if nothing in it is secret. */
 export function redactEvent<E extends GameEvent>(
   game: { readonly secrets?: Pick<Secrets<unknown, Move, E>, 'redactEvent'> },
   event: E,

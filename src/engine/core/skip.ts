@@ -9,9 +9,8 @@ import type { Skip } from './skip-preferences';
 const NO_MOVES = { ends: [], aside: [] };
 
 /**
- * The move to play automatically according to a seat's preferences, or `null` if the seat must decide. Decisions with
- * secrets are never skipped, because that would reveal something about them. A move that can't be undone is only
- * skipped if it is the only choice.
+ * The move to play automatically, or `null` if the seat must decide. Decisions with secrets are never skipped, because
+ * that would reveal something about them. A move that can't be undone is only skipped if it is the only choice.
  */
 export function needlessMove(match: Match, seat: Seat): { readonly move: Move; readonly skip: Skip } | null {
   const { game, position, log } = match;
@@ -27,7 +26,6 @@ export function needlessMove(match: Match, seat: Seat): { readonly move: Move; r
   return { move, skip: begun ? 'ending' : 'nothing' };
 }
 
-/** Whether a move would bar undo. Tried on a copy. */
 function isFinal(match: Match, seat: Seat, move: Move): boolean {
   const { game, config, luck, position } = match;
   const random = matchRandom(config.seed, config.chance ?? [], outcomesDrawn(match), luck);

@@ -2,7 +2,6 @@ import type { AnyGame, GameEvent, Seat } from './game';
 import type { Match } from './match-types';
 import { replayRandom } from './random';
 
-/** A figure over a match, with a value for each seat at each ply. */
 interface Curve {
   readonly key: string;
   readonly plies: readonly number[];
@@ -12,12 +11,11 @@ interface Curve {
 
 interface TurningPoint {
   readonly ply: number;
-  /** The seat whose lead over the best other seat changed by `swing` points. In a solo game, its points changed. */
+  /** The seat whose lead changed by `swing` points; in a solo game, the seat whose points changed. */
   readonly seat: Seat;
   readonly swing: number;
 }
 
-/** A seat's dice: their number, sum, and expected sum. */
 interface Luck {
   readonly seat: Seat;
   readonly dice: number;
@@ -31,13 +29,13 @@ export interface Story {
   readonly luck: readonly Luck[];
 }
 
-/** Maximum number of points per curve, chosen by screen width. */
+/** More would be indistinguishable on a screen. */
 const MOST_POINTS = 160;
 const TURNING_POINTS = 3;
-/** Minimum number of moves between turning points, so that they are not all from one battle. */
+/** In moves. Prevents several turning points from one battle. */
 const APART = 4;
 
-/** Computes curves, turning points and dice luck of a finished match. Replays the match once and reveals secrets. */
+/** Replays the match once and reveals secrets. */
 export function storyOf(match: Match): Story {
   const { game, log } = match;
   const every = Math.max(1, Math.ceil(log.length / MOST_POINTS));
@@ -62,7 +60,6 @@ export function storyOf(match: Match): Story {
   return { curves, turningPoints: greatest(swings), luck: luckOf(match) };
 }
 
-/** Calls `look` for every position of a match, in order. */
 function walk({ game, log, snapshots }: Match, look: (state: unknown, ply: number) => void): void {
   const state = game.copy(snapshots[0]);
   look(state, 0);

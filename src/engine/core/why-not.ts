@@ -4,13 +4,12 @@ import { jsonClone } from './match';
 import type { Match } from './match-types';
 import { fastRandom } from './random';
 
-/** Why a move is refused, with figures that explain it. */
 interface WhyNot {
   readonly refusal: IllegalMove;
   readonly figures: Forecast;
 }
 
-/** Tries a move on a copy. Returns the refusal, or `null` if the move is legal. */
+/** Tries a move on a copy. Returns `null` if the move is legal. */
 export function whyNot({ game, position }: Pick<Match, 'game' | 'position'>, seat: Seat, given: Move): WhyNot | null {
   const move = jsonClone(given);
   try {

@@ -4,10 +4,7 @@ export interface TableFactors<Style> {
   readonly most?: Partial<Style>;
 }
 
-/**
- * Returns a function that adapts a style's weights to the number of players. Results are cached, so the same input
- * returns the same object.
- */
+/** Returns a function that adapts weights to the number of players. The same input returns the same object. */
 export function stylesAtTable<Style extends object>({ byPlayers, most = {} }: TableFactors<Style>) {
   const made = new WeakMap<Style, Style[]>();
   return (style: Style, players: number): Style => {

@@ -1,7 +1,6 @@
 import type { GameEvent, Move, Random, Seat } from '../core/game';
 import type { FrameOfKind } from './frames';
 
-/** What a move handler can use besides the state. */
 export interface MoveContext<E extends GameEvent> {
   readonly random: Random;
   readonly events: E[];
@@ -9,25 +8,21 @@ export interface MoveContext<E extends GameEvent> {
 
 export type MoveOf<M extends Move, T extends M['type']> = Extract<M, { readonly type: T }>;
 
-/**
- * Plays each type of move; `frame` is the current decision. A handler first checks the same predicate as `moves` and
- * refuses the move, and only then changes the state.
- */
+/** A handler refuses an illegal move, with the same predicate as `moves`, before it changes the state. */
 export type Handlers<S, F, M extends Move, E extends GameEvent, T extends M['type']> = {
   readonly [K in T]: (state: S, seat: Seat, move: MoveOf<M, K>, context: MoveContext<E>, frame: F) => void;
 };
 
-/** A kind of decision: which seats make it, their moves and the effects. A frame is an open decision of that kind. */
+/** A kind of decision. A frame is an open decision of that kind. */
 export interface Decision<S, F, M extends Move, E extends GameEvent, T extends M['type']> {
   readonly actors: (state: S, frame: F) => readonly Seat[];
-  /** The legal moves of a seat. Only called for actors. */
+  /** Only called for actors. */
   readonly moves: (state: S, frame: F, seat: Seat) => MoveOf<M, T>[];
   readonly play: Handlers<S, F, M, E, T>;
 }
 
 export type FramesByKind<F extends { readonly kind: string }> = { [K in F['kind']]: FrameOfKind<F, K> };
 
-/** A decision for any subset of a game's moves. */
 interface SomeDecision<S, F, M extends Move, E extends GameEvent> {
   readonly actors: (state: S, frame: F) => readonly Seat[];
   readonly moves: (state: S, frame: F, seat: Seat) => M[];
@@ -41,21 +36,17 @@ type Decisions<S, Frames, M extends Move, E extends GameEvent> = {
 type Played<D> = D extends { readonly play: infer P } ? keyof P : never;
 type PlayedTwice<D> = { [K in keyof D]: Played<D[K]> & Played<D[Exclude<keyof D, K>]> }[keyof D];
 
-/**
- * Compile-time check: each type of move is played by one decision, or by several if it is listed as shared. The error
- * contains the move types.
- */
+/** Compile-time check: exactly one decision plays each type of move, or several if it is listed as shared. */
 type EachPlayedOnce<M extends Move, D, Shared> = [Exclude<M['type'], Played<D[keyof D]>>] extends [never]
   ? [Exclude<PlayedTwice<D>, Shared>] extends [never]
     ? unknown
     : { readonly 'played by two decisions': Exclude<PlayedTwice<D>, Shared> }
   : { readonly 'played by no decision': Exclude<M['type'], Played<D[keyof D]>> };
 
-/** A game's rules apart from its decisions. */
 interface Rulebook<S, Frames> {
   /** Throws if the value does not have the shape of a move. */
   readonly checkShape: (move: unknown) => void;
-  /** The current decision; `undefined` if the game is over. */
+  /** `undefined` if the game is over. */
   readonly frame: (state: S) => Frames[keyof Frames] | undefined;
   readonly kind: (frame: Frames[keyof Frames]) => keyof Frames;
   readonly refuseIf: (code: 'game-over' | 'not-your-turn' | 'not-now' | undefined) => void;
@@ -69,8 +60,8 @@ interface Rules<S, M extends Move, E extends GameEvent> {
 }
 
 /**
- * Builds a game's `actors`, `moves` and `play` from its decisions. Before calling a handler, `play` checks the move's
- * shape, the seat, and that the move belongs to the current decision.
+ * Builds a game's `actors`, `moves` and `play` from its decisions. `play` checks a move's shape, its seat and the
+ * current decision before calling a handler.
  *
  * @typeParam Frames frames by kind
  * @typeParam Shared types of moves that more than one decision plays

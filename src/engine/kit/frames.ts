@@ -5,7 +5,6 @@ export function topFrame<F>(state: { readonly frames: readonly F[] }): F | undef
   return state.frames[state.frames.length - 1];
 }
 
-/** Selects frames by kind. A frame type may have several kinds. */
 export type FrameOfKind<F, K> = F extends { readonly kind: infer X } ? (K extends X ? F : never) : never;
 
 /** The topmost frame of a kind. Throws if there is none (a programming error). */
@@ -27,7 +26,6 @@ function isOfKind<F extends { readonly kind: string }, K extends F['kind']>(
   return frame.kind === kind;
 }
 
-/** `actors` of a decision that a single seat makes. */
 export function seatOf(_state: unknown, { seat }: { readonly seat: Seat }): readonly Seat[] {
   return [seat];
 }

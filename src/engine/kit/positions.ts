@@ -4,8 +4,8 @@ import { list, oneOf, optional, record, sentence } from './shapes';
 import type { Shape } from './shapes';
 
 /**
- * Checks the shape of a position from outside. The number of players is the length of the list `players`. Throws {@link
- * BadPosition} with the path and the expected value.
+ * Checks the shape of a position from outside. The list `players` has one entry per player. Throws {@link BadPosition}
+ * with the path and the expected value.
  */
 export function needPosition<S>(
   value: unknown,

@@ -2,8 +2,8 @@ import { IllegalMove } from '../core/errors';
 import type { Move } from '../core/game';
 
 /**
- * Validates data from outside: moves and positions from the renderer, the console and saves. Each game declares a shape
- * for each type; a missing or superfluous field does not compile. After validation, the rules can trust the type.
+ * Validates moves and positions from the renderer, the console and saves. Each game declares a shape for each type; a
+ * missing or superfluous field does not compile.
  */
 export interface Shape<T> {
   /** Returns the fault, or `null` if the value is valid. */
@@ -24,27 +24,24 @@ interface Optional<T> {
 
 type Mutable<T> = T extends readonly (infer E)[] ? E[] : T;
 
-/** A shape for each field. Optional fields need {@link optional}. */
+/** Optional fields need {@link optional}. */
 type Fields<T> = {
   readonly [K in keyof T]-?: Record<never, never> extends Pick<T, K>
     ? Optional<Mutable<Exclude<T[K], undefined>>>
     : Shape<Mutable<T[K]>>;
 };
 
-/** The union members whose field `tag` can have this value. */
 type Case<T, D extends keyof T, V> = T extends unknown ? (V extends T[D] ? T : never) : never;
 
-/** For each value of `tag`, the shapes of the other fields. */
 type Cases<T extends Readonly<Record<D, string>>, D extends string> = {
   readonly [V in T[D]]: Fields<Omit<Case<T, D, V>, D>>;
 };
 
-/** Upper limit for counts; more than any match can reach. */
+/** More than any match can reach. */
 export const MOST = 9_999_999;
 /** Maximum number of alternatives listed in an error message. */
 const SAID = 8;
 
-/** A whole number from `least` to `most`, in steps of `step`. */
 export function count(least = 0, most = MOST, step = 1): Shape<number> {
   const what = step === 1 ? 'a whole number' : `a multiple of ${step}`;
   const range = most < MOST ? ` from ${least} to ${most}` : ` from ${least}`;
@@ -54,7 +51,6 @@ export function count(least = 0, most = MOST, step = 1): Shape<number> {
   };
 }
 
-/** An index of a list with `size` entries. */
 export const index = (size: number): Shape<number> => count(0, size - 1);
 
 export const flag: Shape<boolean> = (value) => (typeof value === 'boolean' ? null : wrong(value, 'true or false'));
@@ -68,7 +64,7 @@ export function nullable<T>(of: Shape<T>): Shape<T | null> {
   return (value) => (value === null ? null : of(value));
 }
 
-/** One of two shapes that have no common tag. If neither fits, the second one's fault is reported. */
+/** If neither shape fits, the second one's fault is reported. */
 export function either<A, B>(one: Shape<A>, other: Shape<B>): Shape<A | B> {
   return (value) => (one(value) === null ? null : other(value));
 }
@@ -92,7 +88,6 @@ export function list<T>(
   };
 }
 
-/** A list without duplicates. */
 export function distinct<T>(of: Shape<T[]>): Shape<T[]> {
   return (value) => {
     const twice = Array.isArray(value) && new Set(value).size < value.length;
@@ -128,7 +123,7 @@ export function optional<T>(shape: Shape<T>): Optional<T> {
   return { optional: shape };
 }
 
-/** A tagged union: the field `tag` determines the other fields. */
+/** The field `tag` determines the other fields. */
 export function variants<T extends Readonly<Record<D, string>>, D extends string>(
   tag: D,
   cases: Cases<T, D>,
@@ -154,7 +149,6 @@ export function shapeChecker<M extends Move>(cases: Cases<M, 'type'>): (move: un
   };
 }
 
-/** Formats a fault as a sentence. */
 export function sentence({ at, what }: Fault, whole: string): string {
   return `${at ? `“${at.replace(/^\./, '')}”` : whole} ${what}`;
 }

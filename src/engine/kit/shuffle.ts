@@ -1,6 +1,6 @@
 import type { Random } from '../core/game';
 
-/** Shuffles a list in place (Fisher-Yates) and returns it. */
+/** Shuffles in place (Fisher-Yates). */
 export function shuffle<T>(list: T[], random: Random): T[] {
   for (let last = list.length - 1; last > 0; last--) {
     const other = random.roll(last + 1) - 1;

@@ -1,8 +1,7 @@
 import type { GameEvent, Move, Options, Seat } from '../core/game';
 
 /**
- * A game's settings for tests and tools, the default export of its `testing.ts`. Tests skip what a game does not
- * declare. The app never imports it.
+ * A game's settings for tests and tools. Tests skip what a game does not declare. The app never imports it.
  *
  * @typeParam S state
  * @typeParam M move
@@ -11,23 +10,19 @@ import type { GameEvent, Move, Options, Seat } from '../core/game';
 export interface GameTesting<S, M extends Move, E extends GameEvent> {
   /** How random players choose moves. A game without it counts as small, and tests expect fewer cases of it. */
   readonly playout?: PlayoutPolicy<S, M>;
-  /** What random games contain, for tests that need many positions. */
   readonly coverage?: Coverage;
   /** Required for a game with secrets. */
   readonly secrets?: SecretsTesting<S, M>;
-  /**
-   * All ways in which the game can end, each with a test for the event that shows it. A game with `ends` also has
-   * recorded games.
-   */
+  /** Each way in which the game can end, with a test for the event that shows it. */
   readonly ends?: Readonly<Record<string, EventTest<E>>>;
-  /** Games for the end-to-end tests, by file name in `tests/e2e/golden`. */
+  /** By file name in `tests/e2e/golden`. */
   readonly golden?: Readonly<Record<string, GoldenSpec<E>>>;
 }
 
 /** A predicate. Declared as a method so that its parameter is bivariant. */
 type EventTest<E> = { test(event: E): boolean }['test'];
 
-/** Weights for random players. Every legal move can still be chosen. */
+/** Every legal move can still be chosen. */
 interface PlayoutPolicy<S, M extends Move> {
   /** Weights of move types; default 1. They should make random games use more of the rules. */
   readonly types: Readonly<Partial<Record<M['type'], number>>>;
@@ -38,9 +33,7 @@ interface PlayoutPolicy<S, M extends Move> {
 /** What the first `games` random games contain, numbered as in `freshMatch`. */
 interface Coverage {
   readonly games: number;
-  /**
-   * A few games that together contain every type of event and legal move (tests/renderer/covering-games.deep.test.ts).
-   */
+  /** Games that together contain every type of event and legal move (tests/renderer/covering-games.deep.test.ts). */
   readonly covering: readonly number[];
   /** Lower bound of the number of types of legal moves and of events. */
   readonly moves: number;
@@ -49,15 +42,14 @@ interface Coverage {
   readonly every: number;
 }
 
-/** How tests change a position's secrets. */
 interface SecretsTesting<S, M extends Move> {
-  /** All options under which a game has different secrets. */
+  /** All options under which the secrets differ. */
   readonly options: readonly Options[];
   /** Puts recognisable secrets into a copy of a position and returns them. */
   plant(state: S): PlantedSecret[];
   /**
-   * Changes the secrets of a seat; `null`: those of no seat, such as face-down cards. `rich` makes the seat rich,
-   * otherwise poor. Does nothing if there are no secrets.
+   * Changes the secrets of a seat, or hidden cards that belong to no seat (`null`). `rich` sets whether it gets rich or
+   * poor.
    */
   change(state: S, owner: Seat | null, rich: boolean): void;
   /** Moves that reveal secrets of a seat by the rules. */
@@ -72,7 +64,6 @@ export interface PlantedSecret {
   readonly token: string;
 }
 
-/** What a golden game must contain, and how many seeds to search for the shortest one. */
 interface GoldenSpec<E> {
   readonly wanted: readonly EventTest<E>[];
   readonly seeds: number;

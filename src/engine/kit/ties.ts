@@ -10,8 +10,7 @@ export interface TieBreaker {
 }
 
 /**
- * Builds a score sheet. With `final`, it determines the winners: most points, then each tie-breaker in order. Seats
- * that are still tied share the win.
+ * With `final`, determines the winners: most points, then each tie-breaker. Seats that are still tied share the win.
  */
 export function sheetOf(scores: readonly SeatScore[], tieBreakers: readonly TieBreaker[], final: boolean): ScoreSheet {
   if (!final) return { scores, winners: [], ties: [] };
