@@ -2,10 +2,7 @@ import type { GameEntry, GameWithBot } from '../bots/bot';
 import type { AnyGame, GameId } from '../core/game';
 import { ENTRIES } from './list';
 
-/**
- * All games in display order: by `order`, then by id. Imported only by entry points (app, threads, tools), which pass
- * it on.
- */
+/** All games in display order. Only entry points (app, threads, tools) import this and pass it on. */
 export const CABINET: readonly GameEntry[] = [...ENTRIES].sort(
   ({ game: { about: a } }, { game: { about: b } }) =>
     (a.order ?? Infinity) - (b.order ?? Infinity) || (a.id < b.id ? -1 : 1),

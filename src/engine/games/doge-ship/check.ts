@@ -9,10 +9,7 @@ import { columnsOf, sparesOf, zoneAt } from './ship';
 import type { State } from './state';
 import { stateShape } from './state-shape';
 
-/**
- * Checks every invariant of a position: its shape, one place for every tile and marker, the yards' limits, the Galley,
- * the decisions.
- */
+/** Checks every invariant of a position. Throws {@link BadPosition}. */
 export function checkState(value: unknown): asserts value is State {
   const state: unknown = value;
   needPosition<State>(state, 'money', ABOUT.seats, stateShape);

@@ -1,10 +1,7 @@
 import type { Introduction } from '../../core/game';
 import type { State } from './state';
 
-/**
- * The fourth round of a three-player game between Merchants. The next part is about to be built, and high water is
- * coming.
- */
+/** The fourth round of a three-player game: the next part is about to be built, and high water is coming. */
 // prettier-ignore
 export const INTRODUCTION: Introduction<State> = {
   seat: 1,

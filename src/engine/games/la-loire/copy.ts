@@ -1,9 +1,6 @@
 import type { Frame, Message, Player, Stack, State } from './state';
 
-/**
- * Copies a position. Written by hand for speed: the search makes millions of copies. Shields never change, so copies
- * share them.
- */
+/** Copies a position. Written by hand for speed. Shields never change, so copies share them. */
 export function copyState(state: State): State {
   return {
     options: state.options,

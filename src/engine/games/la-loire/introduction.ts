@@ -1,10 +1,7 @@
 import type { Introduction } from '../../core/game';
 import type { State } from './state';
 
-/**
- * The middle of a three-player game. Boats are on the river, there are buildings, and characters and messages have been
- * bought.
- */
+/** The middle of a three-player game, with boats, buildings, characters and messages. */
 // prettier-ignore
 export const INTRODUCTION: Introduction<State> = {
   seat: 0,

@@ -26,9 +26,7 @@ const turn: Decision<TurnFrame, TurnMove> = {
   play: joinHandlers(movement, goods, building, shipping, hiring, post, delivery, ending),
 };
 
-/**
- * The acting figure's actions, the rides of the figures that have yet to move, and the moves that are always possible.
- */
+/** The acting figure's actions, all rides that are left, and the moves that are always possible. */
 function turnMoves(state: State, frame: TurnFrame): MoveOf<TurnMove>[] {
   const list: MoveOf<TurnMove>[] = [];
   if (frame.acting === 'merchant') {

@@ -10,10 +10,7 @@ import { NOT_OWNED } from './state';
 import type { Player, State } from './state';
 import { SCORE_LINES, TIES } from './words';
 
-/**
- * Points line by line, as in the rulebook. Ties are broken by most Castles, then by most buildings; if still tied,
- * players share the win.
- */
+/** Points as in the rulebook. Ties are broken by Castles, then by buildings; then players share the win. */
 export function scoreSheet(state: State, final = state.frames.length === 0): ScoreSheet {
   const scores = state.players.map((player, seat) => seatScore(player, seat));
   const tieBreakers = [

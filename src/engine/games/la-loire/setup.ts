@@ -74,10 +74,7 @@ function shuffled<T>(list: T[], random: Random): T[] {
   return list;
 }
 
-/**
- * Deals the shield tiles at random. While two neighbours have the same shield, swaps one of them with a random other
- * tile.
- */
+/** Deals the shield tiles at random, and swaps tiles until no neighbours have the same shield. */
 function dealShields(random: Random): ColourId[] {
   const villages = LOCATIONS.flatMap(({ kind }, at) => (kind === 'village' ? [at] : []));
   const tiles = SHIELD_TILES.flatMap((count, colour) => Array.from({ length: count }, () => colour));

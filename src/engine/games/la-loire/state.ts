@@ -93,10 +93,7 @@ export interface ChoiceFrame {
   seat: Seat;
   way: 'spy' | 'palace';
   level: Level;
-  /**
-   * Spy: the drawn cards, removed from the deck, in the order drawn. Palace: empty, because the deck itself is
-   * searched.
-   */
+  /** Spy: the drawn cards in order, removed from the deck. Palace: empty, because the deck itself is searched. */
   drawn: CardId[];
   /** Deniers already paid. */
   cost: number;

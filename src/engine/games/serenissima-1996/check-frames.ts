@@ -25,10 +25,7 @@ export function checkFrames(state: State): void {
   need(phase.kind === 'phase' && phase.phase === home, 'A question belongs to its phase');
 }
 
-/**
- * Seats place their sailors in order, so galleys of earlier seats have crews and those of later seats are empty. All
- * are at their capitals.
- */
+/** Seats place their sailors in order, so later seats have empty galleys. All galleys are at their capitals. */
 function checkPlacement(state: State, next: Seat): void {
   state.powers.forEach((power, seat) => {
     const { capital } = BOARD.powers[power];

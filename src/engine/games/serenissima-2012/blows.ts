@@ -59,10 +59,7 @@ function round(attackers: number, defenders: number, limit: number): Outcome[] {
 
 const { once, toTheEnd, survivors } = oddsOf(round);
 
-/**
- * The probability of winning a fight to the end with exactly n attackers left, by n. The third argument is the maximum
- * combat value.
- */
+/** The probability of winning with exactly n attackers left, by n. The third argument is the maximum combat value. */
 export { survivors };
 
 /** The odds of the next round and of a fight to the end. `limit` is the attacker's maximum combat value. */

@@ -9,16 +9,11 @@ export interface ReachedSpace {
   readonly from: number;
   /** Number of spaces crossed this turn on arrival. */
   readonly steps: number;
-  /**
-   * The seats that may stop the galley before it sails on, in the order of their decisions. Empty if it can't sail on
-   * anyway.
-   */
+  /** The seats that may stop the galley here, in the order of their decisions. Empty if it can't sail on anyway. */
   readonly asks: readonly Seat[];
 }
 
-/**
- * The start of a voyage. `crossed`: spaces crossed this turn; `asks`: the seats that may stop the galley from leaving.
- */
+/** `crossed`: spaces crossed this turn. `asks`: the seats that may stop the galley from leaving. */
 interface Departure {
   readonly space: SpaceId;
   readonly crossed: number;

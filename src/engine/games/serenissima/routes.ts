@@ -1,10 +1,7 @@
 import type { SpaceId } from './board';
 import type { Graph } from './graph';
 
-/**
- * The result of {@link waysFrom}. By space: the number of spaces to cross, or -1 if unreachable, and the previous
- * space.
- */
+/** By space: the number of spaces to cross, or -1 if unreachable, and the previous space. */
 export interface Ways {
   readonly steps: Int8Array;
   readonly from: Int8Array;

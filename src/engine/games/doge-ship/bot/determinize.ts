@@ -14,10 +14,7 @@ interface Unseen {
   readonly doge: DogeId[];
 }
 
-/**
- * A complete position consistent with a seat's view. The piles, the rivals' bids and their drawn tiles are drawn at
- * random.
- */
+/** A complete position consistent with a seat's view. Hidden information is drawn at random. */
 export function determinize(view: DogeShipView, seat: Seat, random: Random): State {
   const { levels } = view.ship;
   const unseen = unseenOf(view, random);
@@ -66,9 +63,7 @@ function unseenOf(view: DogeShipView, random: Random): Unseen {
   return { piles: piles.map((pile) => shuffle(pile, random)), doge: shuffle(doge, random) };
 }
 
-/**
- * The turn and the current decision. Decisions between them are left out, because they don't affect the current one.
- */
+/** The turn and the current decision. Decisions between them don't affect the current one, so they are left out. */
 function frames(view: DogeShipView, seat: Seat, approvals: number[], unseen: Unseen, random: Random): Frame[] {
   const { frame } = view;
   if (!frame) return [];

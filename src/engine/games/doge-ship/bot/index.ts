@@ -59,8 +59,5 @@ function decisionKey(state: State): string {
   return (known[markers] ??= `${state.round} ${kind} ${seat < 0 ? '' : markers}`);
 }
 
-/**
- * Keys by kind, round and markers. Every move of a playout needs one, and looking it up is faster than building the
- * string.
- */
+/** Keys by kind, round and markers. Every move of a playout needs one, and building strings is slow. */
 const KEYS: Record<string, string[][]> = {};

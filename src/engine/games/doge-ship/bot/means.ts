@@ -17,10 +17,7 @@ export interface Means {
   readonly ducatsWorth: number;
   readonly approval: number;
   readonly approvalsWorth: number;
-  /**
-   * The value of one and of two more Approvals, and of those expected from a part built later, without and with a
-   * symbol.
-   */
+  /** The value of one and of two more Approvals, and of those of a part built later, without and with a symbol. */
   readonly one: number;
   readonly two: number;
   readonly noSymbol: number;

@@ -21,16 +21,11 @@ export interface Outlook {
   readonly yard: Yard;
   /** By space: the gain of its action (`spaceGain`). NaN if not computed yet. */
   readonly actions: Float64Array;
-  /**
-   * The gain of buying and of building each kind of tile (`slotOf`), and of a new Doge tile. NaN if not computed yet.
-   */
+  /** The gain of each kind of work (`slotOf`), and of a new Doge tile. NaN if not computed yet. */
   readonly gains: Float64Array;
   /** By price: the (negative) gain of paying it. */
   readonly prices: Float64Array;
-  /**
-   * The tile that a full yard discards for any new tile, and for a part if the yard has two parts. `undefined` if not
-   * computed yet.
-   */
+  /** The tile and the part that a full yard would discard. `undefined` if not computed yet. */
   leastTile: TileId | null | undefined;
   leastPart: TileId | null | undefined;
 }

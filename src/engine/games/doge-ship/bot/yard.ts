@@ -29,10 +29,7 @@ export interface Yard {
   readonly alone: readonly number[];
   /** The value of all tiles together. */
   readonly worth: number;
-  /**
-   * The values of the tiles in descending order, as the stack is now and with one more barricade on it. Computed when
-   * needed.
-   */
+  /** The values of the tiles in descending order, with the stack as it is and one barricade higher. */
   ordered: readonly number[] | undefined;
   orderedBelow: readonly number[] | undefined;
   /** The tile last passed as `without`, and the sorted values of the other tiles. */
@@ -104,10 +101,7 @@ function chanceOf(yard: Yard, tile: TileId): number {
   return chances[pile];
 }
 
-/**
- * The value of all tiles without one and with another. Only one barricade will be on top, and not all tiles will be
- * built.
- */
+/** The value of all tiles without one and with another. Not all tiles will be built. */
 function worthWith(yard: Yard, without: TileId | null, added: TileId | null = null): number {
   if (added === null) return sumWith(orderedWithout(yard, without, false), 0);
   const worth = aloneWorth(yard, added);
@@ -186,9 +180,7 @@ function orderedWithout(yard: Yard, without: TileId | null, below: boolean): rea
   return (yard.ordered ??= orderOf(yard, null, false));
 }
 
-/**
- * The values of a yard's tiles in descending order, without one of them. `below`: with one more barricade on the stack.
- */
+/** The values of the tiles in descending order, without one. `below`: with one more barricade on the stack. */
 function orderOf(yard: Yard, without: TileId | null, below: boolean): number[] {
   const { state, seat, style, left, tiles, alone } = yard;
   const worths: number[] = [];

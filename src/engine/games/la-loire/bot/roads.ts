@@ -5,10 +5,7 @@ import type { Stack } from '../state';
 
 const LOOP = LOCATIONS.length;
 
-/**
- * Steps to the first matching location ahead of a figure, 1 to 20. A figure in a city may go either way. Infinity if
- * there is none.
- */
+/** Steps to the first matching location ahead, 1 to 20, or Infinity. A figure in a city may go either way. */
 export function stepsAhead({ at, direction }: Stack, wanted: (at: LocationId) => boolean): number {
   for (let steps = 1; steps <= LOOP; steps++) {
     if (direction >= 0 && wanted((at + steps) % LOOP)) return steps;

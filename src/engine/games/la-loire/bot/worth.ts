@@ -117,9 +117,7 @@ function farmWorth(state: State, left: number, style: Style): number {
   return visits * Math.max(0, left - 2) * style.building * style.boat;
 }
 
-/**
- * The value of a building. Riders need wood most and like free horses; castles and monasteries give more than points.
- */
+/** Riders need wood most and like free horses. Castles and monasteries give more than points. */
 export function buildingWorth(state: State, building: number, at: LocationId, left: number, style: Style): number {
   const place = LOCATIONS[at];
   const liked =

@@ -39,9 +39,7 @@ export const ABBEY_HELD = 1;
 
 const LETTERS: Readonly<Record<string, MessageType>> = { L: 0, G: 1, P: 2, J: 3, R: 4 };
 
-/**
- * RECONSTRUCTED. Types by letter: Lover, General, Philosopher, Judge, pRovost. Villages are in the order of the loop.
- */
+/** RECONSTRUCTED, in the order of the loop. Types: Lover, General, Philosopher, Judge, pRovost. */
 const LEVEL_1 = 'GJLPRGLPJ' + 'GRLPPLJRG';
 
 /** RECONSTRUCTED: pairs of colours, each with the letter of its type. */

@@ -2,9 +2,7 @@ import type { Lesson } from '../../../core/game';
 import { FARM } from '../data/buildings';
 import { ANJOU, begin, good, place, touraine } from './position';
 
-/**
- * Wine from the player's own Farm is sold in Orléans with other goods, and the money pays for moving the boat upriver.
- */
+/** Wine from the player's own Farm and other goods are sold, and the money pays for moving the boat. */
 export const TRADE: Lesson = {
   key: 'trade',
   learner: ANJOU,

@@ -50,10 +50,7 @@ function roadAhead(state: State, seat: number, road: RoadId): number {
   return ahead;
 }
 
-/**
- * Why a building is not allowed in a village. A Farm needs an empty village; other buildings replace or extend the
- * player's own Farm.
- */
+/** A Farm needs an empty village; other buildings replace or extend the player's own Farm. */
 function whyNotStand(state: State, seat: number, building: BuildingId, at: LocationId): RefusalCode | undefined {
   const place = LOCATIONS[at];
   if (place.kind === 'city') return 'not-a-village';

@@ -8,10 +8,7 @@ import type { RefusalCode } from '../refuse';
 import type { Figure, State, TurnFrame } from '../state';
 import type { TurnHandlers } from './decision';
 
-/**
- * Whether the acting figure is at the circus. A purchase there can't move the circus, because its tile goes to the far
- * right.
- */
+/** A purchase at the circus can't move it, because its tile goes to the far right. */
 function isAtCircus(state: State, frame: TurnFrame): boolean {
   return frame.acting !== null && actingAt(state, frame) === state.circus;
 }

@@ -7,10 +7,7 @@ import { NONE } from '../state';
 import type { CircusFrame, State } from '../state';
 import type { Decision, MoveContext, MoveOf } from './decision';
 
-/**
- * The market after a purchase under a shield: its tile moves to the far right, and the tiles right of it move one space
- * to the left.
- */
+/** The shield's tile moves to the far right, and the tiles right of it move one space to the left. */
 function shifted(market: readonly ColourId[], colour: ColourId): ColourId[] {
   const tiles: ColourId[] = [];
   for (const tile of market) if (tile !== colour) tiles.push(tile);
@@ -18,10 +15,7 @@ function shifted(market: readonly ColourId[], colour: ColourId): ColourId[] {
   return tiles;
 }
 
-/**
- * The colour of the villages to which the circus moves with this market; `null` if its tile is not in the middle and it
- * stays.
- */
+/** The colour of the villages to which the circus moves; `null` if its tile is not in the middle. */
 function circusLeavesFor(state: State, market: readonly ColourId[]): ColourId | null {
   if (state.circus === NONE || market[CIRCUS_SPACE] !== state.shields[state.circus]) return null;
   return market[0];

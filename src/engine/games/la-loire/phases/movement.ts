@@ -64,10 +64,7 @@ function whyNotMove(state: State, frame: TurnFrame, move: Journey): RefusalCode 
   return whyNotStop(state, frame, to, distance(stack.at, to, direction), stack.horses - leave + take);
 }
 
-/**
- * Why a horse can't be bought from elsewhere into a figure's stack. A full stack can take it too, and leaves another
- * one behind.
- */
+/** Why a horse can't be bought from elsewhere. A full stack can take it, and leaves another one behind. */
 function whyNotFetch(state: State, frame: TurnFrame, figure: Figure, from: LocationId): RefusalCode | undefined {
   const why = whyNotSetOut(state, frame, figure);
   if (why) return why;

@@ -37,10 +37,7 @@ const RESERVE = 200;
 /** Probability that a rival who can take a port in the last turn tries it. */
 const COMES = 0.8;
 
-/**
- * Plans a harbour turn: forts, galleys, sailors, then a mission for each galley, then bargains. `twist` forces a
- * variant.
- */
+/** Plans forts, galleys and sailors, then a mission for each galley, then bargains. `twist` forces a variant. */
 export function harbourPlan(state: State, seat: Seat, style: Style, twist?: Twist): HarbourPlan {
   const draft = draftOf(state, seat);
   for (let port = 0; port < state.ports.length; port++) {
@@ -106,10 +103,7 @@ function outfits(survey: Survey, id: GalleyId): Outfit[] {
   return list;
 }
 
-/**
- * The expected price of a piece: fixed, agreed, or likely to be asked. `undefined` if a bargain with the owner has
- * failed.
- */
+/** The expected price of a piece; `undefined` if a bargain with the owner has failed. */
 function priceToExpect(state: State, seat: Seat, port: PortId, style: Style): number | undefined {
   const fixed = priceAt(state, seat, port);
   if (fixed !== undefined) return fixed;

@@ -24,10 +24,7 @@ const BARGAIN_PLAYOUTS = 96;
 /** The first turn in which the judge beats the evaluation (lab/serenissima-1996.md). */
 const LEARNED_SINCE = 3;
 
-/**
- * With two players there is less chance between a seat's turns, and three rounds win more games than one
- * (lab/serenissima-1996.md).
- */
+/** With two players, looking three rounds ahead wins more games than one (lab/serenissima-1996.md). */
 const ROUNDS_WITH = { 2: 3 };
 
 /**

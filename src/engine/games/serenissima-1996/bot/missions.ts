@@ -88,10 +88,7 @@ function fitted(survey: Survey, outfit: Outfit): Fitted {
   return { galley, crew, load, cargo, cost, goods, hull, freight, hope };
 }
 
-/**
- * The best mission in a space, or `undefined` if its value is at most `floor`. `leave` is the probability that the
- * galley may pass.
- */
+/** The best mission in a space with a value above `floor`. `leave` is the probability that the galley may pass. */
 function visit(survey: Survey, ship: Fitted, space: SpaceId, leave: number, floor: number): Mission | undefined {
   const { state, seat, style, left } = survey;
   const { crew, cargo, cost, hull, freight } = ship;
@@ -165,9 +162,7 @@ function goodsOf(cargo: readonly number[]): number {
   return goods;
 }
 
-/**
- * Marks all goods that a port buys in `SOLD` and returns their total gain. Each sale raises the price by 100 ducats.
- */
+/** Marks all goods that a port buys in `SOLD`. Returns their total gain; each sale raises the price. */
 function sellAll(survey: Survey, cargo: readonly number[], port: PortId, owner: number): number {
   const { state, seat, style } = survey;
   const room = BOARD.ports[port].size - state.ports[port].warehouse.length - survey.coming[port];

@@ -47,9 +47,7 @@ export function sailingPlan(state: State, seat: Seat, style: Style, twist?: Twis
   return { moves: [...draft.moves, ...uncertain, { type: 'endPhase' }], missions, value };
 }
 
-/**
- * Sails a route until consent is needed. The remaining moves go to `uncertain`, to be played after all certain moves.
- */
+/** Sails a route until consent is needed. The remaining moves go to `uncertain` and are played last. */
 function sail(
   draft: Draft,
   survey: Survey,

@@ -21,9 +21,7 @@ export interface Style {
   readonly caution: number;
   /** Coins to bid in the first turn, when all seats race for the same ports. */
   readonly bid: number;
-  /**
-   * Coins to bid for the last place instead, if rival galleys can attack in the first turn (the last seat fights last).
-   */
+  /** Coins to bid for the last place instead, if rival galleys can attack in the first turn. */
   readonly lastPlace: number;
   /** Probability, from 0 to 1, of granting passage to a rival who is not ahead. */
   readonly passage: number;

@@ -28,9 +28,7 @@ export interface Survey {
   readonly taken: Uint8Array;
   /** By space: the strongest rival crew in reach. */
   readonly threat: Uint8Array;
-  /**
-   * By space, while sailing: the strongest rival crew that has already sailed there, so that it fights and lands first.
-   */
+  /** By space: the strongest rival crew that has already sailed there, so that it fights and lands first. */
   readonly first: Uint8Array;
   /** By port: the gain from landing there; 0 if it has a garrison. */
   readonly landings: Float64Array;

@@ -32,10 +32,7 @@ type PowerName = (typeof POWERS)[number];
 /** The powers with two players, by pair. */
 const PAIRS = { 'venice-genoa': ['venice', 'genoa'], 'spain-turkey': ['spain', 'turkey'] } as const;
 
-/**
- * The powers in seat order: all four, three without Turkey, or one of the two pairs. Empty for other numbers of
- * players.
- */
+/** The powers in seat order: four, three without Turkey, or one of the pairs. Empty for other numbers of players. */
 export function powersInPlay(seats: number, pair: keyof typeof PAIRS): readonly PowerId[] {
   const names: readonly PowerName[] = seats === 2 ? PAIRS[pair] : seats === 3 || seats === 4 ? POWERS.slice(0, seats) : [];
   return names.map((name) => POWERS.indexOf(name));
@@ -114,10 +111,7 @@ const EDGES: Board['edges'] = [
 /** RECONSTRUCTED: a border listed for only one of its spaces. An option adds it. */
 export const DISPUTED_EDGE: readonly [number, number] = [29, 30];
 
-/**
- * RECONSTRUCTED: the price on the first warehouse space in hundreds of ducats. Each further space pays one hundred
- * more.
- */
+/** RECONSTRUCTED: the price on the first warehouse space in hundreds of ducats. Further spaces pay 1 more each. */
 export const FIRST_FIGURE = { 'from-two': 2, 'from-one': 1 } as const;
 
 export const BOARD: Serenissima1996Board = {

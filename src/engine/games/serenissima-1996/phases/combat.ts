@@ -94,10 +94,7 @@ function attackGalley(
   }
 }
 
-/**
- * A garrison never boards the attacker. An attacker without a crew sinks with its cargo. The port keeps its fort and
- * goods.
- */
+/** A garrison never boards the attacker. The port keeps its fort and goods. */
 function attackPort(state: State, seat: Seat, galley: Galley, id: GalleyId, port: PortId, context: MoveContext): void {
   refuseIf(whyNotStorm(state, seat, galley, port));
   const town = state.ports[port];

@@ -6,10 +6,7 @@ import type { RefusalCode } from '../refuse';
 import type { BargainFrame, Galley, PhaseFrame, Return, State } from '../state';
 import type { MoveContext } from './decision';
 
-/**
- * Shared by sales (bargain.ts) and exchanges (barter.ts): who may trade, which bargains are closed, how a bargain
- * opens.
- */
+/** Rules that sales (bargain.ts) and exchanges (barter.ts) have in common. */
 
 /** How a cargo bargain is opened: the buyer asks, or the seller offers. */
 export type Side = 'ask' | 'offer';

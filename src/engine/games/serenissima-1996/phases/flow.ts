@@ -53,10 +53,7 @@ export function endPhase(state: State, seat: Seat, { phase, place }: PhaseFrame,
   nextSeat(state, phase, place + 1, context);
 }
 
-/**
- * Gives the phase to the seat at `place`, skipping seats without a decision. After the last seat, starts the next phase
- * or ends the turn.
- */
+/** Gives the phase to the next seat with a decision, from `place` on, or ends the phase. */
 function nextSeat(state: State, phase: Phase, place: number, context: MoveContext): void {
   let step = PHASES.findIndex((entry) => entry.phase === phase);
   for (; step < PHASES.length; step++, place = 0) {

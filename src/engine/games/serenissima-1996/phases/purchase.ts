@@ -27,10 +27,7 @@ export function purchaseMoves(state: State, seat: Seat, moves: Serenissima1996Mo
   }
 }
 
-/**
- * The price of a piece for a seat: fixed in neutral ports and its own, otherwise as agreed this turn. `undefined` if
- * the seat must ask.
- */
+/** Fixed in neutral ports and the seat's own, otherwise as agreed this turn. `undefined` if the seat must ask. */
 export function priceAt(state: State, seat: Seat, port: PortId): number | undefined {
   const { owner } = state.ports[port];
   if (owner === NOBODY || owner === seat) return PORT_PRICE;

@@ -12,9 +12,7 @@ import type { Serenissima2012View } from '../view-types';
 /** Maximum additional ducats of a rival, per turn played. Income grows, and most of it is spent early in the game. */
 const A_TURN = 5;
 
-/**
- * A complete position consistent with a seat's view. Hidden money and the order of the Doge cards are drawn at random.
- */
+/** A complete position consistent with a seat's view. Hidden information is drawn at random. */
 export function determinize(view: Serenissima2012View, _seat: Seat, random: Random): State {
   const state: State = {
     options: view.options,

@@ -17,10 +17,7 @@ type MovesOf<T extends Serenissima2012Move['type']> = Extract<Serenissima2012Mov
 
 const reason = (key: string, params: Reason['params'] = {}): Reason => ({ key, params });
 
-/**
- * Describes a plan's reason with public figures such as garrisons, prices and odds. `null` if there is nothing useful
- * to say.
- */
+/** Describes a plan's reason with public figures. `null` if there is nothing useful to say. */
 export function explain(
   state: State,
   seat: Seat,
@@ -85,9 +82,7 @@ export function explain(
   }
 }
 
-/**
- * A sale's proceeds, compared with the best other port; or in the seat's own port, the port's income at each scoring.
- */
+/** The proceeds, compared with the best other port; or in the seat's own port, its income at each scoring. */
 function sale(state: State, seat: Seat, { galley, port }: Params, moves: readonly Serenissima2012Move[]): Reason {
   const goods = moves.flatMap((move) => (move.type === 'sell' ? [move.good] : []));
   if (goods.length === 0) return reason('sale.done', { port });

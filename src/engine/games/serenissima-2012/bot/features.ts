@@ -12,10 +12,7 @@ import { galleyWorth, holds, portWorth, scoringsLeft, turnsLeft } from './worth'
 /** More turns than this count as this many. */
 const LONG = 8;
 
-/**
- * Input features of the learned judge. `Ahead` features are multiplied by the remaining time, as a share of {@link
- * LONG}.
- */
+/** Input features of the learned judge. `Ahead` features are multiplied by the share of {@link LONG} that remains. */
 export function features(state: State, seat: Seat, style: Style): Record<string, number> {
   const left = turnsLeft(state);
   const time = Math.min(1, left / LONG);

@@ -7,9 +7,7 @@ export function claimForbidden(goal: Goal, crew: number): boolean {
   return strongest(goal, NOBODY) > crew;
 }
 
-/**
- * Whether a rival with more sailors in the space would forbid a sale. The port's owner would not, because it profits.
- */
+/** Whether a rival with more sailors would forbid a sale. The port's owner would not, because it profits. */
 export function saleForbidden(goal: Goal, crew: number): boolean {
   return strongest(goal, goal.scene.state.ports[goal.port].owner) > crew;
 }

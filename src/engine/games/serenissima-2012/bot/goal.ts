@@ -18,9 +18,7 @@ export interface Goal {
   readonly port: PortId;
   /** Rival galleys in the space. */
   readonly foes: readonly Foe[];
-  /**
-   * By load and crew: the cargo's value in the next activation, before and after selling here. NaN if not computed yet.
-   */
+  /** By load and crew: the cargo's later value, before and after selling here. NaN if not computed yet. */
   readonly promises: Float64Array;
   readonly promisesAfter: Float64Array;
   /** By load. */

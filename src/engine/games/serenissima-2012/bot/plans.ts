@@ -26,9 +26,7 @@ type CaptainPlan = Plan<Serenissima2012Move>;
 /** Minimum money for investing: one ducat is kept for goods, and everything except a sailor costs at least two. */
 const LEAST = 2;
 
-/**
- * Size of each cache. The playouts of a search often reach the same activations. The keys of each cache take 1.25 MB.
- */
+/** Size of each cache. The playouts of a search often reach the same activations. Keys take 1.25 MB per cache. */
 const PLACES = 8192;
 const INVESTMENTS = createMemo<CaptainPlan>(PLACES, KEY_LENGTH);
 const BEST_MISSIONS = createMemo<CaptainPlan[]>(PLACES, KEY_LENGTH);

@@ -64,10 +64,7 @@ function openPort(market: Market, port: PortId, first: number): void {
   for (const stored of warehouse) gains[first + stored] = 0;
 }
 
-/**
- * The gain from selling a cube. In the seat's own port it adds income; another owner's port pays, but its owner gains
- * too.
- */
+/** Sales in the seat's own port add income. Another owner's port pays, but its owner gains too. */
 function cubeGain({ state, seat, style, leader: first }: Market, port: PortId): number {
   const { owner, warehouse } = state.ports[port];
   if (owner === seat) return 0.85 * cubeWorth(state, port, style);

@@ -47,10 +47,7 @@ export function lastStrike(state: State, seat: Seat): Strike | undefined {
   return best;
 }
 
-/**
- * Income of a rival's port at the last scoring, times the probability of taking it from the port `from`. 0 if rival
- * galleys defend it.
- */
+/** Expected income from taking a rival's port at the last scoring. 0 if rival galleys defend it. */
 function prize(state: State, seat: Seat, from: PortId, port: PortId): number {
   const { owner, garrison, fort, closed } = state.ports[port];
   if (owner === NOBODY || owner === seat || closed || isLastPort(state, port)) return 0;

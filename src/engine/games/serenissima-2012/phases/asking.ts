@@ -3,9 +3,7 @@ import { acting, activeGalley, blockadersIn, sailorsIn } from '../queries';
 import type { ActivationFrame, Blockaded, State } from '../state';
 import type { MoveContext } from './decision';
 
-/**
- * The seats that may forbid the active galley's sale or claim. None in its starting space, unless an option allows it.
- */
+/** The seats that may forbid a sale or claim. None in the starting space, unless an option allows it. */
 export function barringSeats(state: State, frame: ActivationFrame): Seat[] {
   const { space, sailors } = activeGalley(state);
   if (space === frame.start && !state.options.startBlockade) return [];

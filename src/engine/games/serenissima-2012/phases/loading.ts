@@ -19,10 +19,7 @@ import { whyNotPart } from '../steps';
 import { endActivation } from './flow';
 import type { Handlers } from './decision';
 
-/**
- * Step 1: goods of the port are loaded. Pieces move between the seat's galleys in the space, and sailors also to and
- * from its port.
- */
+/** Step 1: loads goods of the port, and moves pieces between the seat's galleys and its port. */
 export function loadingMoves(state: State, frame: ActivationFrame, moves: Serenissima2012Move[]): void {
   if (whyNotPart(frame.step, 'loading')) return;
   const { seat, galley: id } = frame;

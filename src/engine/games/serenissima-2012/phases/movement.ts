@@ -13,10 +13,7 @@ import { whyNotPart } from '../steps';
 import { askBlockade } from './asking';
 import type { Handlers } from './decision';
 
-/**
- * Step 2: a galley moves one space at a time, at most one space per sailor. A seat with more sailors in a space may
- * stop it there.
- */
+/** Step 2: one space per move, at most one per sailor. A seat with more sailors in a space may stop the galley. */
 export function movementMoves(state: State, frame: ActivationFrame, moves: Serenissima2012Move[]): void {
   if (whyNotLeave(state, frame)) return;
   const { space } = galleyAt(state, frame.galley);
@@ -34,10 +31,7 @@ function whyNotSail(state: State, frame: ActivationFrame, to: SpaceId): RefusalC
   return whyNotLeave(state, frame) ?? (graph(state.options).neighbours[space].includes(to) ? undefined : 'not-next-to');
 }
 
-/**
- * The spaces that the active galley could sail to, and the seats that could stop it on the way. Empty if it can't
- * leave.
- */
+/** The spaces that the active galley could sail to, and who could stop it. Empty if it can't leave. */
 export function reach(state: State): ReachedSpace[] {
   const frame = topFrame(state);
   if (frame?.kind !== 'activation' || whyNotLeave(state, frame)) return [];

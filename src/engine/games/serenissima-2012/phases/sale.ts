@@ -14,10 +14,7 @@ import { whyNotPart } from '../steps';
 import { askBlockade, barringSeats } from './asking';
 import type { Handlers, MoveContext } from './decision';
 
-/**
- * Step 3, sale: one good per move, in ports that neither produce nor store it. The first sale asks the seats that may
- * forbid it.
- */
+/** Step 3, sale: one good per move. The first sale asks the seats that may forbid it. */
 export function saleMoves(state: State, frame: ActivationFrame, moves: Serenissima2012Move[]): void {
   const { cargo } = galleyAt(state, frame.galley);
   for (let good = 0; good < cargo.length; good++) {
@@ -37,9 +34,7 @@ function whyNotSell(state: State, frame: ActivationFrame, good: GoodId): Refusal
   return whyNotStore(state.ports[port], BOARD.ports[port], good);
 }
 
-/**
- * Proceeds of a sale: nothing for the space in the seat's own port, and two additional ducats for spice in any port.
- */
+/** Proceeds of a sale: nothing for the space in the seat's own port, and 2 ducats more for spice in any port. */
 export function saleValue(state: State, frame: ActivationFrame, port: PortId, good: GoodId) {
   const { owner, warehouse } = state.ports[port];
   return {
