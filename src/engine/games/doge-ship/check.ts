@@ -9,7 +9,7 @@ import { columnsOf, sparesOf, zoneAt } from './ship';
 import type { State } from './state';
 import { stateShape } from './state-shape';
 
-/** Checks every invariant of a position. Throws {@link BadPosition}. */
+/** Checks every invariant of a position. Throws `BadPosition`. */
 export function checkState(value: unknown): asserts value is State {
   const state: unknown = value;
   needPosition<State>(state, 'money', ABOUT.seats, stateShape);
