@@ -20,7 +20,7 @@ export interface DevelopOptions extends Omit<MainOptions, 'thinking'> {
 
 /** Engine, contract and main: sources whose changes the page does not pick up by itself. */
 const BEHIND = /[\\/](src[\\/](engine|ipc|main[\\/](services|web))|tools[\\/](dev|harness))[\\/].*\.ts$/;
-const MAIN_MODULE = new URL('main.ts', import.meta.url).pathname;
+const MAIN_MODULE = new URL('main-process.ts', import.meta.url).pathname;
 /**
  * How long to wait after a change, in milliseconds, since editors write a file in several steps, and several files at
  * once.
