@@ -2,14 +2,17 @@ import { Graphics } from 'pixi.js';
 import type { Rect } from './board-types';
 
 const EDGE = 0xfff6df;
-const WIDTH = 5;
-const HEAD = 14;
+const WIDTH = 8;
+const HEAD = 22;
 /** Distance between the trails of one way, in world units. */
-const APART = 7;
+const APART = 10;
 /** Segments of one step; each is a little more opaque than the one before. */
 const SEGMENTS = 10;
-const FAINT = 0.12;
-const STRONG = 0.8;
+/** The corners around a place: their distance from it, and the length of their arms. */
+const OUT = 7;
+const CORNER = 22;
+const FAINT = 0.25;
+const STRONG = 0.95;
 
 interface Point {
   readonly x: number;
@@ -23,15 +26,18 @@ export interface DrawnTrail {
 }
 
 /**
- * Draws where pieces moved: a line that fades out towards its start, with an arrowhead at its end, or a ring around a
- * single place. Trails are drawn side by side so that none hides another on the same way.
+ * Draws where pieces moved: a line that fades out towards its start, with an arrowhead next to its last place, or
+ * the lower corners of a single place, whose upper ones often have badges. Trails are drawn side by side so that none hides another on the same way.
  */
 export function drawTrails(trails: readonly DrawnTrail[]): Graphics {
   const graphics = new Graphics();
   trails.forEach(({ rects, colour }, i) => {
     const points = rects.map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }));
-    if (points.length === 1) ring(graphics, rects[0], colour);
-    else if (points.length > 1) line(graphics, points.map(aside((i - (trails.length - 1) / 2) * APART)), colour);
+    if (points.length === 1) corners(graphics, rects[0], colour);
+    else if (points.length > 1) {
+      const shifted = points.map(aside((i - (trails.length - 1) / 2) * APART));
+      line(graphics, stoppedShort(shifted, rects[rects.length - 1]), colour);
+    }
   });
   return graphics;
 }
@@ -45,13 +51,31 @@ const aside =
     return { x: point.x - ((to.y - from.y) / length) * by, y: point.y + ((to.x - from.x) / length) * by };
   };
 
-function ring(graphics: Graphics, { x, y, width, height }: Rect, color: string): void {
-  const radius = Math.min(width, height, 56) / 2 + 4;
+/** Ends a trail at the edge of its last place, so that the arrowhead does not cover what is there. */
+function stoppedShort(points: readonly Point[], { width, height }: Rect): readonly Point[] {
+  const [from, to] = [points.at(-2) as Point, points.at(-1) as Point];
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const share = Math.max(0.3, 1 - Math.min(width, height) / 2 / (length || 1));
+  return [...points.slice(0, -1), { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }];
+}
+
+function corners(graphics: Graphics, { x, y, width, height }: Rect, color: string): void {
+  const [left, top, right, bottom] = [x - OUT, y - OUT, x + width + OUT, y + height + OUT];
+  const arm = Math.min(CORNER, width / 2, height / 2);
   for (const stroke of [
-    { color: EDGE, width: 7, alpha: STRONG },
-    { color, width: 3.5, alpha: STRONG },
-  ])
-    graphics.roundRect(x - 5, y - 5, width + 10, height + 10, radius).stroke(stroke);
+    { color: EDGE, width: WIDTH + 3, cap: 'round' },
+    { color, width: WIDTH - 2, cap: 'round' },
+  ] as const) {
+    for (const [px, py, dx, dy] of [
+      [right, bottom, -arm, -arm],
+      [left, bottom, arm, -arm],
+    ])
+      graphics
+        .moveTo(px + dx, py)
+        .lineTo(px, py)
+        .lineTo(px, py + dy);
+    graphics.stroke(stroke);
+  }
 }
 
 function line(graphics: Graphics, points: readonly Point[], color: string): void {
