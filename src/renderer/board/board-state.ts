@@ -1,5 +1,5 @@
 import type { Container } from 'pixi.js';
-import type { BoardHandle, Light, Pace, Scene, TargetId, Way } from './board-types';
+import type { BoardHandle, Light, Pace, Scene, TargetId, Trail, Way } from './board-types';
 import type { Camera } from './camera';
 import type { Carrier } from './carrier';
 import type { Director } from './director';
@@ -25,6 +25,8 @@ export interface BoardState {
   way: Way | null;
   routes: readonly (readonly TargetId[])[];
   drawnRoutes: Container | null;
+  trails: readonly Trail[];
+  drawnTrails: Container | null;
 
   camera: Camera;
   size: { readonly width: number; readonly height: number }; // size of the host, in CSS pixels

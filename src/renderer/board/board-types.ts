@@ -36,6 +36,12 @@ interface Stop {
 /** A piece's path over the board, from its place to its goal. */
 export type Way = readonly Stop[];
 
+/** Where a piece moved, from its first place to its last, in the colour of its player. A single place gets a ring. */
+export interface Trail {
+  readonly places: readonly TargetId[];
+  readonly colour: string;
+}
+
 /** Speed of animations; durations are divided by it. 0 shows every result immediately. */
 export type Pace = number;
 
@@ -149,6 +155,8 @@ export interface BoardHandle<V = unknown> {
   light(targets: ReadonlyMap<TargetId, Light>): void;
   /** Draws routes over the board, from target to target. A single target gets a ring. */
   route(routes: readonly (readonly TargetId[])[]): void;
+  /** Shows where pieces moved. */
+  trails(trails: readonly Trail[]): void;
   /** Shows a piece's path over the board; `null` removes it. */
   way(way: Way | null): void;
   onPick(listener: (target: TargetId | null, how: Picking) => void): () => void;

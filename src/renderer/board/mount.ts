@@ -21,7 +21,7 @@ import { watchPixelRatio } from './pixel-ratio';
 import { createPixiApp, sizeOf } from './pixi-app';
 import type { PixiApp } from './pixi-app';
 import { listenToPointer } from './pointer';
-import { drawRoutes, rebuild } from './rebuild';
+import { drawRoutes, rebuild, redrawTrails } from './rebuild';
 import { createAnimationRun } from './tween';
 
 /** A place attracts a dragged piece that is within this many CSS pixels of its centre. */
@@ -80,6 +80,8 @@ function createBoard(
     way: null,
     routes: [],
     drawnRoutes: null,
+    trails: [],
+    drawnTrails: null,
     camera: fit(scene.size, size),
     size,
     pace: 1,
@@ -166,6 +168,11 @@ function handleOf(board: BoardState, stopListening: () => void): BoardHandle {
     route(routes) {
       board.routes = routes;
       drawRoutes(board);
+    },
+    trails(trails) {
+      if (trails.length === 0 && board.trails.length === 0) return;
+      board.trails = trails;
+      redrawTrails(board);
     },
     way(way) {
       if (way === board.way) return;

@@ -2,6 +2,7 @@ import { Container } from 'pixi.js';
 import type { BoardState } from './board-state';
 import { moveTo, settle } from './camera-control';
 import { routeOf } from './route';
+import { drawTrails } from './trails';
 
 /** Redraws the routes on top of everything, because pieces may have moved or the scene may be new. */
 export function drawRoutes(board: BoardState): void {
@@ -9,6 +10,19 @@ export function drawRoutes(board: BoardState): void {
   board.drawnRoutes?.destroy();
   const places = routes.map((route) => route.flatMap((target) => scene.locate(target) ?? []));
   board.drawnRoutes = places.length > 0 ? world.addChild(routeOf(places)) : null;
+  loop.invalidate();
+}
+
+/** Redraws the trails above the scene and below the routes. */
+export function redrawTrails(board: BoardState): void {
+  const { trails, scene, world, loop, drawnRoutes } = board;
+  board.drawnTrails?.destroy();
+  const drawn = trails.map(({ places, colour }) => ({
+    rects: places.flatMap((target) => scene.locate(target) ?? []),
+    colour,
+  }));
+  board.drawnTrails = drawn.length > 0 ? world.addChild(drawTrails(drawn)) : null;
+  if (drawnRoutes) world.addChild(drawnRoutes);
   loop.invalidate();
 }
 
@@ -24,6 +38,7 @@ export async function rebuild(board: BoardState): Promise<void> {
   const { lights } = board;
   carrier.putDown();
   board.drawnRoutes = null;
+  board.drawnTrails = null;
   board.world.destroy({ children: true });
   board.world = pixi.app.stage.addChild(new Container());
   pixi.flattener.forget();
@@ -32,6 +47,7 @@ export async function rebuild(board: BoardState): Promise<void> {
   settle(board);
   if (board.view !== undefined) director.show(board.view);
   board.scene.light(lights);
+  redrawTrails(board);
   drawRoutes(board);
   board.scene.way?.(board.way);
   loop.invalidate();

@@ -189,7 +189,7 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   readonly rulebook: RulebookUi;
   /** Headings, headlines and highlights. */
   readonly moments?: Moments<V, E>;
-  /** Short texts about what opponents did. Default: full sentences. */
+  /** What opponents did, in short texts and on the board. Default: full sentences. */
   readonly news?: News<V, E>;
   /** How events are paced. Default: every event concerns every player and is animated alone. */
   readonly pacing?: Pacing<V, E>;
@@ -258,10 +258,21 @@ interface Moments<V, E extends GameEvent> {
   readonly highlights: readonly E['type'][];
 }
 
-/** Capability: short texts about what opponents did. */
+/**
+ * The places that a piece passed, in order, or the single place where something changed. `piece` is set if later events
+ * may continue the way.
+ */
+export interface NewsTrail {
+  readonly places: readonly TargetId[];
+  readonly piece?: TargetId;
+}
+
+/** Capability: what opponents did, in short texts and on the board. */
 interface News<V, E extends GameEvent> {
   /** What an event changed, in a few words ("wine, Chinon −2"), without its player; `null` if it is not noteworthy. */
   item(event: E, view: V): Sentence | null;
+  /** Where an event moved a piece or changed something; `null` if nothing is to be shown. */
+  trail(event: E): NewsTrail | null;
   /** Types of events that only follow from another event, such as a market shift. The short log leaves them out. */
   readonly bookkeeping: readonly E['type'][];
 }

@@ -160,6 +160,7 @@ const en = {
     },
   },
   table: {
+    before: 'Was {figure} after your last move',
     home: 'Home',
     keys: 'Shortcuts',
     markets: 'Markets',

@@ -161,6 +161,7 @@ const screens: Translation<ShellTexts> = {
     },
   },
   table: {
+    before: '{figure} après votre dernier coup',
     home: 'Accueil',
     keys: 'Raccourcis',
     markets: 'Marchés',

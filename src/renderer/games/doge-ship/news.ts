@@ -4,6 +4,8 @@ import { describe } from './describe';
 import { dogeFace } from './doge-words';
 import { sentenceOf } from '../kit/sentences';
 import { builder, count, theTile, yieldName } from './words';
+import type { NewsTrail } from '../../game-ui/game-ui';
+import { berthTarget, target } from './targets';
 
 /** An event in a few words, without its builder; `null` if it is not noteworthy. */
 export function newsItem(event: DogeShipEvent): Sentence | null {
@@ -40,6 +42,21 @@ export function newsItem(event: DogeShipEvent): Sentence | null {
     case 'shipFinished':
     case 'finalInspection':
       return describe(event);
+    default:
+      return null;
+  }
+}
+
+/** The space that a marker took, or where something was built; `null` for other events. */
+export function trailOf(event: DogeShipEvent): NewsTrail | null {
+  switch (event.type) {
+    case 'actionChosen':
+      return { places: [target.space(event.table, event.space)] };
+    case 'partBuilt':
+    case 'partReplaced':
+      return { places: [berthTarget(event.berth)] };
+    case 'barricadeBuilt':
+      return { places: [target.stack(event.seat)] };
     default:
       return null;
   }

@@ -19,7 +19,7 @@ import { events } from './events';
 import { heading, headline, HIGHLIGHTS } from './headlines';
 import Heraldry from './panels/Heraldry.vue';
 import TurnBar from './panels/TurnBar.vue';
-import { newsItem } from './news';
+import { newsItem, trailOf } from './news';
 import { reasonOf } from './reasons';
 import { rowsOf } from './rows';
 import { BUILDERS, count } from './words';
@@ -69,7 +69,7 @@ export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptio
   },
   rulebook: { chapters: CHAPTERS, rulings: RULINGS, refusals: REFUSALS, turn: TURN, ruleOf },
   moments: { heading, headline, highlights: HIGHLIGHTS },
-  news: { item: newsItem, bookkeeping: ['dogeReshuffled'] },
+  news: { item: newsItem, trail: trailOf, bookkeeping: ['dogeReshuffled'] },
   pacing: { concerns, pieces: () => null },
   captions: { shortName },
   ornaments: {

@@ -19,6 +19,8 @@ import {
   sentenceOf,
 } from './words';
 import type { View } from './words';
+import type { NewsTrail } from '../../game-ui/game-ui';
+import { target } from './targets';
 
 /** An event in a few words, without its house; `null` if it is not noteworthy. */
 export function newsItem(event: LaLoireEvent, view: View): Sentence | null {
@@ -77,4 +79,19 @@ function messageOf(card: CardId): Sentence {
   const { level, to, shields } = MESSAGES[card];
   if (shields.length > 0) return sentenceOf('news.messageOfLevel', { level });
   return sentenceOf(level === ABBEY ? 'news.messageOfAbbey' : 'news.messageTo', { place: placeName(to) });
+}
+
+/** The way of a figure, or the place of a message or a new building; `null` for other events. */
+export function trailOf(event: LaLoireEvent): NewsTrail | null {
+  switch (event.type) {
+    case 'moved':
+      return { places: event.path.map(target.place), piece: target[event.figure](event.seat) };
+    case 'boatMoved':
+      return { places: [target.boat(event.seat)] };
+    case 'built':
+    case 'delivered':
+      return { places: [target.place(event.at)] };
+    default:
+      return null;
+  }
 }

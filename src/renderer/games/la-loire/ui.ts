@@ -19,7 +19,7 @@ import { heading, headline, HIGHLIGHTS } from './headlines';
 import Heraldry from './panels/Heraldry.vue';
 import TurnBar from './panels/TurnBar.vue';
 import { isPictured, pictured } from './pictures';
-import { newsItem } from './news';
+import { newsItem, trailOf } from './news';
 import { reasonOf } from './reasons';
 import { rowsOf } from './rows';
 import { HOUSES, sentenceOf } from './words';
@@ -60,7 +60,7 @@ export const laLoireUi: GameUi<View, LaLoireEvent, LaLoireMove, LaLoireOptions> 
   },
   rulebook: { chapters: CHAPTERS, rulings: RULINGS, refusals: REFUSALS, turn: TURN, ruleOf },
   moments: { heading, headline, highlights: HIGHLIGHTS },
-  news: { item: newsItem, bookkeeping: ['marketShifted'] },
+  news: { item: newsItem, trail: trailOf, bookkeeping: ['marketShifted'] },
   pacing: { concerns, pieces },
   captions: { shortName },
   pictures: {

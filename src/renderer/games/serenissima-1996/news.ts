@@ -5,6 +5,8 @@ import { sailorsOf, sentenceOf } from '../serenissima/words';
 import { describe } from './describe';
 import { goalName, goodName, piecesOf, portName, powerOf } from './words';
 import type { View } from './words';
+import type { NewsTrail } from '../../game-ui/game-ui';
+import { target } from '../serenissima/targets';
 
 const galleyOf = (id: number): Sentence => sentenceOf('news.galley', { n: id + 1 });
 
@@ -60,6 +62,23 @@ export function newsItem(event: Serenissima1996Event, view: View): Sentence | nu
       return sentenceOf('news.sold', { good: goodName(event.good), port, change: change(event.price + event.bonus) });
     case 'income':
       return sentenceOf('news.income', { change: change(event.amount) });
+    default:
+      return null;
+  }
+}
+
+/** The way of a galley, or a port that was taken, built on or fought for; `null` for other events. */
+export function trailOf(event: Serenissima1996Event): NewsTrail | null {
+  switch (event.type) {
+    case 'sailed':
+      return {
+        places: [target.space(event.from), target.space(event.to)],
+        piece: target.galley(event.galley),
+      };
+    case 'landed':
+    case 'fortBuilt':
+    case 'galleyBuilt':
+      return { places: [target.port(event.port)] };
     default:
       return null;
   }

@@ -4,6 +4,8 @@ import { change } from '../kit/news';
 import { sailorsOf, sentenceOf } from '../serenissima/words';
 import { describe } from './describe';
 import { goalName, goodName, portName, powerOf } from './words';
+import type { NewsTrail } from '../../game-ui/game-ui';
+import { target } from '../serenissima/targets';
 
 const galleyOf = (id: number): Sentence => sentenceOf('news.galley', { n: id + 1 });
 
@@ -62,6 +64,24 @@ export function newsItem(event: Serenissima2012Event): Sentence | null {
     case 'dogeDrawn':
     case 'scored':
       return describe(event);
+    default:
+      return null;
+  }
+}
+
+/** The way of a galley, or a port that was taken, built on or fought for; `null` for other events. */
+export function trailOf(event: Serenissima2012Event): NewsTrail | null {
+  switch (event.type) {
+    case 'sailed':
+      return {
+        places: [target.space(event.from), target.space(event.to)],
+        piece: target.galley(event.galley),
+      };
+    case 'landed':
+    case 'fortBuilt':
+    case 'galleyBought':
+    case 'basilicaBuilt':
+      return { places: [target.port(event.port)] };
     default:
       return null;
   }

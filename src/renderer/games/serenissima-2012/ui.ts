@@ -19,7 +19,7 @@ import { ruleOf, TURN } from './explain';
 import { events } from './events';
 import { heading, headline, HIGHLIGHTS } from './headlines';
 import TurnBar from './panels/TurnBar.vue';
-import { newsItem } from './news';
+import { newsItem, trailOf } from './news';
 import { reasonOf } from './reasons';
 import { rowsOf } from './rows';
 import { armsOf } from './words';
@@ -61,7 +61,7 @@ export const serenissima2012Ui: GameUi<View, Serenissima2012Event, Serenissima20
   },
   rulebook: { chapters: CHAPTERS, rulings: RULINGS, refusals: REFUSALS, turn: TURN, ruleOf },
   moments: { heading, headline, highlights: HIGHLIGHTS },
-  news: { item: newsItem, bookkeeping: ['shuffled'] },
+  news: { item: newsItem, trail: trailOf, bookkeeping: ['shuffled'] },
   pacing: { concerns, pieces },
   captions: { shortName, left },
   ornaments: {

@@ -2,7 +2,7 @@ import { onBeforeUnmount, onMounted, ref, shallowRef, watch } from 'vue';
 import type { Ref } from 'vue';
 import { useI18n } from 'vue-i18n';
 import { fontsReady } from '../../../board/fonts';
-import type { BoardHandle, Lettering, Light, Rect, TargetId, Way } from '../../../board/board-types';
+import type { BoardHandle, Lettering, Light, Rect, TargetId, Trail, Way } from '../../../board/board-types';
 import type { AnyGameUi, Headline } from '../../../game-ui/game-ui';
 import { useMatch } from '../../../stores/match';
 import { useReplay } from '../../../stores/replay';
@@ -20,6 +20,8 @@ interface Shown {
   /** Paths drawn on the board, such as those of an advised plan. */
   readonly route?: readonly (readonly TargetId[])[] | undefined;
   readonly way?: Way | null | undefined;
+  /** Where other players' pieces moved. */
+  readonly trails?: readonly Trail[] | undefined;
   readonly movable: (target: TargetId) => boolean;
   readonly landings: (target: TargetId) => readonly TargetId[];
 }
@@ -120,9 +122,10 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
   return { handle, failed, place };
 }
 
-function showAll(board: BoardHandle, { view, lights, route = [], way = null }: Shown): void {
+function showAll(board: BoardHandle, { view, lights, route = [], trails = [], way = null }: Shown): void {
   board.show(view);
   board.light(lights);
+  board.trails(trails);
   board.route(route);
   board.way(way);
 }
@@ -154,6 +157,10 @@ function follow(handle: Ref<BoardHandle | null>, shown: Shown): void {
   watch(
     () => shown.route ?? [],
     (next) => handle.value?.route(next),
+  );
+  watch(
+    () => shown.trails ?? [],
+    (next) => handle.value?.trails(next),
   );
   watch(
     () => shown.way,

@@ -95,5 +95,5 @@ export function useSinceLastTurn(ui: () => AnyGameUi) {
     decline();
   }
 
-  return { card, offering, close };
+  return { card, offering, close, closed };
 }

@@ -1,0 +1,107 @@
+import { Graphics } from 'pixi.js';
+import type { Rect } from './board-types';
+
+const EDGE = 0xfff6df;
+const WIDTH = 8;
+const HEAD = 22;
+/** Distance between the trails of one way, in world units. */
+const APART = 10;
+/** Segments of one step; each is a little more opaque than the one before. */
+const SEGMENTS = 10;
+/** The corners around a place: their distance from it, and the length of their arms. */
+const OUT = 7;
+const CORNER = 22;
+const FAINT = 0.25;
+const STRONG = 0.95;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A trail in world coordinates. */
+export interface DrawnTrail {
+  readonly rects: readonly Rect[];
+  readonly colour: string;
+}
+
+/**
+ * Draws where pieces moved: a line that fades out towards its start, with an arrowhead next to its last place, or
+ * the lower corners of a single place, whose upper ones often have badges. Trails are drawn side by side so that none hides another on the same way.
+ */
+export function drawTrails(trails: readonly DrawnTrail[]): Graphics {
+  const graphics = new Graphics();
+  trails.forEach(({ rects, colour }, i) => {
+    const points = rects.map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }));
+    if (points.length === 1) corners(graphics, rects[0], colour);
+    else if (points.length > 1) {
+      const shifted = points.map(aside((i - (trails.length - 1) / 2) * APART));
+      line(graphics, stoppedShort(shifted, rects[rects.length - 1]), colour);
+    }
+  });
+  return graphics;
+}
+
+/** Moves a trail's points to the side of its way; both ends stay close to their places. */
+const aside =
+  (by: number) =>
+  (point: Point, i: number, points: readonly Point[]): Point => {
+    const [from, to] = [points[Math.max(0, i - 1)], points[Math.min(points.length - 1, i + 1)]];
+    const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+    return { x: point.x - ((to.y - from.y) / length) * by, y: point.y + ((to.x - from.x) / length) * by };
+  };
+
+/** Ends a trail at the edge of its last place, so that the arrowhead does not cover what is there. */
+function stoppedShort(points: readonly Point[], { width, height }: Rect): readonly Point[] {
+  const [from, to] = [points.at(-2) as Point, points.at(-1) as Point];
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const share = Math.max(0.3, 1 - Math.min(width, height) / 2 / (length || 1));
+  return [...points.slice(0, -1), { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }];
+}
+
+function corners(graphics: Graphics, { x, y, width, height }: Rect, color: string): void {
+  const [left, top, right, bottom] = [x - OUT, y - OUT, x + width + OUT, y + height + OUT];
+  const arm = Math.min(CORNER, width / 2, height / 2);
+  for (const stroke of [
+    { color: EDGE, width: WIDTH + 3, cap: 'round' },
+    { color, width: WIDTH - 2, cap: 'round' },
+  ] as const) {
+    for (const [px, py, dx, dy] of [
+      [right, bottom, -arm, -arm],
+      [left, bottom, arm, -arm],
+    ])
+      graphics
+        .moveTo(px + dx, py)
+        .lineTo(px, py)
+        .lineTo(px, py + dy);
+    graphics.stroke(stroke);
+  }
+}
+
+function line(graphics: Graphics, points: readonly Point[], color: string): void {
+  const parts = (points.length - 1) * SEGMENTS;
+  const at = (part: number): Point => {
+    const i = Math.min(points.length - 2, Math.floor(part / SEGMENTS));
+    const [from, to, share] = [points[i], points[i + 1], part / SEGMENTS - i];
+    return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+  };
+  for (let part = 0; part < parts; part++) {
+    const [from, to] = [at(part), at(part + 1)];
+    const alpha = FAINT + ((STRONG - FAINT) * (part + 1)) / parts;
+    for (const stroke of [
+      { color: EDGE, width: WIDTH + 4, alpha: alpha * 0.7 },
+      { color, width: WIDTH, alpha },
+    ])
+      graphics.moveTo(from.x, from.y).lineTo(to.x, to.y).stroke(stroke);
+  }
+  head(graphics, points.at(-2) as Point, points.at(-1) as Point, color);
+}
+
+function head(graphics: Graphics, from: Point, to: Point, color: string): void {
+  const angle = Math.atan2(to.y - from.y, to.x - from.x);
+  const wing = (turn: number) => [to.x - HEAD * Math.cos(angle + turn), to.y - HEAD * Math.sin(angle + turn)];
+  graphics
+    .poly([to.x, to.y, ...wing(0.5), ...wing(-0.5)])
+    .fill({ color, alpha: STRONG })
+    .stroke({ color: EDGE, width: 2, alpha: STRONG });
+}
