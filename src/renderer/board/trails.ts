@@ -60,7 +60,7 @@ function stoppedShort(points: readonly Point[], { width, height }: Rect): readon
 }
 
 function corners(graphics: Graphics, { x, y, width, height }: Rect, color: string): void {
-  const [left, top, right, bottom] = [x - OUT, y - OUT, x + width + OUT, y + height + OUT];
+  const [left, right, bottom] = [x - OUT, x + width + OUT, y + height + OUT];
   const arm = Math.min(CORNER, width / 2, height / 2);
   for (const stroke of [
     { color: EDGE, width: WIDTH + 3, cap: 'round' },
