@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { connect, host } from '../web/page';
 import { openCabinet } from '../services/cabinet';
 
-/** A JSON array nested this deeply. */
+/** Returns a JSON array nested this deeply. */
 const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 
 describe('the dispatcher never throws', () => {
@@ -15,7 +15,7 @@ describe('the dispatcher never throws', () => {
     ['a number', 7],
     ['a symbol', Symbol('x')],
   ];
-  test.each(names)('with %s as a name, it answers “unknown command”', async (_what, command) => {
+  test.each(names)('the command name %s is answered with “unknown command”', async (_what, command) => {
     expect(await openCabinet().services.handle(command, {})).toMatchObject({
       ok: false,
       error: { code: 'unknown-command' },
@@ -47,7 +47,7 @@ describe('an invalid frame on the socket', () => {
     ['an object for a command', '{"id":1,"command":{"toString":1,"valueOf":1}}'],
     ['a list without end for an id', `{"id":${deep(6000)},"command":"app.info","argument":{}}`],
   ];
-  test.each(frames)('%s: is refused, and the next frame is answered', async (_what, text) => {
+  test.each(frames)('%s is refused, and the next frame is answered', async (_what, text) => {
     const web = await host(openCabinet().services);
     const socket = await connect(web.socket, { ...web.cookie, origin: web.origin }, web.protocols);
     const answers: { id: unknown; result: { ok: boolean } }[] = [];

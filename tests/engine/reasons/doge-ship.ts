@@ -49,7 +49,7 @@ const sought = ({ state }: Where, p: Params) => {
     state.piles[p.pile].includes(p.tile) && length === p.count && p.chance === Math.round(300 / p.count) && length > 3
   );
 };
-/** Whether a tile is affordable and in a pile that the space draws from. */
+/** True if a tile is affordable and in a pile that the space draws from. */
 const offered = ({ state, seat, plan }: Where, { tile, count }: Params) => {
   const { pile, kind, cost } = TILES[tile];
   const { table, space } = plan.moves[0] as Act;
@@ -76,7 +76,7 @@ const after = ({ state, seat, plan }: Where) => {
 };
 /** The immediate gain from a space that pays. */
 const gained = (where: Where, of: 'money' | 'approvals') => after(where)[of][where.seat] - where.state[of][where.seat];
-/** How many parts any players must build before this one fits. */
+/** How many parts must be built, by any player, before this part fits. */
 const missing = (state: State, tile: TileId) => {
   const { level } = PARTS[tile];
   for (let more = 0; more < 24; more++) {
@@ -92,7 +92,7 @@ const missing = (state: State, tile: TileId) => {
   return NaN;
 };
 const isFull = (state: State, tile: TileId) => Number.isNaN(missing(state, tile));
-/** Markers that a Doge tile's high water takes from a seat. */
+/** The number of markers that a Doge tile's high water takes from a seat. */
 const lost = ({ state, seat }: Where, doge: number) => {
   const { event } = DOGE_TILES[doge];
   const height = state.stacks[seat].length;
@@ -141,7 +141,7 @@ const plain: Claims<State> = {
   },
 };
 
-/** The claims for spaces with a price, which must be right too. */
+/** The claims for spaces with a price, which must be correct too. */
 const priced: Claims<State> = Object.fromEntries(
   Object.entries(plain).map(([key, claim]) => [
     `${key}.paid`,
@@ -162,7 +162,6 @@ const kept: Claims<State> = {
   'keep.gondola': (where, p) => isDrawn(where, p) && p.tile >= FIRST_GONDOLA,
 };
 
-/** The claims behind every reason in The Doge Ship. */
 export const claims: Claims<State> = {
   ...plain,
   ...priced,
