@@ -57,19 +57,19 @@ function unused(args: readonly string[], folder?: string): string[] {
 }
 
 // Knip reads the whole project, which takes minutes on a busy machine.
-describe('knip finds nothing unused (knip.jsonc)', { timeout: 400_000 }, () => {
-  test('no unused files, exports, types and packages', () => {
+describe('knip (knip.jsonc)', { timeout: 400_000 }, () => {
+  test('finds no unused files, exports, types or packages', () => {
     expect(unused([])).toEqual([]);
   });
 
-  test('only the exports of src listed here are used by tests alone', () => {
+  test('finds that only the exports of src listed here are used by tests alone', () => {
     const found = unused(['--production', '--include', 'exports,types'])
       .map((line) => line.split(' ').slice(1).join(' '))
       .filter((line) => line.startsWith('src/'));
     expect(found.sort()).toEqual(Object.values(FOR_TESTS).flat().sort());
   });
 
-  test.runIf(DEEP)('a planted fault of each kind is found, and used code is not reported', () => {
+  test.runIf(DEEP)('finds a planted fault of each kind, and reports no used code', () => {
     const folder = folderWith({
       'knip.jsonc': readFileSync('knip.jsonc', 'utf8'),
       'package.json': JSON.stringify({

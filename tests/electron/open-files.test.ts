@@ -105,10 +105,10 @@ describe('a save opened from outside', () => {
   });
 
   const unreadable: [string, string, string][] = [
-    ['a file of something else', damaged, 'bad-save'],
-    ['a file beyond all measure', large, 'file-too-large'],
+    ['not a save', damaged, 'bad-save'],
+    ['a very large file', large, 'file-too-large'],
     ['a folder', directory, 'no-such-file'],
-    ['a file that is not there', join(folder, 'gone.serenissima'), 'no-such-file'],
+    ['a missing file', join(folder, 'gone.serenissima'), 'no-such-file'],
   ];
   test.each(unreadable)('is reported by name if it is %s, and the others are opened', async (_what, path, code) => {
     const shell = await start({ words: [path, one] });

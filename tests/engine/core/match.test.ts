@@ -77,10 +77,10 @@ describe('a move', () => {
   });
 
   test.each([
-    ['another seat’s', 1, { type: 'step' }],
-    ['an unknown', 0, { type: 'fly' }],
-    ['a stranger’s', 7, { type: 'step' }],
-    ['a malformed', 0, { type: 'ask', of: '1' }],
+    ['another seat', 1, { type: 'step' }],
+    ['an unknown type', 0, { type: 'fly' }],
+    ['a seat that does not exist', 7, { type: 'step' }],
+    ['a malformed field', 0, { type: 'ask', of: '1' }],
   ])('that is %s is refused with its rule and changes nothing', (_name, seat, move) => {
     const match = turnMatch();
     act(match, 0, { type: 'step' });

@@ -69,23 +69,20 @@ describe('the reason of a move', () => {
 
 const LONG = 'x'.repeat(81);
 const BAD: readonly [string, unknown][] = [
-  ['a sentence', 'because'],
-  ['nothing', null],
-  ['a list', [REASON]],
-  ['without a key', { params: {} }],
-  ['with an empty key', { key: '', params: {} }],
-  ['with a key of many pages', { key: LONG, params: {} }],
-  ['without figures', { key: 'wait' }],
-  ['with a list of figures', { key: 'wait', params: [1] }],
-  ['with a figure that is none', { key: 'wait', params: { gain: null } }],
-  ['with a figure within a figure', { key: 'wait', params: { gain: { ducats: 1 } } }],
-  ['with a name of many pages', { key: 'wait', params: { good: LONG } }],
-  ['with a figure of many pages', { key: 'wait', params: { [LONG]: 1 } }],
-  [
-    'with very many figures',
-    { key: 'wait', params: Object.fromEntries([...Array(17).keys()].map((i) => [`p${i}`, i])) },
-  ],
-  ['with something more', { ...OTHER, why: 'not' }],
+  ['a text instead of an object', 'because'],
+  ['null instead of an object', null],
+  ['a list instead of an object', [REASON]],
+  ['no key', { params: {} }],
+  ['an empty key', { key: '', params: {} }],
+  ['a very long key', { key: LONG, params: {} }],
+  ['no figures', { key: 'wait' }],
+  ['a list of figures', { key: 'wait', params: [1] }],
+  ['a figure that is null', { key: 'wait', params: { gain: null } }],
+  ['a nested figure', { key: 'wait', params: { gain: { ducats: 1 } } }],
+  ['a very long name', { key: 'wait', params: { good: LONG } }],
+  ['a very long figure name', { key: 'wait', params: { [LONG]: 1 } }],
+  ['too many figures', { key: 'wait', params: Object.fromEntries([...Array(17).keys()].map((i) => [`p${i}`, i])) }],
+  ['an extra field', { ...OTHER, why: 'not' }],
 ];
 
 describe('an invalid reason', () => {

@@ -30,7 +30,7 @@ describe('sameMove', () => {
 
   test.each([
     ['another type', { type: 'sell' }],
-    ['another figure', { port: 4 }],
+    ['another number', { port: 4 }],
     ['an extra field', { much: 1 }],
     ['a list in another order', { goods: [2, 1] }],
     ['a longer list', { goods: [1, 2, 3] }],

@@ -19,7 +19,7 @@ const WINDOWS = [
 ] as const;
 
 const adapter = DOMAdapter.get();
-/** Happy DOM has no canvas, so texts are measured by a rule of thumb and not drawn. */
+/** Happy DOM has no canvas, so text sizes are estimated and nothing is drawn. */
 beforeAll(() => {
   const nothing = () => undefined;
   const context = () => {
@@ -89,7 +89,7 @@ function createBoard() {
   return { world: new Container(), raster, lettersIn };
 }
 
-/** Plies between two views of a game. */
+/** Moves between two views of a game. */
 const EVERY = bySuite(300, 60);
 const seen = new Map<AnyGame, readonly unknown[]>();
 
@@ -107,7 +107,7 @@ function viewsOf(game: AnyGame): readonly unknown[] {
   return views;
 }
 
-/** What a scene draws with, without a window. */
+/** The tools for drawing a scene without a window. */
 const toolsFor = (id: string, world: Container, raster: Raster): SceneTools => ({
   world,
   raster,

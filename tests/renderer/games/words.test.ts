@@ -23,10 +23,10 @@ const LONG_NAME = 40;
 
 const { te, t, n } = i18n.global;
 
-/** Sentences already checked, since most are repeated often. */
+/** Sentences that were already checked. Most are repeated often. */
 const said = new Map<string, string>();
 
-/** The final text of a sentence. Every key it uses must exist in the current language. */
+/** Returns the final text of a sentence. Every key it uses must exist in the current language. */
 function speak(game: string, sentence: Sentence): string {
   const words = `${i18n.global.locale.value} ${game} ${JSON.stringify(sentence)}`;
   const known = said.get(words);

@@ -11,7 +11,7 @@ import { CAPITAL_POINTS, DUCATS_A_POINT, FULL_POINTS } from '../../../src/engine
 import * as second from '../../../src/engine/games/serenissima-2012/data/components';
 import * as second2 from '../../../src/engine/games/serenissima-2012/data/board';
 
-/** Numbers that texts must contain, from the engine's data; the same in every language. */
+/** Numbers that texts must contain, from the engine's data. The same in every language. */
 type Figures = Readonly<Record<string, readonly number[]>>;
 
 const { rising, linear } = second2.INCOME;

@@ -199,7 +199,7 @@ const OF_LA_LOIRE: Numbers = {
 const ofGame = (game: string, numbers: Numbers) =>
   Object.entries(numbers).map(([path, wanted]): [string, readonly number[]] => [`games.${game}.${path}`, wanted]);
 
-/** The numbers in each text by path: each once, in the order of the text. */
+/** The numbers in each text, by path: each number once, in the order of the text. */
 export const SPELLED: ReadonlyMap<string, readonly number[]> = new Map(
   [
     // A new game that is still small is not mentioned in the texts.

@@ -37,7 +37,7 @@ export type Contents = ReturnType<typeof createContents>;
 let count = 0;
 let failures = switches.failedLoads ?? 0;
 
-/** Electron's WebContents for a Chromium page. Calls before the page is attached wait for it. */
+/** Electron's WebContents for a Chromium page. Calls before the page is attached wait until it is. */
 export function createContents(preload: string | undefined) {
   const { bus, members } = emitter(() => contents);
   const state = { loading: false, crashed: false, destroyed: false, reason: 'crashed' };
@@ -55,7 +55,7 @@ export function createContents(preload: string | undefined) {
 
   const command = async <T>(method: string, parameters?: object): Promise<T> =>
     (await attached).send<T>(method, parameters);
-  /** For calls without a result: does nothing if the page is gone. */
+  /** For calls without a result. Does nothing if the page is gone. */
   const order = (method: string, parameters?: object): void => void command(method, parameters).catch(() => undefined);
 
   function send(channel: string, args: unknown[]): void {
@@ -122,7 +122,7 @@ export function createContents(preload: string | undefined) {
     return page;
   }
 
-  /** A request by the page. If the page started a navigation, the app is asked first. */
+  /** Handles a request by the page. If the page started a navigation, the app is asked first. */
   async function request(page: Devtools, paused: Paused): Promise<void> {
     const { frameId, requestId, resourceType, networkId = '' } = paused;
     const isMainFrame = frames.isMain(frameId);
@@ -240,7 +240,7 @@ export function createContents(preload: string | undefined) {
     selectAll: edit('selectAll'),
   });
 
-  /** Actually crashes the renderer; Electron then reports this reason. */
+  /** Really crashes the renderer. Electron then reports this reason. */
   function crash(reason: string): void {
     state.reason = reason;
     order('Page.crash');
@@ -253,7 +253,7 @@ export function createContents(preload: string | undefined) {
     crash,
     /** The origin as main sees it. */
     origin: () => originOf(frames.url()),
-    /** Closes the window by making the page blank, since its test continues. */
+    /** Closes the window by making the page blank, because its test continues. */
     async close(): Promise<void> {
       destroy();
       await attached.catch(() => undefined);

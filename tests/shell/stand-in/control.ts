@@ -23,7 +23,7 @@ const ACTS = {
   diary: () => diary,
   menu: () => shown(),
   choose,
-  /** Emits an event of the app. Returns whether the default action may follow. */
+  /** Emits an event of the app. Returns whether the default action is allowed. */
   app: (name: string, fields: object = {}, ...args: unknown[]) => mayFollow(appBus, name, fields, ...args),
   window: (name: string, fields: object = {}, ...args: unknown[]) => mayFollow(front().bus, name, fields, ...args),
   contents: (name: string, fields: object = {}, ...args: unknown[]) =>
@@ -32,10 +32,8 @@ const ACTS = {
   power: (name: string) => mayFollow(powerBus, name),
   /** Starts the app a second time with these arguments. */
   second: (argv: string[], folder = process.cwd()) => void appBus.emit('second-instance', {}, argv, folder, undefined),
-  /** Sends a message from main to the page. */
   send: (channel: string, ...args: unknown[]) =>
     (front().page.contents as { send(channel: string, ...args: unknown[]): void }).send(channel, ...args),
-  /** Crashes the renderer with this reason. */
   crash: (reason: string) => front().page.crash(reason),
   /** Throws an uncaught error in the main process. */
   fail: (message: string) =>

@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 export interface Devtools {
   send<T = Record<string, never>>(method: string, parameters?: object): Promise<T>;
   on<T>(event: string, listener: (parameters: T) => void): void;
-  /** Called once the page or Chromium is gone. */
+  /** Called when the page or Chromium is gone. */
   onGone(listener: () => void): void;
   close(): void;
 }

@@ -38,7 +38,7 @@ const ROLES: Record<string, Role> = {
   },
   about: { run: () => (app.showAboutPanel as () => void)() },
 };
-/** Roles without an action here, or for macOS only. */
+/** Roles without an action in the stand-in, or for macOS only. */
 const SILENT = new Set(['appMenu', 'editMenu', 'viewMenu', 'windowMenu', 'fileMenu', 'help', 'services', 'hide', 'hideOthers', 'unhide', 'front', 'zoom', 'window', 'recentDocuments', 'clearRecentDocuments']); // prettier-ignore
 
 /** A menu item as the user sees it. */
@@ -111,7 +111,7 @@ export const Menu = strict('Menu', {
 const all = (menu: Pick<Menu, 'items'> | null | undefined): Item[] =>
   (menu?.items ?? []).flatMap((item) => [item, ...all(item.submenu)]);
 
-/** The current menu. */
+/** Returns the items of the current menu. */
 export function shown(menu: Menu | null = current): Entry[] {
   return (menu?.items ?? []).map(({ label, role, type, accelerator, enabled, visible, checked, submenu }) => ({
     ...{ label, role, type, accelerator, enabled, visible, checked },

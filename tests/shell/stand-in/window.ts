@@ -14,7 +14,7 @@ interface Bounds {
 }
 
 export type Made = ReturnType<typeof createWindow>;
-/** Every window; the front one is last. */
+/** Every window. The front window is last. */
 export const open: Made[] = [];
 let count = 0;
 const closing: Promise<void>[] = [];
@@ -48,7 +48,7 @@ function createWindow(options: BrowserWindowConstructorOptions) {
     state.minimized = false;
   });
 
-  /** The window is destroyed: calls no longer work. */
+  /** Destroys the window: calls no longer work. */
   function destroy(): void {
     if (state.destroyed) return;
     closing.push(page.close());
