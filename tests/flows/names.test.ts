@@ -51,7 +51,7 @@ describe('the workflows', () => {
     expect(PROJECTS).toEqual(expect.arrayContaining(playwright.projects ?? []));
   });
 
-  test('download each artifact under the name with which another job uploaded it exactly once', () => {
+  test('download only artifacts that exactly one other job uploads under that name', () => {
     for (const { job, step } of STEPS.filter((each) => each.step.uses?.startsWith('actions/upload-artifact@'))) {
       const names = overMatrix(job, String(step.with?.name));
       // Matrix entries must upload under different names. Otherwise only one of them uploads.

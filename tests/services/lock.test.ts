@@ -43,7 +43,7 @@ async function endedPid(): Promise<number> {
 }
 
 describe('a data folder with a single owner', () => {
-  test('belongs to the first process; the second process is told and is read-only', async () => {
+  test('belongs to the first process; the second process gets its name and is read-only', async () => {
     const first = await open('electron');
     await first.announce('http://127.0.0.1:1/?token=abc');
     const second = await open();

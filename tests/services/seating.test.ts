@@ -101,7 +101,7 @@ describe('the seated player', () => {
     expect((await refused('matches.redo', { match, seat: 0 })).code).toBe('not-seated');
   });
 
-  test('gets the rule why another seat has nothing to decide', async () => {
+  test('is shown the rule that gives another seat nothing to decide', async () => {
     const { ask, refused, match } = await opening();
     await ask('matches.sit', { match, seat: 0 });
     expect((await refused('matches.play', { match, seat: 2, moves: [PLACE], ply: 0 })).rule).toBeDefined();

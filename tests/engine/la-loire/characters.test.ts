@@ -75,7 +75,7 @@ describe('yellow characters', () => {
 });
 
 describe('purple characters', () => {
-  it('banker: the Merchant may leave a city with up to 15 deniers', () => {
+  it('banker: the Merchant can leave a city with up to 15 deniers', () => {
     for (const [names, kept] of [[[], 10], [['banker'], 15]] as const) {
       const state = table();
       employ(state, RED, ...names);

@@ -9,7 +9,7 @@ import type { State } from './table';
 type Options = Parameters<typeof tableIn>[2];
 
 /**
- * The last turn: a Venetian galley beside a Genoese galley at Genoa. Its warehouse lacks only the gems aboard the
+ * The last turn: a Venetian galley beside a Genoese galley at Genoa. Genoa's warehouse lacks only the gems aboard the
  * Venetian galley.
  */
 function lastTurn(options: Options = {}, ducats = 6000) {

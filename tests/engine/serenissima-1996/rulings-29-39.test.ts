@@ -201,7 +201,7 @@ describe('ruling 35: prosperity points', () => {
     expect(total(() => undefined).total).toBe(15);
   });
 
-  it('count only complete steps of money', () => {
+  it('are rounded down for money', () => {
     expect(
       points(
         total((state) => fund(state, VENICE, 2400)),

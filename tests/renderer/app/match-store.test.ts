@@ -116,7 +116,7 @@ describe('the match store', () => {
     expect(asked).toEqual([['matches.sit', { match: 'm', seat: 0, from: 0 }]]);
   });
 
-  test('shows the position of a move that was not predicted after animating the move', async () => {
+  test('animates a move that was not predicted before showing its position', async () => {
     const match = useMatch();
     const order: string[] = [];
     replies['matches.play'] = () => ({ entries: [entry(1)], table: table({ ply: 1 }) });

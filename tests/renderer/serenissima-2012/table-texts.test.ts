@@ -62,7 +62,7 @@ describe('the texts of 2012', () => {
     expect(t(`games.${ID}.explain.sell`)).toMatch(/Spice always earns 2 ducats more/);
   });
 
-  it('store spice in an own port, and sell it elsewhere', () => {
+  it('describe spice as stored in an own port, and sold elsewhere', () => {
     const sale = {
       type: 'sold',
       seat: 0,
