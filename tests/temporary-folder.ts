@@ -19,7 +19,6 @@ export default function ownTemporaryFolder(): (() => void) | undefined {
   return () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 }
 
-/** Returns an empty folder that is removed after the run. */
 export function temporaryFolder(name = 'test-'): string {
   return mkdtempSync(join(tmpdir(), name));
 }

@@ -28,7 +28,6 @@ const areaOf = (path: string) =>
     .slice(0, path.startsWith('src/ipc/') ? 2 : 3)
     .join('/');
 
-/** Returns the pairs of folders that import each other. */
 function bothWays(imports: readonly { from: string; to: string }[]): string[] {
   const arrows = new Set(imports.map(({ from, to }) => `${areaOf(from)} ${areaOf(to)}`));
   return [...arrows].flatMap((arrow) => {

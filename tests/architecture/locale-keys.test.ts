@@ -15,7 +15,6 @@ const BY_WORD: ReadonlySet<string> = new Set([
 const SAYING = /\/locales\/|src\/engine\/games\/[^/]+\/(refusals|rulebook|rulings|words)\.ts$/;
 const CODE = SOURCES.filter(({ path }) => !SAYING.test(path));
 
-/** Returns the paths of all texts below a node. */
 function pathsOf(node: unknown, path: readonly string[] = []): string[] {
   if (typeof node !== 'object' || node === null) return [path.join('.')];
   return Object.entries(node).flatMap(([name, below]) => pathsOf(below, [...path, name]));

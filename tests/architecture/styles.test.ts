@@ -8,7 +8,6 @@ const WORN_BY_OTHERS = /-(enter|leave)-(active|from|to)$/;
 
 /** Files that set classes on the root elements of child components, which scoped styles also reach. */
 const WORN_BY_CHILDREN = ['src/renderer/games/serenissima-2012/panels/TurnBar.vue .heraldry'];
-/** A class bound to a component's data. */
 const FROM_DATA = /:class="\[?\w+\.\w/;
 
 function classesIn(css: string): string[] {

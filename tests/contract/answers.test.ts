@@ -14,7 +14,6 @@ import { ANSWERS } from './shapes';
 
 const seats = ['Anna', 'Bruno'].map((name) => ({ name, kind: 'human' as const }));
 
-/** Returns a finished match as a save. */
 function finished(): string {
   const game = GAMES.find(({ about }) => about.id === GAME);
   if (!game) throw new Error('no game');
@@ -23,7 +22,6 @@ function finished(): string {
   return saveText(match, { title: 'Over', seats, created: '2026-01-01T00:00:00.000Z' });
 }
 
-/** The fixed move of a stubbed computer player. */
 const PLACE = { type: 'place', crews: [3, 3] };
 const REASON = { key: 'place', params: {} };
 const COUNSEL = {

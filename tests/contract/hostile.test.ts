@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { connect, host } from '../web/page';
 import { openCabinet } from '../services/cabinet';
 
-/** Returns a JSON array nested this deeply. */
 const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 
 describe('the dispatcher never throws', () => {

@@ -5,12 +5,10 @@ import { connect, host } from '../web/page';
 /** A connection from the page to main. It must deliver data unchanged. */
 export interface Route {
   call(command: unknown, argument: unknown): Promise<Result<unknown>>;
-  /** The notifications received so far. */
   readonly heard: [string, unknown][];
   close(): Promise<void>;
 }
 
-/** Connects directly to the dispatcher. */
 export async function straight({ services }: Cabinet): Promise<Route> {
   const heard: Route['heard'] = [];
   const stop = services.onNotification((name, news) => void heard.push([name, news]));

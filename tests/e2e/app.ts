@@ -17,22 +17,18 @@ import type { Watch } from './watch';
 
 export { expect };
 
-/** A running app with its own data folder. */
 export interface App {
   readonly host: HostName;
   readonly data: string;
   /** Starts or restarts the host and opens its page. */
   start(options?: { seed?: string; report?: string }): Promise<void>;
-  /** Kills the host to simulate a crash. */
   kill(): Promise<void>;
   /** The desktop around the app. Throws on the web host. */
   readonly shell: ShellHost;
 }
 
 interface OfWorker {
-  /** Set by the Playwright project. */
   readonly host: HostName;
-  /** The DevTools port of this worker's Chromium. */
   readonly devtools: number;
   /** The page that a worker's tests share one after another, and the web host's port for this page. */
   readonly shared: { page(): Promise<Page>; readonly port: number };
@@ -146,7 +142,6 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Writes the settings a test starts with. */
 export function writeSettings(app: Pick<App, 'data'>, settings: Record<string, unknown>): void {
   mkdirSync(app.data, { recursive: true });
   writeFileSync(join(app.data, 'settings.json'), JSON.stringify(settings));
@@ -236,7 +231,6 @@ export async function openLog(page: Page): Promise<ReturnType<Page['getByTestId'
   return page.getByTestId('log');
 }
 
-/** Lifts the curtain if it is down. Returns the seat at the screen. */
 export async function sitDown(page: Page): Promise<number> {
   await ply(page);
   const lift = page.getByTestId('curtain:lift');

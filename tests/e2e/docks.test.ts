@@ -30,7 +30,6 @@ async function isOnBoard(page: Page): Promise<boolean> {
   return across && dock.y >= board.y - 1 && dock.y + dock.height <= board.y + board.height + 1;
 }
 
-/** Returns the place of the markets in the settings file. */
 function kept(app: App): { readonly docked: boolean; readonly x: number } | undefined {
   const { docks } = JSON.parse(readFileSync(join(app.data, 'settings.json'), 'utf8')) as {
     docks?: { markets?: { docked: boolean; x: number } };

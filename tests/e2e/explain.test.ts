@@ -4,7 +4,6 @@ import { expect, newGame, test, writeSettings } from './app';
 
 const tip = (page: Page) => page.getByTestId('explanation');
 
-/** Returns the names of the buttons that a tooltip covers. */
 const coveredByTip = (page: Page) =>
   page.evaluate(() => {
     const box = document.querySelector('[data-testid="explanation"]')?.getBoundingClientRect();

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { boardReady, expect, test } from './app';
 
-/** The number of clicks in docs/first-sale.md. */
 const CLICKS = 15;
 
-/** Clicks on a place of the chart. */
 async function clickOnChart(page: Page, name: string): Promise<void> {
   await boardReady(page);
   // A sea is named after its port, which the lesson may mention instead.

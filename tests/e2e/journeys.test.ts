@@ -23,7 +23,6 @@ interface Device {
   undo(page: Page): Promise<void>;
   /** Presses a panel button: a choice without a piece, or the end of the phase. */
   press(page: Page, selector: string): Promise<void>;
-  /** Chooses a piece without moving it. */
   choose(page: Page, piece: string): Promise<void>;
   /** Sets a row's stepper to value number `to` of `of`, counted from 0, and plays it. */
   step(page: Page, row: Locator, to: number, of: number): Promise<void>;
@@ -152,7 +151,6 @@ const DRAG: Device = {
   },
 };
 
-/** A card shows a stepper from this many values on. */
 const STEPS = 3;
 
 interface Journey {

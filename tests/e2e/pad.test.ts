@@ -15,7 +15,6 @@ async function sitDown(page: Page, game: string): Promise<void> {
   await boardReady(page);
 }
 
-/** Returns the number of the turn or round in the bar. */
 async function turn(page: Page): Promise<number> {
   const said = await page.locator('header.top').ariaSnapshot();
   return Number(/(?:Turn|Round) (\d+)/.exec(said)?.[1] ?? 0);

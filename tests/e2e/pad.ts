@@ -31,7 +31,6 @@ const count = async (page: Page) => {
   return (await hints.count()) > 0 ? Number(await hints.getAttribute('data-presses')) : 0;
 };
 
-/** Holds a button until the page has noticed it, then releases it. */
 export async function press(page: Page, button: Button): Promise<void> {
   const before = await count(page);
   const hold = (pressed: boolean) =>
@@ -92,7 +91,6 @@ export async function goTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`No direction leads to ${String(target)}: ${tried.slice(-6).join(', ')}`);
 }
 
-/** Describes the focused element in one line. */
 export const where = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const all = [...document.querySelectorAll('*')];

@@ -46,14 +46,11 @@ export async function goAhead(app: App, page: Page, game: string, played: Golden
   expect(await ply(page)).toBe(to);
 }
 
-/** Options for clicking through a recorded game. */
 interface Walk {
   readonly game: string;
   readonly played: Golden;
-  /** The part to skip. */
   readonly gap: ReturnType<typeof gapIn>;
   readonly reloadAt?: number;
-  /** Checks that run before a move. */
   readonly before?: (move: number) => Promise<void>;
 }
 

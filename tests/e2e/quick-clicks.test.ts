@@ -12,11 +12,8 @@ const edition2012 = golden('serenissima-2012');
 /** The move at which a galley off its own port has money for four sailors. */
 const RECRUITING = 141;
 const SAILOR = { type: 'recruit', to: { galley: 5 }, count: 1 };
-/** The move at which a power buys one piece for a galley. */
 const BUYING = 13;
-/** The move at which a power can only end its phase. */
 const ENDING = edition1996.moves.findIndex(({ move }) => move.type === 'hire');
-/** The move at which a power attacks, which is decided by dice. */
 const ATTACKING = edition1996.moves.findIndex(({ move }) => move.type === 'attack');
 
 const buttonOf = (page: Page, move: { readonly type: string }) =>

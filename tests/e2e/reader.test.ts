@@ -51,7 +51,6 @@ const over = (page: Page) => page.getByRole('dialog', { name: /over|end/i }).get
 
 const agreed = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /anyway|^yes|^confirm$/i });
 
-/** The timeout for a table's response on a busy machine. */
 const WITHIN = { timeout: 5000 };
 
 /** Repeats an action until the table has changed, because input just after a change is ignored. */

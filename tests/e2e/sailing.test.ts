@@ -33,7 +33,6 @@ async function spaceAt(page: Page, id: string): Promise<{ x: number; y: number }
   return { x: box.x + x, y: box.y + y };
 }
 
-/** Chooses the galley by keyboard. Returns its position in the window. */
 async function choose(page: Page): Promise<{ x: number; y: number }> {
   await twin(page, GALLEY).focus();
   await page.keyboard.press('Enter');
@@ -45,7 +44,6 @@ async function choose(page: Page): Promise<{ x: number; y: number }> {
   return { x: (box?.x ?? 0) + x + width / 2, y: (box?.y ?? 0) + y + height / 2 };
 }
 
-/** Returns a destination three moves away, and its space. */
 async function farthest(page: Page): Promise<{ goal: string; moves: number; name: string }> {
   const found = await page
     .locator('[data-testid="action:voyage"]')

@@ -162,7 +162,6 @@ test('a lesson, match or branch that is left early does not affect the next tabl
   await open(page, doge);
 });
 
-/** Expects the replay to advance by itself from this position. */
 async function playsOn(page: Page, from: number): Promise<void> {
   await expect.poll(async () => Number(await page.getByTestId('replay:timeline').inputValue())).toBeGreaterThan(from);
 }

@@ -66,7 +66,6 @@ export async function expectFresh(page: Page, { id, plies }: Shelved): Promise<v
   await expect(page.locator('.board-button').first()).toBeAttached();
 }
 
-/** Opens a save from the shelf and expects its table as saved. */
 export async function open(page: Page, save: Shelved): Promise<void> {
   await take(page, save);
   await expectFresh(page, save);
@@ -75,7 +74,6 @@ export async function open(page: Page, save: Shelved): Promise<void> {
   await expect(page.getByTestId('curtain')).toBeHidden();
 }
 
-/** Opens the replay and steps back once. */
 export async function lookBack(page: Page, { plies }: Shelved): Promise<void> {
   await page.getByTestId('table:replay').click();
   await expect(page.getByTestId('replay:timeline')).toHaveValue(String(plies));

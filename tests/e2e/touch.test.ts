@@ -4,7 +4,6 @@ import { boardReady, expect, ply, test, writeSettings } from './app';
 
 test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true, ownPage: true });
 
-/** Returns the touch targets smaller than a fingertip, with their sizes. */
 const small = (page: Page) =>
   page.evaluate(() => {
     const wanted =

@@ -22,7 +22,6 @@ async function preferences() {
   return windows[0].options.webPreferences ?? {};
 }
 
-/** Returns all sources below a folder as one text. */
 function sources(folder: string): string {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return names

@@ -3,7 +3,6 @@ import { cleanUp, start } from './start';
 
 afterEach(cleanUp);
 
-/** Lets pending work finish. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 const count = (happened: readonly string[], what: string) => happened.filter((entry) => entry === what).length;
 

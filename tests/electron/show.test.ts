@@ -3,7 +3,6 @@ import { cleanUp, start } from './start';
 
 afterEach(cleanUp);
 
-/** Starts an app with a manual clock. */
 async function hidden(setting: Parameters<typeof start>[0] = {}) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const shell = await start(setting);

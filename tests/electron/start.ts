@@ -7,23 +7,18 @@ import type { Surroundings } from '../../src/main/services/data-folder';
 import type * as NodeFiles from '../../src/main/services/node-files';
 import { temporaryFolder } from '../temporary-folder';
 
-/** The environment in which main starts. */
 export interface Setting {
   readonly lock?: boolean;
-  /** The app's own files are missing. */
   readonly broken?: boolean;
   readonly languages?: readonly string[];
   readonly packaged?: boolean;
   readonly platform?: NodeJS.Platform;
   readonly switches?: readonly string[];
   readonly settings?: object;
-  /** Command-line arguments after the program name. */
   readonly words?: readonly string[];
   /** Pages fail to load. */
   readonly unloadable?: boolean;
-  /** Every disk write waits for this promise. */
   readonly disk?: Promise<void>;
-  /** Runs before the app is ready. */
   readonly early?: (world: Modules & { fault(kind: string, error: Error): void }) => void;
 }
 
@@ -46,7 +41,6 @@ async function modules() {
 const later = setTimeout;
 const tidy: (() => void)[] = [];
 
-/** Removes everything that main has added to this process. */
 export function cleanUp(): void {
   for (const step of tidy.splice(0).reverse()) step();
   vi.restoreAllMocks();
@@ -125,24 +119,20 @@ export async function start(setting: Setting = {}) {
     staticFiles,
     lockedFirst,
     logged: () => readFileSync(join(folder, 'logs', 'main.log'), 'utf8'),
-    /** Sends a command like the window's page. */
     ask: async (command: string, argument: object): Promise<unknown> => {
       const page = world.windows.at(-1)?.page;
       return world.handled.get(`serenissima:${command}`)?.({ senderFrame: page?.mainFrame }, argument);
     },
-    /** Returns the requests to the window's page, in order. */
     questions: (nth = -1) =>
       (world.windows.at(nth)?.page.sent ?? []).flatMap(([channel, news]) =>
         channel === 'serenissima:news:app.ask' ? [news] : [],
       ),
-    /** Finds an item of the current menu by its label. */
     item: (label: string) => itemsOf(world.menus.at(-1) ?? []).find((item) => item.label === label),
   };
 }
 
 type Items = readonly MenuItemConstructorOptions[];
 
-/** Returns every menu item, including those in submenus. */
 export function itemsOf(items: Items): MenuItemConstructorOptions[] {
   return items.flatMap((item) => [item, ...(Array.isArray(item.submenu) ? itemsOf(item.submenu) : [])]);
 }

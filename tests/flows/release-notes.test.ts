@@ -31,7 +31,6 @@ describe('scripts/release-notes.mjs', () => {
     cpSync(at('scripts/release-notes.mjs'), join(project, 'scripts', 'release-notes.mjs'));
   });
 
-  /** Returns the script's output in a project with this version and change log. */
   function notes(argument: string, version: string, changelog = CHANGELOG) {
     writeFileSync(join(project, 'package.json'), JSON.stringify({ version }));
     writeFileSync(join(project, 'CHANGELOG.md'), changelog);
@@ -72,7 +71,6 @@ describe('scripts/release-notes.mjs', () => {
 });
 
 describe('scripts/placeholders.mjs', () => {
-  /** Runs the script in a project with this home page. */
   function check(homepage: string) {
     const project = temporaryFolder();
     for (const name of ['placeholders.mjs', 'help.mjs']) cpSync(at(`scripts/${name}`), join(project, 'scripts', name));

@@ -77,7 +77,6 @@ export async function writeApp(system: System, wire: string, others?: Record<str
   return folder;
 }
 
-/** Returns a Windows executable that contains only a version. */
 function emptyExecutable(): Buffer {
   const executable = NtExecutable.createEmpty();
   const resource = NtExecutableResource.from(executable);

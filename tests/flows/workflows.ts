@@ -26,7 +26,6 @@ export interface Workflow {
   readonly jobs: Readonly<Record<string, Job>>;
 }
 
-/** Resolves a path from the project root. */
 export const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 const FOLDER = '.github/workflows';

@@ -41,7 +41,6 @@ beforeAll(async () => {
 }, 600_000);
 
 const NAMES = ['linux', 'win', ...(MAC ? MACS : [])];
-/** Returns the paths of an app's parts. */
 function partsOf(name: string) {
   const parts = builtApp(apps[name]);
   if (!parts) throw new Error(`There is no app in ${apps[name]}`);

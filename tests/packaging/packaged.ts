@@ -26,7 +26,6 @@ export function packaged(): Promise<string> {
   return unpacked;
 }
 
-/** Writes every file of an archive into a folder. */
 function unpack(asar: string, to: string): void {
   for (const [name, bytes] of filesIn(readFileSync(asar))) {
     const file = join(to, ...name.split('/'));

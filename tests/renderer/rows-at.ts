@@ -16,10 +16,8 @@ export function rowsAt(
 
 const { t, n } = i18n.global;
 
-/** Formats a game's sentence in the current language. */
 export const say = (game: string, sentence: Sentence): string => formatSentence({ t, n }, game, sentence);
 
-/** Returns the texts of a row's buttons, with their prices. */
 export const buttonsOf = (game: string, { options }: Row): string[] =>
   options.map(({ short, price }: RowButton) =>
     [short, price ?? []]

@@ -110,7 +110,6 @@ describe('a backup', () => {
   });
 });
 
-/** Returns the first line of a backup from a future version. */
 function later(): string {
   const body = JSON.stringify({ format: 'serenissima-backup', version: 2, another: 'field' });
   return `${body.slice(0, -1)},"sum":"${hashText(body)}"}\n`;

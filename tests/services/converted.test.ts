@@ -20,7 +20,6 @@ const CONVERTED: Readonly<Record<string, string>> = {
   'blank lines with spaces': `${INTACT} \n\n\t\n`,
 };
 
-/** Creates a data folder with one save, and the services on it. */
 function withSave(text: string) {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'saves'));

@@ -4,7 +4,6 @@ import type { Cabinet } from './cabinet';
 import { PowerCut } from '../../tools/harness/fault-files';
 import type { Torn } from '../../tools/harness/fault-files';
 
-/** What the app has confirmed to the players. */
 interface Seen {
   match: string;
   ply: number;

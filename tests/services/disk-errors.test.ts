@@ -17,7 +17,6 @@ beforeEach(async () => {
   ({ match } = await playOne(cabinet, await newMatch(cabinet)));
 });
 
-/** Opens services on a disk on which these calls fail. */
 const failing = (names: readonly string[], error: string) =>
   cabinetOn(
     nodeFiles(

@@ -19,7 +19,6 @@ export function fullAt(files: FaultFiles, step: number): void {
   Object.assign(files, all satisfies Partial<FilePort>);
 }
 
-/** Lets all pending work advance by one step. */
 export const aMoment = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Makes the disk slow, especially when flushing. */

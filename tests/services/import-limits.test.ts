@@ -11,7 +11,6 @@ import { newMatch, openCabinet, playOne } from './cabinet';
 
 const findGame = (id: string) => GAMES.find(({ about }) => about.id === id);
 
-/** Returns a match with some moves as a save. */
 async function played(moves: number): Promise<string> {
   const cabinet = openCabinet();
   let table = await newMatch(cabinet, 'Lepanto');

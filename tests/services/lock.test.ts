@@ -30,12 +30,10 @@ async function open(shell: 'web' | 'electron' = 'web'): Promise<OpenFolder> {
 const LOCK = 'owner.lock';
 const lockPath = () => join(folder, LOCK);
 
-/** Writes a lock by another process. */
 async function signed(change: Partial<Holder>): Promise<void> {
   await writeFile(lockPath(), JSON.stringify({ ...(await thisProcess('web')), ...change }));
 }
 
-/** Returns the id of a process that has just exited. */
 async function endedPid(): Promise<number> {
   const child = spawn(process.execPath, ['-e', '']);
   await new Promise((resolve) => child.once('exit', resolve));
@@ -205,7 +203,6 @@ describe('a lock in use', () => {
 });
 
 describe('a lock whose process cannot be queried', () => {
-  /** A disk with a lock of another process. */
   async function lying(age: number, more: Partial<LockPort> = {}) {
     const me = await thisProcess('web');
     const lock = { text: JSON.stringify({ ...me, id: 'another', pid: me.pid + 1 }), touched: 0, age };

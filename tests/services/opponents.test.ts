@@ -59,7 +59,6 @@ const COUNSEL = {
   win: null,
 } as const;
 const atOnce = async () => [{ move: PLACE, reason: REASON, counsel: COUNSEL }];
-/** A thinker that thinks until it is stopped. */
 const forever: AdviserPort['advise'] = (_question, signal) =>
   new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new Error('Cut short.')));

@@ -3,7 +3,6 @@ import { newMatch, openCabinet, playOne } from './cabinet';
 import type { Cabinet } from './cabinet';
 import { aMoment, slow } from './faults';
 
-/** Opens a match with one move on a slow disk. */
 async function slowMatch() {
   const cabinet = openCabinet();
   const table = await playOne(cabinet, await newMatch(cabinet));
@@ -18,7 +17,6 @@ const placing = (match: string, seat: number, ply: number) => ({
   moves: [{ type: 'place', crews: [3, 3] }],
 });
 
-/** Returns a match as a restart finds it. */
 async function afterRestart(cabinet: Cabinet, match: string) {
   return (await openCabinet(cabinet.files.disk).ask('matches.open', { match })).table;
 }

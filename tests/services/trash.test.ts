@@ -108,7 +108,6 @@ describe('the trash is cleared by days of use, not by the clock', () => {
   const B = 'trash/1790000000001-b.serenissima';
   const TALLY = 'trash/days.json';
   const saves = (files: FaultFiles) => [...files.disk.keys()].filter((path) => path.endsWith('.serenissima'));
-  /** Starts the app on this many days. */
   const use = async (files: FaultFiles, days: number) => {
     for (let day = 0; day < days; day++) await clearTrash(files, `day ${files.steps} ${day}`);
   };

@@ -61,7 +61,6 @@ function positionsOf(game: AnyGame, config: MatchConfig, index: number, known: S
   return found;
 }
 
-/** Returns all seats in order, starting with `first`. */
 function seatsAfter(first: Seat, seats: number): Seat[] {
   return Array.from({ length: seats }, (_, i) => (first + i) % seats);
 }
@@ -127,7 +126,6 @@ function ends({ match: { game, position } }: World, seat: Seat, move: Move): boo
   return game.actors(after).length === 0;
 }
 
-/** Plays a telling move in both worlds, with people in all seats. Undo must be refused to every seat. */
 async function playFinally(one: World, other: World, seat: Seat, move: Move) {
   counts.shown++;
   for (const world of [one, other]) {

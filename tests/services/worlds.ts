@@ -11,7 +11,6 @@ import type { Advice } from '../../src/main/services/ports';
 import { openCabinet } from './cabinet';
 import type { Cabinet } from './cabinet';
 
-/** A cabinet with one match, and the same match in the engine. */
 export interface World {
   readonly cabinet: Cabinet;
   readonly id: string;
@@ -69,9 +68,7 @@ export interface Asker {
   /** The seat whose secrets differ, which also limits the moves that only this seat can make. */
   readonly owner: Seat | null;
   readonly secret: readonly Move[];
-  /** Moves to ask about, legal or not. */
   readonly tried: readonly Move[];
-  /** Includes commands that copy, open and close. */
   readonly thorough: boolean;
 }
 

@@ -16,7 +16,6 @@
  * transfer (Electron continues and throws later); nothing is ever released; proxied functions print their text.
  */
 
-/** What a world must provide. */
 export interface World {
   /** Structured clone, with this world's prototypes. */
   clone(value: unknown): unknown;
@@ -55,7 +54,6 @@ export type Message =
   | { readonly say: 'settle'; readonly id: number; readonly kept: boolean; readonly outcome: Reply };
 export type Reply = { readonly parcel: Parcel } | { readonly threw: string };
 
-/** One world's end of the bridge. */
 export interface Side {
   exposeInMainWorld(name: string, api: unknown): void;
   /** Packs values that may share objects. Throws in this world what Electron would throw. */
@@ -64,7 +62,6 @@ export interface Side {
   hear(message: Message): Reply;
 }
 
-/** Returns a value as it arrives in another world. */
 export function passValue(value: unknown, from: Side, to: Side): unknown {
   return to.unpack(from.pack([value]))[0];
 }

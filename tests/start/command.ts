@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 
-/** A running command of the project. */
 export interface Command {
   readonly process: ChildProcess;
-  /** The output so far. */
   said(): { readonly out: string; readonly err: string };
   /** Resolves with the first match in the standard output. Rejects if the command exits without one. */
   sees(pattern: RegExp): Promise<string>;
@@ -44,7 +42,6 @@ export function node(
   };
 }
 
-/** Runs `npm start` with these options. */
 export function start(args: readonly string[], env: NodeJS.ProcessEnv = {}): Command {
   return node(['scripts/start.mjs', ...args], env);
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { whyElectronCannotStart } from '../../scripts/start/surroundings.mjs';
 
-/** An ordinary Linux desktop, on which Electron starts. */
 const desktop = {
   platform: 'linux' as NodeJS.Platform,
   env: { DISPLAY: ':0' } as NodeJS.ProcessEnv,

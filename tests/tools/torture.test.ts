@@ -6,11 +6,9 @@ import { bySuite } from '../suite';
 
 interface Pass {
   readonly rounds: number;
-  /** Runs one of this many consecutive cases. */
   readonly thin: number;
 }
 
-/** A short run of each kind. */
 const PASSES: Readonly<Record<string, Pass>> = bySuite(
   {
     kills: { rounds: 1, thin: 1 },

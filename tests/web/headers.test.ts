@@ -8,7 +8,6 @@ let web: Host;
 beforeAll(async () => void (web = await host(openCabinet().services)));
 afterAll(() => web.close());
 
-/** Every kind of answer, by status. */
 const answers: readonly [
   status: number,
   path: string,

@@ -8,10 +8,8 @@ export type HostName = 'web' | 'shell' | 'electron';
 
 /** Runs the app for one test, in a separate folder. */
 export interface Host {
-  /** The folder with saves and settings. */
   readonly data: string;
   start(options: { readonly seed?: string; readonly args?: readonly string[] }): Promise<void>;
-  /** Kills the app to simulate a crash. */
   kill(): Promise<void>;
   /** Servers that this host's page may contact besides the host. Always empty. */
   readonly own: readonly string[];
@@ -22,11 +20,9 @@ export interface Ground {
   readonly page: Page;
   readonly home: string;
   readonly devtools: number;
-  /** The desktop's language. */
   readonly locale: string;
 }
 
-/** Kills a process and waits until it has exited. */
 export async function endProcess(running: ChildProcess | undefined): Promise<void> {
   if (!running || running.exitCode !== null || running.signalCode !== null) return;
   const gone = new Promise((resolve) => running.once('exit', resolve));

@@ -1,7 +1,6 @@
 import { test } from '@playwright/test';
 import type { HostName } from './host';
 
-/** The annotation type for tests that differ by host. */
 export const MARK = 'differs by host';
 
 /**

@@ -8,10 +8,8 @@ import type { Desk, Switches } from '../../shell/stand-in/desk';
 import { endProcess, output } from './host';
 import type { Ground, Host } from './host';
 
-/** The actions of a test on the stand-in's desktop. */
 export interface Desktop {
   do<A extends keyof Acts>(act: A, ...args: Parameters<Acts[A]>): Promise<Awaited<ReturnType<Acts[A]>>>;
-  /** Returns the main process's output so far. */
   written(): string;
 }
 
@@ -31,7 +29,6 @@ export interface ShellHost extends Host, Desktop {
   /** The folder in which an installed app keeps this user's saves and settings. */
   readonly installed: string;
   start(options: ShellStart): Promise<void>;
-  /** Resolves with the exit code when the app has exited. */
   ended(): Promise<number | null>;
 }
 

@@ -1,7 +1,6 @@
 import { expect, test } from '../app';
 import type { Page } from '@playwright/test';
 
-/** What the probe's preload exposes. */
 interface Probe {
   invoke(channel: string, ...args: unknown[]): Promise<unknown>;
   hear(listener: (...args: unknown[]) => void): () => void;

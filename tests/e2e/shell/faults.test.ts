@@ -5,7 +5,6 @@ import { expect, test } from '../app';
 const home = `!!document.querySelector('[data-testid="home:new"]')`;
 const atHome = (app: App) => expect.poll(() => app.shell.do('evaluate', home).catch(() => false)).toBe(true);
 const visible = (app: App) => expect.poll(async () => (await app.shell.do('windows'))[0]?.visible).toBe(true);
-/** Returns the messages of all dialogs shown so far. */
 const boxes = async (app: App) => (await app.shell.do('asked')).filter(({ kind }) => kind === 'message').length;
 
 test('the window appears even if Electron never emits ready-to-show @deep', async ({ app }) => {
@@ -72,7 +71,6 @@ test('a system shutdown ends the app @deep', async ({ app }) => {
   expect(await ended).toBe(0);
 });
 
-/** Crashes the renderer and waits until main has noticed. */
 async function crash(app: App, reason: string): Promise<void> {
   const gone = () => app.shell.written().split('The page is gone').length;
   const before = gone();

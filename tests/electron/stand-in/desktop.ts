@@ -50,7 +50,6 @@ export const Menu = strict('Menu', {
   setApplicationMenu: (template: MenuItemConstructorOptions[]) => void menus.push(template),
 });
 
-/** The screen where the window opens. */
 export const display = { workArea: { x: 0, y: 0, width: 1920, height: 1040 } };
 export const screen = strict('screen', {
   getPrimaryDisplay: () => {

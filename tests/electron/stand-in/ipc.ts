@@ -2,7 +2,6 @@ import { events, strict } from './strict';
 
 type Handler = (event: unknown, argument: unknown) => unknown;
 
-/** Main's handlers by channel. */
 export const handled = new Map<string, Handler>();
 export const ipcMain = strict('ipcMain', {
   handle(channel: string, handler: Handler) {
@@ -11,7 +10,6 @@ export const ipcMain = strict('ipcMain', {
   },
 });
 
-/** The preload's calls and listeners. */
 export const invoked: [string, unknown][] = [];
 /** Main's answer to a call. A test can connect it to `handled`. */
 export const wire = {

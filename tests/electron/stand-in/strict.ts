@@ -18,7 +18,6 @@ export function strict<T extends object>(name: string, members: T): T {
 
 type Listener = (...args: never[]) => unknown;
 
-/** Electron's event methods, with `emit` for tests. */
 export function events() {
   const listeners = new Map<string, Listener[]>();
   const on = (event: string, listener: Listener) => {

@@ -23,7 +23,6 @@ function points({ dared, answered }: Duel): number[] {
 
 let answers = 0;
 
-/** Returns both choices, with the apparently better one first. */
 function plans(_state: unknown, seat: number, _style: unknown, most: number): Plan[] {
   const types = seat === 0 ? ['bold', 'safe'] : ['meek', 'strike'];
   if (seat === 1 && most > 1) answers++;

@@ -8,7 +8,6 @@ import { checkConfig } from '../../../src/engine/core/match';
 import { fastRandom } from '../../../src/engine/core/random';
 import { sameMove } from '../../../src/engine/core/same-move';
 
-/** A decision during a game. */
 export interface Met {
   readonly state: unknown;
   readonly seat: Seat;
@@ -42,7 +41,6 @@ export function playerOf(gameWithBot: GameWithBot, level: LevelName, seed = 1, c
   return createAgent(gameWithBot, LEVELS[level], seed, character);
 }
 
-/** Returns whether a game lists a move, regardless of field order. */
 export function isListed({ game }: GameWithBot, { state, seat }: Met, move: Move): boolean {
   return game.moves(state, seat).some((other) => sameMove(other, move));
 }

@@ -8,7 +8,6 @@ import { fastRandom } from '../../../src/engine/core/random';
 import { findGameWithBot, GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
 import { anyMove, playWith } from './games';
 
-/** Returns a mid-game decision with several plans, as seen by its seat. */
 function decisionIn(gameWithBot: GameWithBot): { readonly view: unknown; readonly seat: number } {
   const { game, bot } = gameWithBot;
   let found: { view: unknown; seat: number } | undefined;

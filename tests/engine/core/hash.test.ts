@@ -15,7 +15,6 @@ function backwards(value: unknown): unknown {
   );
 }
 
-/** Returns the same text for equal values. */
 const spelled = (value: unknown) => JSON.stringify(sorted(value));
 
 function sorted(value: unknown): unknown {

@@ -84,7 +84,6 @@ test('replaying the log gives every position, after any undo, redo, branch and m
   );
 });
 
-/** Undoes or redoes a move if possible. */
 function stepped(current: Match, what: string): void {
   if (what === 'undo' && current.log.length > 0) undo(current, { free: true });
   if (what === 'redo' && current.undone.length > 0) redo(current, { free: true });

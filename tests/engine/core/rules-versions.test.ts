@@ -47,7 +47,6 @@ const corrected: AnyGame = {
 };
 const findCorrected = (id: string) => (id === 'toy' ? corrected : undefined);
 
-/** Returns a save's lines without checksums. */
 const linesOf = (text: string) =>
   text
     .trimEnd()

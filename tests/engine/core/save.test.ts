@@ -109,7 +109,6 @@ describe('a journal', () => {
   });
 });
 
-/** Returns a save's lines without checksums. */
 function journalLines(text: string): Record<string, unknown>[] {
   const lines = text.trimEnd().split('\n');
   return lines.map((line) => ({ ...(JSON.parse(line) as Record<string, unknown>), sum: undefined }));

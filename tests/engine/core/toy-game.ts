@@ -143,7 +143,6 @@ export function act(match: Match, seat: Seat, move: ToyMove) {
   return playMove(match, seat, move);
 }
 
-/** Plays up to `count` random legal moves. */
 export function wander(match: Match, random: Random, count: number): void {
   for (let i = 0; i < count; i++) {
     const actors = toy.actors(match.position);

@@ -23,7 +23,6 @@ export const MARCO = 3;
 /** Zones by short name. */
 export const ZONE = { L1: 0, L2: 1, L3: 2, U1: 3, U2: 4, U3: 5 } as const;
 
-/** Finds a galley part by zone and cost. */
 export function part(zone: keyof typeof ZONE, cost: number): number {
   return ZONE[zone] * 6 + cost - 2;
 }
@@ -32,12 +31,10 @@ export function barricade(priority: number): number {
   return FIRST_BARRICADE + priority - 1;
 }
 
-/** Finds a gondola by its number in the list, from 1. */
 export function gondola(number: number): number {
   return FIRST_GONDOLA + number - 1;
 }
 
-/** Finds a Doge tile by its number in the list, from 1. */
 export function dogeTile(number: number): number {
   return number - 1;
 }
@@ -66,7 +63,6 @@ export function newTable(seats = 4, options: Partial<DogeShipOptions> = {}): Sta
   return state;
 }
 
-/** Makes a Doge tile the current one. */
 export function setDoge(state: State, tile: number): void {
   if (state.doge === tile) return;
   const list = state.dogePile.includes(tile) ? state.dogePile : state.dogeOld;
@@ -83,7 +79,6 @@ function fetch(state: State, tiles: readonly number[]): number[] {
   return [...tiles];
 }
 
-/** Gives a seat tiles under construction. */
 export function store(state: State, seat: Seat, ...tiles: number[]): void {
   state.yards[seat].push(...fetch(state, tiles));
 }
@@ -110,7 +105,6 @@ export function onTop(state: State, ...tiles: number[]): void {
   state.piles[TILES[tiles[0]].pile].unshift(...fetched);
 }
 
-/** Makes it a seat's turn. */
 export function turnOf(state: State, seat: Seat): State {
   state.frames = [{ kind: 'turn', place: state.order.indexOf(seat), reordered: false, acted: false }];
   return state;
@@ -123,7 +117,6 @@ export function lastMarker(state: State, seat: Seat): State {
   return turnOf(state, seat);
 }
 
-/** Returns the move to a space, by table and number. */
 export function act(key: string, space: number): DogeShipMove {
   return { type: 'act', table: table(key), space };
 }

@@ -24,7 +24,6 @@ export function mutant(move: Move, moves: readonly Move[], random: Random): Move
   return copy as unknown as Move;
 }
 
-/** Returns a move as text, independent of field order. */
 export function spelled(move: unknown): string {
   if (Array.isArray(move)) return `[${move.map(spelled).join()}]`;
   if (typeof move !== 'object' || move === null) return JSON.stringify(move) ?? 'undefined';

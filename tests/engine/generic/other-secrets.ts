@@ -2,7 +2,6 @@ import type { AnyGame, Options, Seat } from '../../../src/engine/core/game';
 import { GAMES } from '../../../src/engine/games/registry';
 import { testingOf } from '../../../src/engine/games/testing';
 
-/** The ids of the games with hidden information, in order. */
 export const GAMES_WITH_SECRETS = GAMES.filter((game) => testingOf(game).secrets)
   .map(({ about }) => about.id)
   .sort();

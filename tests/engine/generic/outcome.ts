@@ -9,7 +9,6 @@ export interface Outcome {
   readonly shown: string;
   /** A hash of the whole position, including secrets. */
   readonly position: string;
-  /** The player of the move can't undo it. */
   readonly final: boolean;
 }
 

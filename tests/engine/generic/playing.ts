@@ -35,7 +35,6 @@ export function choose(
   return ofType[random.roll(ofType.length) - 1];
 }
 
-/** Picks a random list entry, with probabilities proportional to the weights. */
 function weighed<T>(list: readonly T[], weight: (entry: T) => number, random: Random): T {
   const weights = list.map(weight);
   let left = (random.roll(1_000_000) / 1_000_000) * weights.reduce((sum, entry) => sum + entry, 0);

@@ -35,7 +35,6 @@ export function gameOfMerchants(id: string, players: number, seed: string): Gold
   return { seed, moves: log.map(({ seat, move }) => ({ seat, move })) };
 }
 
-/** Returns the seat and events of every move of a game. */
 export function eventsOf(id: string, golden: GoldenGame) {
   const game = findGame(id);
   if (!game) throw new Error(`The game “${id}” is not registered`);
@@ -46,7 +45,6 @@ export function eventsOf(id: string, golden: GoldenGame) {
   return match.log.map(({ seat, events }) => ({ seat, events }));
 }
 
-/** Returns a new match of `seats` players as a save. */
 export function openingOf(id: string, players: number): string {
   const game = findGame(id);
   if (!game) throw new Error(`The game “${id}” is not registered`);

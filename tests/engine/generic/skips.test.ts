@@ -14,7 +14,6 @@ import { freshMatch, isLittle, playOut } from './playing';
 /** The share of positions to check: one in this many. */
 const EVERY = bySuite(6, 3);
 
-/** Yields positions from random matches, with the deciding seat. */
 function* positionsOf(matches: readonly Match[]): Generator<{ at: Match; seat: Seat }> {
   for (const [index, match] of matches.entries()) {
     const found: { at: Match; seat: Seat }[] = [];

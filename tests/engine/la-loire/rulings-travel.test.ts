@@ -4,7 +4,6 @@ import type { State } from './table';
 
 /** The rules page's rulings by number: roads, horses and the money a journey needs. */
 
-/** Moves both figures and ends the turn. */
 function idle(state: State, seat: number) {
   for (const figure of ['merchant', 'messenger'] as const) {
     const [move] = legal(state, seat, 'move').filter((entry) => entry.figure === figure);

@@ -84,7 +84,6 @@ export function give(state: State, seat: Seat, name: GoodName, count = 1): void 
   state.goods[good(name)] -= count;
 }
 
-/** Gives a seat a character from the supply, with its cubes. */
 export function employ(state: State, seat: Seat, ...names: CharacterName[]): void {
   for (const name of names) {
     const id = characterId(name);
@@ -98,7 +97,6 @@ export function palace(city: 'Nantes' | 'Orléans', name: PalaceName): number {
   return (city === 'Nantes' ? 0 : PALACES.length) + PALACES.indexOf(name);
 }
 
-/** Gives a seat an active palace. */
 export function own(state: State, seat: Seat, city: 'Nantes' | 'Orléans', name: PalaceName): void {
   state.players[seat].palaces[palace(city, name)] = WORKING;
 }
@@ -124,7 +122,6 @@ export function card(where: string | readonly ColourName[], level?: number): num
   return id;
 }
 
-/** Gives a seat a message from its deck. */
 export function hand(state: State, seat: Seat, ...cards: number[]): void {
   for (const id of cards) {
     take(state, id);
@@ -132,7 +129,6 @@ export function hand(state: State, seat: Seat, ...cards: number[]): void {
   }
 }
 
-/** Counts a message as delivered by a seat. */
 export function deliver(state: State, seat: Seat, ...cards: number[]): void {
   for (const id of cards) {
     take(state, id);
@@ -145,7 +141,6 @@ function take(state: State, id: number): void {
   deck.splice(deck.indexOf(id), 1);
 }
 
-/** Returns the names of the locations a figure can reach. */
 export function reach(state: State, seat: Seat, figure: Figure): string[] {
   const ends = legal(state, seat, 'move').filter((move) => move.figure === figure);
   return [...new Set(ends.map(({ to }) => LOCATIONS[to].name))];

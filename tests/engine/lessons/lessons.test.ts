@@ -101,7 +101,6 @@ describe.each(LESSONS)('lesson %s', (_name, game: AnyGame, lesson: Lesson) => {
   });
 });
 
-/** Plays a lesson to its end. */
 function playedTo(id: string) {
   const [, game, lesson] = LESSONS.find(([name]) => name === id) ?? [];
   if (!game || !lesson) throw new Error(`There is no lesson “${id}”`);

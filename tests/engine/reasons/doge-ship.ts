@@ -68,13 +68,11 @@ const isBuying = (state: State, bonus: boolean) => {
 };
 const buildable = ({ state, seat }: Where) =>
   dogeShip.moves(state, seat).flatMap((move) => (move.type === 'build' ? [move.tile] : [])).length;
-/** The position after the plan's first move. */
 const after = ({ state, seat, plan }: Where) => {
   const then = dogeShip.copy(state);
   dogeShip.play(then, seat, plan.moves[0] as DogeShipMove, fastRandom(1));
   return then;
 };
-/** The immediate gain from a space that pays. */
 const gained = (where: Where, of: 'money' | 'approvals') => after(where)[of][where.seat] - where.state[of][where.seat];
 /** How many parts must be built, by any player, before this part fits. */
 const missing = (state: State, tile: TileId) => {
@@ -151,7 +149,6 @@ const priced: Claims<State> = Object.fromEntries(
 
 const isDrawn = (where: Where, { tile }: Params) => drawn(where).tiles.includes(tile);
 
-/** Reasons for buying a tile. */
 const kept: Claims<State> = {
   'keep.galley': (where, p) =>
     isDrawn(where, p) && fits(where.state, p.tile) && points(where.state, p.tile) === p.points,

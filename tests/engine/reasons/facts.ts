@@ -1,6 +1,5 @@
 import type { Plan, Reason } from '../../../src/engine/bots/bot';
 
-/** A reason with its position, seat and plan. */
 export interface Given<S> {
   readonly state: S;
   readonly seat: number;

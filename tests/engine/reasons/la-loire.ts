@@ -23,7 +23,6 @@ function told(where: Where): { before: Player; after: Player; move: LaLoireMove;
   throw new Error(`The plan has no ${type}.`);
 }
 
-/** The deniers that a move cost or earned. */
 const spent = (where: Where) => {
   const { before, after } = told(where);
   return before.money - after.money;

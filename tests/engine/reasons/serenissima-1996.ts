@@ -48,7 +48,6 @@ function paid({ state, seat }: Where, port: number, good: number): number {
   return then.money[seat] - state.money[seat];
 }
 
-/** Returns the position after the plan, as far as the plan can be carried out. */
 function carriedOut({ state, seat, plan }: Where): State {
   const then = serenissima1996.copy(state);
   for (const move of plan.moves as readonly Serenissima1996Move[]) {

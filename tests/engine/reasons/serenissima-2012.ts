@@ -51,7 +51,6 @@ const income = (state: State, seat: number, port: number, cubes: number): number
   const own = portIncomes(then).find((entry) => entry.port === port && entry.seat === seat);
   return own?.warehouse ?? NaN;
 };
-/** The position after all purchases. */
 const bought = ({ state, seat, plan }: Where): State => {
   const then = serenissima2012.copy(state);
   for (const move of plan.moves as readonly Serenissima2012Move[]) {

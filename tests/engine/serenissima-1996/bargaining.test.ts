@@ -17,7 +17,6 @@ const { usual } = serenissima1996Bot.styles;
 /** The highest price to try, in ducats. */
 const MOST = 2000;
 
-/** The computer's answer in this position. */
 function answer(state: State): Serenissima1996Move {
   const [seat] = game.actors(state);
   const [plan] = serenissima1996Bot.planning?.plans(state, seat, usual, 1) ?? [];

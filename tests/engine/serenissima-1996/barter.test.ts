@@ -161,7 +161,6 @@ const hold = fc
   .array(fc.constantFrom(...GOODS), { maxLength: 4 })
   .map((names) => names.reduce<Hold>((all, name) => ({ ...all, [name]: (all[name] ?? 0) + 1 }), {}));
 
-/** Returns a few legal exchanges from either side. */
 const some = (state: State) =>
   [...legal(state, VENICE, 'askBarter'), ...legal(state, VENICE, 'offerBarter')].filter((_, i) => i % 3 === 0);
 

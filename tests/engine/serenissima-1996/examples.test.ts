@@ -3,7 +3,6 @@ import { DEFAULT_OPTIONS } from '../../../src/engine/games/serenissima-1996/abou
 import { event, fund, game, GENOA, good, hold, launch, legal, play, port, refusal, sea, ship, SPAIN, tableIn, TURKEY, VENICE } from './table'; // prettier-ignore
 import type { State } from './table';
 
-/** The worked examples of both rulebooks, as written. */
 describe('bids of 300, 500, 0 and 0', () => {
   const bids = (zeroBids: 'automatic' | 'choosing'): State => {
     const state = tableIn('harbour', VENICE, { zeroBids });

@@ -29,7 +29,6 @@ function inHarbour(state: State, seat: number, ways = 1): State[] {
   });
 }
 
-/** The smallest garrison of a port in these positions. */
 const fewest = (states: readonly State[], name: string) =>
   Math.min(...states.map(({ ports }) => ports[port(name)].garrison));
 

@@ -98,7 +98,6 @@ describe('the number of pieces, once the price is agreed', () => {
   });
 });
 
-/** Ruling 36: the rulebook does not cover ties. */
 describe('equal totals', () => {
   const over = (ties?: 'shared' | 'ports') => {
     const state = tableIn('harbour', VENICE, ties && { ties });

@@ -19,14 +19,12 @@ export const SPAIN = 2;
 export const TURKEY = 3;
 export const NOBODY = -1;
 
-/** A port by name. */
 export function port(name: string): number {
   const id = BOARD.ports.findIndex((entry) => entry.name === name);
   if (id < 0) throw new Error(`No port is called ${name}`);
   return id;
 }
 
-/** A port's sea space. */
 export function sea(name: string): number {
   return BOARD.ports[port(name)].space;
 }
@@ -104,7 +102,6 @@ export function fund(state: State, seat: Seat, ducats: number): void {
   state.money[seat] = ducats;
 }
 
-/** The galleys with which a seat started. */
 export function fleet(state: State, seat: Seat): number[] {
   return state.galleys.flatMap((galley, id) => (galley?.owner === seat ? [id] : []));
 }

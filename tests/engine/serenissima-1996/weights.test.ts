@@ -3,7 +3,6 @@ import { serenissima1996Bot } from '../../../src/engine/games/serenissima-1996/b
 import { atTable, STYLES } from '../../../src/engine/games/serenissima-1996/bot/style';
 import { tableIn, VENICE } from './table';
 
-/** Returns a Merchant's first bid in the first turn, by number of players. */
 function firstBid(players: number): unknown {
   const state = tableIn('harbour', VENICE, {}, players);
   state.turn = 1;

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { activate, BLACK, BLANK, BLUE, event, game, good, hold, launch, no, NOBODY, ORANGE, play, port, RED, refusal, sea, ship, SKULL, table } from './table'; // prettier-ignore
 import type { State } from './table';
 
-/** The worked examples of the rulebook, as written. */
 describe('galley 4 at València', () => {
   /** Galley 4 with one sailor and galley 6 with three sailors are at València, which Blue owns with one sailor. */
   const atValencia = (): State => {

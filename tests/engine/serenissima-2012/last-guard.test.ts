@@ -24,7 +24,6 @@ function investing({ red = 9, cubes = 3, certain = true } = {}): State {
   return activate(state, 4, 'investment');
 }
 
-/** Returns Blue's garrison in Algiers after a computer's investment. */
 function garrison(state: State): number {
   const [plan] = serenissima2012Bot.planning?.plans(state, BLUE, serenissima2012Bot.styles.usual, 1) ?? [];
   for (const move of plan.moves) if (move.type !== 'done') play(state, move);

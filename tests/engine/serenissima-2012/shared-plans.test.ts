@@ -13,7 +13,6 @@ function activations(from: State): State[] {
   return from.galleys.flatMap((galley, id) => (galley && id % 2 === 0 ? [activate(game.copy(from), id + 1)] : []));
 }
 
-/** Returns a position, and variants that each differ in one detail. */
 function variants(from: State): State[] {
   const list = [from];
   const vary = (change: (state: State) => void) => {

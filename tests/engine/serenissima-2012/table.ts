@@ -26,14 +26,12 @@ export const BLANK = 1;
 const HOMES = ['València', 'Genova', 'Venezia', 'Constantinople'];
 const CLOSED = ['Smyrna', 'Creta', 'Corfu', 'Tunis'];
 
-/** A port by name. */
 export function port(name: string): number {
   const id = BOARD.ports.findIndex((entry) => entry.name === name);
   if (id < 0) throw new Error(`No port is called ${name}`);
   return id;
 }
 
-/** A port's zone. */
 export function sea(name: string): number {
   return BOARD.ports[port(name)].space;
 }
@@ -44,7 +42,6 @@ export function good(name: GoodName): number {
   return GOODS.indexOf(name);
 }
 
-/** Returns a galley’s id by the number on its bow. */
 export function no(number: number): number {
   return number - 1;
 }

@@ -10,13 +10,11 @@ import { serenissima2012 } from '../../../src/engine/games/serenissima-2012';
 import type { State as State2012 } from '../../../src/engine/games/serenissima-2012/state';
 import { freshMatch, playOut } from '../generic/playing';
 
-/** Returns the way from the galley's position to a space. */
 function wayTo(reach: readonly ReachedSpace[], goal: ReachedSpace): ReachedSpace[] {
   const before = reach[goal.from];
   return [...(before ? wayTo(reach, before) : []), goal];
 }
 
-/** Returns the nearest entry point for each space. */
 const nearest = (reach: readonly ReachedSpace[]): ReachedSpace[] =>
   reach.filter((entry) => reach.find(({ space }) => space === entry.space) === entry);
 
@@ -45,7 +43,6 @@ interface Cost {
 const inOrder = (costs: readonly Cost[]): Cost[] =>
   [...costs].sort((a, b) => a.space - b.space || a.steps - b.steps || a.asked - b.asked);
 
-/** Returns every simple path that starts at space 0. */
 function everyWay({ neighbours }: Graph, range: number, strangers: readonly (readonly Seat[])[]): Cost[] {
   const sail = (way: readonly number[], asked: number): Cost[] => {
     const [space] = way.slice(-1);

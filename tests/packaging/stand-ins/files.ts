@@ -1,7 +1,6 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Files of a stand-in distribution, by path. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;
 
 /** Electron's default fuses: sentinel, version, length, and nine characters. */
@@ -20,7 +19,6 @@ export const LICENCES: Files = {
   'LICENSES.chromium.html': '<p>The licences of Chromium and of all in it</p>',
 };
 
-/** Writes files into a folder. Makes those in `executable` executable. */
 export function writeAll(folder: string, files: Files, executable: readonly string[] = []): void {
   for (const [path, content] of Object.entries(files)) {
     const file = join(folder, path);

@@ -4,7 +4,6 @@ import { reactive } from 'vue';
 import type { Argument, Bridge } from '../../../src/ipc/contract';
 import { connect, LockedOutError, UnreachableError } from '../../../src/renderer/bridge';
 
-/** A page's sockets, with the messages that each has sent. */
 class FakeSocket extends EventTarget {
   static readonly OPEN = 1;
   static all: FakeSocket[] = [];

@@ -4,7 +4,6 @@ import CurveChart from '../../../src/renderer/app/table/ending/CurveChart.vue';
 import { i18n } from '../../../src/renderer/ui/i18n';
 
 const WIDTH = 560;
-/** Returns the x positions of the names at the line ends, and of the line ends themselves. */
 function ends(...names: string[]) {
   const curve = { key: 'points', plies: [0, 10], values: [names.map(() => 0), names.map((_, i) => 5 * i)] };
   const seats = names.map((name) => ({ name, colour: '#000' }));

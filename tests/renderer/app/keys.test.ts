@@ -10,7 +10,6 @@ import { keysFrench } from '../../../src/renderer/locales/keys-fr';
 
 const USUAL = withUsual({});
 
-/** A key press: the key, its physical code and its modifiers. */
 const press = (key: string, { code = '', graph = false, ...held }: Held = {}) => ({
   key,
   code,

@@ -71,7 +71,6 @@ const ANSWERS: Partial<Record<Command, (argument: never) => unknown>> = {
 };
 
 let asked: [Command, unknown][];
-/** Answers that a slow main has not sent yet. */
 let waiting: (() => void)[];
 let slow: boolean;
 

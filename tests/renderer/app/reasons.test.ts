@@ -39,7 +39,6 @@ function talk({ game, bot }: Entry): Match {
   return match;
 }
 
-/** Returns the same match as log entries at the table. */
 function played(entry: Entry, over: boolean, reasons: Settings['reasons']) {
   setActivePinia(createPinia());
   const { game } = entry;

@@ -44,10 +44,8 @@ let held: ((failed?: boolean) => void)[] | null;
 
 afterEach(() => void vi.useRealTimers());
 
-/** Attaches a board to the match. */
 const perform = (how: AttachedBoard['perform']) => useMatch().attachBoard({ perform: how, skip: () => undefined });
 
-/** Waits until everything that plays by itself has finished. */
 async function out(playing: Promise<unknown>) {
   await vi.runAllTimersAsync();
   return playing;

@@ -11,7 +11,6 @@ const damagedAt = (line: number) =>
 disableAutoUnmount();
 enableAutoUnmount(afterEach);
 
-/** Mounts a card with its menu loaded. */
 async function card(save = saveOf('Sunday'), row = false) {
   const page = mount(SaveCard, {
     props: { save, standing: '', row },

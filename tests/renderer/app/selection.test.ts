@@ -71,7 +71,6 @@ const HARBOUR = [
   row('standing', { role: 'optional' }),
   row('end', { role: 'end' }),
 ];
-/** A galley's voyage of `moves` steps to a space with a port. */
 function voyage(galley: number, space: number, moves: number): Row {
   const sail = row('sail', { role: 'travel', actor: `galley:${galley}` });
   const way = Array.from({ length: moves + 1 }, (_, i) => ({

@@ -56,7 +56,6 @@ const last = (command: Command) => {
   if (!question) throw new Error(`Nobody asked ${command}`);
   return question;
 };
-/** Lets all pending work continue. */
 const rest = async () => {
   for (let i = 0; i < 20; i++) await nextTick();
 };

@@ -21,7 +21,6 @@ const format = (sentence: Sentence) => formatSentence({ t, n }, ID, sentence);
 beforeAll(() => setLanguage('en'));
 afterAll(() => setLanguage('en'));
 
-/** The rows of the first decision in a match of 1996. */
 function setUp() {
   const game = findGame(ID);
   if (!game) throw new Error('1996 is missing.');

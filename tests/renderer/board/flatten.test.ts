@@ -5,7 +5,6 @@ import { drawn } from '../../../src/renderer/board/drawn';
 import { createFlattener } from '../../../src/renderer/board/flatten';
 import type { Raster } from '../../../src/renderer/board/raster';
 
-/** A rasteriser that counts its calls. */
 function press() {
   const asked: { frame: Rectangle; resolution: number }[] = [];
   const raster: Raster = {

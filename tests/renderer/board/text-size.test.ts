@@ -59,7 +59,6 @@ interface Letters {
   readonly size: number;
 }
 
-/** A board that records the texts instead of drawing them. */
 function createBoard() {
   const written = new WeakMap<object, Letters[]>();
   const lettersIn = (part: Container, scale: number): Letters[] => {
@@ -107,7 +106,6 @@ function viewsOf(game: AnyGame): readonly unknown[] {
   return views;
 }
 
-/** The tools for drawing a scene without a window. */
 const toolsFor = (id: string, world: Container, raster: Raster): SceneTools => ({
   world,
   raster,

@@ -32,7 +32,6 @@ const overlap = (a: Rect, b: Rect) =>
 const inside = ({ x, y, width, height }: Rect) =>
   x >= 0 && y >= 0 && x + width <= WORLD.width && y + height <= WORLD.height;
 
-/** Visits views of random games with 2 to 5 builders, with their choices. */
 function watch(games: number, look: (view: DogeShipView, choices: Choice[]) => void) {
   for (let index = 0; index < games; index++) {
     const match = freshMatch(game, 2 + (index % 4), index);

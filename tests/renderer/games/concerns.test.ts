@@ -54,7 +54,6 @@ describe('events that concern a seat in Serenissima (1996)', () => {
   });
 });
 
-/** The ports, board and seas of an edition's view. */
 const EDITIONS = [
   [serenissima1996Ui, FIRST, firstGraph, { seat: 1, galley: 4, count: 1, from: -1 }],
   [serenissima2012Ui, SECOND, secondGraph, { seat: 1, galley: 4, count: 1, from: -1 }],

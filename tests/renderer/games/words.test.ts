@@ -76,7 +76,6 @@ function see(game: AnyGame, index: number): Seen {
   return seen;
 }
 
-/** Visits positions in random games. */
 function watch(game: AnyGame, games: readonly number[], look: (view: unknown, choices: readonly Choice[]) => void) {
   for (const index of games) for (const { view, choices } of see(game, index).positions) look(view, choices);
 }
@@ -85,10 +84,8 @@ function watch(game: AnyGame, games: readonly number[], look: (view: unknown, ch
 const LITTLE = { games: 8, moves: 1, events: 2, every: 1 };
 const coverageOf = (game: AnyGame) => testingOf(game).coverage ?? LITTLE;
 
-/** How many voyages to check. */
 const ENOUGH = bySuite(25, 60);
 
-/** Games in which a piece travels by several moves. */
 const TRAVELS = ['serenissima-1996', 'serenissima-2012'];
 
 const shown = GAMES.filter(({ about }) => knowsGame(about.id));

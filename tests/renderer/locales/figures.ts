@@ -134,7 +134,6 @@ export const FIGURES: Readonly<Record<string, Figures>> = {
   'la-loire': OF_LA_LOIRE,
 };
 
-/** Numbers that are not in the data, with their meaning. */
 export const OTHER_FIGURES: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/\.title$|\.chart\.under$/, 'years'],
   [/\.sources\./, 'years and editions of what a ruling rests on'],

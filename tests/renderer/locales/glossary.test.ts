@@ -35,7 +35,6 @@ function says(text: string, word: string, except: readonly string[]): boolean {
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${spelled}(?![\p{L}\p{N}])`, 'iu').test(rest);
 }
 
-/** Returns true if a row applies to a text's path. */
 function concerns({ where }: Row, path: string): boolean {
   const game = /^games\.([^.]+)\./.exec(path)?.[1];
   return where.includes('all') || where.includes(game ?? 'screens');

@@ -214,7 +214,6 @@ export const SPELLED: ReadonlyMap<string, readonly number[]> = new Map(
   ].map(([path, wanted]) => [path, [...new Set(wanted)]]),
 );
 
-/** Number words that do not come from the data, with their meaning. */
 export const OTHER_WORDS: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/^(home\.conflict|table\.logReplay)$/, 'two places, a double click'],
   [/\.lessons\./, 'what the lesson’s position holds; the lesson’s own test plays it'],

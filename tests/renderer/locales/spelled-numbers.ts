@@ -1,7 +1,6 @@
 /** A language's number words. “One” and “second” are not included, because they are too common with other meanings. */
 type Words = Readonly<Record<string, number>>;
 
-/** Words in order, from two. */
 const fromTwo = (words: string): [string, number][] => words.split(' ').map((word, i) => [word, i + 2]);
 
 /** Returns the tens in order, from twenty, each alone and with every unit. */

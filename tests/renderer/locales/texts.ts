@@ -6,7 +6,6 @@ import type { Texts } from '../../../src/renderer/ui/language';
 
 export type Text = readonly [path: string, text: string];
 
-/** Returns every text by path. */
 export function flat(texts: Texts, path = ''): Text[] {
   return Object.entries(texts).flatMap(([key, value]) =>
     typeof value === 'string' ? [[path + key, value] as const] : flat(value, `${path}${key}.`),

@@ -32,7 +32,6 @@ const ID = 'serenissima-1996';
 const { t, n } = i18n.global;
 const say = (sentence: Sentence | null | undefined) => (sentence ? formatSentence({ t, n }, ID, sentence) : '');
 
-/** Returns the log texts of a move's events. */
 function logged(state: State, events: ReturnType<typeof play>): string[] {
   const view = game.view(state, null);
   return events.map((event) => say(tell(event, view)));

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { serenissima2012English } from '../../../src/renderer/games/serenissima-2012/locales/en';
 import { serenissima2012French } from '../../../src/renderer/games/serenissima-2012/locales/fr';
 
-/** Returns every text with its path. */
 function texts(messages: object, path = ''): [string, string][] {
   return Object.entries(messages).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string' ? [[`${path}${key}`, value]] : texts(value as object, `${path}${key}.`),

@@ -59,7 +59,6 @@ function areaOf(ring: readonly number[]): number {
 const overlap = (a: Rect, b: Rect) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** The share of a rectangle that another rectangle covers. */
 function shareOf(rect: Rect, other: Rect): number {
   const wide = Math.min(rect.x + rect.width, other.x + other.width) - Math.max(rect.x, other.x);
   const high = Math.min(rect.y + rect.height, other.y + other.height) - Math.max(rect.y, other.y);

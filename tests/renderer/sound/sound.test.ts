@@ -30,7 +30,6 @@ function busOf(audio: FakeAudio): { bus: number; master: number } {
   return { bus: bus.level, master: master.level };
 }
 
-/** The number of sounds that are playing. Each has a separate gain. */
 const voices = (audio: FakeAudio) => new Set(audio.heard.map((source) => source.way()?.at(-3))).size;
 
 describe('before the first gesture', () => {
@@ -195,7 +194,6 @@ describe('silenced audio', () => {
 });
 
 describe('audio failures never stop the game', () => {
-  /** Calls every function. */
   const everything = (sound: ReturnType<typeof createSound>) => {
     sound.unlock();
     for (const name of EFFECT_NAMES) sound.play(name);

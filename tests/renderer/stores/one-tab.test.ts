@@ -35,7 +35,6 @@ const tableOf = (ply: number) => ({ match: 'm', seats: [], ply, viewer: null, ac
 const opened = (ply: number) => ({ table: tableOf(ply), log: [], notice: null, unwritable: null });
 let asked: Command[];
 
-/** Opens a browser tab with the match on its table. */
 async function openTab() {
   const pinia = createPinia();
   setActivePinia(pinia);

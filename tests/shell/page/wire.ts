@@ -42,7 +42,6 @@ function toText(value: unknown): string {
   return JSON.stringify(pack(value));
 }
 
-/** Restores the value written by {@link toText}. */
 export function fromText(text: string): unknown {
   const seen: object[] = [];
   const keep = <T extends object>(made: T): T => {

@@ -18,7 +18,6 @@ const CODES: Record<string, number> = { ERR_FAILED: -2, ERR_ABORTED: -3, ERR_FIL
 
 const LEVELS: Record<string, string> = { error: 'error', assert: 'error', warning: 'warning', debug: 'debug' };
 
-/** The page's console output and uncaught errors. */
 interface Said {
   readonly type: string;
   readonly args: readonly { readonly value?: unknown; readonly description?: string }[];
@@ -48,7 +47,6 @@ export function createContents(preload: string | undefined) {
   let devtools: Devtools | undefined;
   /** A navigation started by main, until its document is requested. */
   let ours: string | null = null;
-  /** Navigations that only reload the page. */
   const reloading = new Set<string>();
   /** Settles the promise of the current load. */
   let settle: ((error?: Error) => void) | undefined;
@@ -251,7 +249,6 @@ export function createContents(preload: string | undefined) {
     bus,
     state,
     crash,
-    /** The origin as main sees it. */
     origin: () => originOf(frames.url()),
     /** Closes the window by making the page blank, because its test continues. */
     async close(): Promise<void> {

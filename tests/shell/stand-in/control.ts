@@ -35,7 +35,6 @@ const ACTS = {
   send: (channel: string, ...args: unknown[]) =>
     (front().page.contents as { send(channel: string, ...args: unknown[]): void }).send(channel, ...args),
   crash: (reason: string) => front().page.crash(reason),
-  /** Throws an uncaught error in the main process. */
   fail: (message: string) =>
     void setImmediate(() => {
       throw new Error(message);
@@ -48,7 +47,6 @@ const ACTS = {
   permission: (name: string) => (permissions.check as (contents: null, name: string) => boolean)(null, name),
 };
 
-/** The actions by name, as a test calls them. */
 export type Acts = typeof ACTS;
 
 interface Message {

@@ -5,7 +5,6 @@ export interface Desk {
   readonly target: string;
   /** The user's home folder, with documents, settings and trash. */
   readonly home: string;
-  /** The desktop's preferred languages, in order. */
   readonly languages: readonly string[];
   readonly packaged?: boolean;
   readonly switches?: Switches;
@@ -17,7 +16,6 @@ export interface Switches {
   readonly platform?: 'darwin' | 'linux' | 'win32';
   /** The app only becomes ready when the test sends `ready`. */
   readonly waitForReady?: boolean;
-  /** Another instance holds the lock. */
   readonly locked?: boolean;
   /** `ready-to-show` never comes, as under some Wayland compositors. */
   readonly neverReadyToShow?: boolean;
@@ -25,7 +23,6 @@ export interface Switches {
   readonly noGpu?: boolean;
   /** The number of page loads that fail before one succeeds. */
   readonly failedLoads?: number;
-  /** The preload's file is unreadable. */
   readonly preloadMissing?: boolean;
 }
 

@@ -17,7 +17,6 @@ interface Asked {
 
 export const asked: Asked[] = [];
 const boxes: { readonly title: string; readonly content: string }[] = [];
-/** Dialogs that wait for an answer, and answers that wait for a dialog. */
 const waiting = new Map<DialogKind, ((answer: unknown) => void)[]>();
 const answers = new Map<DialogKind, unknown[]>();
 
@@ -26,7 +25,6 @@ const list = <T>(map: Map<DialogKind, T[]>, kind: DialogKind): T[] => {
   return map.get(kind) as T[];
 };
 
-/** Answers the open dialog of this kind, or the next one to open. */
 export function answerDialog(kind: DialogKind, answer: unknown): void {
   const dialog = list(waiting, kind).shift();
   if (dialog) dialog(answer);

@@ -2,7 +2,6 @@ import { strict } from '../../electron/stand-in/strict';
 import { originOf, toApp } from './address';
 import type { Devtools } from './devtools';
 
-/** Electron's WebFrameMain. */
 export type Frame = object;
 
 interface Kept {

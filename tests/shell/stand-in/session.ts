@@ -16,7 +16,6 @@ interface RequestDetails {
   readonly timestamp: number;
 }
 
-/** A request that Chromium pauses until it is answered. */
 export interface Paused {
   readonly requestId: string;
   readonly frameId: string;

@@ -83,7 +83,6 @@ function failureOf(action: () => void): unknown {
   }
 }
 
-/** Returns a path without list indices. */
 function placeOf(path: readonly string[]): string {
   return path.map((key) => (/^\d+$/.test(key) ? '#' : key)).join('.');
 }

@@ -197,7 +197,6 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, ga
   test('bot: drops its plan after another position or another move', () => {
     const session = talk();
     let { actors } = session.ask({ do: 'new', game: id, seats: least, seed: 3 });
-    /** Returns the answer of a bot without any history. */
     const stranger = (seat: number) => {
       const { save } = session.ask({ do: 'save' });
       const fresh = talk();

@@ -38,9 +38,7 @@ export interface Answer {
 
 export interface Talk {
   line(text: string): Answer;
-  /** Sends a request that must succeed. */
   ask(request: object): Answer;
-  /** Sends a request that must be refused. */
   refused(request: object): Answer['error'];
 }
 
@@ -81,7 +79,6 @@ export function begun(game: AnyGame, count = 0, options: object = {}): Talk {
   return session;
 }
 
-/** Returns a legal move, and the deciding seat that makes it. */
 export function anyMove(session: Talk, game: AnyGame, pick: (count: number) => number = () => 0) {
   const { position } = session.ask({ do: 'position' });
   const [seat] = game.actors(position);

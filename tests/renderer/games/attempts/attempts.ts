@@ -5,9 +5,7 @@ export type Change<S> = (state: S, seat: number) => unknown;
 export interface Attempts<S> {
   /** The random matches from which positions are taken, by number, and how many moves apart the positions are. */
   readonly sample: { readonly matches: readonly number[]; readonly every: number };
-  /** Refusals that occur in unchanged positions. */
   readonly plain: readonly string[];
-  /** Refusals that occur after a change, by code. */
   readonly changed: Readonly<Record<string, Change<S>>>;
   /** The other refusals, grouped by the reason why the board cannot cause them. */
   readonly elsewhere: Readonly<Record<string, readonly string[]>>;

@@ -172,7 +172,6 @@ export const laLoire: Attempts<State> = {
   },
 };
 
-/** Gives a seat a farm in a village. */
 function own(state: State, village: number, seat: number) {
   state.buildings[village] = 0;
   state.owners[village] = seat;

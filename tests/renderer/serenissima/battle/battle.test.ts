@@ -52,7 +52,6 @@ function begin(event: Fight, pace = 1) {
     },
     words: (verdict) => verdict,
   });
-  /** Advances to this many milliseconds after the start. */
   const until = (ms: number) => {
     while (clock.now() < ms) clock.tick(Math.min(20, ms - clock.now()));
   };
@@ -63,7 +62,6 @@ function labelled(root: Container, label: string): Container[] {
   return [...(root.label === label ? [root] : []), ...root.children.flatMap((child) => labelled(child, label))];
 }
 
-/** The number of sailors on each deck, the attacker's first. */
 const crewCounts = (layer: Container) => labelled(layer, 'deck').map((deck) => labelled(deck, SAILOR).length);
 const diceOf = (layer: Container) =>
   [1, 2, 3, 4, 5, 6].flatMap((face) => labelled(layer, `die ${face}`).map(({ x, y }) => ({ x, y, face })));
