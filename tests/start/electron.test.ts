@@ -32,7 +32,7 @@ test.each([
   ['a failure after its window was open', { code: 3, ran: 60_000, asked: false }, false],
   ['a requested end', { code: 130, ran: 300, asked: true }, false],
   ['a window closed immediately', { code: 0, ran: 900, asked: false }, false],
-])('after %s of Electron, the browser is opened or the exit code returned: %j', (_what, end, expected) =>
+])('only an immediate failure of Electron counts as a failed start: %s, %j', (_what, end, expected) =>
   expect(cameToNothing(end)).toBe(expected),
 );
 
