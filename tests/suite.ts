@@ -1,7 +1,7 @@
 /**
- * The suite to run. `npm test` runs the short one: a small, fixed sample of each kind of test. `npm run test:deep` sets
- * `SUITE=deep` and runs everything. Files named `*.deep.test.ts` and end-to-end tests tagged `@deep` only run in the
- * deep suite.
+ * True in the deep suite. `npm test` runs the short suite: a small, fixed sample of each kind of test. `npm run
+ * test:deep` sets `SUITE=deep` and runs everything. Files named `*.deep.test.ts` and end-to-end tests tagged `@deep`
+ * run only in the deep suite.
  */
 export const DEEP = process.env.SUITE === 'deep';
 
@@ -9,7 +9,7 @@ export const DEEP = process.env.SUITE === 'deep';
 export const bySuite = <T>(short: T, deep: T): T => (DEEP ? deep : short);
 
 /**
- * The end of an end-to-end test's title, if the short suite only runs one of its cases: `${game} ends${deepUnless(game
- * === 'la-loire')}`.
+ * Returns the end of an end-to-end test's title. Use it if the short suite runs only one of the test's cases: `${game}
+ * ends${deepUnless(game === 'la-loire')}`.
  */
 export const deepUnless = (short: boolean): string => (short ? '' : ' @deep');

@@ -8,8 +8,8 @@ const NAMES = ['TMPDIR', 'TMP', 'TEMP'];
 const TAKEN = 'SERENISSIMA_TEST_RUN';
 
 /**
- * Gives a whole run of tests a temporary folder and removes it at the end, including the files of all started programs,
- * even of a killed browser. Vitest and Playwright call it before the first test.
+ * Gives a whole test run a temporary folder and removes it after the run. The folder also contains the files of all
+ * started programs, even of a killed browser. Vitest and Playwright call this before the first test.
  */
 export default function ownTemporaryFolder(): (() => void) | undefined {
   if (process.env[TAKEN]) return undefined;
@@ -19,7 +19,6 @@ export default function ownTemporaryFolder(): (() => void) | undefined {
   return () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 }
 
-/** Returns an empty folder that is removed at the end of the run. */
 export function temporaryFolder(name = 'test-'): string {
   return mkdtempSync(join(tmpdir(), name));
 }

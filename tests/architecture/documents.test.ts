@@ -10,7 +10,7 @@ const DOCUMENTS = ['.', 'docs', 'docs/decisions', 'lab'].flatMap((folder) =>
     .map((name) => join(folder, name)),
 );
 
-/** The targets of a document's internal links and pictures. */
+/** Returns the targets of a document's relative links and pictures. */
 function linksOf(document: string): string[] {
   const targets = [...readFileSync(document, 'utf8').matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target);
   return targets.filter((target) => !/^(https?:|#)/.test(target)).map((target) => target.split('#')[0]);
@@ -47,7 +47,7 @@ describe('documents', () => {
     expect(missing).toEqual([]);
   });
 
-  test('have at most 20,000 words in total, and at most 8,000 that a contributor must read', () => {
+  test('documents have at most 20,000 words in total, and the pages every contributor must read at most 8,000', () => {
     const words = (paths: readonly string[]) =>
       paths.reduce((sum, path) => sum + wordsIn(readFileSync(path, 'utf8')), 0);
     expect(words(DOCUMENTS.filter((path) => !/^(lab\b|CHANGELOG)/.test(path)))).toBeLessThanOrEqual(20_000);
@@ -55,8 +55,8 @@ describe('documents', () => {
     expect(words(start.map((name) => `${name}.md`))).toBeLessThanOrEqual(8000);
   });
 
-  test('avoid words that have a plainer replacement', () => {
-    // Glossaries list words that texts must not contain in backticks.
+  test('documents avoid words that have a plainer replacement', () => {
+    // Text in backticks is skipped: glossaries quote the words to avoid there.
     const avoided = /(?<!`)\b(nobody|somebody|whoever|anew|so many|whom)\b/i;
     const found = DOCUMENTS.flatMap((path) => {
       const lines = readFileSync(path, 'utf8').split('\n');
@@ -65,18 +65,18 @@ describe('documents', () => {
     expect(found).toEqual([]);
   });
 
-  test('npm has at most fifteen scripts; `npm run tool` runs the other tools', () => {
+  test('package.json has at most fifteen scripts; `npm run tool` runs the other tools', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
     expect(Object.keys(scripts).length).toBeLessThanOrEqual(15);
   });
 
-  test('every dependency is listed with its reason', () => {
+  test('ARCHITECTURE.md gives a reason for every dependency', () => {
     const named = ['package.json', 'lab/package.json'].flatMap((file) => {
       const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(file, 'utf8')) as Packages;
       return [...Object.keys(dependencies), ...Object.keys(devDependencies)];
     });
     const told = readFileSync('ARCHITECTURE.md', 'utf8').split('## Dependencies')[1];
-    // Type packages need no reason of their own.
+    // The @types packages need no reason.
     const names = named.filter((name) => !name.startsWith('@types/'));
     expect(names.length).toBeGreaterThan(30);
     const unnamed = names.filter((name) => !told.includes(name.split('/').at(-1) ?? name));

@@ -5,7 +5,7 @@ import { listsOf } from '../../scripts/registry/lists.mjs';
 import { GAMES } from '../../src/engine/games/registry';
 import { temporaryFolder } from '../temporary-folder';
 
-/** The generated lists of games. Only these files import games: `.dependency-cruiser.mjs`. */
+/** The generated lists of games, the only files that import games. */
 const LISTS = listsOf(process.cwd());
 const REGISTRIES = Object.keys(LISTS);
 
@@ -15,7 +15,7 @@ describe('a game is one folder', () => {
     for (const [path, text] of Object.entries(LISTS)) expect(readFileSync(path, 'utf8'), path).toBe(text);
   });
 
-  test('a game folder is enough to be listed, with its bot and languages if it has them', () => {
+  test('adding a folder is enough to list a game with its bot and languages', () => {
     const root = temporaryFolder();
     for (const file of [
       'src/engine/games/tric-trac/index.ts',

@@ -10,7 +10,7 @@ interface Cruise {
   summary: { violations: { from: string; to: string; rule: { name: string } }[] };
 }
 
-/** Checks the imports of a folder's src against `.dependency-cruiser.mjs`. */
+/** Runs dependency-cruiser with `.dependency-cruiser.mjs` on a folder's `src`. */
 function cruise(folder = '.') {
   const args = ['src', '--config', resolve('.dependency-cruiser.mjs'), '--output-type', 'json'];
   const { modules, summary } = runTool('dependency-cruiser/bin/dependency-cruise.mjs', args, folder) as Cruise;
@@ -21,14 +21,13 @@ function cruise(folder = '.') {
   return { imports, violations };
 }
 
-/** A file's folder: one level below engine, main and renderer; src/ipc counts as one folder. */
+/** Returns a file's folder: one level below engine, main and renderer. `src/ipc` counts as one folder. */
 const areaOf = (path: string) =>
   dirname(path)
     .split('/')
     .slice(0, path.startsWith('src/ipc/') ? 2 : 3)
     .join('/');
 
-/** Pairs of folders that import each other. */
 function bothWays(imports: readonly { from: string; to: string }[]): string[] {
   const arrows = new Set(imports.map(({ from, to }) => `${areaOf(from)} ${areaOf(to)}`));
   return [...arrows].flatMap((arrow) => {
@@ -37,7 +36,7 @@ function bothWays(imports: readonly { from: string; to: string }[]): string[] {
   });
 }
 
-/** Small files that each break one rule, the broken rules, and files that break none. */
+/** Small files that each break one rule with that rule's name, and files that break none. */
 const PLANTED = {
   'lab/tune.ts': [`export const tune = 1;`],
   'src/engine/core/game.ts': [`import '../games/la-loire/data/board';`],
@@ -92,18 +91,18 @@ const BROKEN = [
 describe('import rules (.dependency-cruiser.mjs)', () => {
   const { imports, violations } = cruise();
 
-  test('every file imports only what its folder may', () => {
+  test('every file imports only what its folder allows', () => {
     expect(violations).toEqual([]);
   });
 
-  test('the imports were read, including those of components and types', () => {
+  test('imports in components and type-only imports are read too', () => {
     expect(new Set(imports.map(({ from }) => from)).size).toBeGreaterThan(700);
     expect(imports.length).toBeGreaterThan(4000);
     expect(imports.filter(({ from }) => from.endsWith('.vue')).length).toBeGreaterThan(500);
     expect(imports.filter(({ types }) => types.includes('type-only')).length).toBeGreaterThan(1000);
   });
 
-  test('a planted import against each rule is found, and allowed imports are not', () => {
+  test('a planted import against each rule is found, and allowed imports are not reported', () => {
     const files = Object.entries(PLANTED).map(([path, lines]) => [path, lines.join('\n')]);
     const folder = folderWith({
       ...Object.fromEntries(files),
@@ -115,15 +114,15 @@ describe('import rules (.dependency-cruiser.mjs)', () => {
     expect(cruise(folder).violations).toEqual(BROKEN);
   });
 
-  test('every file is in a folder with a rule, and every rule has a file', () => {
+  test('every file is in a folder with a rule, and every rule matches a file', () => {
     const folders = FOLDERS.map(({ folder }) => new RegExp(pattern(folder)));
     const first = SOURCES.map(({ path }) => folders.findIndex((folder) => folder.test(path)));
     expect(SOURCES.filter((_, i) => first[i] < 0).map(({ path }) => path)).toEqual([]);
     expect(FOLDERS.filter((_, i) => !first.includes(i)).map(({ folder }) => folder)).toEqual([]);
   });
 
-  // dependency-cruiser only reads src; reading all folders would take longer than this.
-  test('no tool, script or test outside lab imports it', () => {
+  // Searched as text, because dependency-cruiser only reads `src`; reading every folder would be slower.
+  test('no tool, script or test outside lab imports lab', () => {
     const files = ['scripts', 'tests', 'tools'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
     );
@@ -134,24 +133,24 @@ describe('import rules (.dependency-cruiser.mjs)', () => {
     expect(code.filter((file) => imported.test(readFileSync(file, 'utf8')))).toEqual([]);
   });
 
-  // dependency-cruiser finds cycles only between single folders, not between a whole tree and another folder.
+  // dependency-cruiser finds cycles between single folders, but not between a folder tree and another folder.
   test('no two folders import each other', () => {
     expect(bothWays([...imports, { from: 'src/ipc/a.ts', to: 'src/renderer/ui/b.ts' }])).toEqual([]);
     expect(bothWays([...imports, { from: 'src/ipc/a.ts', to: 'src/renderer/stores/b.ts' }])).toHaveLength(1);
   });
 
-  test('no module is loaded in a way that the import check cannot see', () => {
+  test('no module is loaded in a way that the import check cannot detect', () => {
     const found = SOURCES.filter(({ text }) => /\brequire\(|\bimportScripts\(|\bimport\((?!')/.test(text));
     expect(found.map(({ path }) => path)).toEqual([]);
   });
 });
 
-describe('the contents of source files', () => {
-  test('code for all games names no game', () => {
+describe('source files', () => {
+  test('code shared by all games mentions no game', () => {
     const about = SOURCES.filter(({ path }) => /^src\/engine\/games\/.+\/about\.ts$/.test(path));
     const names = about
       .flatMap(({ path, text }) => [path.split('/').at(-2) ?? '', /\bid: '([^']+)'/.exec(text)?.[1] ?? ''])
-      // Two games contain the app's name.
+      // The app's name occurs in the names of two games.
       .filter((name) => name !== 'serenissima');
     expect(new Set(names).size).toBeGreaterThanOrEqual(about.length);
     const shared = SOURCES.filter(({ path }) => !/^src\/((engine|renderer)\/games|renderer\/locales)\//.test(path));
@@ -162,11 +161,11 @@ describe('the contents of source files', () => {
     expect(naming).toEqual([]);
   });
 
-  test('files have at most four hundred lines', () => {
+  test('files have at most 400 lines', () => {
     expect(SOURCES.filter(({ lines }) => lines > 400).map(({ path }) => path)).toEqual([]);
   });
 
-  test('the engine has no clock, no platform and no random source of its own', () => {
+  test('the engine uses no clock, no platform API and no random source except its own', () => {
     const impure =
       /\b(Math\.random|Date\b|performance\.|process\.|setTimeout|setInterval|window\.|document\.|console\.(log|error))/;
     const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
@@ -174,7 +173,7 @@ describe('the contents of source files', () => {
     expect(found.map(({ path }) => path)).toEqual([]);
   });
 
-  test('no check is disabled: no ignored type errors, no any by assertion', () => {
+  test('no check is disabled: there are no ignored type errors and no casts to any', () => {
     const found = SOURCES.filter(({ text }) =>
       /@ts-(ignore|expect-error|nocheck)|eslint-disable|\bas any\b/.test(text),
     );

@@ -4,18 +4,17 @@ import { lessonTexts } from '../../src/renderer/locales/lessons';
 import { SOURCES } from './sources';
 
 /**
- * Below these keys, code refers to a game's texts by single words: an `explain` topic, a refusal code, a table key.
- * Each word of such a path must occur in that game's code. Any other path must occur whole or as a template.
+ * Below these keys, code names only single words of a text's path (an `explain` topic, a refusal code, a table key).
+ * Each such word must occur in the game's code. Any other path must occur in full or as a template.
  */
 const BY_WORD: ReadonlySet<string> = new Set([
   ...['decision', 'explain', 'gains', 'highlights', 'lessons', 'logKinds', 'markets', 'message', 'parameters'],
   ...['phases', 'refusals', 'rows', 'status', 'tiles', 'wheel'],
 ]);
-/** Files with the engine's English texts, which the table translates; they do not count as uses. */
+/** Files that contain the engine's English texts. They do not count as uses. */
 const SAYING = /\/locales\/|src\/engine\/games\/[^/]+\/(refusals|rulebook|rulings|words)\.ts$/;
 const CODE = SOURCES.filter(({ path }) => !SAYING.test(path));
 
-/** The paths of all texts below a node. */
 function pathsOf(node: unknown, path: readonly string[] = []): string[] {
   if (typeof node !== 'object' || node === null) return [path.join('.')];
   return Object.entries(node).flatMap(([name, below]) => pathsOf(below, [...path, name]));
@@ -24,7 +23,7 @@ function pathsOf(node: unknown, path: readonly string[] = []): string[] {
 const PART = /\$\{(?:[^{}]|\{[^{}]*\})*\}/;
 const exactly = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Patterns of every path named in code; a template's parameter matches one or more words. */
+/** Returns a pattern for every path in the code. A template's parameter matches one or more words. */
 function patternsOf(text: string): string[] {
   const literals = [...text.matchAll(/'([\w.-]+)'/g)].map(([, path]) => exactly(path));
   const templates = [...text.matchAll(new RegExp(`\`((?:[\\w.-]|${PART.source})+)\``, 'g'))]
@@ -35,7 +34,7 @@ function patternsOf(text: string): string[] {
   return [...literals, ...templates];
 }
 
-/** Paths that no code names. */
+/** Returns the paths that the code does not use. */
 function unnamed(paths: readonly string[], code: readonly string[]): string[] {
   const text = code.join('\n');
   const whole = new RegExp(`^(?:${[...new Set(code.flatMap(patternsOf))].join('|')})$`);
@@ -52,7 +51,7 @@ const { games, ...shell } = english.texts as { games: Readonly<Record<string, ob
 const lessons = (await lessonTexts('en')).games as Readonly<Record<string, object>>;
 
 describe('every text is used', () => {
-  test('the search finds names in code', () => {
+  test('the search finds text paths in code', () => {
     const code = [
       `t('a.b'); t(\`c.\${d}.e\`); const topics = { money: 1 }; words(\`\${any}.thing\`); t(\`f.\${g ? \`\${h}\` : ''}\`)`,
     ];

@@ -10,7 +10,7 @@ const tracked = (...patterns: string[]) =>
     .split('\0')
     .filter(Boolean);
 
-test('the repository has exactly the pictures that documents show, at most 3 MB', () => {
+test('the repository contains exactly the pictures that documents show, at most 3 MB', () => {
   const pictures = tracked('docs/*.png', 'docs/**/*.png');
   const shown = tracked('*.md').flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/\]\(([^)\s]+\.png)\)/g)].map(([, to]) =>

@@ -3,7 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { temporaryFolder } from '../temporary-folder';
 
-/** Runs a package's script in a folder and returns the JSON it prints. A tool with findings may exit with an error. */
+/**
+ * Runs a package's script in a folder and returns the JSON it prints. Accepts a non-zero exit code, because tools exit
+ * with one when they find something.
+ */
 export function runTool(script: string, args: readonly string[], folder = '.'): unknown {
   const { stdout, stderr } = spawnSync(process.execPath, [resolve('node_modules', script), ...args], {
     cwd: folder,
@@ -17,7 +20,7 @@ export function runTool(script: string, args: readonly string[], folder = '.'): 
   }
 }
 
-/** A folder with these files, by path, for the duration of the run. */
+/** Creates a folder with these files, keyed by path. It is removed after the run. */
 export function folderWith(files: Readonly<Record<string, string>>): string {
   const folder = temporaryFolder();
   for (const [path, text] of Object.entries(files)) {

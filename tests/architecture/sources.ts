@@ -3,7 +3,6 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export interface Source {
-  /** A file's path relative to the project root, with forward slashes. */
   readonly path: string;
   readonly text: string;
   readonly lines: number;
@@ -11,7 +10,6 @@ export interface Source {
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Every source file in src. */
 export const SOURCES: readonly Source[] = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.(ts|vue)$/.test(entry.name))
   .map(({ parentPath, name }) => {

@@ -6,12 +6,10 @@ import { SOURCES } from './sources';
 /** Classes set by Vue's transitions and by libraries. */
 const WORN_BY_OTHERS = /-(enter|leave)-(active|from|to)$/;
 
-/** Classes on the root elements of child components, which the parent's scoped styles also reach. */
+/** Files that set classes on the root elements of child components, which scoped styles also reach. */
 const WORN_BY_CHILDREN = ['src/renderer/games/serenissima-2012/panels/TurnBar.vue .heraldry'];
-/** A class bound to a component's data. */
 const FROM_DATA = /:class="\[?\w+\.\w/;
 
-/** The classes in a style sheet. */
 function classesIn(css: string): string[] {
   const selectors = css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g);
   return [...selectors].flatMap(([, selector]) => [...selector.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name));
@@ -19,7 +17,7 @@ function classesIn(css: string): string[] {
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.match(/[\w-]+/g));
 
-/** A component's unused classes. Its own must be used in the component, global ones anywhere. */
+/** Returns a component's unused classes. A scoped class must be used in the component, a global class anywhere. */
 function unworn(source: string, everywhere: ReadonlySet<string>): string[] {
   const { descriptor } = parse(source);
   const own = `${descriptor.template?.content ?? ''}${descriptor.script?.content ?? ''}${descriptor.scriptSetup?.content ?? ''}`;

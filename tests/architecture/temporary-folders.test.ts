@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** The only files that may create temporary folders; each removes what it creates. */
+/** The only files that may create temporary folders. Both remove what they create. */
 const KEEPERS = ['tests/temporary-folder.ts', 'scripts/temporary-folder.mjs'];
 
 test('temporary folders are created only by helpers that remove them', () => {

@@ -2,7 +2,7 @@ import { parse } from 'vue/compiler-sfc';
 import { describe, expect, test } from 'vitest';
 import { SOURCES } from './sources';
 
-/** The parts of a template's tree used here. */
+/** The parts of Vue's template tree used here. */
 interface Node {
   readonly type: number;
   readonly content?: string | { readonly content: string };
@@ -18,7 +18,7 @@ const ATTRIBUTE = 6;
 const SHOWN = new Set(['title', 'aria-label', 'aria-valuetext', 'placeholder', 'alt', 'label', 'description']);
 const WORD = /\p{L}{2,}/u;
 
-/** Literal words in a template, as text or in a visible or spoken attribute. */
+/** Returns the literal words in a template's text and in its visible or spoken attributes. */
 function literals(node: Node): string[] {
   const text = node.type === TEXT && typeof node.content === 'string' && WORD.test(node.content) ? [node.content] : [];
   const attributes = (node.props ?? []).flatMap(({ type, name, value }) =>
@@ -28,7 +28,7 @@ function literals(node: Node): string[] {
 }
 
 const inTemplate = (source: string) => literals((parse(source).descriptor.template?.ast ?? { type: 0 }) as Node);
-/** Words drawn on a board regardless of the language. */
+/** Returns literal words that a board draws. */
 const onBoard = (source: string) =>
   [...source.matchAll(/(?:\blabel\(|\btext:)\s*'([^']*)'/g)].map(([, text]) => text).filter((text) => WORD.test(text));
 

@@ -12,7 +12,7 @@ interface Declaration {
   readonly value: string;
 }
 
-/** A kind of token: the properties that use it, and what a raw value looks like. */
+/** A kind of token, with the properties that use it and the pattern of a raw value. */
 interface Rule {
   readonly kind: string;
   readonly properties: RegExp;
@@ -20,24 +20,24 @@ interface Rule {
 }
 
 const TOKENS = 'src/renderer/app/styles/tokens.css';
-/** Files that define tokens: the shared ones, and the colours of one game. */
+/** Files that define tokens: the shared tokens and the colours of each game. */
 const DEFINES_TOKENS = /^src\/renderer\/(app\/styles\/tokens|games\/[\w-]+\/panels\/colours)\.css$/;
 
 const NAMED_COLOUR =
   /\b(dark|light|medium|pale|deep|dim|hot|sky|slate|steel|sea|forest|lime|olive|navy|midnight|royal|rose|rosy|saddle|sandy)*(aqua|beige|black|blue|brown|chocolate|coral|crimson|cyan|fuchsia|gold|goldenrod|gr[ae]y|green|indigo|ivory|khaki|lavender|lime|linen|magenta|maroon|navy|olive|orange|orchid|pink|plum|purple|red|salmon|sienna|silver|tan|teal|tomato|turquoise|violet|wheat|white|yellow)\b/;
 
 const RULES: readonly Rule[] = [
-  // A mask has no colour, only what it lets through.
+  // A mask's colour only sets its transparency.
   { kind: 'colour', properties: /^(?!mask)/, raw: /#[\da-f]{3,8}\b|\b(rgba?|hsla?|hwb|(ok)?(lab|lch)|color)\(/i },
   { kind: 'colour', properties: /color|background|border|outline|fill|stroke|shadow|^--/, raw: NAMED_COLOUR },
-  // An em depends on the surrounding text. The value after a slash is the line height.
+  // An em is relative to the surrounding text. The value after a slash is the line height.
   {
     kind: 'font size',
     properties: /^font(-size)?$/,
     raw: /(?<![\d.]|\/\s*)[\d.]+(px|pt|rem)\b|\b(small|medium|large)(er)?\b/,
   },
   { kind: 'radius', properties: /radius$/, raw: /\d(px|r?em)\b/ },
-  // A shadow has two lengths and a blur; a ring has none.
+  // A shadow has two lengths and a blur. A focus ring has neither.
   {
     kind: 'shadow',
     properties: /shadow$|^filter$/,
@@ -47,7 +47,8 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * Raw values that no token would describe better. Without a value, the exception covers all of that kind in the file.
+ * Raw values for which a token would not be clearer. An exception without a value covers all raw values of its kind in
+ * the file.
  */
 const EXCEPTIONS: readonly { file: string; kind: string; value?: string; why: string }[] = [
   { file: 'base.css', kind: 'font size', value: '16px', why: 'every rem is measured from it' },
@@ -83,12 +84,12 @@ function declarations(css: string): Declaration[] {
   return [...found].map(([, property, value]) => ({ property, value: value.replace(/\s+/g, ' ') }));
 }
 
-/** The distances that have a token, in rem. */
+/** Returns the distances that have a token, in rem. */
 function stepsIn(css: string): ReadonlySet<number> {
   return new Set([...css.matchAll(/--space-\d+: ([\d.]+)rem/g)].map(([, size]) => Number(size)));
 }
 
-/** The kinds of raw values in a declaration. Distances are only raw if a token has the same value. */
+/** Returns the kinds of raw values in a declaration. A distance only counts as raw if a token has the same value. */
 function rawIn({ property, value }: Declaration, steps: ReadonlySet<number>): string[] {
   const plain = value.replace(/var\(--[\w-]+|url\([^)]*\)/g, '');
   const kinds = RULES.filter(({ properties, raw }) => properties.test(property) && raw.test(plain)).map((r) => r.kind);
@@ -139,7 +140,7 @@ describe('style blocks use tokens', () => {
     expect(declarations(css).flatMap((declaration) => rawIn(declaration, new Set([0.5])))).toEqual([]);
   });
 
-  test('all files use tokens, apart from the exceptions', () => {
+  test('every file uses tokens, apart from the exceptions', () => {
     expect(sheets.length).toBeGreaterThan(100);
     const found = sheets
       .filter(({ path }) => !DEFINES_TOKENS.test(path))
@@ -162,7 +163,7 @@ describe('custom properties', () => {
   const used = new Set(sheets.flatMap(({ css }) => [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name)));
   const defined = (text: string) => [...text.matchAll(/(?<![\w(-])(--[a-z][\w-]*)(?='|\s*:)/g)].map(([, name]) => name);
 
-  test('every used property is set somewhere', () => {
+  test('every custom property in use is set somewhere', () => {
     const set = new Set([...sheets.map(({ css }) => css), ...SOURCES.map(({ text }) => text)].flatMap(defined));
     expect([...used].filter((name) => !set.has(name))).toEqual([]);
   });

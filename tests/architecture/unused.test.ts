@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { DEEP } from '../suite';
 import { folderWith, runTool } from './run-tool';
 
-/** Exports that only tests import, and why no broader test covers them. */
+/** Exports that only tests import, with the reason why no broader test covers them. */
 const FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
   'figures that texts must repeat, and limits that tests reach': [
     'src/engine/core/save.ts HASH_EVERY',
@@ -42,7 +42,7 @@ const FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
 
 const KNIP = 'knip/bin/knip.js';
 
-/** Everything that knip reports as unused, unlisted or unresolved: `kind file name`. */
+/** Returns everything that knip reports as unused, unlisted or unresolved, as `kind file name`. */
 function unused(args: readonly string[], folder?: string): string[] {
   const { issues } = runTool(KNIP, ['--reporter', 'json', ...args], folder) as {
     issues: ({ file: string } & Record<string, unknown>)[];
@@ -57,19 +57,19 @@ function unused(args: readonly string[], folder?: string): string[] {
 }
 
 // Knip reads the whole project, which takes minutes on a busy machine.
-describe('nothing is unused (knip.jsonc)', { timeout: 400_000 }, () => {
-  test('files, exports, types and packages', () => {
+describe('knip (knip.jsonc)', { timeout: 400_000 }, () => {
+  test('finds no unused files, exports, types or packages', () => {
     expect(unused([])).toEqual([]);
   });
 
-  test('only listed exports of src are used by tests alone', () => {
+  test('finds that only the exports of src listed here are used by tests alone', () => {
     const found = unused(['--production', '--include', 'exports,types'])
       .map((line) => line.split(' ').slice(1).join(' '))
       .filter((line) => line.startsWith('src/'));
     expect(found.sort()).toEqual(Object.values(FOR_TESTS).flat().sort());
   });
 
-  test.runIf(DEEP)('a planted fault of each kind is found, and used code is not', () => {
+  test.runIf(DEEP)('finds a planted fault of each kind, and reports no used code', () => {
     const folder = folderWith({
       'knip.jsonc': readFileSync('knip.jsonc', 'utf8'),
       'package.json': JSON.stringify({

@@ -14,7 +14,6 @@ import { ANSWERS } from './shapes';
 
 const seats = ['Anna', 'Bruno'].map((name) => ({ name, kind: 'human' as const }));
 
-/** A whole match as a save. */
 function finished(): string {
   const game = GAMES.find(({ about }) => about.id === GAME);
   if (!game) throw new Error('no game');
@@ -23,7 +22,6 @@ function finished(): string {
   return saveText(match, { title: 'Over', seats, created: '2026-01-01T00:00:00.000Z' });
 }
 
-/** A computer with a fixed answer. */
 const PLACE = { type: 'place', crews: [3, 3] };
 const REASON = { key: 'place', params: {} };
 const COUNSEL = {
@@ -46,19 +44,19 @@ describe.each([
   beforeAll(async () => void (route = await open(cabinet)));
   afterAll(() => route.close());
 
-  /** Sends a command and expects an answer with the contract's shape. */
+  /** Sends a command and checks the answer against its schema. */
   async function ask<C extends Command>(command: C, argument: Argument<C>): Promise<Answers[C]> {
     const result = await route.call(command, argument);
     if (!result.ok) throw new Error(`${command}: ${result.error.message}`);
     const { issues } = v.safeParse(ANSWERS[command], result.value);
     expect(issues?.map((issue) => `${command} ${v.getDotPath(issue)}: ${issue.message}`) ?? []).toEqual([]);
-    // The answer survives the web host's JSON and Electron's structured clone.
+    // The answer must survive the web host's JSON and Electron's structured clone.
     expect(JSON.parse(JSON.stringify(result.value))).toStrictEqual(result.value);
     asked.add(command);
     return result.value as Answers[C];
   }
 
-  test('a match from its first move to the trash: every answer has the shape of its contract', async () => {
+  test("the answers have their schema's shape from a match's first move to the trash", async () => {
     await ask('app.info', {});
     expect(await ask('app.listening', {})).toBeNull();
     expect((await ask('games.list', {})).map(({ id }) => id)).toContain(GAME);
@@ -124,7 +122,7 @@ describe.each([
     expect((await ask('settings.get', {})).speed).toBe('fast');
   });
 
-  test('a skipped decision', async () => {
+  test("the answers about a skipped decision have their schema's shape", async () => {
     const { at, next, skip } = beforeNeedless(GAMES[0]);
     const text = saveText(at, { title: 'Unasked', seats: people([skip]), created: '2026-01-01T00:00:00.000Z' });
     const match = (await ask('saves.import', { text }))?.match ?? '';
@@ -134,7 +132,7 @@ describe.each([
     expect((await ask('matches.skip', { match, ply: table.ply })).entry.skip).toBe(skip);
   });
 
-  test('a lesson: start, continue, undo', async () => {
+  test("the answers of a lesson have their schema's shape: start, continue, undo", async () => {
     expect((await ask('lessons.list', {})).map(({ game }) => game)).toContain(GAME);
     expect(await ask('lessons.introduction', { game: GAME })).toHaveProperty('view');
     const { table } = await ask('lessons.start', { game: GAME, lesson: 'sail' });
@@ -143,7 +141,7 @@ describe.each([
     await ask('matches.close', { match: table.match });
   });
 
-  test('a finished match: with its score and story', async () => {
+  test("the answers about a finished match have their schema's shape, including score and story", async () => {
     const taken = await ask('saves.import', { text: finished() });
     expect(taken).toMatchObject({ over: true, title: 'Over' });
     const match = taken?.match ?? '';
@@ -153,7 +151,7 @@ describe.each([
     expect((await ask('matches.story', { match })).luck).toHaveLength(2);
   });
 
-  test('damaged saves also have the shape of a save', async () => {
+  test('damaged saves are listed in the same shape as intact saves', async () => {
     cabinet.files.disk.set('saves/bad.serenissima', 'nonsense\n');
     const list = await ask('matches.list', {});
     expect(list.find(({ match }) => match === 'bad')?.damage).toMatchObject({ line: 1 });

@@ -8,7 +8,7 @@ import type { Route } from './routes';
 
 const NAMES = Object.keys(COMMANDS) as (keyof typeof COMMANDS)[];
 
-/** Checks that every route to main gives the same answers. Electron's own is tested in tests/electron. */
+/** Every route to main must give the same answers. Electron's IPC is tested in tests/electron. */
 describe.each([
   ['straight into the dispatcher', straight],
   ['over the web host’s socket', overSocket],
@@ -75,7 +75,7 @@ describe.each([
     }
   });
 
-  test('the story of a match is available only when it is over', async () => {
+  test("a match's story is available only when the match is over", async () => {
     expect(await route.call('matches.story', { match })).toMatchObject({ ok: false, error: { code: 'not-over' } });
   });
 
@@ -115,7 +115,7 @@ describe.each([
   });
 
   test('notifications arrive with their content', async () => {
-    // Requests made before the page listens are kept until it does.
+    // Requests are queued until the page listens.
     cabinet.services.questions.pageGone();
     cabinet.services.questions.ask({ what: 'new' });
     await route.call('app.info', {});
@@ -127,5 +127,5 @@ describe.each([
     expect(asked).toEqual([{ what: 'new' }, { what: 'home' }]);
   });
 
-  test('nothing above was logged as an error', () => expect(cabinet.logged).toEqual([]));
+  test('no test above caused an error in the log', () => expect(cabinet.logged).toEqual([]));
 });

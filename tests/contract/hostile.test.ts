@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { connect, host } from '../web/page';
 import { openCabinet } from '../services/cabinet';
 
-/** A JSON array nested this deeply. */
 const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 
 describe('the dispatcher never throws', () => {
@@ -15,7 +14,7 @@ describe('the dispatcher never throws', () => {
     ['a number', 7],
     ['a symbol', Symbol('x')],
   ];
-  test.each(names)('with %s as a name, it answers “unknown command”', async (_what, command) => {
+  test.each(names)('the command name %s is answered with “unknown command”', async (_what, command) => {
     expect(await openCabinet().services.handle(command, {})).toMatchObject({
       ok: false,
       error: { code: 'unknown-command' },
@@ -25,7 +24,7 @@ describe('the dispatcher never throws', () => {
   const cycle: Record<string, unknown> = {};
   cycle.self = cycle;
   const values: readonly [what: string, argument: unknown][] = [
-    ['a thing that holds itself', cycle],
+    ['an object that contains itself', cycle],
     ['a number without JSON', { match: 1n }],
     ['a getter that throws', Object.defineProperty({}, 'match', { enumerable: true, get: () => { throw new Error('boo'); } })], // prettier-ignore
     ['a very deep list', JSON.parse(deep(5000))],
@@ -37,17 +36,17 @@ describe('the dispatcher never throws', () => {
 
 describe('an invalid frame on the socket', () => {
   const frames: readonly [what: string, text: string][] = [
-    ['no JSON', '{'],
-    ['nothing', ''],
+    ['invalid JSON', '{'],
+    ['an empty text', ''],
     ['null', 'null'],
     ['a number', '7'],
     ['a list', '[]'],
     ['no command', '{"id":1}'],
     ['no argument', '{"id":1,"command":"matches.open"}'],
-    ['an object for a command', '{"id":1,"command":{"toString":1,"valueOf":1}}'],
-    ['a list without end for an id', `{"id":${deep(6000)},"command":"app.info","argument":{}}`],
+    ['an object as a command', '{"id":1,"command":{"toString":1,"valueOf":1}}'],
+    ['a very deep list for an id', `{"id":${deep(6000)},"command":"app.info","argument":{}}`],
   ];
-  test.each(frames)('%s: is refused, and the next frame is answered', async (_what, text) => {
+  test.each(frames)('%s is refused, and the next frame is answered', async (_what, text) => {
     const web = await host(openCabinet().services);
     const socket = await connect(web.socket, { ...web.cookie, origin: web.origin }, web.protocols);
     const answers: { id: unknown; result: { ok: boolean } }[] = [];

@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS } from '../../src/ipc/default-settings';
 import { begun } from '../tools/console/talk';
 import { GAMES } from '../../src/engine/games/registry';
 
-/** Names that are used in files, other programs and translations. Changing one needs a migration. */
+/** Names that occur in files, other programs and translations. Changing one needs a migration. */
 
 /** A save line of each kind with all its possible fields. */
 const LINES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -42,13 +42,13 @@ describe('save lines', () => {
   });
 });
 
-test('the game ids', () => {
+test('the game ids are unchanged', () => {
   const ids = GAMES.map(({ about }) => about.id);
   expect(ids.slice(0, 4)).toEqual(['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire']);
   for (const id of ids) expect(id).toMatch(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
 });
 
-test('the commands from page to main', () => {
+test('the commands from page to main are unchanged', () => {
   expect(Object.keys(COMMANDS).sort()).toMatchInlineSnapshot(`
     [
       "app.info",
@@ -104,11 +104,11 @@ test('the commands from page to main', () => {
   `);
 });
 
-test('the notifications from main to page', () => {
+test('the notifications from main to page are unchanged', () => {
   expect(NOTIFICATIONS).toEqual(['save.failed', 'saves.read', 'app.ask']);
 });
 
-test('the settings', () => {
+test('the settings are unchanged', () => {
   expect(Object.keys(DEFAULT_SETTINGS).sort()).toMatchInlineSnapshot(`
     [
       "captions",
@@ -142,7 +142,7 @@ test('the settings', () => {
   `);
 });
 
-test('the console’s requests and answers', () => {
+test('the console’s requests and answers are unchanged', () => {
   const session = begun(GAMES[0]);
   const [seat] = session.ask({ do: 'new', game: 'serenissima-1996', seats: 2, seed: 'names' }).actors;
   const [move] = session.ask({ do: 'moves', seat }).moves;

@@ -2,22 +2,20 @@ import type { Result } from '../../src/ipc/refusals';
 import type { Cabinet } from '../services/cabinet';
 import { connect, host } from '../web/page';
 
-/** A route from the page to main, which must deliver data unchanged. */
+/** A connection from the page to main. It must deliver data unchanged. */
 export interface Route {
   call(command: unknown, argument: unknown): Promise<Result<unknown>>;
-  /** Notifications received so far. */
   readonly heard: [string, unknown][];
   close(): Promise<void>;
 }
 
-/** The route directly to the dispatcher. */
 export async function straight({ services }: Cabinet): Promise<Route> {
   const heard: Route['heard'] = [];
   const stop = services.onNotification((name, news) => void heard.push([name, news]));
   return { call: (command, argument) => services.handle(command, argument), heard, close: async () => void stop() };
 }
 
-/** The route through the web host's loopback socket. */
+/** Connects through the web host's loopback socket. */
 export async function overSocket({ services }: Cabinet): Promise<Route> {
   const web = await host(services);
   const socket = await connect(web.socket, { ...web.cookie, origin: web.origin }, web.protocols);

@@ -6,12 +6,11 @@ import type { Answers, Command } from '../../src/ipc/contract';
 import { LEVEL_NAMES } from '../../src/engine/bots/levels';
 import { settingsSchema } from '../../src/ipc/settings-schema';
 
-/** The exact answer of every command, field by field: the contract's types, checked at run time. */
+/** The exact shape of every command's answer, to check the contract's types at run time. */
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const seatOrNobody = v.nullable(whole);
 const optionValue = v.union([v.string(), v.number(), v.boolean()]);
-/** The format of ids that commands accept. */
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));
 const isoDate = v.pipe(v.string(), v.isoTimestamp());
 const typed = v.looseObject({ type: v.string() });

@@ -20,7 +20,7 @@ test('the About screen shows the version, the save folder and the licences @deep
   expect(await notices.textContent()).toBe(readFileSync('dist/renderer/THIRD-PARTY.txt', 'utf8'));
   expect(await flaws(page)).toEqual([]);
 
-  // By keyboard alone: the licences scroll, Escape closes, and the focus returns.
+  // By keyboard alone: the licences scroll, Escape closes the dialog, and the focus returns.
   await notices.focus();
   await page.keyboard.press('End');
   await expect

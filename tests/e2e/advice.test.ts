@@ -6,8 +6,8 @@ import type { App } from './app';
 import { boardReady, expect, ply, test, writeSettings } from './app';
 
 /**
- * Starts a game between Merchants and replaces them with people, after a fraction of its moves or before the next move
- * of a kind.
+ * Lets Merchants play a game up to a fraction of its moves, or up to the next move of a kind, and replaces them with
+ * people.
  */
 async function sitDownAt(app: App, page: Page, game: string, share: number, kind?: string) {
   writeSettings(app, { speed: 'off', thinking: 'swift', confirmEnd: false, handOver: 'none' });
@@ -27,7 +27,7 @@ async function sitDownAt(app: App, page: Page, game: string, share: number, kind
 }
 
 for (const game of ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire'])
-  test(`advice is one plan, which stays while it is followed: ${game} @deep`, async ({ app, page }) => {
+  test(`an advised plan stays while the player follows it: ${game} @deep`, async ({ app, page }) => {
     await sitDownAt(app, page, game, 0.4);
     const steps = page.getByTestId('advice').locator('ol > li');
     const next = page.getByTestId('advice:next');
@@ -53,8 +53,9 @@ for (const game of ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loi
     await expect(steps).toHaveCount(0);
   });
 
-test('undoing a step returns to the plan, and a plan can be closed @deep', async ({ app, page }) => {
-  // Players cannot undo dice or the end of a phase. When hiring sailors, the plan starts with steps that can be undone.
+test('undoing a step restores the plan, and a plan can be closed @deep', async ({ app, page }) => {
+  // A throw of dice and the end of a phase cannot be undone. A plan for hiring sailors starts with steps that can be
+  // undone.
   await sitDownAt(app, page, 'serenissima-1996', 0.4, 'hire');
   const steps = page.getByTestId('advice').locator('ol > li');
   await page.keyboard.press('h');
@@ -63,7 +64,6 @@ test('undoing a step returns to the plan, and a plan can be closed @deep', async
   const begun = await ply(page);
   await page.getByTestId('advice:next').click();
   await expect(steps).toHaveCount(told.length - 1);
-  // Undoes every move of the step.
   while ((await ply(page)) > begun) {
     await page.keyboard.press('u');
     await ply(page);

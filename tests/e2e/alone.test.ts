@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { boardReady, expect, openLog, ply, test, writeSettings } from './app';
 
-/** Waits until this many moves have been made. */
 async function waitForPly(page: Page, wanted: number): Promise<void> {
   await expect
     .poll(async () => Number(await page.getByTestId('table').getAttribute('data-ply')), { timeout: 60_000 })
@@ -18,7 +17,7 @@ test('a solo player starts a game in three clicks, gets advice, and sees the com
   await page.getByTestId('new:alone').click();
   await page.getByTestId('new:start').click();
   await boardReady(page);
-  // With a single person, there is never a curtain.
+  // With a single person, the curtain never appears.
   await page.getByTestId('advise').click();
   const advice = page.getByTestId('advice').getByRole('button').first();
   await expect(advice).toBeVisible({ timeout: 30_000 });
@@ -30,7 +29,7 @@ test('a solo player starts a game in three clicks, gets advice, and sees the com
   await expect(page.getByTestId('actions').getByTestId('stepper')).toBeVisible();
   expect(await ply(page)).toBe(before + 4);
 
-  // Reasons are shown after the game, even if the player has left the table since.
+  // Reasons are shown after the game even if the player has left the table in the meantime.
   await page.getByTestId('table:home').click();
   await page.locator('li.save').getByTestId('save:open').click();
   await boardReady(page);
@@ -56,7 +55,7 @@ for (const game of ['serenissima-2012', 'doge-ship', 'la-loire']) {
     await page.getByTestId('new:start').click();
     await boardReady(page);
     await waitForPly(page, 12);
-    // A person takes a seat in the middle of the game and makes a decision.
+    // A person takes over a seat during the game and makes a decision.
     await page.getByTestId('table:seats').click();
     for (const seat of [0, 1, 2, 3]) await page.getByTestId(`sitter:${seat}`).selectOption('human');
     await page.getByTestId('seats:save').click();

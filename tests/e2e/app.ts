@@ -17,35 +17,31 @@ import type { Watch } from './watch';
 
 export { expect };
 
-/** A running app with its own data folder. */
 export interface App {
   readonly host: HostName;
   readonly data: string;
-  /** Starts the host (again) and opens its page. */
+  /** Starts or restarts the host and opens its page. */
   start(options?: { seed?: string; report?: string }): Promise<void>;
-  /** Kills the host, like a crash. */
   kill(): Promise<void>;
-  /** The desktop around the app; missing on the web host. */
+  /** The desktop around the app. Throws on the web host. */
   readonly shell: ShellHost;
 }
 
 interface OfWorker {
-  /** The host from the Playwright project. */
   readonly host: HostName;
-  /** The DevTools port of this worker's Chromium. */
   readonly devtools: number;
-  /** The page that a worker's tests share, one after another, and the web host's port for it. */
+  /** The page that a worker's tests share one after another, and the web host's port for this page. */
   readonly shared: { page(): Promise<Page>; readonly port: number };
 }
 
 interface Options {
   /**
-   * Gives a test its own page. Needed if the page is the subject, or if the test adds something permanent to it: init
-   * scripts, exposed functions, a fake clock, routes. Other tests reload the app in the worker's shared page, which
-   * costs a third of a new one.
+   * Gives a test its own page. Needed if the page is what is tested, or if the test adds something permanent to it:
+   * init scripts, exposed functions, a fake clock, routes. Other tests reload the app in the worker's shared page,
+   * which takes a third of the time.
    */
   readonly ownPage: boolean;
-  /** Opens the page with `still` (src/renderer/ui/still.ts). Off for tests of animations or pictures. */
+  /** Opens the page with `still` (src/renderer/ui/still.ts). Turn it off in tests of animations or pictures. */
   readonly still: boolean;
 }
 
@@ -69,7 +65,7 @@ export const test = base.extend<{ app: App; watch: Watch } & Options, OfWorker>(
     { scope: 'worker' },
   ],
 
-  // A page with other options, or on a host with its own window, is only used by a single test.
+  // A page with other options, or on a host with its own window, is used by only one test.
   page: async ({ browser, host, ownPage, still, shared }, use) => {
     if (!ownPage && still && host === 'web') {
       const page = await shared.page();
@@ -78,7 +74,7 @@ export const test = base.extend<{ app: App; watch: Watch } & Options, OfWorker>(
     }
     const page = await openPage(browser);
     if (still && host !== 'web') await page.addInitScript(keepStill);
-    // Electron's window comes with its process. Until then the test's page is a blank Chromium page.
+    // Electron's window opens with its process. Until then the test uses a blank Chromium page.
     await use(host === 'electron' ? following(page) : page);
     await page.context().close();
   },
@@ -104,7 +100,7 @@ export const test = base.extend<{ app: App; watch: Watch } & Options, OfWorker>(
         return shell;
       },
       async start({ seed, report } = {}) {
-        // test:cost counts this step as start-up.
+        // `npm run tool -- test-cost` counts this step as start-up.
         await test.step('start the app', async () => {
           await host.start({
             ...(seed !== undefined && { seed }),
@@ -128,12 +124,11 @@ export const test = base.extend<{ app: App; watch: Watch } & Options, OfWorker>(
   },
 });
 
-/** Opens a page in a new context, which other pages may share. */
 async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   return (await browser.newContext(options)).newPage();
 }
 
-/** Runs in the page: sets the `still` switch if the address cannot. A blank page has no storage. */
+/** Runs in the page: sets the `still` switch if the address cannot. A blank page has no storage, hence the catch. */
 function keepStill(): void {
   if (location.protocol !== 'about:') sessionStorage.setItem('still', '');
 }
@@ -147,13 +142,12 @@ function freePort(): Promise<number> {
   });
 }
 
-/** A test's initial settings. */
 export function writeSettings(app: Pick<App, 'data'>, settings: Record<string, unknown>): void {
   mkdirSync(app.data, { recursive: true });
   writeFileSync(join(app.data, 'settings.json'), JSON.stringify(settings));
 }
 
-/** Starts a game with default options for this many people, named after their powers by default. */
+/** Starts a game with default options for this many people. By default, they are named after their powers. */
 export async function newGame(
   page: Page,
   names: readonly string[] = [],
@@ -170,18 +164,18 @@ export async function newGame(
   await boardReady(page);
 }
 
-/** Waits for the board to be drawn, which takes a while on a busy machine or if the page is compiled first. */
+/** Waits for the board to be drawn. This takes a while on a busy machine, or if the page is compiled on first load. */
 export async function boardReady(page: Page): Promise<void> {
   await expect(page.getByTestId('board')).toHaveAttribute('data-ready', 'true', { timeout: 90_000 });
 }
 
-/** The number of moves made, once the table is idle. */
+/** Returns the number of moves made, once the table is idle. */
 export async function ply(page: Page): Promise<number> {
   await expect(page.getByTestId('table')).toHaveAttribute('data-busy', 'false');
   return Number(await page.getByTestId('table').getAttribute('data-ply'));
 }
 
-/** Moves in the deciding seat's menu. */
+/** Moves that are offered in the menu of the deciding seat. */
 const STANDING: readonly string[] = ['setPassage', 'revoke'];
 
 /** Opens the deciding seat's menu of skipped decisions and standing answers. */
@@ -192,7 +186,7 @@ export async function openSeatMenu(page: Page): Promise<ReturnType<Page['getByTe
   return menu;
 }
 
-/** Makes a move as a player would: lifts the curtain if needed, finds the button, and clicks it. */
+/** Makes a move as a player would: lifts the curtain if needed, finds the button and clicks it. */
 export async function makeMove(
   page: Page,
   move: { readonly type: string; readonly [field: string]: unknown },
@@ -209,7 +203,7 @@ export async function makeMove(
   if (STANDING.includes(move.type)) await openSeatMenu(page);
   else await unfold(page, button.or(stepper));
   if (!(await button.isVisible())) await stepTo(page, stepper, json);
-  // Moves the mouse away first: a click by a resting mouse counts as a repeat of the last click.
+  // Moves the mouse away first: a click without mouse movement counts as a repeat of the last click.
   await page.mouse.move(0, 0);
   await button.click();
   // Unusual moves ask for confirmation.
@@ -220,7 +214,7 @@ export async function makeMove(
   await expect(page.getByTestId('table')).toHaveAttribute('data-ply', String(before + 1));
 }
 
-/** Makes a choice visible, from the full list or its piece's group. */
+/** Makes a choice visible by opening the full list or the group of its piece. */
 export async function unfold(page: Page, choice: ReturnType<Page['locator']>): Promise<void> {
   const all = page.getByTestId('choice:all');
   await expect(choice.or(all).first()).toBeAttached();
@@ -231,14 +225,12 @@ export async function unfold(page: Page, choice: ReturnType<Page['locator']>): P
   await expect(choice.first()).toBeVisible();
 }
 
-/** Opens the log over the board. */
 export async function openLog(page: Page): Promise<ReturnType<Page['getByTestId']>> {
   await page.getByTestId('log:open').click();
   await expect(page.getByTestId('log')).toBeVisible();
   return page.getByTestId('log');
 }
 
-/** Lifts the curtain if it is down. Returns the seat at the screen. */
 export async function sitDown(page: Page): Promise<number> {
   await ply(page);
   const lift = page.getByTestId('curtain:lift');
@@ -248,7 +240,7 @@ export async function sitDown(page: Page): Promise<number> {
   return Number(await page.getByTestId('table').getAttribute('data-viewer'));
 }
 
-/** Moves a stepper to the value whose button makes this move. With two linked steppers, tries all pairs. */
+/** Moves a stepper to the value whose button makes this move. With two linked steppers, tries all pairs of values. */
 async function stepTo(page: Page, stepper: ReturnType<Page['getByTestId']>, json: string): Promise<void> {
   const button = page.locator(`[data-testid^="action:"][data-move='${json}']`);
   const next = page.getByTestId('actions').getByTestId('share:1');

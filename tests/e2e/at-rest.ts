@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './app';
 
-/** How long a change may take to settle, and how long a page at rest is watched, in milliseconds. */
+/** The time a change may take to settle, and the time a page at rest is observed, in milliseconds. */
 const SETTLES = 300;
 const WATCHED = 1_500;
 
@@ -9,7 +9,7 @@ interface Counting {
   frames: number;
 }
 
-/** Counts the frames that a page requests. Call before opening the page. */
+/** Counts the frames that a page requests. Call it before opening the page. */
 export async function countFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const ask = window.requestAnimationFrame.bind(window);

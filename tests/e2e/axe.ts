@@ -5,14 +5,14 @@ import { createRequire } from 'node:module';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** axe-core's findings on the current screen, one per line. */
+/** Returns axe-core's findings on the current screen, one per line. */
 export async function flaws(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   return page.evaluate(async () => {
     const { run } = (window as unknown as { axe: { run: typeof Run } }).axe;
     const { violations } = await run(document, {
       resultTypes: ['violations'],
-      // Experimental in axe, but saying a button's visible text must activate it.
+      // This rule is experimental in axe. Voice control needs it: the visible text of a button must activate it.
       rules: { 'label-content-name-mismatch': { enabled: true } },
     });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);

@@ -20,7 +20,7 @@ async function boxOf(element: Locator): Promise<Box> {
   return { left: box.x, top: box.y, width: box.width, height: box.height };
 }
 
-/** The position of the card's piece, in CSS pixels of the window. */
+/** Returns the position of the card's piece, in CSS pixels of the window. */
 async function pieceOf(page: Page): Promise<Box> {
   const board = await boxOf(page.getByTestId('board'));
   const [x, y, width, height] = ((await card(page).getAttribute('data-beside')) ?? '').split(' ').map(Number);
@@ -111,14 +111,13 @@ test('an amount is chosen and played on the card, by mouse and keyboard @deep', 
   expect(await count()).toBe(2);
   await buy.click();
   await expect(page.getByTestId('table')).toHaveAttribute('data-ply', String(HARBOUR + 1));
-  // The piece and its card stay for the next decision.
+  // The piece and its card stay open for the next decision.
   await expect(card(page)).toBeVisible();
   await page.keyboard.press('u');
   await expect(page.getByTestId('table')).toHaveAttribute('data-ply', String(HARBOUR));
 
   await page.keyboard.press('Escape');
   await choose(page, GALLEY);
-  // Tab moves from the piece into its card.
   await page.keyboard.press('Tab');
   await expect(stepper).toBeFocused();
   for (const [key, now] of [
@@ -141,14 +140,14 @@ test('an amount is chosen and played on the card, by mouse and keyboard @deep', 
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('table')).toHaveAttribute('data-ply', String(HARBOUR + 2));
-  // Escape closes the card and returns to the piece.
+  // Escape closes the card and returns the focus to the piece.
   await expect(card(page).locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(card(page)).toHaveCount(0);
   await expect(twin(page, GALLEY)).toBeFocused();
 });
 
-test('N chooses a piece, Enter moves to its choices and plays one, and Escape returns to the piece @deep', async ({
+test('N selects a piece, Enter moves to its choices and plays one, and Escape returns to the piece @deep', async ({
   app,
   page,
 }) => {
@@ -172,7 +171,7 @@ test('N chooses a piece, Enter moves to its choices and plays one, and Escape re
   await expect(page.getByTestId('table')).toHaveAttribute('data-ply', String(HARBOUR + 1));
 });
 
-test('the question stays the same for any chosen piece @deep', async ({ app, page }) => {
+test('the question in the panel is the same whichever piece is chosen @deep', async ({ app, page }) => {
   const laLoire = golden('la-loire');
   writeSettings(app, { speed: 'off', handOver: 'none' });
   // First the Merchant buys, then the Messenger rides.
@@ -194,10 +193,7 @@ test('the question stays the same for any chosen piece @deep', async ({ app, pag
   expect(chosen.size).toBeGreaterThan(1);
 });
 
-test('a bargain opens the card at the piece asked about, and is answered there by keyboard @deep', async ({
-  app,
-  page,
-}) => {
+test('a bargain opens the card at its piece and is answered there by keyboard @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off', handOver: 'none' });
   const bargaining = gameOfMerchants('serenissima-1996', 3, 'advice');
   const asked = bargaining.moves.findIndex(({ move }) => move.type === 'quote');
@@ -208,7 +204,7 @@ test('a bargain opens the card at the piece asked about, and is answered there b
   await expect(card(page).locator(':focus')).toHaveCount(1);
   await expect(card(page)).not.toBeFocused();
   expect(await flaws(page), 'a card that asks').toEqual([]);
-  // After closing, it can be reopened at the piece, and the panel has the same choices.
+  // A closed card can be reopened at the piece, and the panel has the same choices.
   await page.keyboard.press('Escape');
   await expect(card(page)).toHaveCount(0);
   await expect(page.getByTestId('action:quote').first()).toBeVisible();
@@ -217,13 +213,13 @@ test('a bargain opens the card at the piece asked about, and is answered there b
   await expect(price).toBeVisible();
   await price.focus();
   await page.keyboard.press('Enter');
-  // The next question is at another piece.
+  // The next question is about another piece.
   await expect(page.getByTestId('table')).toHaveAttribute('data-ply', String(asked + 1));
   await expect(card(page).getByTestId('card:accept')).toBeVisible();
   await expect(card(page).getByTestId('card:refuse')).toBeVisible();
 });
 
-test('the card closes with its decision @deep', async ({ app, page }) => {
+test('the card closes when its decision is made @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off', handOver: 'none', confirmEnd: false });
   await goAhead(app, page, 'serenissima-1996', played, HARBOUR);
   await choose(page, GALLEY);
@@ -235,13 +231,13 @@ test('the card closes with its decision @deep', async ({ app, page }) => {
 test.describe('in motion', () => {
   test.use({ still: false });
 
-  test('the card is hidden during a scene, and clicks pass through', async ({ app, page }) => {
+  test('the card is hidden during a scene, and clicks pass through it', async ({ app, page }) => {
     writeSettings(app, { speed: 'slow', handOver: 'none' });
     await goAhead(app, page, 'serenissima-1996', played, HARBOUR);
     await choose(page, GALLEY);
     const { x, y } = centre(await boxOf(card(page)));
     for (let more = 0; more < 3; more++) await card(page).getByRole('button', { name: '+', exact: true }).click();
-    // Starts watching before the click: on a slow machine the scene may end before a later check.
+    // Starts watching before the click: on a slow machine, the scene may be over before a later check.
     const clickedThrough = page.waitForFunction(
       ([x, y]) =>
         document.querySelector('[data-testid="table"]')?.getAttribute('data-busy') === 'true' &&

@@ -1,7 +1,7 @@
 import { expect, makeMove, openLog, test, writeSettings } from './app';
 import { BIDDING, shelve, take } from './shelf';
 
-test('a secret is never visible during hand-over or to the next player', async ({ app, page }) => {
+test('a secret is never visible to the next player or while the screen is handed over', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   shelve(app, [BIDDING]);
   await app.start();

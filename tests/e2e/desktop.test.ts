@@ -9,7 +9,7 @@ import { onlyOn } from './hosts/marks';
 
 test.use({ ownPage: true });
 
-/** Inserts menu and desktop requests between the page and its host, so that the page sees no difference. */
+/** Inserts menu and desktop requests into the connection between page and host. Returns a function that sends one. */
 async function desktop(app: App, page: Page): Promise<(question: Notifications['app.ask']) => void> {
   if (!onlyOn(app, 'web', 'news is put on the socket, in Electron on its channel'))
     return (question) => void app.shell.do('send', notificationChannel('app.ask'), question);
@@ -25,7 +25,7 @@ async function desktop(app: App, page: Page): Promise<(question: Notifications['
 
 const savesOf = (data: string) => readdirSync(join(data, 'saves')).map((name) => name.replace('.serenissima', ''));
 
-test('a save opened from outside replaces the current screen @shell', async ({ page, app }) => {
+test('a save opened from outside the app replaces the current screen @shell', async ({ page, app }) => {
   const ask = await desktop(app, page);
   await app.start({ seed: 'desktop' });
   await newGame(page, ['Anna', 'Bruno'], 'doge-ship', 2);
@@ -33,17 +33,17 @@ test('a save opened from outside replaces the current screen @shell', async ({ p
   ask({ what: 'home' });
   await newGame(page, [], 'serenissima-1996');
   await expect(page.getByTestId('table')).not.toContainText('Bruno');
-  // From one game's table to another's.
+  // First between the tables of two games.
   ask({ what: 'open', match: first });
   await expect(page.getByTestId('table')).toContainText('Bruno');
   await expect(page.getByTestId('board')).toHaveAttribute('data-ready', 'true');
-  // And again from a match to the same match.
+  // Then from a match to the same match.
   ask({ what: 'open', match: first });
   await expect(page.getByTestId('table')).toContainText('Bruno');
   expect(await ply(page)).toBe(0);
 });
 
-test('a file that cannot be opened is named at the table until dismissed @deep', async ({ page, app }) => {
+test('the table names a file that cannot be opened, until the message is dismissed @deep', async ({ page, app }) => {
   const ask = await desktop(app, page);
   await app.start({ seed: 'desktop' });
   await newGame(page, []);
@@ -59,7 +59,7 @@ test('a file that cannot be opened is named at the table until dismissed @deep',
   await expect(page.getByTestId('home:notice')).toContainText('My diary.serenissima');
 });
 
-test('the menu’s undo reverses a move at the table, or text input in a field @deep', async ({ page, app }) => {
+test('the menu’s undo reverses a move at the table, or typing in a text field @deep', async ({ page, app }) => {
   const ask = await desktop(app, page);
   await app.start({ seed: 'desktop' });
   await page.getByTestId('home:new').click();

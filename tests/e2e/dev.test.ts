@@ -24,7 +24,7 @@ test.afterEach(async ({ page }) => {
   await endProcess(running);
 });
 
-/** Starts `npm run dev` in the checkout and returns the printed address. */
+/** Starts `npm run dev` in this checkout and returns the printed address. */
 async function dev(): Promise<string> {
   running = spawn(process.execPath, ['scripts/dev.mjs', '--data', data], { cwd: checkout });
   const { text, ended } = output(running);
@@ -33,10 +33,10 @@ async function dev(): Promise<string> {
   return address();
 }
 
-/** The timeout of a page before anything is compiled, in milliseconds. */
+/** The timeout while the page's sources are not compiled yet, in milliseconds. */
 const SLOW = { timeout: 90_000 };
 
-test('npm run dev opens the position in its address, and continues from it after a reload @deep', async ({
+test('npm run dev opens the position in the page’s address, and continues from it after a reload @deep', async ({
   page,
   watch,
 }) => {
@@ -51,7 +51,10 @@ test('npm run dev opens the position in its address, and continues from it after
   watch.hostless = true;
 });
 
-test('a source error covers the page, and the match continues once it is fixed @deep', async ({ page, watch }) => {
+test('a source error is shown over the page, and the match continues once it is fixed @deep', async ({
+  page,
+  watch,
+}) => {
   checkout = checkoutWith('tric-trac');
   const [rules, panel] = [
     join(checkout, 'src/engine/games/tric-trac/rules.ts'),
@@ -69,7 +72,7 @@ test('a source error covers the page, and the match continues once it is fixed @
     const sound = readFileSync(file, 'utf8');
     writeFileSync(file, sound.replace('const ', 'const const '));
     await expect(overlay).toContainText(called, SLOW);
-    // Saves again in case a busy machine still compiled the faulty version.
+    // Saves the file again in case a busy machine was still compiling the faulty version.
     await expect(async () => {
       writeFileSync(file, sound);
       await expect(overlay).toHaveCount(0, { timeout: 20_000 });

@@ -23,14 +23,13 @@ async function boxOf(page: Page, testid: string) {
   return box;
 }
 
-/** Whether the markets are laid out within the board. Their place depends on the window size. */
+/** Returns true if the markets are drawn on the board. Their place depends on the window size. */
 async function isOnBoard(page: Page): Promise<boolean> {
   const [dock, board] = [await boxOf(page, 'dock:markets'), await boxOf(page, 'board')];
   const across = dock.x >= board.x - 1 && dock.x + dock.width <= board.x + board.width + 1;
   return across && dock.y >= board.y - 1 && dock.y + dock.height <= board.y + board.height + 1;
 }
 
-/** Where the markets are, according to the settings file. */
 function kept(app: App): { readonly docked: boolean; readonly x: number } | undefined {
   const { docks } = JSON.parse(readFileSync(join(app.data, 'settings.json'), 'utf8')) as {
     docks?: { markets?: { docked: boolean; x: number } };
@@ -38,7 +37,7 @@ function kept(app: App): { readonly docked: boolean; readonly x: number } | unde
   return docks?.markets;
 }
 
-test('markets float over the board, are moved by mouse and keyboard, and keep their place after a restart @deep', async ({
+test('floating markets are moved by mouse and keyboard, and keep their place after a restart @deep', async ({
   app,
   page,
 }) => {
@@ -91,7 +90,7 @@ test('docked markets and rulebook leave enough room for the board; in a small wi
   expect(board.width).toBeGreaterThanOrEqual(600);
   expect(board.width).toBeLessThan(whole);
   expect(await flaws(page), 'a docked page').toEqual([]);
-  // The game continues beside it.
+  // The game stays playable beside it.
   await page.locator('[data-target="galley:7"]').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('card')).toBeVisible();
@@ -111,7 +110,7 @@ test('docked markets and rulebook leave enough room for the board; in a small wi
   await expect.poll(() => isDocked(page)).toBe('true');
 });
 
-test('while a dialog is open, the rulebook is a dialog too @deep', async ({ app, page }) => {
+test('while a dialog is open, the rulebook opens as a dialog too @deep', async ({ app, page }) => {
   await sitDown(app, page);
   await page.keyboard.press('?');
   await expect(page.locator('.overlay')).toHaveCount(1);
@@ -120,7 +119,7 @@ test('while a dialog is open, the rulebook is a dialog too @deep', async ({ app,
   await expect(dock(page, 'rulebook')).toHaveCount(0);
 });
 
-/** Elements of a page whose text scrolls horizontally. */
+/** Returns the elements of a page whose text scrolls horizontally. */
 const sideways = (page: Page) =>
   dock(page).evaluate((root) =>
     [...root.querySelectorAll('*')]
@@ -132,7 +131,7 @@ const sideways = (page: Page) =>
 const TURNED = { 'serenissima-1996': HARBOUR, 'serenissima-2012': 40, 'doge-ship': 40, 'la-loire': 40 };
 for (const [game, turned] of Object.entries(TURNED))
   for (const language of ['en', 'fr']) {
-    test(`docked beside the board, the page of ${game} has room for all its columns, in ${language} @deep`, async ({
+    test(`the page of ${game}, docked beside the board, has room for all its columns in ${language} @deep`, async ({
       app,
       page,
     }) => {
@@ -146,7 +145,7 @@ for (const [game, turned] of Object.entries(TURNED))
       expect(await sideways(page)).toEqual([]);
     });
 
-    test(`over a small board, the page of ${game} does not scroll horizontally, in ${language} @deep`, async ({
+    test(`the page of ${game}, over a small board, does not scroll horizontally in ${language} @deep`, async ({
       app,
       page,
     }) => {

@@ -92,7 +92,7 @@ test('a galley part is dragged from the yard into the ship', async ({ app, page 
 test.describe('at rest', () => {
   test.use({ ownPage: true, still: false });
 
-  test('the Arsenal is accessible by keyboard and screen reader, and draws nothing at rest @deep', async ({
+  test('the Arsenal is accessible by keyboard and screen reader, and draws no frames at rest @deep', async ({
     app,
     page,
   }) => {
@@ -106,7 +106,7 @@ test.describe('at rest', () => {
     expect(await flaws(page), 'the legend').toEqual([]);
     await page.keyboard.press('Escape');
     await expect(page.getByTestId('legend')).toBeHidden();
-    // The first click on a space shows its cost; the second takes it.
+    // The first click on a space shows its cost. The second takes the space.
     const { move } = ship.moves[0] as unknown as { move: { type: string; table: number; space: number } };
     const twin = page.locator(`[data-target="space:${move.table * 6 + move.space - 1}"]`);
     await twin.focus();

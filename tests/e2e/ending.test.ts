@@ -47,7 +47,7 @@ test('a damaged save is repaired @deep', async ({ app, page }) => {
   expect(await ply(page)).toBe(20);
 });
 
-test('a save damaged after the shelf was read is checked when opening it fails @deep', async ({ app, page }) => {
+test('a save damaged after it was listed is checked when it cannot be opened @deep', async ({ app, page }) => {
   const save = { id: 'behind', game: GAME, plies: 30 };
   shelve(app, [save]);
   await app.start();
@@ -61,7 +61,7 @@ test('a save damaged after the shelf was read is checked when opening it fails @
   await expect(page.getByTestId('check:repair')).toBeVisible();
 });
 
-test('a match is ended by agreement @deep', async ({ app, page }) => {
+test('a match ends when all players agree @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off', handOver: 'none' });
   const save = { id: 'enough', game: GAME, plies: 40 };
   shelve(app, [save]);
@@ -76,7 +76,7 @@ test('a match is ended by agreement @deep', async ({ app, page }) => {
   await page.getByTestId('final:story').click();
   await expect(page.getByTestId('story:acts')).toContainText('After 40 moves');
 
-  // The end is undone and redone, across a restart.
+  // The end can be undone and redone, also after a restart.
   await page.getByTestId('final:takeBack').click();
   await expect(page.getByTestId('final')).toBeHidden();
   await page.getByTestId('redo').click();
@@ -89,7 +89,7 @@ test('a match is ended by agreement @deep', async ({ app, page }) => {
   await expect(page.getByTestId('final:why')).toHaveText('Everyone agreed to end the game here.');
 });
 
-test('players resign', async ({ app, page }) => {
+test('a match ends when all players but one resign', async ({ app, page }) => {
   writeSettings(app, { speed: 'off', handOver: 'none', thinking: 'swift' });
   const save = { id: 'had-it', game: GAME, plies: 40 };
   shelve(app, [save]);
@@ -105,7 +105,7 @@ test('players resign', async ({ app, page }) => {
   await expect(page.getByTestId('sitter:3')).toContainText('Merchant');
   await page.keyboard.press('Escape');
 
-  // Players resign one after another; when only one is left, the game is over and that player has won.
+  // The last remaining player wins.
   for (const seat of [0, 1]) {
     await seatsDialog(page, 'resign');
     await page.getByTestId(`person:${seat}`).check();
@@ -129,7 +129,7 @@ for (const game of ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loi
     await take(page, save);
     const final = page.getByTestId('final');
     await expect(final.locator('tfoot')).toBeVisible();
-    // Waits for the table of points to be complete.
+    // Waits until the table of points is complete.
     await page.waitForLoadState('networkidle');
     const [total, ways] = [await final.locator('tfoot').boundingBox(), await final.locator('.buttons').boundingBox()];
     if (!total || !ways) throw new Error('The final score is not on the page.');

@@ -4,7 +4,6 @@ import { expect, newGame, test, writeSettings } from './app';
 
 const tip = (page: Page) => page.getByTestId('explanation');
 
-/** The names of buttons that a tooltip covers. */
 const coveredByTip = (page: Page) =>
   page.evaluate(() => {
     const box = document.querySelector('[data-testid="explanation"]')?.getBoundingClientRect();
@@ -17,7 +16,7 @@ const coveredByTip = (page: Page) =>
     const met = buttons.filter((button) => {
       if (button.closest('[data-testid="explanation"]') || !button.checkVisibility()) return false;
       const { left, top, right, bottom } = button.getBoundingClientRect();
-      // Some are visible only while focused.
+      // Some buttons are visible only while focused.
       if (right - left < 2 && bottom - top < 2) return false;
       return left < box.right && box.left < right && top < box.bottom && box.top < bottom;
     });
@@ -50,7 +49,9 @@ for (const scale of [1, 2]) {
   });
 }
 
-/** A piece with its description and rules paragraph, and another piece by its relative board position. */
+/**
+ * A piece with its description and its rules paragraph, and the position of another piece as a fraction of the board.
+ */
 const GAMES = {
   'serenissima-1996': {
     piece: 'port:0',
@@ -77,7 +78,7 @@ const GAMES = {
 } as const;
 
 for (const [game, { piece, says, rule, at, under }] of Object.entries(GAMES)) {
-  test(`a piece on the board of ${game} explains itself to keyboard and mouse @deep`, async ({ app, page }) => {
+  test(`a piece on the board of ${game} is explained by keyboard and mouse @deep`, async ({ app, page }) => {
     writeSettings(app, { speed: 'off' });
     await app.start({ seed: 'pieces' });
     await newGame(page, [], game);

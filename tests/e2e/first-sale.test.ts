@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
 import { boardReady, expect, test } from './app';
 
-/** The clicks described in docs/first-sale.md. */
 const CLICKS = 15;
 
-/** Clicks on a place of the chart. */
 async function clickOnChart(page: Page, name: string): Promise<void> {
   await boardReady(page);
-  // A sea is named after its port, which the lesson may name too.
+  // A sea is named after its port, which the lesson may mention instead.
   const said = name.replaceAll(/[()]/g, String.raw`\$&`);
   const twin = page.getByRole('button', { name: new RegExp(String.raw`^${said}(?: off .*?)?,`) });
-  // A focused place shows its position.
+  // Focusing the element of a place reveals its position.
   await twin.focus();
   await expect(twin).toHaveAttribute('data-at', /\d/);
   const [x, y, width, height] = ((await twin.getAttribute('data-at')) ?? '').split(' ').map(Number);
@@ -20,12 +18,12 @@ async function clickOnChart(page: Page, name: string): Promise<void> {
 }
 
 /**
- * What the screen points out: a menu's primary button, a lesson's marked button or place, or at the end the next
- * lesson.
+ * Clicks what the screen points out: a menu's primary button, or the button or place marked by the lesson. After the
+ * last step, it is the next lesson.
  */
 async function pointedOut(page: Page): Promise<void> {
   const told = /click the (.*?)[,.]/i.exec((await page.getByTestId('lesson:text').allInnerTexts()).join(' '));
-  // Moves the mouse away first: a click by a resting mouse counts for the previous button.
+  // Moves the mouse away first: a click without mouse movement counts for the previous button.
   await page.mouse.move(0, 0);
   if (told) return clickOnChart(page, told[1]);
   const marked = page.locator('nav .primary, .learn .primary, [data-testid="lesson:next"], button.asked').first();
@@ -43,7 +41,7 @@ test('a first-time player makes a sale by following what the screen points out',
     if (!(await page.getByTestId('table').isVisible())) continue;
     await boardReady(page);
     await expect(page.getByTestId('table')).toHaveAttribute('data-busy', 'false');
-    // At the end, the whole log is shown and the lesson's card is gone.
+    // After the sale, the whole log is shown and the lesson's card is gone.
     if (await sold.isVisible()) break;
     await expect(page.getByTestId('lesson')).not.toHaveAttribute('data-next', 'script');
     expect(clicks).toBeLessThan(40);

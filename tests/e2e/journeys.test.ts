@@ -17,14 +17,12 @@ import { expect, ply, test, writeSettings } from './app';
 import { goAhead, golden } from './portions';
 import type { Golden } from './portions';
 
-/** How each input device moves a piece to a place and sets an amount. */
+/** How an input device moves a piece to a place and sets an amount. */
 interface Device {
-  /** Chooses a piece, then its destination. */
   bring(page: Page, piece: string, to: string): Promise<void>;
   undo(page: Page): Promise<void>;
-  /** Presses a panel button: one of the remaining choices, or the end. */
+  /** Presses a panel button: a choice without a piece, or the end of the phase. */
   press(page: Page, selector: string): Promise<void>;
-  /** Chooses a piece without moving it. */
   choose(page: Page, piece: string): Promise<void>;
   /** Sets a row's stepper to value number `to` of `of`, counted from 0, and plays it. */
   step(page: Page, row: Locator, to: number, of: number): Promise<void>;
@@ -34,7 +32,10 @@ const twin = (page: Page, target: string) => page.locator(`[data-target="${targe
 
 const isChosen = async (page: Page, piece: string) => (await twin(page, piece).getAttribute('aria-pressed')) === 'true';
 
-/** The position of everything on the board, in CSS pixels of the board. Focuses each twin element once. */
+/**
+ * Returns the position of everything on the board, in CSS pixels relative to the board. Focuses the hidden element of
+ * each thing once.
+ */
 async function placesOn(page: Page): Promise<Map<string, Rect>> {
   const told = await page.evaluate(async () => {
     const found: [string, number[]][] = [];
@@ -58,7 +59,7 @@ async function middleOf(page: Page, target: string): Promise<readonly [x: number
   return [box.x + at[0] + at[2] / 2, box.y + at[1] + at[3] / 2];
 }
 
-/** The arrow keys that lead from one place to another. */
+/** Returns the arrow keys that lead from one place to another. */
 function arrows(places: ReadonlyMap<string, Rect>, from: string, to: string): string[] {
   const ways = new Map<string, readonly string[]>([[from, []]]);
   for (const [at, way] of ways) {
@@ -72,7 +73,6 @@ function arrows(places: ReadonlyMap<string, Rect>, from: string, to: string): st
   throw new Error(`No arrow keys lead from ${from} to ${to}.`);
 }
 
-/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeVisible();
   for (let i = 0; i < 120; i++) {
@@ -85,7 +85,7 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
 const KEYS: Device = {
   async choose(page, piece) {
     await page.keyboard.press('Escape');
-    // N cycles through the pieces, with the focus.
+    // N moves the focus from piece to piece.
     for (let i = 0; i < 30 && !(await isChosen(page, piece)); i++) await page.keyboard.press('n');
     await expect(twin(page, piece)).toBeFocused();
   },
@@ -110,7 +110,7 @@ const KEYS: Device = {
 
 const CLICKS: Device = {
   async choose(page, piece) {
-    // After undoing, the piece is still chosen.
+    // The piece is still chosen after the undo.
     await ply(page);
     if (!(await isChosen(page, piece))) await page.mouse.click(...(await middleOf(page, piece)));
     await expect(twin(page, piece)).toHaveAttribute('aria-pressed', 'true');
@@ -151,14 +151,12 @@ const DRAG: Device = {
   },
 };
 
-/** From this many values on, a card has a stepper. */
 const STEPS = 3;
 
 interface Journey {
   readonly id: string;
-  /** Sorts a game's legal moves. */
   readonly rows: (choices: readonly Choice[], view: never) => Row[];
-  /** The type of move that brings a piece to a place. The first one in the golden game is used. */
+  /** The type of move that brings a piece to a place. The test plays the first such move of the golden game. */
   readonly type: string;
 }
 
@@ -169,7 +167,7 @@ const JOURNEYS: readonly Journey[] = [
   { id: 'la-loire', rows: laLoire as Journey['rows'], type: 'move' },
 ];
 
-/** Each position of a golden game before a move, with the move and the rows of its seat. */
+/** Yields each position of a golden game before a move, with the move and the rows of its seat. */
 function* momentsOf({ id, rows }: Journey, { seed, moves }: Golden) {
   const game = findGame(id) as AnyGame;
   const players = 1 + Math.max(...moves.map(({ seat }) => seat));
@@ -184,7 +182,6 @@ function* momentsOf({ id, rows }: Journey, { seed, moves }: Golden) {
   }
 }
 
-/** The first move of a golden game that brings a piece to a place. */
 function findBringing(journey: Journey, played: Golden) {
   for (const { at, move, rows } of momentsOf(journey, played)) {
     if (move.type !== journey.type) continue;
@@ -198,7 +195,7 @@ function findBringing(journey: Journey, played: Golden) {
   throw new Error(`Nothing is brought anywhere in the golden game of ${journey.id}.`);
 }
 
-/** The first position with a stepper for a piece, and the value to set. */
+/** Returns the first position with a stepper for a piece, and the value to set. */
 function findStepping(journey: Journey, played: Golden) {
   for (const { at, rows } of momentsOf(journey, played))
     for (const { actor, options, shares } of rows())
@@ -208,7 +205,7 @@ function findStepping(journey: Journey, played: Golden) {
   throw new Error(`No piece has a stepper in the golden game of ${journey.id}.`);
 }
 
-/** The moves and undos in the save, without times. */
+/** Returns the moves and undos in the save, without times. */
 function journalOf(app: App): string[] {
   const saves = join(app.data, 'saves');
   const [file] = readdirSync(saves).filter((name) => name.endsWith('.serenissima'));
@@ -217,7 +214,7 @@ function journalOf(app: App): string[] {
 }
 
 for (const journey of JOURNEYS)
-  test(`${journey.id}: clicks, keys and dragging give the same moves @deep`, async ({ app, page }) => {
+  test(`clicks, keys and dragging give the same moves in ${journey.id} @deep`, async ({ app, page }) => {
     writeSettings(app, { speed: 'off', handOver: 'none', confirmEnd: false });
     const played = golden(journey.id);
     const { at, json, piece, to } = findBringing(journey, played);
@@ -225,7 +222,7 @@ for (const journey of JOURNEYS)
     for (const device of [CLICKS, KEYS, DRAG]) {
       await goAhead(app, page, journey.id, played, at);
       const button = `[data-move='${json}']`;
-      /** If several moves lead to a place, presses the button of the move in the golden game. */
+      /** If several moves lead to a place, presses the button of the golden game's move. */
       const make = async () => {
         await device.bring(page, piece, to);
         const several = page.getByTestId('chosen').filter({ hasText: '→' });
@@ -249,7 +246,7 @@ for (const journey of JOURNEYS)
   });
 
 for (const journey of JOURNEYS.filter(({ type }) => type === 'sail'))
-  test(`${journey.id}: an amount is set by clicks, keys and dragging @deep`, async ({ app, page }) => {
+  test(`an amount is set by clicks, keys and dragging in ${journey.id} @deep`, async ({ app, page }) => {
     writeSettings(app, { speed: 'off', handOver: 'none', confirmEnd: false });
     const played = golden(journey.id);
     const { at, piece, to, of, first } = findStepping(journey, played);
@@ -260,7 +257,7 @@ for (const journey of JOURNEYS.filter(({ type }) => type === 'sail'))
       const card = page.getByTestId('card');
       const steppers = card.locator('li', { has: page.locator(`[data-move='${first}']`) }).getByTestId('stepper');
       const name = (await steppers.getAttribute('aria-label')) ?? '';
-      // Its button's text changes with the value, but not its name.
+      // The text of the slider's button changes with the value, but its name does not.
       const row = card.locator('li', { has: page.getByRole('slider', { name, exact: true }) });
       await device.step(page, row, to, of);
       await expect(page.getByTestId('table')).toHaveAttribute('data-ply', String(at + 1));

@@ -16,7 +16,7 @@ test('a deleted match can be restored, and is deleted for good only after confir
   shelve(app, [save, { ...save, id: 'other' }]);
   await app.start();
   await expect(page.getByTestId('shelf:deleted')).toBeHidden();
-  // In the smallest window a save's text still has room, and all the choices beside it are visible.
+  // In the smallest window, a save's text has enough room and all its buttons are visible.
   await page.setViewportSize({ width: 1024, height: 640 });
   expect((await page.getByTestId('save:other').locator('.text').boundingBox())?.width).toBeGreaterThan(200);
   const about = await page.getByTestId('home:about').boundingBox();
@@ -25,7 +25,7 @@ test('a deleted match can be restored, and is deleted for good only after confir
   for (const id of ['thrown', 'other']) {
     await onSave(page, 'trash', page.getByTestId(`save:${id}`));
     await expect(page.getByTestId(`save:${id}`)).toBeHidden();
-    // Keyboard players continue from there.
+    // The focus stays on the shelf for keyboard players.
     await expect(page.locator('.shelf button:focus')).toBeVisible();
   }
   await page.getByTestId('notice:undo').click();
@@ -84,7 +84,7 @@ test('everything is exported to one file and restored from it, including damaged
   await expectFresh(page, save);
 });
 
-test('a problem report is one file, and opens at the reported moment @deep', async ({ app, page }) => {
+test('a problem report is one file and opens at the reported moment @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off', handOver: 'none' });
   const save = { id: 'odd', game: GAME, plies: 12 };
   shelve(app, [save]);

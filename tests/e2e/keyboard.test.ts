@@ -5,7 +5,7 @@ import { BIDDING, shelve, take } from './shelf';
 /** Longer than the time in which the table attributes a key to the previous decision, in milliseconds. */
 const BREATH_MS = 400;
 
-/** Presses Tab until a matching element has the focus; waits for the element first. */
+/** Presses Tab until a matching element has the focus. Waits for the element first. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   await expect(page.locator(selector).first()).toBeVisible();
   for (let i = 0; i < 150; i++) {
@@ -15,11 +15,10 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab never reaches ${selector}`);
 }
 
-/** Whether the focus is within an element. */
 const focusIn = (page: Page, selector: string) =>
   page.evaluate((within) => document.activeElement?.closest(within) !== null, selector);
 
-test('the focus is on the decision behind the curtain, and the key that lifted the curtain chooses nothing', async ({
+test('the decision is focused behind the curtain, and the key that lifts the curtain chooses nothing', async ({
   app,
   page,
 }) => {
@@ -64,7 +63,7 @@ test('a whole turn is played by keyboard alone @deep', async ({ app, page }) => 
     await page.keyboard.press('Enter');
     await expect(page.getByTestId('table')).toHaveAttribute('data-ply', String(before + 1));
   }
-  // Harbour: the first player buys one piece, undoes it and buys again. All players end the phase.
+  // Harbour phase: the first player buys one piece, undoes it and buys again. Then all players end the phase.
   await expect(page.getByTestId('curtain:lift')).toBeFocused();
   await page.keyboard.press('Enter');
   await tabTo(page, '[data-testid="action:buy"]');
@@ -81,7 +80,7 @@ test('a whole turn is played by keyboard alone @deep', async ({ app, page }) => 
     await expect(page.getByTestId('curtain')).toBeHidden();
     await page.keyboard.press('e');
   }
-  // Sailing: a galley is chosen on the board with the arrow keys and sent to a neighbouring space.
+  // Sailing phase: a galley is chosen on the board with the arrow keys and sent to a neighbouring space.
   await expect(page.getByTestId('decision')).toHaveText('Sail your galleys');
   await tabTo(page, '[data-target]');
   for (let i = 0; i < 40; i++) {
@@ -93,7 +92,7 @@ test('a whole turn is played by keyboard alone @deep', async ({ app, page }) => 
   await page.keyboard.press('Enter');
   for (let i = 0; i < 4; i++) {
     await expect(page.getByTestId('table')).toHaveAttribute('data-busy', 'false');
-    // Pressing the same key again at once does not count for the next player's phase.
+    // The same key pressed again at once does not count for the next player's phase.
     await page.waitForTimeout(BREATH_MS);
     await page.keyboard.press('e');
   }

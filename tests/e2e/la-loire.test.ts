@@ -40,7 +40,7 @@ test(`three houses play along the Loire${bySuite(': the beginning and the end', 
     await expect(log.filter({ hasText: said }).first(), said).toBeAttached();
 });
 
-test('the result of a solo game of La Loire is listed among the best @deep', async ({ app, page }) => {
+test('the result of a solo game of La Loire is listed among the best results @deep', async ({ app, page }) => {
   test.slow();
   writeSettings(app, { confirmEnd: false, speed: 'off' });
   await app.start({ seed: alone.seed });
@@ -64,7 +64,7 @@ test('the result of a solo game of La Loire is listed among the best @deep', asy
 test.describe('at rest', () => {
   test.use({ ownPage: true, still: false });
 
-  test('the valley is accessible by keyboard and screen reader, and draws nothing at rest @deep', async ({
+  test('the valley is accessible by keyboard and screen reader, and draws no frames at rest @deep', async ({
     app,
     page,
   }) => {

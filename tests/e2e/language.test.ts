@@ -15,7 +15,7 @@ const golden = JSON.parse(readFileSync(new URL('golden/serenissima-1996.json', i
 };
 const battle = golden.moves.findIndex(({ move }) => move.type === 'attack');
 
-/** The golden game as a save, just before its first battle. */
+/** Returns the golden game as a save that ends just before its first battle. */
 function beforeTheBattle(): string {
   const game = findGame('serenissima-1996') as AnyGame;
   const match = startMatch(game, {
@@ -44,7 +44,7 @@ test('language and text size can change in the middle of a battle @deep', async 
   const settings = page.getByTestId('table:settings');
   await expect(settings).toHaveText('Settings');
 
-  // Stops the page's clock in the middle of the battle, however slow the machine is.
+  // Stops the page's clock during the battle, so that the test does not depend on the speed of the machine.
   await page.clock.pauseAt(new Date(Date.now() + 20_000));
   await page.locator(`[data-testid="action:attack"][data-move='${JSON.stringify(golden.moves[battle].move)}']`).click();
   await expect(table).toHaveAttribute('data-busy', 'true');
@@ -67,7 +67,7 @@ test('language and text size can change in the middle of a battle @deep', async 
   await expect(await openLog(page)).toContainText(/ attaque .*pertes/);
   await page.getByTestId('log:close').click();
   await expect(page.locator('[data-target="space:5"]')).toHaveAccessibleName(/^Golfe du Lion/);
-  // The chart's texts are redrawn: the same position differs in English, and again in French.
+  // The board's texts are redrawn: the picture of the same position differs in English, and again in French.
   for (const language of ['en', 'fr']) {
     const before = await canvas.screenshot();
     await settings.click();
@@ -78,7 +78,7 @@ test('language and text size can change in the middle of a battle @deep', async 
     await expect.poll(async () => (await canvas.screenshot()).equals(before)).toBe(false);
   }
 
-  // The choice is kept, with dates and figures, and the match continues.
+  // The language is still set after a reload, also for dates and figures, and the match continues.
   await page.reload();
   await expect(page.getByTestId('home:new')).toHaveText('Nouvelle partie');
   await expect(html).toHaveAttribute('lang', 'fr');
@@ -88,7 +88,7 @@ test('language and text size can change in the middle of a battle @deep', async 
   expect(await ply(page)).toBe(battle + 1);
 });
 
-// Only the canvas shows the texts on a board.
+// End-to-end, because only the canvas shows the texts on a board.
 test('the texts on a board are redrawn when the language changes', async ({ app, page }) => {
   const save = { id: 'lettered', game: 'serenissima-1996', plies: 0 };
   writeSettings(app, { language: 'en', speed: 'off', handOver: 'none' });
@@ -110,9 +110,12 @@ for (const [locale, lang, newGame] of [
   ['en-GB', 'en', 'New game'],
   ['fr-CA', 'fr', 'Nouvelle partie'],
 ]) {
-  test.describe(`a desktop in ${locale}`, () => {
+  test.describe(`in ${locale}, the desktop’s language`, () => {
     test.use({ locale });
-    test(`uses the system’s first available language ${lang === 'fr' ? '@shell' : '@deep'}`, async ({ app, page }) => {
+    test(`the app uses the system’s first available language ${lang === 'fr' ? '@shell' : '@deep'}`, async ({
+      app,
+      page,
+    }) => {
       await app.start({ seed: 'system' });
       await expect(page.getByTestId('home:new')).toHaveText(newGame);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);

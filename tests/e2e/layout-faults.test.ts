@@ -3,7 +3,7 @@ import { expect, test } from './app';
 
 test.skip(({ host }) => host !== 'web', 'The page is the test’s own.');
 
-/** Faults that `npm run tool -- layout` must find, each planted in a correct page. */
+/** A correct page. Each fault that `npm run tool -- layout` must find is planted in it. */
 const RIGHT = `
   <div style="height: 40px"><button data-testid="first">First</button></div>
   <div id="scroller" style="height: 200px; width: 300px; overflow: auto">
@@ -122,7 +122,9 @@ test('each planted fault is found', async ({ page }) => {
   }
 });
 
-test('a moved element is reported if it must not move; elements behind a dialog are ignored', async ({ page }) => {
+test('a moved element is reported if it is required to stay in place; elements behind a dialog are ignored', async ({
+  page,
+}) => {
   await page.setContent(
     shown('<main style="height: 100px; overflow: hidden"><p style="height: 400px"></p><button>Far</button></main>'),
   );

@@ -20,9 +20,9 @@ const SCREENS = bySuite(
 );
 
 /**
- * `npm run tool -- layout` inspects every screen in every window, text size and language. The deep suite's 150
- * combinations cover every possible pair of screen, window, text size and language. The short suite alternates between
- * the smallest window in French and a common one with large, long texts.
+ * `npm run tool -- layout` checks every screen in every window, text size and language. The 150 combinations of the
+ * deep suite contain every pair of screen, window, text size and language. The short suite alternates between two
+ * settings: the smallest window in French, and a common window with large texts in the longest language.
  */
 const SMALL = viewportOf('1024x640', 'auto', 'fr');
 const LONG = viewportOf('1366x768', 1.2, PSEUDO);
@@ -37,11 +37,8 @@ const VIEWPORTS = bySuite(
 const PARTS = bySuite(1, 3);
 
 for (let part = 0; part < PARTS; part++) {
-  test(`every control is reachable, and axe-core finds nothing, part ${part + 1} of ${PARTS}`, async ({
-    app,
-    page,
-  }) => {
-    // On a slow machine, fifty inspections and axe-core take longer than any game.
+  test(`every control is reachable and axe-core finds nothing, part ${part + 1} of ${PARTS}`, async ({ app, page }) => {
+    // Fifty layout checks with axe-core take very long on a slow machine.
     test.setTimeout(1_200_000);
     if (!DEEP) expect(SCREENS).toHaveLength(SAMPLE.length);
     const screens = SCREENS.filter((_, i) => i % PARTS === part);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { boardReady, expect, test, writeSettings } from './app';
 
-/** Presses Tab until a matching element has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let i = 0; i < 150; i++) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
@@ -15,7 +14,7 @@ const ready = async (page: Page) => {
   await expect(page.getByTestId('lesson')).not.toHaveAttribute('data-next', 'script');
 };
 
-/** Plays all moves marked by the lesson, by keyboard, until it ends. */
+/** Plays all moves marked by the lesson, by keyboard, until the lesson ends. */
 async function takeLesson(page: Page): Promise<void> {
   await boardReady(page);
   for (let move = 0; move < 12; move++) {
@@ -40,7 +39,7 @@ test('a beginner learns to sail and makes a first sale, by keyboard alone @deep'
   await ready(page);
   await expect(page.getByTestId('lesson')).toContainText('1 of 6');
 
-  // Another legal move is explained and not played.
+  // Another legal move is explained instead of played.
   await tabTo(page, '[data-testid="action:sail"]:not(.asked)');
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('lesson:answer')).toContainText('galley 1');
@@ -56,7 +55,7 @@ test('a beginner learns to sail and makes a first sale, by keyboard alone @deep'
   await takeLesson(page);
   await expect(page.getByTestId('log')).toContainText('sells wine in Genoa, 200 ducats and 1,000 for a new market');
 
-  // The progress is stored; the lesson is not on the shelf.
+  // The lesson's progress is stored, but the lesson is not on the shelf.
   await tabTo(page, '[data-testid="lesson:all"]');
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('learn')).toContainText('✓');
@@ -97,7 +96,7 @@ for (const [width, height] of [
     if (!card || !board) throw new Error('There is no lesson at the table.');
     expect(card.y + card.height).toBeLessThanOrEqual(board.y);
     expect(board.height).toBeGreaterThan(height * 0.75);
-    // The longest step and the answer to a wrong move fit without taking more of the board.
+    // The longest step and the answer to a wrong move fit into the same space.
     await page.locator('[data-testid="action:sail"]:not(.asked)').first().click();
     await expect(page.getByTestId('lesson:answer')).not.toBeEmpty();
     expect((await page.getByTestId('board').boundingBox())?.height).toBe(board.height);
@@ -110,7 +109,7 @@ test('a game is introduced by an example turn, then by lessons on its board @dee
   await page.getByTestId('home:learn').click();
   await page.getByTestId('learn:game:la-loire').check({ force: true });
   await expect(page.getByTestId('learn')).toContainText('Your turn');
-  // The real board is next to the text, and screen readers read what the step points at.
+  // The text is next to the real board, and screen readers read what the step points at.
   await expect(page.locator('[data-testid="introduction:board"] [data-ready]')).toBeVisible();
   await expect(page.getByTestId('introduction:said')).toContainText('Merchant of Anjou');
   await page.getByTestId('learn:next').click();
@@ -145,7 +144,7 @@ test('a game is introduced by an example turn, then by lessons on its board @dee
   await expect(page.locator('input[name=game][value=la-loire]')).toBeChecked();
 });
 
-test('the focused element has a tooltip, and F1 opens its paragraph @deep', async ({ app, page }) => {
+test('the focused element has a tooltip, and F1 opens its paragraph in the rulebook @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   await app.start();
   await page.getByTestId('home:learn').click();

@@ -6,7 +6,7 @@ import { flaws } from './axe';
 
 const MOVES = 3000;
 
-test('a very long log scrolls completely, with only the nearby lines rendered @deep', async ({ app, page }) => {
+test('a very long log scrolls completely while only the nearby lines are rendered @deep', async ({ app, page }) => {
   mkdirSync(join(app.data, 'saves'), { recursive: true });
   writeFileSync(join(app.data, 'saves', 'long.serenissima'), longMatch(MOVES).text);
   writeSettings(app, { speed: 'off', handOver: 'none' });
@@ -15,7 +15,7 @@ test('a very long log scrolls completely, with only the nearby lines rendered @d
   await boardReady(page);
   const log = await openLog(page);
   const lines = log.locator('li');
-  /** The numbers of the fully visible lines. */
+  /** Returns the numbers of the fully visible lines. */
   const inSight = () =>
     log.evaluate((list) => {
       const { top, bottom } = list.getBoundingClientRect();
@@ -29,7 +29,7 @@ test('a very long log scrolls completely, with only the nearby lines rendered @d
   await expect.poll(async () => (await inSight()).at(-1)).toBe(size);
   expect(await lines.count()).toBeLessThan(300);
 
-  // Scrolls up by wheel beyond the rendered lines: no line is missing or jumps.
+  // Scrolls up by wheel beyond the rendered lines: no line is missing, and none jumps.
   await log.hover();
   for (let before = await inSight(), turns = 0; turns < 60; turns++) {
     await page.mouse.wheel(0, -150);
@@ -40,14 +40,14 @@ test('a very long log scrolls completely, with only the nearby lines rendered @d
   }
   expect((await inSight())[0]).toBeLessThan(size - 200);
 
-  // Scrolls by scroll bar to the very beginning, and into the middle.
+  // Scrolls by scroll bar to the first line, then into the middle.
   await log.evaluate((list) => (list.scrollTop = 0));
   await expect.poll(async () => (await inSight())[0]).toBe(1);
   await log.evaluate((list) => (list.scrollTop = list.scrollHeight / 2));
   await expect.poll(async () => Math.abs(((await inSight())[0] ?? 0) / size - 0.5)).toBeLessThan(0.2);
   expect(await lines.count()).toBeLessThan(300);
 
-  // Moves by keyboard from end to end, and from a line to its moment.
+  // Moves by keyboard from the last line to the first, and from a line to its moment.
   await log.getByRole('button').last().focus();
   await page.keyboard.press('Home');
   await expect.poll(async () => (await inSight())[0]).toBe(1);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { boardReady, expect, test, writeSettings } from './app';
 
-/** The occupant of each seat, as shown by its picker. */
+/** Returns the player of each seat as shown in its select box. */
 const sitters = (page: Page) =>
   page
     .locator('[data-testid^="sitter:"]:not([data-testid$=":character"])')
@@ -9,7 +9,10 @@ const sitters = (page: Page) =>
 
 const game = (page: Page, id: string) => page.locator(`input[name=game][value=${id}]`).check({ force: true });
 
-test('a new game starts with one person and three Merchants, its options folded @deep', async ({ app, page }) => {
+test('a new game starts with one person and three Merchants, and with its options folded @deep', async ({
+  app,
+  page,
+}) => {
   writeSettings(app, { speed: 'off', thinking: 'swift' });
   await app.start({ seed: 'table' });
   await page.getByTestId('home:new').click();
@@ -23,7 +26,7 @@ test('a new game starts with one person and three Merchants, its options folded 
 });
 
 for (const language of ['en', 'fr'])
-  test(`each seat’s occupant is fully readable in the smallest window, in ${language} @deep`, async ({ app, page }) => {
+  test(`each seat’s player is fully readable in the smallest window, in ${language} @deep`, async ({ app, page }) => {
     writeSettings(app, { speed: 'off', language });
     await page.setViewportSize({ width: 1024, height: 640 });
     await app.start({ seed: 'table' });
@@ -32,7 +35,7 @@ for (const language of ['en', 'fr'])
       await game(page, id);
       const cut = await page.locator('[data-testid^="sitter:"]').evaluateAll((pickers) =>
         (pickers as HTMLSelectElement[]).flatMap((picker) => {
-          // The width that the longest of its texts would take.
+          // The width that its longest text would need.
           const free = picker.cloneNode(true) as HTMLSelectElement;
           free.style.cssText = 'width: auto; position: absolute';
           picker.parentElement?.append(free);
@@ -45,7 +48,7 @@ for (const language of ['en', 'fr'])
     }
   });
 
-test('each game remembers its last table: players, levels, options @deep', async ({ app, page }) => {
+test('each game remembers its last table: players, levels and options @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off', thinking: 'swift' });
   await app.start({ seed: 'table' });
   await page.getByTestId('home:new').click();
@@ -84,7 +87,7 @@ test('each game remembers its last table: players, levels, options @deep', async
   await expect.poll(() => sitters(page)).toEqual(['human', 'human', 'human']);
 });
 
-test('a named table is saved, used after a restart, replaced, and deleted @deep', async ({ app, page }) => {
+test('a named table is saved, used after a restart, replaced and deleted @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off', thinking: 'swift' });
   await app.start({ seed: 'table' });
   await page.getByTestId('home:new').click();
@@ -112,7 +115,7 @@ test('a named table is saved, used after a restart, replaced, and deleted @deep'
   await page.getByTestId('preset').selectOption('Sunday');
   await expect.poll(() => sitters(page)).toEqual(['human', 'human', 'doge']);
   await expect(page.getByTestId('name:0')).toHaveValue('Ada');
-  // Another game does not have it.
+  // The table is not offered for another game.
   await game(page, 'la-loire');
   await expect(page.getByTestId('preset')).toHaveCount(0);
   await game(page, 'serenissima-1996');

@@ -6,7 +6,7 @@ import { shelve } from './shelf';
 
 test.use({ viewport: { width: 1280, height: 800 }, ownPage: true });
 
-/** Goes from Home to a game's table, one person against computers, by gamepad alone. */
+/** Goes from Home to a game's table, with one person against computers, by gamepad alone. */
 async function sitDown(page: Page, game: string): Promise<void> {
   await choose(page, page.getByTestId('home:new'));
   await choose(page, page.locator(`input[name=game][value=${game}]`));
@@ -15,16 +15,15 @@ async function sitDown(page: Page, game: string): Promise<void> {
   await boardReady(page);
 }
 
-/** The number of the turn or round shown in the bar. */
 async function turn(page: Page): Promise<number> {
   const said = await page.locator('header.top').ariaSnapshot();
   return Number(/(?:Turn|Round) (\d+)/.exec(said)?.[1] ?? 0);
 }
 
-/** Makes one decision: an action that was not tried before, or else ends the phase. */
+/** Makes one decision: takes an action that was not tried before, or ends the phase. */
 async function decide(page: Page, done: Set<string>): Promise<void> {
   const before = await ply(page);
-  // Waits first, since a press just after a change counts for the previous button.
+  // Waits first, because a press just after a change counts for the previous button.
   await page.waitForTimeout(400);
   const decision = await page.getByTestId('decision').innerText();
   const actions = page.getByTestId('actions');
@@ -32,7 +31,7 @@ async function decide(page: Page, done: Set<string>): Promise<void> {
   const stepper = actions.locator('.stepper button.primary').first();
   const choice = actions.locator('button[data-move]:visible').first();
   const piece = actions.getByTestId('piece').first();
-  // The turn may have ended meanwhile.
+  // The turn may have ended during the wait.
   if (!(await stepper.or(choice).or(piece).or(end).first().isVisible())) return;
   if (done.has(decision) && (await end.isVisible())) await choose(page, end);
   else {
@@ -50,7 +49,6 @@ async function decide(page: Page, done: Set<string>): Promise<void> {
   await expect(page.locator(`[data-testid="table"]:not([data-ply="${before}"])`)).toBeVisible();
 }
 
-/** Waits until a person at the table has a choice. */
 async function myChoice(page: Page): Promise<void> {
   const mine = page
     .getByTestId('actions')
@@ -59,8 +57,8 @@ async function myChoice(page: Page): Promise<void> {
   await expect(mine.first()).toBeVisible({ timeout: 60_000 });
 }
 
-// Focus movement depends on the layout of a real page.
-test('a match is opened from the shelf and a decision made, by gamepad alone', async ({ app, page }) => {
+// Needs a real page: focus movement depends on the layout.
+test('a match is opened from the shelf and a decision is made, by gamepad alone', async ({ app, page }) => {
   writeSettings(app, { speed: 'off', handOver: 'none' });
   shelve(app, [{ id: 'loire', game: 'la-loire', plies: 6 }]);
   await plugIn(page);
@@ -73,7 +71,7 @@ test('a match is opened from the shelf and a decision made, by gamepad alone', a
 });
 
 for (const game of ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire']) {
-  test(`a whole turn of ${game} is played by gamepad, from Home @deep`, async ({ app, page }) => {
+  test(`a whole turn of ${game} is played by gamepad, starting from Home @deep`, async ({ app, page }) => {
     test.slow();
     writeSettings(app, { speed: 'off', sinceLastTurn: false, thinking: 'swift' });
     await plugIn(page);
@@ -88,7 +86,7 @@ for (const game of ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loi
       await myChoice(page);
       await decide(page, done);
     }
-    // A turn of La Loire belongs to one seat; the computers may have had theirs already.
+    // A turn of La Loire belongs to one seat. The computers may already have taken theirs.
     await expect.poll(() => turn(page), { timeout: 60_000 }).toBeGreaterThan(1);
   });
 }
@@ -118,7 +116,7 @@ test('the gamepad reaches pieces, panels, the log, a settings list and the on-sc
   for (const letter of ['A', 'd', 'a']) await choose(page, keyboard.getByRole('button', { name: letter, exact: true }));
   await choose(page, page.getByTestId('written:done'));
   await expect(page.getByTestId('name:0')).toHaveValue('Ada');
-  // Leave the new-game screen and return: the name is reset, but no button was pressed by mistake.
+  // Leaves the new-game screen and returns: the name is reset, and no button was pressed by mistake.
   await press(page, 'east');
   await expect(page.getByTestId('home:new')).toBeVisible();
   await sitDown(page, 'serenissima-1996');
@@ -133,14 +131,14 @@ test('the gamepad reaches pieces, panels, the log, a settings list and the on-sc
   await expect(page.getByTestId('words')).toBeVisible();
   await press(page, 'east');
   await expect(page.getByTestId('words')).toBeHidden();
-  // A focused piece is explained; the same button then opens its rule.
+  // A focused piece is explained. The same button then opens its rule.
   await goTo(page, page.locator('.supply').first());
   await expect(page.getByTestId('explanation')).toContainText('X: the rule');
   await press(page, 'west');
   await expect(page.getByTestId('dock:rulebook')).toBeVisible();
 });
 
-test('hints return to keys when the mouse is used, and no timer polls without a gamepad @deep', async ({
+test('hints show keys again when the mouse is used, and nothing polls without a gamepad @deep', async ({
   app,
   page,
 }) => {

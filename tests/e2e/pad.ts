@@ -9,7 +9,7 @@ interface PadPage {
   padInHand: { buttons: { pressed: boolean }[]; axes: number[] };
 }
 
-/** Adds a gamepad to a page, as a browser would. It is disconnected until `connect` is called. */
+/** Adds a gamepad to a page, as a browser would. It stays disconnected until `connect` is called. */
 export async function plugIn(page: Page, id = 'Steam Deck Controller (STANDARD GAMEPAD Vendor: 28de)'): Promise<void> {
   await page.addInitScript((name) => {
     const pad = {
@@ -31,7 +31,6 @@ const count = async (page: Page) => {
   return (await hints.count()) > 0 ? Number(await hints.getAttribute('data-presses')) : 0;
 };
 
-/** Holds a button until the page has noticed, then releases it. */
 export async function press(page: Page, button: Button): Promise<void> {
   const before = await count(page);
   const hold = (pressed: boolean) =>
@@ -42,13 +41,13 @@ export async function press(page: Page, button: Button): Promise<void> {
   await hold(true);
   await expect.poll(() => count(page)).toBeGreaterThan(before);
   await hold(false);
-  // Long enough for an idle gamepad to be polled once more.
+  // Long enough for one more poll of an idle gamepad.
   await page.waitForTimeout(60);
 }
 
 /**
- * The positions of an element and the focus, and whether they are in one panel. A piece's position is that on the
- * canvas.
+ * Returns the positions of an element and of the focus, and whether they are in the same panel. For a piece, this is
+ * its position on the canvas.
  */
 const bearings = (target: Locator) =>
   target.evaluate((wanted) => {
@@ -68,7 +67,9 @@ const bearings = (target: Locator) =>
     return { there: focus === wanted, same: panel(focus) === panel(wanted), dx: to.x - from.x, dy: to.y - from.y };
   });
 
-/** Moves the focus to an element like a player: by shoulder buttons into its panel, then by directions. */
+/**
+ * Moves the focus to an element as a player would: into its panel with the shoulder buttons, then with the directions.
+ */
 export async function goTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   const tried: string[] = [];
@@ -81,7 +82,7 @@ export async function goTo(page: Page, target: Locator): Promise<void> {
     }
     const [across, along]: Button[] = [dx > 0 ? 'right' : 'left', dy > 0 ? 'down' : 'up'];
     const here = await where(page);
-    // Never repeats a direction that had no effect here.
+    // Never repeats a direction that had no effect at this place.
     const ways = Math.abs(dy) > 8 ? [along, across] : [across, along];
     const way = ways.find((one) => !tried.includes(`${here} ${one}`)) ?? 'l1';
     tried.push(`${here} ${way}`);
@@ -90,14 +91,12 @@ export async function goTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`No direction leads to ${String(target)}: ${tried.slice(-6).join(', ')}`);
 }
 
-/** A description of the focused element, in one line. */
 export const where = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const all = [...document.querySelectorAll('*')];
     return `${document.activeElement ? all.indexOf(document.activeElement) : -1} ${document.activeElement?.outerHTML.slice(0, 90)}`;
   });
 
-/** Moves the focus to an element and presses it. */
 export async function choose(page: Page, target: Locator): Promise<void> {
   await goTo(page, target);
   await press(page, 'south');

@@ -6,7 +6,7 @@ import { bySuite } from '../suite';
 import type { App } from './app';
 import { boardReady, expect, makeMove, ply, sitDown } from './app';
 
-/** A game found by scripts/golden-game.mjs, as the moves to click. */
+/** A game found by scripts/golden-game.mjs, as the list of moves to click. */
 export interface Golden {
   readonly seed: string;
   readonly moves: readonly { readonly seat: number; readonly move: { readonly type: string } }[];
@@ -16,15 +16,14 @@ export function golden(wish: string): Golden {
   return JSON.parse(readFileSync(new URL(`golden/${wish}.json`, import.meta.url), 'utf8')) as Golden;
 }
 
-/**
- * With `WHOLE_GAMES=1` long games are clicked from the first move to the last; otherwise their middle comes from a
- * save.
- */
+/** With `WHOLE_GAMES=1`, every move of a long game is clicked. Otherwise its middle is loaded from a save. */
 const WHOLE = process.env.WHOLE_GAMES === '1';
 const HEAD = bySuite(2, 12);
 const TAIL = bySuite(1, 10);
 
-/** The part of a long game to skip, after at least `head` moves. There is no bidding where it starts and ends. */
+/**
+ * Returns the part of a long game to skip, after at least `head` moves. The part doesn't start or end during bidding.
+ */
 export function gapIn({ moves }: Golden, head = HEAD): { readonly from: number; readonly to: number } | null {
   if (WHOLE || moves.length <= head + TAIL) return null;
   const clear = (at: number) => moves[at].move.type !== 'bid' && moves[at - 1].move.type !== 'bid';
@@ -47,19 +46,15 @@ export async function goAhead(app: App, page: Page, game: string, played: Golden
   expect(await ply(page)).toBe(to);
 }
 
-/** How to click through a recorded game. */
 interface Walk {
   readonly game: string;
   readonly played: Golden;
-  /** The part to leave out. */
   readonly gap: ReturnType<typeof gapIn>;
-  /** Reloads the page before this move. */
   readonly reloadAt?: number;
-  /** Checks before a move. */
   readonly before?: (move: number) => Promise<void>;
 }
 
-/** Clicks through a recorded game, starting at its table; its middle comes from a save. */
+/** Clicks through a recorded game, starting at its table. The middle of the game is loaded from a save. */
 export async function playThrough(app: App, page: Page, { game, played, gap, reloadAt, before }: Walk): Promise<void> {
   const left = [...played.moves];
   for (let i = 0; i < played.moves.length; i++) {
@@ -75,7 +70,7 @@ export async function playThrough(app: App, page: Page, { game, played, gap, rel
       await boardReady(page);
       expect(await ply(page)).toBe(i);
     }
-    // Secret bids may be made in any order: the seat at the screen makes its own bid.
+    // Secret bids can be made in any order, so the seat at the screen makes its bid first.
     const bids = left[0].move.type === 'bid';
     const together = bids ? left.findIndex(({ move }) => move.type !== 'bid') : 1;
     const seat = bids ? await sitDown(page) : left[0].seat;

@@ -56,7 +56,7 @@ test.describe('at rest', () => {
   });
 });
 
-test.describe('as drawn', () => {
+test.describe('without the still switch', () => {
   test('the board recovers from a lost graphics context', async ({ app, page }) => {
     writeSettings(app, { speed: 'off' });
     await app.start({ seed: 'context' });

@@ -9,21 +9,18 @@ const QUICK_MS = 60;
 
 const edition1996 = golden('serenissima-1996');
 const edition2012 = golden('serenissima-2012');
-/** A galley off its own port, with money for four sailors. */
+/** The move at which a galley off its own port has money for four sailors. */
 const RECRUITING = 141;
 const SAILOR = { type: 'recruit', to: { galley: 5 }, count: 1 };
-/** A power that buys one piece for a galley. */
 const BUYING = 13;
-/** A power that can only end its phase. */
 const ENDING = edition1996.moves.findIndex(({ move }) => move.type === 'hire');
-/** An attack, decided by dice. */
 const ATTACKING = edition1996.moves.findIndex(({ move }) => move.type === 'attack');
 
 const buttonOf = (page: Page, move: { readonly type: string }) =>
   page.locator(`[data-testid="action:${move.type}"][data-move='${JSON.stringify(move)}']`);
 const table = (page: Page) => page.getByTestId('table');
 
-/** Clicks repeatedly at a button's current position, whatever appears there later. */
+/** Clicks repeatedly at a button's current position, whatever appears at this position later. */
 async function clickQuickly(page: Page, button: Locator, times: number): Promise<void> {
   await unfold(page, button);
   await button.hover();
@@ -37,7 +34,7 @@ async function clickQuickly(page: Page, button: Locator, times: number): Promise
 test('four quick clicks on one sailor hire four sailors', async ({ app, page }) => {
   writeSettings(app, { speed: 'slow', handOver: 'none', confirmEnd: false });
   await goAhead(app, page, 'serenissima-2012', edition2012, RECRUITING);
-  // After the first click, three of the four choices remain, and the first of them has moved.
+  // After the first click, the first of the three remaining choices is at another position.
   await clickQuickly(page, buttonOf(page, SAILOR), 4);
   await expect(table(page)).toHaveAttribute('data-ply', String(RECRUITING + 4));
   await expect(table(page)).toHaveAttribute('data-busy', 'false');
@@ -73,7 +70,7 @@ test('figures and choices change while the board still moves, and undo works mea
   await expect(money).toHaveText(before ?? '');
 });
 
-test('a click in progress never decides something else that appears at the same place @deep', async ({ app, page }) => {
+test('a repeated click never decides something else that appears at the same place @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'slow', handOver: 'none', confirmEnd: false });
   await goAhead(app, page, 'serenissima-1996', edition1996, ENDING);
   const decider = page.getByTestId('decider');
@@ -93,7 +90,7 @@ test('a click in progress never decides something else that appears at the same 
   await expect(page.getByTestId('dropped')).toBeHidden();
 });
 
-test('a dice result is shown at the end of its scene, and logged after it @deep', async ({ app, page }) => {
+test('a dice result is shown when its scene ends, and logged after the scene @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'normal', handOver: 'none', confirmEnd: false });
   await goAhead(app, page, 'serenissima-1996', edition1996, ATTACKING);
   const told = async () => page.getByTestId('log:open').textContent();

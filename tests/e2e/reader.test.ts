@@ -3,9 +3,9 @@ import { bySuite, DEEP, deepUnless } from '../suite';
 import { boardReady, expect, ply, test, writeSettings } from './app';
 import { flaws } from './axe';
 
-/** Plays whole games from the first move to the last on request. */
+/** Plays whole games from the first move to the last. */
 const WHOLE = process.env.WHOLE_GAMES === '1';
-/** Maximum numbers of decisions in a round and in a game. */
+/** The maximum number of decisions in a round, or in a whole game. */
 const MOST = WHOLE ? 4000 : bySuite(4, 150);
 
 const GAMES = [
@@ -15,13 +15,13 @@ const GAMES = [
   ['la-loire', /La Loire/],
 ] as const;
 
-/** Presses an element like a screen reader: finds it by role and name, focuses it, activates it. */
+/** Presses an element as a screen reader does: finds it by role and name, focuses it and activates it. */
 async function press(thing: Locator): Promise<void> {
   await thing.focus();
   await thing.press('Enter');
 }
 
-/** Goes from Home to a game's table, one person against computers, through the accessibility tree alone. */
+/** Goes from Home to a game's table, with one person against computers, through the accessibility tree alone. */
 async function sitDown(page: Page, name: RegExp): Promise<void> {
   await press(page.getByRole('button', { name: 'New game', exact: true }));
   await page.getByRole('radio', { name }).press('Space');
@@ -35,27 +35,25 @@ const open = async (page: Page) => {
   await expect(words(page)).toBeVisible();
 };
 
-/** The first turn or round number in the table's text. */
+/** Returns the first turn or round number in the table's text. */
 async function turn(page: Page): Promise<number> {
   const said = await page.getByRole('main').ariaSnapshot();
   return Number(/(?:Turn|Round) (\d+)/.exec(said)?.[1] ?? 0);
 }
 
 /**
- * The available actions of the board in words: a list of buttons above its tables, and the buttons in their last
- * columns.
+ * Returns the available actions in the board in words: the list of buttons above its tables, and the buttons in their
+ * last columns.
  */
 const choices = (page: Page) => words(page).getByRole('listitem').getByRole('button');
 
 const over = (page: Page) => page.getByRole('dialog', { name: /over|end/i }).getByRole('heading', { level: 1 });
 
-/** Answers a confirmation. */
 const agreed = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /anyway|^yes|^confirm$/i });
 
-/** The time for a table to respond, even on a busy machine. */
 const WITHIN = { timeout: 5000 };
 
-/** Repeats an action until the table has changed, since input just after a change is ignored. */
+/** Repeats an action until the table has changed, because input just after a change is ignored. */
 async function insist(page: Page, before: number, act: () => Promise<void>): Promise<void> {
   await expect(async () => {
     if ((await ply(page)) === before) await act();
@@ -64,7 +62,7 @@ async function insist(page: Page, before: number, act: () => Promise<void>): Pro
 }
 
 for (const [game, name] of GAMES) {
-  test(`${game}: ${bySuite('a few decisions', 'a whole round')} by the accessibility tree alone${deepUnless(game === 'la-loire')}`, async ({
+  test(`${bySuite('a few decisions', 'a whole round')} of ${game} can be played by the accessibility tree alone${deepUnless(game === 'la-loire')}`, async ({
     app,
     page,
   }) => {
@@ -90,7 +88,8 @@ for (const [game, name] of GAMES) {
       const yes = agreed(page);
       await insist(page, before, async () => {
         if (await yes.isVisible()) return press(yes);
-        // The list above the tables ends with “end the phase”, so every third time the list is skipped.
+        // The list above the tables ends with “end the phase”. Skipping the list every third time keeps the phase
+        // going.
         const above = words(page).getByRole('list').first().getByRole('button');
         const ends = chance % 3 === 0 && (await above.count()) > 0;
         await press(ends ? above.last() : choices(page).nth(chance % (await choices(page).count())));
@@ -120,7 +119,7 @@ for (const [game, name] of GAMES) {
       if (await over(page).isVisible()) continue;
       const before = await ply(page);
       const decision = await page.getByTestId('decision').innerText();
-      // The table may warn that a repeated key could belong to the previous decision.
+      // The table may warn that a repeated key could be meant for the previous decision.
       await page.waitForTimeout(400);
       if (done.has(decision)) await page.keyboard.press('e');
       done.add(decision);
@@ -142,7 +141,6 @@ for (const [game, name] of GAMES) {
   });
 }
 
-/** Presses Tab until a choice of the board in words has the focus. */
 function tabToChoice(page: Page): Promise<void> {
   return tabTo(page, () =>
     page.evaluate(() =>
@@ -162,7 +160,10 @@ async function tabTo(page: Page, there: () => Promise<boolean>): Promise<void> {
 test.describe('in motion', () => {
   test.use({ still: false });
 
-  test('the board in words and the board follow each other’s selection @deep', async ({ app, page }) => {
+  test('a selection in the board in words is shown on the board, and the other way round @deep', async ({
+    app,
+    page,
+  }) => {
     writeSettings(app, { speed: 'slow', captions: true });
     await app.start({ seed: 'follow' });
     await sitDown(page, /La Loire/);
@@ -173,11 +174,11 @@ test.describe('in motion', () => {
       .getByRole('button', { name: /^Chinon/ })
       .focus();
     await expect(words(page).getByRole('row', { name: /^Chinon/ })).toHaveAttribute('aria-current', 'true');
-    // A place's neighbours are named: Ussé and Montsoreau on the way to Chinon.
+    // A row lists the neighbours of its place: Ussé and Montsoreau on the way to Chinon.
     await expect(words(page).getByRole('row', { name: /^Chinon/ })).toContainText('Ussé, Montsoreau');
     await page.keyboard.press('Escape');
     await expect(words(page)).toBeHidden();
-    // With captions on, a move's sounds can be read.
+    // With captions turned on, a move's sounds are shown as text.
     await page.locator('[data-target="merchant:0"]').press('Enter');
     await page.locator('[data-target="place:3"]').press('Enter');
     await expect(page.getByTestId('caption')).toContainText(/\w/);

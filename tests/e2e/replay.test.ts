@@ -4,14 +4,14 @@ import { sceneAt } from '../engine/generic/scenes';
 import { boardReady, expect, makeMove, newGame, ply, sitDown, test, writeSettings } from './app';
 import { golden } from './portions';
 
-test('the replay steps, plays, and starts a new game from the past @deep', async ({ app, page }) => {
+test('the replay steps, plays, and starts a new game from an earlier move @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off', confirmEnd: false });
   await app.start({ seed: 'replay' });
   await newGame(page);
   for (let seat = 0; seat < 4; seat++) await makeMove(page, { type: 'place', crews: [3, 3] });
   const timeline = page.getByTestId('replay:timeline');
   const table = page.getByTestId('table');
-  // Four crews are placed; the bids wait behind the curtain, and so does the replay.
+  // Four crews are placed. The bids are hidden by the curtain, and so is the replay.
   await expect(page.getByTestId('curtain')).toBeVisible();
   await page.keyboard.press('r');
   await expect(timeline).toBeHidden();
@@ -53,7 +53,7 @@ test.describe('in motion', () => {
 
   test('the next player sees a recap, and can skip it @deep', async ({ app, page }) => {
     const played = golden('serenissima-1996');
-    // Twenty moves since this seat last decided, so that the recap is still running on a slow machine.
+    // This seat last decided twenty moves ago, so the recap is still running on a slow machine.
     const length = 137;
     writeSettings(app, { speed: 'slow', confirmEnd: false });
     mkdirSync(join(app.data, 'saves'), { recursive: true });
@@ -72,7 +72,7 @@ test.describe('in motion', () => {
   });
 });
 
-test('a game is watched by turns, by battles and at four speeds, with board, panel and log in step @deep', async ({
+test('a replay moves by turns and by battles at four speeds, with board, panel and log in step @deep', async ({
   app,
   page,
 }) => {
@@ -87,7 +87,7 @@ test('a game is watched by turns, by battles and at four speeds, with board, pan
   const timeline = page.getByTestId('replay:timeline');
   const told = page.getByTestId('replay:caption');
   const last = page.getByTestId('log').locator('li').last();
-  /** The bar's position, which the newest log line and the powers' strip must match. */
+  /** The bar's position. The newest log line and the list of powers must match it. */
   const standing = async () => {
     await expect(page.getByTestId('replay')).toHaveAttribute('data-asked', await timeline.inputValue());
     const lines = (await told.textContent())?.trim() ?? '';
@@ -108,7 +108,7 @@ test('a game is watched by turns, by battles and at four speeds, with board, pan
   await page.keyboard.press('PageUp');
   await expect(timeline).toHaveValue(String(turns[0]));
 
-  // The next battle is shown from before its first blow; there is no earlier battle.
+  // The next battle is shown from the position before its first attack. There is no earlier battle.
   await page.keyboard.press('n');
   await expect(told).toContainText(/storms|attacks|boards/);
   const battle = await standing();
@@ -121,7 +121,7 @@ test('a game is watched by turns, by battles and at four speeds, with board, pan
   await expect(timeline).toHaveValue(String(battle));
   await expect(page.getByTestId('replay:previousHighlight')).toBeDisabled();
 
-  // Keys and buttons set the speed; a focused slider only reacts to the arrow keys.
+  // Keys and buttons set the speed. A focused slider only reacts to the arrow keys.
   await page.keyboard.press('ArrowUp');
   await expect(page.getByTestId('replay:speed:2')).toHaveAttribute('aria-pressed', 'true');
   await page.getByTestId('replay:speed:4').click();

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { boardReady, expect, newGame, test, writeSettings } from './app';
 
-/** The default text height in pixels. */
 const textOf = (page: Page) => page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
 const pageMoves = (page: Page) =>
   page.evaluate(() => {
@@ -9,7 +8,7 @@ const pageMoves = (page: Page) =>
     return [scrollY, document.documentElement.scrollHeight > innerHeight];
   });
 
-test('texts follow the window until the player chooses a size, and again after that choice is cleared', async ({
+test('the text size follows the window until the player chooses a size, and again after that choice is cleared', async ({
   app,
   page,
 }) => {
@@ -36,7 +35,7 @@ test('a size chosen before automatic sizes were introduced is kept @deep', async
   expect(await textOf(page)).toBe(24);
 });
 
-test('a window too small for its texts says what they need, and offers to make them fit @deep', async ({
+test('a window too small for its texts shows the size they need, and offers to make them fit @deep', async ({
   app,
   page,
 }) => {
@@ -51,7 +50,7 @@ test('a window too small for its texts says what they need, and offers to make t
   await newGame(page);
   expect(await pageMoves(page)).toEqual([0, false]);
   await page.setViewportSize({ width: 1920, height: 1200 });
-  // The page must see the large window, since two changes within one frame cancel out.
+  // The page must render the large window, because two changes within one frame cancel out.
   await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
   await page.setViewportSize({ width: 1024, height: 640 });
   await page.getByTestId('room:fit').click();
@@ -76,7 +75,7 @@ test('with 200 % texts in a small window, the panel starts at the decision and s
   await panel.hover();
   await page.mouse.wheel(0, -2000);
   await expect.poll(() => panel.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
-  // In another window, it starts at the decision again.
+  // After a resize, it starts at the decision again.
   await page.setViewportSize({ width: 1300, height: 720 });
   await expect.poll(() => panel.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
   await expect(page.getByTestId('actions').getByRole('button').first()).toBeInViewport();

@@ -7,7 +7,7 @@ import { BIDDING, shelve, textOf } from './shelf';
 
 const PLACE = { type: 'place', crews: [3, 3] };
 
-test('a kill loses nothing that was shown, and a torn line is reported', async ({ app, page }) => {
+test('a kill loses nothing that was shown, and a half-written line is reported', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   shelve(app, [BIDDING]);
   await app.start();

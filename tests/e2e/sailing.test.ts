@@ -12,7 +12,7 @@ const WORLD = chart('coast') as { width: number; height: number };
 const { spaces: SPACES } = chart('serenissima-1996') as { spaces: [number, number][] };
 
 const played = golden('serenissima-1996');
-/** Venice's turn to sail: galley 1 may cross three spaces, and the galleys on the way are Turkish. */
+/** Venice's turn to sail: galley 1 can sail three spaces, and the galleys on the way are Turkish. */
 const SAILING = played.moves.findLastIndex(({ move }) => move.type === 'askPassage') - 3;
 const GALLEY = 'galley:0';
 
@@ -25,7 +25,6 @@ async function sitDown(app: App, page: Page): Promise<void> {
   await goAhead(app, page, 'serenissima-1996', played, SAILING);
 }
 
-/** A space's position in the window. */
 async function spaceAt(page: Page, id: string): Promise<{ x: number; y: number }> {
   const box = await page.getByTestId('board').boundingBox();
   if (!box) throw new Error('The board is not on the page.');
@@ -34,7 +33,6 @@ async function spaceAt(page: Page, id: string): Promise<{ x: number; y: number }
   return { x: box.x + x, y: box.y + y };
 }
 
-/** Chooses the galley by keyboard. Returns its position in the window. */
 async function choose(page: Page): Promise<{ x: number; y: number }> {
   await twin(page, GALLEY).focus();
   await page.keyboard.press('Enter');
@@ -46,7 +44,6 @@ async function choose(page: Page): Promise<{ x: number; y: number }> {
   return { x: (box?.x ?? 0) + x + width / 2, y: (box?.y ?? 0) + y + height / 2 };
 }
 
-/** A destination three moves away, and its space. */
 async function farthest(page: Page): Promise<{ goal: string; moves: number; name: string }> {
   const found = await page
     .locator('[data-testid="action:voyage"]')
@@ -61,7 +58,6 @@ async function farthest(page: Page): Promise<{ goal: string; moves: number; name
   return { goal: `space:${last.moves.at(-1)?.to}`, moves: last.moves.length, name: last.name };
 }
 
-/** Expects the galley at its destination, after this many moves. */
 async function arrived(page: Page, goal: string, moves: number): Promise<void> {
   await expect(table(page)).toHaveAttribute('data-ply', String(SAILING + moves));
   await expect(twin(page, goal)).toHaveText(/galley 1/);
@@ -79,7 +75,7 @@ test('a click sails a galley the whole way, which is previewed', async ({ app, p
   expect(name).toMatch(/\d of \d spaces/);
   await page.mouse.click(at.x, at.y);
   await arrived(page, goal, moves);
-  // One click sailed the way, so one undo reverses it, and another click repeats it.
+  // One undo reverses the whole voyage, and another click repeats it.
   await page.getByTestId('undo').click();
   await expect(table(page)).toHaveAttribute('data-ply', String(SAILING));
   await expect(twin(page, goal)).not.toHaveText(/galley 1/);
@@ -90,8 +86,8 @@ test('a click sails a galley the whole way, which is previewed', async ({ app, p
 });
 
 /**
- * A voyage through spaces where another player must grant passage: all moves, and the number of moves before the
- * question.
+ * Returns a voyage through spaces for which another player must grant passage: all its moves, and the number of moves
+ * before the request.
  */
 async function askOnTheWay(page: Page): Promise<{ goal: string; moves: number; before: number }> {
   await choose(page);
@@ -112,14 +108,14 @@ const answer = (page: Page, grant: boolean) =>
     .locator(`[data-testid="action:answerPassage"][data-move*='"grant":${grant}'][data-move*='"standing":false']`)
     .click();
 
-test('a voyage continues by itself when other players grant passage @deep', async ({ app, page }) => {
+test('a voyage continues automatically when other players grant passage @deep', async ({ app, page }) => {
   await sitDown(app, page);
   const { goal, moves } = await askOnTheWay(page);
   await answer(page, true);
   await arrived(page, goal, moves + 1);
 });
 
-test('a voyage reports a refused passage @deep', async ({ app, page }) => {
+test('a refused passage is reported @deep', async ({ app, page }) => {
   await sitDown(app, page);
   const { before } = await askOnTheWay(page);
   await answer(page, false);
@@ -127,12 +123,12 @@ test('a voyage reports a refused passage @deep', async ({ app, page }) => {
   await expect(table(page)).toHaveAttribute('data-ply', String(SAILING + before + 1));
 });
 
-test('on the keyboard, arrow keys preview the way and Enter sails it, as do the card’s buttons @deep', async ({
+test('on the keyboard, arrow keys preview the way and Enter sails it; the card’s buttons do the same @deep', async ({
   app,
   page,
 }) => {
   await sitDown(app, page);
-  // Moves the mouse away: lists that follow the focus scroll below it.
+  // Moves the mouse away, because lists that follow the focus scroll below it.
   await page.mouse.move(5, 5);
   await choose(page);
   const { goal, moves, name } = await farthest(page);
@@ -156,7 +152,7 @@ test('on the keyboard, arrow keys preview the way and Enter sails it, as do the 
   await arrived(page, goal, moves);
 });
 
-test('a dragged galley’s ghost follows the mouse; dropped near a place it sails there, elsewhere or after Escape it returns @deep', async ({
+test('a dragged galley’s ghost follows the mouse; dropped near a place, the galley sails there, elsewhere or after Escape it returns @deep', async ({
   app,
   page,
 }) => {
@@ -171,7 +167,7 @@ test('a dragged galley’s ghost follows the mouse; dropped near a place it sail
     await page.mouse.move(lies.x + 12, lies.y + 12, { steps: 2 });
     await page.mouse.move(at.x + 20, at.y + 14, { steps: 5 });
   };
-  // Near the place, the ghost snaps to it and the way leads there.
+  // Near a place, the ghost snaps to it and the previewed way leads there.
   await carry();
   await expect(way(page)).toHaveText(name);
   await expect(page.getByTestId('card')).toHaveCount(0);

@@ -8,7 +8,7 @@ import { onlyOn } from './hosts/marks';
 
 const FILES = 'files go by download and upload, in Electron through its dialogs';
 
-/** The text of the file that a button writes; `said` reports its name. */
+/** Returns the text of the file that a button exports. `said` is a message with the file's name. */
 export async function exported(
   app: App,
   page: Page,
@@ -28,19 +28,19 @@ export async function exported(
   return readFileSync(filePath, 'utf8');
 }
 
-/** Opens the menu of a save, by default the first on the shelf. */
+/** Opens the menu of a save. Default: the first save on the shelf. */
 export async function openSaveMenu(page: Page, save = page.locator('li.save').first()): Promise<void> {
   await save.getByTestId('save:menu').click();
   await expect(page.getByTestId('save:trash')).toBeVisible();
 }
 
-/** Chooses an action from a save's menu, by default of the first save on the shelf. */
+/** Chooses an action from the menu of a save. Default: the first save on the shelf. */
 export async function onSave(page: Page, action: SaveAction, save?: Locator): Promise<void> {
   await openSaveMenu(page, save);
   await page.getByTestId(`save:${action}`).click();
 }
 
-/** Imports a file onto the shelf, or with the button `where`. */
+/** Imports a file with the shelf's button, or with the button `where`. */
 export async function importFile(
   app: App,
   page: Page,

@@ -5,13 +5,12 @@ import { expectFresh, goHome, lookBack, open, shelve, take } from './shelf';
 import type { Shelved } from './shelf';
 
 const GAMES = ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire'];
-/** Two saves of every game. */
 const SHELF: readonly (readonly [Shelved, Shelved])[] = GAMES.map((game) => [
   { id: `${game}-early`, game, plies: 6 },
   { id: `${game}-late`, game, plies: 11 },
 ]);
 
-/** A walk that visits every ordered pair of the four games, and of a game's two saves. */
+/** Returns a walk that visits every ordered pair of the four games, and of a game's two saves. */
 function walk(): Shelved[] {
   const left = new Set(GAMES.flatMap((_, from) => GAMES.map((_, to) => `${from} ${to}`)));
   const walked: number[] = [];
@@ -27,12 +26,12 @@ function walk(): Shelved[] {
 
 const WALK = walk();
 const PAIRS = GAMES.length ** 2;
-/** The web host and the shell each do half of the walk; Electron, which is rarely available, does all of it. */
+/** The web host and the shell each do half of the walk. Electron is rarely available and does all of it. */
 const STAGES = { web: WALK.slice(0, PAIRS / 2 + 1), shell: WALK.slice(PAIRS / 2), electron: WALK };
 /** The short suite visits three games, then the other save of the last one. */
 const SHORT_WALK = [SHELF[0][0], SHELF[2][0], SHELF[3][0], SHELF[3][1]];
 
-test('a replay of any game can be left for any other match, which is unchanged', async ({ app, page }) => {
+test('the replay of any game can be left for any other match, which stays unchanged', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   shelve(app, SHELF.flat());
   await app.start();
@@ -44,7 +43,7 @@ test('a replay of any game can be left for any other match, which is unchanged',
   }
 });
 
-test('reloading during a replay, or double-clicking its entrances and exits, does no harm @deep', async ({
+test('reloading during a replay, or double-clicking the buttons that open and close it, does no harm @deep', async ({
   app,
   page,
 }) => {
@@ -68,7 +67,7 @@ const fresh: Shelved = { id: 'fresh', game: 'serenissima-1996', plies: 0 };
 const bids: Shelved = { id: 'bids', game: 'serenissima-1996', plies: 4 };
 const FINISHED: Shelved = { id: 'finished', game: 'serenissima-2012', plies: 167 };
 
-test('a finished game can be watched repeatedly, and played again once @deep', async ({ app, page }) => {
+test('a finished game can be replayed repeatedly and started again once @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   shelve(app, [FINISHED]);
   await app.start();
@@ -98,7 +97,7 @@ test('a finished game can be watched repeatedly, and played again once @deep', a
   await page.getByTestId('replay:leave').click();
   await page.getByTestId('final:back').click();
 
-  // By keyboard alone: nothing behind the score is reachable, Escape leads to the board, and Enter back.
+  // By keyboard alone: nothing behind the score is reachable, Escape opens the board, and Enter returns.
   for (let step = 0; step < 9; step++) {
     await page.keyboard.press('Tab');
     await expect(page.locator('.stage :focus')).toHaveCount(0);
@@ -117,7 +116,7 @@ test('a finished game can be watched repeatedly, and played again once @deep', a
   await expect(page.getByTestId('save:open')).toHaveCount(2);
 });
 
-test('a lesson, a match or a branch left in the middle leaves nothing behind @deep', async ({ app, page }) => {
+test('a lesson, match or branch that is left early does not affect the next table @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   shelve(app, [second, doge]);
   await app.start();
@@ -130,7 +129,7 @@ test('a lesson, a match or a branch left in the middle leaves nothing behind @de
     await expect(page.getByTestId('replay')).toBeHidden();
   };
 
-  // Visits a match's replay, a lesson, its replay, and the match.
+  // Visits a match's replay, a lesson, the lesson's replay, and the match.
   await open(page, second);
   await lookBack(page, second);
   await goHome(page);
@@ -145,14 +144,14 @@ test('a lesson, a match or a branch left in the middle leaves nothing behind @de
   await expect(lesson).toBeHidden();
   await goHome(page);
 
-  // The same lesson starts again; leaving it by its own button leads to another match.
+  // Starts the same lesson again. After leaving it by its button, another match opens.
   await learn('sail');
   await page.getByTestId('lesson:show').click();
   await page.getByTestId('lesson:leave').click();
   await page.getByTestId('learn:home').click();
   await open(page, doge);
 
-  // From the replay into a branch, which is a separate match, and back.
+  // Goes from the replay into a branch, which is a separate match, and back.
   await lookBack(page, doge);
   await page.getByTestId('replay:branch').click();
   await page.getByTestId('branch:title').fill('branch');
@@ -163,7 +162,6 @@ test('a lesson, a match or a branch left in the middle leaves nothing behind @de
   await open(page, doge);
 });
 
-/** Expects a position in the past that advances by itself. */
 async function playsOn(page: Page, from: number): Promise<void> {
   await expect.poll(async () => Number(await page.getByTestId('replay:timeline').inputValue())).toBeGreaterThan(from);
 }
@@ -171,12 +169,11 @@ async function playsOn(page: Page, from: number): Promise<void> {
 test.describe('in motion', () => {
   test.use({ still: false });
 
-  test('leaving the table ends whatever was in progress there @deep', async ({ app, page }) => {
+  test('leaving the table stops everything in progress there @deep', async ({ app, page }) => {
     writeSettings(app, { speed: 'slow', thinking: 'patient', handOver: 'recap', confirmEnd: false });
     shelve(app, [fresh, bids, second, doge, loire]);
     await app.start();
 
-    // Leaves while the replay plays.
     await open(page, second);
     await page.getByTestId('table:replay').click();
     await page.keyboard.press('Home');
@@ -185,7 +182,7 @@ test.describe('in motion', () => {
     await goHome(page);
     await open(page, doge);
 
-    // Leaves while a move is performed or undone; on return it is done.
+    // Leaves while a move is animated or undone. On return, the move is complete.
     await goHome(page);
     await open(page, fresh);
     await page.getByTestId('action:place').first().click();
@@ -203,7 +200,7 @@ test.describe('in motion', () => {
     await goHome(page);
     await open(page, second);
 
-    // Leaves while advice is computed; the next table does not wait for it.
+    // Leaves while advice is computed. The next table does not wait for it.
     await goHome(page);
     await open(page, loire);
     await page.getByTestId('advise').click();
@@ -220,7 +217,10 @@ test.describe('in motion', () => {
   });
 });
 
-test('computers left while thinking, or paused by a replay, continue on return @deep', async ({ app, page }) => {
+test('computers that were thinking or paused by a replay continue when the player returns @deep', async ({
+  app,
+  page,
+}) => {
   const seats = ['Anna', 'Bruno', 'Carla', 'Dario'].map((name) => ({
     name,
     kind: 'computer' as const,

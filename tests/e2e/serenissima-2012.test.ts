@@ -17,13 +17,13 @@ test(`four people play a game of 2012${bySuite(': its beginning and its end', ',
   const gap = gapIn(golden, bySuite(undefined, battle + 6));
   const lookAbout = async (i: number) => {
     if (bySuite([], [1, answer, battle, golden.moves.length - 1]).includes(i)) {
-      // A mouse left on a button would open its tooltip over the next one.
+      // A mouse that rests on a button would open its tooltip over the next button.
       await page.mouse.move(2, 400);
       expect(await flaws(page), `move ${i}`).toEqual([]);
     }
     if (i === answer) await expect(page.getByTestId('decision')).toContainText(/your \d sailors vs \d/);
     if (i === battle) {
-      // The odds are next to the button before it is clicked, and a reload does not change them.
+      // The odds are shown next to the button before it is clicked, and a reload does not change them.
       await expect(page.getByTestId('actions')).toContainText(/combat value \d.*one round: [\d.]+% win/);
       await page.reload();
       await page.getByTestId('home:continue').click();

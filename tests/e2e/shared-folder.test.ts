@@ -10,7 +10,7 @@ const PLACE = { type: 'place', crews: [3, 3] };
 const saves = (app: App) => join(app.data, 'saves');
 const files = (app: App) => readdirSync(saves(app)).filter((name) => name.endsWith('.serenissima'));
 
-/** Starts a second host on the same folder. Returns its output and address once it runs or has exited. */
+/** Starts a second host on the same folder. Returns its output and address when it runs or has exited. */
 async function another(app: App, ...options: string[]) {
   const host = spawn(process.execPath, ['dist/web/host.mjs', '--no-open', '--data', app.data, ...options]);
   let said = '';
@@ -32,7 +32,7 @@ async function another(app: App, ...options: string[]) {
   };
 }
 
-test('the next move restores a match whose folder disappeared @deep', async ({ app, page }) => {
+test('the next move restores the save of a match whose folder was removed @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   await app.start();
   await newGame(page);
@@ -46,7 +46,7 @@ test('the next move restores a match whose folder disappeared @deep', async ({ a
   expect(await ply(page)).toBe(2);
 });
 
-test('a move is refused if the file was changed elsewhere, and the match continues in a copy @deep', async ({
+test('a move is refused if another program changed the file, and the match continues in a copy @deep', async ({
   app,
   page,
 }) => {
@@ -57,13 +57,13 @@ test('a move is refused if the file was changed elsewhere, and the match continu
   const [file] = files(app);
   appendFileSync(join(saves(app), file), 'not ours\n');
   const foreign = readFileSync(join(saves(app), file), 'utf8');
-  // Moves the mouse before clicking the same button: a click by a resting mouse counts as late.
+  // Moves the mouse before clicking the same button: a click without mouse movement counts as late.
   await page.mouse.move(0, 0);
   await page.locator(`[data-testid="action:place"][data-move='${JSON.stringify(PLACE)}']`).click();
   await expect(page.getByTestId('alarm')).toContainText('Something else changed this game’s file');
   expect(await ply(page)).toBe(1);
 
-  // After Home and back, the match is still there, unchanged.
+  // The match is unchanged after a visit to Home.
   await page.getByTestId('table:home').click();
   await page.getByTestId('home:continue').click();
   await boardReady(page);
@@ -76,7 +76,7 @@ test('a move is refused if the file was changed elsewhere, and the match continu
   expect(readFileSync(join(saves(app), file), 'utf8')).toBe(foreign);
 });
 
-test('a second host on the same folder opens the first one, or is view-only @deep', async ({ app, page }) => {
+test('a second host on the same folder opens the first host’s page, or is view-only @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   await app.start();
   const { origin } = new URL(page.url());
@@ -115,7 +115,7 @@ test('a second host on the same folder opens the first one, or is view-only @dee
   await makeMove(page, PLACE);
 });
 
-test('a save copied into the folder is offered, and an unreadable one is named with the reason @deep', async ({
+test('a save copied into the folder is offered, and an unreadable one is listed with the reason @deep', async ({
   app,
   page,
 }) => {
@@ -144,7 +144,7 @@ test('a save copied into the folder is offered, and an unreadable one is named w
   await expect(page.getByTestId('shelf:unreadable')).toHaveCount(0);
 });
 
-test('a cloud service’s copy is named on the shelf and imported @deep', async ({ app, page }) => {
+test('a conflict copy by a cloud service is shown on the shelf and can be imported @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   await app.start();
   await newGame(page);

@@ -9,7 +9,7 @@ import type { App } from './app';
 import { boardReady, expect, ply } from './app';
 import { golden } from './portions';
 
-/** A save on the shelf: this many moves of a golden game, between people unless computers are given. */
+/** A save on the shelf, with this many moves of a golden game. Played by people unless `seats` is given. */
 export interface Shelved {
   readonly id: string;
   readonly game: string;
@@ -20,7 +20,7 @@ export interface Shelved {
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario'];
 const POWERS = ['Venice', 'Genoa', 'Spain', 'Turkey'];
 
-/** Four people bid secretly for the order of play; the first is behind the curtain. */
+/** Four people bid secretly for the order of play. The first bid is behind the curtain. */
 export const BIDDING: Shelved = {
   id: 'bidding',
   game: 'serenissima-1996',
@@ -28,7 +28,7 @@ export const BIDDING: Shelved = {
   seats: POWERS.map((name) => ({ name, kind: 'human' })),
 };
 
-/** A save's text, with its id as the title. */
+/** Returns a save's text. Its title is the id. */
 export function textOf({ id, game: name, plies, seats }: Shelved): string {
   const game = findGame(name);
   if (!game) throw new Error(`The game “${name}” is not registered`);
@@ -40,7 +40,7 @@ export function textOf({ id, game: name, plies, seats }: Shelved): string {
   return saveText(match, { title: id, seats: sitters, created: '2026-01-01T00:00:00.000Z' });
 }
 
-/** Puts saves on a host's shelf before it starts. */
+/** Writes saves into a host's data folder before the host starts. */
 export function shelve(app: Pick<App, 'data'>, saves: readonly Shelved[]): void {
   const folder = join(app.data, 'saves');
   mkdirSync(folder, { recursive: true });
@@ -52,7 +52,7 @@ export async function take(page: Page, { id }: Shelved): Promise<void> {
   await page.getByTestId(`save:${id}`).getByTestId('save:open').click();
 }
 
-/** Expects a match's table unchanged: at its own position, in the present, with nothing open or in progress. */
+/** Expects a match's table as saved: at its last position, with nothing open or in progress. */
 export async function expectFresh(page: Page, { id, plies }: Shelved): Promise<void> {
   await expect(page.getByTestId('table').getByRole('heading', { level: 1, includeHidden: true }).first()).toHaveText(
     id,
@@ -63,11 +63,9 @@ export async function expectFresh(page: Page, { id, plies }: Shelved): Promise<v
   await expect(page.getByTestId('table:replay')).toHaveAttribute('aria-pressed', 'false');
   await expect(page.getByTestId('board').locator('canvas')).toHaveCount(1);
   await expect(page.getByTestId('refusal')).toBeHidden();
-  // The board has a piece, and the log has the match's moves.
   await expect(page.locator('.board-button').first()).toBeAttached();
 }
 
-/** Opens a save from the shelf and expects its table unchanged. */
 export async function open(page: Page, save: Shelved): Promise<void> {
   await take(page, save);
   await expectFresh(page, save);
@@ -76,7 +74,6 @@ export async function open(page: Page, save: Shelved): Promise<void> {
   await expect(page.getByTestId('curtain')).toBeHidden();
 }
 
-/** Opens the replay and steps back once. */
 export async function lookBack(page: Page, { plies }: Shelved): Promise<void> {
   await page.getByTestId('table:replay').click();
   await expect(page.getByTestId('replay:timeline')).toHaveValue(String(plies));

@@ -6,7 +6,7 @@ import { findGame } from '../../src/engine/games/registry';
 import { boardReady, expect, makeMove, openLog, openSeatMenu, ply, test, writeSettings } from './app';
 import { goAhead, golden } from './portions';
 
-/** The move of a golden game after which its player can only end the phase, and may undo that. */
+/** Returns the first move after which its player can only end the phase or undo. */
 function before(game: string): number {
   const { seed, moves } = golden(game);
   const rules = findGame(game);
@@ -25,7 +25,7 @@ function before(game: string): number {
 const skipped = (page: Page) => page.getByTestId('log').getByText(/^Skipped for/);
 
 for (const game of ['serenissima-1996', 'la-loire']) {
-  test(`a skipped decision is not asked, and can be undone: ${game} @deep`, async ({ app, page }) => {
+  test(`a skipped decision is made automatically and can be undone in ${game} @deep`, async ({ app, page }) => {
     writeSettings(app, { speed: 'off', handOver: 'none', confirmEnd: false });
     const played = golden(game);
     const at = before(game);
@@ -45,7 +45,7 @@ for (const game of ['serenissima-1996', 'la-loire']) {
     await openLog(page);
     await expect(skipped(page)).toHaveCount(0);
     await page.getByTestId('log:close').click();
-    // The decision is asked again, even after a restart, and the preference is stored with the match.
+    // After undo, the player is asked again, even after a restart. The preference is stored with the match.
     await app.kill();
     await app.start({ seed: played.seed });
     await page.getByTestId('home:continue').click();

@@ -4,7 +4,6 @@ import { boardReady, expect, ply, test, writeSettings } from './app';
 
 test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true, ownPage: true });
 
-/** Touch targets smaller than a fingertip, with their sizes. */
 const small = (page: Page) =>
   page.evaluate(() => {
     const wanted =
@@ -23,7 +22,7 @@ interface Point {
   readonly y: number;
 }
 
-/** The centre of a board piece in the window; focuses the piece. */
+/** Returns the centre of a board piece in the window. Focuses the piece. */
 async function middleOf(page: Page, target: string): Promise<Point> {
   const twin = page.locator(`[data-target="${target}"]`);
   await twin.focus();
@@ -63,7 +62,7 @@ test(`all controls are at least fingertip size, and ${bySuite('a decision is mad
   await page.getByTestId('new:start').tap();
   await boardReady(page);
   expect(await small(page), 'the table').toEqual([]);
-  // A finger held on a piece or figure opens its tooltip, and chooses nothing when lifted.
+  // A finger held on a piece or figure opens its tooltip. Lifting it chooses nothing.
   const tip = page.getByTestId('explanation');
   const place = await middleOf(page, 'place:3');
   await page.locator(':focus').blur();
@@ -85,7 +84,7 @@ test(`all controls are at least fingertip size, and ${bySuite('a decision is mad
   await expect.poll(wide).toBeGreaterThan(before * 2);
   await page.keyboard.press('0');
   await expect.poll(wide).toBeCloseTo(before, -1);
-  // Taps a rider on the board, then a place, where they are drawn.
+  // Taps a rider and then a place, at their positions on the board.
   const from = await middleOf(page, 'merchant:0');
   await page.touchscreen.tap(from.x, from.y);
   await expect(page.getByTestId('chosen')).toContainText('Merchant');
@@ -101,7 +100,7 @@ test(`all controls are at least fingertip size, and ${bySuite('a decision is mad
     const any = page.getByTestId('actions').locator('button[data-move]:visible').first();
     await expect(end.or(any).first()).toBeVisible({ timeout: 60_000 });
     const before = await ply(page);
-    // A second tap right away counts for the previous decision.
+    // An immediate second tap counts for the previous decision.
     await page.waitForTimeout(400);
     await ((await end.isVisible()) ? end : any).tap();
     await expect.poll(() => ply(page), { timeout: 60_000 }).toBeGreaterThan(before);

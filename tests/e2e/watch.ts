@@ -1,31 +1,31 @@
 import type { Page } from '@playwright/test';
 import type { HostName } from './hosts/host';
 
-/** Problems that a page must never have, collected during one test. */
+/** Problems that no page should have, collected during one test. */
 export interface Watch {
   readonly violations: string[];
   readonly errors: string[];
   readonly strangers: string[];
-  /** Set while the test has killed the host: failed requests are expected until there is a new one. */
+  /** Set while the host is killed. Failed requests are expected until it restarts. */
   hostless: boolean;
-  /** Set after the test has killed the host: the next host refuses the old page's key until the page reloads. */
+  /** Set after the test has killed the host. The next host refuses the old page's key until the page reloads. */
   killed: boolean;
 }
 
-/** The server each host's page comes from. */
+/** The server that each host's page comes from. */
 const OWN: Readonly<Record<HostName, string>> = { web: '127.0.0.1', shell: 'game.test', electron: 'game' };
 
-/** The console message when a page calls a host that was killed. */
+/** The console message when a page calls a killed host. */
 const EXPECTED_WITHOUT_HOST =
   /^WebSocket connection to .* failed|net::ERR_(CONNECTION_(REFUSED|RESET)|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|NAME_NOT_RESOLVED)|Unable to preload CSS/;
 
 /** The console message when a page calls a restarted host with the old key. */
 const EXPECTED_AFTER_RESTART = /status of 403/;
 
-/** The watch that each page reports to. A worker's shared page reports to a new one in each test. */
+/** The current watch of each page. A worker's shared page gets a new one in each test. */
 const watches = new WeakMap<Page, { current: Watch }>();
 
-/** Starts a new watch on a page. Its listeners are added once. */
+/** Starts a new watch on a page. Its listeners are added only once. */
 export async function watchPage(page: Page, host: HostName): Promise<Watch> {
   const watch: Watch = { violations: [], errors: [], strangers: [], hostless: false, killed: false };
   const known = watches.get(page);

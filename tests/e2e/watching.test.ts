@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { boardReady, expect, makeMove, ply, test, writeSettings } from './app';
 
-/** One person against three computers of a level, in a game that starts with the person's choice. */
+/** Starts a game between one person and three computers of a level. The person decides first. */
 async function alone(page: Page, level: string): Promise<void> {
   await page.getByTestId('home:new').click();
   await page.getByTestId('new:alone').click();
@@ -12,11 +12,11 @@ async function alone(page: Page, level: string): Promise<void> {
 
 const setUp = { type: 'place', crews: [4, 4] };
 
-test('Skip ends a computer’s thinking at once, and the ring shows how long it would have taken @deep', async ({
+test('Skip stops a computer’s thinking at once, and the ring shows how long it would have taken @deep', async ({
   app,
   page,
 }) => {
-  // The computers would think for a minute or more each, too long for a test.
+  // Each computer would think for a minute or more, too long for a test.
   writeSettings(app, { speed: 'off', thinking: 'patient' });
   await app.start({ seed: 'watching' });
   await alone(page, 'doge');
@@ -45,7 +45,7 @@ test('fast-forward can be locked across turns and sessions, and switched off aga
   await page.getByTestId('table:settings').click();
   await expect(page.getByTestId('setting:fast')).toBeChecked();
   await page.keyboard.press('Escape');
-  // The key does the same: a short press toggles it, a long press lasts until release.
+  // F does the same: a short press toggles it, and a long press lasts until release.
   await page.keyboard.press('f');
   await expect(fast).toHaveAttribute('aria-pressed', 'false');
   await page.keyboard.down('f');
@@ -55,7 +55,7 @@ test('fast-forward can be locked across turns and sessions, and switched off aga
   await expect(fast).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a solo player’s recap lists events since the last decision; lines can be replayed, and the next move closes it @deep', async ({
+test('a solo player’s recap lists the events since the last decision; its lines can be replayed, and the next move closes it @deep', async ({
   app,
   page,
 }) => {
@@ -63,7 +63,7 @@ test('a solo player’s recap lists events since the last decision; lines can be
   await app.start({ seed: 'watching' });
   await alone(page, 'merchant');
   await makeMove(page, setUp);
-  // All seats bid; the recap lists bids only after they are revealed.
+  // All seats bid. The recap lists bids only after they are revealed.
   await page.locator('[data-testid="action:bid"]').first().click();
   const card = page.getByTestId('since');
   const table = page.getByTestId('table');

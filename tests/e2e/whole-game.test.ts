@@ -9,7 +9,7 @@ test('four people play a whole game, with a reload in the middle of a turn @shel
   await app.start({ seed: golden.seed });
   await newGame(page, ['Anna', 'Bruno', 'Carla', 'Dario']);
   const middle = golden.moves.findIndex(({ move }, i) => i > 60 && move.type === 'sail') + 1;
-  // In the deep suite, the shell plays the whole game, since that is what people install.
+  // In the deep suite, the shell plays the whole game because players install the shell.
   const whole = DEEP && app.host !== 'web';
   const gap = whole ? null : gapIn(golden, bySuite(3, middle + 1));
   await playThrough(app, page, { game: 'serenissima-1996', played: golden, gap, reloadAt: bySuite(2, middle) });

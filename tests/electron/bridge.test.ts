@@ -8,7 +8,7 @@ import type { Cabinet } from '../services/cabinet';
 import { exposed, handled, rendererBus, wire } from './stand-in/ipc';
 import { createContents } from './stand-in/window';
 
-/** Preload and main connected as in Electron, where only structured clones pass. */
+/** Connects preload and main as in Electron, which passes only structured clones. */
 const page = createContents();
 const cabinet = openCabinet();
 let bridge: Bridge;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   bridge = exposed.get('serenissima') as Bridge;
 });
 
-describe('the page, the preload and main together', () => {
+describe('page, preload and main together', () => {
   test('create, play and undo a match as on any other route', async () => {
     const overBridge: Pick<Cabinet, 'ask'> = {
       ask: async (command, argument) => {

@@ -7,23 +7,21 @@ import { preventable } from './stand-in/strict';
 import { cleanUp, start } from './start';
 
 /**
- * Electron's security checklist (docs/tutorial/security), point by point, checked against the started main process.
- * `npm run check` covers point 16, a current Electron; the packaging tests read the fuses of point 19.
+ * Each point of Electron's security checklist (docs/tutorial/security), checked against the started main process. `npm
+ * run check` covers point 16, a current Electron version. The packaging tests read the fuses of point 19.
  */
 
 afterEach(cleanUp);
 
-/** A normally started main, shared by the points that only read it, because starting is slow. */
+/** A main with default settings, shared by the tests that only read it, because starting is slow. */
 let usually: ReturnType<typeof start> | undefined;
 const shared = () => (usually ??= start());
 
-/** The window preferences set by main. */
 async function preferences() {
   const { windows } = await shared();
   return windows[0].options.webPreferences ?? {};
 }
 
-/** All sources below a folder, as one text. */
 function sources(folder: string): string {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return names
@@ -32,7 +30,7 @@ function sources(folder: string): string {
     .join('\n');
 }
 
-/** Whether the window's session allows a request. */
+/** Returns whether the window's session allows each request. */
 async function letsThrough(...addresses: string[]): Promise<boolean[]> {
   const { usual, windows } = await shared();
   expect(windows[0].options.webPreferences?.session).toBe(usual.session);
@@ -44,7 +42,7 @@ async function letsThrough(...addresses: string[]): Promise<boolean[]> {
 }
 
 describe('Electron’s checklist', () => {
-  test('1: only the app’s own content is loaded, nothing from the network', async () => {
+  test('1: only the app’s own files are loaded, nothing from the network', async () => {
     const addresses = [
       'http://a.example/',
       'https://a.example/',
@@ -55,7 +53,7 @@ describe('Electron’s checklist', () => {
     expect(await letsThrough('app://game/index.html', ...addresses)).toEqual([true, ...addresses.map(() => false)]);
   });
 
-  test('2: no page has Node: not the main frame, a subframe or a worker', async () => {
+  test('2: Node is disabled in the main frame, subframes and workers', async () => {
     expect(await preferences()).toMatchObject({
       nodeIntegration: false,
       nodeIntegrationInSubFrames: false,
@@ -63,7 +61,7 @@ describe('Electron’s checklist', () => {
     });
   });
 
-  test('3: the preload has its own world', async () => {
+  test('3: the preload runs in a separate world', async () => {
     expect(await preferences()).toMatchObject({ contextIsolation: true });
   });
 
@@ -72,14 +70,14 @@ describe('Electron’s checklist', () => {
     expect(before).toContain('sandbox enabled');
     expect(windows[0].options.webPreferences?.sandbox).toBe(true);
     cleanUp();
-    // Accepting the switch and reversing it later would end in a blank window. The log shows which setting applies.
+    // If the switch were accepted and reversed later, the window would stay blank. The log shows which setting applies.
     const without = await start({ switches: ['no-sandbox'] });
     expect(without.happened).not.toContain('sandbox enabled');
     expect(without.appWorld.switches.has('no-sandbox')).toBe(true);
     expect(without.logged()).toContain('without Chromium’s sandbox');
   });
 
-  test('5: no permission is granted except full screen, requested or queried', async () => {
+  test('5: no permission is granted except full screen', async () => {
     const { usual } = await shared();
     const { request, check, device } = usual.kept;
     const granted = (permission: string) => {
@@ -166,7 +164,7 @@ describe('Electron’s checklist', () => {
     ]);
   });
 
-  test('17: the sender of every message is checked: our page in the main frame of our window', async () => {
+  test('17: every message must come from our page in the main frame of our window', async () => {
     const { handled, windows } = await shared();
     expect([...handled.keys()].sort()).toEqual(ALL_COMMANDS.map(commandChannel).sort());
     const { mainFrame } = windows[0].page;
@@ -194,12 +192,12 @@ describe('Electron’s checklist', () => {
   });
 
   test('19: the shell needs nothing that the fuses disable', async () => {
-    // Running as Node, NODE_OPTIONS, inspecting, and the privileges of file: are disabled.
+    // The fuses disable running as Node, NODE_OPTIONS, inspecting, and the privileges of file:.
     const source = sources('src/main');
     expect(source).not.toMatch(/ELECTRON_RUN_AS_NODE|NODE_OPTIONS|--inspect|\bfork\(|loadFile|safeStorage/);
   });
 
-  test('20: the page gets two functions of ours and nothing of Electron’s', async () => {
+  test('20: the preload exposes two functions of the app and nothing of Electron', async () => {
     const { exposed, rendererBus } = await start();
     await import('../../src/preload/preload');
     expect([...exposed.keys()]).toEqual(['serenissima']);

@@ -24,11 +24,11 @@ const call = (senderFrame: unknown, argument: unknown = {}) =>
   handled.get(commandChannel('matches.list'))?.({ senderFrame }, argument);
 
 describe('commands from the page', () => {
-  test('use one channel per contract command, and no others', () => {
+  test('use exactly the channels of the contract’s commands', () => {
     expect([...handled.keys()].sort()).toEqual(ALL_COMMANDS.map(commandChannel).sort());
   });
 
-  test('are answered from our page in its main frame', async () => {
+  test('are answered if they come from our page in its main frame', async () => {
     expect(await call(page.mainFrame)).toEqual({ ok: true, value: 'answered' });
     expect(handle).toHaveBeenCalledWith('matches.list', {});
   });
@@ -38,26 +38,26 @@ describe('commands from the page', () => {
     ['another window’s page', () => createContents().mainFrame],
     ['a frame that is gone', () => null],
   ];
-  test.each(strangers)('are refused from %s', async (_name, frame) => {
+  test.each(strangers)('from %s are refused', async (_name, frame) => {
     expect(await call(frame())).toMatchObject({ ok: false, error: { code: 'unknown-sender' } });
     expect(handle).not.toHaveBeenCalled();
   });
 
-  test('are refused from our window showing another page', async () => {
+  test('from our window are refused while it shows another page', async () => {
     page = createContents('https://example.org/');
     window = { webContents: page.contents, isDestroyed: () => false };
     expect(await call(page.mainFrame)).toMatchObject({ ok: false });
     expect(handle).not.toHaveBeenCalled();
   });
 
-  test('are refused from a subframe, whatever address it claims', async () => {
+  test('from a subframe are refused, whatever address it reports', async () => {
     const claimed = { origin: 'app://game', parent: page.mainFrame };
     window = { webContents: { ...page.contents, mainFrame: claimed } as never, isDestroyed: () => false };
     expect(await call(claimed)).toMatchObject({ ok: false });
     expect(handle).not.toHaveBeenCalled();
   });
 
-  test('are refused, without an error, for a destroyed window', async () => {
+  test('from a destroyed window are refused without an error', async () => {
     const gone = {
       get webContents(): never {
         throw new TypeError('Object has been destroyed');

@@ -9,7 +9,7 @@ afterEach(cleanUp);
 type Items = readonly MenuItemConstructorOptions[];
 const topOf = (menus: Items[]) => menus.at(-1)?.map(({ label }) => label);
 
-describe('Electron’s own texts', () => {
+describe('texts in Electron’s menus and dialogs', () => {
   test('exist in every language of the renderer, with the same parameters', () => {
     const codes = readdirSync('src/renderer/locales')
       .filter((name) => /^[a-z]{2}(-[A-Z]{2})?\.ts$/.test(name))
@@ -29,7 +29,7 @@ describe('Electron’s own texts', () => {
     ['system', ['de-CH', 'fr-CH', 'en'], 'fr'],
     ['system', ['de-CH'], 'en'],
     ['de', ['fr'], 'en'],
-  ])('with “%s” on a desktop that prefers %j are in %s', (language, system, code) => {
+  ])('in the setting “%s”, on a desktop that prefers %j, are in %s', (language, system, code) => {
     expect(textsFor(language, system)).toBe(SHELL_TEXTS[code]);
   });
 
@@ -39,7 +39,7 @@ describe('Electron’s own texts', () => {
     expect(menus).toHaveLength(1);
   });
 
-  test('leave no menu item with Electron’s English text', async () => {
+  test('replace Electron’s English text in every menu item', async () => {
     const { menus } = await start({ languages: ['fr'], packaged: false });
     await vi.waitFor(() => expect(menus).toHaveLength(1));
     const shown = itemsOf(menus[0]).filter(({ type }) => type !== 'separator');
@@ -47,7 +47,7 @@ describe('Electron’s own texts', () => {
     for (const item of shown) expect(Object.values(SHELL_TEXTS.fr.menu), JSON.stringify(item)).toContain(item.label);
   });
 
-  test('use the language setting, as soon as it is changed', async () => {
+  test('use the language setting as soon as it is changed', async () => {
     const { menus, handled, windows } = await start({ settings: { language: 'fr' } });
     await vi.waitFor(() => expect(topOf(menus)?.[0]).toBe('Partie'));
     const event = { senderFrame: windows[0].page.mainFrame };
@@ -62,7 +62,7 @@ describe('Electron’s own texts', () => {
     expect(topOf(menus)?.[0]).toBe('Partie');
   });
 
-  test('include the question after repeated crashes', async () => {
+  test('are translated in the question after repeated crashes', async () => {
     const { windows, asked, menus } = await start({ settings: { language: 'fr' } });
     await vi.waitFor(() => expect(topOf(menus)?.[0]).toBe('Partie'));
     for (let i = 0; i < 4; i++) windows[0].page.bus.emit('render-process-gone', {}, { reason: 'crashed' });
@@ -73,7 +73,7 @@ describe('Electron’s own texts', () => {
     });
   });
 
-  test('include the message that the app cannot start', async () => {
+  test('are translated in the message that the app cannot start', async () => {
     const { happened } = await start({ settings: { language: 'fr' }, broken: true });
     await vi.waitFor(() => expect(happened).toContain('quit'));
     expect(happened.at(-2)).toBe('error: Serenissima ne peut pas démarrer');

@@ -7,15 +7,15 @@ import { cleanUp, start } from './start';
 afterEach(cleanUp);
 
 describe('Electron’s main process', () => {
-  test('exits at once as a second instance', async () => {
+  test('exits immediately if another instance is running', async () => {
     const { happened, windows, handled, folder } = await start({ lock: false });
     expect(happened).toEqual([expect.stringMatching(/^lock/), 'quit']);
     expect([windows.length, handled.size]).toEqual([0, 0]);
-    // It writes no log, since the log belongs to the first instance.
+    // The log belongs to the first instance.
     expect(existsSync(folder)).toBe(false);
   });
 
-  test('prepares before the app is ready, and opens the window after', async () => {
+  test('prepares before the app is ready, and opens the window afterwards', async () => {
     const { before, happened, windows } = await start();
     expect(before).toEqual([expect.stringMatching(/^lock/), 'sandbox enabled', 'scheme registered']);
     expect(happened.slice(3)).toEqual(['open window', 'load app://game/index.html']);
@@ -50,7 +50,7 @@ describe('Electron’s main process', () => {
     expect(logged()).toContain('The manifest is missing.');
   });
 
-  test('restricts the window’s own page', async () => {
+  test('restricts what the window’s page may do', async () => {
     const { windows } = await start();
     expect(windows[0].page.handlers.open?.({ url: 'https://example.org/' })).toEqual({ action: 'deny' });
     const happening = preventable();
@@ -62,7 +62,7 @@ describe('Electron’s main process', () => {
     const { appBus, windows, happened, close } = await start();
     windows[0].state.minimized = true;
     appBus.emit('second-instance', {}, ['app'], '/');
-    // If it stayed hidden, the start would seem to have failed.
+    // If it stayed hidden, the second start would seem to have failed.
     expect(happened.slice(-3)).toEqual(['restore window', 'show window', 'focus window']);
     windows[0].state.minimized = false;
     appBus.emit('second-instance', {}, ['app'], '/');
@@ -92,7 +92,7 @@ describe('Electron’s main process', () => {
     expect(windows).toHaveLength(2);
   });
 
-  test('as a checkout, shares neither saves nor lock with the installed app', async () => {
+  test('uses other saves and another lock in a checkout than the installed app', async () => {
     const installed = await start();
     expect(installed.happened[0]).toBe(`lock in ${installed.folder}`);
     expect(installed.folder).toMatch(/Serenissima$/);

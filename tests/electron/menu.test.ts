@@ -9,7 +9,7 @@ type Shell = Awaited<ReturnType<typeof start>>;
 const click = (shell: Shell, label: string) => (shell.item(label)?.click as (() => void) | undefined)?.();
 
 describe('the menu', () => {
-  test('opens the screens', async () => {
+  test('opens the app’s screens', async () => {
     const shell = await start();
     await shell.ask('app.listening', {});
     const ways = { Home: 'home', 'New game': 'new', Settings: 'settings', 'Game rules': 'rules' };
@@ -20,7 +20,7 @@ describe('the menu', () => {
     expect(keys).not.toContain('CmdOrCtrl+H');
   });
 
-  test('opens a window if there is none, and sends the request once its page listens', async () => {
+  test('opens a window if there is none, and sends the request when its page listens', async () => {
     const shell = await start({ platform: 'darwin' });
     await shell.ask('app.listening', {});
     shell.close(shell.windows[0]);
@@ -54,7 +54,7 @@ describe('the menu', () => {
     ['linux', 'CmdOrCtrl+Z', 'Ctrl+Y', 'F11'],
   ] as const)('on %s uses the system’s keys for undo, redo and full screen', async (platform, undo, redo, full) => {
     const shell = await start({ platform });
-    // The page handles the undo keys itself, for fields and the table. Handling them here too would undo twice.
+    // The page handles the undo keys itself, in text fields and at the table. Handling them here too would undo twice.
     expect(shell.item('Undo')).toMatchObject({ accelerator: undo, registerAccelerator: false });
     expect(shell.item('Redo')).toMatchObject({ accelerator: redo, registerAccelerator: false });
     expect(shell.item('Full screen')).toMatchObject({ role: 'togglefullscreen', accelerator: full });
@@ -70,7 +70,7 @@ describe('the menu', () => {
   test.each([
     ['darwin', ['appMenu', 'editMenu', 'windowMenu', 'help'], ['close'], ['minimize', 'zoom', 'front']],
     ['linux', ['editMenu', 'windowMenu', 'help'], ['quit'], ['minimize', 'close']],
-  ] as const)('on %s, contains what the system expects', async (platform, roles, ends, window) => {
+  ] as const)('contains what the system expects on %s', async (platform, roles, ends, window) => {
     const { menus } = await start({ platform });
     const [top] = menus;
     const rolesOf = (items: typeof top) => items.flatMap(({ role }) => role ?? []);

@@ -13,7 +13,7 @@ import { cleanUp, start } from './start';
 const folder = temporaryFolder('saved games of Ève ');
 afterEach(cleanUp);
 
-/** A save as the page receives it. */
+/** Writes a save and returns its text as the page receives it. */
 function saved(name: string): string {
   const [game] = GAMES;
   const match = startMatch(game, { game: game.about.id, seats: 2, options: checkConfig(game, 2, {}), seed: name });
@@ -38,7 +38,7 @@ const shelf = (shell: Shell) => {
   const saves = join(shell.folder, 'data', 'saves');
   return existsSync(saves) ? readdirSync(saves).length : 0;
 };
-/** The page's requests, once it listens and has this many. */
+/** Returns the page's requests when it listens and has this many. */
 async function asked(shell: Shell, most = 1) {
   await shell.ask('app.listening', {});
   await vi.waitFor(() => expect(shell.questions()).toHaveLength(most));
@@ -60,20 +60,20 @@ describe('saves on a command line', () => {
     // Desktops may pass files as URLs.
     [['app', pathToFileURL(one).href], [one]],
     [['app', 'file://elsewhere%2/x.serenissima', '.', 'letter.txt'], []],
-    // The program's own name is ignored.
+    // The first argument is the program's name.
     [[two], []],
-  ])('%j', (words, paths) => expect(savesIn(words, folder)).toEqual(paths));
+  ])('are found in %j', (words, paths) => expect(savesIn(words, folder)).toEqual(paths));
 });
 
 describe('a save opened from outside', () => {
-  test('at the start is added to the shelf, and opened once the page listens', async () => {
+  test('at the start is added to the shelf, and opened when the page listens', async () => {
     const shell = await start({ words: [one] });
     await vi.waitFor(() => expect(shelf(shell)).toBe(1));
     expect(shell.questions()).toEqual([]);
     expect(await asked(shell)).toEqual([OPEN]);
   });
 
-  test('by a second start is found relative to its folder; all are added, and the last one is opened', async () => {
+  test('by a second start is found relative to that start’s folder; all are added, and the last one is opened', async () => {
     const shell = await start();
     await shell.ask('app.listening', {});
     shell.appBus.emit('second-instance', {}, ['app', 'A gift.serenissima', 'another.serenissima'], folder);
@@ -85,7 +85,7 @@ describe('a save opened from outside', () => {
     expect(list.value.find((save) => save.match === match)?.title).toBe('another.serenissima');
   });
 
-  test('on macOS may come before or after the app is ready', async () => {
+  test('on macOS can arrive before or after the app is ready', async () => {
     const happening = preventable();
     const shell = await start({ early: ({ appBus }) => appBus.emit('open-file', happening, one) });
     expect(happening.prevented).toBe(true);
@@ -94,7 +94,7 @@ describe('a save opened from outside', () => {
     expect(await asked(shell, 2)).toEqual([OPEN, OPEN]);
   });
 
-  test('on macOS, opens a window if there is none, and waits until it listens', async () => {
+  test('on macOS opens a window if there is none, and waits until its page listens', async () => {
     const shell = await start();
     await shell.ask('app.listening', {});
     shell.close(shell.windows[0]);
@@ -105,12 +105,12 @@ describe('a save opened from outside', () => {
   });
 
   const unreadable: [string, string, string][] = [
-    ['a file of something else', damaged, 'bad-save'],
-    ['a file beyond all measure', large, 'file-too-large'],
+    ['not a save', damaged, 'bad-save'],
+    ['a very large file', large, 'file-too-large'],
     ['a folder', directory, 'no-such-file'],
-    ['a file that is not there', join(folder, 'gone.serenissima'), 'no-such-file'],
+    ['a missing file', join(folder, 'gone.serenissima'), 'no-such-file'],
   ];
-  test.each(unreadable)('%s: is reported by name, and the others are opened', async (_what, path, code) => {
+  test.each(unreadable)('is reported by name if it is %s, and the others are opened', async (_what, path, code) => {
     const shell = await start({ words: [path, one] });
     const name = relative(folder, path);
     expect(await asked(shell, 2)).toEqual([

@@ -3,13 +3,12 @@ import { cleanUp, start } from './start';
 
 afterEach(cleanUp);
 
-/** Lets pending work finish. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 const count = (happened: readonly string[], what: string) => happened.filter((entry) => entry === what).length;
 
 describe('a crashed page', () => {
   test.each(['crashed', 'oom', 'killed', 'abnormal-exit', 'launch-failed'])(
-    '%s: is reloaded and logged',
+    'is reloaded and logged (%s)',
     async (reason) => {
       const { windows, happened, logged } = await start();
       windows[0].page.bus.emit('render-process-gone', {}, { reason, exitCode: 5 });
@@ -18,14 +17,14 @@ describe('a crashed page', () => {
     },
   );
 
-  test('is left alone while the app quits', async () => {
+  test('is not reloaded while the app quits', async () => {
     const { appBus, windows, happened } = await start();
     appBus.emit('before-quit', {});
     windows[0].page.bus.emit('render-process-gone', {}, { reason: 'killed', exitCode: 9 });
     expect(count(happened, 'reload')).toBe(0);
   });
 
-  test('is not reloaded a fourth time within a minute: the app asks the player', async () => {
+  test('is not reloaded a fourth time within a minute; the app asks the player', async () => {
     const { windows, happened, answers, asked } = await start();
     const crash = async (response: number) => {
       answers.message = { response };
@@ -40,7 +39,7 @@ describe('a crashed page', () => {
     expect(asked.at(-1)).toMatchObject({ buttons: ['Try again', 'Quit'], defaultId: 0, cancelId: 1 });
   });
 
-  test('is not reloaded if its window closed meanwhile', async () => {
+  test('is not reloaded if its window has been closed', async () => {
     const { windows, happened, answers, close } = await start();
     answers.message = { response: 0 };
     for (let i = 0; i < 4; i++) windows[0].page.bus.emit('render-process-gone', {}, { reason: 'crashed' });
@@ -55,7 +54,7 @@ describe('a page that cannot be loaded', () => {
   const fail = (bus: { emit(event: string, ...args: unknown[]): void }, code = -6, main = true) =>
     bus.emit('did-fail-load', {}, code, 'ERR_FILE_NOT_FOUND', 'app://game/index.html', main);
 
-  test('is reported in a sentence, with a retry', async () => {
+  test('is reported in a sentence, with a retry button', async () => {
     const { windows, asked, answers, happened } = await start();
     answers.message = { response: 0 };
     fail(windows[0].page.bus);
@@ -74,7 +73,7 @@ describe('a page that cannot be loaded', () => {
     expect(happened.at(-1)).toBe('quit');
   });
 
-  test('is not reported for superseded loads or failed frames', async () => {
+  test('is not reported if the load was superseded or only a frame failed', async () => {
     const { windows, asked } = await start();
     fail(windows[0].page.bus, -3);
     fail(windows[0].page.bus, -6, false);
@@ -88,7 +87,7 @@ describe('a page that cannot be loaded', () => {
     expect([happened.at(-1), asked.length]).toEqual(['load app://game/index.html', 0]);
   });
 
-  test('is reported once, however much fails', async () => {
+  test('is reported once, even if several loads fail', async () => {
     const { windows, asked, answers } = await start();
     answers.message = { response: -1 };
     fail(windows[0].page.bus);
@@ -97,7 +96,7 @@ describe('a page that cannot be loaded', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('is also reported if the preload is missing, since the page could do nothing', async () => {
+  test('is also reported if the preload is missing, because the page could do nothing', async () => {
     const { windows, asked, logged } = await start();
     windows[0].page.bus.emit('preload-error', {}, '/app/preload.cjs', new Error('Cannot find module'));
     expect(asked.at(-1)).toMatchObject({ detail: expect.stringContaining('Cannot find module') as string });
@@ -125,7 +124,7 @@ describe('an unresponsive page', () => {
     windows[0].bus.emit('unresponsive');
     await settle();
     expect(happened.at(-1)).toBe('reload');
-    // The next time, the app asks again.
+    // The app asks again the next time.
     windows[0].bus.emit('unresponsive');
     await settle();
     expect(asked).toHaveLength(2);

@@ -24,8 +24,8 @@ const ports = electronPorts(
   log,
 );
 
-describe('Electron’s side of the services', () => {
-  test('keeps its files in the user data folder, and moves deleted ones to the system’s trash', async () => {
+describe('Electron’s implementation of the services’ ports', () => {
+  test('keeps files in the user data folder, and moves deleted ones to the system’s trash', async () => {
     await ports.files.discard('trash/1790000000000-match.serenissima');
     expect(happened).toEqual([`trash ${join('/home/doge/userData/data/trash/1790000000000-match.serenissima')}`]);
   });
@@ -39,7 +39,7 @@ describe('Electron’s side of the services', () => {
     });
   });
 
-  test('treats a dialog without a name as cancelled', async () => {
+  test('treats a dialog that returns no file name as cancelled', async () => {
     answers.save = { canceled: false, filePath: '' };
     expect(await ports.chooser.exportText('a', 'b', 'save')).toEqual({ handled: true, cancelled: true });
     answers.open = { canceled: false, filePaths: [] };
@@ -70,7 +70,7 @@ describe('Electron’s side of the services', () => {
     expect(happened).toEqual(['dialog over the window']);
   });
 
-  test('imports the chosen file, or nothing', async () => {
+  test('imports the chosen file, or nothing if the dialog is cancelled', async () => {
     const path = join(folder, 'other.serenissima');
     writeFileSync(path, 'another save');
     answers.open = { canceled: false, filePaths: [path] };

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 describe('the preload', () => {
-  test('exposes one object with two functions on the page', () => {
+  test('exposes one object with two functions to the page', () => {
     expect([...exposed.keys()]).toEqual(['serenissima']);
     expect(Object.keys(bridge).sort()).toEqual(['call', 'on']);
   });

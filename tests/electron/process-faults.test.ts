@@ -20,7 +20,7 @@ describe('an uncaught error', () => {
     expect(happened).not.toContain('quit');
   });
 
-  test('before the app is ready, is shown in the only dialog available then', async () => {
+  test('before the app is ready is shown in the only dialog available then', async () => {
     const early = await start({ early: ({ fault }) => fault('uncaughtException', new Error('Too soon')) });
     expect(early.before).toContain('error: Something went wrong in the app.');
   });

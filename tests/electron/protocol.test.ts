@@ -20,8 +20,8 @@ function serve() {
   };
 }
 
-describe('app://', () => {
-  test('is a standard, secure scheme that may fetch and cache code, and has no other privileges', () => {
+describe('the app:// protocol', () => {
+  test('is a standard, secure scheme with fetch and code cache, and has no other privileges', () => {
     registerScheme();
     expect(registered).toEqual([
       { scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } },

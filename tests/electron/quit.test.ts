@@ -16,7 +16,7 @@ function heldDisk() {
   return { disk, letGo };
 }
 
-/** An app in the middle of a move that is requested but not yet on disk. */
+/** Starts an app with a move that is requested but not yet on disk. */
 async function midMove() {
   const { disk, letGo } = heldDisk();
   const shell = await start({ disk });
@@ -39,7 +39,7 @@ async function midMove() {
 }
 
 describe('quitting', () => {
-  test('with nothing pending releases the data folder and exits', async () => {
+  test('with no pending writes releases the data folder and exits', async () => {
     const { item, appWorld, app, windows, folder } = await start();
     expect(item('Quit')?.role).toBe('quit');
     expect(readdirSync(join(folder, 'data'))).toEqual(['owner.lock']);
@@ -60,7 +60,7 @@ describe('quitting', () => {
     expect(lines()).toBe(2);
   });
 
-  test('twice still waits, and exits only once', async () => {
+  test('twice still waits for the move, and exits only once', async () => {
     const { app, appWorld, letGo, logged } = await midMove();
     app.quit();
     app.quit();
@@ -82,7 +82,7 @@ describe('quitting', () => {
     expect(logged()).toContain('Quit in the middle of something');
   });
 
-  test('ignores another start meanwhile', async () => {
+  test('ignores another start in the meantime', async () => {
     const { app, appBus, windows, letGo, appWorld } = await midMove();
     app.quit();
     appBus.emit('second-instance', {}, ['app'], '/');
@@ -115,7 +115,7 @@ describe('a system shutdown', () => {
     expect(lines()).toBe(2);
   });
 
-  test('with nothing pending is not delayed', async () => {
+  test('with no pending writes is not delayed', async () => {
     const { powerBus, windows, appWorld } = await start();
     const happening = preventable();
     windows[0].bus.emit('query-session-end', happening);
@@ -125,7 +125,7 @@ describe('a system shutdown', () => {
   });
 });
 
-test('a session leaves only saves, settings and the log behind', async () => {
+test('a session leaves only saves, settings and the log in the data folder', async () => {
   const { app, appWorld, folder } = await start();
   app.quit();
   await vi.waitFor(() => expect(appWorld.ended).toBe(true));

@@ -18,7 +18,7 @@ describe('a crashed page', () => {
     ]);
   });
 
-  test('only counts for a minute', () => {
+  test('counts towards the limit for a minute', () => {
     const { clock, recover } = recovery();
     for (let i = 0; i < 3; i++) recover('oom', false);
     clock.now += 60_000;
@@ -26,14 +26,14 @@ describe('a crashed page', () => {
   });
 
   test.each(['crashed', 'oom', 'killed', 'abnormal-exit', 'launch-failed', 'integrity-failure', 'memory-eviction'])(
-    '%s: is reloaded because the window is blank, unless the app is closing',
+    'is reloaded after %s because the window is blank, unless the app is closing',
     (reason) => {
       expect(recovery().recover(reason, false)).toBe('reload');
       expect(recovery().recover(reason, true)).toBe('ignore');
     },
   );
 
-  test('is left alone if it exited on purpose', () => {
+  test('is not reloaded if it exited on purpose', () => {
     expect(recovery().recover('clean-exit', false)).toBe('ignore');
   });
 });

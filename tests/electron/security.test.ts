@@ -58,7 +58,7 @@ describe('the window', () => {
     expect([width, height, minWidth, minHeight]).toEqual(size);
   });
 
-  test('opens in full screen if it should, and otherwise as it was left', () => {
+  test('opens in full screen if set, and otherwise at its last size', () => {
     expect(windowOptions({ ...setting, fullScreen: true }).fullscreen).toBe(true);
     expect(windowOptions(setting)).not.toHaveProperty('fullscreen');
   });
@@ -101,7 +101,7 @@ describe('permissions', () => {
     expect(kept.check?.(null, permission)).toBe(false);
   });
 
-  test('never include a device', () => {
+  test('exclude all devices', () => {
     expect(locked().kept.device?.()).toBe(false);
   });
 });
@@ -153,7 +153,7 @@ describe('every new page', () => {
   appBus.emit('web-contents-created', {}, contents);
 
   test.each(['will-navigate', 'will-frame-navigate', 'will-redirect', 'will-attach-webview'])(
-    'is prevented from %s',
+    'prevents %s',
     (event) => {
       const happening = preventable();
       bus.emit(event, happening, 'https://example.org/');
@@ -161,14 +161,14 @@ describe('every new page', () => {
     },
   );
 
-  test('opens no window', () => {
+  test('can’t open a window', () => {
     expect(handlers.open?.({ url: 'app://game/index.html' })).toEqual({ action: 'deny' });
     expect(handlers.open?.({ url: 'https://example.org/' })).toEqual({ action: 'deny' });
   });
 });
 
 describe('the stand-in', () => {
-  test('refuses what it does not model', () => {
+  test('throws if the app uses a part of Electron that it does not model', () => {
     const { contents } = createContents();
     expect(() => (contents as unknown as { openDevTools(): void }).openDevTools()).toThrow(
       'no webContents.openDevTools',

@@ -3,7 +3,6 @@ import { cleanUp, start } from './start';
 
 afterEach(cleanUp);
 
-/** A started app with a manual clock. */
 async function hidden(setting: Parameters<typeof start>[0] = {}) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const shell = await start(setting);
@@ -23,7 +22,7 @@ describe('the window', () => {
     expect(shows()).toBe(1);
   });
 
-  test('is shown a second and a half after its page has loaded, if ready-to-show never comes', async () => {
+  test('is shown a second and a half after its page has loaded if ready-to-show never comes', async () => {
     const { window, shows } = await hidden();
     window.page.bus.emit('did-finish-load');
     vi.advanceTimersByTime(1_499);

@@ -7,30 +7,24 @@ import type { Surroundings } from '../../src/main/services/data-folder';
 import type * as NodeFiles from '../../src/main/services/node-files';
 import { temporaryFolder } from '../temporary-folder';
 
-/** Main's environment at its start. */
 export interface Setting {
   readonly lock?: boolean;
-  /** Whether the app's own files are missing. */
   readonly broken?: boolean;
   readonly languages?: readonly string[];
   readonly packaged?: boolean;
   readonly platform?: NodeJS.Platform;
   readonly switches?: readonly string[];
-  /** The settings of a previous session. */
   readonly settings?: object;
-  /** Command-line arguments after the program name. */
   readonly words?: readonly string[];
-  /** Whether pages fail to load. */
+  /** Pages fail to load. */
   readonly unloadable?: boolean;
-  /** Every disk write waits for this promise. */
   readonly disk?: Promise<void>;
-  /** Runs before the app is ready. */
   readonly early?: (world: Modules & { fault(kind: string, error: Error): void }) => void;
 }
 
 type Modules = Awaited<ReturnType<typeof modules>>;
 
-/** A new stand-in. */
+/** Loads a new stand-in and the main modules that use it. */
 async function modules() {
   const [app, window, world, desktop, ipc, session] = await Promise.all([
     import('./stand-in/app'),
@@ -47,7 +41,6 @@ async function modules() {
 const later = setTimeout;
 const tidy: (() => void)[] = [];
 
-/** Removes everything that started mains added to this process. */
 export function cleanUp(): void {
   for (const step of tidy.splice(0).reverse()) step();
   vi.restoreAllMocks();
@@ -76,7 +69,7 @@ export async function start(setting: Setting = {}) {
     };
     return { ...real, nodeFiles: slow };
   });
-  // The other system's folder as a path here, within the test's home.
+  // Another system's folder as a path on this system, within the test's home.
   const folderOf = (given: Surroundings) => (sep === '/' ? userFolder(given).replaceAll('\\', '/') : userFolder(given));
   vi.doMock('../../src/main/services/data-folder', () => ({ userFolder: folderOf }));
   const home = temporaryFolder();
@@ -102,7 +95,7 @@ export async function start(setting: Setting = {}) {
     'web-contents-created',
     () => (lockedFirst = world.usual.kept.check !== undefined && world.handled.size > 0),
   );
-  /** Main's handlers get uncaught errors, but the test runner keeps its own handlers. */
+  /** Main's handlers receive uncaught errors, but the test runner keeps its own handlers. */
   const faults = new Map<string, (error: unknown) => void>();
   const on = process.on.bind(process);
   vi.spyOn(process, 'on').mockImplementation(((event: string, listener: (error: unknown) => void) => {
@@ -125,26 +118,21 @@ export async function start(setting: Setting = {}) {
     home,
     staticFiles,
     lockedFirst,
-    /** The log so far. */
     logged: () => readFileSync(join(folder, 'logs', 'main.log'), 'utf8'),
-    /** Sends a command like the window's page. */
     ask: async (command: string, argument: object): Promise<unknown> => {
       const page = world.windows.at(-1)?.page;
       return world.handled.get(`serenissima:${command}`)?.({ senderFrame: page?.mainFrame }, argument);
     },
-    /** Requests to the window's page, in order. */
     questions: (nth = -1) =>
       (world.windows.at(nth)?.page.sent ?? []).flatMap(([channel, news]) =>
         channel === 'serenissima:news:app.ask' ? [news] : [],
       ),
-    /** A menu item of the current menu, by label. */
     item: (label: string) => itemsOf(world.menus.at(-1) ?? []).find((item) => item.label === label),
   };
 }
 
 type Items = readonly MenuItemConstructorOptions[];
 
-/** Every menu item, including submenus. */
 export function itemsOf(items: Items): MenuItemConstructorOptions[] {
   return items.flatMap((item) => [item, ...(Array.isArray(item.submenu) ? itemsOf(item.submenu) : [])]);
 }

@@ -2,7 +2,7 @@ import { IllegalMove } from '../../src/engine/core/errors';
 import type { Game, GameEvent, Move, Options, Random, Seat } from '../../src/engine/core/game';
 import { sameMove } from '../../src/engine/core/same-move';
 
-/** Scripted chance. Drawing more outcomes than scripted fails the test. */
+/** Scripts the chance outcomes. Drawing more than these fails the test. */
 export function told(...outcomes: number[]): Random {
   return {
     roll(sides) {
@@ -18,7 +18,7 @@ export function tabletop<S, M extends Move, E extends GameEvent, V, O extends Op
   const isListed = (state: S, seat: Seat, move: M) => game.moves(state, seat).some((other) => sameMove(other, move));
 
   return {
-    /** Plays a move that must be listed and accepted and must leave a valid position. */
+    /** Plays a move. It must be listed and accepted, and leave a valid position. */
     play(state: S, seat: Seat, move: M, ...outcomes: number[]): E[] {
       if (!isListed(state, seat, move)) throw new Error(`${JSON.stringify(move)} is not among the legal moves`);
       const events = game.play(state, seat, move, told(...outcomes));
@@ -26,7 +26,7 @@ export function tabletop<S, M extends Move, E extends GameEvent, V, O extends Op
       return events;
     },
 
-    /** Returns the refusal code of a move that must not be listed and must leave the position unchanged. */
+    /** Returns the refusal code of a move. The move must not be listed, and the position must not change. */
     refusal(state: S, seat: Seat, move: M): string {
       const before = JSON.stringify(state);
       if (isListed(state, seat, move)) throw new Error(`${JSON.stringify(move)} is listed as legal`);
@@ -40,12 +40,11 @@ export function tabletop<S, M extends Move, E extends GameEvent, V, O extends Op
       throw new Error(`${JSON.stringify(move)} was accepted`);
     },
 
-    /** Legal moves of a type. */
     legal<T extends M['type']>(state: S, seat: Seat, type: T): Extract<M, { type: T }>[] {
       return game.moves(state, seat).filter((move): move is Extract<M, { type: T }> => move.type === type);
     },
 
-    /** The first event of a type; fails if there is none. */
+    /** Returns the first event of a type. Fails if there is none. */
     event<T extends E['type']>(events: readonly E[], type: T): Extract<E, { type: T }> {
       const found = events.find((entry): entry is Extract<E, { type: T }> => entry.type === type);
       if (found) return found;

@@ -14,14 +14,14 @@ const found = (pattern: RegExp) => [
   ...new Set(LINES.flatMap((line) => [...line.matchAll(pattern)].map(([, name]) => name))),
 ];
 
-/** Names or paths of artifacts that an action uses, once per matrix entry. */
+/** Returns the names or paths of artifacts that an action uses, once per matrix entry. */
 const artifacts = (action: string, key: string) =>
   STEPS.filter(({ step }) => step.uses?.startsWith(`actions/${action}@`)).flatMap(({ job, step }) =>
     overMatrix(job, String(step.with?.[key] ?? '')).filter((text) => text !== ''),
   );
 
-describe('what the workflows refer to exists', () => {
-  test('npm scripts', () => {
+describe('the workflows', () => {
+  test('use existing npm scripts', () => {
     const named = [
       ...found(/\bnpm run (?:-s )?([\w:-]+)/g),
       ...(LINES.some((line) => /\bnpm test\b/.test(line)) ? ['test'] : []),
@@ -30,20 +30,20 @@ describe('what the workflows refer to exists', () => {
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
 
-  test('files that Node runs', () => {
+  test('run existing files with Node', () => {
     const named = found(/\bnode ([\w./-]+\.m?js)\b/g);
     expect(named).toEqual(expect.arrayContaining(['scripts/smoke.mjs', 'scripts/verify-package.mjs']));
     expect(named.filter((path) => !existsSync(at(path)))).toEqual([]);
   });
 
-  test('commands of dependencies', () => {
+  test('run commands of installed dependencies', () => {
     const named = found(/\bnpx ([\w-]+)/g);
     expect(named).toEqual(['playwright']);
     const { bin } = require('@playwright/test/package.json') as { bin: Record<string, string> };
     expect(Object.keys(bin)).toEqual(named);
   });
 
-  test('Playwright projects', () => {
+  test('use existing Playwright projects', () => {
     const named = found(/--project=([\w-]+)/g);
     expect(named).toEqual(['electron']);
     // The list includes projects that cannot run on this machine.
@@ -51,10 +51,10 @@ describe('what the workflows refer to exists', () => {
     expect(PROJECTS).toEqual(expect.arrayContaining(playwright.projects ?? []));
   });
 
-  test('artifacts: each download was uploaded exactly once, by another job, under that name', () => {
+  test('download only artifacts that exactly one other job uploads under that name', () => {
     for (const { job, step } of STEPS.filter((each) => each.step.uses?.startsWith('actions/upload-artifact@'))) {
       const names = overMatrix(job, String(step.with?.name));
-      // Matrix entries must upload under different names; otherwise only one of them uploads.
+      // Matrix entries must upload under different names. Otherwise only one of them uploads.
       if (new Set(names).size < names.length) expect(step.if).toMatch(/^matrix\.\w+ == '\w+'$/);
     }
     const left = [...new Set(artifacts('upload-artifact', 'name'))];
@@ -67,7 +67,7 @@ describe('what the workflows refer to exists', () => {
     }
   });
 
-  test('artifact files: every kind of installer, the console, and traces of failures', () => {
+  test('upload every kind of installer, the console, and traces of failures', () => {
     const paths = new Set(artifacts('upload-artifact', 'path').flatMap((text) => text.trim().split(/\s+/)));
     const config = load(readFileSync(at('electron-builder.yml'), 'utf8')) as Record<
       string,
@@ -82,7 +82,7 @@ describe('what the workflows refer to exists', () => {
     expect(readFileSync(at('build/hooks.mjs'), 'utf8')).toContain('-console.mjs');
   });
 
-  test('branches and tags', () => {
+  test('use existing branches and tags', () => {
     for (const { workflow } of WORKFLOWS) {
       const push = workflow.on.push as { branches?: string[]; tags?: string[] } | undefined;
       if (push) expect([push.branches ?? push.tags]).toEqual([push.branches ? ['main'] : ['v*']]);

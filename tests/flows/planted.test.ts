@@ -4,17 +4,17 @@ import { describe, expect, test } from 'vitest';
 import { gitApply } from '../../scripts/planted/copy.mjs';
 import { faultOf, isScript, readFaults } from '../../scripts/planted/patches.mjs';
 
-/** Only checks that the planted faults still apply; `npm run tool -- planted` runs the tests against them. */
+/** Checks only that the planted faults still apply. `npm run tool -- planted` runs the tests against them. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const faults = readFaults(root);
 const { scripts } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as { scripts: Record<string, string> };
 
 describe('the planted faults', () => {
-  test('are forty, numbered without gaps', () => {
+  test('number forty, without gaps', () => {
     expect(faults.map(({ number }) => number)).toEqual(Array.from({ length: 40 }, (_, i) => i + 1));
   });
 
-  test('are nearly all in the short suite', () => {
+  test('are nearly all detected in the short suite', () => {
     expect(faults.filter(({ suite }) => suite === 'deep').length).toBeLessThanOrEqual(2);
   });
 
@@ -52,7 +52,7 @@ describe('a patch', () => {
     ['07-x.patch', text.replace('diff --git', ''), 'no “diff --git”'],
     ['07-x.patch', text.replace('Seen: y\n', ''), 'no “Seen:” line'],
     ['07-x.patch', text.replace('short', 'cheap'), '“short” or “deep”'],
-  ])('%# is refused because it is malformed', (name, wrong, why) => {
+  ])('is refused because it is malformed (%#)', (name, wrong, why) => {
     expect(() => faultOf(name, wrong)).toThrow(why);
   });
 

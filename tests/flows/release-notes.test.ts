@@ -31,7 +31,6 @@ describe('scripts/release-notes.mjs', () => {
     cpSync(at('scripts/release-notes.mjs'), join(project, 'scripts', 'release-notes.mjs'));
   });
 
-  /** The script's output in a project with this version and change log. */
   function notes(argument: string, version: string, changelog = CHANGELOG) {
     writeFileSync(join(project, 'package.json'), JSON.stringify({ version }));
     writeFileSync(join(project, 'CHANGELOG.md'), changelog);
@@ -43,7 +42,7 @@ describe('scripts/release-notes.mjs', () => {
     return { status, text: stdout.trim(), refusal: stderr.trim() };
   }
 
-  test('prints a version’s section, also by its tag, without heading and links', () => {
+  test('prints a version’s section, also for its tag, without heading and links', () => {
     const wanted = '### Fixed\n- a galley, see [the rules](https://rules.example)';
     expect(notes('v1.2.0', '1.2.0')).toEqual({ status: 0, text: wanted, refusal: '' });
     expect(notes('1.1.0', '1.1.0').text).toBe('- older');
@@ -72,7 +71,6 @@ describe('scripts/release-notes.mjs', () => {
 });
 
 describe('scripts/placeholders.mjs', () => {
-  /** Runs the script in a project with this home page. */
   function check(homepage: string) {
     const project = temporaryFolder();
     for (const name of ['placeholders.mjs', 'help.mjs']) cpSync(at(`scripts/${name}`), join(project, 'scripts', name));
@@ -81,7 +79,7 @@ describe('scripts/placeholders.mjs', () => {
     return spawnSync(process.execPath, [join(project, 'scripts/placeholders.mjs')], { encoding: 'utf8' });
   }
 
-  test('stops a release while an address is a placeholder, and says where', () => {
+  test('stops a release while an address is a placeholder, and prints its place', () => {
     const { status, stderr } = check('https://serenissima.example/');
     expect(status).toBe(1);
     expect(stderr).toContain('package.json:1');

@@ -16,7 +16,7 @@ const { addWinAsarIntegrity } = createRequire(import.meta.url)('app-builder-lib/
 
 export type System = 'linux' | 'win32' | 'darwin';
 
-/** The bytes in Electron's executable that hold its fuses. */
+/** The bytes in Electron's executable that contain its fuses. */
 export const fuseBytes = (wire: string): Buffer =>
   Buffer.concat([
     Buffer.from('whatever comes before dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX'),
@@ -24,7 +24,7 @@ export const fuseBytes = (wire: string): Buffer =>
     Buffer.from(`${wire} and after`),
   ]);
 
-/** An archive made by the packager, with the app's files and others. */
+/** Writes an archive with the packager. It contains the app's files and others. */
 export async function writeArchive(file: string, others: Record<string, string> = {}): Promise<void> {
   const source = temporaryFolder();
   const files = {
@@ -41,7 +41,7 @@ export async function writeArchive(file: string, others: Record<string, string> 
     writeFileSync(join(source, path), text);
   }
   await createPackage(source, file);
-  // The packager does not wait until the last bytes are written.
+  // The packager returns before the last bytes are written.
   await vi.waitUntil(() => isWhole(file), { timeout: 30_000 });
 }
 
@@ -52,7 +52,7 @@ function isWhole(file: string): boolean {
   return entries.every(({ offset, size }) => start + offset + size <= bytes.length);
 }
 
-/** A minimal built app for a system in an empty folder, with its archive's hash if the system stores one. */
+/** Writes a minimal built app for a system into an empty folder, with its archive's hash if the system stores one. */
 export async function writeApp(system: System, wire: string, others?: Record<string, string>): Promise<string> {
   const folder = temporaryFolder();
   const contents = join(folder, 'Serenissima.app', 'Contents');
@@ -77,7 +77,6 @@ export async function writeApp(system: System, wire: string, others?: Record<str
   return folder;
 }
 
-/** A Windows executable that contains nothing but a version. */
 function emptyExecutable(): Buffer {
   const executable = NtExecutable.createEmpty();
   const resource = NtExecutableResource.from(executable);

@@ -9,7 +9,7 @@ describe('scripts/smoke.mjs', () => {
     good = await standInApp(temporaryFolder());
   });
 
-  test('starts a game, sees a computer move, quits, restarts and continues', async () => {
+  test('starts a game, waits for a computer’s move, quits, restarts and continues', async () => {
     expect(await smoke(...good)).toEqual({ status: 0, said: 'ok      plays\n' });
   });
 

@@ -13,7 +13,7 @@ describe('scripts/smoke.mjs', () => {
     good = await standInApp(folder);
   });
 
-  test('reports it if the app refuses a changed archive, and does not play', async () => {
+  test('reports that the app refuses a changed archive, and does not play', async () => {
     const bad = [...good.slice(0, -1), '0'.repeat(64)];
     expect(await smoke('--refuses', ...bad)).toEqual({ status: 0, said: 'ok      refuses to start\n' });
     const { status, said } = await smoke(...bad);
@@ -28,7 +28,7 @@ describe('scripts/smoke.mjs', () => {
     expect((await smoke('--refuses', join(folder, 'nowhere'))).said).toContain('ENOENT');
   });
 
-  test('fails if a folder contains nothing for this machine', async () => {
+  test('fails if a folder contains no app for this machine', async () => {
     const { status, said } = await smoke('--artifacts', folder);
     expect(said).toContain('there are none');
     expect(status).toBe(1);
@@ -64,11 +64,11 @@ const ARTIFACTS = [
   'Serenissima-0.1.0-win-x64-setup.exe',
 ];
 
-describe('what a machine can install', () => {
+describe('an installable file', () => {
   const endings = (system: string, arch: string) =>
     installable(ARTIFACTS, system, arch).map(({ name }) => name.replace('Serenissima-0.1.0-', ''));
 
-  test('is what is built for its system and architecture', () => {
+  test('is one built for the machine’s system and architecture', () => {
     expect(endings('linux', 'x64')).toEqual([
       'linux-amd64.deb',
       'linux-x64.tar.gz',

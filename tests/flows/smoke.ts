@@ -6,7 +6,10 @@ import { readArchive } from '../../scripts/verify/asar.mjs';
 import { writeArchive } from './small-apps';
 import { at } from './workflows';
 
-/** Runs the smoke test on a program. In the test's own profile, the stand-in would not find Playwright's Chromium. */
+/**
+ * Runs the smoke test on a program. Uses the normal home folder, because the stand-in would not find Playwright's
+ * Chromium in a temporary one.
+ */
 export async function smoke(...args: string[]): Promise<{ status: number | null; said: string }> {
   const env = { ...process.env, CHROMIUM: await ensureChromium() };
   const child = spawn(process.execPath, [at('scripts/smoke.mjs'), ...args], { env });
@@ -15,7 +18,7 @@ export async function smoke(...args: string[]): Promise<{ status: number | null;
   return new Promise((resolve) => child.once('exit', (status) => resolve({ status, said })));
 }
 
-/** The command line of an app that replaces an installed one, with its archive written into a folder. */
+/** Returns the command line of an app that replaces an installed app. Writes its archive into a folder. */
 export async function standInApp(folder: string): Promise<string[]> {
   const archive = join(folder, 'app.asar');
   await writeArchive(archive);

@@ -24,7 +24,7 @@ const EXECUTABLES = {
   darwin: 'Serenissima.app/Contents/MacOS/Serenissima',
 };
 
-/** The script's output for a folder, and whether it passed. */
+/** Returns the script's output for a folder, and whether the folder passed. */
 function verified(folder: string): { content: boolean; said: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, [at('scripts/verify-package.mjs'), folder], {
     encoding: 'utf8',
@@ -33,7 +33,7 @@ function verified(folder: string): { content: boolean; said: string } {
 }
 
 describe('scripts/verify-package.mjs', () => {
-  test('knows every fuse that electron-builder sets, plus the ninth', () => {
+  test('includes every fuse that electron-builder sets, and a ninth', () => {
     expect(Object.keys(electronFuses).sort()).toEqual(FUSES.slice(0, 8).sort());
     expect(WIRE).toHaveLength(9);
   });
@@ -44,7 +44,7 @@ describe('scripts/verify-package.mjs', () => {
     expect(content).toBe(true);
   });
 
-  test.each(SYSTEMS)('names each of the nine fuses if it is set wrong in an app for %s', async (system) => {
+  test.each(SYSTEMS)('reports each of the nine fuses if it is set wrong in an app for %s', async (system) => {
     const folder = await writeApp(system, WIRE);
     const file = builtApp(folder)?.fuses ?? '';
     const bytes = readFileSync(file);
@@ -70,13 +70,13 @@ describe('scripts/verify-package.mjs', () => {
     expect(() => wiresOf(unknown)).toThrow('version 2');
   });
 
-  test('reads an archive like the packager’s own reader', async () => {
+  test('reads an archive with the same result as the packager’s reader', async () => {
     const { archive } = builtApp(await writeApp('linux', WIRE)) ?? { archive: '' };
     const { header } = readArchive(readFileSync(archive));
     expect(header).toBe(getRawHeader(archive).headerString);
   });
 
-  test('names superfluous, missing and changed files', async () => {
+  test('reports superfluous, missing and changed files', async () => {
     const more = await writeApp('linux', WIRE, { 'dist/main/main.mjs.map': '{}', 'node_modules/x/index.js': '' });
     const { said } = verified(more);
     expect(said).toContain('dist/main/main.mjs.map is packed and should not be');
@@ -88,7 +88,7 @@ describe('scripts/verify-package.mjs', () => {
     });
   });
 
-  test.each(SYSTEMS)('names files that the app for %s would load beside its archive', async (system) => {
+  test.each(SYSTEMS)('reports files that the app for %s would load from outside its archive', async (system) => {
     const folder = await writeApp(system, WIRE);
     mkdirSync(join(builtApp(folder)?.resources ?? '', 'app'));
     expect(verified(folder)).toMatchObject({
@@ -97,7 +97,7 @@ describe('scripts/verify-package.mjs', () => {
     });
   });
 
-  test('names an archive above its size budget', async () => {
+  test('reports an archive above its size budget', async () => {
     const folder = await writeApp('linux', WIRE, { 'dist/main/main.mjs': '/'.repeat(BUDGET) });
     expect(verified(folder).said).toContain(`and ${BUDGET} are allowed`);
   });

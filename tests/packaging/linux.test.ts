@@ -23,7 +23,7 @@ beforeAll(async () => {
     prepackaged: config.electronDist as string,
     publish: 'never',
     config,
-    // electron-builder's own option to print the command instead of running it.
+    // electron-builder's option to return the command instead of running it.
     effectiveOptionComputed: async (options: unknown) => {
       if (Array.isArray(options)) {
         const [args, desktop] = options as [string[], string];
@@ -55,26 +55,29 @@ test.each(['deb', 'rpm'])('the %s names its maintainer and support address', (ki
   expect(after(args, '--name')).toBe('serenissima');
 });
 
-test.each(['deb', 'rpm'])('the %s installs icons, file type and menu entry where desktops look for them', (kind) => {
-  const { args, desktop, mime } = orders[kind] ?? { args: [], desktop: '', mime: '' };
-  const places = args.filter((arg) => arg.includes('=/usr/share/')).map((arg) => arg.slice(arg.lastIndexOf('=') + 1));
-  for (const side of [16, 24, 32, 48, 64, 128, 256, 512]) {
-    expect(places).toContain(`/usr/share/icons/hicolor/${side}x${side}/apps/serenissima.png`);
-  }
-  // Wayland only matches a window to its icon by this name.
-  expect(places).toContain('/usr/share/applications/serenissima.desktop');
-  expect(entry(desktop)).toMatchObject({
-    Name: 'Serenissima',
-    Icon: 'serenissima',
-    StartupWMClass: 'serenissima',
-    Exec: '/opt/Serenissima/serenissima %U',
-    Categories: 'Game;BoardGame;StrategyGame;',
-    MimeType: 'application/x-serenissima-save;',
-  });
-  expect(mime).toContain('<mime-type type="application/x-serenissima-save">');
-  expect(mime).toContain('<glob pattern="*.serenissima"/>');
-  expect(mime).toContain('<comment>Serenissima saved game</comment>');
-});
+test.each(['deb', 'rpm'])(
+  'the %s installs icons, file type and menu entry in the places where desktops expect them',
+  (kind) => {
+    const { args, desktop, mime } = orders[kind] ?? { args: [], desktop: '', mime: '' };
+    const places = args.filter((arg) => arg.includes('=/usr/share/')).map((arg) => arg.slice(arg.lastIndexOf('=') + 1));
+    for (const side of [16, 24, 32, 48, 64, 128, 256, 512]) {
+      expect(places).toContain(`/usr/share/icons/hicolor/${side}x${side}/apps/serenissima.png`);
+    }
+    // Wayland matches a window to its icon only by this name.
+    expect(places).toContain('/usr/share/applications/serenissima.desktop');
+    expect(entry(desktop)).toMatchObject({
+      Name: 'Serenissima',
+      Icon: 'serenissima',
+      StartupWMClass: 'serenissima',
+      Exec: '/opt/Serenissima/serenissima %U',
+      Categories: 'Game;BoardGame;StrategyGame;',
+      MimeType: 'application/x-serenissima-save;',
+    });
+    expect(mime).toContain('<mime-type type="application/x-serenissima-save">');
+    expect(mime).toContain('<glob pattern="*.serenissima"/>');
+    expect(mime).toContain('<comment>Serenissima saved game</comment>');
+  },
+);
 
 test('installing adds an AppArmor profile that allows the sandbox its user namespaces', () => {
   const { args } = orders.deb ?? { args: [] };
@@ -90,7 +93,7 @@ test('an AppImage’s menu entry keeps the sandbox enabled', () => {
   expect(entry(appImage.desktop).MimeType).toBe('application/x-serenissima-save;');
 });
 
-test('the window uses the name of that entry', () => {
+test('the window uses the name of the AppImage’s menu entry', () => {
   const { desktopName } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { desktopName: string };
   expect(desktopName).toBe(appImage.desktopFileName);
 });

@@ -15,7 +15,6 @@ export const builder = require('app-builder-lib') as typeof Builder;
 (require('builder-util') as { setPrinter(print: (line: string) => void): void }).setPrinter(() => undefined);
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
-/** The release configuration. */
 export const CONFIGURATION = 'build/configuration.mjs';
 const { version } = JSON.parse(readFileSync(require.resolve('electron/package.json'), 'utf8')) as { version: string };
 
@@ -26,7 +25,7 @@ export const SYSTEMS = {
 };
 export type System = keyof typeof SYSTEMS;
 
-/** Writes a stand-in for a system's Electron, and returns the options for electron-builder to use it. */
+/** Writes a stand-in for a system's Electron. Returns the options for electron-builder to use it. */
 export function standIn(system: System, folder: string): Builder.Configuration {
   const electronDist = join(folder, 'electron');
   mkdirSync(electronDist, { recursive: true });
@@ -36,15 +35,15 @@ export function standIn(system: System, folder: string): Builder.Configuration {
     electronDist,
     electronVersion: version,
     directories: { output: join(folder, 'release') },
-    // On a Mac, electron-builder would sign next, but there is nothing to sign in a stand-in.
+    // On a Mac, electron-builder would sign next, but a stand-in has nothing to sign.
     ...(process.platform === 'darwin' ? { mac: { identity: null } } : {}),
   };
 }
 
 /**
- * Packs `dist` for a system as `electron-builder --dir` does, with the release configuration, around a stand-in for
- * Electron. Returns the folders of the unpacked apps by architecture. Runs in a separate process, because the test
- * runner would interfere with the configuration's modules.
+ * Packs `dist` for a system like `electron-builder --dir`, with the release configuration and a stand-in for Electron.
+ * Returns the folders of the unpacked apps by architecture. Runs in a separate process, because the test runner would
+ * interfere with the configuration's modules.
  */
 export async function pack<A extends 'x64' | 'arm64'>(
   system: System,

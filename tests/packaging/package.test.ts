@@ -21,11 +21,10 @@ const root = new URL('../../', import.meta.url);
 const folder = temporaryFolder();
 /** electron-builder can pack for macOS only on macOS and Linux. */
 const MAC = process.platform !== 'win32';
-/** The short suite packs one of the two architectures, since both work the same. */
+/** The short suite packs only one of the two architectures, because both work the same. */
 const ARCHS = bySuite(['arm64'] as const, ['x64', 'arm64'] as const);
 const MACS = ARCHS.map((arch) => `mac ${arch}`);
 
-/** The unpacked apps by name. */
 const apps: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -42,7 +41,6 @@ beforeAll(async () => {
 }, 600_000);
 
 const NAMES = ['linux', 'win', ...(MAC ? MACS : [])];
-/** The locations of an app's parts. */
 function partsOf(name: string) {
   const parts = builtApp(apps[name]);
   if (!parts) throw new Error(`There is no app in ${apps[name]}`);
@@ -63,7 +61,7 @@ describe.each(NAMES)('the app for %s', (name) => {
     expect([...files.keys()]).toContain('dist/renderer/THIRD-PARTY.txt');
   });
 
-  test('contains the built bytes', () => {
+  test('contains the same bytes as the build', () => {
     const files = filesIn(archive(name));
     for (const [file, bytes] of files) {
       if (file !== 'package.json') expect(readFileSync(new URL(file, root)).equals(bytes), file).toBe(true);
@@ -118,7 +116,7 @@ describe.each(NAMES)('the app for %s', (name) => {
     }
   });
 
-  test('the release has the console as a separate file', () => {
+  test('is released with the console as a separate file', () => {
     const release = join(apps[name], '..');
     const { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
     expect(existsSync(join(release, `Serenissima-${version}-console.mjs`))).toBe(true);
@@ -168,7 +166,7 @@ describe.runIf(MAC).each(MACS)('the app for %s', (name) => {
     });
   });
 
-  test('loads nothing unencrypted, from no server', async () => {
+  test('loads nothing unencrypted and contacts no server', async () => {
     expect((await plist('')).NSAppTransportSecurity).toEqual({ NSAllowsArbitraryLoads: false });
   });
 
@@ -185,7 +183,7 @@ describe.runIf(MAC).each(MACS)('the app for %s', (name) => {
     expect(existsSync(join(contents(name), 'Resources', 'serenissima.icns'))).toBe(true);
   });
 
-  test('has its own name, as have its helpers', async () => {
+  test('has a unique name, and so do its helpers', async () => {
     expect(await plist('')).toMatchObject({
       CFBundleIdentifier: 'org.serenissima.cabinet',
       CFBundleExecutable: 'Serenissima',

@@ -7,15 +7,15 @@ import { pack } from './pack';
 let packed: Promise<string> | undefined;
 let unpacked: Promise<string> | undefined;
 
-/** The unpacked Linux app, packed from `dist` once per process. */
+/** Returns the folder of the unpacked Linux app. Packs it from `dist` once per process. */
 export function packedForLinux(): Promise<string> {
   packed ??= pack('linux', ['x64'], temporaryFolder()).then(({ x64 }) => x64);
   return packed;
 }
 
 /**
- * The files of that app's app.asar, as a folder with package.json and `dist` (main, worker, preload, renderer) that can
- * be run.
+ * Returns a folder with the files from that app's app.asar: package.json and `dist` (main, worker, preload, renderer).
+ * It can be run.
  */
 export function packaged(): Promise<string> {
   unpacked ??= packedForLinux().then((app) => {
@@ -26,7 +26,6 @@ export function packaged(): Promise<string> {
   return unpacked;
 }
 
-/** Writes every file of an archive into a folder. */
 function unpack(asar: string, to: string): void {
   for (const [name, bytes] of filesIn(readFileSync(asar))) {
     const file = join(to, ...name.split('/'));

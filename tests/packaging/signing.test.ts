@@ -8,15 +8,15 @@ import { root } from './pack';
 const CERTIFICATE = { CSC_LINK: 'certificate.p12' };
 const NOTARISING = { APPLE_API_KEY: 'key.p8', APPLE_API_KEY_ID: 'id', APPLE_API_ISSUER: 'issuer' };
 
-describe('macOS', () => {
-  test('an app without a certificate is signed ad hoc, and its frameworks load', () => {
+describe('signing for macOS', () => {
+  test('signs an app without a certificate ad hoc, and its frameworks load', () => {
     const { mac } = configurationFor({ ...NOTARISING });
     expect(mac).toMatchObject({ identity: '-', hardenedRuntime: false, notarize: false });
     expect(mac.forceCodeSigning).toBeUndefined();
   });
 
   test.each([CERTIFICATE, { CSC_NAME: 'The Serenissima crew' }])(
-    'an existing certificate is used, or packing fails: %o',
+    'uses an existing certificate, or packing fails: %o',
     (env) => {
       const { mac } = configurationFor({ ...env });
       expect(mac).toMatchObject({ hardenedRuntime: true, forceCodeSigning: true, notarize: false });
@@ -24,18 +24,18 @@ describe('macOS', () => {
     },
   );
 
-  test('an app with a certificate and Apple’s secrets is notarised', () => {
+  test('notarises an app with a certificate and Apple’s secrets', () => {
     expect(configurationFor({ ...CERTIFICATE, ...NOTARISING }).mac.notarize).toBe(true);
     expect(configurationFor({ ...CERTIFICATE, APPLE_ID: 'crew@serenissima.example' }).mac.notarize).toBe(true);
   });
 
-  test('a missing secret arrives as an empty string, and counts as missing', () => {
+  test('treats a secret that is an empty string as missing', () => {
     const env: Record<string, string> = { CSC_LINK: '', CSC_NAME: ' ', APPLE_ID: '', WIN_CSC_LINK: '', OTHER: '' };
     expect(configurationFor(env).mac).toEqual(configurationFor({}).mac);
     expect(env).toEqual({ OTHER: '' });
   });
 
-  test('app and helpers may compile at run time, and have no other entitlements', async () => {
+  test('allows the app and its helpers to compile at run time, and has no other entitlements', async () => {
     const { packager } = await packagerFor('mac');
     const { helper, platformSpecificBuildOptions } = packager as {
       helper: { getOptionsForFile(app: string, mas: boolean, options: object): Promise<(file: string) => object> };
@@ -52,8 +52,8 @@ describe('macOS', () => {
   });
 });
 
-describe('Windows', () => {
-  test('is signed if there is a certificate, and then packing fails without a signature', () => {
+describe('signing for Windows', () => {
+  test('needs a certificate; if there is one, packing fails without a signature', () => {
     expect(configurationFor({}).win.forceCodeSigning).toBeUndefined();
     expect(configurationFor({ WIN_CSC_LINK: 'certificate.pfx' }).win.forceCodeSigning).toBe(true);
     expect(configurationFor({ WIN_CSC_LINK: 'certificate.pfx' }).mac.identity).toBe('-');

@@ -13,7 +13,7 @@ const named = [...text.matchAll(/^(\S+) (\d+\.\d+\.\d+\S*) \((.+)\)\n-{72}$/gm)]
 const folderOf = (name: string) => at(`node_modules/${name}/`);
 
 describe('THIRD-PARTY.txt', () => {
-  test('names the packages in renderer and main, and the fonts, each once and as installed', () => {
+  test('lists the packages in renderer and main, and the fonts, each once with its installed version', () => {
     const names = named.map(({ name }) => name);
     for (const name of ['vue', 'pinia', 'vue-i18n', 'reka-ui', '@vueuse/core', 'pixi.js', 'earcut', 'valibot']) {
       expect(names).toContain(name);
@@ -25,21 +25,21 @@ describe('THIRD-PARTY.txt', () => {
     }
   });
 
-  test('names what main, worker, preload and console contain, according to their bundles', async () => {
+  test('lists what main, worker, preload and console contain, according to their bundles', async () => {
     const held = packagesOf(await modulesOfShells()).map(({ name }) => name);
     expect(held).toContain('valibot');
     expect(held).not.toContain('vue');
     for (const name of held) expect(named.map((one) => one.name)).toContain(name);
   });
 
-  test('names the fonts with their licence', () => {
+  test('lists the fonts with their licence', () => {
     const { devDependencies } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
     const fonts = Object.keys(devDependencies).filter((name) => name.startsWith('@fontsource/'));
     expect(fonts.length).toBe(3);
     expect(named.filter(({ licence }) => licence === 'OFL-1.1').map(({ name }) => name)).toEqual(fonts);
   });
 
-  test('does not name build or test packages, or hosts that are not shipped', () => {
+  test('does not list build or test packages, or packages of hosts that are not shipped', () => {
     const names = named.map(({ name }) => name);
     for (const name of ['ws', 'vitest', 'typescript', 'electron', '@vue/compiler-sfc', 'd3-geo', 'boardgame.io']) {
       expect(names).not.toContain(name);
@@ -58,15 +58,15 @@ describe('THIRD-PARTY.txt', () => {
     expect(text).toContain('Copyright (c) Vlad Shilov');
   });
 
-  test('says where the charts come from, and where the licences of Electron and Chromium are', () => {
+  test('gives the source of the charts, and the place of the licences of Electron and Chromium', () => {
     expect(text).toContain('made with Natural Earth');
     expect(text).toContain('LICENSE.electron.txt');
     expect(text).toContain('LICENSES.chromium.html');
   });
 });
 
-describe('a module’s package', () => {
-  test('is derived from its path, innermost package first; generated helpers belong to the tool that wrote them', () => {
+describe('the package of a module', () => {
+  test('is found from its path, innermost package first; generated helpers belong to the tool that wrote them', () => {
     const modules = [
       '/a/src/x.ts',
       `${at('').pathname}node_modules/vue/dist/vue.js`,

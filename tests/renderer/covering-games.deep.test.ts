@@ -4,7 +4,7 @@ import { GAMES } from '../../src/engine/games/registry';
 import { testingOf } from '../../src/engine/games/testing';
 import { freshMatch, playOut } from '../engine/generic/playing';
 
-/** The types of events and of legal moves in a random game. */
+/** Returns the types of events and of legal moves in a random game. */
 function typesIn(game: AnyGame, index: number): Set<string> {
   const types = new Set<string>();
   const match = freshMatch(game, game.about.seats[0] + (index % 3), index);

@@ -5,7 +5,9 @@ import type { GoldenGame } from '../engine/generic/golden';
 
 const games = new Map<string, GoldenGame>();
 
-/** A whole game between computer Merchants. Test files share this module, so each game is computed once. */
+/**
+ * Returns a whole game between computer Merchants. Test files share this module, so each game is computed only once.
+ */
 export function merchantsGame(id: string, players: number, seed: string): GoldenGame {
   const key = `${id} ${players} ${seed}`;
   const game = games.get(key) ?? gameOfMerchants(id, players, seed);
@@ -13,7 +15,7 @@ export function merchantsGame(id: string, players: number, seed: string): Golden
   return game;
 }
 
-/** Copies of the game's positions after these numbers of moves, in ascending order. */
+/** Returns copies of the game's positions after these numbers of moves, in ascending order. */
 export function merchantsPositions(id: string, players: number, seed: string, plies: readonly number[]): unknown[] {
   const game = findGame(id);
   if (!game) throw new Error(`The game “${id}” is not registered`);

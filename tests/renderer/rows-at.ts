@@ -4,7 +4,7 @@ import { formatSentence } from '../../src/renderer/game-ui/translate';
 import { CABINET } from '../../src/renderer/games';
 import { i18n } from '../../src/renderer/ui/i18n';
 
-/** The rows of a seat's choices in a position, as the table receives them. */
+/** Returns the rows of a seat's choices in a position, as the table receives them. */
 export function rowsAt(
   game: Pick<AnyGame, 'about' | 'moves' | 'forecast' | 'view'>,
   state: unknown,
@@ -16,10 +16,8 @@ export function rowsAt(
 
 const { t, n } = i18n.global;
 
-/** A game's sentence in the current language. */
 export const say = (game: string, sentence: Sentence): string => formatSentence({ t, n }, game, sentence);
 
-/** The texts of a row's buttons, with their prices. */
 export const buttonsOf = (game: string, { options }: Row): string[] =>
   options.map(({ short, price }: RowButton) =>
     [short, price ?? []]

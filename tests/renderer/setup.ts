@@ -2,7 +2,7 @@ import { disableAutoUnmount, enableAutoUnmount } from '@vue/test-utils';
 import { afterAll, vi } from 'vitest';
 import { setLanguage } from '../../src/renderer/locales';
 
-// Files share loaded modules, so each starts in English, with the real clock, an empty page and no stubs.
+// Test files share loaded modules, so each starts in English, with the real clock, an empty page and no stubs.
 vi.useRealTimers();
 vi.unstubAllGlobals();
 vi.restoreAllMocks();

@@ -3,7 +3,7 @@ import { MAX_SAVE } from '../../src/ipc/files';
 import { backupHandlers } from '../../src/main/services/backup';
 import { createSerialQueue } from '../../src/main/services/open-match';
 
-/** A shelf of small saves whose file sizes are faked. */
+/** A shelf of small saves with faked file sizes. */
 function backupOf(sizes: Record<string, number>) {
   const files = {
     list: async () => Object.keys(sizes).map((name) => `${name}.serenissima`),

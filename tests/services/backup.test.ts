@@ -12,7 +12,7 @@ import type { Cabinet } from './cabinet';
 
 const saves = ({ files }: Cabinet) => new Map([...files.disk].filter(([path]) => path.startsWith('saves/')));
 
-/** A cabinet with two matches and a damaged save, and its backup. */
+/** Returns a cabinet with two matches and a damaged save, and its backup. */
 async function backedUp() {
   const cabinet = openCabinet();
   await playOne(cabinet, await newMatch(cabinet, 'Lepanto'));
@@ -36,7 +36,7 @@ describe('a backup', () => {
     expect((await other.ask('settings.get', {})).speed).toBe('fast');
   });
 
-  test('overwrites nothing: identical saves are skipped, different ones are added once', async () => {
+  test('overwrites nothing: identical saves are skipped, different saves are added once', async () => {
     const { cabinet, text } = await backedUp();
     const [{ match }] = (await cabinet.ask('matches.list', {})).filter(({ title }) => title === 'Lepanto');
     await playOne(cabinet, (await cabinet.ask('matches.open', { match })).table);
@@ -69,7 +69,7 @@ describe('a backup', () => {
     expect([...files.disk.keys()].filter((path) => path.startsWith('saves/'))).toEqual([]);
   });
 
-  test('only loses the save on a damaged line', async () => {
+  test('loses only the save on a damaged line', async () => {
     const { text } = await backedUp();
     const lines = text.split('\n');
     const broken = lines.with(3, lines[3].replace('2026', '2027')).join('\n');
@@ -77,7 +77,7 @@ describe('a backup', () => {
     expect(await other.ask('backup.restore', { text: broken })).toMatchObject({ added: 2, lost: 1 });
   });
 
-  test('reports that it was truncated, wherever that happened', async () => {
+  test('reports that it was truncated, at any position', async () => {
     const { text } = await backedUp();
     const first = text.indexOf('\n') + 1;
     for (let length = first; length < text.length - 1; length += 97) {
@@ -100,7 +100,7 @@ describe('a backup', () => {
     expect(await ask('backup.restore', { text: none, settings: true })).toMatchObject({ settings: false });
   });
 
-  test('stops on a full disk, and restores the rest later', async () => {
+  test('stops on a full disk, and restores the remaining saves later', async () => {
     const { text } = await backedUp();
     const other = openCabinet();
     other.files.full = true;
@@ -110,24 +110,23 @@ describe('a backup', () => {
   });
 });
 
-/** The first line of a backup from a future version. */
 function later(): string {
   const body = JSON.stringify({ format: 'serenissima-backup', version: 2, another: 'field' });
   return `${body.slice(0, -1)},"sum":"${hashText(body)}"}\n`;
 }
 
-describe('that is invalid is refused and changes nothing', () => {
+describe('an invalid backup', () => {
   const save = { name: 'a.serenissima', bytes: Buffer.from('x') };
   const good = writeBackup({ settings: {}, saves: [save] }, '1', 'now');
   const cases: readonly [what: string, text: string, code: string][] = [
-    ['nothing', ' ', 'empty-file'],
+    ['empty', ' ', 'empty-file'],
     ['a save', '{"format":"serenissima-match","version":2}\n', 'not-a-backup'],
     ['a header that was changed', good.replace('"now"', '"then"'), 'not-a-backup'],
     ['a backup without its first line', good.replace(/^.*\n/, ''), 'not-a-backup'],
     ['a later version', later(), 'newer-backup'],
-    ['line upon line', good.split('\n')[0] + '\n{}'.repeat(200_000), 'not-a-backup'],
+    ['a very large number of lines', good.split('\n')[0] + '\n{}'.repeat(200_000), 'not-a-backup'],
   ];
-  test.each(cases)('%s', async (_what, text, code) => {
+  test.each(cases)('is refused and changes nothing if it is %s', async (_what, text, code) => {
     const { refused, files, logged } = openCabinet();
     expect((await refused('backup.restore', { text })).code).toBe(code);
     expect([files.disk.size, logged]).toEqual([0, []]);

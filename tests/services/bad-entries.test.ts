@@ -13,7 +13,9 @@ let folder: string;
 let good: string;
 const bad = () => join(folder, 'saves', 'bad.serenissima');
 const calls: Call[] = [];
-/** The services on the real disk, with every call recorded. Calls on `bad.serenissima` fail with `error`, if given. */
+/**
+ * Opens services on the real disk, with every call recorded. Calls on `bad.serenissima` fail with `error`, if given.
+ */
 const cabinet = (error?: string) =>
   cabinetOn(
     nodeFiles(
@@ -79,7 +81,7 @@ const CASES: readonly Case[] = [
 describe.each(CASES.filter(({ what }) => !WINDOWS || !what.includes('link')))(
   'one bad entry on the shelf: $what',
   ({ code, refusal, make, error }) => {
-    test('is listed with its fault next to the good ones, and can be deleted', async () => {
+    test('is listed with its fault next to the good entries, and can be deleted', async () => {
       await make();
       const { ask, refused, logged } = cabinet(error);
       const list = await ask('matches.list', {});
@@ -98,7 +100,7 @@ describe.each(CASES.filter(({ what }) => !WINDOWS || !what.includes('link')))(
   },
 );
 
-test('is never read if it is larger than any save', async () => {
+test('a file that is larger than any save is never read', async () => {
   await writeFile(bad(), '');
   await truncate(bad(), MAX_SAVE + 1);
   await writeFile(join(folder, 'saves', 'bad (1).serenissima'), '');
@@ -118,8 +120,8 @@ test('is never read if it is larger than any save', async () => {
   expect(read).toEqual([]);
 });
 
-describe('a data folder that cannot be', () => {
-  test('created: the list is refused with a message, and the shelf says that nothing can be saved', async () => {
+describe('a data folder', () => {
+  test('that cannot be created: the list is refused with a message, and the shelf says that nothing can be saved', async () => {
     const place = join(folder, 'file');
     await writeFile(place, 'not a folder');
     const { ask, refused } = cabinetOn(nodeFiles(join(place, 'data')));
@@ -134,7 +136,7 @@ describe('a data folder that cannot be', () => {
   test.each([
     ['EACCES', 'unreadable-folder'],
     ['EIO', 'disk-fault'],
-  ])('read (%s): the list is refused with %s', async (error, code) => {
+  ])('that cannot be read (%s): the list is refused with %s', async (error, code) => {
     const files = nodeFiles(
       folder,
       undefined,

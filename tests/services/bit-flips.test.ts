@@ -44,7 +44,7 @@ describe('a save in which', () => {
     );
   });
 
-  test.each(lines.slice(1).map((_, i) => i + 1))('line %i is missing is refused there', async (line) => {
+  test.each(lines.slice(1).map((_, i) => i + 1))('line %i is missing is refused at this line', async (line) => {
     const text = joined(lines.filter((_, i) => i !== line - 1));
     expect(await refusal(text)).toMatchObject({ code: 'bad-save', line });
   });
@@ -70,14 +70,14 @@ describe('a save in which', () => {
 });
 
 describe('a truncated save', () => {
-  test('opens with its whole lines after the header, and reports the loss', async () => {
+  test('opens with its complete lines after the header, and reports the loss', async () => {
     const cuts = fc.integer({ min: lines[0].length + 1, max: good.length });
     await fc.assert(
       fc.asyncProperty(cuts, async (length) => {
         const text = good.slice(0, length);
         const cabinet = openCabinet(new Map([[path, text]]));
         const { notice } = await cabinet.ask('matches.open', { match });
-        // A line that only lacks its newline counts as whole.
+        // A line that only lacks its newline counts as complete.
         const whole = good[length] === '\n' ? `${text}\n` : text.slice(0, text.lastIndexOf('\n') + 1);
         const torn = whole.length < length;
         expect(notice).toBe(torn ? 'torn-line' : null);

@@ -19,16 +19,16 @@ beforeEach(async () => {
 
 const now = async () => (await cabinet.ask('matches.sit', { match, seat: null })).table;
 const move = async () => playOne(cabinet, await now());
-/** The match as a restart finds it. */
+/** Returns the match as a restart finds it. */
 const restarted = async (id = match) => (await cabinetOn(nodeFiles(folder)).ask('matches.open', { match: id })).table;
 
-describe('the file is gone', () => {
+describe('the file is missing', () => {
   test.each<[what: string, happens: () => Promise<void>]>([
     ['it was deleted', () => rm(path)],
     ['it was moved', () => rename(path, join(folder, 'elsewhere'))],
     ['its folder was deleted', () => rm(join(folder, 'saves'), { recursive: true })],
-    ['the whole data folder was', () => rm(folder, { recursive: true })],
-    ['its folder was given another name', () => rename(join(folder, 'saves'), join(folder, 'saved'))],
+    ['the whole data folder was deleted', () => rm(folder, { recursive: true })],
+    ['its folder was renamed', () => rename(join(folder, 'saves'), join(folder, 'saved'))],
   ])('%s: the next move restores the whole match', async (_what, happens) => {
     const before = await readFile(path, 'utf8');
     await happens();
@@ -101,7 +101,7 @@ describe('the file was changed by another process', () => {
     expect(await now()).toEqual(before);
   });
 
-  test('two hosts on one folder lose no confirmed move, and the file stays whole', async () => {
+  test('two hosts on one folder lose no confirmed move, and the file stays intact', async () => {
     const other = cabinetOn(nodeFiles(folder));
     let theirs = (await other.ask('matches.open', { match })).table;
     const ours = await move();
@@ -114,11 +114,11 @@ describe('the file was changed by another process', () => {
   });
 });
 
-describe('two hosts at the same moment', () => {
+describe('two hosts that write at the same moment', () => {
   test.each([
     ['different moves', 1],
     ['the same move', 0],
-  ])('in any order, %s: every confirmed request is in the file', async (_what, pick) => {
+  ])('have every confirmed request in the file, in any order: %s', async (_what, pick) => {
     for (let round = 0; round < 20; round++) {
       const other = cabinetOn(nodeFiles(folder));
       const ours = (await cabinet.ask('matches.open', { match, reload: true })).table;
@@ -132,10 +132,10 @@ describe('two hosts at the same moment', () => {
   });
 });
 
-describe('save as a copy', () => {
+describe('saving a copy', () => {
   beforeEach(() => appendFile(path, 'not ours'));
 
-  test('the match continues in its own save, and the other file is unchanged', async () => {
+  test('the match continues in a separate save, and the other file is unchanged', async () => {
     await expect(move()).rejects.toThrow('save-changed');
     const text = await readFile(path, 'utf8');
     const { table, log } = await cabinet.ask('matches.keep', { match, title: 'Ours' });
@@ -146,7 +146,7 @@ describe('save as a copy', () => {
     expect((await restarted(table.match)).ply).toBe(after.ply);
   });
 
-  test('undone moves can still be redone there', async () => {
+  test('undone moves can still be redone in the copy', async () => {
     await writeFile(path, (await readFile(path, 'utf8')).slice(0, -'not ours'.length));
     const before = await now();
     const back = await cabinet.ask('matches.undo', { match, seat: before.undo.seat ?? 0 });
@@ -157,7 +157,7 @@ describe('save as a copy', () => {
     expect(table.redo.possible).toBe(true);
   });
 
-  test('the decision stays open after leaving and coming back', async () => {
+  test('the player can still choose after leaving and coming back', async () => {
     await expect(move()).rejects.toThrow('save-changed');
     await cabinet.ask('matches.close', { match });
     expect(await cabinet.ask('matches.list', {})).toMatchObject([{ match, plies: 4, damage: null }]);

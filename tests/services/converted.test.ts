@@ -15,12 +15,11 @@ const CONVERTED: Readonly<Record<string, string>> = {
   'a byte order mark (a file of the report)': input('bom.serenissima'),
   'both, and no last newline': `\ufeff${crlf(INTACT).trimEnd()}`,
   'no last newline': INTACT.trimEnd(),
-  'half a line end': INTACT.replace(/\n$/, '\r'),
+  'half a CRLF at its end': INTACT.replace(/\n$/, '\r'),
   'a blank last line': `${INTACT}\n`,
   'blank lines with spaces': `${INTACT} \n\n\t\n`,
 };
 
-/** A data folder with one save, and the services on it. */
 function withSave(text: string) {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'saves'));
@@ -71,12 +70,12 @@ describe('a torn last line', () => {
   const torn = `${INTACT}{"seat":1,"move":{"type":"bi`;
 
   test.each([
-    ['alone', torn],
+    ['without a newline', torn],
     ['with an editor’s newline', `${torn}\n`],
     ['with CRLF', crlf(`${torn}\n`)],
     ['with a byte order mark', `\ufeff${torn}`],
-    ['and zeros after it', `${torn}\0\0\0`],
-  ])('%s is dropped, and copied aside by the next move', async (_how, text) => {
+    ['followed by zeros', `${torn}\0\0\0`],
+  ])('%s is dropped, and copied to another file by the next move', async (_how, text) => {
     const { ask, saved, folder } = withSave(text);
     const { table, notice } = await ask('matches.open', { match: 'one' });
     expect([table.ply, notice]).toEqual([60, 'torn-line']);
@@ -87,8 +86,8 @@ describe('a torn last line', () => {
   });
 
   test.each([
-    ['a whole line without a checksum', `${INTACT}{"undo":1}`, 'no-sum'],
-    ['a last line that was changed', INTACT.replace(/"sum":"(.)([^\n]*\n)$/, '"sum":"0$2').trimEnd(), 'wrong-sum'],
+    ['a complete line without a checksum', `${INTACT}{"undo":1}`, 'no-sum'],
+    ['a changed last line', INTACT.replace(/"sum":"(.)([^\n]*\n)$/, '"sum":"0$2').trimEnd(), 'wrong-sum'],
     ['a blank line in the middle', INTACT.replace('\n', '\n\n'), 'no-sum'],
   ])('%s is a fault', async (_what, text, code) => {
     const { ask } = withSave(text);

@@ -4,7 +4,6 @@ import type { Cabinet } from './cabinet';
 import { PowerCut } from '../../tools/harness/fault-files';
 import type { Torn } from '../../tools/harness/fault-files';
 
-/** What the app has confirmed to the players. */
 interface Seen {
   match: string;
   ply: number;
@@ -42,7 +41,7 @@ describe('after a power cut', () => {
   test('the session has more than 11 steps at which to crash', () => expect(length).toBeGreaterThan(11));
 
   test.each<Torn>(['nothing', 'half', 'all'])(
-    'at any step, leaving %s of it, nothing that was shown is lost',
+    'at any step, of which %s is written, nothing that was shown is lost',
     async (leaves) => {
       for (let step = 1; step <= length; step++) {
         const cabinet = openCabinet();
@@ -60,7 +59,7 @@ describe('after a power cut', () => {
         expect(Math.abs(table.ply - seen.ply), `step ${step}`).toBeLessThanOrEqual(atMost);
         if (leaves !== 'all') expect(table.title).toBe(seen.title);
         expect(notice).toBe(leaves === 'half' ? 'torn-line' : null);
-        // The match continues from there.
+        // The match continues from this position.
         const next = await playOne(torn, table);
         expect(next.ply).toBe(table.ply + 1);
         expect((await openCabinet(cabinet.files.disk).ask('matches.open', { match: seen.match })).notice).toBeNull();
@@ -93,7 +92,7 @@ describe('after a power cut', () => {
 });
 
 describe('with a full disk', () => {
-  test('a move is taken back and reported, and the match continues when there is room again', async () => {
+  test('a move is taken back and reported, and the match continues when the disk has room again', async () => {
     const cabinet = openCabinet();
     const table = await playOne(cabinet, await newMatch(cabinet));
     cabinet.files.full = true;

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const lines = () => good.trimEnd().split('\n');
 const joined = (parts: readonly string[]) => `${parts.join('\n')}\n`;
-/** Gives the lines new checksums, as a forger would who knows the format. */
+/** Returns the lines with new checksums, as a forger would who knows the format. */
 const signed = (bodies: readonly string[]) => {
   let sum = '';
   return joined(
@@ -40,7 +40,7 @@ const cases: readonly [what: string, damage: () => string, line: number, reason:
   ['no header', () => joined(lines().slice(1)), 1, /checksum|header/],
   ['a cut header', () => lines()[0].slice(0, 40), 1, /ends within/],
   ['an empty file', () => '', 1, /empty/],
-  ['something else altogether', () => 'PNG\r\n\u0000\u0001 not a save at all\n', 1, /checksum/],
+  ['other content', () => 'PNG\r\n\u0000\u0001 not a save at all\n', 1, /checksum/],
   [
     'a newer format',
     () => signed(lines().map((line, i) => (i ? line : line.replace(/"version":\d/, '"version":9')))),
@@ -53,19 +53,14 @@ const cases: readonly [what: string, damage: () => string, line: number, reason:
     1,
     /isn’t a Serenissima save/,
   ],
-  ['a game not in the cabinet', () => signed([lines()[0].replace('serenissima-1996', 'go')]), 1, /“go”/],
+  ['an unknown game', () => signed([lines()[0].replace('serenissima-1996', 'go')]), 1, /“go”/],
   ['too many seats', () => signed([lines()[0].replace('"seats":[', '"seats":[{"name":"E","kind":"human"},')]), 1, /./],
-  [
-    'a move the rules forbid',
-    () => signed([lines()[0], lines()[1].replace('"seat":0', '"seat":1')]),
-    2,
-    /Illegal move/,
-  ],
-  ['a move that is none', () => signed([lines()[0], '{"seat":0,"move":{"type":"win"}}']), 2, /Illegal move/],
+  ['an illegal move', () => signed([lines()[0], lines()[1].replace('"seat":0', '"seat":1')]), 2, /Illegal move/],
+  ['an unknown move', () => signed([lines()[0], '{"seat":0,"move":{"type":"win"}}']), 2, /Illegal move/],
   ['a second header', () => signed([lines()[0], lines()[0]]), 2, /second header/],
   ['an unknown line', () => signed([lines()[0], '{"cheat":1}']), 2, /isn’t a move, undo/],
   [
-    'a hash that does not fit',
+    'the hash of another position',
     () => signed(lines().map((line, i) => (i === 3 ? `${line.slice(0, -1)},"hash":"0"}` : line))),
     4,
     /./,
@@ -80,7 +75,7 @@ const cases: readonly [what: string, damage: () => string, line: number, reason:
 
 describe('a damaged save', () => {
   test.each(cases)(
-    '%s: is refused with its line and reason, listed, and left unchanged',
+    'with %s is refused with its line and reason, listed, and left unchanged',
     async (_what, damage, line, reason) => {
       const text = damage();
       const cabinet = openCabinet(new Map([[path, text]]));
@@ -95,7 +90,7 @@ describe('a damaged save', () => {
   );
 
   test.each(cases.filter(([what]) => what !== 'an empty file'))(
-    '%s: is not imported either',
+    'with %s can’t be imported',
     async (_what, damage, line) => {
       const cabinet = openCabinet();
       expect(await cabinet.refused('saves.import', { text: damage() })).toMatchObject({ code: 'bad-save', line });
@@ -103,7 +98,7 @@ describe('a damaged save', () => {
     },
   );
 
-  test('does not hide the good ones', async () => {
+  test('does not hide intact saves', async () => {
     const cabinet = openCabinet(
       new Map([
         [path, good],

@@ -12,13 +12,13 @@ describe('the data folder', () => {
     [{ ...linux, platform: 'win32', env: { APPDATA: 'C:\\Data' } }, 'C:\\Data\\Serenissima'],
     [{ ...linux, platform: 'win32', home: 'C:\\doge' }, 'C:\\doge\\AppData\\Roaming\\Serenissima'],
     [{ ...linux, platform: 'win32', env: { PORTABLE_EXECUTABLE_DIR: 'E:\\games' } }, 'E:\\games\\Serenissima-data'],
-  ])('%j: %s', (surroundings, folder) => expect(userFolder(surroundings)).toBe(folder));
+  ])('with %j is %s', (surroundings, folder) => expect(userFolder(surroundings)).toBe(folder));
 
-  test('is separate for a checkout and the installed app', () => {
+  test('is different for a checkout and the installed app', () => {
     expect(userFolder({ ...linux, development: true })).toBe('/home/doge/.config/Serenissima-development');
   });
 
-  test('has its own subfolder for saves and settings', () => {
+  test('has separate subfolders for saves and settings', () => {
     expect(dataFolder(linux)).toBe('/home/doge/.config/Serenissima/data');
     expect(dataFolder({ ...linux, platform: 'win32', env: { APPDATA: 'C:\\D' } })).toBe('C:\\D\\Serenissima\\data');
   });

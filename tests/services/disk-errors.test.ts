@@ -17,7 +17,6 @@ beforeEach(async () => {
   ({ match } = await playOne(cabinet, await newMatch(cabinet)));
 });
 
-/** Services on a disk where some calls fail. */
 const failing = (names: readonly string[], error: string) =>
   cabinetOn(
     nodeFiles(
@@ -102,7 +101,7 @@ describe.each([
   });
 });
 
-test('no draft remains if the new file cannot be put in place, even if the draft cannot be removed at once', async () => {
+test('no draft remains if the new file cannot be put in place, even if the draft cannot be removed immediately', async () => {
   let removals = 0;
   const cabinet = cabinetOn(
     nodeFiles(

@@ -10,7 +10,7 @@ import { openCabinet } from './cabinet';
 
 const SEATS = 2;
 
-/** The Doge Ship just before a move that leads to a bid by the same player, who has no Approvals. */
+/** Returns The Doge Ship just before a move that leads to a bid by the same player, who has no Approvals. */
 function beforeEmptyBid(): { readonly game: AnyGame; readonly at: Match; readonly seat: Seat } {
   const game = findGame('doge-ship');
   for (let index = 0; game && index < 200; index++) {
@@ -27,7 +27,7 @@ function beforeEmptyBid(): { readonly game: AnyGame; readonly at: Match; readonl
   throw new Error('Nobody ever comes to an inspection without Approvals');
 }
 
-/** The same match at a table, with a function that makes the move. */
+/** Opens the same match at a table, with a function that makes the move. */
 async function standing(others: SeatConfig['kind']) {
   const { at, seat, game } = beforeEmptyBid();
   const cabinet = openCabinet();

@@ -8,7 +8,7 @@ const text = ({ files }: Cabinet, match: string) => files.disk.get(`saves/${matc
 const reopened = async ({ files }: Cabinet, match: string) =>
   (await openCabinet(files.disk).ask('matches.open', { match })).table;
 
-/** A match of four people after some moves. */
+/** Starts a match of four people and plays some moves. */
 async function begun(moves = 6) {
   const cabinet = openCabinet();
   let table: Table = await newMatch(cabinet);
@@ -30,7 +30,7 @@ describe('a match ended by agreement', () => {
     expect((await cabinet.refused('matches.end', { match, ply, agreed: ALL })).code).toBe('match-over');
   });
 
-  test('needs the agreement of all at the current position', async () => {
+  test('needs the agreement of all players at the current position', async () => {
     const { cabinet, match, ply } = await begun();
     const before = text(cabinet, match);
     expect((await cabinet.refused('matches.end', { match, ply, agreed: [0, 1, 2] })).code).toBe('not-agreed');
@@ -56,8 +56,8 @@ describe('a match ended by agreement', () => {
   });
 });
 
-describe('a seat that gave up', () => {
-  test('is taken by a computer, and returned by undo', async () => {
+describe('a seat that resigned', () => {
+  test('is played by a computer, and returned by undo', async () => {
     const { cabinet, match, ply } = await begun();
     const gone = await cabinet.ask('matches.resign', { match, ply, seat: 2 });
     expect(gone).toMatchObject({ over: false, acts: [{ act: 'resign', seat: 2, ends: false, ply }] });
@@ -70,7 +70,7 @@ describe('a seat that gave up', () => {
     expect((await cabinet.ask('matches.redo', { match, seat: 0 })).table.seats[2].kind).toBe('computer');
   });
 
-  test('leaves the win to the last remaining player', async () => {
+  test('lets the last remaining player win', async () => {
     const cabinet = openCabinet();
     const { match } = await newMatch(cabinet, 'Two', 2);
     const over = await cabinet.ask('matches.resign', { match, ply: 0, seat: 0 });

@@ -32,7 +32,7 @@ const COMMANDS: Readonly<Record<string, (cabinet: Cabinet) => Promise<unknown>>>
   'saves.discard': ({ ask }) => ask('saves.discard', { entry: TRASHED.slice('trash/'.length) }),
 };
 
-/** A save with a torn last line, a conflict copy, a deleted save, and settings. */
+/** Creates a save with a torn last line, a conflict copy, a deleted save, and settings. */
 function someFolder(): string {
   const folder = temporaryFolder();
   for (const name of ['saves', 'trash']) mkdirSync(join(folder, name));
@@ -45,8 +45,8 @@ function someFolder(): string {
 }
 
 /**
- * What starting the app would find: the names and contents of whole files. Drafts and copies of torn lines do not
- * count.
+ * Returns what the app would find at its start: the names and contents of complete files. Drafts and copies of torn
+ * lines do not count.
  */
 function found(folder: string): Record<string, string> {
   const files: Record<string, string> = {};
@@ -85,7 +85,7 @@ const FATES: readonly Fate[] = [
   { error: 'ENOSPC' },
 ];
 
-describe.each(Object.entries(COMMANDS))('%s', (_name, command) => {
+describe.each(Object.entries(COMMANDS))('the command %s', (_name, command) => {
   test('leaves the data unchanged if it fails, unless it reports `save-doubtful`', async () => {
     const { calls } = await tryWith(command, -1, null);
     expect(calls.length).toBeGreaterThan(1);

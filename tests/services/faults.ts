@@ -19,10 +19,9 @@ export function fullAt(files: FaultFiles, step: number): void {
   Object.assign(files, all satisfies Partial<FilePort>);
 }
 
-/** Lets all pending work advance by one step. */
 export const aMoment = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A slow disk, especially when flushing. */
+/** Makes the disk slow, especially when flushing. */
 export function slow(files: FaultFiles): void {
   const slowed =
     <A extends unknown[], R>(work: (...args: A) => Promise<R>, moments: number) =>

@@ -4,7 +4,7 @@ import { newMatch, No, openCabinet, playOne } from './cabinet';
 import type { Cabinet } from './cabinet';
 import { fullAt } from './faults';
 
-/** One action at a table: a move, undo, redo, or a new title. */
+/** An action at a table: a move, undo, redo, or a new title. */
 type Step = (cabinet: Cabinet, table: Table) => Promise<Table>;
 const play: Step = (cabinet, table) => playOne(cabinet, table, table.ply);
 const back: Step = ({ ask }, { match, undo }) => ask('matches.undo', { match, seat: undo.seat ?? 0 });
@@ -16,7 +16,7 @@ const rename: Step = async ({ ask }, { match }) => {
 };
 const STEPS = [play, back, forth, back, play, play, rename, play, play, back, forth];
 
-/** The match as the players see it now, and as a restart would find it. */
+/** Returns the match as the players see it, and as a restart would find it. */
 async function both(cabinet: Cabinet, match: string) {
   const seated = await cabinet.ask('matches.sit', { match, seat: null });
   const now = { table: seated.table, log: seated.log };
@@ -56,7 +56,7 @@ describe.each([
     },
   );
 
-  test('the first step creates no match and leaves no trace', async () => {
+  test('the first step creates no match and leaves no files', async () => {
     const cabinet = openCabinet();
     fullAt(cabinet.files, 1);
     await expect(newMatch(cabinet)).rejects.toThrow(No);

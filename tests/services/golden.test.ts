@@ -44,7 +44,7 @@ describe.each(goldens)('the golden save %s', (name, { game, title, plies, undone
     expect([...cabinet.files.disk]).toEqual([[path, text]]);
   });
 
-  test('continues: it can be renamed and, unless it is over, take a redo and a move', async () => {
+  test('can be renamed and, unless it is over, continued with a redo and a move', async () => {
     const cabinet = openCabinet(new Map([[path, text]]));
     const { ask, files } = cabinet;
     await ask('saves.rename', { match: 'golden', title: 'It goes on' });

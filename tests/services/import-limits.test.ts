@@ -11,7 +11,6 @@ import { newMatch, openCabinet, playOne } from './cabinet';
 
 const findGame = (id: string) => GAMES.find(({ about }) => about.id === id);
 
-/** A match with some moves, as a save. */
 async function played(moves: number): Promise<string> {
   const cabinet = openCabinet();
   let table = await newMatch(cabinet, 'Lepanto');
@@ -19,7 +18,7 @@ async function played(moves: number): Promise<string> {
   return [...cabinet.files.disk.values()][0];
 }
 
-/** A save with additional lines, including checksums. */
+/** Returns a save with additional lines, including checksums. */
 function forged(text: string, lines: readonly Line[]): string {
   let sum = text.slice(-19, -3);
   const written = lines.map((line) => {
@@ -40,20 +39,20 @@ describe('an import reports what it dropped', () => {
 });
 
 describe('an import is limited', () => {
-  test('a forged chain of undos and redos is refused before it takes seconds', async () => {
+  test('so that a forged chain of undos and redos is refused before it takes seconds', async () => {
     const text = await played(30);
     const chain = Array.from({ length: 60_000 }, (): Line[] => [{ undo: 1 }, { redo: 1 }]).flat();
     const refusal = await openCabinet().refused('saves.import', { text: forged(text, chain) });
     expect(refusal).toMatchObject({ code: 'bad-save', fault: { code: 'too-much-undone' } });
   });
 
-  test('undos by real players never exceed the limit', async () => {
+  test('but never refuses undos by real players', async () => {
     const text = await played(30);
     const chain = Array.from({ length: 2_000 }, (): Line[] => [{ undo: 1 }, { redo: 1 }]).flat();
     expect(await openCabinet().ask('saves.import', { text: forged(text, chain) })).toMatchObject({ plies: 30 });
   });
 
-  test('lines are counted before they are split', () => {
+  test('by a number of lines that is checked before splitting the text', () => {
     const text = '\n'.repeat(19_000_000);
     const { split } = String.prototype;
     let splits = 0;
@@ -69,7 +68,7 @@ describe('an import is limited', () => {
     expect(splits).toBe(0);
   });
 
-  test('a save of the maximum size passes the dispatcher, even if every quotation mark is escaped', async () => {
+  test('but a save of the maximum size passes the dispatcher, even if every quotation mark is escaped', async () => {
     const text = `${'"'.repeat(19_900_000)}\n`;
     expect(await openCabinet().refused('saves.import', { text })).toMatchObject({ code: 'bad-save' });
   });
@@ -86,7 +85,7 @@ describe('an export to an impossible place', () => {
     expect(await readdir(folder)).toEqual(['file']);
   });
 
-  test.runIf(process.platform === 'linux')('a full disk', async () => {
+  test.runIf(process.platform === 'linux')('is refused on a full disk', async () => {
     await expect(writeSaveFile('/dev/full', 'text')).rejects.toMatchObject({ code: 'disk-full' });
   });
 });

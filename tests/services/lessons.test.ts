@@ -7,7 +7,7 @@ import type { Cabinet } from './cabinet';
 const start = ({ ask }: Cabinet, lesson = 'sail', game: string = GAME): Promise<Opened> =>
   ask('lessons.start', { game, lesson });
 
-/** Plays a lesson to its end: the requested moves as a learner would, and the scripted ones. */
+/** Plays a lesson to its end: the requested moves, and the opponents' scripted moves. */
 async function takeLesson(cabinet: Cabinet, lesson: string, game?: string): Promise<Table> {
   let { table } = await start(cabinet, lesson, game);
   while (table.lesson?.next) {
@@ -55,7 +55,7 @@ describe('a lesson', () => {
     (teaching?.lessons ?? []).slice(0, 1).map(({ key }) => [about.id, key] as const),
   );
   test.each(first)(
-    'of %s only accepts the requested move, and otherwise leaves the table unchanged',
+    'of %s accepts only the requested move, and otherwise leaves the table unchanged',
     async (id, key) => {
       const cabinet = openCabinet();
       const { table } = await start(cabinet, key, id);
@@ -88,7 +88,7 @@ describe('a lesson', () => {
     expect([await back(), await back(), await back(), await back()]).toEqual([2, 1, 0, 0]);
   });
 
-  test('ends when another one starts, and is separate from matches and the shelf', async () => {
+  test('ends when another lesson starts, and is separate from matches and the shelf', async () => {
     const cabinet = openCabinet();
     const first = (await start(cabinet)).table.match;
     const { match } = (await start(cabinet, 'trade')).table;

@@ -30,12 +30,10 @@ async function open(shell: 'web' | 'electron' = 'web'): Promise<OpenFolder> {
 const LOCK = 'owner.lock';
 const lockPath = () => join(folder, LOCK);
 
-/** A lock signed by another process. */
 async function signed(change: Partial<Holder>): Promise<void> {
   await writeFile(lockPath(), JSON.stringify({ ...(await thisProcess('web')), ...change }));
 }
 
-/** The id of a process that has just exited. */
 async function endedPid(): Promise<number> {
   const child = spawn(process.execPath, ['-e', '']);
   await new Promise((resolve) => child.once('exit', resolve));
@@ -43,7 +41,7 @@ async function endedPid(): Promise<number> {
 }
 
 describe('a data folder with a single owner', () => {
-  test('belongs to the first process; the second one is told and is read-only', async () => {
+  test('belongs to the first process; the second process gets its name and is read-only', async () => {
     const first = await open('electron');
     await first.announce('http://127.0.0.1:1/?token=abc');
     const second = await open();
@@ -74,14 +72,14 @@ describe('a data folder with a single owner', () => {
     expect((await playOne(cabinet, table)).ply).toBe(2);
   });
 
-  test('goes to the next process once it is released', async () => {
+  test('belongs to the next process after it is released', async () => {
     const first = await open();
     await first.release();
     expect(await readdir(folder)).toEqual([]);
     expect((await open()).owner).toBeNull();
   });
 
-  test('has a lock that only its owner can read', async () => {
+  test('has a lock file that only its owner can read', async () => {
     const { announce } = await open();
     await announce('http://127.0.0.1:1/?token=secret');
     if (process.platform !== 'win32') expect((await stat(lockPath())).mode & 0o077).toBe(0);
@@ -95,7 +93,7 @@ describe('a data folder with a single owner', () => {
     },
   );
 
-  test('goes to one of many processes that start at once', async () => {
+  test('belongs to one of many processes that start at the same time', async () => {
     await signed({ pid: await endedPid() });
     const all = await Promise.all(Array.from({ length: 8 }, () => open()));
     expect(all.filter(({ owner }) => owner === null)).toHaveLength(1);
@@ -105,8 +103,8 @@ describe('a data folder with a single owner', () => {
   const unlinked = () => Promise.reject(Object.assign(new Error('no links here'), { code: 'EPERM' }));
   test.each([
     ['at different moments', undefined],
-    ['on a disk that knows no links', unlinked],
-  ])('goes to one of many processes that find a dead owner %s', async (_where, give) => {
+    ['on a disk without links', unlinked],
+  ])('belongs to one of many processes that find a dead owner %s', async (_where, give) => {
     const pid = await endedPid();
     for (let round = 0; round < 60; round += bySuite(12, 1)) {
       await signed({ pid });
@@ -160,7 +158,7 @@ describe('a stale lock', () => {
     expect((await open()).owner).toBeNull();
   });
 
-  test('is never confused with a new lock when it is removed', async () => {
+  test('is never mistaken for a new lock when it is removed', async () => {
     await open();
     const text = await readFile(lockPath(), 'utf8');
     await nodeLock(lockPath()).remove('what it said before');
@@ -169,7 +167,7 @@ describe('a stale lock', () => {
 });
 
 describe('a lock in use', () => {
-  /** A lock whose heartbeats the test triggers. */
+  /** Creates a lock whose heartbeats the test triggers. */
   async function beating() {
     let beat = () => undefined as void;
     const port: LockPort = { ...nodeLock(lockPath()), every: (_ms, call) => ((beat = call), () => undefined) };
@@ -195,7 +193,7 @@ describe('a lock in use', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test('is left alone if another process took it', async () => {
+  test('is not touched if another process has taken it', async () => {
     const { held } = await beating();
     await signed({ id: 'another' });
     await held.announce('http://127.0.0.1:1');
@@ -205,7 +203,6 @@ describe('a lock in use', () => {
 });
 
 describe('a lock whose process cannot be queried', () => {
-  /** A disk with a lock of another process. */
   async function lying(age: number, more: Partial<LockPort> = {}) {
     const me = await thisProcess('web');
     const lock = { text: JSON.stringify({ ...me, id: 'another', pid: me.pid + 1 }), touched: 0, age };
@@ -237,7 +234,7 @@ describe('a lock whose process cannot be queried', () => {
     expect(says).toBe(JSON.stringify(me));
   });
 
-  test('from the future is replaced unless a heartbeat comes', async () => {
+  test('with a time in the future is replaced if no heartbeat comes', async () => {
     for (const age of [-61_000, -86_400_000]) {
       const dead = await lying(age);
       expect(isHeld(await takeLock(dead.port, dead.me)), `${age} ms`).toBe(true);

@@ -8,7 +8,6 @@ type LogFiles = ReturnType<typeof memoryLogFiles>;
 const NOW = '2026-11-21T12:00:00.000Z';
 const LIMIT = 512 * 1024;
 
-/** An in-memory disk. */
 function memory() {
   const disk = new Map<string, string>();
   const files: LogFiles = {
@@ -45,7 +44,7 @@ describe('the log', () => {
     const numbers = ['main.2.log', 'main.1.log', 'main.log'].flatMap((name) =>
       [...(disk.get(`logs/${name}`) ?? '').matchAll(/note (\d+)/g)].map(([, number]) => Number(number)),
     );
-    // The remaining lines are complete up to the last one.
+    // The remaining lines are complete up to the last line.
     expect(numbers).toEqual(numbers.map((_, i) => 300 - numbers.length + i));
     expect(numbers.length).toBeGreaterThan(140);
   });
@@ -80,7 +79,7 @@ describe('the log', () => {
     expect(disk.get('logs/main.log')).not.toContain('Anna');
   });
 
-  test('keeps the same amount in memory, for a shell without files', async () => {
+  test('stores the same amount in memory, for a shell without files', async () => {
     const files = memoryLogFiles();
     const log = createLogFile(
       'main.log',

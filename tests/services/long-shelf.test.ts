@@ -8,7 +8,7 @@ import { createServices } from '../../src/main/services/services';
 import { temporaryFolder } from '../temporary-folder';
 import { cabinetOn, newMatch } from './cabinet';
 
-/** A shelf read for the first time: 120 saves, one of them damaged. */
+/** A shelf that is read for the first time: 120 saves, one of them damaged. */
 const SAVES = 120;
 const DAMAGED = 60;
 const name = (i: number) => `match-${String(i).padStart(3, '0')}`;
@@ -20,7 +20,9 @@ beforeAll(async () => {
   text = await readFile(join(folder, 'saves', `${table.match}.serenissima`), 'utf8');
 });
 
-/** A shelf in its own folder, with the newest save last by name, and the notifications while it is listed. */
+/**
+ * Opens a shelf in a separate folder, with the newest save last by name. Collects the notifications while it is listed.
+ */
 async function shelf() {
   const folder = temporaryFolder();
   const path = (i: number) => join(folder, 'saves', `${name(i)}.serenissima`);
@@ -74,7 +76,7 @@ describe('a long shelf', () => {
     expect(damaged.map(({ match }) => match)).toEqual([name(DAMAGED)]);
   });
 
-  test('reports nothing in parts if all saves are known', async () => {
+  test('sends no partial lists if all saves are known', async () => {
     const { parts, list } = await shelf();
     await list();
     const before = parts.length;

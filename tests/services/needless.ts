@@ -11,7 +11,7 @@ export const SEATS = 2;
 export const people = (skip?: readonly Skip[]): SeatConfig[] =>
   ['Anna', 'Bruno'].map((name) => ({ name, kind: 'human', ...(skip && { skip: [...skip] }) }));
 
-/** A match one move before a decision that can be skipped and undone, with that move. */
+/** Returns a match one move before a decision that can be skipped and undone, with that move. */
 export function beforeNeedless(game: AnyGame): { at: Match; next: Match['log'][number]; seat: Seat; skip: Skip } {
   for (let index = 1; index < 40; index++) {
     const match = freshMatch(game, SEATS, index);

@@ -28,14 +28,14 @@ describe('the real disk', () => {
     expect(await files.append('saves/a.txt', 'Doge\n', { size: 15, tail: 'Città\n' })).toBe('written');
   });
 
-  test('creates a file only if there is none', async () => {
+  test('creates a file only if it does not exist', async () => {
     expect(await files.create('saves/a.txt', 'first')).toBe(true);
     expect(await files.create('saves/a.txt', 'second')).toBe(false);
     expect(await files.read('saves/a.txt')).toBe('first');
     expect(await readdir(join(folder, 'saves'))).toEqual(['a.txt']);
   });
 
-  test('puts a whole file in place without leaving a draft', async () => {
+  test('puts a complete file in place without leaving a draft', async () => {
     await files.create('saves/a.txt', 'a long first text');
     await files.replace('saves/a.txt', 'short');
     expect(await files.read('saves/a.txt')).toBe('short');
@@ -50,8 +50,8 @@ describe('the real disk', () => {
     expect([await files.read('a.txt'), await files.list('')]).toEqual(['new', ['a.txt']]);
   });
 
-  test('moves files to its own trash if the shell has none, and overwrites nothing there', async () => {
-    // Two deletions in the same millisecond only differ in their order.
+  test('moves files to the app’s trash if the shell has none, and overwrites nothing there', async () => {
+    // Two deletions in the same millisecond differ only in their order.
     const now = vi.spyOn(Date, 'now').mockReturnValue(1_790_000_000_000);
     for (const text of ['first', 'second']) {
       await files.replace('saves/a.txt', text);
@@ -64,14 +64,14 @@ describe('the real disk', () => {
     expect(texts.sort()).toEqual(['first', 'second']);
   });
 
-  test('keeps the file if the trash cannot be written', async () => {
+  test('keeps the file if the trash is not writable', async () => {
     await files.create('saves/a.txt', 'first');
     const disk = failingDisk(({ name, flags }) => (name === 'open' && flags === 'wx' ? { error: 'ENOSPC' } : null));
     await expect(nodeFiles(folder, undefined, disk).trash('saves/a.txt')).rejects.toMatchObject({ code: 'ENOSPC' });
     expect(await files.read('saves/a.txt')).toBe('first');
   });
 
-  test('discards to the shell’s trash by the file’s own path, or permanently without one', async () => {
+  test('discards to the shell’s trash by the file’s own path, or permanently if the shell has none', async () => {
     const thrown: string[] = [];
     const withTrash = nodeFiles(folder, async (path) => void thrown.push(path));
     await withTrash.create('saves/a.txt', 'x');

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { beforeAll, expect, test, vi } from 'vitest';
 
-/** The thread's connection to the pool, and the flag that makes it answer at once. */
+/** The thread's connection to the pool, and the flag that makes it answer immediately. */
 const port = Object.assign(new EventEmitter(), { postMessage: vi.fn() });
 const flag = new Int32Array(new SharedArrayBuffer(4));
 vi.mock('node:worker_threads', async (original) => ({ ...(await original()), parentPort: port, workerData: flag }));
@@ -16,14 +16,14 @@ vi.mock('../../src/main/services/opponents/think', () => ({
   }),
 }));
 
-// No game is played here, and loading all of them takes seconds.
+// No game is played in these tests, and loading all games takes seconds.
 vi.mock('../../src/engine/games/registry', () => ({ CABINET: [] }));
 
 beforeAll(async () => {
   await import('../../src/main/services/opponents/worker');
 });
 
-/** How often the thinker checked whether to stop, for a question with this many milliseconds. */
+/** Returns how often the thinker checked whether to stop, for a question with this many milliseconds. */
 function askedToStop(millis: number): number {
   port.emit('message', { question: { millis }, helpers: [], ponders: false });
   const [{ advice }] = port.postMessage.mock.lastCall as [{ advice: [{ move: { asked: number } }] }];
@@ -37,7 +37,7 @@ test('a thread thinks until its time is over', () => {
   expect(performance.now() - began).toBeGreaterThanOrEqual(20);
 });
 
-test('a thread answers at once when the flag is set', () => {
+test('a thread answers immediately when the flag is set', () => {
   Atomics.store(flag, 0, 1);
   expect(askedToStop(5_000)).toBe(1);
 });

@@ -13,7 +13,9 @@ import { GAME, openCabinet } from './cabinet';
 const PLACE = { type: 'place', crews: [4, 4] };
 const REASON = { key: 'strength', params: { sailors: 4 } };
 
-/** A table with one person in the given seat and three computers, with the questions to them and their answers. */
+/**
+ * Opens a table with one person in the given seat and three computers. Records the questions to them and their answers.
+ */
 async function tableOf(person: number, advise: AdviserPort['advise']) {
   const asked: Question[] = [];
   const cabinet = openCabinet(undefined, {}, (question, ...signals) => {
@@ -30,7 +32,7 @@ async function tableOf(person: number, advise: AdviserPort['advise']) {
   return { ...cabinet, cabinet, table, match: table.match, asked };
 }
 
-/** A table where all seats must bid secretly, and the second is a computer; there are no bids yet. */
+/** Opens a table at which all seats must bid secretly, with a computer in the second seat and no bids yet. */
 async function biddingWith(id: string, options: Record<string, string>, advise: AdviserPort['advise']) {
   const game = findGame(id) as AnyGame;
   const config = { game: id, options: checkConfig(game, 4, options), seats: 4, seed: 'bids' };
@@ -57,7 +59,6 @@ const COUNSEL = {
   win: null,
 } as const;
 const atOnce = async () => [{ move: PLACE, reason: REASON, counsel: COUNSEL }];
-/** A thinker that thinks until it is stopped. */
 const forever: AdviserPort['advise'] = (_question, signal) =>
   new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new Error('Cut short.')));
@@ -74,7 +75,7 @@ describe('a computer’s decision', () => {
     expect((await ask('matches.open', { match })).table.ply).toBe(1);
   });
 
-  test('is saved with the version of its weights; a person’s decision is not', async () => {
+  test('is saved with the version of its weights, unlike a person’s decision', async () => {
     const { match, table, ask } = await tableOf(1, atOnce);
     const [first, ...others] = table.seats;
     await ask('matches.seats', { match, seats: [{ name: first.name, kind: 'human' }, ...others] });
@@ -101,7 +102,7 @@ describe('a computer’s decision', () => {
     expect(asked[0].character).toBe('corsair');
 
     const with_ = (character: string) => seats.map((seat, i) => (i === 0 ? { ...seat, character } : seat));
-    // Invalid: a character of another game, a level's own weights, and no name.
+    // Invalid: a character of another game, a level's own weights, and an empty name.
     expect((await refused('matches.seats', { match, seats: with_('gondolier') })).code).toBe('no-such-character');
     expect((await refused('matches.seats', { match, seats: with_('novice') })).code).toBe('no-such-character');
     expect((await refused('matches.seats', { match, seats: with_('__proto__') })).code).toBe('bad-request');
@@ -143,32 +144,32 @@ describe('a computer’s decision', () => {
     expect(String(cabinet.logged)).not.toMatch('777');
   });
 
-  test('can be hurried, and then plays the best move so far', async () => {
+  test('can be hurried, and is then the best move so far', async () => {
     const { ask, match } = await tableOf(1, (_question, _signal, hurry) => {
       return new Promise((resolve) => {
         hurry?.addEventListener('abort', () => resolve([{ move: PLACE, reason: REASON }]));
       });
     });
     const thought = ask('matches.think', { match, ply: 0 });
-    // No computer thinks about the other match, so nothing is stopped there.
+    // No computer thinks about the other match, so nothing is stopped.
     await ask('matches.moveNow', { match: 'another' });
     while ((await Promise.race([thought, ask('matches.moveNow', { match })])) === null);
     expect((await thought).table.ply).toBe(1);
   });
 
-  test('for another ply is refused', async () => {
+  test('for another position is refused', async () => {
     const { match, refused } = await tableOf(1, atOnce);
     expect((await refused('matches.think', { match, ply: 3 })).code).toBe('stale');
   });
 
-  test('that is illegal is logged as our fault, and a legal move is played without a reason', async () => {
+  test('that is illegal is logged as an error of the app, and a legal move is played without a reason', async () => {
     const { ask, match, cabinet } = await tableOf(1, async () => [{ move: { type: 'conjure' }, reason: REASON }]);
     const { table, entry } = await ask('matches.think', { match, ply: 0 });
     expect([table.ply, entry.reason]).toEqual([1, undefined]);
     expect(cabinet.logged.map(String)).toEqual([`Error: ${GAME}: a move “conjure”, played “place”`]);
   });
 
-  test('with a reason that cannot be saved is played without it', async () => {
+  test('with a reason that cannot be saved is played without the reason', async () => {
     const reason = { key: 'gain', params: { gain: Number.NaN } };
     const { ask, match } = await tableOf(1, async () => [{ move: PLACE, reason }]);
     expect((await ask('matches.think', { match, ply: 0 })).entry).not.toHaveProperty('reason');
@@ -198,7 +199,7 @@ describe('a thinking computer', () => {
     ['stop', (cabinet: Awaited<ReturnType<typeof tableOf>>) => cabinet.ask('matches.stop', { match: cabinet.match })],
     ['open', (cabinet: Awaited<ReturnType<typeof tableOf>>) => cabinet.ask('matches.open', { match: cabinet.match })],
     ['close', (cabinet: Awaited<ReturnType<typeof tableOf>>) => cabinet.ask('matches.close', { match: cabinet.match })],
-  ])('is interrupted by %s, and nothing is played', async (_what, interrupt) => {
+  ])('is interrupted by the command %s, and nothing is played', async (_what, interrupt) => {
     const table = await tableOf(1, forever);
     const thought = table.refused('matches.think', { match: table.match, ply: 0 });
     await expect.poll(() => table.asked.length).toBe(1);
@@ -207,7 +208,7 @@ describe('a thinking computer', () => {
     expect((await table.ask('matches.log', { match: table.match, from: 0 })).length).toBe(0);
   });
 
-  test('does not block looking at the table', async () => {
+  test('does not prevent players from looking at the table', async () => {
     const { match, ask, refused, asked } = await tableOf(1, forever);
     const thought = refused('matches.think', { match, ply: 0 });
     await expect.poll(() => asked.length).toBe(1);
@@ -218,7 +219,7 @@ describe('a thinking computer', () => {
 });
 
 describe('people and computers', () => {
-  test('change places during a game, and the save has both', async () => {
+  test('can change places during a game, and the save contains both', async () => {
     const { ask, match, table } = await tableOf(1, atOnce);
     const seats = table.seats.map(({ name }) => ({ name, kind: 'human' as const }));
     const changed = await ask('matches.seats', { match, seats });
@@ -231,7 +232,7 @@ describe('people and computers', () => {
     expect((await refused('matches.seats', { match, seats: [{ name: 'A', kind: 'human' }] })).code).toBe('wrong-seats');
   });
 
-  test('leave the only person their secrets while computers play', async () => {
+  test('can share a table with a single person, who sees their secrets while computers play', async () => {
     const { ask, match } = await tableOf(1, atOnce);
     await ask('matches.sit', { match, seat: 1 });
     expect((await ask('matches.think', { match, ply: 0 })).table.viewer).toBe(1);
@@ -239,13 +240,13 @@ describe('people and computers', () => {
 });
 
 describe('advice', () => {
-  test('is the best level’s plan, as the viewer at the screen sees it', async () => {
+  test('is the best level’s plan, based on what the viewer at the screen sees', async () => {
     const { ask, match, asked } = await tableOf(0, atOnce);
     expect(await ask('matches.hint', { match, seat: 0, ply: 0 })).toEqual(COUNSEL);
     expect(asked[0]).toMatchObject({ level: 'doge', counsel: { viewer: null } });
   });
 
-  test('on a private decision is only given to the seated player', async () => {
+  test('on a private decision is given only to the seated player', async () => {
     const { ask, match, refused } = await tableOf(0, atOnce);
     await ask('matches.play', { match, seat: 0, moves: [PLACE], ply: 0 });
     for (const ply of [1, 2, 3]) await ask('matches.think', { match, ply });

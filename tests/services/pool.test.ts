@@ -52,30 +52,33 @@ afterEach(() => pool.close());
 describe('the pool', () => {
   const threadOf = async (asked: Promise<readonly object[]>) => ((await asked)[0] as { threadId?: number }).threadId;
 
-  test('keeps one thread per match, which remembers its plan', async () => {
+  test('uses one thread per match, which remembers its plan', async () => {
     const busy = new AbortController();
     const other = pool.advise(question('ponder', 'other'), busy.signal);
     const threads = [];
     for (const seed of ['a', 'b', 'c']) threads.push(await threadOf(pool.advise(question(seed), never)));
     busy.abort();
     await expect(other).rejects.toThrow('cut short');
-    // Both threads are idle now, and the match returns to its own thread.
+    // Both threads are idle now, and the match returns to its previous thread.
     threads.push(await threadOf(pool.advise(question('d'), never)));
     expect(new Set(threads).size).toBe(1);
   });
 
-  test.each(['m', 'another'])('gives a match an idle thread if its own is busy with %s', async (busyWith) => {
-    const own = await threadOf(pool.advise(question('first'), never));
-    await pool.advise(question('first', busyWith), never);
-    const busy = new AbortController();
-    const pondering = pool.advise(question('ponder', busyWith), busy.signal);
-    const next = await threadOf(pool.advise(question('next'), never));
-    expect(next).not.toBe(own);
-    busy.abort();
-    await expect(pondering).rejects.toThrow('cut short');
-  });
+  test.each(['m', 'another'])(
+    'gives a match an idle thread if its own thread is busy with the match “%s”',
+    async (busyWith) => {
+      const own = await threadOf(pool.advise(question('first'), never));
+      await pool.advise(question('first', busyWith), never);
+      const busy = new AbortController();
+      const pondering = pool.advise(question('ponder', busyWith), busy.signal);
+      const next = await threadOf(pool.advise(question('next'), never));
+      expect(next).not.toBe(own);
+      busy.abort();
+      await expect(pondering).rejects.toThrow('cut short');
+    },
+  );
 
-  test('makes a working thread answer with what it has, and a waiting one start', async () => {
+  test('makes a working thread answer with its result so far, and starts a waiting question', async () => {
     const hurry = new AbortController();
     const all = ['m', 'n', 'o'].map((match) => pool.advise(question('ponder', match), never, hurry.signal));
     hurry.abort();
@@ -111,7 +114,7 @@ describe('the pool', () => {
     expect(await typeOf(next)).toBe('next');
   });
 
-  test('forgets a question withdrawn while it waits', async () => {
+  test('forgets a question that is withdrawn while it waits', async () => {
     const [first, second] = [new AbortController(), new AbortController()];
     const thought = pool.advise(question('ponder'), first.signal);
     const other = pool.advise(question('ponder'), first.signal);
@@ -155,7 +158,7 @@ describe('the pool', () => {
     await impatient.close();
   });
 
-  test('does not blame a thread for a pause of the whole process', async () => {
+  test('does not stop a thread because the whole process was paused', async () => {
     const patience = { grace: 450, growthMb: 1024 };
     const impatient = createPool(pathToFileURL(join(folder, 'worker.mjs')), 1, undefined, patience);
     await impatient.advise(question('warm'), never);
@@ -178,7 +181,7 @@ describe('the pool', () => {
     await party.close();
   });
 
-  test('releases helpers together with their question, for the next one', async () => {
+  test('releases helpers together with their question, for the next question', async () => {
     const party = createPool(pathToFileURL(join(folder, 'worker.mjs')), 2, { helpers: 2, ponders: false });
     const busy = new AbortController();
     const first = party.advise(question('ponder'), busy.signal);

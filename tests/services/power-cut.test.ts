@@ -6,7 +6,7 @@ import type { Torn } from '../../tools/harness/fault-files';
 
 type Answered = (table: Table) => void;
 
-/** Moves with undo and redo, and new moves after another undo. Each answer is reported. */
+/** An evening with undo and redo, and new moves after another undo. Each answer is reported. */
 async function evening(cabinet: Cabinet, answered: Answered): Promise<void> {
   const { ask } = cabinet;
   let table = await newMatch(cabinet);
@@ -26,7 +26,7 @@ async function evening(cabinet: Cabinet, answered: Answered): Promise<void> {
 const tables: Table[] = [];
 await evening(openCabinet(), (table) => tables.push(table));
 
-/** The disk after a power cut at this step, and the table that was last shown before it. */
+/** Returns the disk after a power cut at this step, and the table that was last shown before it. */
 async function cut(step: number, leaves: Torn) {
   const cabinet = openCabinet();
   cabinet.files.crashAt(step, leaves);

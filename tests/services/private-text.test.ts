@@ -14,7 +14,7 @@ describe('the user’s name and home folder', () => {
     [windows, '"C:\\\\Users\\\\Anna\\\\AppData"', '"~\\\\AppData"'],
     [windows, 'file:///C:/Users/Anna/x', 'file:///~/x'],
     [windows, 'D:\\Anna\\x, Annabelle', 'D:\\~\\x, Annabelle'],
-  ])('%# are removed', (clean, text, told) => expect(clean(text)).toBe(told));
+  ])('are removed from texts (%#)', (clean, text, told) => expect(clean(text)).toBe(told));
 
   test('are left unchanged if empty or part of common words', () => {
     expect(withoutPerson({ home: '/', user: '' })('a/b')).toBe('a/b');
@@ -41,7 +41,7 @@ describe('an error’s text', () => {
     expect(errorText(error)).toBe('TypeError: Bad path (a file)');
   });
 
-  test('includes its cause, and covers any thrown value', () => {
+  test('includes its cause, and any thrown value has a text', () => {
     expect(errorText(new Error('Above', { cause: new Error('Below') }))).toMatch(/Above[^]*because of Error: Below/);
     expect([errorText('a word'), errorText({ code: 7 }), errorText(undefined)]).toEqual([
       'a word',

@@ -3,7 +3,6 @@ import { newMatch, openCabinet, playOne } from './cabinet';
 import type { Cabinet } from './cabinet';
 import { aMoment, slow } from './faults';
 
-/** A match with one move, on a slow disk. */
 async function slowMatch() {
   const cabinet = openCabinet();
   const table = await playOne(cabinet, await newMatch(cabinet));
@@ -18,13 +17,12 @@ const placing = (match: string, seat: number, ply: number) => ({
   moves: [{ type: 'place', crews: [3, 3] }],
 });
 
-/** A match as a restart finds it. */
 async function afterRestart(cabinet: Cabinet, match: string) {
   return (await openCabinet(cabinet.files.disk).ask('matches.open', { match })).table;
 }
 
 describe('simultaneous requests', () => {
-  test('for a move and for opening the match: the match continues, and its file stays whole', async () => {
+  test('for a move and for opening the match: the match continues, and its file stays intact', async () => {
     const { cabinet, match } = await slowMatch();
     const [, opened] = await Promise.all([
       cabinet.ask('matches.play', placing(match, 1, 1)),
@@ -70,7 +68,7 @@ describe('simultaneous requests', () => {
     expect(table.ply).toBe(played.table.ply);
   });
 
-  test('for deleting a match and a move: the match does not reappear in part', async () => {
+  test('for deleting a match and a move: the match does not partly reappear', async () => {
     const { cabinet, match } = await slowMatch();
     await Promise.all([
       cabinet.services.handle('saves.trash', { match }),
@@ -92,7 +90,7 @@ describe('simultaneous requests', () => {
   });
 
   test.each(['matches.log', 'matches.at'] as const)(
-    'for a move and %s: the move is reported once it is on the disk',
+    'for a move and %s: the move is reported only when it is on the disk',
     async (look) => {
       const { cabinet, match } = await slowMatch();
       cabinet.files.full = true;

@@ -14,7 +14,7 @@ import type { Cabinet } from './cabinet';
 const PLACE = { type: 'place', crews: [4, 4] };
 const REASON = { key: 'place', params: {} };
 
-/** A computer's first move of the 1996 game, against one person. */
+/** Plays a computer's first move of the 1996 game, against one person. */
 async function reasoned() {
   const cabinet = openCabinet(undefined, {}, async () => [{ move: PLACE, reason: REASON }]);
   const seats = [
@@ -79,7 +79,7 @@ const WHOLE = GAMES_WITH_BOTS.flatMap((entry): Told[] => {
 });
 
 describe.each(WHOLE)('the reasons in a game: %s', (_id, match) => {
-  /** The plies of a save whose reasons are shown. */
+  /** Returns the numbers of a save's moves whose reasons are shown. */
   const toldOf = async (save: Match, end = false) => {
     const cabinet = openCabinet();
     const seats = ['Anna', 'Bruno'].map((name) => ({ name, kind: 'human' }));
@@ -97,7 +97,7 @@ describe.each(WHOLE)('the reasons in a game: %s', (_id, match) => {
     expect(await toldOf(match)).toEqual(plies((entry) => entry.reason !== undefined && !hidden(entry)));
   });
 
-  test('behind the curtain stay secret during the game, and after an agreed end', async () => {
+  test('for private decisions stay secret during the game, and after an agreed end', async () => {
     const before = branch(match, match.log.length - 1);
     const open = plies((entry) => entry.reason !== undefined && !hidden(entry) && !entry.secret).filter(
       (ply) => ply <= before.log.length,
@@ -108,7 +108,7 @@ describe.each(WHOLE)('the reasons in a game: %s', (_id, match) => {
   });
 });
 
-test('include secret ones in every game with secrets', () => {
+test('secret reasons occur in every game with secrets', () => {
   const secrets = WHOLE.filter(([, { log }]) => log.some(({ secret }) => secret)).map(([id]) => id);
   expect(secrets.sort()).toEqual(GAMES_WITH_SECRETS);
 });

@@ -21,7 +21,7 @@ beforeEach(async () => {
   cabinet = cabinetOn(nodeFiles(folder, undefined, disk));
 });
 
-/** The table as the players see it, and as a restart on a working disk finds it. */
+/** Returns the table as the players see it, and as a restart on a working disk finds it. */
 const now = async (match: string) => {
   const { table, log } = await cabinet.ask('matches.sit', { match, seat: null });
   return { table, log };
@@ -44,7 +44,7 @@ const STEPS: readonly [name: string, step: Step][] = [
   ],
 ];
 
-/** A match in which a move, an undo and a redo are all possible. */
+/** Creates a match in which a move, an undo and a redo are all possible. */
 async function someMatch(): Promise<string> {
   let table = await newMatch(cabinet);
   for (let i = 0; i < 3; i++) table = await playOne(cabinet, table);
@@ -60,13 +60,13 @@ const only = (name: string, given: Fate) => {
 
 describe.each(STEPS)('a refused %s has no effect', (_name, step) => {
   test.each<[what: string, call: string, given: Fate]>([
-    ['the file cannot be opened', 'open', { error: 'EIO' }],
-    ['it cannot be looked at', 'fstat', { error: 'EIO' }],
-    ['its end cannot be read', 'read', { error: 'EIO' }],
-    ['the line cannot be written', 'write', { error: 'ENOSPC' }],
-    ['the line is written, and an error said', 'write', { error: 'EIO', late: true }],
-    ['the line cannot be flushed', 'fsync', { error: 'EIO' }],
-    ['the file cannot be closed', 'close', { error: 'EIO' }],
+    ['when the file cannot be opened', 'open', { error: 'EIO' }],
+    ['when the file’s status cannot be read', 'fstat', { error: 'EIO' }],
+    ['when the file’s end cannot be read', 'read', { error: 'EIO' }],
+    ['when the line cannot be written', 'write', { error: 'ENOSPC' }],
+    ['when the line is written but an error is reported', 'write', { error: 'EIO', late: true }],
+    ['when the line cannot be flushed', 'fsync', { error: 'EIO' }],
+    ['when the file cannot be closed', 'close', { error: 'EIO' }],
   ])('%s', async (_what, name, given) => {
     const match = await someMatch();
     const before = await now(match);
@@ -82,7 +82,7 @@ describe.each(STEPS)('a refused %s has no effect', (_name, step) => {
     expect(await restarted(match)).toEqual({ table, log, notice: null });
   });
 
-  test('a short write without an error is completed', async () => {
+  test('when a write is short without an error, because it is completed', async () => {
     const match = await someMatch();
     fate = (call) => (call.name === 'write' ? { short: 7 } : null);
     await step((await now(match)).table);
@@ -91,7 +91,7 @@ describe.each(STEPS)('a refused %s has no effect', (_name, step) => {
     expect(await restarted(match)).toEqual({ table, log, notice: null });
   });
 
-  test('a write that fails halfway is removed again', async () => {
+  test('when a write fails halfway, because it is removed again', async () => {
     const match = await someMatch();
     const before = await now(match);
     let writes = 0;
@@ -102,34 +102,31 @@ describe.each(STEPS)('a refused %s has no effect', (_name, step) => {
   });
 
   test.each<[what: string, call: string]>([
-    ['cut', 'ftruncate'],
-    ['opened for cutting', 'open'],
-  ])(
-    'if the file cannot be %s either, this is reported and resolved before anything else is written',
-    async (_what, name) => {
-      const match = await someMatch();
-      const before = await now(match);
-      let written = false;
-      fate = (call) => {
-        if (call.name === 'fsync') {
-          written = true;
-          return { error: 'EIO' };
-        }
-        return written && call.name === name ? { error: 'EIO' } : null;
-      };
-      await expect(step(before.table)).rejects.toThrow('save-doubtful');
-      expect(await now(match)).toEqual(before);
-      // Nothing is written until this is resolved.
-      const lies = await readFile(join(folder, 'saves', `${match}.serenissima`), 'utf8');
-      fate = (call) => (['open', 'readFile'].includes(call.name) ? { error: 'EIO' } : null);
-      await expect(step(before.table)).rejects.toThrow('disk-fault');
-      fate = () => null;
-      expect(await readFile(join(folder, 'saves', `${match}.serenissima`), 'utf8')).toBe(lies);
-      await step(before.table);
-      const { table, log } = await now(match);
-      expect(await restarted(match)).toEqual({ table, log, notice: null });
-    },
-  );
+    ['truncated', 'ftruncate'],
+    ['opened for truncation', 'open'],
+  ])('when the file cannot be %s either, and the failure is resolved before the next write', async (_what, name) => {
+    const match = await someMatch();
+    const before = await now(match);
+    let written = false;
+    fate = (call) => {
+      if (call.name === 'fsync') {
+        written = true;
+        return { error: 'EIO' };
+      }
+      return written && call.name === name ? { error: 'EIO' } : null;
+    };
+    await expect(step(before.table)).rejects.toThrow('save-doubtful');
+    expect(await now(match)).toEqual(before);
+    // Nothing is written until this is resolved.
+    const lies = await readFile(join(folder, 'saves', `${match}.serenissima`), 'utf8');
+    fate = (call) => (['open', 'readFile'].includes(call.name) ? { error: 'EIO' } : null);
+    await expect(step(before.table)).rejects.toThrow('disk-fault');
+    fate = () => null;
+    expect(await readFile(join(folder, 'saves', `${match}.serenissima`), 'utf8')).toBe(lies);
+    await step(before.table);
+    const { table, log } = await now(match);
+    expect(await restarted(match)).toEqual({ table, log, notice: null });
+  });
 });
 
 describe('every system call of an evening fails once', () => {
@@ -148,7 +145,7 @@ describe('every system call of an evening fails once', () => {
     );
   };
 
-  test.each([false, true])('a refused command has no effect (failing late: %s)', async (late) => {
+  test.each([false, true])('and a refused command has no effect (failing late: %s)', async (late) => {
     /** The shelf before each command of an evening without faults. The evening is deterministic. */
     const shelves: Table[][] = [];
     let asked = 0;
@@ -180,7 +177,7 @@ describe('every system call of an evening fails once', () => {
     expect(shelves).toHaveLength(asked);
 
     // The step has no common factor with the number of calls in a write (open, fstat, read, write, fsync, close), so
-    // each kind gets its turn.
+    // every kind of call is tested.
     for (let nth = 1; ; nth += bySuite(5, 1)) {
       let count = 0;
       let failed: Call | undefined;

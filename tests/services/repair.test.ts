@@ -4,7 +4,7 @@ import type { Cabinet } from './cabinet';
 
 const path = (match: string) => `saves/${match}.serenissima`;
 
-/** A match of two people after some moves, and its id. */
+/** Starts a match of two people and plays some moves. Returns its id. */
 async function begun(cabinet: Cabinet, moves: number): Promise<string> {
   let table = await newMatch(cabinet, 'A match', 2);
   for (let i = 0; i < moves; i++) table = await playOne(cabinet, table);
@@ -12,7 +12,7 @@ async function begun(cabinet: Cabinet, moves: number): Promise<string> {
 }
 
 describe('a save on the shelf', () => {
-  test('that is intact is confirmed, with what was compared', async () => {
+  test('that is intact is confirmed, with the list of comparisons', async () => {
     const cabinet = openCabinet();
     const match = await begun(cabinet, 25);
     const before = cabinet.files.disk.get(path(match));
@@ -22,7 +22,7 @@ describe('a save on the shelf', () => {
     expect(cabinet.files.disk.get(path(match))).toBe(before);
   });
 
-  test('that is damaged reports where, what and how much is kept; the copy continues, and the original is unchanged', async () => {
+  test('that is damaged is reported with the place, the fault and the moves that can be kept; the copy continues, and the original is unchanged', async () => {
     const cabinet = openCabinet();
     const match = await begun(cabinet, 25);
     const lines = (cabinet.files.disk.get(path(match)) ?? '').split('\n');
@@ -52,7 +52,7 @@ describe('a save on the shelf', () => {
 
 describe('the luck of a copy', () => {
   test.each(['matches.branch', 'saves.duplicate'] as const)(
-    '%s: is new by default, or kept on request',
+    'is new by default, or the same on request: %s',
     async (how) => {
       const cabinet = openCabinet();
       const match = await begun(cabinet, 4);
@@ -70,6 +70,6 @@ describe('the luck of a copy', () => {
   );
 });
 
-test('a missing save is reported as gone', async () => {
+test('a missing save is reported as missing', async () => {
   expect((await openCabinet().refused('saves.repair', { match: 'nothing', title: 'x' })).code).toBe('no-such-match');
 });

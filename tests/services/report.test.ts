@@ -7,7 +7,7 @@ import { temporaryFolder } from '../temporary-folder';
 import { newMatch, openCabinet, playOne } from './cabinet';
 import type { Cabinet } from './cabinet';
 
-/** A match at a private decision with a seated player, and a problem report on it. */
+/** Creates a match at a private decision with a seated player, and a problem report on it. */
 async function reported(cabinet: Cabinet = openCabinet()) {
   let table = await newMatch(cabinet, 'Lepanto');
   for (let i = 0; i < 5; i++) table = await playOne(cabinet, table);
@@ -18,7 +18,7 @@ async function reported(cabinet: Cabinet = openCabinet()) {
 }
 
 describe('a problem report', () => {
-  test('contains version, system, graphics, settings and the player’s text, and the match only if named', async () => {
+  test('contains version, system, graphics, settings and the player’s text, and the match only if it is selected', async () => {
     const { cabinet, text, name, table } = await reported();
     expect(name).toBe('Serenissima 2026-01-01.serenissima-report');
     expect(JSON.parse(text)).toMatchObject({
@@ -70,7 +70,7 @@ describe('an opened report', () => {
     expect({ ...opened.table, match: '' }).toEqual({ ...table, match: '' });
   });
 
-  test('is played in memory only, and kept as a copy on request', async () => {
+  test('is played in memory only, and saved as a copy on request', async () => {
     const { text } = await reported();
     const other = openCabinet();
     const match = await other.services.lookInto(text);
@@ -85,7 +85,7 @@ describe('an opened report', () => {
     expect((await other.refused('matches.open', { match })).code).toBe('no-such-match');
   });
 
-  test('is gone after leaving it', async () => {
+  test('is deleted after leaving it', async () => {
     const { text } = await reported();
     const other = openCabinet();
     const match = await other.services.lookInto(text);
@@ -113,7 +113,7 @@ describe('an opened report', () => {
     for (const [given, code] of cases)
       await expect(services.lookInto(given), given.slice(0, 60)).rejects.toMatchObject({ code });
     expect(files.disk.size).toBe(0);
-    // A seat that decides nothing and a ply that does not exist are ignored.
+    // A seat without a decision and a position that does not exist are ignored.
     const match = await services.lookInto(changed({ seat: 7, ply: 999 }));
     expect(await services.handle('matches.open', { match })).toMatchObject({
       value: { table: { viewer: null, ply: 5 } },
@@ -125,11 +125,11 @@ describe('an opened report', () => {
     [['app', '--report=/tmp/a b'], '/tmp/a b'],
     [['app', '--report'], undefined],
     [['app', 'a.serenissima'], undefined],
-  ])('%j names %s', (line, path) => expect(reportIn(line, '/x')).toBe(path));
+  ])('is named by the command line %j as %s', (line, path) => expect(reportIn(line, '/x')).toBe(path));
 });
 
 describe('a report on the command line', () => {
-  test('is shown by its match; a missing one is refused by name, whatever else is wrong', async () => {
+  test('is shown by its match; a missing file is refused by name, even if other arguments are wrong', async () => {
     const folder = temporaryFolder();
     const [report, none] = [join(folder, 'report.json'), join(folder, 'none.json')];
     await writeFile(report, 'a report');

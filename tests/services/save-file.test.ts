@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { writeSaveFile } from '../../src/main/services/save-file';
 import { temporaryFolder } from '../temporary-folder';
 
-/** A disk that is full after the first byte. */
 const full = (async (path: string, text: string) => {
   writeFileSync(path, text.slice(0, 1));
   throw Object.assign(new Error('No space is left.'), { code: 'ENOSPC' });

@@ -86,7 +86,7 @@ describe('the shelf of saves', () => {
     expect((await openCabinet().refused('saves.import', { text: ' \n' })).code).toBe('empty-file');
   });
 
-  test('branches a match at the given ply, and keeps the old one', async () => {
+  test('branches a match at the given move, and keeps the old match', async () => {
     const cabinet = openCabinet();
     let table = await newMatch(cabinet);
     for (let i = 0; i < 4; i++) table = await playOne(cabinet, table);
@@ -99,7 +99,7 @@ describe('the shelf of saves', () => {
   });
 
   test.each(['matches.open', 'saves.export', 'saves.trash', 'matches.close', 'matches.at'] as const)(
-    '%s of a missing match is refused or does nothing, with a message',
+    'refuses %s of a missing match with a message, or does nothing',
     async (command) => {
       const cabinet = openCabinet();
       const result = await cabinet.services.handle(command, {

@@ -5,7 +5,7 @@ import { newMatch, openCabinet } from './cabinet';
 import type { Cabinet } from './cabinet';
 
 /**
- * Who may act for a seat: the seated player or, if no player is seated, the person at the screen for a public decision.
+ * Acting for a seat: the seated player can or, if no player is seated, the person at the screen for a public decision.
  */
 const PLACE = { type: 'place', crews: [3, 3] };
 const bid = (amount: number) => ({ type: 'bid', amount });
@@ -26,7 +26,7 @@ async function opening(advise: AdviserPort['advise'] = async () => ADVICE) {
   return { cabinet, ...cabinet, match: table.match };
 }
 
-/** Four powers that must bid secretly, with no player seated. */
+/** Starts a match in which four powers must bid secretly, with no player seated. */
 async function bidding(advise?: AdviserPort['advise']) {
   const table = await opening(advise);
   for (let seat = 0; seat < 4; seat++) {
@@ -101,7 +101,7 @@ describe('the seated player', () => {
     expect((await refused('matches.redo', { match, seat: 0 })).code).toBe('not-seated');
   });
 
-  test('is told which rule gives another seat nothing to decide', async () => {
+  test('is shown the rule that gives another seat nothing to decide', async () => {
     const { ask, refused, match } = await opening();
     await ask('matches.sit', { match, seat: 0 });
     expect((await refused('matches.play', { match, seat: 2, moves: [PLACE], ply: 0 })).rule).toBeDefined();
@@ -117,7 +117,7 @@ describe('a seat that loses its player', () => {
     expect((view as { money: unknown[] }).money).toEqual([null, null, null, null]);
   });
 
-  test('to a computer, as the table’s last person, is no longer shown', async () => {
+  test('to a computer is no longer shown, even if the player was the last person', async () => {
     const { cabinet, match } = await bidding();
     for (const seat of [0, 2, 3]) await giveToComputer(cabinet, match, seat);
     const table = await giveToComputer(cabinet, match, 1);

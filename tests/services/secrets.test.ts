@@ -6,11 +6,11 @@ import type { Cabinet } from './cabinet';
 const BID = 1700;
 const SECRET = /1700/;
 
-/** The answer as text, without the seat's own legal moves, since those contain every possible bid. */
+/** Returns the answer as text, without the seat's own legal moves, because those contain every possible bid. */
 const told = (answer: unknown) =>
   JSON.stringify(answer, (key, value: unknown) => (key === 'choices' ? undefined : value));
 
-/** All queries about a match, as one text. */
+/** Sends all queries about a match. Returns the answers as one text. */
 async function everything({ ask, services }: Cabinet, match: string): Promise<string> {
   const plies = (await ask('matches.log', { match, from: 0 })).length;
   const answers: unknown[] = [await ask('matches.list', {}), await ask('matches.log', { match, from: 0 })];
@@ -23,7 +23,7 @@ async function everything({ ask, services }: Cabinet, match: string): Promise<st
   return told(answers);
 }
 
-/** Four powers with hidden money; the first has made a secret bid. */
+/** Starts a match of four powers with hidden money, in which the first has made a secret bid. */
 async function afterTheBid() {
   const cabinet = openCabinet();
   const { ask } = cabinet;
@@ -37,7 +37,7 @@ async function afterTheBid() {
 }
 
 describe('a secret bid', () => {
-  test('clears the seated player in main, since that player no longer decides', async () => {
+  test('clears the seated player in main, because that player no longer decides', async () => {
     const { played, cabinet } = await afterTheBid();
     expect(played.table.viewer).toBeNull();
     expect(told(played.table)).not.toMatch(SECRET);
@@ -71,7 +71,7 @@ describe('a secret bid', () => {
     expect(told(texts)).not.toMatch(SECRET);
   });
 
-  test('is shown to all when the bids are revealed', async () => {
+  test('is shown to all seats when the bids are revealed', async () => {
     const { cabinet, match } = await afterTheBid();
     for (let seat = 1; seat < 4; seat++) {
       await cabinet.ask('matches.sit', { match, seat });
@@ -102,7 +102,7 @@ describe('a peek at the player’s own secrets during a public decision', () => 
   const approvals = (view: unknown) =>
     (view as { players: { approvals: number | null }[] }).players.map((player) => player.approvals);
 
-  test('only shows the deciding seat’s secrets, and seats no player', async () => {
+  test('shows only the deciding seat’s secrets, and seats no player', async () => {
     const { cabinet, match, acting } = await arsenal();
     const { view } = await cabinet.ask('matches.peek', { match, seat: acting });
     expect(approvals(view).map((held) => held !== null)).toEqual([0, 1, 2].map((seat) => seat === acting));

@@ -37,7 +37,7 @@ describe('settings', () => {
   });
 
   test.each(['', '{', 'null', '{"textSize":99}', '{"scale":99}', '{"unknown":true}'])(
-    'a file with %j is set aside, and the defaults are used',
+    'from a file with %j are replaced by the defaults, and the file is set aside',
     async (text) => {
       const cabinet = openCabinet(new Map([['settings.json', text]]));
       expect(await cabinet.ask('settings.get', {})).toEqual(DEFAULT_SETTINGS);
@@ -61,7 +61,7 @@ describe('settings', () => {
     },
   );
 
-  test('keep each game’s last table; older files have none, and only a broken one is dropped', async () => {
+  test('include each game’s last table; older files have none, and only a broken table is dropped', async () => {
     const table = {
       seats: [
         { name: 'Ada', kind: 'human' },
@@ -78,7 +78,7 @@ describe('settings', () => {
     expect(await openCabinet(files.disk).ask('settings.get', {})).toEqual({ ...after, tables: {} });
   });
 
-  test('keep named tables, and only drop a broken one', async () => {
+  test('include named tables, and only a broken table is dropped', async () => {
     const preset = { name: 'Sunday', game: 'la-loire', table: { seats: [{ kind: 'human' }], options: { end: 4 } } };
     const { files, ask } = openCabinet(new Map([['settings.json', '{"mute":true}']]));
     expect((await ask('settings.get', {})).presets).toEqual([]);
@@ -96,7 +96,7 @@ describe('settings', () => {
     expect(await cabinet.ask('settings.get', {})).toEqual(DEFAULT_SETTINGS);
   });
 
-  test('keep valid keys beside an unknown or broken one', async () => {
+  test('keep valid keys next to an unknown or broken key', async () => {
     const text = '{"speed":"slow","textSize":99,"future":true,"mute":true,"music":"loud"}';
     const cabinet = openCabinet(new Map([['settings.json', text]]));
     expect(await cabinet.ask('settings.get', {})).toEqual({ ...DEFAULT_SETTINGS, speed: 'slow', mute: true });
@@ -121,7 +121,7 @@ describe('settings', () => {
   });
 });
 
-test('from other software are used if at least one key is known', async () => {
+test('settings from other software are used if at least one key is known', async () => {
   const { files } = openCabinet();
   const settings = createSettings({ files, log: { error: () => undefined } });
   expect(await settings.take({ future: true })).toBe(false);

@@ -17,13 +17,13 @@ describe('a cloud service’s copy is recognised by its name', () => {
   ])('%s', (name) => expect(originalOf(name, [ID])).toBe(ID));
 
   test.each([`${ID}.serenissima`, `${ID}.serenissima.torn`, 'My match (1).serenissima', 'other-PC.serenissima'])(
-    'but not %s',
+    'but “%s” is not recognised',
     (name) => expect(originalOf(name, [ID])).toBeUndefined(),
   );
 });
 
 describe('the shelf', () => {
-  /** A match, and a copy of it from two moves earlier under another name. */
+  /** Creates a match, and a copy of it from two moves earlier under another name. */
   async function withCopy(name: (match: string) => string, change = (text: string) => text) {
     const cabinet = openCabinet();
     let table = await newMatch(cabinet, 'Lepanto');
@@ -35,7 +35,7 @@ describe('the shelf', () => {
   }
 
   test.each([' (1)', '-LAPTOP', '-laptop', ' 3', '.sync-conflict-20260131-120000-ABCDEFG'])(
-    'says of what “%s” is a copy, and imports it as a save',
+    'shows the original of the copy “%s”, and imports the copy as a save',
     async (suffix) => {
       const { cabinet, match } = await withCopy((name) => name + suffix);
       const file = `${match}${suffix}.serenissima`;
@@ -90,7 +90,7 @@ describe('the shelf', () => {
     expect((await damaged.cabinet.ask('saves.shelf', {})).conflicts).toEqual([]);
   });
 
-  test('never treats another match’s whole save as a copy, whatever its name', async () => {
+  test('never treats another match’s complete save as a copy, whatever its name', async () => {
     const cabinet = openCabinet();
     const [first, second] = [await newMatch(cabinet, 'Lepanto'), await newMatch(cabinet, 'Lissa')];
     const text = cabinet.files.disk.get(`saves/${second.match}.serenissima`) ?? '';
@@ -117,7 +117,7 @@ describe('the shelf', () => {
     );
   });
 
-  test('only imports such copies', async () => {
+  test('imports only such copies', async () => {
     const { cabinet, match } = await withCopy((name) => `${name} (1)`);
     for (const file of [`${match}.serenissima`, '../settings.json', 'nothing (1).serenissima']) {
       expect((await cabinet.refused('saves.adopt', { file, title: 'Mine' })).code).toBe('no-such-match');
@@ -146,7 +146,7 @@ describe('a read-only folder', () => {
     expect((await playOne(again, opened.table)).ply).toBe(4);
   });
 
-  test('a torn save opens even on a full disk', async () => {
+  test('a save with a torn line opens even on a full disk', async () => {
     const cabinet = openCabinet();
     const { match } = await playOne(cabinet, await newMatch(cabinet));
     const [[path, text]] = [...cabinet.files.disk];

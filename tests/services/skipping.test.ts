@@ -8,7 +8,7 @@ import { freshMatch, isLittle } from '../engine/generic/playing';
 import { openCabinet } from './cabinet';
 import { beforeNeedless, people, SEATS } from './needless';
 
-/** The same match at a table, with a function that makes the move. */
+/** Opens the same match at a table, with a function that makes the move. */
 async function standing(game: AnyGame, skip?: readonly Skip[]) {
   const cabinet = openCabinet();
   const found = beforeNeedless(game);
@@ -85,7 +85,7 @@ describe.each(GAMES.filter((game) => !isLittle(game)).map((game) => [game.about.
   },
 );
 
-test('ignores preferences of a computer’s seat, and unknown ones', async () => {
+test('preferences of a computer’s seat and unknown preferences are ignored', async () => {
   const { cabinet, match } = await standing(GAMES[0]);
   const seats = [
     { name: 'Anna', kind: 'human', skip: ['rain'] },

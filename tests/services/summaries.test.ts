@@ -14,7 +14,7 @@ let reads: string[];
 const summaries = () => join(folder, 'summaries.txt');
 const save = (match: string) => join(folder, 'saves', `${match}.serenissima`);
 
-/** The list of a new process; `reads` collects the saves it had to read. */
+/** Returns the list in a new process. `reads` collects the saves it had to read. */
 async function listed(version = '1.2.3'): Promise<readonly SaveInfo[]> {
   reads = [];
   const files = nodeFiles(folder);
@@ -62,7 +62,7 @@ describe('shelf summaries', () => {
     expect(reads).toEqual([]);
   });
 
-  test('are never trusted over a save that changed but has the same time and size', async () => {
+  test('are not used for a save that changed but has the same time and size', async () => {
     const path = save(before[0].match);
     const { atime, mtime } = await stat(path);
     const text = await readFile(path, 'utf8');
@@ -74,12 +74,12 @@ describe('shelf summaries', () => {
   });
 
   test.each<[what: string, happens: (text: string) => string | null]>([
-    ['gone', () => null],
+    ['missing', () => null],
     ['empty', () => ''],
-    ['of another form', (text) => text.replace('"form":', '"form":9')],
+    ['in another format', (text) => text.replace('"form":', '"form":9')],
     ['something else', () => '\u0000\u0001'],
-    ['cut', (text) => text.slice(0, 40)],
-  ])('are renewed when they are %s', async (_what, happens) => {
+    ['truncated', (text) => text.slice(0, 40)],
+  ])('are renewed when their file is %s', async (_what, happens) => {
     const text = happens(await readFile(summaries(), 'utf8'));
     if (text === null) await rm(summaries());
     else await writeFile(summaries(), text);
@@ -89,7 +89,7 @@ describe('shelf summaries', () => {
     expect(reads).toEqual([]);
   });
 
-  test('ignore a line that was changed', async () => {
+  test('ignore a changed line', async () => {
     const text = await readFile(summaries(), 'utf8');
     await writeFile(summaries(), text.replace('"title":"Two"', '"title":"Ten"'));
     expect(await listed()).toEqual(before);

@@ -3,7 +3,7 @@ import { CABINET, GAMES } from '../../src/engine/games/registry';
 import { createThinker } from '../../src/main/services/opponents/think';
 import { openCabinet } from './cabinet';
 
-/** How often a thinker checks whether to continue: enough for some thinking, and the same on every machine. */
+/** The number of checks of a thinker before it must stop: enough for some thinking, and the same on every machine. */
 const LOOKS = 20;
 
 const TABLES = GAMES.flatMap(({ about }) => {

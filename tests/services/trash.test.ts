@@ -9,7 +9,7 @@ import { faultFiles } from '../../tools/harness/fault-files';
 import type { FaultFiles } from '../../tools/harness/fault-files';
 import { temporaryFolder } from '../temporary-folder';
 
-/** A cabinet whose only match, with one move, has been deleted. */
+/** Opens a cabinet whose only match, with one move, has been deleted. */
 async function thrownAway() {
   const cabinet = openCabinet();
   const table = await playOne(cabinet, await newMatch(cabinet, 'Lepanto'));
@@ -29,7 +29,7 @@ describe('the trash', () => {
     expect((await cabinet.ask('saves.shelf', {})).deleted).toBe(2);
   });
 
-  test('restores a match as it was, ready to play', async () => {
+  test('restores a match unchanged and ready to play', async () => {
     const { cabinet, match, path, text, deleted } = await thrownAway();
     expect(await cabinet.ask('saves.restore', { entry: deleted.entry })).toMatchObject({ match, title: 'Lepanto' });
     expect([...cabinet.files.disk]).toEqual([[path, text]]);
@@ -108,12 +108,11 @@ describe('the trash is cleared by days of use, not by the clock', () => {
   const B = 'trash/1790000000001-b.serenissima';
   const TALLY = 'trash/days.json';
   const saves = (files: FaultFiles) => [...files.disk.keys()].filter((path) => path.endsWith('.serenissima'));
-  /** Starts the app on this many days. */
   const use = async (files: FaultFiles, days: number) => {
     for (let day = 0; day < days; day++) await clearTrash(files, `day ${files.steps} ${day}`);
   };
 
-  test('an entry is removed after 30 days of use; foreign files stay', async () => {
+  test('an entry is removed after 30 days of use; other files stay', async () => {
     const files = faultFiles(new Map([[A, 'x'], ['trash/mine.txt', 'x']])); // prettier-ignore
     await use(files, KEPT_DAYS - 5);
     files.disk.set(B, 'x');

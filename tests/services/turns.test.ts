@@ -36,7 +36,7 @@ describe('steps on one match', () => {
     },
   );
 
-  test('undo stops at a barrier with its reason, unless the table agrees to pass the barrier', async () => {
+  test('can be undone up to a barrier, which is given as the reason, unless all players agree to pass it', async () => {
     const cabinet = openCabinet();
     let table = await newMatch(cabinet);
     for (let i = 0; i < 8; i++) table = await playOne(cabinet, table);
@@ -47,7 +47,7 @@ describe('steps on one match', () => {
     expect((await cabinet.ask('matches.undo', { match, seat: undo.seat ?? 0 })).ply).toBe(7);
   });
 
-  test('a player cannot undo another player’s decision', async () => {
+  test('can’t be undone by another player', async () => {
     const cabinet = openCabinet();
     const table = await playOne(cabinet, await newMatch(cabinet));
     expect(table.undo.seat).toBe(0);

@@ -17,14 +17,14 @@ import type { World } from './worlds';
 
 /**
  * Compares two cabinets (“worlds”) that differ only in a secret of one seat, or in something hidden from all seats. A
- * seat that may not know the secret must not be able to distinguish the worlds, whatever it asks and whatever happens
- * next. This also covers choices, forecasts, advice, reasons, refusals, undo, logs and notifications, without searching
- * for particular values. Moves that reveal a secret, or after which the turn depends on one, must not be undoable.
+ * seat that can't know the secret must get the same answers in both worlds, whatever it asks and whatever happens next.
+ * This also covers choices, forecasts, advice, reasons, refusals, undo, logs and notifications, without searching for
+ * particular values. A move that reveals a secret, or after which the next actor depends on one, must not be undoable.
  *
- * `PAIRS=1000` compares at least that many pairs of worlds per game; `SEEDS=100` starts with another match.
+ * `PAIRS=1000` compares at least that many pairs of worlds per game. `SEEDS=100` starts with another match.
  */
 const STEPS = 3;
-/** The first match that positions are taken from, and the number of pairs. */
+/** The first match from which positions are taken, and the number of pairs. */
 const FIRST = Number(process.env.SEEDS ?? 2);
 const PAIRS = Number(process.env.PAIRS ?? 0);
 /** Enough for any number of pairs. A run that finds no more positions fails instead of continuing forever. */
@@ -34,7 +34,7 @@ const TRIED = 24;
 const counts = { pairs: 0, steps: 0, hidden: 0, thought: 0, compared: 0, shown: 0 };
 const text = (value: unknown) => JSON.stringify(value);
 
-/** The kind of a decision: the words in its frame (a phase, a stage, a way). */
+/** Returns the kind of a decision: the words in its frame (a phase, a stage, a way). */
 function question(position: unknown): string {
   const top = (position as { frames: object[] }).frames.at(-1) ?? {};
   return Object.values(top)
@@ -43,8 +43,8 @@ function question(position: unknown): string {
 }
 
 /**
- * Positions of one match that ask something new: the first of each question, the first of each question while a seat
- * has a secret, and the first with each type of move. `known` collects what has been seen.
+ * Returns the positions of one match with new decisions: the first of each kind, the first of each kind while a seat
+ * has a secret, and the first with each type of move. `known` collects the kinds seen so far.
  */
 function positionsOf(game: AnyGame, config: MatchConfig, index: number, known: Set<string>): unknown[] {
   const found: unknown[] = [];
@@ -61,12 +61,11 @@ function positionsOf(game: AnyGame, config: MatchConfig, index: number, known: S
   return found;
 }
 
-/** All seats in order, starting with `first`. */
 function seatsAfter(first: Seat, seats: number): Seat[] {
   return Array.from({ length: seats }, (_, i) => (first + i) % seats);
 }
 
-/** Whether a seat has a secret: its view changes when its secrets do. */
+/** Returns true if a seat has a secret, so that its view changes when its secrets do. */
 function tells(game: AnyGame, position: unknown, owner: Seat): boolean {
   const other = withOtherSecrets(game, position, owner, true);
   return other !== undefined && ownerTells(game, [position, other], owner);
@@ -75,14 +74,15 @@ function tells(game: AnyGame, position: unknown, owner: Seat): boolean {
 /** Moves that a seat can make in both worlds. */
 interface Choice {
   /**
-   * A move for each world that other seats cannot tell apart; two different moves if the owner can hide the difference.
+   * A move for each world that other seats cannot distinguish. Two different moves if the owner can hide the
+   * difference.
    */
   readonly same: readonly [Move, Move] | null;
   /** A move that reveals which world this is, or changes whose turn is next. */
   readonly telling: Move | null;
 }
 
-/** Chooses a seat's next move in both worlds. Fails if a telling move could be undone in either. */
+/** Chooses a seat's next move in both worlds. Fails if a telling move could be undone in either world. */
 function choiceOf(one: World, other: World, owner: Seat | null, seat: Seat): Choice {
   const { game, position, config } = one.match;
   const watchers = othersThan(config.seats, owner);
@@ -119,14 +119,13 @@ function choiceOf(one: World, other: World, owner: Seat | null, seat: Seat): Cho
   return { same: null, telling };
 }
 
-/** Whether a move ends the match, since the final score shows what was hidden. */
+/** Returns true if a move ends the match, because the final score shows hidden information. */
 function ends({ match: { game, position } }: World, seat: Seat, move: Move): boolean {
   const after = game.copy(position);
   game.play(after, seat, move, fastRandom(1));
   return game.actors(after).length === 0;
 }
 
-/** Plays a telling move in both worlds, with people in all seats. No seat may undo it. */
 async function playFinally(one: World, other: World, seat: Seat, move: Move) {
   counts.shown++;
   for (const world of [one, other]) {
@@ -145,8 +144,8 @@ async function playFinally(one: World, other: World, seat: Seat, move: Move) {
 }
 
 /**
- * Plays both worlds from one position and fails if any seat but the secret's owner sees a difference. Returns the types
- * of the moves that reveal the secret.
+ * Plays both worlds from one position. Fails if any seat but the secret's owner sees a difference. Returns the types of
+ * the moves that reveal the secret.
  */
 async function compare(
   game: AnyGame,
@@ -163,7 +162,7 @@ async function compare(
     const actors = game.actors(position).filter((seat) => seat !== owner && seat !== computer);
     const rest = othersThan(config.seats, owner).filter((seat) => seat !== null && !actors.includes(seat));
     const secret = owner === null ? [] : sampleOf(game.moves(position, owner), 4);
-    // What was played before is usually illegal now; without hidden moves, which differ between the worlds.
+    // Earlier moves are usually illegal now. Hidden moves are left out, because they differ between the worlds.
     const past = one.match.log.map(({ move }) => move).filter((move) => !isHidden(game, move));
     const tried = [...past.slice(-2), ...actors.flatMap((seat) => sampleOf(game.moves(position, seat), 2))];
     for (const viewer of [null, ...actors.slice(0, 1), ...rest.slice(0, 1)]) {
@@ -190,7 +189,7 @@ async function compare(
     if (text(same[0]) !== text(same[1])) counts.hidden++;
     if (seat === computer) counts.thought++;
     const answers = [await step(one, seat, same[0]), await step(other, seat, same[1])];
-    // A seat without a secret here gets the same answer, as does every seat after a computer's move.
+    // A seat without a secret gets the same answer in both worlds, and so does every seat after a computer's move.
     if (seat !== owner || seat === computer) expect(answers[0], text(same)).toEqual(answers[1]);
     if (game.actors(one.match.position).length === 0) return shows;
   }
@@ -199,7 +198,7 @@ async function compare(
   return shows;
 }
 
-/** Whether the owner can distinguish the worlds. If not, comparing them proves nothing. */
+/** Returns true if the owner can distinguish the worlds. Otherwise, comparing them proves nothing. */
 function ownerTells(game: AnyGame, positions: [unknown, unknown], owner: Seat): boolean {
   const views = positions.map((position) => game.view(position, owner));
   return !isDeepStrictEqual(views[0], views[1]);
@@ -209,7 +208,7 @@ const TABLES = GAMES.flatMap((game) =>
   waysOfHiding(game).map((options): [string, Options, AnyGame] => [game.about.id, options, game]),
 );
 
-/** The positions in which a table is compared: from two matches, or from as many as `PAIRS` needs. */
+/** Yields the positions in which a table is compared: from two matches, or from as many as `PAIRS` needs. */
 function* positionsFor(game: AnyGame, config: MatchConfig, wanted: () => boolean): Iterable<unknown> {
   const known = new Set<string>();
   for (let index = FIRST; index < FIRST + (PAIRS > 0 ? MOST_MATCHES : 2); index++) {
@@ -222,7 +221,7 @@ function* positionsFor(game: AnyGame, config: MatchConfig, wanted: () => boolean
 }
 
 test.each(TABLES.map((table, nth) => [...table, nth] as const))(
-  '%s %o: a seat cannot detect what it may not know',
+  '%s %o: a seat cannot detect hidden information',
   { timeout: PAIRS > 0 ? 0 : 300_000 },
   async (id, given, game, table) => {
     const seats = Math.min(4, game.about.seats[1]);
@@ -236,14 +235,13 @@ test.each(TABLES.map((table, nth) => [...table, nth] as const))(
     /** In the short suite, each position is tried with one owner of secrets, which varies between positions. */
     let place = table;
     for (const position of positionsFor(game, config, () => pairs < wanted)) {
-      // The owners of the differing secrets: no seat, the deciding seat, and another one, with secrets if any seat has
-      // some.
+      // The owners of the differing secrets: no seat, the deciding seat, and another seat, preferably one with secrets.
       const [actor] = game.actors(position);
       const others = seatsAfter(actor + 1 + (nth % (seats - 1)), seats).filter((seat) => seat !== actor);
       const another = others.find((seat) => tells(game, position, seat)) ?? others[0];
       const owners = [...new Set([null, actor, another])];
       const inTurn = owners[place++ % owners.length];
-      // Some options leave few secrets, so seats with a secret come first until one owner could distinguish the worlds.
+      // Some options leave few secrets, so seats with a secret come first until one owner can distinguish the worlds.
       const one = () =>
         ownersTold > 0 ? inTurn : ([actor, another].find((seat) => tells(game, position, seat)) ?? inTurn);
       for (const owner of PAIRS > 0 ? owners : bySuite([one()], owners)) {

@@ -28,7 +28,7 @@ const off = (name: string): number => {
 const sail = (name: string): Move => ({ type: 'sail', galley: 0, to: off(name) }) as Move;
 const END: Move = { type: 'endPhase' };
 
-/** A voyage down the Adriatic; a Genoese galley off Corfu must grant passage. */
+/** A voyage down the Adriatic. A Genoese galley off Corfu must grant passage. */
 const VOYAGE = [sail('Ragusa'), sail('Corfu'), sail('Sicily')];
 
 const lessonOf = (key: string): MatchConfig => {
@@ -39,7 +39,7 @@ const lessonOf = (key: string): MatchConfig => {
 const SAILING = lessonOf('sail');
 const FIGHTING = lessonOf('fight');
 
-/** A match of two people at the start of a first lesson's position, saved as usual. */
+/** Starts a match of two people in the position of a first lesson, saved as usual. */
 async function laid({ ask }: Asked, start: MatchConfig): Promise<string> {
   const game = findGame(GAME);
   if (!game) throw new Error(`There is no ${GAME}.`);
@@ -74,7 +74,7 @@ describe('several moves in one request', () => {
     expect(again).toEqual({ entries: played.entries, table: played.table });
   });
 
-  test('report whether their player could foresee the result: dice and hidden things cannot be foreseen', async () => {
+  test('are reported with whether their player could foresee the result, which excludes dice and hidden information', async () => {
     const cabinet = openCabinet();
     const sailed = await voyage(cabinet, await laid(cabinet, SAILING), VOYAGE.slice(0, 2));
     expect(sailed.foreseen).toBe(true);
@@ -174,7 +174,7 @@ describe('several moves in one request', () => {
     }
   });
 
-  test('in a lesson must match the requested ones', async () => {
+  test('must match the requested moves in a lesson', async () => {
     const cabinet = openCabinet();
     const { table } = await cabinet.ask('lessons.start', { game: GAME, lesson: 'sail' });
     const { stopped, plies } = told(await voyage(cabinet, table.match, [...VOYAGE.slice(0, 2), END]));
@@ -244,7 +244,7 @@ describe('a voyage on a failing disk', () => {
     expect([await restarted(), (await now()).ply]).toEqual([await now(), step === 'undo' ? 0 : 2]);
   });
 
-  test('is undone at once even after reopening the match, but move by move in an older save', async () => {
+  test('is undone as a whole even after reopening the match, but move by move in an older save', async () => {
     await voyage(cabinet, match);
     const copy = await cabinet.ask('saves.duplicate', { match, title: 'Copy' });
     await cabinet.ask('matches.open', { match: copy.match });
@@ -283,7 +283,7 @@ describe('a power cut in the middle of a voyage', () => {
     const { table, log } = await again.ask('matches.open', { match });
     expect([before.length, log.length]).toEqual([0, table.ply]);
     expect(plies).toContain(table.ply);
-    // The voyage continues from there.
+    // The voyage continues from its last saved move.
     const rest = VOYAGE.slice(table.ply);
     const next = table.ply === 2 ? [{ type: 'askPassage', galley: 0 } as Move] : rest;
     expect((await voyage(again, match, next, table.ply)).entries.length).toBeGreaterThan(0);

@@ -10,7 +10,7 @@ import { GAME, newMatch, openCabinet } from './cabinet';
 const off = (name: string) => BOARD.ports.find((port) => port.name === name)?.space ?? -1;
 const sail = (name: string, galley = 0): Move => ({ type: 'sail', galley, to: off(name) }) as Move;
 
-/** A match of two people at the start of the lesson on sailing. */
+/** Starts a match of two people in the position of the lesson on sailing. */
 async function atSea() {
   const cabinet = openCabinet();
   const game = findGame(GAME);

@@ -11,7 +11,6 @@ import type { Advice } from '../../src/main/services/ports';
 import { openCabinet } from './cabinet';
 import type { Cabinet } from './cabinet';
 
-/** A cabinet with one match, and the same match in the engine. */
 export interface World {
   readonly cabinet: Cabinet;
   readonly id: string;
@@ -21,7 +20,7 @@ export interface World {
   next: Advice | null;
 }
 
-/** A world that starts in a position; `computer` plays one of the seats. */
+/** Opens a world in a position. `computer` is the seat played by a computer. */
 export async function openWorld(
   game: AnyGame,
   config: MatchConfig,
@@ -66,12 +65,10 @@ export async function step(world: World, seat: Seat, move: Move): Promise<unknow
 /** Queries on behalf of the viewer at the screen. */
 export interface Asker {
   readonly viewer: Seat | null;
-  /** The seat whose secrets differ, and moves that only this seat may make. */
+  /** The seat whose secrets differ, which also limits the moves that only this seat can make. */
   readonly owner: Seat | null;
   readonly secret: readonly Move[];
-  /** Moves to ask about, legal or not. */
   readonly tried: readonly Move[];
-  /** Whether to include commands that copy, open and close. */
   readonly thorough: boolean;
 }
 
@@ -100,13 +97,13 @@ export const NOT_ASKED: Partial<Record<Command, string>> = {
   'matches.resign': 'gives the seat to a computer as matches.seats does, or ends the match',
 };
 
-/** Every command, in an order that leaves the match unchanged. */
+/** Sends every command, in an order that leaves the match unchanged. */
 function questions({ id: match, match: { log, config, game, position } }: World, asker: Asker): [Command, object][] {
   const { viewer, owner, secret, tried, thorough } = asker;
   const ply = log.length;
   const seat = viewer ?? 0;
   const seats = Array.from({ length: config.seats }, (_, i) => i);
-  // If no player is seated, the person at the screen makes public decisions, and may see that seat's secrets.
+  // If no player is seated, the person at the screen makes public decisions and can see that seat's secrets.
   const holds = viewer === null && owner !== null && !isPrivate(game, position, owner);
   const others = seats.filter((i) => !(holds && i === owner));
   const deciding = game.actors(position).includes(seat);
@@ -173,7 +170,7 @@ function questions({ id: match, match: { log, config, game, position } }: World,
 /** How often each command was sent in both worlds, and the number of comparisons. */
 export const asked = new Map<Command | 'news' | 'logged', number>();
 
-/** The commands whose answers differ between two worlds for a viewer. */
+/** Returns the commands whose answers differ between two worlds for a viewer. */
 export async function differences(one: World, other: World, asker: Asker): Promise<string[]> {
   const told = async (world: World) => {
     const answers: [Command | 'news' | 'logged', unknown][] = [];

@@ -14,7 +14,7 @@ const PARTS = [
   { entry: 'tests/shell/page/isolated-world.ts', file: 'isolated-world.js', format: 'iife' },
 ] as const;
 
-/** Builds the Electron stand-in; Playwright calls this before the first test. Does not rebuild the app. */
+/** Builds the Electron stand-in. Playwright calls this before the first test. Does not rebuild the app. */
 export default async function buildStandIn(): Promise<void> {
   for (const { entry, file, format } of PARTS) {
     const node = format === 'es';

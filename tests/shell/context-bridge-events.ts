@@ -1,11 +1,11 @@
 import type { Message, Reply, Side, World, createSide } from './context-bridge';
 
 /**
- * Connects a page's two worlds, which only share their DOM, by synchronous events. An event's data arrives in the other
+ * Connects a page's two worlds, which share only their DOM, by synchronous events. An event's data arrives in the other
  * world as a structured clone. Single primitives (such as a symbol) and an element as `relatedTarget` arrive unchanged,
- * so these are sent ahead one by one. This module only imports types, because its text is evaluated in both worlds.
+ * so these are sent first, one by one. This module imports only types, because its text is evaluated in both worlds.
  *
- * Both worlds share `name`, which the page must not know. `here` says which of the two worlds this is.
+ * Both worlds share `name`, which the page must not know. `here` is the world in which this code runs.
  */
 export function joinByEvents(create: typeof createSide, world: World, name: string, here: 'main' | 'preload'): Side {
   const there = here === 'main' ? 'preload' : 'main';

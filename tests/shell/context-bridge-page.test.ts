@@ -9,7 +9,7 @@ const path = findChromium(process.env, chromium.executablePath());
 
 /**
  * Each case is a new document in Chromium, which is slow. The short suite runs every case that needs a real page, and
- * one in sixteen of the others, which context-bridge.test.ts also runs between two realms.
+ * one in sixteen of the other cases, which context-bridge.test.ts also runs between two realms.
  */
 const SAMPLE = bySuite(
   CASES.filter(({ needs = [] }, index) => needs.length > 0 || index % 16 === 0),

@@ -14,7 +14,7 @@ describe(`contextBridge between ${twoRealms.name}`, () => {
 
 const world = { clone: (value: unknown) => structuredClone(value) };
 
-describe('a Proxy is detected even if the host cannot tell', () => {
+describe('a Proxy is detected even if the host has no test for Proxies', () => {
   class Ship {
     hold = 1;
   }
@@ -24,26 +24,26 @@ describe('a Proxy is detected even if the host cannot tell', () => {
   test.each<[string, object]>([
     ['an object', {}],
     ['a list', []],
-    ['one without a prototype', Object.create(null) as object],
+    ['an object without a prototype', Object.create(null) as object],
     ['an object of a class', new Ship()],
     ['a prototype', Object.prototype],
     ['a date', new Date()],
     ['a frozen object', Object.freeze({ a: 1 })],
     ['a frozen object with a function', Object.freeze({ go: () => 1 })],
     ['an object that cannot be extended', Object.preventExtensions(new Ship())],
-    ['an object that holds a Proxy', { at: vue }],
+    ['an object that contains a Proxy', { at: vue }],
     ['Vue’s Proxy', vue],
     ['Vue’s Proxy of a list', vue.deep.list],
     ['Vue’s Proxy for reading', readonly(vue)],
     ['a Proxy of an object of a class', new Proxy(new Ship(), {})],
     ['a Proxy of a frozen object', new Proxy(Object.freeze({ a: 1 }), {})],
     ['a Proxy of a frozen list', new Proxy(Object.freeze([1]), {})],
-    ['a Proxy that was revoked', revoked.proxy],
+    ['a revoked Proxy', revoked.proxy],
   ])('%s', (_what, value) => {
     expect(passesForProxy(value, world)).toBe(types.isProxy(value));
   });
 
-  test('detection leaves it unchanged', () => {
+  test('without changing the object', () => {
     const ship = new Proxy(new Ship(), {});
     passesForProxy(ship, world);
     expect(Object.getPrototypeOf(ship)).toBe(Ship.prototype);

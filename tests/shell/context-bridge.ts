@@ -16,11 +16,13 @@
  * transfer (Electron continues and throws later); nothing is ever released; proxied functions print their text.
  */
 
-/** What a world must provide. */
 export interface World {
   /** Structured clone, with this world's prototypes. */
   clone(value: unknown): unknown;
-  /** Whether a value is a Proxy, if the host can tell (`util.types.isProxy`); otherwise {@link passesForProxy}. */
+  /**
+   * Returns true for a Proxy. Missing if the host cannot test this (`util.types.isProxy`); then {@link passesForProxy}
+   * is used.
+   */
   isProxy?(value: object): boolean;
 }
 
@@ -30,7 +32,7 @@ type Node =
   | { readonly kind: 'clone'; readonly value: unknown }
   | { readonly kind: 'symbol'; readonly at: number }
   | { readonly kind: 'element'; readonly at: number }
-  /** Whether the function comes from the receiving world. */
+  /** True if the function comes from the receiving world. */
   | { readonly kind: 'function'; readonly id: number; readonly theirs: boolean }
   | { readonly kind: 'promise'; readonly id: number }
   | { readonly kind: 'error'; readonly message: string }
@@ -45,24 +47,21 @@ export interface Parcel {
   readonly elements: object[];
 }
 
-/** A world's message to the other one, which answers synchronously. */
+/** A world's message to the other world, which answers synchronously. */
 export type Message =
   | { readonly say: 'expose'; readonly name: string; readonly parcel: Parcel }
   | { readonly say: 'call'; readonly id: number; readonly parcel: Parcel }
   | { readonly say: 'settle'; readonly id: number; readonly kept: boolean; readonly outcome: Reply };
 export type Reply = { readonly parcel: Parcel } | { readonly threw: string };
 
-/** One world's end of the bridge. */
 export interface Side {
   exposeInMainWorld(name: string, api: unknown): void;
   /** Packs values that may share objects. Throws in this world what Electron would throw. */
   pack(values: readonly unknown[]): Parcel;
   unpack(parcel: Parcel): unknown[];
-  /** Handles a message from the other side. */
   hear(message: Message): Reply;
 }
 
-/** A value as it arrives in another world. */
 export function passValue(value: unknown, from: Side, to: Side): unknown {
   return to.unpack(from.pack([value]))[0];
 }
@@ -80,11 +79,11 @@ export function createSide(world: World, say: (message: Message) => Reply): Side
   const isVideoFrame = brand('VideoFrame', 'timestamp');
 
   let count = 0;
-  /** Functions of this world that the other may call, with their owners. */
+  /** Functions of this world that the other world can call, with their owners. */
   const held = new Map<number, { readonly of: Callable; readonly holder: unknown }>();
-  /** Proxies in this world, with the id of their function in the other. */
+  /** Proxies in this world, with the id of their function in the other world. */
   const proxies = new WeakMap<object, number>();
-  /** Promises in this world that wait for one in the other. */
+  /** Promises in this world that wait for a promise in the other world. */
   const waiting = new Map<number, { keep(value: unknown): void; fail(error: unknown): void }>();
 
   function pack(values: readonly unknown[]): Parcel {
@@ -225,7 +224,7 @@ export function createSide(world: World, say: (message: Message) => Reply): Side
     return NOTHING;
   }
 
-  /** Freezes everything reachable by enumerable string keys; typed arrays cannot be frozen. */
+  /** Freezes everything reachable by enumerable string keys. Typed arrays cannot be frozen. */
   function deepFreeze(value: object, frozen: Set<object>): void {
     if (frozen.has(value)) return;
     frozen.add(value);
@@ -286,14 +285,17 @@ function isTypedArray(value: object): boolean {
 }
 
 /**
- * Whether a value is a native error. Uses its tag if the engine has no better test. V8 does not count a DOMException.
+ * Returns true for a native error. Uses the tag if the engine has no better test. In V8, a DOMException does not count.
  */
 function isError(value: object, tag: string): boolean {
   const { isError: tells } = Error as { isError?(value: unknown): boolean };
   return tag !== 'Proxy' && tag !== 'DOMException' && (tells ? tells(value) : tag === 'Error');
 }
 
-/** Detects a platform object by a getter that only works on its class. False if the class does not exist. */
+/**
+ * Returns a test that detects a platform object by a getter that only works on its class. The test is always false if
+ * the class does not exist.
+ */
 function brand(className: string, getter: string): (value: object) => boolean {
   const { prototype } = (globalThis as unknown as Record<string, { prototype?: object } | undefined>)[className] ?? {};
   const { isPrototypeOf: inherits } = Object.prototype;
@@ -309,7 +311,7 @@ function brand(className: string, getter: string): (value: object) => boolean {
   };
 }
 
-/** An error's message if it is a string, or a replacement. */
+/** Returns an error's message if it is a string, and otherwise a replacement. */
 function messageOf(error: object, otherwise = `Uncaught ${described(error)}`): string {
   try {
     const { message } = error as { message?: unknown };
@@ -319,7 +321,7 @@ function messageOf(error: object, otherwise = `Uncaught ${described(error)}`): s
   }
 }
 
-/** V8's text after 'Uncaught '. */
+/** Returns V8's text after 'Uncaught '. */
 function described(thrown: unknown): string {
   if (!isObject(thrown)) return String(thrown);
   const { name, message, constructor } = thrown as {
@@ -333,9 +335,10 @@ function described(thrown: unknown): string {
 }
 
 /**
- * Whether a value is a Proxy, as far as a page can tell. An ordinary object cannot become its own ancestor, but this
- * check does not look through Proxies. So if the attempt succeeds, there is a Proxy, and the change is undone. A
- * non-extensible value always refuses; it counts as a Proxy if it cannot be cloned although all its members can.
+ * Returns true if a value is a Proxy, as far as a page can detect it. An ordinary object cannot become its own
+ * ancestor, but this check does not look through Proxies. So if the attempt succeeds, there is a Proxy, and the change
+ * is undone. A non-extensible value always refuses. It counts as a Proxy if it cannot be cloned although all its
+ * members can.
  */
 export function passesForProxy(value: object, { clone }: World): boolean {
   const clones = (tried: unknown) => {
@@ -353,7 +356,7 @@ export function passesForProxy(value: object, { clone }: World): boolean {
     const plain = Array.isArray(value) || before === null || before === Object.prototype;
     return plain && !clones(value) && Object.values(value).every(clones);
   } catch {
-    // A revoked Proxy, or one whose traps throw.
+    // A revoked Proxy, or a Proxy whose traps throw.
     return true;
   }
 }

@@ -8,7 +8,7 @@ import { DEEP } from '../suite';
 import { node } from './command';
 import { lendPage } from './page';
 
-/** The result of a build: the names of stale targets, or the error. */
+/** Returns the result of a build: the names of stale targets, or the error. */
 async function build(out: string, ...args: string[]): Promise<string[]> {
   const command = node(['scripts/build.mjs', '--out', out, ...args]);
   await command.ended;
@@ -21,7 +21,7 @@ describe('the build targets', () => {
     expect(targetsOf(['electron', 'web', 'main'])).toEqual([...SHELLS.electron, 'webHost', 'webThinking']);
   });
 
-  test.each(['nothing', 'constructor'])('reject “%s” with the available ones', (name) => {
+  test.each(['nothing', 'constructor'])('reject “%s” with the available targets', (name) => {
     expect(() => targetsOf([name])).toThrow(`nothing called “${name}” to build; there are electron, web, renderer,`);
   });
 
@@ -89,14 +89,14 @@ describe('the output folder', () => {
 
   test('is stale after an interrupted build', async () => {
     const whole = readFileSync(main, 'utf8');
-    // This is the state after a kill: the old build's mark is gone, and the file is half written.
+    // The state after a kill: the old build's mark is gone, and the file is half written.
     rmSync(join(out, '.built', 'main'));
     writeFileSync(main, whole.slice(0, 1000));
     await build(out, 'main');
     expect(readFileSync(main, 'utf8')).toBe(whole);
   });
 
-  test('is not accepted if it contains anything else', async () => {
+  test('is not accepted if it contains other files', async () => {
     const home = temporaryFolder();
     writeFileSync(join(home, 'letter.txt'), 'Dear doge');
     expect(await build(home, 'thinking')).toEqual([

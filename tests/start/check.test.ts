@@ -12,13 +12,13 @@ test('a change in a game’s folders runs its tests and the shared tests that me
   expect(scope?.shared.filter((folder) => !existsSync(folder))).toEqual([]);
 });
 
-test('code shared by two editions runs the tests of both, and its own tests', () => {
+test('a change in code shared by two editions runs the tests of both, and its own tests', () => {
   const scope = scopeOf(['src/engine/games/serenissima/odds.ts'], IDS);
   expect(scope?.ids).toEqual(['serenissima-1996', 'serenissima-2012']);
   expect(scope?.own).toContain('tests/renderer/serenissima');
 });
 
-test('texts run the tests of all texts', () => {
+test('a change in texts runs the tests of all texts', () => {
   expect(scopeOf(['src/renderer/games/doge-ship/locales/fr.ts'], IDS)?.own).toContain('tests/renderer/locales');
 });
 

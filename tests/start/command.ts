@@ -1,18 +1,16 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 
-/** A running command of the project. */
 export interface Command {
   readonly process: ChildProcess;
-  /** Its output so far. */
   said(): { readonly out: string; readonly err: string };
-  /** The first match in its standard output. Rejects if the command exits without one. */
+  /** Resolves with the first match in the standard output. Rejects if the command exits without one. */
   sees(pattern: RegExp): Promise<string>;
-  /** Its exit code, once it has exited and its pipes are closed. */
+  /** The exit code. Resolves when the command has exited and its pipes are closed. */
   readonly ended: Promise<number | null>;
 }
 
-/** Runs a project script as npm would, with `input` as its standard input. It is killed when the test ends. */
+/** Runs a project script like npm, with `input` as its standard input. It is killed when the test ends. */
 export function node(
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
@@ -44,7 +42,6 @@ export function node(
   };
 }
 
-/** `npm start` with these options. */
 export function start(args: readonly string[], env: NodeJS.ProcessEnv = {}): Command {
   return node(['scripts/start.mjs', ...args], env);
 }

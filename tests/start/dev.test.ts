@@ -29,8 +29,8 @@ const moves = (match: string) =>
     .split('\n')
     .filter((line) => line.includes('"move":'));
 
-describe('access', () => {
-  test('is only possible over loopback, with the token in the address', () => {
+describe('the development server', () => {
+  test('allows access only over loopback, with the token in the address', () => {
     expect(origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect(command.said().out).toMatch(/\/\?token=[0-9a-f]{48}\s/);
   });
@@ -52,11 +52,11 @@ describe('access', () => {
     ['no cookie, for a source', '/app/main.ts', () => ({})],
     ['a wrong token', '/?token=wrong&game=la-loire', () => ({})],
     ['another host’s name', '/index.html', () => ({ ...cookie, host: 'serenissima.example' })],
-  ])('%s: is refused', async (_what, path, headers) => {
+  ])('refuses %s', async (_what, path, headers) => {
     expect((await get(origin, path, headers())).status).toBe(403);
   });
 
-  test.each(['', 'vite-hmr'])('refuses a foreign origin access to the socket “%s”', async (protocol) => {
+  test.each(['', 'vite-hmr'])('refuses the foreign origin “%s” access to the socket', async (protocol) => {
     const socket = origin.replace('http:', 'ws:');
     const headers: Record<string, string> = protocol ? { 'sec-websocket-protocol': protocol } : {};
     await expect(connect(socket, { ...cookie, ...headers, origin: 'https://example.org' })).rejects.toThrow();
@@ -79,7 +79,7 @@ describe('a position', () => {
     expect(saved()).toHaveLength(1);
   });
 
-  test('may be a save in the data folder, or one from the shelf by name', async () => {
+  test('can be a save in the data folder, or one from the shelf by name', async () => {
     const [name] = saved();
     writeFileSync(join(data, 'copy.txt'), readFileSync(join(data, 'saves', name)));
     const path = await get(origin, '/?save=copy.txt', cookie);
@@ -94,7 +94,7 @@ describe('a position', () => {
     ['/?game=serenissima-1996&ply=many', /ply/],
     ['/?save=../../etc/passwd', /data folder/],
     ['/?save=/etc/passwd', /data folder/],
-  ])('%s is refused with a message', async (path, words) => {
+  ])('is refused with a message for %s', async (path, words) => {
     const { status, body } = await get(origin, path, cookie);
     expect([status, body]).toEqual([400, expect.stringMatching(words)]);
   });

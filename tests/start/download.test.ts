@@ -28,7 +28,6 @@ async function mirror(answer: RequestListener): Promise<string[]> {
   return asked;
 }
 
-/** A progress line that records its texts. */
 function line() {
   const shown: [number, number | null][] = [];
   return { shown, show: (transferred: number, total: number | null) => shown.push([transferred, total]), end: vi.fn() };
@@ -53,7 +52,7 @@ describe('Electron’s download', () => {
     await expect(loadElectron({ line: line() })).rejects.toThrow(/^Response code 404 \(Not Found\)/);
   });
 
-  test('fails at once without a connection, and explains why', async () => {
+  test('fails immediately without a connection, and explains why', async () => {
     await mirror(() => undefined);
     await new Promise((resolve) => server?.close(resolve));
     await expect(loadElectron({ line: line() })).rejects.toThrow(/ECONNREFUSED/);
@@ -97,7 +96,7 @@ describe('the progress line', () => {
     ]);
   });
 
-  test('is one line per tenth in a file', () => {
+  test('is one line per ten percent in a file', () => {
     const out = terminal(false);
     const shown = progressLine('Electron', out as never);
     for (const bytes of [1, 2, 11, 12, 100]) shown.show(bytes * MB, 100 * MB);

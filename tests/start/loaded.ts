@@ -7,7 +7,7 @@ const BESIDE = [/new URL\("([^":]+)", import\.meta\.url\)/g, /(?:from|import|req
 const WITHIN = /\bjoin\(dist(?:\$\d+)?((?:, "[^"]+")+)\)/g;
 
 /**
- * All files that are loaded when `entry` runs, by path in the output folder: the files it refers to, their own
+ * Returns all files that are loaded when `entry` runs, by path in the output folder: the files it refers to, their own
  * references, and all renderer files if the code serves them. Includes files that do not exist.
  */
 export function loadedBy(out: string, entry: string): string[] {

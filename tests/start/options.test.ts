@@ -14,7 +14,7 @@ describe('the options of npm start', () => {
       ['--out', 'elsewhere', '--', '--lang=fr', 'a.serenissima'],
       { out: 'elsewhere', forElectron: ['--lang=fr', 'a.serenissima'] },
     ],
-  ])('%j', (args, expected) => expect(readOptions(args)).toEqual({ ...nothing, ...expected }));
+  ])('are parsed: %j', (args, expected) => expect(readOptions(args)).toEqual({ ...nothing, ...expected }));
 
   test.each([
     [['--wbe'], "Unknown option '--wbe'. There are --web, --electron, --out FOLDER,"],

@@ -16,7 +16,7 @@ export function lendPage(out: string): void {
   writeFileSync(join(out, '.built', 'renderer'), hashOf('.', TARGETS.renderer.sources));
 }
 
-/** Listed files that no target of a shell makes. A forgotten target is only noticed in an empty folder. */
+/** Returns listed files that no target of a shell makes. A forgotten target is only noticed in an empty folder. */
 export function madeByNobody(shell: string, files: readonly string[]): string[] {
   const made = targetsOf([shell]).map((name) => TARGETS[name as keyof typeof TARGETS].out);
   return files.filter((file) => !made.some((out) => file === out || (out.endsWith('/') && file.startsWith(out))));

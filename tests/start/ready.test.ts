@@ -12,12 +12,12 @@ describe('the tests’ Chromium', () => {
     (path: string) =>
       paths.includes(path);
   test.each([
-    ['the one named', { CHROMIUM: '/mine' }, there('/mine', '/usr/bin/chromium', '/playwright'), '/mine'],
+    ['the named one', { CHROMIUM: '/mine' }, there('/mine', '/usr/bin/chromium', '/playwright'), '/mine'],
     ['the system’s', {}, there('/usr/bin/google-chrome', '/playwright'), '/usr/bin/google-chrome'],
     ['Playwright’s own', {}, there('/playwright'), '/playwright'],
-    ['the next, where the one named is not there', { CHROMIUM: '/mine' }, there('/playwright'), '/playwright'],
+    ['the next one if the named one is missing', { CHROMIUM: '/mine' }, there('/playwright'), '/playwright'],
     ['none', { CHROMIUM: '' }, there(), undefined],
-  ])('%s', (_which, env, exists, found) => {
+  ])('is %s', (_which, env, exists, found) => {
     expect(findChromium(env as NodeJS.ProcessEnv, '/playwright', exists as typeof Boolean)).toBe(found);
   });
 });
@@ -43,7 +43,7 @@ describe('the end-to-end test counts', () => {
   });
 });
 
-describe('failures at the end', () => {
+describe('failures at the end of a run', () => {
   test('name each end-to-end test by host, with the first line of its last error', () => {
     const error = { message: '\u001b[31mExpected 2\u001b[39m\nto be 3' };
     const tests = [

@@ -25,7 +25,7 @@ afterAll(async () => {
   await end(app);
 });
 
-test('computers play after three clicks', async () => {
+test('on that page, computers play after three clicks', async () => {
   browser = await chromium.launch({
     executablePath: findChromium(process.env, chromium.executablePath()),
     args: ['--no-sandbox'],
@@ -39,12 +39,12 @@ test('computers play after three clicks', async () => {
   await page.getByTestId('new:alone').click();
   await page.getByTestId('new:start').click();
   await page.locator('[data-testid=board][data-ready=true]').waitFor();
-  // The person's first decision: following the computer's advice passes play to the computers.
+  // The person's first decision. After following the computer's advice, it is the computers' turn.
   await page.getByTestId('advise').click();
   await page.getByTestId('advice').getByRole('button').first().click();
   const table = page.getByTestId('table');
   await expect.poll(async () => Number(await table.getAttribute('data-ply')), { timeout: 60_000 }).toBeGreaterThan(2);
-  // Their reasons are in the log if they are shown during the game.
+  // The computers' reasons are in the log if they are shown during the game.
   await page.getByTestId('table:settings').click();
   await page.getByTestId('setting:reasons').selectOption('always');
   await page.keyboard.press('Escape');

@@ -44,7 +44,7 @@ describe('npm start -- --web', () => {
     });
   });
 
-  test('points to the first host if started again on the same saves', async () => {
+  test('points to the first host if it is started again on the same saves', async () => {
     const second = start(['--web', '--no-open', '--out', out, '--data', data]);
     expect(await second.ended).toBe(0);
     expect(second.said().out).toContain(new URL(address).origin);

@@ -8,7 +8,7 @@ const USUAL = { games: 200, only: '', json: false };
 const read = (...args: string[]) => argumentsOf(args, USUAL);
 
 describe('a tool’s command line', () => {
-  test('may be empty, which gives the defaults', () => {
+  test('can be empty, which gives the defaults', () => {
     expect(read()).toEqual(USUAL);
   });
 
@@ -17,7 +17,7 @@ describe('a tool’s command line', () => {
     expect(read('--games=40', '--only', 'Because a port is full.').only).toBe('Because a port is full.');
   });
 
-  test.each(['many', '1.5', '', '1e3'])('is refused with “%s” as a number', (value) => {
+  test.each(['many', '1.5', '', '1e3'])('with “%s” as a number is refused', (value) => {
     expect(() => read('--games', value)).toThrow('--games is a whole number.');
   });
 
@@ -26,7 +26,7 @@ describe('a tool’s command line', () => {
     [['--only'], '--only'],
     [['three'], 'three'],
     [['--json=yes'], '--json'],
-  ] as const)('is refused with the reason for %j', (args, named) => {
+  ] as const)('is refused with the reason: %j', (args, named) => {
     expect(() => read(...args)).toThrow(named);
   });
 });

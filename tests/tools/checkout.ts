@@ -6,7 +6,7 @@ import { temporaryFolder } from '../temporary-folder';
 /** Files that a checkout needs to check, test, build and play a new game. */
 const PARTS = ['assets', 'CONTRIBUTING.md', 'docs', 'eslint.config.js', 'lab/README.md', 'LICENSE', '.prettierrc.json', 'package.json', 'package-lock.json', 'scripts', 'src', 'tests', 'tools', 'tsconfig', 'tsconfig.json', 'vitest.config.ts']; // prettier-ignore
 
-/** A temporary checkout to which `npm run new-game` has added a game. Returns its folder. */
+/** Creates a temporary checkout to which `npm run new-game` has added a game. Returns its folder. */
 export function checkoutWith(game: string): string {
   const root = temporaryFolder();
   for (const part of PARTS)

@@ -6,7 +6,7 @@ import { POSITIONS, SHORT } from '../../tools/layout/positions';
 import { lengthenAll, lengthened } from '../../tools/layout/pseudo';
 
 describe('the combinations of window, text size and language', () => {
-  test('are all valid ones, and include every window, text size and language', () => {
+  test('are all valid, and include every window, text size and language', () => {
     expect(LEAST).toEqual(LEAST_ROOM);
     for (const [list, of] of [
       [WINDOWS, 0],
@@ -50,7 +50,7 @@ describe('the combinations of window, text size and language', () => {
   });
 });
 
-test('there are at least a hundred positions with unique names, and every game has late positions', () => {
+test('the layout check has at least a hundred positions with unique names, and every game has late positions', () => {
   expect(POSITIONS.length).toBeGreaterThanOrEqual(100);
   expect(new Set(POSITIONS.map(({ name }) => name)).size).toBe(POSITIONS.length);
   for (const game of ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire'])
@@ -62,19 +62,19 @@ describe('the pseudo-language', () => {
     ['Undo', 1.4],
     ['The price of wine', 1.4],
     ['rhythm', 1.4],
-  ])('“%s” is two fifths longer, word by word', (text, times) => {
+  ])('makes “%s” two fifths longer, word by word', (text, times) => {
     const long = lengthened(text);
     expect(long.length).toBeGreaterThanOrEqual(text.length * times);
     expect(long.split(' ')).toHaveLength(text.split(' ').length);
   });
 
-  test('parameters, links and plural forms are unchanged', () => {
+  test('keeps parameters, links and plural forms unchanged', () => {
     expect(lengthened('{count} ducat | {count} ducats for @:games.wine')).toMatch(
       /^\{count\} \S{7,} \| \{count\} \S{8,} \S{4,} @:games\.wine$/,
     );
   });
 
-  test('every English text is lengthened', () => {
+  test('lengthens every English text', () => {
     const before = JSON.stringify(english.texts).length;
     expect(JSON.stringify(lengthenAll(english.texts)).length).toBeGreaterThan(before * 1.25);
   });

@@ -149,7 +149,7 @@ describe('the tests of a service or store', () => {
     expect(importsIn(source)).toEqual(['../b', './d', './e']);
   });
 
-  test('are nearby: test helpers do not count as a step, source files do', () => {
+  test('are close to it: test helpers do not count as a step, source files do', () => {
     const importers = new Map([
       ['src/lock.ts', ['src/folder.ts', 'tests/lock.test.ts', 'tests/helper.ts']],
       ['tests/helper.ts', ['tests/helped.test.ts']],

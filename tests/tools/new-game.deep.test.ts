@@ -24,7 +24,7 @@ describe('npm run new-game -- tric-trac', () => {
     const { references, ...config } = JSON.parse(readFileSync('tsconfig/tests.json', 'utf8'));
     expect(references.length).toBeGreaterThan(0);
     const files = ['src/engine/games/tric-trac', 'src/renderer/games/tric-trac', 'tests/engine/tric-trac'];
-    // Lints only the new game's project and the lists that name it, since the linter reads everything to find files.
+    // Lints only the new game's project and the lists that name it, because the linter reads everything to find files.
     const project = { ...config, extends: './tsconfig/base.json', include: [...files, 'src/*/games/*.ts'] };
     writeFileSync(join(root, 'tsconfig.json'), JSON.stringify(project));
     expect(node('node_modules/vue-tsc/bin/vue-tsc.js', '-p', 'tsconfig.json').said).toBe('');

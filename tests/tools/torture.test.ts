@@ -6,11 +6,9 @@ import { bySuite } from '../suite';
 
 interface Pass {
   readonly rounds: number;
-  /** Runs one of this many sequential cases. */
   readonly thin: number;
 }
 
-/** A short run of each kind. */
 const PASSES: Readonly<Record<string, Pass>> = bySuite(
   {
     kills: { rounds: 1, thin: 1 },
@@ -46,7 +44,7 @@ describe('a short run of every kind of torture', () => {
     expect(all.map(({ name }) => name)).toEqual(Object.keys(PASSES));
   });
 
-  test.each(all.map((torment) => [torment.name, torment] as const))('%s', async (name, torment) => {
+  test.each(all.map((torment) => [torment.name, torment] as const))('finds no fault: %s', async (name, torment) => {
     const { rounds, thin } = PASSES[name];
     const outcome = newOutcome(torment);
     for (let round = 0; round < rounds; round++) await runRound(torment, 1, round, outcome, thin);

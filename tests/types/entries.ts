@@ -8,7 +8,10 @@ import { serenissima1996Bot } from '../../src/engine/games/serenissima-1996/bot'
 import { serenissima2012 } from '../../src/engine/games/serenissima-2012';
 import { serenissima2012Bot } from '../../src/engine/games/serenissima-2012/bot';
 
-/** Code that must not compile in the cabinet. Only the type check reads this file: a line that compiles is an error. */
+/**
+ * Code in the list of games that must not compile. Only the type check reads this file: a line that compiles is an
+ * error.
+ */
 
 export const own = [entryOf(dogeShip, dogeShipBot), entryOf(laLoire, laLoireBot), entryOf(serenissima1996)];
 

@@ -10,10 +10,10 @@ import type { View as DogeShipView } from '../../src/renderer/games/doge-ship/wo
 import type { View as LaLoireView } from '../../src/renderer/games/la-loire/words';
 
 /**
- * Code that must not compile for a game's UI. Only the type check reads this file: a line that compiles is an error.
+ * Code for a game's UI that must not compile. Only the type check reads this file: a line that compiles is an error.
  */
 
-/** Any game fits the cabinet without a cast. */
+/** The UI of any game has this type without a cast. */
 export const any: readonly AnyGameUi[] = [dogeShipUi, laLoireUi, serenissima1996Ui, serenissima2012Ui];
 
 export const ui: typeof dogeShipUi = {

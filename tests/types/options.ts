@@ -5,7 +5,7 @@ import { DEFAULT_OPTIONS } from '../../src/engine/games/serenissima-1996/about';
 import type { Serenissima1996Options } from '../../src/engine/games/serenissima-1996/about';
 import { serenissima1996 } from '../../src/engine/games/serenissima-1996';
 
-/** Code that must not compile for options. Only the type check reads this file: a line that compiles is an error. */
+/** Code for options that must not compile. Only the type check reads this file: a line that compiles is an error. */
 
 const [open, shut] = [
   { value: true, label: 'Yes' },
@@ -17,7 +17,7 @@ const OPTIONS = [
 ] as const satisfies readonly OptionSpec[];
 type House = OptionsOf<typeof OPTIONS>;
 
-/** An option added later is missing in older matches; all options have a default. */
+/** An option added later is missing in older matches. All options have a default. */
 export const older: House = { doors: false };
 export const usual: { doors: boolean; keys: number } = defaultsOf(OPTIONS);
 

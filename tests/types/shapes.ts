@@ -1,7 +1,10 @@
 import { count, flag, list, nullable, oneOf, optional, record, variants } from '../../src/engine/kit/shapes';
 import type { Shape } from '../../src/engine/kit/shapes';
 
-/** Code that must not compile for a shape, which must match its type exactly. Only the type check reads this file. */
+/**
+ * Code for shapes that must not compile, because a shape must match its type exactly. Only the type check reads this
+ * file.
+ */
 
 interface State {
   wind: 'east' | 'west';

@@ -24,7 +24,7 @@ test.each([
   ['linux', {}, '/home/doge/.local/share/serenissima'],
   ['linux', { XDG_DATA_HOME: '/data' }, '/data/serenissima'],
   ['darwin', {}, '/home/doge/Library/Application Support/Serenissima'],
-])('on %s with %j is %s', (platform, env, folder) => {
+])('the former folder on %s with %j is %s', (platform, env, folder) => {
   expect(formerFolder({ platform, env, home: '/home/doge' }).replaceAll('\\', '/')).toBe(folder);
 });
 
@@ -43,7 +43,7 @@ describe('data in the former folder', () => {
     expect(readdirSync(join(from, 'saves')).sort()).toEqual(['a.serenissima', 'b.serenissima']);
   });
 
-  test('is copied only once: later deletions do not come back', async () => {
+  test('is copied only once: later deletions are kept', async () => {
     write(from, 'saves/a.serenissima', 'one');
     await copyFormerSaves(from, to);
     rmSync(join(to, 'saves/a.serenissima'));
@@ -67,7 +67,7 @@ describe('data in the former folder', () => {
     expect(saves()).toEqual(['a.serenissima', 'b.serenissima']);
   });
 
-  test('may include a folder named like a save, which is skipped', async () => {
+  test('can include a folder named like a save, which is skipped', async () => {
     write(from, 'saves/a.serenissima', 'one');
     mkdirSync(join(from, 'saves', 'b.serenissima'));
     expect(await copyFormerSaves(from, to)).toBe(1);
@@ -82,7 +82,7 @@ describe('data in the former folder', () => {
     expect(text('saves/a.serenissima')).toBe('the whole of it');
   });
 
-  test('may be missing', async () => {
+  test('can be missing', async () => {
     expect(await copyFormerSaves(from, to)).toBe(0);
     expect(() => readdirSync(to)).toThrow('ENOENT');
   });

@@ -8,7 +8,6 @@ let web: Host;
 beforeAll(async () => void (web = await host(openCabinet().services)));
 afterAll(() => web.close());
 
-/** Every kind of answer, by status. */
 const answers: readonly [
   status: number,
   path: string,
@@ -24,11 +23,11 @@ const answers: readonly [
   [404, '/nothing.html', 'guest', {}, 'GET'],
   [405, '/index.html', 'guest', {}, 'POST'],
 ];
-/** The headers that an authorised page sends with each request; a stranger sends none. */
+/** The headers that an authorised page sends with each request. A stranger sends none. */
 const headersOf = (who: 'guest' | 'stranger') => (who === 'guest' ? web.cookie : {});
 
 describe('headers', () => {
-  test.each(answers)('%i for %s of a %s %j %s: protect a page', async (...asked) => {
+  test.each(answers)('of status %i for %s by a %s with %j and %s protect a page', async (...asked) => {
     const [status, path, who, more, method] = asked;
     const reply = await get(web.origin, path, { ...headersOf(who), ...more }, method);
     expect(reply.status).toBe(status);
@@ -37,7 +36,7 @@ describe('headers', () => {
   });
 
   test.each(answers)(
-    '%i for %s of a %s %j %s: prevent other pages from reading it, and reveal nothing else',
+    'of status %i for %s by a %s with %j and %s prevent other pages from reading it, and reveal nothing else',
     async (...asked) => {
       const [, path, who, more, method] = asked;
       const reply = await get(web.origin, path, { ...headersOf(who), ...more, origin: 'https://example.org' }, method);
@@ -61,7 +60,7 @@ describe('headers', () => {
 
 describe('requests that no browser makes', () => {
   test.each(['//', '/%', '/%zz', '///', '*', '/\\..\\package.json', `http://serenissima.example/package.json`])(
-    'GET %s is refused, and the host continues',
+    'such as GET %s are refused, and the host continues',
     async (path) => {
       const { status } = await get(web.origin, path, web.cookie);
       expect(status).toBeGreaterThanOrEqual(400);

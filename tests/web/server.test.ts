@@ -7,8 +7,8 @@ let web: Host;
 beforeAll(async () => void (web = await host(openCabinet().services)));
 afterAll(() => web.close());
 
-describe('access', () => {
-  test('is only possible over loopback, with the token in the address', () => {
+describe('the web host', () => {
+  test('allows access only over loopback, with the token in the address', () => {
     expect(web.address).toMatch(new RegExp(`^http://127\\.0\\.0\\.1:\\d+/\\?token=${TOKEN}$`));
   });
 
@@ -19,7 +19,7 @@ describe('access', () => {
     expect((await get(web.origin, '/index.html', web.cookie)).body).toBe('<h1>Serenissima</h1>');
   });
 
-  test('by invitation works once, and only the owner of the token can create one', async () => {
+  test('accepts an invitation once, and only the owner of the token can create one', async () => {
     const { pathname, search } = new URL(web.invitation());
     const statuses = [];
     for (let i = 0; i < 2; i++) statuses.push((await get(web.origin, pathname + search)).status);
@@ -45,13 +45,13 @@ describe('access', () => {
     ['another host’s name', '/index.html', () => ({ ...web.cookie, host: 'serenissima.example' })],
     ['another port', '/index.html', () => ({ ...web.cookie, host: '127.0.0.1:1' })],
     ['the name localhost', '/index.html', () => ({ ...web.cookie, host: 'localhost' })],
-  ])('%s: is refused', async (_what, path, headers) => {
+  ])('refuses %s', async (_what, path, headers) => {
     expect((await get(web.origin, path, headers())).status).toBe(403);
   });
 
-  test('uses one cookie per host, so that a browser can use two hosts at once', async () => {
+  test('needs one cookie per host, so that a browser can use two hosts at the same time', async () => {
     const other = await host(openCabinet().services, 'a-token-of-the-other');
-    // Works like a browser's cookie jar: shared by all ports of a machine, keeping the last cookie of each name.
+    // Works like a browser's cookie jar: shared by all ports of a machine, with the last cookie of each name.
     const jar = new Map<string, string>();
     for (const { origin, address } of [web, other]) {
       const { pathname, search } = new URL(address);
@@ -109,7 +109,7 @@ describe('the socket', () => {
     ['another page’s origin', () => ({ ...web.cookie, origin: 'https://example.org' })],
     ['no origin', () => ({ ...web.cookie })],
     ['another host’s name', () => ({ ...web.cookie, origin: web.origin, host: 'serenissima.example' })],
-  ])('%s: is refused', async (_what, headers) => {
+  ])('refuses %s', async (_what, headers) => {
     await expect(connect(web.socket, headers(), web.protocols)).rejects.toThrow();
   });
 
@@ -121,7 +121,7 @@ describe('the socket', () => {
     ['the cookie as the key', () => ['serenissima', `key.${web.cookie.cookie.split('=')[1]}`]],
     ['the key without the protocol', () => [web.protocols[1]]],
   ])(
-    'refuses the cookie with %s, since another server on this machine also receives the cookie',
+    'refuses the cookie with %s, because another server on this machine also receives the cookie',
     async (_what, protocols) => {
       await expect(connect(web.socket, { ...web.cookie, origin: web.origin }, protocols())).rejects.toThrow();
     },

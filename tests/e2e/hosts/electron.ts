@@ -7,19 +7,20 @@ import { moveTo } from './follow';
 import type { Ground } from './host';
 import type { ShellHost } from './shell';
 
-/** The desktop actions that tests can also perform in a real Electron. */
+/** The desktop actions that tests can also perform in real Electron. */
 type Possible = Partial<{ [A in keyof Acts]: (...args: Parameters<Acts[A]>) => Promise<unknown> }>;
 
 /**
- * The compiled main process in Electron itself. **Never run so far**: no machine used for development had Electron's
- * binary. It is based on Playwright's documentation and source of `_electron` (1.65): without `executablePath`, its own
- * loader delays the app's `whenReady` until attached. Unknown: whether macOS and Windows take the home folder and the
- * language from these variables and switches, and whether Electron's window accepts a viewport (undocumented, but the
- * page is Chromium's).
+ * Runs the compiled main process in real Electron.
  *
- * The window closes with its process, and the test's page follows to the next one (`follow.ts`). A test's page setup is
- * too late for a window's first document, so the window is reloaded, except in the conformance suite, where the order
- * of events counts.
+ * **Never run so far**: no development machine had Electron's binary. It is based on the documentation and source of
+ * Playwright's `_electron` (1.65): without `executablePath`, its own loader delays the app's `whenReady` until
+ * attached. Unknown: whether macOS and Windows take the home folder and the language from these variables and switches,
+ * and whether Electron's window accepts a viewport (undocumented, but its page is Chromium's).
+ *
+ * The window closes with its process, and the test's page switches to the next window (`follow.ts`). A test's page
+ * setup comes too late for a window's first document, so the window is reloaded. The conformance suite does not reload
+ * it, because it checks the order of events.
  */
 export function electronHost({ page, home, locale }: Ground): ShellHost {
   const config = join(home, 'config');
@@ -40,7 +41,7 @@ export function electronHost({ page, home, locale }: Ground): ShellHost {
   let over: Promise<number | null> = Promise.resolve(null);
   let text = '';
 
-  /** The running app. Throws without one. */
+  /** Returns the running app. Throws if none is running. */
   const app = (): ElectronApplication => {
     if (!running) throw new Error('The app is not running.');
     return running;
@@ -93,7 +94,7 @@ export function electronHost({ page, home, locale }: Ground): ShellHost {
       if (!running) return;
       const ending = running;
       running = undefined;
-      // Not awaited: on Windows, Playwright's child is a shell around the app, and the answer never comes.
+      // Not awaited: on Windows, Playwright's child process is a shell around the app and never answers.
       await Promise.race([ending.evaluate(() => process.kill(process.pid, 'SIGKILL')).catch(() => undefined), over]);
       await over;
     },
@@ -110,7 +111,7 @@ export function electronHost({ page, home, locale }: Ground): ShellHost {
   };
 }
 
-/** This process's environment without the variables that turn Electron into plain Node. */
+/** Returns this process's environment without the variables that turn Electron into plain Node. */
 function environment(): Record<string, string> {
   const keeps = ([name]: [string, unknown]) => !['ELECTRON_RUN_AS_NODE', 'NODE_OPTIONS'].includes(name);
   return Object.fromEntries(Object.entries(process.env).filter(keeps)) as Record<string, string>;

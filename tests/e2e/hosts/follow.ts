@@ -1,16 +1,16 @@
 import type { Clock, Page } from '@playwright/test';
 
-/** Page setup by a test, before or after the app starts; applied to each new window as well. */
+/** The methods with which a test sets up its page. Their calls are repeated on each new window. */
 const SET_UP = ['addInitScript', 'exposeFunction', 'exposeBinding', 'on', 'route', 'routeWebSocket', 'setViewportSize', 'emulateMedia', 'setDefaultTimeout']; // prettier-ignore
 
 type Call = (...args: unknown[]) => unknown;
-/** The current target of a follower. */
+/** Maps a follower to a function that returns its current target. */
 const followed = new WeakMap<object, () => object>();
 const moves = new WeakMap<Page, (next: Page) => Promise<void>>();
 
 /**
- * A test's page on a host whose window closes with its process. The page and its locators use `first` until {@link
- * moveTo} switches them to another page. The test's page setup is repeated on each new page.
+ * Returns a test's page for a host whose window closes with its process. The page and its locators use `first` until
+ * {@link moveTo} switches them to another page. The test's page setup is repeated on each new page.
  */
 export function following(first: Page): Page {
   let current = first;
@@ -42,14 +42,14 @@ export function following(first: Page): Page {
   return withClock;
 }
 
-/** Points a following page at another page, with the same setup. */
+/** Points a following page at another page and repeats the page setup there. */
 export async function moveTo(page: Page, next: Page): Promise<void> {
   const move = moves.get(page);
   if (!move) throw new Error('This page follows nothing.');
   await move(next);
 }
 
-/** An object that is resolved again at each use, as are the objects it returns. */
+/** Returns a proxy that looks up its target at each use. The objects it returns are such proxies too. */
 function follow<T extends object>(find: () => T, called?: (key: string, args: readonly unknown[]) => void): T {
   const follower = new Proxy({} as T, {
     get(_target, key) {
@@ -72,7 +72,7 @@ function follow<T extends object>(find: () => T, called?: (key: string, args: re
 
 const isLocator = (value: unknown): value is object => /^_?(Frame)?Locator$/.test((value as object | null)?.constructor?.name ?? ''); // prettier-ignore
 
-/** The real object behind a follower, for arguments to Playwright. Nested options are resolved too. */
+/** Returns the real object behind a follower, which Playwright needs in arguments. Resolves nested options too. */
 function original(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const find = followed.get(value);

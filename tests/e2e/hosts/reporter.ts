@@ -2,7 +2,10 @@ import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwri
 import { breakSilence } from '../../../scripts/silence.mjs';
 import { MARK } from './marks';
 
-/** Prints the progress of a run, and at the end what ran on which host and which tests differ by host. */
+/**
+ * Prints the progress of a run. After the run, prints how many tests ran on which host and which of them differ by
+ * host.
+ */
 export default class HostReporter implements Reporter {
   private readonly counts = new Map<string, Record<string, number>>();
   private readonly marks = new Map<string, Set<string>>();

@@ -8,37 +8,33 @@ import type { Desk, Switches } from '../../shell/stand-in/desk';
 import { endProcess, output } from './host';
 import type { Ground, Host } from './host';
 
-/** What a test can do on the stand-in's desktop. */
 export interface Desktop {
   do<A extends keyof Acts>(act: A, ...args: Parameters<Acts[A]>): Promise<Awaited<ReturnType<Acts[A]>>>;
-  /** The main process's output so far. */
   written(): string;
 }
 
-/** A test's additional start options. */
+/** Additional start options of a test. */
 export interface ShellStart {
   readonly seed?: string;
   readonly switches?: Switches;
   readonly args?: readonly string[];
-  /** The main file, if it is not the one `npm start` builds. */
+  /** The main file. Default: the one that `npm start` builds. */
   readonly main?: string;
-  /** Runs like an installed app: without a checkout, with its data where an installed app keeps them. */
+  /** Runs like an installed app: outside a checkout, with its data in the user's data folder. */
   readonly packaged?: boolean;
 }
 
 export interface ShellHost extends Host, Desktop {
-  /** The user's home folder. */
   readonly home: string;
-  /** The folder where an installed app keeps this user's saves and settings. */
+  /** The folder in which an installed app keeps this user's saves and settings. */
   readonly installed: string;
   start(options: ShellStart): Promise<void>;
-  /** Resolves with the exit code when the app has exited. */
   ended(): Promise<number | null>;
 }
 
 const REGISTER = pathToFileURL('tests/shell/register.mjs').href;
 
-/** The compiled main process, with a stand-in for Electron and the test's page as its window. */
+/** Runs the compiled main process with a stand-in for Electron. The test's page is its window. */
 export function shellHost({ page, home, devtools, locale }: Ground): ShellHost {
   const config = join(home, 'config');
   const surroundings = { HOME: home, USERPROFILE: home, XDG_CONFIG_HOME: config, APPDATA: config };
@@ -79,7 +75,7 @@ export function shellHost({ page, home, devtools, locale }: Ground): ShellHost {
       if (!running) return;
       await endProcess(running);
       running = undefined;
-      // Electron's window closes with its process; this page stays for the next start.
+      // Electron's window closes with its process, but this page is reused at the next start.
       if (!page.isClosed()) await page.goto('about:blank');
     },
 
@@ -110,7 +106,6 @@ export function shellHost({ page, home, devtools, locale }: Ground): ShellHost {
   };
 }
 
-/** A page's DevTools id. */
 async function targetOf(page: Ground['page']): Promise<string> {
   const devtools = await page.context().newCDPSession(page);
   const { targetInfo } = await devtools.send('Target.getTargetInfo');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { endProcess, output } from './host';
 import type { Ground, Host } from './host';
 
-/** The web host's port, and what follows the key in the page's address. */
+/** The web host's port and additions to the page's address. */
 interface Place extends Pick<Ground, 'page' | 'home'> {
   /** Default: chosen by the system. */
   readonly port?: number;
@@ -12,7 +12,7 @@ interface Place extends Pick<Ground, 'page' | 'home'> {
   readonly query?: string;
 }
 
-/** The built web host of `checkout`, in its own process. */
+/** Runs the built web host of `checkout` in a separate process. */
 export function webHost({ page, home, port, query = '' }: Place, checkout = '.'): Host {
   let running: ChildProcess | undefined;
   return {

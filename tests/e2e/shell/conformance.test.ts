@@ -1,7 +1,6 @@
 import { expect, test } from '../app';
 import type { Page } from '@playwright/test';
 
-/** What the probe's preload exposes. */
 interface Probe {
   invoke(channel: string, ...args: unknown[]): Promise<unknown>;
   hear(listener: (...args: unknown[]) => void): () => void;
@@ -22,8 +21,8 @@ const invoke = (page: Page, channel: string): Promise<unknown> =>
 const heard = async (page: Page) => (await invoke(page, 'events')) as string[];
 
 /**
- * What the app expects from Electron. The same suite also runs against a real Electron if available, so that the
- * stand-in stays accurate.
+ * What the app expects from Electron. The same suite also runs against real Electron if available, to keep the stand-in
+ * accurate.
  */
 test.describe('Electron, as the app expects it', () => {
   test.beforeEach(async ({ app, page }) => {
@@ -32,7 +31,7 @@ test.describe('Electron, as the app expects it', () => {
     await expect.poll(() => heard(page)).toContain('ready-to-show');
   });
 
-  test('calls that come too early or too late are refused in Electron’s words @deep', async ({ page }) => {
+  test('calls that come too early or too late are refused with Electron’s message @deep', async ({ page }) => {
     expect(await invoke(page, 'attempts')).toEqual({
       'a window before ready': 'Cannot create BrowserWindow before app is ready',
       'the session before ready': 'Session can only be received when app is ready',
@@ -85,7 +84,7 @@ test.describe('Electron, as the app expects it', () => {
     });
   });
 
-  test('messages from main reach current listeners only @deep', async ({ page }) => {
+  test('messages from main reach only current listeners @deep', async ({ page }) => {
     const got = await page.evaluate(async () => {
       const told: unknown[] = [];
       const first = new Promise<void>((resolve) => {
@@ -140,7 +139,7 @@ test.describe('Electron, as the app expects it', () => {
     });
   });
 
-  test('the preload has its own world @deep', async ({ page }) => {
+  test('the preload runs in a separate world @deep', async ({ page }) => {
     expect(await page.evaluate(() => [window.onlyHere, typeof window.require])).toEqual([undefined, 'undefined']);
     const names = await page.evaluate(() => Object.getOwnPropertyNames(globalThis).filter((name) => /standIn/i.test(name))); // prettier-ignore
     expect(names).toEqual([]);

@@ -29,7 +29,7 @@ test('an instance that cannot get the lock exits without a window @deep', async 
   expect(app.shell.written()).toBe('');
 });
 
-test('permanently deleted files go to the system’s trash, and deleted ones to the app’s own @deep', async ({
+test('permanently deleted files are moved to the system’s trash, and deleted ones to the app’s trash @deep', async ({
   app,
   page,
 }) => {
@@ -64,7 +64,7 @@ test('quitting ends the app, and the next start continues the match @deep', asyn
   expect(await ply(page)).toBe(1);
 });
 
-test('a crashed page comes back with its match', async ({ app, page }) => {
+test('a crashed page is reloaded with its match', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   await app.start();
   await newGame(page);

@@ -1,14 +1,13 @@
 import type { App } from '../app';
 import { expect, test } from '../app';
 
-/** The app under the stand-in's fault switches. Every unusual start must end with a window or a message. */
+/** The app with the stand-in's fault switches. Every failed start must end with a window or a message. */
 const home = `!!document.querySelector('[data-testid="home:new"]')`;
 const atHome = (app: App) => expect.poll(() => app.shell.do('evaluate', home).catch(() => false)).toBe(true);
 const visible = (app: App) => expect.poll(async () => (await app.shell.do('windows'))[0]?.visible).toBe(true);
-/** The messages of all dialogs shown so far. */
 const boxes = async (app: App) => (await app.shell.do('asked')).filter(({ kind }) => kind === 'message').length;
 
-test('the window appears even if ready-to-show never comes @deep', async ({ app }) => {
+test('the window appears even if Electron never emits ready-to-show @deep', async ({ app }) => {
   await app.shell.start({ switches: { neverReadyToShow: true } });
   await atHome(app);
   await visible(app);
@@ -23,7 +22,7 @@ test('a Dock click during start-up opens no window before the app is ready @deep
   expect(await app.shell.do('windows')).toHaveLength(1);
 });
 
-test('a failed page load is reported, and retried on request @deep', async ({ app, watch }) => {
+test('a failed page load is reported, and retried if the player wants @deep', async ({ app, watch }) => {
   await app.shell.start({ switches: { failedLoads: 1 } });
   await expect.poll(() => boxes(app)).toBe(1);
   await visible(app);
@@ -49,7 +48,7 @@ test('an uncaught exception in main is reported once, and the app continues @dee
   expect(await boxes(app)).toBe(1);
 });
 
-test('the app accepts being started without its sandbox @deep', async ({ app }) => {
+test('the app starts when its sandbox is disabled @deep', async ({ app }) => {
   await app.shell.start({ switches: {}, args: ['--no-sandbox'] });
   await atHome(app);
   expect((await app.shell.do('diary')).join()).not.toMatch(/sandbox enabled|taken back/);
@@ -58,7 +57,7 @@ test('the app accepts being started without its sandbox @deep', async ({ app }) 
   expect(await app.shell.do('diary')).toContain('sandbox enabled');
 });
 
-test('without a graphics card the app draws in software @deep', async ({ app }) => {
+test('without a graphics card, the app draws in software @deep', async ({ app }) => {
   await app.shell.start({ switches: { noGpu: true } });
   await atHome(app);
   const webgl = `String(document.createElement('canvas').getContext('webgl2'))`;
@@ -72,7 +71,6 @@ test('a system shutdown ends the app @deep', async ({ app }) => {
   expect(await ended).toBe(0);
 });
 
-/** Crashes the renderer and waits until main has noticed. */
 async function crash(app: App, reason: string): Promise<void> {
   const gone = () => app.shell.written().split('The page is gone').length;
   const before = gone();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { following, moveTo } from '../hosts/follow';
 
-/** Tests the page that follows windows on hosts like Electron, using two Chromium pages. */
+/** Tests the page that follows windows on hosts like Electron. Uses two Chromium pages. */
 const served = (title: string) =>
   `<title>${title}</title><main><h1>${title}</h1><button onclick="tell('${title}')">Go</button></main>`;
 declare const marked: boolean;
@@ -37,7 +37,7 @@ test('a following page finds the same elements in the next window, with the same
   await page.goto('http://page.test/First');
   await shows('First');
 
-  // Like a window from another process: nothing from the first context exists.
+  // Like a window of another process: it shares nothing with the first context.
   const second = await browser.newPage();
   await moveTo(page, second);
   await page.goto('http://page.test/Second');

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { App } from '../app';
 import { boardReady, expect, makeMove, newGame, ply, test, writeSettings } from '../app';
 
-/** A match with one move. Returns the number of moves confirmed to the page. */
+/** Starts a match with one move. `told` returns the number of moves confirmed to the page. */
 async function begin(app: App, page: Page): Promise<{ told: () => number }> {
   let told = 0;
   await page.exposeFunction('tell', (plies: number) => (told = Math.max(told, plies)));
@@ -28,7 +28,7 @@ async function playOn(page: Page): Promise<void> {
   await move.evaluate((button) => (button as HTMLElement).click());
 }
 
-/** The number of moves on disk: whole lines after the header. */
+/** Returns the number of moves on disk: complete lines after the header. */
 function onDisk(app: App): number {
   const saves = join(app.data, 'saves');
   const [name] = readdirSync(saves).filter((file) => file.endsWith('.serenissima'));
@@ -37,7 +37,7 @@ function onDisk(app: App): number {
   return text.trimEnd().split('\n').length - 1;
 }
 
-/** Expects every move confirmed to the page on disk and at the table. */
+/** Expects every confirmed move on disk and at the table. */
 async function expectKept(app: App, page: Page, told: number): Promise<void> {
   const kept = onDisk(app);
   expect(kept).toBeGreaterThanOrEqual(told);
@@ -56,7 +56,7 @@ test('a shutdown in the middle of a move ends the app without losing a confirmed
   await expectKept(app, page, told());
 });
 
-test('Windows can end the session during a move: it waits, or no work is pending @deep', async ({ app, page }) => {
+test('if Windows ends the session during a move, it waits until no work is pending @deep', async ({ app, page }) => {
   const { told } = await begin(app, page);
   const ended = app.shell.ended();
   await playOn(page);

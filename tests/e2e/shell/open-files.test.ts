@@ -5,12 +5,12 @@ import { expect, test, writeSettings } from '../app';
 import { expectFresh, lookBack, open, shelve, textOf } from '../shelf';
 import type { Shelved } from '../shelf';
 
-/** Saves that the desktop opens: with the app's start, or through a second start. */
+/** Saves opened by the desktop, with the app's start or through a second start. */
 const gift: Shelved = { id: 'gift', game: 'serenissima-2012', plies: 6 };
 const other: Shelved = { id: 'other', game: 'doge-ship', plies: 6 };
 const own: Shelved = { id: 'own', game: 'serenissima-1996', plies: 6 };
 
-/** A received file. */
+/** Writes a save as if it had been received from another person. */
 function sent(app: App, save: Shelved): string {
   const path = join(app.shell.home, `${save.id}.serenissima`);
   writeFileSync(path, textOf(save));

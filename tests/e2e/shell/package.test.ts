@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { packaged } from '../../packaging/packaged';
 import { boardReady, expect, ply, test, writeSettings } from '../app';
 
-/** The package itself: packed like a release, unpacked from its archive, and run like an installed app. */
+/** The package itself: built like a release, unpacked from its archive, and run like an installed app. */
 test('a packaged app starts a new game with computers and a person, and continues after a restart', async ({
   app,
   page,
@@ -21,13 +21,13 @@ test('a packaged app starts a new game with computers and a person, and continue
   await page.getByTestId('new:alone').click();
   await page.getByTestId('new:start').click();
   await boardReady(page);
-  // The packaged worker computes advice, which is used here, and then plays.
+  // The packaged worker computes advice. The test follows the advice, then plays on.
   await page.getByTestId('advise').click();
   const advice = page.getByTestId('advice').getByRole('button').first();
   await expect(advice).toBeVisible({ timeout: 30_000 });
   const before = await ply(page);
   await advice.click();
-  // First the person's crew, then those of the three computers; then every seat bids.
+  // First the person's crew, then those of the three computers. Then every seat bids.
   const made = before + 4;
   await expect.poll(plies, { timeout: 60_000 }).toBe(made);
 
@@ -35,7 +35,7 @@ test('a packaged app starts a new game with computers and a person, and continue
   await app.shell.do('choose', 'CmdOrCtrl+Q').catch(() => undefined);
   expect(await ended).toBe(0);
   expect(readdirSync(join(app.shell.installed, 'saves'))).toHaveLength(1);
-  // An installed app and a checkout share nothing.
+  // An installed app and a checkout share no data.
   expect(existsSync(app.data)).toBe(false);
 
   await start();

@@ -2,14 +2,14 @@ import type { App } from '../app';
 import { expect, test } from '../app';
 import type { ShellStart } from '../hosts/shell';
 
-/** Tests each switch of the stand-in with a small app that records events. */
+/** Tests each fault switch of the stand-in with a small app that records events. */
 const start = (app: App, options: ShellStart) =>
   app.shell.start({ main: 'tests/shell/app/main.mjs', switches: {}, ...options });
 const happens = (app: App, what: string) => expect.poll(() => app.shell.written().split('\n')).toContain(what);
 const shown = (app: App) => happens(app, 'did-finish-load');
 const webgl = `String(document.createElement('canvas').getContext('webgl2'))`;
 
-test('nothing is ready before the test says so @deep', async ({ app }) => {
+test('the app is not ready before the test says so @deep', async ({ app }) => {
   await start(app, { switches: { waitForReady: true } });
   await app.shell.do('app', 'activate');
   await happens(app, 'activate: false');
@@ -18,14 +18,14 @@ test('nothing is ready before the test says so @deep', async ({ app }) => {
   await shown(app);
 });
 
-test('ready-to-show never comes @deep', async ({ app }) => {
+test('ready-to-show can be suppressed @deep', async ({ app }) => {
   await start(app, { switches: { neverReadyToShow: true } });
   await shown(app);
   await expect.poll(() => app.shell.do('diary')).toContain('ready-to-show withheld');
   expect(app.shell.written()).not.toContain('ready-to-show');
 });
 
-test('without a graphics card there is WebGL only with software rendering @deep', async ({ app }) => {
+test('without a graphics card, WebGL is available only with software rendering @deep', async ({ app }) => {
   await start(app, { switches: { noGpu: true } });
   await shown(app);
   expect(await app.shell.do('evaluate', webgl)).toBe('null');

@@ -2,20 +2,19 @@ import type { App, PowerMonitor } from 'electron';
 import { events, preventable, strict } from './strict';
 import { log } from './world';
 
-/** What a test can set for the app before the start and change later. */
+/** The app's events. `appWorld` contains what a test can set before the start and change later. */
 export const appBus = events();
 export const appWorld = {
   lock: true,
-  /** The data folder's parent, and the desktop's preferred languages. */
+  /** The parent of the data folder, and the desktop's preferred languages. */
   home: '/home/doge',
   languages: ['en-GB'],
   packaged: true,
   /** Chromium's switches by name, from the command line and from the shell. */
   switches: new Map<string, string>(),
   paths: new Map<string, string>(),
-  /** Whether the app is ready. Some calls work only before that, some only after. */
+  /** Some calls work only before the app is ready, others only afterwards. */
   ready: false,
-  /** Whether the app has exited. */
   ended: false,
   begin: () => undefined as void,
 };
@@ -27,20 +26,20 @@ const ready = new Promise<void>((resolve) => {
   };
 });
 
-/** Throws like Electron if the call comes too late. */
+/** Throws like Electron if the app is already ready. */
 export function before(what: string): void {
   if (appWorld.ready) throw new Error(`${what} should be called before app is ready`);
 }
 
-/** Throws like Electron if the call comes too early. */
+/** Throws like Electron if the app is not ready yet. */
 export function after(what: string): void {
   if (!appWorld.ready) throw new Error(`${what} before app is ready`);
 }
 
-/** The open windows, filled by `window.ts`. */
+/** Closes the open windows. Set by `window.ts`. */
 export const openWindows = { close: () => undefined as void };
 
-/** Quits like Electron: asks the app, closes the windows, asks again, exits. */
+/** Quits like Electron: asks the app, closes the windows, asks again and exits. */
 function quit(): void {
   log('quit');
   const first = preventable();
@@ -60,7 +59,7 @@ export const app = strict('app', {
   isReady: () => appWorld.ready,
   commandLine: strict('app.commandLine', {
     hasSwitch: (name: string) => appWorld.switches.has(name),
-    // A switch added after Chromium has read the switches is stored without effect.
+    // A switch that is added after Chromium has read the switches is stored without effect.
     appendSwitch: (name: string, value = '') => {
       if (!appWorld.ready) appWorld.switches.set(name, value);
     },

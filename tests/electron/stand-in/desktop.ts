@@ -3,16 +3,14 @@ import { after } from './app';
 import { strict } from './strict';
 import { log } from './world';
 
-/** The player's answers to dialogs. */
 export const answers = {
   save: { canceled: true, filePath: '' },
   open: { canceled: true, filePaths: [] as string[] },
   message: { response: 0 },
-  /** The result of opening a folder: empty on success, or an error message. */
+  /** The result of opening a folder: empty on success, otherwise an error message. */
   path: '',
 };
 
-/** The options of every dialog, in order. */
 export const asked: unknown[] = [];
 
 const withoutParent = <T>(args: unknown[], answer: T) => {
@@ -22,7 +20,7 @@ const withoutParent = <T>(args: unknown[], answer: T) => {
   return Promise.resolve(answer);
 };
 
-/** A dialog stays open until the player answers or its signal closes it, which counts as cancelled. */
+/** Shows a dialog that stays open until the player answers or its signal closes it. Closing counts as cancelling. */
 function answered(...args: [...unknown[], MessageBoxOptions]): Promise<{ response: number }> {
   const { signal, cancelId = 0 } = args.at(-1) as MessageBoxOptions;
   const answer = withoutParent(args, answers.message);
@@ -52,7 +50,6 @@ export const Menu = strict('Menu', {
   setApplicationMenu: (template: MenuItemConstructorOptions[]) => void menus.push(template),
 });
 
-/** The screen where the window opens. */
 export const display = { workArea: { x: 0, y: 0, width: 1920, height: 1040 } };
 export const screen = strict('screen', {
   getPrimaryDisplay: () => {

@@ -1,7 +1,4 @@
-/**
- * The module behind `import … from 'electron'` in these tests: only what the shell uses, and an error for everything
- * else.
- */
+/** Replaces the module `electron` in these tests. Contains only what the shell uses; everything else throws. */
 export { app, powerMonitor } from './app';
 export { dialog, Menu, screen, shell } from './desktop';
 export { contextBridge, ipcMain, ipcRenderer } from './ipc';

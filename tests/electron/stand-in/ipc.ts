@@ -2,7 +2,6 @@ import { events, strict } from './strict';
 
 type Handler = (event: unknown, argument: unknown) => unknown;
 
-/** Main's side: its handlers by channel. */
 export const handled = new Map<string, Handler>();
 export const ipcMain = strict('ipcMain', {
   handle(channel: string, handler: Handler) {
@@ -11,9 +10,8 @@ export const ipcMain = strict('ipcMain', {
   },
 });
 
-/** The preload's side: its calls and listeners. */
 export const invoked: [string, unknown][] = [];
-/** Main's answer to a call. A test can connect it to the handlers above. */
+/** Main's answer to a call. A test can connect it to `handled`. */
 export const wire = {
   answer: async (_channel: string, _argument: unknown): Promise<unknown> => ({ ok: true, value: 'answered' }),
 };

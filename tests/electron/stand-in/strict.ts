@@ -1,6 +1,6 @@
 /**
- * An object with exactly the given members; reading or setting any other throws. So the shell cannot use a part of
- * Electron that no test covers. `then` and symbols are allowed because JavaScript itself reads them.
+ * Returns an object with exactly these members. Reading or setting any other member throws, so the shell cannot use a
+ * part of Electron that no test covers. `then` and symbols are allowed because JavaScript itself reads them.
  */
 export function strict<T extends object>(name: string, members: T): T {
   return new Proxy(members, {
@@ -18,7 +18,6 @@ export function strict<T extends object>(name: string, members: T): T {
 
 type Listener = (...args: never[]) => unknown;
 
-/** Electron's event methods, with `emit` for tests. */
 export function events() {
   const listeners = new Map<string, Listener[]>();
   const on = (event: string, listener: Listener) => {
@@ -49,7 +48,7 @@ export function events() {
   };
 }
 
-/** An event whose default a listener may prevent. */
+/** An event whose default action a listener can prevent. */
 export function preventable() {
   return {
     prevented: false,

@@ -34,10 +34,9 @@ export function originOf(url: string): string {
 
 export type FakeWindow = ReturnType<typeof createWindow>;
 export const windows: FakeWindow[] = [];
-/** Whether pages can be loaded. */
 export const loading = { fails: false };
 
-/** Closes a window, as its button or quitting would. */
+/** Closes a window like its close button or quitting does. */
 export function close({ state, bus }: FakeWindow): void {
   state.destroyed = true;
   bus.emit('closed');

@@ -9,7 +9,7 @@ import { bySuite } from '../../suite';
 import { isLittle } from '../generic/playing';
 import { anyMove, isListed, keepOwn, playerOf, playWith } from './games';
 
-/** Playouts per decision: enough to search below the root, few enough for a test. */
+/** Playouts per decision: enough to search below the root, and few enough for a test. */
 const ITERATIONS = 4;
 
 describe.each(GAMES_WITH_BOTS.map((gameWithBot) => [gameWithBot.game.about.id, gameWithBot] as const))(
@@ -18,7 +18,7 @@ describe.each(GAMES_WITH_BOTS.map((gameWithBot) => [gameWithBot.game.about.id, g
     const { game, bot } = gameWithBot;
     const { secrets } = testingOf(game);
 
-    test.each(LEVEL_NAMES)('%s: every move is legal, and any reason has a key, against random players', (level) => {
+    test.each(LEVEL_NAMES)('make legal moves with valid reasons against random players: %s', (level) => {
       for (const seed of LEVELS[level].iterations > 0 ? [1] : [1, 2]) {
         const player = playerOf(gameWithBot, level, seed);
         let decided = 0;
@@ -40,7 +40,7 @@ describe.each(GAMES_WITH_BOTS.map((gameWithBot) => [gameWithBot.game.about.id, g
       }
     });
 
-    test('four players of one level finish a game', () => {
+    test('finish a game at one level', () => {
       const players = Array.from({ length: game.about.seats[1] }, (_, seat) => playerOf(gameWithBot, 'merchant', seat));
       const state = playWith(
         gameWithBot,
@@ -50,7 +50,7 @@ describe.each(GAMES_WITH_BOTS.map((gameWithBot) => [gameWithBot.game.about.id, g
       expect(game.actors(state)).toEqual([]);
     });
 
-    test('the same seed and number of playouts give the same moves', () => {
+    test('make the same moves with the same seed and number of playouts', () => {
       const line = (seed: number) => {
         const moves: Move[] = [];
         const player = playerOf(gameWithBot, 'admiral', seed);
@@ -70,7 +70,7 @@ describe.each(GAMES_WITH_BOTS.map((gameWithBot) => [gameWithBot.game.about.id, g
       expect(line(9)).toEqual(line(9));
     });
 
-    test.runIf(secrets)('hidden information does not influence decisions', () => {
+    test.runIf(secrets)('do not use hidden information in decisions', () => {
       let asked = 0;
       let planted = 0;
       playWith(
@@ -97,7 +97,7 @@ describe.each(GAMES_WITH_BOTS.map((gameWithBot) => [gameWithBot.game.about.id, g
       expect(planted).toBeGreaterThan(10);
     });
 
-    test('a determinized position gives the same view as the real one', () => {
+    test('get the same view from a determinized position as from the real one', () => {
       playWith(
         gameWithBot,
         7,
@@ -112,7 +112,7 @@ describe.each(GAMES_WITH_BOTS.map((gameWithBot) => [gameWithBot.game.about.id, g
       );
     });
 
-    test('thinking stops on request', () => {
+    test('stop thinking on request', () => {
       let asked = 0;
       const stop = () => ++asked > 3;
       const state = playWith(gameWithBot, 8, (met, random) => anyMove(gameWithBot, met, random), { plies: 40 });
@@ -125,7 +125,7 @@ describe.each(GAMES_WITH_BOTS.map((gameWithBot) => [gameWithBot.game.about.id, g
       expect(isListed(gameWithBot, { state, seat, ply: 40 }, move)).toBe(true);
     });
 
-    test('the median decision has at most thirty plans, and their first moves are legal', () => {
+    test('consider at most thirty plans in the median decision, and their first moves are legal', () => {
       const counts: number[] = [];
       playWith(
         gameWithBot,
@@ -143,7 +143,7 @@ describe.each(GAMES_WITH_BOTS.map((gameWithBot) => [gameWithBot.game.about.id, g
       expect(counts[Math.floor(counts.length / 2)]).toBeLessThanOrEqual(30);
     });
 
-    test('an Apprentice keeps the novice weights except those that define the character', () => {
+    test('keep the novice weights as an Apprentice, except those that define the character', () => {
       const { usual, novice, ...characters } = bot.styles as Record<string, Record<string, number>>;
       for (const [name, character] of Object.entries(characters)) {
         const style = styleOf(bot, LEVELS.apprentice, name) as Record<string, number>;
@@ -155,7 +155,7 @@ describe.each(GAMES_WITH_BOTS.map((gameWithBot) => [gameWithBot.game.about.id, g
       }
     });
 
-    test('characters play differently', () => {
+    test('play differently with different characters', () => {
       const style = Object.keys(bot.styles);
       expect(style.length).toBeGreaterThanOrEqual(isLittle(game) ? 3 : 5);
       const lines = style.map((character) => {
@@ -179,7 +179,7 @@ describe.each(GAMES_WITH_BOTS.map((gameWithBot) => [gameWithBot.game.about.id, g
   },
 );
 
-/** Reverses the face-down piles, whose order no seat knows. Returns whether there are any. */
+/** Reverses the face-down piles, whose order no seat knows. Returns false if there are none. */
 function reversed(position: unknown): boolean {
   const { deck, piles = [], dogePile } = position as { deck?: unknown[]; piles?: unknown[][]; dogePile?: unknown[] };
   const faceDown = [deck, dogePile, ...piles].filter((pile) => pile !== undefined && pile.length > 1);

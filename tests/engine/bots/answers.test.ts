@@ -7,13 +7,13 @@ import { fastRandom } from '../../../src/engine/core/random';
 import { HEAP } from './heap';
 
 interface Duel {
-  /** What the first seat dared and how the second answered; empty while undecided. */
+  /** The first seat's choice and the second seat's answer. Empty while undecided. */
   dared: string;
   answered: string;
 }
 
 /**
- * Bold wins against a meek answer and loses against a strike; safe shares the points. First sight expects every answer
+ * Bold wins against a meek answer and loses against a strike. Safe shares the points. First sight expects every answer
  * to be meek.
  */
 function points({ dared, answered }: Duel): number[] {
@@ -23,7 +23,6 @@ function points({ dared, answered }: Duel): number[] {
 
 let answers = 0;
 
-/** Both choices, with the apparently better one first. */
 function plans(_state: unknown, seat: number, _style: unknown, most: number): Plan[] {
   const types = seat === 0 ? ['bold', 'safe'] : ['meek', 'strike'];
   if (seat === 1 && most > 1) answers++;
@@ -53,7 +52,7 @@ const DUEL: GameWithBot = {
     determinize: (view) => ({ ...(view as Duel) }),
     planning: { plans, planKey: (_state, seat) => seat },
     turns: { decisionKey: (state) => ((state as Duel).dared === '' ? 'dare' : 'answer') },
-    // No plan is tried often enough to get its own node.
+    // No plan is tried often enough to get a tree node.
     search: { expandAfter: Infinity, answersAfter: 10 },
   },
 };
@@ -70,7 +69,7 @@ function found(gameWithBot: GameWithBot, weighed: boolean) {
   });
 }
 
-test('below the tree, replies follow what the search found, shared between equivalent positions', () => {
+test('below the tree, replies follow the search results, which equivalent positions share', () => {
   expect(found(DUEL, true).branches[0].plan.moves).toEqual([{ type: 'safe' }]);
   expect(answers).toBe(1);
 });

@@ -9,7 +9,7 @@ import { fastRandom } from '../../../src/engine/core/random';
 const found = findGameWithBot('serenissima-1996');
 if (!found) throw new Error('Nobody plays Serenissima (1996).');
 const { game, bot } = found;
-/** The decisive margin for players without temperatures. */
+/** Without temperatures, the decisive margin sets the win chances. */
 const chances = { decisiveMargin: (at: unknown) => bot.chances?.decisiveMargin(at) ?? 1 };
 const unlearned = { game, bot: { ...bot, chances } };
 const state = game.setup({ seats: 2, options: checkConfig(game, 2, {}) }, fastRandom(3));

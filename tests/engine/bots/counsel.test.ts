@@ -11,7 +11,7 @@ import { isListed, playerOf, playWith } from './games';
 
 const POSITIONS = bySuite(40, 100);
 
-/** Plans for the deciding seats, sampled throughout games between Merchants. */
+/** Returns plans for the deciding seats, sampled throughout games between Merchants. */
 function counsels(gameWithBot: GameWithBot): { counsel: Counsel; state: unknown; seat: number }[] {
   const { game, bot } = gameWithBot;
   const found: { counsel: Counsel; state: unknown; seat: number }[] = [];
@@ -33,9 +33,7 @@ function counsels(gameWithBot: GameWithBot): { counsel: Counsel; state: unknown;
 type Fields = Readonly<Record<string, unknown>>;
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/**
- * Finds a later move that reverses an earlier one (the same piece moved back, a galley sailed back) and describes it.
- */
+/** Describes a later move that reverses an earlier one, such as a piece moved back. Returns null if there is none. */
 function contradicts(moves: readonly Move[]): string | null {
   for (let i = 0; i < moves.length; i++) {
     for (let j = i + 1; j < moves.length; j++) {
@@ -57,7 +55,7 @@ describe.each(GAMES_WITH_BOTS.map((entry) => [entry.game.about.id, entry] as con
   const { game, bot } = entry;
   const all = counsels(entry);
 
-  test(`for ${POSITIONS} positions, every step is legal and leads to the predicted position`, () => {
+  test(`predicts legal steps and their positions, for ${POSITIONS} positions`, () => {
     expect(all.length).toBe(POSITIONS);
     for (const { counsel, state, seat } of all) {
       expect(counsel.steps.length).toBeGreaterThan(0);
@@ -87,7 +85,7 @@ describe.each(GAMES_WITH_BOTS.map((entry) => [entry.game.about.id, entry] as con
     }
   });
 
-  test('reports its gains and what ends it', () => {
+  test('contains its gains and the reason why it ends', () => {
     expect(all.some(({ counsel }) => Object.keys(counsel.gain).length > 0)).toBe(true);
     for (const { counsel } of all) {
       for (const figure of Object.values(counsel.gain)) {
@@ -96,7 +94,7 @@ describe.each(GAMES_WITH_BOTS.map((entry) => [entry.game.about.id, entry] as con
       }
       if (counsel.win !== null) expect(counsel.win).toBeGreaterThanOrEqual(0);
       if (counsel.ends !== 'round') expect(counsel.then).toEqual([]);
-      // A plan cannot be predicted past a question to another player.
+      // A plan can't predict the answer of another player.
       if (/^ask/.test(counsel.steps.at(-1)?.choice.move.type ?? '')) expect(counsel.ends).toBe('others');
     }
   });

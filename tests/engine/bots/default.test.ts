@@ -4,7 +4,7 @@ import { createAgent } from '../../../src/engine/bots/agent';
 import { playGame } from '../../../tools/harness/play-game';
 import { HEAP } from './heap';
 
-test('a game whose bot only defines what is hidden still gets search over its moves and scores', () => {
+test('a bot that only defines hidden information still searches over moves and scores', () => {
   let won = 0;
   for (let seed = 0; seed < 20; seed++) {
     const doge = createAgent(HEAP, LEVELS.doge, seed);
@@ -14,7 +14,7 @@ test('a game whose bot only defines what is hidden still gets search over its mo
   expect(won).toBeGreaterThanOrEqual(18);
 });
 
-test('the bot finds the winning move: taking three of seven leaves a multiple of four', () => {
+test('the bot finds the winning move: taking three of seven counters leaves a multiple of four', () => {
   const { move } = createAgent(HEAP, LEVELS.doge, 1).decide({ left: 7, turn: 0, points: [1, 1] }, 0);
   expect(move).toEqual({ type: 'take', count: 3 });
 });

@@ -7,7 +7,6 @@ import { fastRandom } from '../../../src/engine/core/random';
 import { GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
 import { playerOf, playWith } from './games';
 
-/** One in this many positions is sampled. */
 const STRIDE = 7;
 
 const LEARNING = GAMES_WITH_BOTS.filter(({ bot }) => bot.learning);

@@ -8,7 +8,10 @@ import { playerOf } from './games';
 import { HEAP } from './heap';
 import type { Heap } from './heap';
 
-/** Taking three of seven counters wins, but first sight prefers taking one, by this many margins. */
+/**
+ * Returns the chosen move. Taking three of seven counters wins, but first sight prefers taking one, by this many
+ * margins.
+ */
 function chosen(firstSight: number | undefined, margins: number): unknown {
   const plans = ({ left }: Heap) =>
     [1, 2, 3]

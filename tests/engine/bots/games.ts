@@ -8,7 +8,6 @@ import { checkConfig } from '../../../src/engine/core/match';
 import { fastRandom } from '../../../src/engine/core/random';
 import { sameMove } from '../../../src/engine/core/same-move';
 
-/** A decision reached during a game. */
 export interface Met {
   readonly state: unknown;
   readonly seat: Seat;
@@ -33,7 +32,6 @@ export function playWith(
   return state;
 }
 
-/** A random legal move. */
 export function anyMove({ game }: GameWithBot, { state, seat }: Met, random: Random): Move {
   const legal = game.moves(state, seat);
   return legal[random.roll(legal.length) - 1];
@@ -43,12 +41,11 @@ export function playerOf(gameWithBot: GameWithBot, level: LevelName, seed = 1, c
   return createAgent(gameWithBot, LEVELS[level], seed, character);
 }
 
-/** Whether a game lists a move, regardless of field order. */
 export function isListed({ game }: GameWithBot, { state, seat }: Met, move: Move): boolean {
   return game.moves(state, seat).some((other) => sameMove(other, move));
 }
 
-/** The position with planted secrets, except that this seat keeps its own. */
+/** Returns the position with planted secrets, but with this seat's original secrets. */
 export function keepOwn(original: unknown, planted: unknown, seat: number): unknown {
   const [from, to] = [original, planted] as Record<string, unknown>[];
   const restore = (a: unknown, b: unknown) => {

@@ -32,7 +32,7 @@ const game = {
   check: () => undefined,
 } as unknown as AnyGame;
 
-/** A game whose bot only defines what is hidden: nothing. */
+/** A game without hidden information. Its bot defines nothing else. */
 export const HEAP: GameWithBot = {
   game,
   bot: {

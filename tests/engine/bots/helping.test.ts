@@ -7,7 +7,7 @@ import { HEAP } from './heap';
 import type { Heap } from './heap';
 
 const TEN: Heap = { left: 10, turn: 0, points: [0, 0] };
-/** The heap, with a decision key so that the bot recognises positions it has searched before. */
+/** The heap game with a decision key, so that the bot recognises positions it has searched before. */
 const NAMED: GameWithBot = {
   game: HEAP.game,
   bot: { ...HEAP.bot, turns: { decisionKey: (state) => String((state as Heap).left) } },
@@ -26,7 +26,7 @@ describe('players who share a decision', () => {
     return playerOf(gameWithBot, 'doge', 7).decide(view, seat, { iterations: 24, others: () => others });
   };
 
-  test.each([1, 3])('%i with the same seeds and playouts make the same decision', (count) => {
+  test.each([1, 3])('reach the same decision with the same seeds and playouts (%i players)', (count) => {
     expect(helped(count - 1)).toEqual(helped(count - 1));
   });
 
@@ -52,14 +52,14 @@ describe('players who share a decision', () => {
   });
 });
 
-test('what a player ponders during other turns is used for the next decision', () => {
+test('the search during other players’ turns is used for the next decision', () => {
   const [one, ponders] = [1, 2].map(() => playerOf(NAMED, 'doge', 4));
   const visitsOf = (pondered: number) => {
     const player = pondered > 0 ? ponders : one;
     player.decide(TEN, 0, { iterations: 40 });
     let asked = 0;
     if (pondered > 0) player.ponder(() => ++asked > pondered);
-    // There are no new playouts, so everything known comes from earlier thinking.
+    // Without new playouts, the decision depends on earlier thinking alone.
     return player.decide({ left: 6, turn: 0, points: [1, 1] }, 0, { iterations: 0 }).best;
   };
   const before = visitsOf(0);

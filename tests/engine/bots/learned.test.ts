@@ -13,7 +13,7 @@ if (!found) throw new Error('Nobody plays Serenissima (2012).');
 const { game, bot } = found;
 const { usual } = bot.styles;
 const state = game.setup({ seats: 2, options: checkConfig(game, 2, {}) }, fastRandom(3));
-/** Ten points for each seat, and features in which the second seat is ahead. */
+/** Each seat has ten points, and the features rate the second seat higher. */
 const features = (_: unknown, seat: number) => ({ ports: seat, men: 2 });
 const plain = { ...bot, evaluation: { evaluate: () => [10, 10] }, learning: { features } };
 const judge = { rounds: 1, scale: 0.5, weights: { ports: 3, men: 1 }, temperatures: { 2: { base: 100, slope: 0 } } };
@@ -25,7 +25,7 @@ test('a judge combines part of the evaluation with weighted features, at levels 
   expect(judgedPoints(plain, state, usual, judgeOf(plain, state, true))).toEqual([10, 10]);
 });
 
-test('before its rounds have passed, a judge is replaced by the plain evaluation and its temperatures', () => {
+test('a judge is replaced by the plain evaluation and its temperatures until its first round', () => {
   const sharesIn = (round: number) => {
     const late = { ...plain, turns: { round: () => round }, learning: { features, judge: { ...judge, since: 5 } } };
     return estimate({ game, bot: late }, state, usual, true);

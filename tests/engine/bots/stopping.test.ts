@@ -8,7 +8,6 @@ import { fastRandom } from '../../../src/engine/core/random';
 import { findGameWithBot, GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
 import { anyMove, playWith } from './games';
 
-/** A mid-game decision with several plans, as seen by its seat. */
 function decisionIn(gameWithBot: GameWithBot): { readonly view: unknown; readonly seat: number } {
   const { game, bot } = gameWithBot;
   let found: { view: unknown; seat: number } | undefined;
@@ -27,7 +26,7 @@ function decisionIn(gameWithBot: GameWithBot): { readonly view: unknown; readonl
   return found;
 }
 
-/** How many of `iterations` playouts a search of that decision completes. */
+/** Returns how many of `iterations` playouts a search of that decision completes. */
 function searching(
   { game, bot }: GameWithBot,
   { view, seat }: ReturnType<typeof decisionIn>,
@@ -36,7 +35,7 @@ function searching(
 ): number {
   const random = fastRandom(1);
   const imagine = (luck: Random) => bot.determinize(view, seat, luck);
-  // Two rounds, since with one a playout may end before anything else is planned.
+  // With only one round, a playout may end before anything else is planned.
   const limits = { ...LEVELS.doge, rounds: 2, style: bot.styles.usual, iterations, stop, random };
   return search({ game, bot }, seat, imagine, limits).iterations;
 }

@@ -9,7 +9,7 @@ import { anyMove, keepOwn, playerOf, playWith } from './games';
 import { HEAP } from './heap';
 import type { Heap } from './heap';
 
-/** The heap, with a decision key so that the bot recognises positions it has searched before. */
+/** The heap game with a decision key, so that the bot recognises positions it has searched before. */
 const NAMED: GameWithBot = {
   game: HEAP.game,
   bot: { ...HEAP.bot, turns: { decisionKey: (state) => String((state as Heap).left) } },
@@ -43,7 +43,7 @@ test('fromAtMost scales old tries down to a limit, in proportion', () => {
 });
 
 test('reused tries are capped at the decision’s playouts if first sight counts', () => {
-  /** The chosen plan's share of all tries, after long pondering on what follows. */
+  /** Returns the chosen plan's share of all tries, after long pondering on the following positions. */
   const shareOf = (firstSight: number, most: number) => {
     const bot = {
       ...NAMED.bot,
@@ -61,7 +61,7 @@ test('reused tries are capped at the decision’s playouts if first sight counts
   expect(shareOf(0, 20)).toBe(shareOf(0, Infinity));
 });
 
-test('decisions without a key are not confused with each other', () => {
+test('decisions without a key are not mistaken for each other', () => {
   const player = playerOf(HEAP, 'doge');
   player.decide(TEN, 0);
   expect(player.decide(SIX, 0, { iterations: 0 }).best.map(({ chance }) => chance)).toEqual([null, null, null]);

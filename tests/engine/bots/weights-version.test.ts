@@ -26,7 +26,7 @@ describe.each(GAMES_WITH_BOTS.map(({ game, bot }) => ({ id: game.about.id, bot }
   },
 );
 
-test('table factors are part of the version', () => {
+test('the factors of a table are part of the version', () => {
   const withFactors = GAMES_WITH_BOTS.filter(({ bot }) => bot.evaluation?.tableFactors);
   expect(withFactors.map(({ game }) => game.about.id)).toEqual(['serenissima-1996', 'serenissima-2012']);
   for (const { bot } of withFactors) {

@@ -30,7 +30,7 @@ describe('checkSave', () => {
     expect(checkSave(`${journalOf(lines)}{"seat":0`, findToy)).toEqual({ ...whole, hashes: 2, torn: true });
   });
 
-  test('names a changed line and its move, and counts the moves that can be kept', () => {
+  test('reports a changed line and its move, and counts the moves that can be kept', () => {
     const lines = saveText(longMatch(), META).split('\n');
     const changed = lines.with(10, lines[10].replace('"seat":', '"seat": ')).join('\n');
     const checked = checkSave(changed, findToy);

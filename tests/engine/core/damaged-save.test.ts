@@ -7,7 +7,7 @@ import { bySuite } from '../../suite';
 import { journalOf, linesOf, tried } from './journal';
 import { toyMatch } from './toy-game';
 
-/** A journal with every kind of line: moves, chance, hashes, undo, redo, notes and multi-byte letters. */
+/** A journal with every kind of line: moves, chance, hashes, undo, redo, notes and multi-byte characters. */
 const LINES = linesOf(toyMatch({ options: { rounds: 1000 }, seed: 'Doge’s seed' }), [
   { do: 'play', times: 24 },
   { do: 'undo', times: 3 },
@@ -17,14 +17,14 @@ const LINES = linesOf(toyMatch({ options: { rounds: 1000 }, seed: 'Doge’s seed
 ]);
 const TEXT = journalOf(LINES);
 const WHOLE = tried(TEXT) as Loaded;
-/** The ends of lines: the lengths at which the text consists of whole lines. */
+/** The offsets after each line. */
 const ENDS = [...TEXT.matchAll(/\n/g)].map(({ index }) => index + 1);
 
-/** Between line ends, the short suite cuts at every fifth character. */
+/** Between line ends, the short suite cuts only at every fifth character. */
 const isTried = (length: number): boolean =>
   length % bySuite(5, 1) === 0 || ENDS.some((end) => Math.abs(length - end) < 2);
 
-/** A damaged save must either be refused with a line number, or load its intact first lines and report a torn end. */
+/** Expects a damaged save to be refused with a line number, or to load its intact first lines and report a torn end. */
 function expectRefusedOrTorn(text: string): void {
   const result = tried(text);
   if (result instanceof BadSave) {
@@ -46,18 +46,18 @@ test('the undamaged save loads', () => {
 });
 
 describe('a truncated save', () => {
-  test('is refused within its first line', () => {
+  test('is refused if cut within its first line', () => {
     for (let length = 0; length < ENDS[0] - 1; length++) {
       expect(tried(TEXT.slice(0, length))).toMatchObject({ name: 'BadSave', line: 1 });
     }
   });
 
-  test('loads its whole lines if cut later, and reports a torn last line', () => {
+  test('loads its complete lines if cut later, and reports a torn last line', () => {
     const told = ({ match, meta }: Loaded) => [match.log.length, match.undone.length, positionHash(match), meta.title];
     const prefixes = ENDS.map((end) => told(tried(TEXT.slice(0, end)) as Loaded));
     for (let length = ENDS[0]; length <= TEXT.length; length++) {
       if (!isTried(length)) continue;
-      // A line that only lacks its newline counts as whole.
+      // A line that only lacks its newline counts as complete.
       const whole = ENDS.filter((end) => end - 1 <= length).length;
       const result = tried(TEXT.slice(0, length)) as Loaded;
       expect(result.torn).toBe(length > ENDS[whole - 1]);
@@ -66,10 +66,10 @@ describe('a truncated save', () => {
     }
   });
 
-  test('is torn when cut within a multi-byte letter', () => {
+  test('is torn when cut within a multi-byte character', () => {
     const bytes = new TextEncoder().encode(TEXT);
     for (let length = 0; length < bytes.length; length++) {
-      // Cuts between single-byte letters are covered by the test above.
+      // The test above covers cuts between single-byte characters.
       if (bySuite(bytes[length] < 0x80, false)) continue;
       const text = new TextDecoder().decode(bytes.subarray(0, length));
       if (!ENDS.some((end) => text.length === end || text.length === end - 1)) expectRefusedOrTorn(text);
@@ -78,7 +78,7 @@ describe('a truncated save', () => {
 });
 
 describe('a damaged save', () => {
-  test('is refused with the line of a flipped bit, unless the bit was the last newline', () => {
+  test('is refused with the line of a flipped bit, unless the bit was in the last newline', () => {
     const bytes = new TextEncoder().encode(TEXT);
     const flip = fc.tuple(fc.nat({ max: bytes.length - 1 }), fc.nat({ max: 7 }));
     fc.assert(
@@ -128,7 +128,7 @@ describe('a damaged save', () => {
     }
   });
 
-  test('is refused at the line where another match’s tail begins', () => {
+  test('is refused at the line where another match’s lines begin', () => {
     const lines = linesOf(toyMatch({ options: { rounds: 1000 }, seed: 'other' }), [{ do: 'play', times: 40 }], 2);
     const other = journalOf(lines).split('\n');
     const rows = TEXT.split('\n');
@@ -139,16 +139,16 @@ describe('a damaged save', () => {
   });
 
   test.each([
-    ['an empty line in its middle', TEXT.replace('\n', '\n\n'), 2],
-    ['nothing in it', '', 1],
-    ['only a line end', '\n', 1],
-    ['a line without end', `${'x'.repeat(2_000_000)}\n`, 1],
-    ['lines without end', '\n'.repeat(300_000), 200_000],
-  ])('changed to have %s is refused', (_name, text, line) => {
+    ['an empty line in the middle', TEXT.replace('\n', '\n\n'), 2],
+    ['no content at all', '', 1],
+    ['only a newline', '\n', 1],
+    ['a very long line', `${'x'.repeat(2_000_000)}\n`, 1],
+    ['too many empty lines', '\n'.repeat(300_000), 200_000],
+  ])('with %s is refused', (_name, text, line) => {
     expect(tried(text)).toMatchObject({ name: 'BadSave', line });
   });
 
-  test('is refused or torn with arbitrary content', () => {
+  test('with arbitrary content is refused or torn', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => tried(text) instanceof BadSave));
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => expectRefusedOrTorn(`${TEXT}${text}!`)));
   });

@@ -18,7 +18,7 @@ const linesOf = (text: string) =>
     .map((line): Record<string, unknown> => ({ ...(JSON.parse(line) as object), sum: undefined }));
 
 describe('a match ended by agreement', () => {
-  test('is over: no moves, winners by points, and a story', () => {
+  test('has no more moves, has winners by points, and has a story', () => {
     const match = turnMatch();
     act(match, 0, { type: 'roll' });
     const before = positionHash(match);
@@ -33,7 +33,7 @@ describe('a match ended by agreement', () => {
     expect(storyOf(match).curves).toEqual(storyOf(turnMatch()).curves);
   });
 
-  test('can be undone, to before the last die roll, and redone', () => {
+  test('can be undone, back to the last die roll, and redone', () => {
     const match = turnMatch();
     act(match, 0, { type: 'roll' });
     endHere(match);
@@ -70,7 +70,7 @@ describe('a match ended by agreement', () => {
       expect(() => read(bad)).toThrow('Line 4');
   });
 
-  test('continues in a branch', () => {
+  test('can continue in a branch', () => {
     const match = turnMatch();
     resign(match, 1, false);
     endHere(match);
@@ -82,8 +82,8 @@ describe('a match ended by agreement', () => {
   });
 });
 
-describe('a seat that gave up', () => {
-  test('lets the match continue, and the save records when it happened', () => {
+describe('a seat that resigned', () => {
+  test('leaves the match running, and the save records when it resigned', () => {
     const match = toyMatch({ seats: 3 });
     resign(match, 2, false);
     act(match, 0, { type: 'pick', number: 1 });

@@ -17,76 +17,76 @@ const expectRefused = (lines: readonly unknown[], line: number, reason: RegExp) 
   expect(result).toMatchObject({ line, reason: expect.stringMatching(reason) });
 };
 
-describe('a header is refused', () => {
+describe('a header', () => {
   test.each<[string, object, RegExp]>([
-    ['of another format', { format: 'chess' }, /isn’t a Serenissima save/],
-    ['of a newer version', { version: 3 }, /newer version of the app \(format 3\)/],
+    ['with another format', { format: 'chess' }, /isn’t a Serenissima save/],
+    ['with a newer version', { version: 3 }, /newer version of the app \(format 3\)/],
     ['without a version', { version: undefined }, /version/],
-    ['of an unknown game', { game: 'chess' }, /doesn’t have the game “chess”/],
+    ['with an unknown game', { game: 'chess' }, /doesn’t have the game “chess”/],
     ['with too many seats', { seats: Array(4).fill(META.seats[0]) }, /2 to 3 players/],
     ['with no seats', { seats: [] }, /seats/],
-    ['with seats that are none', { seats: [1, 2] }, /seats/],
+    ['with seats that are not objects', { seats: [1, 2] }, /seats/],
     ['with an unknown option', { options: { turns: 2 } }, /“turns”/],
     ['with an option value that does not exist', { options: { rounds: 3 } }, /“rounds”/],
     ['without options', { options: null }, /options/],
     ['without a title', { title: '' }, /title/],
     ['without a seed', { seed: 7 }, /seed/],
     ['without a date', { created: 'yesterday' }, /date/],
-    ['with outcomes that are none', { chance: [0] }, /outcomes/],
-    ['with outcomes no die shows', { chance: [7] }, /6 sides/],
+    ['with an outcome below 1', { chance: [0] }, /outcomes/],
+    ['with an outcome above the die’s sides', { chance: [7] }, /6 sides/],
     ['with a broken position', { position: { points: [] } }, /Toys look otherwise/],
-    ['with a field too many', { surplus: 1 }, /extra field/],
-  ])('%s', (_name, change, reason) => {
+    ['with an extra field', { surplus: 1 }, /extra field/],
+  ])('%s is refused', (_name, change, reason) => {
     expectRefused([{ ...HEADER, ...change }], 1, reason);
   });
 
-  test('with a number of seats that does not match its position', () => {
+  test('is refused if its number of seats does not match its position', () => {
     const position = jsonClone(turnMatch({ seats: 3 }).position);
     expect(HEADER.seats.length).toBe(2);
     expectRefused([{ ...HEADER, position }], 1, /./);
   });
 
-  test('that is missing or not the first line', () => {
+  test('is refused if it is missing or not the first line', () => {
     expectRefused([{ undo: 1 }], 1, /isn’t a header/);
     expectRefused([HEADER, HEADER], 2, /second header/);
   });
 });
 
-describe('a line is refused', () => {
+describe('a line', () => {
   test.each<[string, object, RegExp]>([
-    ['of a move the rules forbid', { seat: 0, move: { type: 'end' } }, /Illegal move/],
-    ['of a stranger’s move', { seat: 9, move: { type: 'pick', number: 1 } }, /Illegal move/],
-    ['with an outcome too many', { seat: 0, move: { type: 'pick', number: 1 }, chance: [3] }, /0 outcomes, not 1/],
+    ['with an illegal move', { seat: 0, move: { type: 'end' } }, /Illegal move/],
+    ['with a move of a seat that does not exist', { seat: 9, move: { type: 'pick', number: 1 } }, /Illegal move/],
+    ['with an extra outcome', { seat: 0, move: { type: 'pick', number: 1 }, chance: [3] }, /0 outcomes, not 1/],
     [
-      'with another position’s hash',
+      'with the hash of another position',
       { seat: 0, move: { type: 'pick', number: 1 }, hash: '0'.repeat(16) },
       /rules have/,
     ],
     ['without a seat', { move: { type: 'pick', number: 1 } }, /seat/],
     ['without a move’s type', { seat: 0, move: { number: 1 } }, /move/],
-    ['that takes back what was not played', { undo: 1 }, /nothing to undo/],
-    ['that takes back two at once', { undo: 2 }, /undo/],
-    ['that does again what was not taken back', { redo: 1 }, /nothing to redo/],
-    ['that says more than redo', { redo: 1, seat: 0 }, /redo/],
+    ['with an undo without a move', { undo: 1 }, /nothing to undo/],
+    ['with an undo of two moves', { undo: 2 }, /undo/],
+    ['with a redo without an undone move', { redo: 1 }, /nothing to redo/],
+    ['with a redo and another field', { redo: 1, seat: 0 }, /redo/],
     ['with an empty title', { note: { title: '' } }, /title/],
-    ['with a title too long', { note: { title: 'x'.repeat(81) } }, /title/],
+    ['with a long title', { note: { title: 'x'.repeat(81) } }, /title/],
     ['with fewer seats', { note: { seats: [META.seats[0]] } }, /number of seats/],
     ['with an unknown note', { note: { colour: 'red' } }, /unknown/],
-    ['that says nothing', {}, /isn’t a move, undo/],
-    ['nested without end', { seat: 0, move: { type: 'pick', number: nested(20) } }, /too deeply/],
-    ['with a name that changes objects', JSON.parse('{"seat":0,"move":{"type":"x","__proto__":{}}}'), /“__proto__”/],
-  ])('%s', (_name, line, reason) => {
+    ['without known fields', {}, /isn’t a move, undo/],
+    ['with deep nesting', { seat: 0, move: { type: 'pick', number: nested(20) } }, /too deeply/],
+    ['with a __proto__ key', JSON.parse('{"seat":0,"move":{"type":"x","__proto__":{}}}'), /“__proto__”/],
+  ])('%s is refused', (_name, line, reason) => {
     expectRefused([HEADER, line], 2, reason);
   });
 
-  test('is refused with a die missing', () => {
+  test('without its die roll is refused', () => {
     const at = LINES.findIndex((line) => 'chance' in line && 'move' in line);
     const without = LINES.map((line, i) => (i === at ? { ...line, chance: undefined } : line));
     expectRefused(without, at + 1, /missing from the list/);
   });
 });
 
-test('is refused at the next position hash if the rules changed', () => {
+test('a save is refused at the next position hash if the rules changed', () => {
   const changed = jsonClone(LINES) as { chance?: number[]; hash?: string }[];
   const at = changed.findIndex((line, i) => i > 0 && line.chance);
   const hashed = changed.findIndex((line, i) => i >= at && line.hash);

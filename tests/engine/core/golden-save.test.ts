@@ -53,7 +53,7 @@ describe('the golden save', () => {
   });
 });
 
-/** The match, or the `BadSave` that reading it threw. Any other error is thrown. */
+/** Returns the match, or the `BadSave` that reading it threw. Rethrows any other error. */
 function refusal(text: string): BadSave | undefined {
   try {
     read(text);

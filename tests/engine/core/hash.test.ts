@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hashOf, hashText } from '../../../src/engine/core/hash';
 
-/** Plain JSON, as in positions. */
 const json = fc.jsonValue({ maxDepth: 4 });
 
-/** The same value with every object's keys reversed. */
+/** Returns the same value with every object's keys reversed. */
 function backwards(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(backwards);
   if (typeof value !== 'object' || value === null) return value;
@@ -16,7 +15,6 @@ function backwards(value: unknown): unknown {
   );
 }
 
-/** The same text for equal values. */
 const spelled = (value: unknown) => JSON.stringify(sorted(value));
 
 function sorted(value: unknown): unknown {
@@ -38,7 +36,7 @@ describe('hashOf', () => {
     fc.assert(fc.property(json, (value) => hashOf(value) === hashOf(backwards(value))));
   });
 
-  test('survives a round trip through JSON', () => {
+  test('is unchanged after a round trip through JSON', () => {
     fc.assert(fc.property(json, (value) => hashOf(JSON.parse(JSON.stringify(value))) === hashOf(value)));
   });
 
@@ -65,7 +63,7 @@ describe('hashOf', () => {
     [0, false],
     [null, 'null'],
     ['a,b', ['a', 'b']],
-  ])('%j differs from %j', (a, b) => {
+  ])('is different for %j and %j', (a, b) => {
     expect(hashOf(a)).not.toBe(hashOf(b));
   });
 

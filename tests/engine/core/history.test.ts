@@ -5,7 +5,7 @@ import { outcomesDrawn, positionHash } from '../../../src/engine/core/match';
 import type { Match } from '../../../src/engine/core/match-types';
 import { act, toyMatch, turnMatch } from './toy-game';
 
-/** Expects that undo is refused with this reason and that trying it changes nothing. */
+/** Expects that undo is refused with this reason and changes nothing. */
 function expectBarred(match: Match, barrier: string, seat?: number): void {
   const before = positionHash(match);
   const lengths = [match.log.length, match.undone.length];
@@ -24,7 +24,7 @@ function expectBarred(match: Match, barrier: string, seat?: number): void {
 }
 
 describe('undo', () => {
-  test('takes back a turn move by move, up to the last barrier', () => {
+  test('takes back a turn move by move, back to the last barrier', () => {
     const match = turnMatch();
     const hashes = [positionHash(match)];
     for (const type of ['step', 'step', 'step', 'end'] as const) {
@@ -84,7 +84,7 @@ describe('undo', () => {
     expect(undo(match, { seat: 0 })).toMatchObject({ seat: 0 });
   });
 
-  test('passes every barrier when the table agrees', () => {
+  test('ignores all barriers when every player agrees', () => {
     const match = turnMatch();
     const start = positionHash(toyMatch());
     act(match, 0, { type: 'roll' });
@@ -108,7 +108,7 @@ describe('undo', () => {
 });
 
 describe('redo', () => {
-  test('replays undone moves, the latest first', () => {
+  test('restores undone moves, the latest first', () => {
     const match = turnMatch();
     for (const type of ['step', 'roll', 'end'] as const) act(match, 0, { type });
     const end = { hash: positionHash(match), log: [...match.log] };
@@ -130,7 +130,7 @@ describe('redo', () => {
     expect(redo(match, { seat: 1, free: true })).toMatchObject({ seat: 0 });
   });
 
-  test('is cleared by a new move, even the same one', () => {
+  test('is no longer possible after a new move, even the same one', () => {
     const match = turnMatch();
     act(match, 0, { type: 'step' });
     act(match, 0, { type: 'step' });
@@ -167,7 +167,7 @@ describe('a branch', () => {
     expect(match.undone.length).toBe(1);
   });
 
-  test('starts within the match', () => {
+  test('must start at a move of the match', () => {
     const match = turnMatch();
     for (const ply of [-1, 3, 0.5, NaN]) {
       expect(() => branch(match, ply)).toThrow(RangeError);

@@ -14,7 +14,7 @@ export type Happening =
   | { readonly do: 'play' | 'undo' | 'redo'; readonly times: number }
   | { readonly do: 'note'; readonly note: Partial<Pick<SaveMeta, 'title' | 'seats'>> };
 
-/** The lines as a journal with correct checksums, including lines no table would write. */
+/** Writes lines as a journal with correct checksums. They can include lines that no table would write. */
 export function journalOf(lines: readonly unknown[]): string {
   let text = '';
   let sum = '';
@@ -26,7 +26,7 @@ export function journalOf(lines: readonly unknown[]): string {
   return text;
 }
 
-/** Applies these actions to a match, with random moves, and returns its journal lines. */
+/** Applies these actions to a match, with random moves. Returns its journal lines. */
 export function linesOf(match: Match, happenings: readonly Happening[], seed = 1, meta: SaveMeta = META): Line[] {
   const { game } = match;
   const random = fastRandom(seed);
@@ -54,7 +54,7 @@ export function linesOf(match: Match, happenings: readonly Happening[], seed = 1
   return lines;
 }
 
-/** The match, or the `BadSave` that reading it threw. Any other error is thrown. */
+/** Returns the match, or the `BadSave` that reading it threw. Rethrows any other error. */
 export function tried(text: string): Loaded | BadSave {
   try {
     return readSave(text, findToy);

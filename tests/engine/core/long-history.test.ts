@@ -32,7 +32,7 @@ describe('in a match of a thousand moves', () => {
     expect(match.snapshots.length).toBe(Math.floor(MOVES / SNAPSHOT_EVERY) + 1);
   });
 
-  test('a jump to any ply gives the original position', () => {
+  test('a jump to any move gives the original position', () => {
     for (let ply = 0; ply <= MOVES; ply++) expect(hashOf(positionAt(match, ply))).toBe(hashes[ply]);
   });
 
@@ -57,7 +57,7 @@ describe('in a match of a thousand moves', () => {
     expect(copy.log).toEqual(match.log);
   });
 
-  test('a branch from any point has the original position and plays on', () => {
+  test('a branch from any move has the original position and can continue', () => {
     for (let ply = 0; ply <= MOVES; ply += 37) {
       const other = branch(match, ply);
       expect(positionHash(other)).toBe(hashes[ply]);
@@ -68,7 +68,7 @@ describe('in a match of a thousand moves', () => {
   });
 });
 
-test('the log leads to every position, after any undo, redo, branch and move', () => {
+test('replaying the log gives every position, after any undo, redo, branch and move', () => {
   const step = fc.tuple(fc.constantFrom('undo', 'redo', 'play', 'branch'), fc.integer({ min: 1, max: 80 }));
   fc.assert(
     fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
@@ -84,13 +84,12 @@ test('the log leads to every position, after any undo, redo, branch and move', (
   );
 });
 
-/** Undo or redo, if possible. */
 function stepped(current: Match, what: string): void {
   if (what === 'undo' && current.log.length > 0) undo(current, { free: true });
   if (what === 'redo' && current.undone.length > 0) redo(current, { free: true });
 }
 
-/** Replays the log and compares every position with the one the match jumps to, including the current one. */
+/** Replays the log and compares every position with the match's, including the current one. */
 function expectReplays(current: Match): void {
   const again = toyMatch(config);
   for (let ply = 0; ply <= current.log.length; ply++) {

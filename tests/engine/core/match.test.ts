@@ -26,7 +26,7 @@ describe('the configuration of a match', () => {
     expect(() => checkConfig(toy, seats, {})).toThrow('2 to 3 players');
   });
 
-  test('names unknown options and values', () => {
+  test('is refused with the names of unknown options and values', () => {
     expect(() => checkConfig(toy, 2, { turns: 3 })).toThrow(/“turns”/);
     expect(() => checkConfig(toy, 2, { rounds: 3 })).toThrow(/“rounds” can’t be 3\. Use 2, 1000/);
     expect(() => checkConfig(toy, 2, { rounds: '2' })).toThrow(BadConfig);
@@ -36,7 +36,7 @@ describe('the configuration of a match', () => {
 });
 
 describe('the start of a match', () => {
-  test('draws outcomes from the script first, then from the seed', () => {
+  test('draws scripted outcomes first, then outcomes from the seed', () => {
     expect((toyMatch({ seed: 'a', chance: [6, 5] }).position as ToyState).points).toEqual([6, 5]);
     expect(positionHash(toyMatch({ seed: 'a' }))).toBe(positionHash(toyMatch({ seed: 'a' })));
     const starts = Array.from({ length: 20 }, (_, i) => positionHash(toyMatch({ seed: `seed ${i}` })));
@@ -44,7 +44,7 @@ describe('the start of a match', () => {
     expect(outcomesDrawn(toyMatch({ seats: 3 }))).toBe(3);
   });
 
-  test('may be any valid position, which is copied', () => {
+  test('accepts any valid position and copies it', () => {
     const position = jsonClone(turnMatch().position) as ToyState;
     const match = toyMatch({ position });
     act(match, 0, { type: 'step' });
@@ -77,10 +77,10 @@ describe('a move', () => {
   });
 
   test.each([
-    ['another seat’s', 1, { type: 'step' }],
-    ['an unknown', 0, { type: 'fly' }],
-    ['a stranger’s', 7, { type: 'step' }],
-    ['a malformed', 0, { type: 'ask', of: '1' }],
+    ['another seat', 1, { type: 'step' }],
+    ['an unknown type', 0, { type: 'fly' }],
+    ['a seat that does not exist', 7, { type: 'step' }],
+    ['a malformed field', 0, { type: 'ask', of: '1' }],
   ])('that is %s is refused with its rule and changes nothing', (_name, seat, move) => {
     const match = turnMatch();
     act(match, 0, { type: 'step' });
@@ -106,7 +106,7 @@ describe('a move', () => {
     expect((match.position as ToyState).points[0]).toBe(2);
   });
 
-  test('draws the same outcomes after any refused attempts', () => {
+  test('draws the same outcomes after any number of refused attempts', () => {
     const [plain, tried] = [turnMatch(), turnMatch()];
     expect(() => act(tried, 1, { type: 'roll' })).toThrow(IllegalMove);
     expect(act(tried, 0, { type: 'roll' }).chance).toEqual(act(plain, 0, { type: 'roll' }).chance);
@@ -119,7 +119,7 @@ describe('a replayed move', () => {
     expect(entries.map(({ chance }) => chance[0])).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  test.each([[[]], [[7]], [[2, 2]]])('with outcomes %j instead of one die is refused', (chance) => {
+  test.each([[[]], [[7]], [[2, 2]]])('with the outcomes %j instead of one die is refused', (chance) => {
     expect(() => replayMove(turnMatch(), 0, { type: 'roll' }, chance)).toThrow(BadConfig);
   });
 });

@@ -5,55 +5,55 @@ import { fastRandom, matchRandom, replayRandom } from '../../../src/engine/core/
 
 const throws = (random: Random, count: number, sides = 6) => Array.from({ length: count }, () => random.roll(sides));
 
-describe('the chance of a match', () => {
-  test('gives the same outcomes for the same seed, and different ones for another', () => {
+describe('the random outcomes of a match', () => {
+  test('are the same for the same seed, and different for another seed', () => {
     const first = throws(matchRandom('lagoon', [], 0), 100);
     expect(throws(matchRandom('lagoon', [], 0), 100)).toEqual(first);
     expect(throws(matchRandom('lagoom', [], 0), 100)).not.toEqual(first);
     expect(throws(matchRandom('', [], 0), 100)).not.toEqual(first);
   });
 
-  test('gives the same outcomes for a seed in every version', () => {
+  test('are the same for a seed in every version', () => {
     expect(throws(matchRandom('lagoon', [], 0), 12)).toEqual(GOLDEN_DICE);
     expect(throws(fastRandom(7), 12)).toEqual(GOLDEN_FAST);
   });
 
-  test('is restored from the number of outcomes drawn', () => {
+  test('can be restored from the number of outcomes drawn', () => {
     const whole = throws(matchRandom('lagoon', [], 0), 50);
     for (let drawn = 0; drawn <= 50; drawn++) {
       expect(throws(matchRandom('lagoon', [], drawn), 50 - drawn)).toEqual(whole.slice(drawn));
     }
   });
 
-  test('gives scripted outcomes first, then the seed’s, as if nothing had been scripted', () => {
+  test('are scripted first, then continue as if nothing had been scripted', () => {
     const plain = throws(matchRandom('lagoon', [], 0), 10);
     expect(throws(matchRandom('lagoon', [6, 1, 6], 0), 10)).toEqual([6, 1, 6, ...plain.slice(3)]);
     expect(throws(matchRandom('lagoon', [6, 1, 6], 2), 8)).toEqual([6, ...plain.slice(3)]);
   });
 
-  test.each([0, -1, 7, 1.5, NaN])('refuses %d for a six-sided die', (outcome) => {
+  test.each([0, -1, 7, 1.5, NaN])('can’t be %d for a six-sided die', (outcome) => {
     const random = matchRandom('lagoon', [3, outcome], 0);
     expect(random.roll(6)).toBe(3);
     expect(() => random.roll(6)).toThrow(BadConfig);
     expect(random.drawn).toEqual([3]);
   });
 
-  test('records its outcomes', () => {
+  test('are recorded', () => {
     const random = matchRandom('lagoon', [], 5);
     const seen = throws(random, 20);
     expect(random.drawn).toEqual(seen);
   });
 });
 
-describe('chance from a log', () => {
-  test('repeats the recorded outcomes and then ends', () => {
+describe('replayed outcomes', () => {
+  test('repeat the recorded outcomes and then end', () => {
     const random = replayRandom([2, 5]);
     expect(throws(random, 2)).toEqual([2, 5]);
     expect(() => random.roll(6)).toThrow(BadConfig);
     expect(random.drawn).toEqual([2, 5]);
   });
 
-  test('refuses an impossible outcome', () => {
+  test('are refused if impossible', () => {
     expect(() => replayRandom([5]).roll(4)).toThrow(BadConfig);
   });
 });

@@ -14,7 +14,7 @@ import { findToy, META, turnMatch } from './toy-game';
 const REASON = { key: 'mission.sell', params: { port: 3, gain: -20, with: 'wine' } };
 const OTHER = { key: 'wait', params: {} };
 
-/** A match with two moves by a computer, and its journal lines. */
+/** Returns a match with two moves by a computer, and its journal lines. */
 function reasoned(): { match: Match; lines: Line[] } {
   const match = turnMatch();
   const lines: Line[] = [headerLine(match, META), ...match.log.map((entry) => moveLine(match, entry))];
@@ -24,8 +24,8 @@ function reasoned(): { match: Match; lines: Line[] } {
 
 const reasonsOf = ({ log }: Match) => log.map(({ reason }) => reason);
 
-describe('a move’s reason', () => {
-  test('is stored on its line, and read back from a journal or a whole save', () => {
+describe('the reason of a move', () => {
+  test('is stored on the move’s line, and read from a journal or a whole save', () => {
     const { match, lines } = reasoned();
     expect(reasonsOf(match)).toEqual([undefined, undefined, REASON, OTHER]);
     expect(readSave(journalOf(lines), findToy).match).toEqual(match);
@@ -69,27 +69,24 @@ describe('a move’s reason', () => {
 
 const LONG = 'x'.repeat(81);
 const BAD: readonly [string, unknown][] = [
-  ['a sentence', 'because'],
-  ['nothing', null],
-  ['a list', [REASON]],
-  ['without a key', { params: {} }],
-  ['with an empty key', { key: '', params: {} }],
-  ['with a key of many pages', { key: LONG, params: {} }],
-  ['without figures', { key: 'wait' }],
-  ['with a list of figures', { key: 'wait', params: [1] }],
-  ['with a figure that is none', { key: 'wait', params: { gain: null } }],
-  ['with a figure within a figure', { key: 'wait', params: { gain: { ducats: 1 } } }],
-  ['with a name of many pages', { key: 'wait', params: { good: LONG } }],
-  ['with a figure of many pages', { key: 'wait', params: { [LONG]: 1 } }],
-  [
-    'with very many figures',
-    { key: 'wait', params: Object.fromEntries([...Array(17).keys()].map((i) => [`p${i}`, i])) },
-  ],
-  ['with something more', { ...OTHER, why: 'not' }],
+  ['a text instead of an object', 'because'],
+  ['null instead of an object', null],
+  ['a list instead of an object', [REASON]],
+  ['no key', { params: {} }],
+  ['an empty key', { key: '', params: {} }],
+  ['a very long key', { key: LONG, params: {} }],
+  ['no figures', { key: 'wait' }],
+  ['a list of figures', { key: 'wait', params: [1] }],
+  ['a figure that is null', { key: 'wait', params: { gain: null } }],
+  ['a nested figure', { key: 'wait', params: { gain: { ducats: 1 } } }],
+  ['a very long name', { key: 'wait', params: { good: LONG } }],
+  ['a very long figure name', { key: 'wait', params: { [LONG]: 1 } }],
+  ['too many figures', { key: 'wait', params: Object.fromEntries([...Array(17).keys()].map((i) => [`p${i}`, i])) }],
+  ['an extra field', { ...OTHER, why: 'not' }],
 ];
 
 describe('an invalid reason', () => {
-  test.each(BAD)('is refused with its line: %s', (_what, reason) => {
+  test.each(BAD)('with %s is refused with its line', (_what, reason) => {
     const { lines } = reasoned();
     const result = tried(journalOf([...lines.slice(0, -1), { ...lines.at(-1), reason }]));
     expect(result).toBeInstanceOf(BadSave);
@@ -97,11 +94,11 @@ describe('an invalid reason', () => {
     expect(isReason(reason)).toBe(false);
   });
 
-  test.each([NaN, Infinity])('may contain a number that JSON cannot represent: %s', (gain) => {
+  test.each([NaN, Infinity])('can contain a number that JSON cannot represent: %s', (gain) => {
     expect(isReason({ key: 'wait', params: { gain } })).toBe(false);
   });
 
-  test('may contain a name that would change an object’s prototype', () => {
+  test('can contain a name that would change an object’s prototype', () => {
     const { lines } = reasoned();
     const params = JSON.parse('{"__proto__":1}') as object;
     expect(tried(journalOf([...lines, { ...lines.at(-1), reason: { key: 'wait', params } }]))).toMatchObject({

@@ -47,7 +47,6 @@ const corrected: AnyGame = {
 };
 const findCorrected = (id: string) => (id === 'toy' ? corrected : undefined);
 
-/** A save's lines, without checksums. */
 const linesOf = (text: string) =>
   text
     .trimEnd()
@@ -60,7 +59,7 @@ const stepped = (match: Match) => {
 };
 
 describe('a match started under older rules', () => {
-  test('continues under them if only data changed, also after being saved again', () => {
+  test('continues under those rules if only data changed, also after being saved again', () => {
     const old = saveText(stepped(turnMatch()), META);
     const { match } = readSave(old, findCorrected);
     expect(match.config).toMatchObject({ rules: 1, options: { rounds: 2 } });
@@ -72,7 +71,7 @@ describe('a match started under older rules', () => {
     expect((again.position as ToyState).points[0]).toBe(before + 1);
   });
 
-  test('may be in format 1, which names no rules', () => {
+  test('can have format 1, which contains no rules version', () => {
     const [header, ...moves] = linesOf(saveText(stepped(turnMatch()), META));
     const { rules, ...first } = header;
     expect(rules).toBe(1);
@@ -87,7 +86,7 @@ describe('a match started under older rules', () => {
     expect(linesOf(saveText(match, META))[0]).toMatchObject({ version: 2, rules: 2 });
   });
 
-  test('is refused if its rules are newer than ours', () => {
+  test('is refused if its rules are newer than the app’s', () => {
     const text = saveText(startMatch(corrected, { game: 'toy', seats: 2, seed: 'a', options: { rounds: 2, steps: 'double' } }), META); // prettier-ignore
     expect(() => readSave(text, findToy)).toThrow(/Line 1: .*version 2.*up to 1/);
   });
@@ -119,7 +118,7 @@ describe('a save with a fault', () => {
     expect(loaded.match.undone).toEqual([]);
   });
 
-  test('is refused if not even its start can be read', () => {
+  test('is refused if its first line is unreadable', () => {
     expect(() => recoverSave('nonsense\n', findToy)).toThrow('Line 1');
   });
 });
@@ -142,7 +141,7 @@ describe('new luck', () => {
     expect(rolls(turnMatch())).toEqual(rolls(turnMatch()));
   });
 
-  test('in a branch gives other dice over many seeds; without it the dice are the same', () => {
+  test('in a branch gives different dice for most seeds; without it the dice are the same', () => {
     const seeds = Array.from({ length: 40 }, (_, i) => `match ${i}`);
     const differ = seeds.filter((seed) => {
       const match = turnMatch({ seed });
@@ -159,7 +158,7 @@ describe('new luck', () => {
     expect(differ.length).toBeGreaterThan(30);
   });
 
-  test('survives saving, branching and undo', () => {
+  test('is kept by saving, branching and undo', () => {
     const match = turnMatch();
     renewLuck(match, 'other');
     const [first, ...others] = rolls(match);

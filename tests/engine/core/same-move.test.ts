@@ -7,7 +7,7 @@ import { sameMove, sameMoves, sameValue } from '../../../src/engine/core/same-mo
 const move = (fields: object): Move => ({ type: 'load', ...fields });
 const plain = fc.jsonValue({ maxDepth: 4 });
 
-/** The same value with every object's keys reversed. */
+/** Returns the same value with every object's keys reversed. */
 function turned(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(turned);
   if (typeof value !== 'object' || value === null) return value;
@@ -19,7 +19,7 @@ function turned(value: unknown): unknown {
 }
 
 describe('sameMove', () => {
-  test('ignores field order, at any depth', () => {
+  test('ignores field order at any depth', () => {
     expect(sameMove(move({ port: 3, goods: { wine: 1, salt: 2 } }), { goods: { salt: 2, wine: 1 }, port: 3, type: 'load' } as Move)).toBe(true); // prettier-ignore
   });
 
@@ -30,13 +30,13 @@ describe('sameMove', () => {
 
   test.each([
     ['another type', { type: 'sell' }],
-    ['another figure', { port: 4 }],
-    ['a field more', { much: 1 }],
+    ['another number', { port: 4 }],
+    ['an extra field', { much: 1 }],
     ['a list in another order', { goods: [2, 1] }],
     ['a longer list', { goods: [1, 2, 3] }],
-    ['a list that is none', { goods: { 0: 1, 1: 2 } }],
-    ['null for nothing', { to: null }],
-    ['a text for a figure', { port: '3' }],
+    ['an object instead of a list', { goods: { 0: 1, 1: 2 } }],
+    ['null instead of undefined', { to: null }],
+    ['a string instead of a number', { port: '3' }],
   ])('distinguishes %s', (_what, change) => {
     const one = move({ port: 3, goods: [1, 2] });
     expect(sameMove(one, { ...one, ...change })).toBe(false);
@@ -50,7 +50,7 @@ describe('sameMove', () => {
   });
 });
 
-describe('for any plain JSON', () => {
+describe('comparing plain JSON', () => {
   test('ignores key order and survives a round trip through JSON', () => {
     fc.assert(
       fc.property(plain, (value) => {
@@ -60,7 +60,7 @@ describe('for any plain JSON', () => {
     );
   });
 
-  test('agrees with the hash', () => {
+  test('agrees with comparing hashes', () => {
     const near = fc.oneof(plain, fc.constantFrom(null, [], {}, [null], { a: 1 }, { a: 1, b: [2] }, { b: [2], a: 1 }));
     // JSON has only one zero, so -0 is normalized first.
     const seen = near.map((value): unknown => JSON.parse(JSON.stringify(value)));

@@ -20,7 +20,7 @@ const happenings: fc.Arbitrary<Happening[]> = fc.array(
 );
 
 describe('a save', () => {
-  test('reads back with the match, seed, options, script and names', () => {
+  test('is read back with the match, seed, options, script and names', () => {
     const match = turnMatch({ seed: 'a “seed” \u2028\n', chance: [2, 3, 6], options: { rounds: 1000 } });
     wander(match, fastRandom(1), 90);
     const loaded = readSave(saveText(match, META), findToy);
@@ -37,7 +37,7 @@ describe('a save', () => {
     expect(readSave(saveText(match, META), findToy).match).toEqual(match);
   });
 
-  test('of a match without moves is only its header', () => {
+  test('without moves consists only of its header', () => {
     const text = saveText(toyMatch(), META);
     expect(text.split('\n').length).toBe(2);
     expect(readSave(text, findToy).match).toEqual(toyMatch());
@@ -71,7 +71,7 @@ describe('a journal', () => {
     );
   });
 
-  test('continues after being read', () => {
+  test('can be continued after being read', () => {
     const match = toyMatch();
     const lines = linesOf(match, [{ do: 'play', times: 5 }]);
     const { sum, text } = readSave(`${journalOf(lines)}{"undo":1,"su`, findToy);
@@ -109,7 +109,6 @@ describe('a journal', () => {
   });
 });
 
-/** A save's lines, without checksums. */
 function journalLines(text: string): Record<string, unknown>[] {
   const lines = text.trimEnd().split('\n');
   return lines.map((line) => ({ ...(JSON.parse(line) as Record<string, unknown>), sum: undefined }));

@@ -16,7 +16,7 @@ export type ToyFrame =
   | { kind: 'turn'; seat: Seat; steps: number }
   | { kind: 'question'; seat: Seat; by: Seat };
 
-/** The last frame decides; without frames, the game is over. */
+/** The last frame is the open decision. Without frames, the game is over. */
 export interface ToyState {
   points: number[];
   rounds: number;
@@ -66,7 +66,7 @@ function play(state: ToyState, seat: Seat, move: ToyMove, random: Random): GameE
     default: {
       (frame as Extract<ToyFrame, { kind: 'turn' }>).steps--;
       if (move.type === 'ask') state.frames.push({ kind: 'question', seat: move.of, by: seat });
-      // Makes the steps before the roll, so that a failing die interrupts the move halfway.
+      // Makes the steps before the roll, so that an invalid die interrupts the move halfway.
       else state.points[seat]++;
       if (move.type === 'roll') state.points[seat] += random.roll(6) * 10;
       return [{ type: move.type }];
@@ -125,14 +125,14 @@ const game: Game<ToyState, ToyMove, GameEvent, unknown, Options> = {
 export const toy: AnyGame = game;
 export const findToy = (id: string): AnyGame | undefined => (id === 'toy' ? toy : undefined);
 
-/** A toy match before its first move; two seats and two rounds by default. */
+/** Starts a toy match. Default: two seats and two rounds. */
 export function toyMatch(config: Partial<MatchConfig> = {}): Match {
   const seats = config.seats ?? 2;
   const options = checkConfig(toy, seats, config.options ?? {});
   return startMatch(toy, { game: 'toy', seats, seed: 'toy', ...config, options });
 }
 
-/** The same match after all players have picked, at the first seat's turn. */
+/** Starts a toy match in which all players have picked, at the first seat's turn. */
 export function turnMatch(config: Partial<MatchConfig> = {}): Match {
   const match = toyMatch(config);
   for (let seat = 0; seat < match.config.seats; seat++) act(match, seat, { type: 'pick', number: seat });
@@ -143,7 +143,6 @@ export function act(match: Match, seat: Seat, move: ToyMove) {
   return playMove(match, seat, move);
 }
 
-/** Plays up to `count` random legal moves. */
 export function wander(match: Match, random: Random, count: number): void {
   for (let i = 0; i < count; i++) {
     const actors = toy.actors(match.position);
@@ -154,7 +153,6 @@ export function wander(match: Match, random: Random, count: number): void {
   }
 }
 
-/** Names and titles for a match of two seats. */
 export const META: SaveMeta = {
   title: 'Doge’s toy',
   seats: [

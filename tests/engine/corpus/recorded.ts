@@ -1,5 +1,5 @@
 import { GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
 import { testingOf } from '../../../src/engine/games/testing';
 
-/** Games whose endings are described and that must have recorded games. */
+/** Games with described endings. They must have recorded games. */
 export const RECORDED = GAMES_WITH_BOTS.filter(({ game }) => testingOf(game).ends);

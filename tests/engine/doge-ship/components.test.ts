@@ -22,7 +22,7 @@ describe('the components', () => {
     expect(TABLES.map(({ spaces }) => spaces.length)).toEqual([6, 6, 6, 6, 6, 6]);
   });
 
-  it('galley parts: six per zone with costs 2 to 7 and two to four squares; each colour is equally frequent', () => {
+  it('include six galley parts per zone with costs 2 to 7 and two to four squares; each colour is equally frequent', () => {
     for (let zone = 0; zone < 6; zone++) {
       const parts = PARTS.filter((part) => part.pile === zone);
       expect(parts.map(({ cost }) => cost)).toEqual([2, 3, 4, 5, 6, 7]);
@@ -33,7 +33,7 @@ describe('the components', () => {
     expect(COLOURS.map((_, colour) => count(squares, (square) => square === colour))).toEqual([27, 27, 27, 27]);
   });
 
-  it('barricades have priorities 1 to 26 once each and costs 0 and 1; only those for buying and building give extra tiles', () => {
+  it('include barricades with priorities 1 to 26 once each and costs 0 and 1; only those for buying and building give extra tiles', () => {
     expect(BARRICADES.map(({ priority }) => priority)).toEqual(Array.from({ length: 26 }, (_, i) => i + 1));
     expect(BARRICADES.every(({ cost }) => cost === 0 || cost === 1)).toBe(true);
     const extra = BARRICADES.filter(({ bonus }) => bonus.type === 'tile');
@@ -41,19 +41,19 @@ describe('the components', () => {
     expect(BARRICADES.filter(({ action }) => action === 'buy').every(({ bonus }) => bonus.type === 'tile')).toBe(true);
   });
 
-  it('gondolas cost 0 or 1 and pay either ducats or Approvals', () => {
+  it('include gondolas that cost 0 or 1 and pay either ducats or Approvals', () => {
     expect(GONDOLAS.every(({ cost }) => cost === 0 || cost === 1)).toBe(true);
     expect(GONDOLAS.every(({ ducats, approvals }) => ducats > 0 !== approvals > 0)).toBe(true);
   });
 
-  it('Doge tiles: each colour has the same sixteen values, and each zone is violet six times', () => {
+  it('include Doge tiles: each colour has the same sixteen values, and each zone is violet six times', () => {
     const values = COLOURS.map((_, colour) => DOGE_TILES.map(({ parameters }) => parameters[colour]).sort());
     expect(new Set(values.map(String)).size).toBe(1);
     const violet = DOGE_TILES.flatMap((tile) => tile.violet);
     for (let zone = 0; zone < 6; zone++) expect(count(violet, (one) => one === zone)).toBe(6);
   });
 
-  it('the spaces named in the rulebook exist: red 3, 5 and 6', () => {
+  it('include the spaces named in the rulebook: red 3, 5 and 6', () => {
     const [red] = TABLES;
     expect(red.spaces[2]).toEqual({ type: 'construct', join: 'or', kinds: ['gondola', 'galley'] });
     expect(red.spaces[4]).toEqual({ type: 'buy', join: 'or', kinds: ['gondola', 'galley'] });
@@ -62,7 +62,7 @@ describe('the components', () => {
 });
 
 describe('the set-up', () => {
-  it('has a Galley of 12, 16, 20 or 22 spaces, and one table more than players', () => {
+  it('has a Galley of 12, 16, 20 or 22 spaces, and one more table than players', () => {
     for (const [seats, spaces] of [
       [2, 12],
       [3, 16],
@@ -85,6 +85,6 @@ describe('the set-up', () => {
   });
 });
 
-it('every refusal cites a paragraph that exists', () => {
+it('every refusal cites an existing paragraph', () => {
   for (const { rule } of Object.values(REFUSALS)) expect(WORDS.rules).toHaveProperty(rule);
 });

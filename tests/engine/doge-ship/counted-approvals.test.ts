@@ -10,7 +10,7 @@ import { entryOf } from '../../../src/engine/bots/bot';
 import { game } from './table';
 import type { State } from './table';
 
-/** Approvals per seat, counted by an observer who only sees public events. */
+/** Counts the Approvals per seat from public events alone. */
 function listen(counted: number[], events: readonly DogeShipEvent[]): void {
   for (const event of events.map((each) => redactEvent(each, null))) {
     if (event.type === 'intrigued' || event.type === 'bonusGained' || event.type === 'gondolaBuilt')
@@ -33,7 +33,7 @@ function playThrough(seats: number, seed: number, seen: (state: State, events: r
   }
 }
 
-test.each([2, 3, 4, 5])('with %i players an observer can count the hidden Approvals at any time', (seats) => {
+test.each([2, 3, 4, 5])('with %i players, an observer can count the hidden Approvals at any time', (seats) => {
   for (const seed of [1, 2, 3]) {
     const counted = Array.from({ length: seats }, () => 0);
     let inspections = 0;
@@ -47,7 +47,7 @@ test.each([2, 3, 4, 5])('with %i players an observer can count the hidden Approv
   }
 });
 
-test('hidden totals are not shown, nor are bids before all are made', () => {
+test('hidden totals are not shown, and bids are not shown before all players have bid', () => {
   let hidden = 0;
   let bids = 0;
   playThrough(4, 5, (state) => {
@@ -67,7 +67,7 @@ test('hidden totals are not shown, nor are bids before all are made', () => {
   expect(Math.min(hidden, bids)).toBeGreaterThan(0);
 });
 
-test('a computer gives its imagined opponents the Approvals that can be counted', () => {
+test('a computer assigns its imagined opponents the Approvals that can be counted', () => {
   let held = 0;
   playThrough(4, 7, (state) => {
     const [seat] = game.actors(state);

@@ -7,15 +7,12 @@ import { GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
 
 const gameWithBot = GAMES_WITH_BOTS.find(({ game }) => game.about.id === 'doge-ship');
 
-/**
- * Games in which a player held the last available part and never built it, because building it would have lost the
- * game.
- */
+/** Games in which a player kept the last available part in the yard, because building it would have lost the game. */
 test.each([
   [3, 10],
   [3, 28],
   [3, 29],
-])('Merchants finish a game although parts were destroyed: %i players, game %i', (seats, index) => {
+])('Merchants finish a game after parts were destroyed: %i players, game %i', (seats, index) => {
   if (!gameWithBot) throw new Error('The computer plays The Doge Ship');
   const seed = 100_003 + index;
   const options = checkConfig(gameWithBot.game, seats, { destroyed: 'box' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { act, ALESSANDRA, barricade, dogeTile, event, frame, game, gondola, IACOPO, inspectionOf, lastMarker, legal, MARCO, newTable, part, play, raise, refusal, setDoge, stack, STEFANIA, store, table, turnOf } from './table'; // prettier-ignore
 
-/** The worked examples of the rulebook and of the designer's correction, verbatim. */
+/** The worked examples from the rulebook and from the designer's correction, verbatim. */
 it('preparation: a green die of 4 goes on the fourth space of the green table', () => {
   const state = lastMarker(newTable(2), 0);
   play(state, 0, { type: 'discardAction' }, 1, 4, 6);
@@ -10,7 +10,7 @@ it('preparation: a green die of 4 goes on the fourth space of the green table', 
   expect(tables[table('green')].spaces.map(({ price }) => price)).toEqual([0, 0, 0, 0, 1, 2]);
 });
 
-it('2.1: with a red die of 4, the Replacement costs 2 ducats, gondola and galley 1, and the rest nothing', () => {
+it('2.1: with a red die of 4, the Replacement costs 2 ducats, gondola and galley 1, and the other spaces nothing', () => {
   const state = newTable();
   state.dice[table('red')] = 4;
   raise(state, ALESSANDRA, 1, 0);
@@ -70,7 +70,7 @@ it('2.3.3: barricade 10 gives a ducat for construction', () => {
 });
 
 describe('2.3.3: on red 3, a barricade allows one more gondola', () => {
-  it('builds a gondola first, and then a galley part or another gondola', () => {
+  it('a player builds a gondola first, and then a galley part or another gondola', () => {
     const state = newTable();
     stack(state, IACOPO, 7);
     store(state, IACOPO, gondola(1), gondola(2), part('L1', 2));
@@ -83,7 +83,7 @@ describe('2.3.3: on red 3, a barricade allows one more gondola', () => {
   });
 });
 
-it('Canetta: re-order, choose, bonus gondola, then part and barricade; no second re-ordering', () => {
+it('Canetta: re-order, choose, bonus gondola, then part and barricade; a second re-ordering is not allowed', () => {
   const state = newTable();
   stack(state, IACOPO, 7, 2);
   store(state, IACOPO, gondola(1), part('L1', 2), barricade(5));
@@ -108,7 +108,7 @@ it('3: priority 7 plays before 11, and a player without barricades plays last (t
   expect(state.order).toEqual([MARCO, ALESSANDRA, IACOPO, STEFANIA]);
 });
 
-it('high water: with 4 built barricades and one under construction, a player loses one marker at level 4, and would lose two with 3', () => {
+it('high water: with 4 built barricades and one under construction, a player loses one marker at level 4; with 3 built barricades, two', () => {
   const state = lastMarker(newTable(4), IACOPO);
   setDoge(state, dogeTile(7));
   stack(state, IACOPO, 1, 2, 3, 4);

@@ -8,7 +8,7 @@ import { act, frame, game, part, play } from './table';
 import type { State } from './table';
 import played from './played.json' with { type: 'json' };
 
-/** What a Merchant plays at first sight, in positions where Doges played something else (lab/doge-ship.md). */
+/** The first-sight move of a Merchant in positions where Doges played another move (lab/doge-ship.md). */
 function firstOf(name: keyof typeof played): { state: State; move: DogeShipMove } {
   const { seat, state: stored } = played[name];
   const state = game.copy(stored as unknown as State);
@@ -26,7 +26,7 @@ test('six points are worth four ducats', () => {
   expect(firstOf('dearerPart').move).toEqual({ type: 'keep', tile: part('L1', 4), discard: null });
 });
 
-test('with a full yard the part worth eight is built for free, and no marker is spent on a gondola', () => {
+test('with a full yard, the part worth eight is built for free, and no marker is spent on a gondola', () => {
   const { state, move } = firstOf('fullYard');
   expect(worthOf(state, part('U2', 6)).points).toBe(8);
   expect(move).toEqual(act('red', 3));
@@ -42,7 +42,7 @@ test.each(['purchase', 'purchaseLater'] as const)(
   },
 );
 
-test('a player who may buy a second tile looks at three, even if none is likely to be worth its price', () => {
+test('a player who can buy a second tile looks at three, even if probably none is worth its price', () => {
   const { state, move } = firstOf('look');
   expect(move).toEqual({ type: 'draw', pile: 6 });
   play(state, 3, move);

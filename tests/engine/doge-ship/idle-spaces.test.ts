@@ -4,7 +4,7 @@ import { TABLES } from '../../../src/engine/games/doge-ship/data/board';
 import { game, IACOPO, newTable, turnOf } from './table';
 
 describe('a space without effect', () => {
-  test('the forecast marks building with an empty yard as idle, but not buying from full piles', () => {
+  test('is marked as idle in the forecast if it builds from an empty yard, but not if it buys from full piles', () => {
     const state = turnOf(newTable(), IACOPO);
     state.yards[IACOPO] = [];
     const told = game.moves(state, IACOPO).flatMap((move) => {
@@ -19,13 +19,13 @@ describe('a space without effect', () => {
   });
 });
 
-test('the rules say what cannot be paid for, and when a full yard has room', () => {
+test('the rules explain what cannot be paid for, and when a full yard has room', () => {
   for (const what of ['space', 'tile drawn', 'order of barricades']) expect(WORDS.rules.money.text).toContain(what);
   expect(WORDS.rules.yard.text).toMatch(/once the tiles drawn are seen/);
   expect(WORDS.rules.yard.cite).toMatch(/our ruling/);
 });
 
-test('the rules say who begins, and that dice and Doge tile change each round', () => {
+test('the rules state who begins, and that dice and Doge tile change each round', () => {
   expect(WORDS.rules.setup.text).toMatch(/first player is drawn by lot/);
   expect(WORDS.rules.round.text).toMatch(/new Doge tile/);
 });

@@ -10,7 +10,7 @@ import type { State } from './table';
 
 const gameWithBot = { game, bot: dogeShipBot } as unknown as GameWithBot;
 
-/** One space is empty, and its only part is in seat 0's yard. Building it would lose seat 0 the game. */
+/** One space is empty, and its only part is in seat 0's yard. By building it, seat 0 would lose the game. */
 function lastPart(round: number): State {
   const state = newTable(3, { destroyed: 'box' });
   raise(state, 1, 8, 7);
@@ -33,9 +33,9 @@ test('a player who would lose by building the last part waits while catching up 
   expect(move).toEqual({ type: 'pass' });
 });
 
-/** The Galley for three takes nine rounds. */
+/** The Galley for three players takes nine rounds. */
 test.each(['apprentice', 'merchant', 'admiral', 'doge'] as const)(
-  'a player of level %s stops waiting in the end',
+  'a player of level %s eventually stops waiting',
   (level) => {
     const state = lastPart(15);
     const players = agents(level);

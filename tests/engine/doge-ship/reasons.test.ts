@@ -19,7 +19,7 @@ const gameWithBot = { game, bot: dogeShipBot } as unknown as GameWithBot;
 const told = (state: State, seat: number, ...moves: DogeShipMove[]) =>
   dogeShipBot.reasons?.explain(state, seat, { moves, value: 0, reason: { key: 'move', params: {} } });
 
-/** Tests every plan of every decision in some games, because searches also choose plans that look worse. */
+/** Every plan of every decision in some games, because searches also choose plans that look worse. */
 function given(seats: number, seed: number): Given<State>[] {
   const chance = fastRandom(seed);
   const state = game.setup({ seats, options: DEFAULT_OPTIONS }, chance);
@@ -35,13 +35,13 @@ function given(seats: number, seed: number): Given<State>[] {
   return found;
 }
 
-test.each([2, 3, 4, 5])('with %i players the reason of every plan is true', (seats) => {
+test.each([2, 3, 4, 5])('with %i players, the reason of every plan is true', (seats) => {
   const all = given(seats, 40 + seats);
   expect(all.length).toBeGreaterThan(1000);
   expect(all.flatMap((one) => faultIn(claims, one) ?? [])).toEqual([]);
 });
 
-test('names the pile a tile is drawn from, or no pile if it draws from all', () => {
+test('a reason for drawing a tile names its pile, or no pile if the tile can come from any', () => {
   const state = turnOf(newTable(), 0);
   game.play(state, 0, act('red', 5), fastRandom(1));
   expect(told(state, 0, { type: 'draw', pile: 0 })).toMatchObject({ key: 'draw', params: { pile: 0, count: 6 } });
@@ -49,20 +49,20 @@ test('names the pile a tile is drawn from, or no pile if it draws from all', () 
   expect(told(state, 0, { type: 'draw', pile: 0 })).toEqual({ key: 'draw.rest', params: { count: 3 } });
 });
 
-test('says what a purchase space may bring', () => {
+test('a reason for a purchase space lists what it can bring', () => {
   const state = turnOf(newTable(), 0);
   expect(told(state, 0, act('blue', 3))?.key).toBe('act.buy');
   expect(told(state, 0, act('yellow', 1))).toMatchObject({ key: 'act.buy', params: { count: 14, chance: 21 } });
 });
 
-test('explains a space without effect by its barricade bonus or by denying it to others', () => {
+test('a space without effect is explained by its barricade bonus or by denying it to others', () => {
   const state = turnOf(newTable(), 0);
   expect(told(state, 0, act('green', 2))).toEqual({ key: 'act.taken', params: {} });
   stack(state, 0, 26);
   expect(told(state, 0, act('green', 2))).toMatchObject({ key: 'act.bonus', params: { points: 1 } });
 });
 
-test('explains a Doge tile that affects no part by its event at the end of the round', () => {
+test('a Doge tile that affects no part is explained by its event at the end of the round', () => {
   const state = newTable();
   const [flood, inspector, quiet, other] = [dogeTile(1), dogeTile(2), dogeTile(4), dogeTile(8)];
   const place = (before: number, tile: number) => {
@@ -79,7 +79,7 @@ test('explains a Doge tile that affects no part by its event at the end of the r
   expect(place(quiet, other)).toEqual({ key: 'placeDoge.choice', params: {} });
 });
 
-test('says how many parts must be built before a part fits', () => {
+test('the reason for keeping a part gives the number of parts to build before it fits', () => {
   const state = newTable();
   raise(state, 1, 1, 0);
   const tile = part('U2', 4);
@@ -92,7 +92,7 @@ test('says how many parts must be built before a part fits', () => {
   expect(told(state, 0, { type: 'keep', tile, discard: null })).toEqual(reason);
 });
 
-test('explains a new Doge tile by the player’s own parts only', () => {
+test('a new Doge tile is explained by the player’s own parts only', () => {
   const state = turnOf(newTable(), 0);
   expect(told(state, 0, act('red', 4))).toEqual({ key: 'act.dogeQuiet', params: {} });
   setDoge(state, dogeTile(2));
@@ -103,7 +103,7 @@ test('explains a new Doge tile by the player’s own parts only', () => {
   expect(told(state, 0, act('red', 4))).toEqual({ key: 'act.doge', params: { count: 1, points: 6 } });
 });
 
-test('of the part that finishes the ship says that it ends the game, and the final standing', () => {
+test('the reason for the part that finishes the ship gives the end of the game and the final standing', () => {
   const state = newTable(3);
   raise(state, 1, 8, 7);
   const tile = part('U3', 4);
@@ -115,12 +115,13 @@ test('of the part that finishes the ship says that it ends the game, and the fin
   ];
   const plan = { moves: [{ type: 'build' as const, tile }], value: 0, reason: { key: 'move', params: {} } };
   const reason = told(state, 0, ...plan.moves);
-  // The part scores 3 points, plus 2 for blue and 1 for green. Seat 0 is second with five Approvals; the other has six.
+  // The part scores 3 points, plus 2 for blue and 1 for green. Seat 0 is second with five Approvals; the other seat has
+  // six.
   expect(reason).toEqual({ key: 'build.last', params: { tile, points: 6, total: 61, rival: 62 } });
   expect(reason && faultIn(claims, { state, seat: 0, plan, reason })).toBeNull();
 });
 
-test('explains a skipped bonus by the bonus, not by the piles that the action draws from', () => {
+test('a skipped bonus is explained by the bonus, not by the piles that the action draws from', () => {
   const state = newTable();
   state.money[0] = 0;
   const work = { kind: 'buy', join: 'or' } as const;

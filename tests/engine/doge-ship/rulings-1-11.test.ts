@@ -8,7 +8,7 @@ describe('ruling 1: a space costs its distance beyond its die, and is used once 
     const state = newTable();
     state.dice[table('white')] = 3;
     const prices = [1, 2, 3, 4, 5, 6].map((space) => game.forecast?.(state, IACOPO, act('white', space)).price);
-    // The fourth space is the bribe, whose own two ducats are extra.
+    // The fourth space is the bribe, which costs two extra ducats.
     expect(prices).toEqual([0, 0, 0, 1 + 2, 2, 3]);
   });
 
@@ -29,13 +29,13 @@ describe('ruling 1: a space costs its distance beyond its die, and is used once 
     expect(state.taken.every((owner) => owner < 0)).toBe(true);
   });
 
-  it('spaces on a table that is out of play do not exist', () => {
+  it('spaces on a table that is out of play cannot be used', () => {
     expect(refusal(newTable(2), 0, act('yellow', 1))).toBe('table-unused');
     expect(game.view(newTable(5), null).tables).toHaveLength(6);
   });
 });
 
-it('ruling 2: a space that cannot be paid for cannot be chosen', () => {
+it('ruling 2: a space that the player can’t afford cannot be chosen', () => {
   const state = newTable();
   state.dice[table('green')] = 1;
   state.money[IACOPO] = 2;
@@ -44,7 +44,7 @@ it('ruling 2: a space that cannot be paid for cannot be chosen', () => {
 });
 
 describe('ruling 3: a marker may be discarded for a ducat', () => {
-  it('any player may do so any number of times, without a bonus', () => {
+  it('any player can do so any number of times, without a bonus', () => {
     const state = newTable(2);
     stack(state, 0, 18);
     for (let turn = 0; turn < 4; turn++) {
@@ -72,8 +72,8 @@ describe('ruling 4: passing is not allowed', () => {
   });
 });
 
-describe('ruling 5: buying and building may be partial or skipped', () => {
-  it('buys one of two allowed tiles', () => {
+describe('ruling 5: a player can buy and build less than allowed, or nothing', () => {
+  it('a player can buy one of two allowed tiles', () => {
     const state = newTable();
     play(state, IACOPO, act('white', 5));
     play(state, IACOPO, { type: 'draw', pile: 6 });
@@ -83,7 +83,7 @@ describe('ruling 5: buying and building may be partial or skipped', () => {
     expect([state.yards[IACOPO].length, state.markers[IACOPO]]).toEqual([1, 4]);
   });
 
-  it('passing without building still spends the marker and the price', () => {
+  it('passing without building still costs the marker and the price', () => {
     const state = newTable();
     state.dice[table('red')] = 4;
     store(state, IACOPO, gondola(1));
@@ -93,7 +93,7 @@ describe('ruling 5: buying and building may be partial or skipped', () => {
     expect(refusal(state, ALESSANDRA, act('red', 5))).toBe('space-taken');
   });
 
-  it('building with nothing to build ends at once', () => {
+  it('a building action ends immediately if nothing can be built', () => {
     const state = newTable();
     store(state, IACOPO, part('L3', 2));
     expect(event(play(state, IACOPO, act('red', 3)), 'leftUndone').forced).toBe(true);
@@ -102,7 +102,7 @@ describe('ruling 5: buying and building may be partial or skipped', () => {
 });
 
 describe('ruling 6: a bonus is optional, and independent of the action', () => {
-  it('the extra tile may be declined and the action done', () => {
+  it('the extra tile can be declined and the action done', () => {
     const state = newTable();
     stack(state, IACOPO, 7);
     store(state, IACOPO, gondola(1), gondola(2));
@@ -112,7 +112,7 @@ describe('ruling 6: a bonus is optional, and independent of the action', () => {
     expect(state.yards[IACOPO]).toEqual([gondola(1)]);
   });
 
-  it('the bonus may be done and the action skipped', () => {
+  it('the bonus can be used and the action skipped', () => {
     const state = newTable();
     stack(state, IACOPO, 6);
     play(state, IACOPO, act('green', 5));
@@ -123,7 +123,7 @@ describe('ruling 6: a bonus is optional, and independent of the action', () => {
     expect(state.yards[IACOPO]).toHaveLength(1);
   });
 
-  it('guaranteed bonuses come with the choice, whatever follows', () => {
+  it('guaranteed bonuses are paid with the choice, whatever follows', () => {
     for (const [priority, move, gain] of [
       [26, act('red', 3), { points: 1 }],
       [14, act('red', 1), { approvals: 1 }],
@@ -136,8 +136,8 @@ describe('ruling 6: a bonus is optional, and independent of the action', () => {
   });
 });
 
-describe('ruling 7: a buyer draws three, keeps and pays for one; the others go under the pile', () => {
-  it('draws three tiles if the pile has them', () => {
+describe('ruling 7: a buyer draws three tiles, keeps and pays for one; the others go under the pile', () => {
+  it('a buyer draws three tiles if the pile has them', () => {
     const state = newTable();
     const tiles = [part('L2', 5), part('L2', 2), part('L2', 7)];
     onTop(state, ...tiles);
@@ -150,7 +150,7 @@ describe('ruling 7: a buyer draws three, keeps and pays for one; the others go u
     expect(state.piles[ZONE.L2].slice(-2)).toEqual([tiles[0], tiles[2]]);
   });
 
-  it('with fewer than three tiles in the pile, draws what is left', () => {
+  it('a buyer draws the remaining tiles if the pile has fewer than three', () => {
     const state = newTable();
     const [one, two, three, four, five] = [2, 3, 4, 5, 6].map((cost) => part('U3', cost));
     store(state, 1, one, two);
@@ -160,7 +160,7 @@ describe('ruling 7: a buyer draws three, keeps and pays for one; the others go u
     expect(event(play(state, IACOPO, { type: 'draw', pile: ZONE.U3 }), 'drawn').tiles).toEqual([part('U3', 7)]);
   });
 
-  it('refuses a tile the buyer cannot afford or did not draw', () => {
+  it('a tile that the buyer cannot afford or did not draw is refused', () => {
     const state = newTable();
     state.money[IACOPO] = 6;
     onTop(state, part('L1', 7), part('L1', 6), part('L1', 5));
@@ -189,7 +189,7 @@ it('ruling 9: tiles go under their pile in the order they were drawn', () => {
 });
 
 describe('ruling 10: a yard has room for five tiles, two of them galley parts', () => {
-  it('a sixth tile needs a discard first, which goes under its pile without payment', () => {
+  it('before taking a sixth tile, a player discards one, which goes under its pile without payment', () => {
     const state = newTable();
     store(state, IACOPO, ...[1, 2, 3, 4, 5].map(gondola));
     onTop(state, barricade(2));
@@ -203,7 +203,7 @@ describe('ruling 10: a yard has room for five tiles, two of them galley parts', 
     expect(state.piles[7].at(-1)).toBe(gondola(3));
   });
 
-  it('a third galley part needs another one discarded, even with room left', () => {
+  it('before taking a third galley part, a player discards another part, even with room in the yard', () => {
     const state = newTable();
     store(state, IACOPO, part('L1', 2), part('L2', 2), gondola(1));
     onTop(state, part('L3', 2));
@@ -235,7 +235,7 @@ describe('ruling 11: drawn tiles are secret, bought ones public', () => {
     return { state, told };
   };
 
-  it('hides drawn tiles from other seats', () => {
+  it('drawn tiles are hidden from other seats', () => {
     const { state, told } = drawn('hidden');
     const { tiles } = frame(state, 'drawn');
     expect(isPrivate(game, state, IACOPO)).toBe(true);
@@ -249,7 +249,7 @@ describe('ruling 11: drawn tiles are secret, bought ones public', () => {
     expect(game.view(state, null).players[IACOPO].yard.map(({ tile }) => tile)).toEqual([tiles[0]]);
   });
 
-  it('shows drawn tiles if the option is set', () => {
+  it('drawn tiles are shown if the option is set', () => {
     const { state, told } = drawn('open');
     expect(isPrivate(game, state, IACOPO)).toBe(false);
     expect(game.view(state, null).frame).toMatchObject({ tiles: frame(state, 'drawn').tiles });
@@ -257,7 +257,7 @@ describe('ruling 11: drawn tiles are secret, bought ones public', () => {
   });
 });
 
-it('ruling 12: a space for two kinds gives two draws, each paid, in any order', () => {
+it('ruling 12: a space for two kinds gives two draws, each paid separately, in any order', () => {
   const state = newTable(4);
   onTop(state, gondola(9));
   play(state, IACOPO, act('white', 5));

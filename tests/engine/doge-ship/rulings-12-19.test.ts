@@ -43,7 +43,7 @@ describe('rulings 14 and 16: a part scores its printed value and every square, e
     store(state, IACOPO, part('L1', 6));
     play(state, IACOPO, act('red', 3));
     const { worth } = event(play(state, IACOPO, { type: 'build', tile: part('L1', 6) }), 'partBuilt');
-    // Green pays -1 and counts twice, yellow 2: 4 - 1 - 1 + 2.
+    // Green counts -1 twice, yellow 2: 4 - 1 - 1 + 2.
     expect(worth.points).toBe(4);
     expect(worth.squares.map(({ points }) => points)).toEqual([-1, -1, 2]);
   });
@@ -51,7 +51,7 @@ describe('rulings 14 and 16: a part scores its printed value and every square, e
   it('a score can fall below 0', () => {
     const state = newTable();
     setDoge(state, dogeTile(13));
-    // Printed 4, green 2 twice, yellow -1 twice; then 1 - 1 - 1 and 2 for blue.
+    // Printed 4, green 2 twice, yellow -1 twice. Then 1 - 1 - 1 and 2 for blue.
     expect(worthOf(state, part('U1', 7)).points).toBe(6);
     expect(worthOf(state, part('U3', 2)).points).toBe(0);
     setDoge(state, dogeTile(16));
@@ -65,7 +65,7 @@ describe('rulings 14 and 16: a part scores its printed value and every square, e
   });
 });
 
-it('ruling 15: a part gives an Approval for its symbol and one for a violet zone', () => {
+it('ruling 15: a part gives one Approval for its symbol and one for a violet zone', () => {
   const approvalsOf = (tile: number, doge: number) => {
     const state = newTable();
     setDoge(state, dogeTile(doge));
@@ -89,7 +89,7 @@ it('ruling 17: a gondola pays and then goes under its pile', () => {
 });
 
 describe('ruling 18: only the top barricade gives a bonus', () => {
-  it('the last one built gives it', () => {
+  it('the barricade built last gives it', () => {
     const state = newTable();
     stack(state, IACOPO, 18);
     store(state, IACOPO, barricade(14));
@@ -99,7 +99,7 @@ describe('ruling 18: only the top barricade gives a bonus', () => {
     expect(event(play(state, IACOPO, act('red', 1)), 'bonusGained')).toMatchObject({ ducats: 0, approvals: 1 });
   });
 
-  it('one under construction gives none, and neither does one for another action', () => {
+  it('a barricade under construction gives none, and neither does one for another action', () => {
     const state = newTable();
     store(state, IACOPO, barricade(18));
     expect(play(state, IACOPO, act('red', 1)).map(({ type }) => type)).toEqual(['actionChosen', 'moneyGained']);
@@ -107,7 +107,7 @@ describe('ruling 18: only the top barricade gives a bonus', () => {
     expect(play(state, ALESSANDRA, act('white', 2)).map(({ type }) => type)).toEqual(['actionChosen', 'moneyGained']);
   });
 
-  it('re-ordering puts another one on top for 2 ducats, once a turn, before the action', () => {
+  it('re-ordering puts another barricade on top for 2 ducats, once a turn, before the action', () => {
     const state = newTable();
     stack(state, IACOPO, 18, 20);
     expect(refusal(state, IACOPO, { type: 'reorder', top: barricade(20) })).toBe('on-top-already');
@@ -124,7 +124,7 @@ describe('ruling 18: only the top barricade gives a bonus', () => {
 });
 
 describe('ruling 19: Replacement', () => {
-  it('destroys the last part of a level and scores the new one', () => {
+  it('it destroys the last part of a level and scores the new one', () => {
     const state = newTable();
     raise(state, ALESSANDRA, 2, 1);
     const destroyed = state.ship[0][1];
@@ -136,7 +136,7 @@ describe('ruling 19: Replacement', () => {
     expect(game.score(state).scores[IACOPO].total).toBe(8);
   });
 
-  it('cannot destroy a lower part that has another part on top', () => {
+  it('it cannot destroy a lower part below another part', () => {
     const state = newTable();
     raise(state, ALESSANDRA, 1, 1);
     store(state, IACOPO, part('L1', 7), gondola(1));
@@ -149,7 +149,7 @@ describe('ruling 19: Replacement', () => {
     play(state, IACOPO, { type: 'replace', tile: part('U1', 7) });
   });
 
-  it('needs a fitting part and an existing one', () => {
+  it('it needs a fitting part and an existing part', () => {
     const state = newTable();
     store(state, IACOPO, part('L1', 7));
     expect(refusal(state, IACOPO, act('red', 6))).toBe('nothing-to-replace');

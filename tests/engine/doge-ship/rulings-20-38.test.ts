@@ -39,7 +39,7 @@ describe('rulings 20 to 23: the effects of a Replacement', () => {
   });
 
   it('22, option: parts leave the game only while enough parts of their zone remain to finish the Galley', () => {
-    // With four players, the first section has three columns and six parts per zone, so three may leave.
+    // With four players, the first section has three columns and six parts per zone, so three parts may leave.
     const gone = (count: number, options = {}) => {
       const state = newTable(4, { destroyed: 'box', ...options });
       raise(state, ALESSANDRA, 1, 0);
@@ -81,7 +81,7 @@ describe('rulings 20 to 23: the effects of a Replacement', () => {
     expect(state.piles[ZONE.L1]).not.toContain(old);
   });
 
-  it('23: it does not count as building, and gives only its own bonus', () => {
+  it('23: a Replacement does not count as building, and gives only its own bonus', () => {
     expect(replaced('pile').chosen.map(({ type }) => type)).toEqual(['actionChosen']);
     const state = newTable();
     raise(state, ALESSANDRA, 1, 0);
@@ -100,7 +100,7 @@ describe('ruling 24: an intrigue covers the Doge tile', () => {
     return state;
   };
 
-  it('the chosen tile counts at once, the other goes on top of or under the pile', () => {
+  it('the chosen tile counts immediately, the other goes on top of or under the pile', () => {
     const state = withPile(dogeTile(1), dogeTile(2), dogeTile(3));
     const before = state.doge;
     const top = game.copy(state);
@@ -116,7 +116,7 @@ describe('ruling 24: an intrigue covers the Doge tile', () => {
     expect(refusal(state, IACOPO, { type: 'placeDoge', tile: dogeTile(1), other: 'top' })).toBe('not-now');
   });
 
-  it('with one tile in the pile, it is drawn and the old tiles are shuffled except the current one', () => {
+  it('a single tile in the pile is drawn, and the old tiles are shuffled except the current one', () => {
     const state = withPile(dogeTile(5));
     const events = play(state, IACOPO, act('red', 4));
     expect(event(events, 'dogeReshuffled').count).toBe(14);
@@ -133,14 +133,14 @@ describe('ruling 24: an intrigue covers the Doge tile', () => {
     expect(state.dogeOld).toEqual([dogeTile(4)]);
   });
 
-  it('refuses a tile that was not drawn', () => {
+  it('a tile that was not drawn is refused', () => {
     const state = withPile(dogeTile(1), dogeTile(2));
     play(state, IACOPO, act('red', 4));
     expect(refusal(state, IACOPO, { type: 'placeDoge', tile: dogeTile(9), other: 'top' })).toBe('not-drawn');
   });
 });
 
-describe('ruling 25: the bribe costs 2 ducats on top of the space', () => {
+describe('ruling 25: the bribe costs 2 ducats in addition to the space', () => {
   it('it takes 2 ducats and gives 2 Approvals', () => {
     const state = newTable();
     state.dice[table('white')] = 3;
@@ -148,7 +148,7 @@ describe('ruling 25: the bribe costs 2 ducats on top of the space', () => {
     expect([state.money[IACOPO], state.approvals[IACOPO]]).toEqual([9, 2]);
   });
 
-  it('it cannot be chosen with fewer ducats, unless a bonus covers it', () => {
+  it('it cannot be chosen with less money, unless a bonus covers it', () => {
     const state = newTable();
     state.dice[table('white')] = 3;
     state.money[IACOPO] = 2;
@@ -165,14 +165,14 @@ describe('ruling 25: the bribe costs 2 ducats on top of the space', () => {
   });
 });
 
-it('ruling 26: first markers return, then the order is set, then the event happens, then the round begins', () => {
+it('ruling 26: markers return, then the order is set, then the event happens, then the round begins', () => {
   const state = lastMarker(newTable(), IACOPO);
   setDoge(state, dogeTile(5));
   const events = play(state, IACOPO, { type: 'discardAction' });
   expect(events.map(({ type }) => type)).toEqual(['actionDiscarded', 'roundEnded', 'highWater', 'roundBegan']);
 });
 
-it('ruling 27: the smallest top priority goes first, players without one last in their previous order', () => {
+it('ruling 27: the smallest top priority goes first, players without barricades go last in their previous order', () => {
   const state = newTable();
   state.order = [MARCO, STEFANIA, ALESSANDRA, IACOPO];
   stack(state, ALESSANDRA, 1, 20);
@@ -201,7 +201,7 @@ it('ruling 28: lost markers return after one round', () => {
 });
 
 describe('ruling 29: an inspection', () => {
-  it('happens at the end of the round, with secret bids by all', () => {
+  it('happens at the end of the round, with secret bids by all players', () => {
     const state = lastMarker(newTable(3), 0);
     setDoge(state, dogeTile(2));
     state.approvals = [3, 0, 2];
@@ -217,7 +217,7 @@ describe('ruling 29: an inspection', () => {
     expect(refusal(state, 2, { type: 'bid', amount: 3 })).toBe('not-enough-approvals');
   });
 
-  it('gives nothing for a bid of zero, and keeps every bid', () => {
+  it('gives nothing for a bid of zero, and no player gets their bid back', () => {
     const state = inspectionOf([5, 4, 1, 0, 0]);
     [2, 1, 0, 0].forEach((amount, seat) => play(state, seat, { type: 'bid', amount }));
     const held = event(play(state, 4, { type: 'bid', amount: 0 }), 'inspectionHeld');
@@ -239,7 +239,7 @@ describe('ruling 29: an inspection', () => {
   });
 });
 
-it('rulings 30 and 31: ties share the higher rank and leave the next empty, with any number of players', () => {
+it('rulings 30 and 31: tied players share the higher rank and leave the next rank empty, with any number of players', () => {
   const held = (bids: readonly number[]) => {
     const state = inspectionOf(bids);
     const events = bids.map((amount, seat) => play(state, seat, { type: 'bid', amount }));
@@ -252,7 +252,7 @@ it('rulings 30 and 31: ties share the higher rank and leave the next empty, with
   expect(held([2, 2])).toEqual([6, 6]);
 });
 
-/** A ship with one space left, and the part for it in seat 0's yard. */
+/** Returns a ship with one empty space, and the part for it in seat 0's yard. */
 const almostDone = (seats = 2, tile = part('U3', 5)): State => {
   const state = newTable(seats);
   store(state, 0, tile);
@@ -262,7 +262,7 @@ const almostDone = (seats = 2, tile = part('U3', 5)): State => {
 };
 
 describe('ruling 32: the last part ends the game at once', () => {
-  it('it ends without the rest of the round or its event', () => {
+  it('the rest of the round and its event are skipped', () => {
     const state = almostDone();
     setDoge(state, dogeTile(2));
     play(state, 0, act('white', 6));
@@ -283,11 +283,11 @@ describe('ruling 32: the last part ends the game at once', () => {
   });
 });
 
-it('ruling 33: the final inspection counts all Approvals and gives 9, 5, 2, 1, 0, with the usual ties, and nothing for none', () => {
+it('ruling 33: the final inspection counts all Approvals and gives 9, 5, 2, 1, 0, with the usual ties, and nothing for no Approvals', () => {
   const final = (...approvals: number[]) => {
     const state = almostDone(approvals.length);
     setDoge(state, dogeTile(1));
-    // The last part gives one Approval for its symbol; U3 is not violet.
+    // The last part gives one Approval for its symbol. U3 is not violet.
     state.approvals = approvals.map((count, seat) => (seat === 0 ? count - 1 : count));
     play(state, 0, act('white', 6));
     return event(play(state, 0, { type: 'build', tile: part('U3', 5) }), 'finalInspection').points;
@@ -308,7 +308,7 @@ it('ruling 34: a ship finished by a bonus cancels the rest of the action', () =>
   expect([game.actors(state), state.yards[0]]).toEqual([[], [gondola(1)]]);
 });
 
-describe('ruling 35: ties go by points, ducats, smallest top priority; then the win is shared', () => {
+describe('ruling 35: ties are broken by points, ducats, smallest top priority; then the win is shared', () => {
   const over = (points: number[], money: number[], tops: (number | null)[]) => {
     const state = newTable(points.length);
     raise(state, 0, game.view(state, null).ship.levels[0].length, game.view(state, null).ship.levels[1].length);
@@ -327,7 +327,7 @@ describe('ruling 35: ties go by points, ducats, smallest top priority; then the 
     expect(winners([12, 12], [4, 4], [26, null])).toEqual([0]);
     expect(winners([12, 12, 5], [4, 4, 4], [null, null, 1])).toEqual([0, 1]);
   });
-  it('ties are explained line by line, for the players still tied', () => {
+  it('ties are explained line by line, for the players who are still tied', () => {
     expect(over([12, 12, 11], [3, 4, 20], [1, null, 2]).ties).toMatchObject([
       {
         key: 'ducats',
@@ -369,7 +369,7 @@ describe('ruling 37: Approvals are secret and unlimited', () => {
   });
 });
 
-it('ruling 38: buying barricades has no effect when none are left', () => {
+it('ruling 38: buying barricades has no effect when the pile is empty', () => {
   const state = newTable();
   for (let priority = 1; priority <= 26; priority++) stack(state, priority % 4, priority);
   turnOf(state, STEFANIA);

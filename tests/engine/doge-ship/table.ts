@@ -15,7 +15,6 @@ import type { Frame, State } from '../../../src/engine/games/doge-ship/state';
 export { game };
 export type { State };
 
-/** Seats in the rulebook's examples. */
 export const IACOPO = 0;
 export const ALESSANDRA = 1;
 export const STEFANIA = 2;
@@ -24,7 +23,6 @@ export const MARCO = 3;
 /** Zones by short name. */
 export const ZONE = { L1: 0, L2: 1, L3: 2, U1: 3, U2: 4, U3: 5 } as const;
 
-/** A galley part by zone and cost. */
 export function part(zone: keyof typeof ZONE, cost: number): number {
   return ZONE[zone] * 6 + cost - 2;
 }
@@ -33,12 +31,10 @@ export function barricade(priority: number): number {
   return FIRST_BARRICADE + priority - 1;
 }
 
-/** A gondola by its number in the list, from 1. */
 export function gondola(number: number): number {
   return FIRST_GONDOLA + number - 1;
 }
 
-/** A Doge tile by its number in the list, from 1. */
 export function dogeTile(number: number): number {
   return number - 1;
 }
@@ -47,7 +43,7 @@ export function table(key: string): number {
   return TABLES.findIndex((entry) => entry.key === key);
 }
 
-/** Scripted chance. Drawing more outcomes than scripted fails the test. */
+/** Scripts the chance outcomes. Drawing more than these fails the test. */
 export function dice(...outcomes: number[]): Random {
   return {
     roll(sides) {
@@ -58,7 +54,7 @@ export function dice(...outcomes: number[]): Random {
   };
 }
 
-/** A first round: seat 0 begins, all dice show 6 so that everything is free, and the Doge tile has no event. */
+/** Sets up a first round: seat 0 begins, all dice show 6 so that everything is free, and the Doge tile has no event. */
 export function newTable(seats = 4, options: Partial<DogeShipOptions> = {}): State {
   const state = game.setup({ seats, options: { ...DEFAULT_OPTIONS, ...options } }, fastRandom(seats));
   state.order = state.order.map((_, place) => place);
@@ -67,7 +63,6 @@ export function newTable(seats = 4, options: Partial<DogeShipOptions> = {}): Sta
   return state;
 }
 
-/** Makes a Doge tile the current one. */
 export function setDoge(state: State, tile: number): void {
   if (state.doge === tile) return;
   const list = state.dogePile.includes(tile) ? state.dogePile : state.dogeOld;
@@ -75,7 +70,6 @@ export function setDoge(state: State, tile: number): void {
   state.doge = tile;
 }
 
-/** Removes tiles from their piles. */
 function fetch(state: State, tiles: readonly number[]): number[] {
   for (const tile of tiles) {
     const pile = state.piles[TILES[tile].pile];
@@ -85,17 +79,16 @@ function fetch(state: State, tiles: readonly number[]): number[] {
   return [...tiles];
 }
 
-/** Gives a seat tiles under construction. */
 export function store(state: State, seat: Seat, ...tiles: number[]): void {
   state.yards[seat].push(...fetch(state, tiles));
 }
 
-/** Gives a seat built barricades; the last one is on top. */
+/** Gives a seat built barricades. The last one is on top. */
 export function stack(state: State, seat: Seat, ...priorities: number[]): void {
   state.stacks[seat].push(...fetch(state, priorities.map(barricade)));
 }
 
-/** Builds parts for a seat until both levels have this many columns, using the cheapest part left of each zone. */
+/** Builds parts for a seat until both levels have this many columns. Uses the cheapest remaining part of each zone. */
 export function raise(state: State, seat: Seat, lower: number, upper: number): void {
   for (const [level, columns] of [lower, upper].entries()) {
     for (let column = state.ship[level].length; column < columns; column++) {
@@ -106,13 +99,12 @@ export function raise(state: State, seat: Seat, lower: number, upper: number): v
   }
 }
 
-/** Puts tiles on top of their pile, starting with the first. */
+/** Puts tiles on top of their pile. The first tile ends up on top. */
 export function onTop(state: State, ...tiles: number[]): void {
   const fetched = fetch(state, tiles);
   state.piles[TILES[tiles[0]].pile].unshift(...fetched);
 }
 
-/** Makes it a seat's turn. */
 export function turnOf(state: State, seat: Seat): State {
   state.frames = [{ kind: 'turn', place: state.order.indexOf(seat), reordered: false, acted: false }];
   return state;
@@ -125,12 +117,11 @@ export function lastMarker(state: State, seat: Seat): State {
   return turnOf(state, seat);
 }
 
-/** A space by table and number. */
 export function act(key: string, space: number): DogeShipMove {
   return { type: 'act', table: table(key), space };
 }
 
-/** Plays a move that must be listed and accepted and must leave a valid position. */
+/** Plays a move. It must be listed and accepted, and leave a valid position. */
 export function play(state: State, seat: Seat, move: DogeShipMove, ...outcomes: number[]): DogeShipEvent[] {
   if (!listed(state, seat, move)) throw new Error(`${JSON.stringify(move)} is not among the legal moves`);
   const events = game.play(state, seat, move, outcomes.length > 0 ? dice(...outcomes) : fastRandom(7));
@@ -138,7 +129,7 @@ export function play(state: State, seat: Seat, move: DogeShipMove, ...outcomes: 
   return events;
 }
 
-/** Returns the refusal of a move that must not be listed and must leave the position unchanged. */
+/** Returns the refusal of a move. The move must not be listed, and the position must not change. */
 export function refusal(state: State, seat: Seat, move: DogeShipMove): string {
   const before = JSON.stringify(state);
   if (listed(state, seat, move)) throw new Error('The move is listed as legal');
@@ -156,33 +147,32 @@ function listed(state: State, seat: Seat, move: DogeShipMove): boolean {
   return game.moves(state, seat).some((other) => sameMove(other, move));
 }
 
-/** Legal moves of a type. */
 export function legal<T extends DogeShipMove['type']>(state: State, seat: Seat, type: T) {
   return game.moves(state, seat).filter((move): move is Extract<DogeShipMove, { type: T }> => move.type === type);
 }
 
-/** The first event of a type; fails if there is none. */
+/** Returns the first event of a type. Fails if there is none. */
 export function event<T extends DogeShipEvent['type']>(events: readonly DogeShipEvent[], type: T) {
   const found = events.find((entry): entry is Extract<DogeShipEvent, { type: T }> => entry.type === type);
   if (!found) throw new Error(`Nothing of the kind “${type}” happened: ${events.map((one) => one.type).join(', ')}`);
   return found;
 }
 
-/** The open decision, which must be of this kind. */
+/** Returns the open decision, which must be of this kind. */
 export function frame<K extends Frame['kind']>(state: State, kind: K) {
   const top = state.frames.at(-1);
   if (top?.kind !== kind) throw new Error(`The decision is ${top?.kind ?? 'none'}, not ${kind}`);
   return top as FrameOf<K>;
 }
 
-/** The frames that may be of a kind. One frame type can cover several kinds. */
+/** The frames that can have a kind. One frame type can cover several kinds. */
 type FrameOf<K extends Frame['kind'], F extends Frame = Frame> = F extends Frame
   ? K extends F['kind']
     ? F
     : never
   : never;
 
-/** A position with an open inspection and these Approvals per seat. */
+/** Returns a position with an open inspection and these Approvals per seat. */
 export function inspectionOf(approvals: readonly number[], options: Partial<DogeShipOptions> = {}): State {
   const state = newTable(approvals.length, options);
   state.approvals = approvals.slice();

@@ -15,21 +15,21 @@ import { bySuite } from '../../suite';
 import { mutant, spelled } from './mutants';
 import { freshMatch, playOut } from './playing';
 
-/** Number of random games per game, spread over all table sizes; `GAMES=10000` plays that many. */
+/** The number of random games per game, spread over all table sizes. `GAMES=10000` plays that many. */
 const total = Number(process.env.GAMES ?? bySuite(16, 80));
 
-/** Properties of every registered game, checked in random games of every table size with all options. */
+/** Properties of every registered game, checked in random games with every table size and all options. */
 describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_id, game: AnyGame) => {
   const [least, most] = game.about.seats;
   const tables = Array.from({ length: most - least + 1 }, (_, i) => least + i);
   const share = Math.ceil(total / tables.length);
   /**
-   * The checks after the first barely depend on the table size, so the short suite only uses the smallest and largest.
+   * The checks after the first barely depend on the table size, so the short suite uses only the smallest and largest.
    */
   const someTables = bySuite([...new Set([least, most])], tables);
 
   it.each(tables)(
-    'with %i players: games end, every position is valid, and the log replays to equal hashes',
+    '%i players: games end, every position is valid, and replaying the log gives equal hashes',
     (seats) => {
       for (let index = 0; index < share; index++) {
         const match = freshMatch(game, seats, index);
@@ -41,11 +41,11 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_id, g
         expect(hashOf(replayOf(game, match))).toBe(positionHash(match));
       }
     },
-    // Allows one second per game, for slow machines.
+    // Allows one second per game on slow machines.
     Math.max(600_000, share * 1000),
   );
 
-  it.each(someTables)('with %i players: play accepts exactly the moves that moves lists', (seats) => {
+  it.each(someTables)('%i players: play accepts exactly the moves that moves lists', (seats) => {
     let refused = 0;
     for (let index = 0; index < sampled(share); index++) {
       const match = freshMatch(game, seats, index);
@@ -70,7 +70,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_id, g
     expect(refused).toBeGreaterThan(0);
   });
 
-  it.each(someTables)('with %i players: copies are equal and independent, and positions are plain JSON', (seats) => {
+  it.each(someTables)('%i players: copies are equal and independent, and positions are plain JSON', (seats) => {
     for (let index = 0; index < sampled(share); index++) {
       const match = freshMatch(game, seats, index);
       playOut(match, index, ({ seat, move }, ply) => {
@@ -85,7 +85,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_id, g
     }
   });
 
-  it.each(someTables)('with %i players: undo leads back to the start and redo to the end', (seats) => {
+  it.each(someTables)('%i players: undo leads back to the start and redo to the end', (seats) => {
     for (let index = 0; index < sampled(share); index++) {
       const match = freshMatch(game, seats, index);
       const start = positionHash(match);
@@ -102,7 +102,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_id, g
     }
   });
 
-  it.each(someTables)('with %i players: a save reads back as the same match', (seats) => {
+  it.each(someTables)('%i players: a save reads back as the same match', (seats) => {
     const meta = {
       title: 'Test',
       seats: Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat}`, kind: 'human' })),
@@ -119,7 +119,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_id, g
     }
   });
 
-  it.each(someTables)('with %i players: no view, event or log shows another seat’s secrets', (seats) => {
+  it.each(someTables)('%i players: no view, event or log shows another seat’s secrets', (seats) => {
     const testing = testingOf(game).secrets;
     if (!testing) return expectNoSecrets(game, seats, sampled(share));
     const seen = { owned: 0, own: 0, unowned: 0 };
@@ -162,7 +162,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_id, g
 });
 
 /**
- * If no secrets can be planted, the game must have none: every viewer sees the whole position and unredacted events.
+ * Without plantable secrets, the game must hide nothing: every viewer sees the whole position and unredacted events.
  */
 function expectNoSecrets(game: AnyGame, seats: number, games: number): void {
   for (let index = 0; index < games; index++) {

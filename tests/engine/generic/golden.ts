@@ -9,7 +9,7 @@ export interface GoldenGame {
   readonly moves: readonly { readonly seat: number; readonly move: Move }[];
 }
 
-/** The shortest game with every event that the golden game of this name must contain. */
+/** Finds the shortest game with every event that the golden game of this name must contain. */
 export function findGoldenGame(name: string): GoldenGame {
   const game = GAMES.find((entry) => testingOf(entry).golden?.[name]);
   const spec = game && testingOf(game).golden?.[name];

@@ -1,6 +1,6 @@
 import type { Move, Random } from '../../../src/engine/core/game';
 
-/** Changes one detail of a legal move. The result is usually illegal, and must do no harm. */
+/** Changes one detail of a legal move. The result is usually illegal and must be harmless. */
 export function mutant(move: Move, moves: readonly Move[], random: Random): Move {
   const copy = JSON.parse(JSON.stringify(move)) as Record<string, unknown>;
   const keys = Object.keys(copy);
@@ -24,7 +24,6 @@ export function mutant(move: Move, moves: readonly Move[], random: Random): Move
   return copy as unknown as Move;
 }
 
-/** A move as text, independent of field order. */
 export function spelled(move: unknown): string {
   if (Array.isArray(move)) return `[${move.map(spelled).join()}]`;
   if (typeof move !== 'object' || move === null) return JSON.stringify(move) ?? 'undefined';

@@ -2,17 +2,16 @@ import type { AnyGame, Options, Seat } from '../../../src/engine/core/game';
 import { GAMES } from '../../../src/engine/games/registry';
 import { testingOf } from '../../../src/engine/games/testing';
 
-/** The ids of the games that hide something, in order. */
 export const GAMES_WITH_SECRETS = GAMES.filter((game) => testingOf(game).secrets)
   .map(({ about }) => about.id)
   .sort();
 
-/** All combinations of options under which a game's seats hide different things; none for a game without secrets. */
+/** Returns all option combinations that change what seats hide. Empty for a game without secrets. */
 export const waysOfHiding = (game: AnyGame): readonly Options[] => testingOf(game).secrets?.options ?? [];
 
 /**
- * The same position with different secrets of one seat or of no seat; `undefined` if nothing is hidden or the rules
- * forbid it.
+ * Returns the same position with other secrets of one seat or of no seat. Returns `undefined` if nothing is hidden or
+ * the rules allow no other secrets.
  */
 export function withOtherSecrets(game: AnyGame, position: unknown, owner: Seat | null, rich: boolean): unknown {
   const { secrets } = testingOf(game);

@@ -4,17 +4,15 @@ import { barrierOf } from '../../../src/engine/core/history';
 import { fastRandom } from '../../../src/engine/core/random';
 import { isPrivate, redactEvent } from '../../../src/engine/core/secrets';
 
-/** The result of a move. */
 export interface Outcome {
-  /** What the watchers see: their views, their events, and the next actors in order. */
+  /** What the viewers see: their views, their events, and the next actors in order. */
   readonly shown: string;
-  /** A hash of the whole position, which no seat can see. */
+  /** A hash of the whole position, including secrets. */
   readonly position: string;
-  /** Whether the move cannot be undone by its player. */
   readonly final: boolean;
 }
 
-/** Plays a move on a copy and records what the watchers see. */
+/** Plays a move on a copy and records what the viewers see. */
 export function outcomeOf(
   game: AnyGame,
   position: unknown,
@@ -41,12 +39,12 @@ export function outcomeOf(
   return { shown: JSON.stringify([views, next]), position: hashOf(after), final };
 }
 
-/** Every seat except one, and `null` for a spectator. */
+/** Returns every seat except one, and `null` for a spectator. */
 export function othersThan(seats: number, seat: Seat | null): readonly (Seat | null)[] {
   return [null, ...Array.from({ length: seats }, (_, i) => i).filter((other) => other !== seat)];
 }
 
-/** A few moves of every type, then any others: a harbour has hundreds of moves, but few of the important types. */
+/** Returns a few moves of every type, then others. A harbour has hundreds of moves, but few of the important types. */
 export function sampleOf(moves: readonly Move[], most: number): readonly Move[] {
   const few = [...new Set(moves.map(({ type }) => type))].flatMap((type) =>
     moves.filter((move) => move.type === type).slice(0, 6),

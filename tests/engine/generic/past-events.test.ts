@@ -5,7 +5,7 @@ import { GAMES } from '../../../src/engine/games/registry';
 import { bySuite } from '../../suite';
 import { freshMatch, playOut } from './playing';
 
-/** Main neither copies events nor compares them per seat. These tests show that this is safe. */
+/** Main shares events between seats without copying them. These tests show that this is safe. */
 describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s: past events', (_id, game: AnyGame) => {
   const [least, most] = game.about.seats;
   const tables = bySuite(
@@ -13,7 +13,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s: past eve
     Array.from({ length: most - least + 1 }, (_, i) => least + i),
   );
 
-  it.each(tables)('with %i players, they never change afterwards', (seats) => {
+  it.each(tables)('with %i players never change afterwards', (seats) => {
     for (let index = 0; index < bySuite(2, 3); index++) {
       const match = freshMatch(game, seats, index);
       const told: string[] = [];
@@ -25,7 +25,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s: past eve
     }
   });
 
-  it.each(tables)('with %i players, all seats share them if unredacted', (seats) => {
+  it.each(tables)('with %i players are shared by all seats if unredacted', (seats) => {
     for (let index = 0; index < bySuite(2, 3); index++) {
       const match = freshMatch(game, seats, index);
       playOut(match, index, () => undefined);

@@ -7,10 +7,10 @@ import type { AnyGameTesting } from '../../../src/engine/kit/testing';
 
 type PlayoutPolicy = NonNullable<AnyGameTesting['playout']>;
 
-/** Whether a game is small: it has no playout policy, and tests expect fewer cases of it. */
+/** Returns true for a small game, which has no playout policy. Tests expect fewer cases in it. */
 export const isLittle = (game: AnyGame): boolean => !testingOf(game).playout;
 
-/** A new match. The options cycle through all their values as `index` increases. */
+/** Starts a match. The options cycle through all their values as `index` increases. */
 export function freshMatch(game: AnyGame, seats: number, index: number): Match {
   const given: Options = Object.fromEntries(
     game.about.options.map((option, i) => {
@@ -22,7 +22,7 @@ export function freshMatch(game: AnyGame, seats: number, index: number): Match {
   return startMatch(game, { game: game.about.id, options, seats, seed: `random ${index}` });
 }
 
-/** A legal move for a random player: first its type by weight, then one move of that type. */
+/** Chooses a legal move at random: first its type by weight, then a move of that type. */
 export function choose(
   moves: readonly Move[],
   { types, weigh }: PlayoutPolicy,
@@ -35,7 +35,6 @@ export function choose(
   return ofType[random.roll(ofType.length) - 1];
 }
 
-/** A random list entry, with probabilities proportional to the weights. */
 function weighed<T>(list: readonly T[], weight: (entry: T) => number, random: Random): T {
   const weights = list.map(weight);
   let left = (random.roll(1_000_000) / 1_000_000) * weights.reduce((sum, entry) => sum + entry, 0);
@@ -49,8 +48,8 @@ export interface Step {
 }
 
 /**
- * Plays a match to its end at random. `before` gets every position with its next move. If several seats may decide, one
- * of them is chosen at random, or the first if `inOrder` is set. Stops before a decision with a legal move that `until`
+ * Plays a match to its end at random. `before` gets every position with its next move. If several seats can decide,
+ * chooses one at random, or the first if `inOrder` is set. Stops before a decision with a legal move that `until`
  * accepts.
  */
 export function playOut(

@@ -8,7 +8,7 @@ import { isHidden, isPrivate } from '../../../src/engine/core/secrets';
 import { GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
 import { GAMES_WITH_SECRETS, waysOfHiding, withOtherSecrets } from './other-secrets';
 
-/** Games per combination of hiding options; `REASONS=200` plays that many. */
+/** Games per combination of hiding options. `REASONS=200` plays that many. */
 const TOTAL = Number(process.env.REASONS ?? 1);
 
 const TABLES = GAMES_WITH_BOTS.flatMap((entry) => {
@@ -21,7 +21,7 @@ const compared = new Map<string, number>();
 
 /**
  * A public reason must not depend on secrets. Each computer has two twins, one of which sees different secrets. While
- * both play the same moves, other players cannot distinguish them, so their reasons must be equal too.
+ * both twins play the same moves, other players cannot distinguish them, so their reasons must be equal too.
  */
 describe.each(TABLES)('%s %o', (id, given, entry) => {
   it('every reason is valid, and public reasons do not depend on secrets', { timeout: 3_600_000 }, () => {
@@ -39,7 +39,7 @@ describe.each(TABLES)('%s %o', (id, given, entry) => {
         if (reason) expect(isReason(reason), JSON.stringify(reason)).toBe(true);
         const elsewhere = withOtherSecrets(game, position, seat, index % 2 === 1) ?? position;
         const told = [position, elsewhere].map((seen, i) => twins[i][seat].decide(game.view(seen, seat), seat));
-        // If a twin chooses another move, both start again.
+        // If a twin chooses another move, both twins start again.
         if (!told.every((other) => sameMove(other.move, move)))
           for (const twin of twins) twin[seat] = player(null, seat);
         else if (elsewhere !== position && !isHidden(game, move) && !isPrivate(game, position, seat)) {

@@ -4,12 +4,12 @@ import { findGame } from '../../../src/engine/games/registry';
 import { merchantsMatch } from '../../../tools/harness/merchants';
 import type { GoldenGame } from './golden';
 
-/** The moment of a picture: after this many moves, or before the n-th event of a type (by default the first). */
+/** The moment of a picture: after this many moves, or before the n-th event of a type. Default: the first event. */
 export type Moment = number | { readonly event: string; readonly nth?: number };
 
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena'];
 
-/** A golden game as a save up to that moment, and its next move. Throws if the moment does not occur. */
+/** Returns a golden game as a save up to that moment, and its next move. Throws if the moment does not occur. */
 export function sceneAt(id: string, golden: GoldenGame, moment: Moment) {
   const game = findGame(id);
   if (!game) throw new Error(`The game “${id}” is not registered`);
@@ -27,7 +27,7 @@ export function sceneAt(id: string, golden: GoldenGame, moment: Moment) {
 }
 
 /**
- * A whole game between computer Merchants. Its board is fuller than that of golden games, whose purpose is to show
+ * Plays a whole game between computer Merchants. Its board is fuller than in golden games, which only need to show
  * every rule.
  */
 export function gameOfMerchants(id: string, players: number, seed: string): GoldenGame {
@@ -35,7 +35,6 @@ export function gameOfMerchants(id: string, players: number, seed: string): Gold
   return { seed, moves: log.map(({ seat, move }) => ({ seat, move })) };
 }
 
-/** The seat and events of every move of a game. */
 export function eventsOf(id: string, golden: GoldenGame) {
   const game = findGame(id);
   if (!game) throw new Error(`The game “${id}” is not registered`);
@@ -46,7 +45,6 @@ export function eventsOf(id: string, golden: GoldenGame) {
   return match.log.map(({ seat, events }) => ({ seat, events }));
 }
 
-/** A new match of `seats` players, as a save. */
 export function openingOf(id: string, players: number): string {
   const game = findGame(id);
   if (!game) throw new Error(`The game “${id}” is not registered`);

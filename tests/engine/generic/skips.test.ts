@@ -11,10 +11,9 @@ import { bySuite } from '../../suite';
 import { waysOfHiding, withOtherSecrets } from './other-secrets';
 import { freshMatch, isLittle, playOut } from './playing';
 
-/** One in this many positions is checked. */
+/** The share of positions to check: one in this many. */
 const EVERY = bySuite(6, 3);
 
-/** Positions from random matches, with the deciding seat. */
 function* positionsOf(matches: readonly Match[]): Generator<{ at: Match; seat: Seat }> {
   for (const [index, match] of matches.entries()) {
     const found: { at: Match; seat: Seat }[] = [];
@@ -30,7 +29,7 @@ function* positionsOf(matches: readonly Match[]): Generator<{ at: Match; seat: S
 describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_, game) => {
   const seats = Math.min(3, game.about.seats[1]);
 
-  test('a skipped decision has a single useful move, which either can be undone or was the only one', () => {
+  test('a skipped decision has a single useful move, which can be undone or was the only one', () => {
     const seen = new Set<string>();
     const matches = [1, 2].map((index) => freshMatch(game, seats, index));
     for (const { at, seat } of positionsOf(matches)) {
@@ -66,7 +65,7 @@ test.each(HIDDEN)('%s %o: skipping a decision reveals no secrets', (id, given, g
   for (const { at, seat } of positionsOf([startMatch(game, config)])) {
     for (const owner of [seat, (seat + 1) % seats]) {
       const other = withOtherSecrets(game, at.position, owner, compared % 2 === 0);
-      // Whether a decision is private is public knowledge, because the device goes behind the curtain.
+      // All players know whether a decision is private, because the screen is then behind the curtain.
       if (other === undefined || isPrivate(game, other, seat) !== isPrivate(game, at.position, seat)) continue;
       compared++;
       expect(needlessMove({ ...at, position: other }, seat)).toEqual(needlessMove(at, seat));

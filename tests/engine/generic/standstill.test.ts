@@ -11,7 +11,7 @@ test('games that could go on forever offer an agreed end', () => {
   expect(ENDLESS.map(({ about }) => about.id)).toEqual(['doge-ship', 'la-loire']);
 });
 
-describe.each(ENDLESS.map((game) => [game.about.id, game] as const))('%s', (id, game) => {
+describe.each(ENDLESS.map((game) => [game.about.id, game] as const))('the standstill count of %s', (id, game) => {
   const { progress, begins, each, rounds } = game.standstill ?? { progress: [], begins: '', each: 'round', rounds: 0 };
   const seats = 3;
   const config = { game: id, options: {}, seats, seed: 'standstill' };
@@ -29,7 +29,7 @@ describe.each(ENDLESS.map((game) => [game.about.id, game] as const))('%s', (id, 
     }
   });
 
-  test('occurs if players never bring the end closer', () => {
+  test('starts if players never bring the end closer', () => {
     const match = startMatch(game, { game: id, options: {}, seats: 2, seed: 'idle' });
     const random = fastRandom(1);
     for (let move = 0; move < 4000 && standstill(match) === 0 && game.actors(match.position).length > 0; move++) {

@@ -7,7 +7,7 @@ const atTable = stylesAtTable<{ war: number; caution: number; fleet: number }>({
 });
 const STYLE = { war: 0.5, caution: 0.4, fleet: 5 };
 
-it('weights are multiplied by the table’s factors, or left unchanged if there are none', () => {
+it('weights are multiplied by the table’s factors, or unchanged if there are none', () => {
   expect(atTable(STYLE, 2)).toEqual({ war: 1, caution: 0.76, fleet: 5 });
   expect(atTable(STYLE, 3)).toBe(STYLE);
   expect(STYLE).toEqual({ war: 0.5, caution: 0.4, fleet: 5 });

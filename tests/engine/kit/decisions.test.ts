@@ -5,7 +5,10 @@ import type { Decision as DecisionOf, FramesByKind, Handlers as HandlersOf } fro
 import { frameOf, seatOf, topFrame } from '../../../src/engine/kit/frames';
 import { IllegalMove } from '../../../src/engine/core/errors';
 
-/** A game for two. In a turn, a player counts, asks the other player, or ends the turn. A question must be answered. */
+/**
+ * A game for two players. In a turn, a player counts, asks the other player, or ends the turn. A question must be
+ * answered.
+ */
 interface TurnFrame {
   kind: 'turn';
   seat: Seat;
@@ -73,7 +76,7 @@ const begin = (): State => ({ frames: [{ kind: 'turn', seat: 0, counted: 0 }] })
 const random = { roll: () => 1 };
 
 describe('decisions', () => {
-  it('the top frame decides who acts, what is legal and what a move does', () => {
+  it('give the top frame’s actors, legal moves and effects', () => {
     const state = begin();
     expect(rules.actors(state)).toEqual([0]);
     expect(rules.moves(state, 1)).toEqual([]);
@@ -88,7 +91,7 @@ describe('decisions', () => {
     expect(rules.moves(state, 0)).toEqual([]);
   });
 
-  it('refuses moves of another decision, by another seat, and after the end', () => {
+  it('refuse moves of another decision, by another seat, and after the end', () => {
     const state = begin();
     const refusal = (seat: Seat, move: Move) => {
       try {
@@ -105,7 +108,7 @@ describe('decisions', () => {
     expect(refusal(0, { type: 'ask' })).toBe('game-over');
   });
 
-  it('inconsistent definitions do not compile', () => {
+  it('do not compile if inconsistent', () => {
     const compile = () => {
       const half = rulesOf<State, Move, Event, Pick<Frames, 'turn'>>();
       // @ts-expect-error no decision plays 'answer'

@@ -84,7 +84,7 @@ describe('a position from outside the app', () => {
     expect(() => check(value)).toThrow(expect.objectContaining({ name: 'BadPosition', message }));
   });
 
-  test('is refused with a readable name if it is wrong as a whole', () => {
+  test('is refused with a readable name if it has the wrong type', () => {
     const fault = record({})([]);
     expect(fault && sentence(fault, 'A position')).toBe('A position should be an object, not a list');
   });

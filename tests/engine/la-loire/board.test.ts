@@ -19,7 +19,7 @@ describe('the board', () => {
     ]);
   });
 
-  it('has horses where the rulebook says', () => {
+  it('has horses where the rulebook puts them', () => {
     const few = ['Montsoreau', 'Ussé', 'Amboise', 'Langeais', 'Vendôme', 'Talcy'];
     const many = ['Saumur', 'Chinon', 'Villandry', 'Cheverny', 'Angers', 'Tours', 'Blois', 'Beaugency'];
     for (const [seats, names] of [[1, few], [2, few], [3, many], [4, many]] as const) {
@@ -44,7 +44,7 @@ describe('the board', () => {
 });
 
 describe('the cards', () => {
-  it('are 220 with base and denier cards', () => {
+  it('number 220 with base and denier cards', () => {
     const characters = CHARACTERS.reduce((sum, character) => sum + copiesFor(character, 4), 0);
     const palaces = PALACE_DATA.length * 2 * 4;
     const goods = GOOD_DATA.reduce((sum, { cards }) => sum + cards, 0);
@@ -52,7 +52,7 @@ describe('the cards', () => {
     expect(characters + palaces + goods + MESSAGES.length + 6 + 26).toBe(220);
   });
 
-  it('have one or two copies of a character depending on the number of players, and always one of each blue one', () => {
+  it('include one or two copies of a character depending on the number of players, but one of each blue character', () => {
     const copies = (name: string, seats: number) =>
       copiesFor(CHARACTERS.filter((entry) => entry.name === name)[0], seats);
     expect([1, 2, 3, 4].map((seats) => copies('witch', seats))).toEqual([1, 1, 2, 2]);
@@ -62,7 +62,7 @@ describe('the cards', () => {
     for (const name of MESSAGE_TYPES) expect([1, 4].map((seats) => copies(name, seats))).toEqual([1, 1]);
   });
 
-  it('messages cost their level and are distributed as reconstructed: each village once, each pair of colours equally often', () => {
+  it('include messages that cost their level and are distributed as reconstructed: each village once, each pair of colours equally often', () => {
     expect(MESSAGE_COST).toEqual([0, 1, 2, 3, 4]);
     const of = (level: number) => MESSAGES.filter((card) => card.level === level);
     expect([1, 2, 3, 4].map((level) => of(level).length)).toEqual([18, 21, 14, 10]);

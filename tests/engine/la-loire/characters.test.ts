@@ -21,7 +21,7 @@ function red(figure: 'merchant' | 'messenger', place: string, ...names: Characte
   return state;
 }
 
-describe('yellow', () => {
+describe('yellow characters', () => {
   it.each([
     ['woodMerchant', 'wood', 2],
     ['grainMerchant', 'grain', 4],
@@ -48,7 +48,7 @@ describe('yellow', () => {
   it.each([
     ['dairyman', 'cheese', 'Saumur'],
     ['grainFarmer', 'grain', 'Ussé'],
-  ] as const)('%s: no limit on %s', (name, kind, place) => {
+  ] as const)('%s: a player can buy any amount of %s', (name, kind, place) => {
     const buy = { type: 'buy', good: good(kind), count: 1 } as const;
     const without = red('merchant', place);
     give(without, RED, kind);
@@ -59,7 +59,7 @@ describe('yellow', () => {
     expect(state.players[RED].goods[good(kind)]).toBe(4);
   });
 
-  it('lumberjack: two wood in one purchase, each at full price, with one point and one change of the market', () => {
+  it('lumberjack: a purchase can be two wood, each at full price, with one point and one change of the market', () => {
     const two = { type: 'buy', good: good('wood'), count: 2 } as const;
     expect(refusal(red('merchant', 'Montsoreau'), RED, two)).toBe('one-good');
     const state = red('merchant', 'Montsoreau', 'lumberjack');
@@ -74,8 +74,8 @@ describe('yellow', () => {
   });
 });
 
-describe('purple', () => {
-  it('banker: the Merchant may leave a city with up to 15 deniers', () => {
+describe('purple characters', () => {
+  it('banker: the Merchant can leave a city with up to 15 deniers', () => {
     for (const [names, kept] of [[[], 10], [['banker'], 15]] as const) {
       const state = table();
       employ(state, RED, ...names);
@@ -86,7 +86,7 @@ describe('purple', () => {
     }
   }); // prettier-ignore
 
-  it('lady-in-waiting: a second character in a turn, for 2 deniers more', () => {
+  it('lady-in-waiting: a second character can be hired in a turn for 2 deniers more', () => {
     const without = red('merchant', 'Ussé');
     play(without, RED, hire('witch'));
     expect(refusal(without, RED, hire('scout'))).toBe('hired-already');
@@ -96,13 +96,13 @@ describe('purple', () => {
     expect(refusal(state, RED, hire('squire'))).toBe('hired-already');
   });
 
-  it('lady-in-waiting: hiring her allows a second hire at once', () => {
+  it('lady-in-waiting: hiring her allows a second hire immediately', () => {
     const state = red('messenger', 'Ussé');
     play(state, RED, hire('ladyInWaiting'));
     expect(event(play(state, RED, hire('squire')), 'hired').cost).toBe(2 + 2);
   });
 
-  it('witch: later characters cost 1 less, and yellow ones are free; she herself is not cheaper', () => {
+  it('witch: later characters cost 1 less, and yellow ones are free; the witch is not cheaper', () => {
     const state = red('merchant', 'Ussé', 'ladyInWaiting');
     expect(event(play(state, RED, hire('witch')), 'hired').cost).toBe(3);
     stopped(state, RED, 'merchant', 'Ussé');
@@ -111,16 +111,16 @@ describe('purple', () => {
   });
 });
 
-describe('green', () => {
-  it('magister artium: every building costs 1 denier less, palaces too', () => {
+describe('green characters', () => {
+  it('magister artium: every building costs 1 denier less, including palaces', () => {
     const state = red('merchant', 'Nantes', 'magisterArtium', 'economus');
     give(state, RED, 'wood');
     expect(event(play(state, RED, build('farm', 'Tours')), 'built').cost).toBe(3);
-    // The turn's second building costs 1 more, and with this character 1 less.
+    // The second building in a turn costs 1 more, and with this character 1 less.
     expect(event(play(state, RED, { type: 'buyPalace', palace: 0 }), 'palaceBought').cost).toBe(4);
   });
 
-  it('economus: a second building in a turn, for 1 denier more', () => {
+  it('economus: a second building can be built in a turn for 1 denier more', () => {
     const without = red('merchant', 'Nantes');
     give(without, RED, 'wood', 2);
     play(without, RED, build('farm', 'Tours'));
@@ -132,7 +132,7 @@ describe('green', () => {
     expect(refusal(state, RED, { type: 'buyPalace', palace: 0 })).toBe('built-already');
   });
 
-  it('patronus: one wood of a price may be replaced by 2 deniers', () => {
+  it('patronus: one wood of a price can be replaced by 2 deniers', () => {
     const without = red('merchant', 'Nantes');
     expect(refusal(without, RED, build('farm', 'Tours'))).toBe('no-wood');
     expect(refusal(without, RED, build('farm', 'Tours', true))).toBe('no-patronus');
@@ -143,7 +143,7 @@ describe('green', () => {
     expect(event(play(state, RED, build('monastery', 'Tours', true)), 'built')).toMatchObject({ cost: 7, wood: 1 });
   });
 
-  it('mensor: a Farm on either road', () => {
+  it('mensor: a Farm can be built on either road', () => {
     const farms = (...names: CharacterName[]) => {
       const state = red('merchant', 'Nantes', ...names);
       give(state, RED, 'wood');
@@ -155,8 +155,8 @@ describe('green', () => {
   });
 });
 
-describe('brown', () => {
-  /** A Merchant with `own` horses in Tours, where two more horses are free. */
+describe('brown characters', () => {
+  /** Puts a Merchant with `own` horses in Tours, where two more horses are free. */
   const rider = (horses: number, ...names: CharacterName[]) => {
     const state = table();
     employ(state, RED, ...names);
@@ -167,18 +167,18 @@ describe('brown', () => {
     return state;
   };
 
-  it('squire: takes one or two horses', () => {
+  it('squire: a figure can take one or two horses', () => {
     expect(reach(rider(0), RED, 'merchant')).toEqual(['Vendôme', 'Blois']);
     expect(reach(rider(0, 'squire'), RED, 'merchant')).toEqual(['Vendôme', 'Blois', 'Talcy']);
   });
 
-  it('scout: three horses in a stack', () => {
+  it('scout: a stack can have three horses', () => {
     expect(reach(rider(0, 'scout', 'squire'), RED, 'merchant')).toEqual(['Vendôme', 'Blois', 'Talcy']);
     expect(reach(rider(2, 'scout'), RED, 'merchant')).toContain('Beaugency');
     expect(reach(rider(2), RED, 'merchant')).not.toContain('Beaugency');
   });
 
-  it('blacksmith: once a turn, a horse from anywhere for a denier, instead of a free one', () => {
+  it('blacksmith: once a turn, a figure can take a horse from anywhere for a denier instead of a free one', () => {
     const fetch = { type: 'fetchHorse', figure: 'merchant', from: at('Amboise') } as const;
     expect(refusal(rider(0), RED, fetch)).toBe('no-blacksmith');
     const state = rider(0, 'blacksmith');
@@ -192,7 +192,7 @@ describe('brown', () => {
     go(state, RED, 'merchant', 'Blois');
   });
 
-  it('blacksmith with squire: one of the two horses comes from elsewhere', () => {
+  it('blacksmith with squire: one of the two horses comes from another place', () => {
     const state = rider(0, 'blacksmith', 'squire');
     play(state, RED, { type: 'fetchHorse', figure: 'merchant', from: at('Amboise') });
     expect(reach(state, RED, 'merchant')).toContain('Talcy');
@@ -207,7 +207,7 @@ describe('brown', () => {
     expect(state.players[RED].merchant.horses).toBe(2);
   });
 
-  it('blacksmith: the denier he costs must not strand the Merchant in the city', () => {
+  it('blacksmith: paying his denier can’t leave the Merchant stranded in the city', () => {
     const state = table();
     employ(state, RED, 'blacksmith');
     put(state, RED, 'merchant', 'Nantes', { horses: 1 });
@@ -218,7 +218,7 @@ describe('brown', () => {
     play(state, RED, fetch);
   });
 
-  it('jester: the Merchant may stop early at the circus, at least one location further', () => {
+  it('jester: the Merchant can stop early at the circus, at least one location further', () => {
     const far = { type: 'move', figure: 'merchant', direction: -1, leave: 0, take: 0, to: at('Ussé') } as const;
     for (const names of [[], ['jester']] as const) {
       const state = table();
@@ -233,7 +233,7 @@ describe('brown', () => {
     }
   });
 
-  it('city guard and jester: no early stop is allowed at the start of a journey', () => {
+  it('city guard and jester: a journey can’t stop early where it starts', () => {
     for (const [name, place] of [
       ['cityGuard', 'Nantes'],
       ['jester', 'Chinon'],
@@ -247,7 +247,7 @@ describe('brown', () => {
     }
   });
 
-  it('city guard: a figure may stop early in Nantes or Orléans', () => {
+  it('city guard: a figure can stop early in Nantes or Orléans', () => {
     const names = (...given: CharacterName[]) => {
       const state = table();
       employ(state, RED, ...given);
@@ -260,8 +260,8 @@ describe('brown', () => {
   });
 });
 
-describe('red', () => {
-  it('mayor: a player may hold four undelivered messages, at most one of them an Abbey’s', () => {
+describe('red characters', () => {
+  it('mayor: a player can have four undelivered messages, at most one of them an Abbey’s', () => {
     const cards = [card('Tours'), card('Blois')];
     const state = red('messenger', 'Nantes');
     hand(state, RED, ...cards);
@@ -281,7 +281,7 @@ describe('red', () => {
     expect(refusal(state, RED, message(4))).toBe('one-abbey');
   });
 
-  it('vassallus: one more message may be bought in cities, Farms and Castles, but not in a Monastery', () => {
+  it('vassallus: one more message can be bought in cities, Farms and Castles, but not in a Monastery', () => {
     const bought = (place: string, what: 'farm' | 'castle' | 'monastery' | null, ...names: CharacterName[]) => {
       const state = red('messenger', place, 'mayor', ...names);
       if (what) erect(state, RED, place, what);
@@ -300,7 +300,7 @@ describe('red', () => {
     expect(bought('Blois', null, 'vassallus')).toBe(0);
   });
 
-  it('spy: draws three cards, keeps one and puts the others under the deck; other players do not see them', () => {
+  it('spy: the player draws three cards, keeps one and puts the others under the deck; other players do not see them', () => {
     expect(refusal(red('messenger', 'Nantes'), RED, message(2, 'spy'))).toBe('no-spy');
     const state = red('messenger', 'Nantes', 'spy');
     const deck = state.decks[1].slice();
@@ -316,7 +316,7 @@ describe('red', () => {
     expect(state.decks[1]).toEqual([third, first, ...deck.slice(0, -3)]);
   });
 
-  it('spy in a Castle: one of three, twice', () => {
+  it('spy in a Castle: the player draws three cards and keeps one, twice', () => {
     const state = red('messenger', 'Blois', 'spy');
     erect(state, RED, 'Blois', 'castle');
     for (const level of [2, 2] as const) {
@@ -327,7 +327,7 @@ describe('red', () => {
     expect(state.decks[1]).toHaveLength(19);
   });
 
-  it('apprentice and helper: give messages of levels 2 and 3 with a cube each, in that order', () => {
+  it('apprentice and helper: they give messages of levels 2 and 3 with a cube each, in that order', () => {
     const state = red('messenger', 'Angers');
     const [two, three] = [card(['red', 'blue']), card(['red', 'blue', 'green'])];
     hand(state, RED, two, three);
@@ -347,8 +347,8 @@ describe('red', () => {
   });
 });
 
-describe('blue', () => {
-  it.each(MESSAGE_TYPES.map((name, type) => [name, type] as const))('%s: 2 points for each delivered message of the type', (name, type) => {
+describe('blue characters', () => {
+  it.each(MESSAGE_TYPES.map((name, type) => [name, type] as const))('%s: each delivered message of the type scores 2 points', (name, type) => {
     const state = table();
     const cards = MESSAGES.flatMap((entry, id) => (entry.level <= 2 ? [id] : [])).slice(0, 20);
     deliver(state, RED, ...cards);
@@ -361,7 +361,7 @@ describe('blue', () => {
     expect(after.total - before.total).toBe(2 * ofType + CHARACTERS[characterId(name)].points);
   }); // prettier-ignore
 
-  it('each of them exists once, so the second player comes too late', () => {
+  it('each blue character exists once, so the second player can’t hire it', () => {
     const state = table(4);
     stopped(state, RED, 'merchant', 'Ussé');
     play(state, RED, hire('judge'));
@@ -370,7 +370,7 @@ describe('blue', () => {
   });
 });
 
-it('a character is hired once per player, and only at the circus', () => {
+it('a character can be hired once per player, and only at the circus', () => {
   const state = table(4);
   stopped(state, RED, 'merchant', 'Ussé');
   employ(state, RED, 'squire');

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { at, building, buy, card, colours, employ, erect, event, fund, game, give, go, good, hand, journey, legal, play, put, reach, RED, refusal, stopped, table, YELLOW } from './table'; // prettier-ignore
 
-/** The worked examples of the rulebook, as described or pictured, on the layout of the first game. */
+/** The worked examples of the rulebook, from text and pictures, on the layout of the first game. */
 describe('movement: a figure moves exactly three, two or one locations', () => {
   it.each([
     [2, 'Langeais'],
     [1, 'Angers'],
     [0, 'Serrant'],
-  ])('with %i horses from Nantes', (horses, place) => {
+  ])('the locations with %i horses from Nantes match the rulebook', (horses, place) => {
     const state = table();
     put(state, RED, 'merchant', 'Nantes', { horses });
     expect(go(state, RED, 'merchant', place)[0]).toMatchObject({ type: 'moved', to: at(place), early: false });
   });
 
-  it('a village keeps the direction', () => {
+  it('a figure keeps its direction in a village', () => {
     const state = table();
     put(state, RED, 'merchant', 'Tours', { direction: -1, horses: 1 });
     expect(reach(state, RED, 'merchant')).toEqual(['Luynes', 'Langeais']);
@@ -23,7 +23,7 @@ describe('movement: a figure moves exactly three, two or one locations', () => {
 });
 
 describe('the red Merchant in Saumur and Nantes', () => {
-  it('buys cheese in Saumur for 1 denier; blue moves to the far right and costs 4 then', () => {
+  it('buys cheese in Saumur for 1 denier; blue moves to the far right and then costs 4', () => {
     const state = table();
     stopped(state, RED, 'merchant', 'Saumur');
     const events = play(state, RED, buy('cheese'));
@@ -44,7 +44,7 @@ describe('the red Merchant in Saumur and Nantes', () => {
     expect(state.goods[good('cheese')]).toBe(6);
   });
 
-  it('pays 10 deniers and moves the boat two spaces, and may not ship again', () => {
+  it('pays 10 deniers, moves the boat two spaces, and can’t ship again', () => {
     const state = table();
     stopped(state, RED, 'merchant', 'Nantes');
     fund(state, RED, 30);
@@ -61,7 +61,7 @@ describe('the red Merchant in Saumur and Nantes', () => {
     expect(state.players[RED]).toMatchObject({ money: 1, boat: 1 });
   });
 
-  it('buys cheese in Saumur for free (1 - 1) at the yellow Farm: yellow gains a point, the market still changes', () => {
+  it('buys cheese in Saumur for free (1 - 1) at the yellow Farm: yellow gains a point, and the market still changes', () => {
     const state = table();
     erect(state, YELLOW, 'Saumur', 'farm');
     stopped(state, RED, 'merchant', 'Saumur');
@@ -72,7 +72,7 @@ describe('the red Merchant in Saumur and Nantes', () => {
     expect(state.players.map(({ boat }) => boat)).toEqual([0, 1]);
   });
 
-  it('gets free cheese in his Monastery in Saumur, beer for 2 x 1 = 2; the red boat moves either way', () => {
+  it('gets free cheese in his Monastery in Saumur and beer for 2 x 1 = 2; the red boat can move either way', () => {
     for (const [name, price] of [['cheese', 0], ['beer', 2]] as const) {
       const state = table();
       erect(state, RED, 'Saumur', 'monastery');
@@ -94,7 +94,7 @@ describe('the circus lowers the price by another denier', () => {
     return game.view(state, null).offers[at(place)];
   };
 
-  it('the discount is 2 in all with a Farm, 3 with a Castle', () => {
+  it('the discount is 2 in total with a Farm, 3 with a Castle', () => {
     expect(price('Saumur')?.price).toBe(3);
     expect(price('Saumur', 'farm')?.price).toBe(2);
     expect(price('Saumur', 'castle')?.price).toBe(1);
@@ -116,7 +116,7 @@ describe('building', () => {
   const build = (name: 'farm' | 'monastery' | 'castle', place: string) =>
     ({ type: 'build', building: building(name), at: at(place), woodInDeniers: false }) as const;
 
-  it('one building per road: the next Farm goes to the other, the third anywhere', () => {
+  it('there is one building per road: the next Farm goes on the other road, the third on any', () => {
     const state = builder();
     play(state, RED, build('farm', 'Tours'));
     expect(state.players[RED]).toMatchObject({ money: 16, goods: [4, 0, 0, 0, 0] });
@@ -140,7 +140,7 @@ describe('building', () => {
     expect(game.view(state, null).players[RED]).toMatchObject({ farms: 4, monasteries: 2 });
   });
 
-  it('a Castle is a Farm plus a tower for 6 deniers and a wood, while towers last', () => {
+  it('a Castle is a Farm plus a tower for 6 deniers and a wood, until the towers run out', () => {
     const state = builder();
     erect(state, RED, 'Tours', 'farm');
     play(state, RED, build('castle', 'Tours'));
@@ -172,7 +172,7 @@ describe('messages', () => {
     expect(state.players[YELLOW]).toMatchObject({ money: 8, messages: [], delivered: [card('Saumur')] });
   });
 
-  it('level 1 pays the market price without a building’s discount', () => {
+  it('a message of level 1 pays the market price without a building’s discount', () => {
     const state = table();
     erect(state, RED, 'Saumur', 'castle');
     hand(state, YELLOW, card('Saumur'));
@@ -180,7 +180,7 @@ describe('messages', () => {
     expect(event(play(state, YELLOW, { type: 'deliver', card: card('Saumur') }), 'delivered').deniers).toBe(1);
   });
 
-  it('level 2: the first stop places the cube, the second returns it, in any order', () => {
+  it('a message of level 2: the first stop places the cube, the second returns it, in any order', () => {
     const state = table();
     const message = card(['red', 'blue']);
     employ(state, RED, 'apprentice');
@@ -199,7 +199,7 @@ describe('messages', () => {
     expect(state.players[RED].cubes).toBe(1);
   });
 
-  it('level 3: two cubes, then the third village', () => {
+  it('a message of level 3: two cubes are placed, then the third village is visited', () => {
     const state = table();
     const message = card(['red', 'blue', 'green']);
     employ(state, RED, 'apprentice', 'helper');
@@ -215,7 +215,7 @@ describe('messages', () => {
   });
 });
 
-it('a turn: Messenger first, then the Merchant, each acting right after its move', () => {
+it('in a turn, the Messenger goes first, then the Merchant, and each acts right after its move', () => {
   const state = table();
   hand(state, RED, card('Talcy'));
   const way = journey(state, RED, 'messenger', 'Talcy', -1);

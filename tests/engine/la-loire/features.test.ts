@@ -12,7 +12,7 @@ import type { State } from './table';
 
 const seen = (state: State, seat = RED) => features(state, seat, STYLES.usual);
 
-test('points match the score sheet throughout a game', () => {
+test('the points match the score sheet throughout a game', () => {
   const found = findGameWithBot('la-loire');
   if (!found) throw new Error('Nobody plays La Loire.');
   const merchant = playerOf(found, 'merchant');
@@ -40,7 +40,7 @@ test('deniers are split by their use', () => {
   expect(seen(state)).toMatchObject({ fare: 3, stuck: 0 });
 });
 
-test('goods count at the city’s price, by the turns it takes to get there', () => {
+test('goods count at the city’s price, reduced by the turns it takes to get there', () => {
   const state = table();
   give(state, RED, 'wood', 2);
   give(state, RED, 'cheese');
@@ -62,7 +62,8 @@ test('messages, characters and buildings are separate features', () => {
   expect(seen(state)).toMatchObject({ letters: 6, honoured: 2, characters: 3, deliversAhead: 1, brownAhead: 1 });
   expect(seen(state).messages).toBeGreaterThan(before.messages);
   deliver(state, RED, card(['blue', 'green']));
-  // One point each for the Apprentice, the Judge, the Scout and two messages; 4 and 2 for the Judge's delivered one.
+  // One point each for the Apprentice, the Judge, the Scout and two messages. 4 and 2 for the Judge's delivered
+  // message.
   expect(seen(state)).toMatchObject({ points: 11, delivered: 1 });
 
   erect(state, RED, 'Saumur', 'farm');

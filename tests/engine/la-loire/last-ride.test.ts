@@ -3,7 +3,7 @@ import { explain } from '../../../src/engine/games/la-loire/bot/explain';
 import { newTurn } from '../../../src/engine/games/la-loire/phases/turn';
 import { at, card, hand, journey, put, RED, table, YELLOW } from './table';
 
-/** The reasons for the Messenger's ride from Chambord to Cheverny while holding a message for Amboise. */
+/** Returns the reasons for the Messenger's ride from Chambord to Cheverny with a message for Amboise. */
 function ride(lastTurns: number[] | null) {
   const state = table();
   put(state, RED, 'messenger', 'Chambord', { horses: 0 });
@@ -19,7 +19,7 @@ describe('a ride of the Messenger', () => {
     expect(ride([YELLOW, RED])).toMatchObject({ key: 'move.message', params: { to: at('Cheverny'), count: 2 } });
   });
 
-  it('is explained as the last one in the last turn', () => {
+  it('is explained as the last ride in the last turn', () => {
     const params = { figure: 'messenger', to: at('Cheverny') };
     expect(ride([YELLOW])).toEqual({ key: 'move.last', params });
   });

@@ -43,7 +43,7 @@ describe('the end (ruling 19)', () => {
     [2, 20],
     [3, 17],
     [4, 15],
-  ])('with %i players the river ends at %i, and the other players have one more turn', (seats, end) => {
+  ])('with %i players, the river ends at %i, and the other players have one more turn', (seats, end) => {
     const state = near(seats, RED, end - 1);
     const events = play(state, RED, { type: 'ship', spaces: 1 });
     expect(event(events, 'endReached')).toMatchObject({ seat: RED, why: 'river' });
@@ -117,7 +117,7 @@ describe('points', () => {
     });
   });
 
-  it('ties go to more Castles, then to more buildings including palaces; then the win is shared', () => {
+  it('are followed in a tie by more Castles, then by more buildings including palaces; then the win is shared', () => {
     const over = () => {
       const state = table();
       state.frames = [];
@@ -241,7 +241,7 @@ describe('the forecast of a move', () => {
     });
   });
 
-  it('matches what every move does to the money', () => {
+  it('matches the change in money for every move', () => {
     for (let seed = 1; seed <= 12; seed++) {
       const random = fastRandom(seed);
       const state = game.setup({ seats: 2, options: DEFAULT_OPTIONS }, random);
@@ -257,7 +257,7 @@ describe('the forecast of a move', () => {
     }
   });
 
-  it('shows where a journey ends, what its good costs there, and what the Bank pays', () => {
+  it('contains the end of a journey, the price of goods at that place, and the Bank’s payment', () => {
     const state = table();
     own(state, RED, 'Nantes', 'bank');
     put(state, RED, 'merchant', 'Serrant', { horses: 0, direction: -1 });
@@ -307,7 +307,7 @@ it('the view shows where a message can be advanced', () => {
   expect([cubes, targets]).toEqual([[at('Tours')], ['Angers', 'Talcy', 'Villandry', 'Montsoreau'].map(at)]);
 });
 
-describe('words', () => {
+describe('texts', () => {
   it('every refusal cites a paragraph of the rules, and every paragraph is cited or readable', () => {
     for (const { rule, message } of Object.values(REFUSALS)) {
       expect(Object.keys(WORDS.rules)).toContain(rule);

@@ -21,7 +21,7 @@ function red(figure: 'merchant' | 'messenger', place: string, ...names: Characte
 }
 
 describe('buying a palace', () => {
-  it('costs 4 deniers and no wood; each palace may be owned once per city', () => {
+  it('costs 4 deniers and no wood; a player can own each palace once per city', () => {
     const state = red('merchant', 'Nantes');
     expect(legal(state, RED, 'buyPalace')).toHaveLength(8);
     expect(event(play(state, RED, { type: 'buyPalace', palace: palace('Nantes', 'bank') }), 'palaceBought').cost).toBe(
@@ -35,7 +35,7 @@ describe('buying a palace', () => {
     play(state, YELLOW, { type: 'buyPalace', palace: palace('Nantes', 'bank') });
   });
 
-  it('works from the owner’s next turn on', () => {
+  it('has an effect from the owner’s next turn on', () => {
     const state = red('merchant', 'Orléans');
     fund(state, RED, 9);
     put(state, RED, 'messenger', 'Beaugency', { horses: 0 });
@@ -48,7 +48,7 @@ describe('buying a palace', () => {
     expect(event(go(state, RED, 'messenger', 'Orléans'), 'bankPaid').amount).toBe(3);
   });
 
-  it('scores the points on its card, whether it works or not', () => {
+  it('scores the points on its card, with or without effect', () => {
     const state = red('merchant', 'Nantes');
     play(state, RED, { type: 'buyPalace', palace: palace('Nantes', 'ducalPalace') });
     expect(game.score(state).scores[RED].lines.find(({ key }) => key === 'palaces')?.points).toBe(2);
@@ -67,7 +67,7 @@ describe.each(CITIES)('in %s', (city) => {
     return state;
   };
 
-  it('ducal palace: takes any card of the deck, which is then shuffled', () => {
+  it('ducal palace: the player takes any card of the deck, which is then shuffled', () => {
     expect(refusal(elsewhere('messenger', 'ducalPalace'), RED, message(2, 'palace'))).toBe('no-ducal-palace');
     const state = withPalace('messenger', 'ducalPalace');
     const wanted = state.decks[1][3];
@@ -84,7 +84,7 @@ describe.each(CITIES)('in %s', (city) => {
     expect(state.players[RED].money).toBe(28);
   });
 
-  it('ducal palace with post office and vassallus: allows several searches, also of different levels', () => {
+  it('ducal palace with post office and vassallus: the player can search several times, also at different levels', () => {
     const state = withPalace('messenger', 'ducalPalace', 'vassallus', 'mayor');
     own(state, RED, city, 'postOffice');
     for (const [level, size] of [[1, 18], [2, 21], [2, 20]] as const) {
@@ -96,7 +96,7 @@ describe.each(CITIES)('in %s', (city) => {
     expect(refusal(state, RED, message(1, 'palace'))).toBe('messages-bought');
   }); // prettier-ignore
 
-  it('post office: sells a second message for 1 denier less, within the limit of two', () => {
+  it('post office: a second message costs 1 denier less, within the limit of two', () => {
     const without = elsewhere('messenger', 'postOffice');
     play(without, RED, message(2));
     expect(refusal(without, RED, message(1))).toBe('messages-bought');
@@ -116,7 +116,7 @@ describe.each(CITIES)('in %s', (city) => {
     expect(refusal(state, RED, message(1))).toBe('messages-bought');
   });
 
-  it('post office with spy: draws three cards for each message', () => {
+  it('post office with spy: the player draws three cards for each message', () => {
     const state = withPalace('messenger', 'postOffice', 'spy');
     for (const cost of [2, 1]) {
       play(state, RED, message(2, 'spy'));
@@ -135,21 +135,21 @@ describe.each(CITIES)('in %s', (city) => {
     expect(refusal(state, RED, hire('mayor'))).toBe('hired-already');
   }); // prettier-ignore
 
-  it('palatium balivi may come first, then the Messenger’s action', () => {
+  it('palatium balivi: the hire can come before the Messenger’s action', () => {
     const state = withPalace('messenger', 'palatiumBalivi');
     play(state, RED, hire('vassallus'));
     play(state, RED, message(1));
     play(state, RED, message(1));
   });
 
-  it('palatium balivi with lady-in-waiting: hires two red characters, the second for 2 deniers more', () => {
+  it('palatium balivi with lady-in-waiting: the player hires two red characters, the second for 2 deniers more', () => {
     const state = withPalace('merchant', 'palatiumBalivi', 'ladyInWaiting');
     expect(event(play(state, RED, hire('apprentice')), 'hired').cost).toBe(2);
     expect(event(play(state, RED, hire('helper')), 'hired').cost).toBe(6);
     expect(refusal(state, RED, hire('spy'))).toBe('hired-already');
   });
 
-  it('palatium balivi shares the turn’s limit with the circus', () => {
+  it('palatium balivi: the hire counts towards the turn’s limit, like one at the circus', () => {
     const state = red('merchant', 'Ussé');
     own(state, RED, city, 'palatiumBalivi');
     play(state, RED, hire('squire'));
@@ -158,7 +158,7 @@ describe.each(CITIES)('in %s', (city) => {
     expect(refusal(state, RED, hire('spy'))).toBe('hired-already');
   });
 
-  it('bank: pays 3 deniers for each figure that stops, at most 6 in a turn', () => {
+  it('bank: each figure that stops earns 3 deniers, at most 6 in a turn', () => {
     const state = table();
     own(state, RED, city, 'bank');
     const before = city === 'Nantes' ? 'Saumur' : 'Beaugency';
@@ -173,7 +173,7 @@ describe.each(CITIES)('in %s', (city) => {
     expect(go(none, RED, 'merchant', city).some(({ type }) => type === 'bankPaid')).toBe(false);
   });
 
-  it('bank: pays nothing in a turn lost for having fewer than 5 deniers', () => {
+  it('bank: a turn lost for having fewer than 5 deniers earns nothing', () => {
     const state = table();
     own(state, RED, city, 'bank');
     put(state, RED, 'merchant', city);

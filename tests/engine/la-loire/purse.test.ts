@@ -6,7 +6,10 @@ import { plans } from '../../../src/engine/games/la-loire/bot/plans';
 import { STYLES } from '../../../src/engine/games/la-loire/bot/style';
 import { fund, game, put, RED, table } from './table';
 
-/** A Merchant in Nantes with just enough to leave, and a Messenger about to reach Orléans, where messages are sold. */
+/**
+ * Puts a Merchant in Nantes with just enough money to leave, and a Messenger one step before Orléans, which sells
+ * messages.
+ */
 function purse(money: number) {
   const state = table(4);
   put(state, RED, 'messenger', 'Beaugency', { horses: 0 });

@@ -6,7 +6,7 @@ import { at, building, buy, card, colour, colours, employ, erect, event, fund, g
 /** The rules page's rulings by number: a figure's action at its stop, messages and cubes. */
 
 describe('ruling 5: one action per move', () => {
-  it('in a city, the Merchant’s actions may be in any order', () => {
+  it('in a city, the Merchant’s actions can be in any order', () => {
     const state = table();
     stopped(state, RED, 'merchant', 'Nantes');
     fund(state, RED, 10);
@@ -57,7 +57,7 @@ describe('ruling 5: one action per move', () => {
   });
 });
 
-it('ruling 6: one character per turn, whichever figure hires it', () => {
+it('ruling 6: a player hires one character per turn, with either figure', () => {
   const state = table();
   stopped(state, RED, 'merchant', 'Ussé');
   play(state, RED, { type: 'hire', character: characterId('woodMerchant') });
@@ -76,11 +76,11 @@ describe('rulings 12 and 13: cubes', () => {
     return state;
   };
 
-  it('a stop counts as the turn’s action, so no second delivery follows it', () => {
+  it('a stop counts as the turn’s action, so a second delivery is not possible', () => {
     expect(refusal(courier(), RED, { type: 'deliver', card: card(['red', 'yellow']) })).toBe('errand-done');
   });
 
-  it('a cube serves one message; once it is taken back, the stop must be repeated', () => {
+  it('a cube serves one message; after it is taken back, the stop must be repeated', () => {
     const state = courier();
     stopped(state, RED, 'messenger', 'Talcy');
     expect(refusal(state, RED, { type: 'deliver', card: card(['red', 'yellow']) })).toBe('no-cubes');
@@ -92,7 +92,7 @@ describe('rulings 12 and 13: cubes', () => {
   });
 });
 
-it('ruling 15: a palace bought now helps the Messenger only from the next turn on', () => {
+it('ruling 15: a palace has its effect on the Messenger only from the next turn on', () => {
   const state = table();
   stopped(state, RED, 'merchant', 'Nantes');
   fund(state, RED, 20);
@@ -106,7 +106,7 @@ it('ruling 15: a palace bought now helps the Messenger only from the next turn o
 describe('messages', () => {
   const message = (level: 1 | 2 | 3 | 4) => ({ type: 'buyMessage', level, way: 'top' }) as const;
 
-  it('an Abbey’s message is bought in the player’s own Monastery for 4 and goes to its city without a character', () => {
+  it('an Abbey’s message is bought in the player’s own Monastery for 4, and goes to its city without a character', () => {
     const state = table();
     erect(state, RED, 'Blois', 'monastery');
     stopped(state, RED, 'messenger', 'Blois');
@@ -119,7 +119,7 @@ describe('messages', () => {
     expect(event(play(state, RED, { type: 'deliver', card: bought }), 'delivered')).toMatchObject({ points: 5, deniers: 0 }); // prettier-ignore
   });
 
-  it('messages are not sold at an opponent’s building or in an empty village, nor an Abbey’s message in a city', () => {
+  it('messages are not sold at an opponent’s building or in an empty village, and cities do not sell an Abbey’s message', () => {
     const state = table();
     erect(state, YELLOW, 'Blois', 'farm');
     stopped(state, RED, 'messenger', 'Blois');
@@ -130,7 +130,7 @@ describe('messages', () => {
     expect(refusal(state, RED, message(4))).toBe('abbey-only');
   });
 
-  it('at most two may be bought before they can be delivered', () => {
+  it('at most two messages can be bought before they can be delivered', () => {
     const state = table();
     stopped(state, RED, 'messenger', 'Nantes');
     play(state, RED, message(3));

@@ -35,7 +35,7 @@ describe('ruling 2: beer', () => {
 });
 
 describe('ruling 9: the circus', () => {
-  /** Plays to where buying blue moves green, the circus's colour, to the fourth space. */
+  /** Leads to a position where buying blue moves green, the circus's colour, to the fourth space. */
   const ready = (...market: Parameters<typeof colours>) => {
     const state = table();
     state.market = colours(...market);
@@ -43,7 +43,7 @@ describe('ruling 9: the circus', () => {
     return state;
   };
 
-  it('leaves when its tile reaches the middle, for a village in the first tile’s colour that the active player chooses', () => {
+  it('moves when its tile reaches the middle, to a village in the first tile’s colour that the active player chooses', () => {
     const state = ready('black', 'blue', 'yellow', 'purple', 'green', 'red', 'white');
     play(state, RED, buy('cheese'));
     expect(state.market.indexOf(colour('green'))).toBe(3);
@@ -57,7 +57,7 @@ describe('ruling 9: the circus', () => {
     expect(view.market[view.circusTile]).toBe(colour('black'));
   });
 
-  it('also leaves if its tile was already in the middle and did not move', () => {
+  it('also moves if its tile was already in the middle and did not move', () => {
     const state = ready('black', 'yellow', 'purple', 'green', 'blue', 'red', 'white');
     play(state, RED, buy('cheese'));
     expect(legal(state, RED, 'placeCircus').length).toBeGreaterThan(0);
@@ -101,7 +101,7 @@ it('ruling 11: the Lumberjack pays for each of the two cards, and both must be a
   expect(state.players[RED].money).toBe(0);
 });
 
-it('ruling 14: what has run out is unavailable', () => {
+it('ruling 14: supplies are limited; a component that has run out is unavailable', () => {
   const state = table();
   give(state, YELLOW, 'cheese', 6);
   stopped(state, RED, 'merchant', 'Saumur');
@@ -128,7 +128,7 @@ it('ruling 16: Farms, Monasteries and Castles count for the two roads, palaces d
   play(state, RED, farm('Blois'));
 });
 
-it('ruling 17: a boat at the end stays there', () => {
+it('ruling 17: a boat that has reached the end stays there', () => {
   const state = table();
   state.players[YELLOW].boat = 20;
   state.players[RED].boat = 19;

@@ -4,7 +4,6 @@ import type { State } from './table';
 
 /** The rules page's rulings by number: roads, horses and the money a journey needs. */
 
-/** Moves both figures and ends the turn. */
 function idle(state: State, seat: number) {
   for (const figure of ['merchant', 'messenger'] as const) {
     const [move] = legal(state, seat, 'move').filter((entry) => entry.figure === figure);
@@ -53,7 +52,7 @@ describe('ruling 3: cities can be passed through, and left on either road', () =
 });
 
 describe('ruling 4: horses', () => {
-  it('any number may be left and at most one taken, of those free in the same place', () => {
+  it('a figure can leave any number and take at most one, if a horse is free at the same place', () => {
     const state = table();
     put(state, RED, 'merchant', 'Langeais', { horses: 1 });
     const moves = legal(state, RED, 'move').filter(({ figure }) => figure === 'merchant');
@@ -74,7 +73,7 @@ describe('ruling 4: horses', () => {
     expect(state.players[RED].merchant.horses).toBe(0);
   });
 
-  it('a stack has at most two horses; leaving and taking in one place is refused as a detour', () => {
+  it('a stack has at most two horses; leaving and taking at one place is refused as a detour', () => {
     const state = table();
     put(state, RED, 'merchant', 'Langeais');
     const way = (leave: number, take: number, to: string) =>
@@ -90,7 +89,7 @@ describe('ruling 4: horses', () => {
 });
 
 describe('ruling 7: fewer than 5 deniers', () => {
-  it('end a turn that starts with the Merchant in a city: nothing moves, and the player gets 1 denier', () => {
+  it('end a turn that starts with the Merchant in a city: no figure moves, and the player gets 1 denier', () => {
     const state = table();
     fund(state, YELLOW, 4);
     idle(state, RED);
@@ -110,7 +109,7 @@ describe('ruling 7: fewer than 5 deniers', () => {
     idle(state, YELLOW);
   });
 
-  it('are checked again if the Messenger spends money before the Merchant leaves: he stays, for 1 denier', () => {
+  it('are checked again if the Messenger spends money before the Merchant leaves: he stays, and the player gets 1 denier', () => {
     const state = table();
     fund(state, RED, 5);
     put(state, RED, 'messenger', 'Beaugency', { horses: 0 });

@@ -8,7 +8,7 @@ import { LOCATIONS } from '../../../src/engine/games/la-loire/data/board';
 
 /** Forecasts, refusals and rule texts must match what the engine does. */
 describe('a purchase that strands the Merchant in a city', () => {
-  test('is forecast, as is what the end of the turn brings', () => {
+  test('is shown in the forecast with the result of the turn’s end', () => {
     const state = table();
     stopped(state, RED, 'merchant', 'Nantes');
     fund(state, RED, 10);
@@ -24,7 +24,7 @@ describe('a purchase that strands the Merchant in a city', () => {
   });
 });
 
-test('money the Messenger spends can strand the Merchant in the same turn', () => {
+test('money spent by the Messenger can strand the Merchant in the same turn', () => {
   const state = table();
   put(state, RED, 'merchant', 'Nantes');
   stopped(state, RED, 'messenger', 'Orléans');
@@ -38,7 +38,7 @@ test('money the Messenger spends can strand the Merchant in the same turn', () =
   expect(state.players[RED].money).toBe(5);
 });
 
-test('a purchase at the player’s own building gives no point once the boat is at the end', () => {
+test('a purchase at the player’s own building gives no point after the boat has reached the end', () => {
   const state = table();
   const frame = stopped(state, RED, 'merchant', 'Saumur');
   erect(state, RED, 'Saumur', 'farm');
@@ -50,7 +50,7 @@ test('a purchase at the player’s own building gives no point once the boat is 
   expect(game.forecast?.(state, RED, move)).toMatchObject({ points: 0 });
 });
 
-test('in the casual game hiring is refused as not allowed; elsewhere the refusal says where red characters are hired', () => {
+test('in the casual game, hiring is refused as not allowed; in the full game, the refusal says where red characters are hired', () => {
   const state = table(2, { game: 'casual' });
   stopped(state, RED, 'merchant', 'Saumur');
   expect(refusal(state, RED, { type: 'hire', character: 0 })).toBe('no-characters');
@@ -58,7 +58,7 @@ test('in the casual game hiring is refused as not allowed; elsewhere the refusal
   expect(REFUSALS['circus-only'].message).toMatch(/Palatium Balivi/);
 });
 
-test('the rules cover direction, the discount at the circus, and Abbey’s messages outside the order', () => {
+test('the rules cover the direction, the discount at the circus, and Abbey’s messages outside the order', () => {
   expect(WORDS.rules.direction.text).toMatch(/keeps the direction/);
   expect(WORDS.rules.buying.text).toMatch(/further denier less at the circus/);
   expect(WORDS.rules.casual.text).toMatch(/Abbey/);
@@ -80,7 +80,7 @@ test('the market moves its tiles to the left', () => {
   expect(WORDS.rules.market.text).toMatch(/one space to the left/);
 });
 
-test('the Witch does not lower its own price, and the rules say so', () => {
+test('the Witch does not lower her own price, and the rules say so', () => {
   expect(WORDS.rules.hiring.text).toMatch(/Witch saves a denier each time, but not on its own price/);
   const hires = (state: ReturnType<typeof table>) =>
     game

@@ -20,11 +20,10 @@ export type CharacterName = Parameters<typeof characterId>[0];
 type BuildingName = (typeof BUILDINGS)[number];
 export const { play, refusal, legal, event } = tabletop(game);
 
-/** Seats, with the colours of the rulebook's examples. */
 export const RED = 0;
 export const YELLOW = 1;
 
-/** A table with the first game's shields and market, and no messages yet. */
+/** Sets up a table with the first game's shields and market, without messages. */
 export function table(seats = 2, options: Partial<LaLoireOptions> = {}): State {
   const all: LaLoireOptions = { ...DEFAULT_OPTIONS, layout: 'first', ...options };
   const state = game.setup({ seats, options: all }, fastRandom(7));
@@ -35,7 +34,6 @@ export function table(seats = 2, options: Partial<LaLoireOptions> = {}): State {
   return state;
 }
 
-/** A location by name. */
 export function at(name: string): number {
   const id = LOCATIONS.findIndex((location) => location.name === name);
   if (id < 0) throw new Error(`No place is called ${name}`);
@@ -52,7 +50,7 @@ export function colour(name: ColourName): number {
 
 export const colours = (...names: ColourName[]) => names.map(colour);
 
-/** Puts a figure on the road with a number of horses, which come from or go to Nantes. */
+/** Puts a figure on the road with a number of horses, which come from or return to Nantes. */
 export function put(
   state: State,
   seat: Seat,
@@ -67,7 +65,7 @@ export function put(
   state.players[seat][figure] = { at: location, direction: city ? 0 : direction, horses };
 }
 
-/** The position right after a seat's figure has stopped, while its other figure has yet to move. */
+/** Returns the position right after one figure of a seat has stopped and before the other moves. */
 export function stopped(state: State, seat: Seat, figure: Figure, place: string): TurnFrame {
   put(state, seat, figure, place);
   const frame = newTurn(seat);
@@ -86,7 +84,6 @@ export function give(state: State, seat: Seat, name: GoodName, count = 1): void 
   state.goods[good(name)] -= count;
 }
 
-/** Gives a seat a character from the supply, with its cubes. */
 export function employ(state: State, seat: Seat, ...names: CharacterName[]): void {
   for (const name of names) {
     const id = characterId(name);
@@ -100,7 +97,6 @@ export function palace(city: 'Nantes' | 'Orléans', name: PalaceName): number {
   return (city === 'Nantes' ? 0 : PALACES.length) + PALACES.indexOf(name);
 }
 
-/** Gives a seat an active palace. */
 export function own(state: State, seat: Seat, city: 'Nantes' | 'Orléans', name: PalaceName): void {
   state.players[seat].palaces[palace(city, name)] = WORKING;
 }
@@ -115,7 +111,7 @@ export function erect(state: State, seat: Seat, place: string, name: BuildingNam
   if (building(name) === CASTLE) state.towers--;
 }
 
-/** A card by destination: a village, a city, or shields. */
+/** Finds a card by its destination: a village, a city, or shields. */
 export function card(where: string | readonly ColourName[], level?: number): number {
   const fits = (entry: (typeof MESSAGES)[number]) =>
     typeof where === 'string'
@@ -126,7 +122,6 @@ export function card(where: string | readonly ColourName[], level?: number): num
   return id;
 }
 
-/** Gives a seat a message from its deck. */
 export function hand(state: State, seat: Seat, ...cards: number[]): void {
   for (const id of cards) {
     take(state, id);
@@ -134,7 +129,6 @@ export function hand(state: State, seat: Seat, ...cards: number[]): void {
   }
 }
 
-/** Counts a message as delivered by a seat. */
 export function deliver(state: State, seat: Seat, ...cards: number[]): void {
   for (const id of cards) {
     take(state, id);
@@ -147,13 +141,12 @@ function take(state: State, id: number): void {
   deck.splice(deck.indexOf(id), 1);
 }
 
-/** Names of the locations a figure can reach. */
 export function reach(state: State, seat: Seat, figure: Figure): string[] {
   const ends = legal(state, seat, 'move').filter((move) => move.figure === figure);
   return [...new Set(ends.map(({ to }) => LOCATIONS[to].name))];
 }
 
-/** A journey of this many steps that leaves horses (negative) or takes them. */
+/** Returns a journey of this many steps. It leaves horses if `horses` is negative, and otherwise takes them. */
 export function journey(state: State, seat: Seat, figure: Figure, place: string, horses = 0) {
   const move = legal(state, seat, 'move').find(
     (entry) => entry.figure === figure && entry.to === at(place) && entry.take - entry.leave === horses,
@@ -167,7 +160,7 @@ export function go(state: State, seat: Seat, figure: Figure, place: string, hors
   return play(state, seat, journey(state, seat, figure, place, horses));
 }
 
-/** Buys a number of cards of a good at the Merchant's location. */
+/** Returns the purchase of a number of cards of a good at the Merchant's location. */
 export const buy = (name: GoodName, count = 1) => ({ type: 'buy', good: good(name), count }) as const;
 
 export const END = { type: 'endTurn' } as const;

@@ -4,7 +4,9 @@ import { turnsLeft } from '../../../src/engine/games/la-loire/bot/clock';
 import { newTurn, reachEnd } from '../../../src/engine/games/la-loire/phases/turn';
 import { RED, table, YELLOW } from './table';
 
-/** The turns Red and Yellow still expect during Red's turn, in which one of them reaches the end of the river. */
+/**
+ * Returns the turns that Red and Yellow expect during Red's turn, if one of them reaches the end of the river in it.
+ */
 function left(arrives: number) {
   const state = table();
   state.frames = [newTurn(RED)];

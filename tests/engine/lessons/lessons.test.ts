@@ -17,7 +17,7 @@ describe('a pattern', () => {
     [{ type: 'sail', to: [3, 5] }, false],
     [{ type: 'land', galley: 0 }, false],
     [{ type: 'sail', crew: 1 }, false],
-  ])('%o', (pattern, fit) => expect(fits(move, pattern)).toBe(fit));
+  ])('is compared with a move: %o', (pattern, fit) => expect(fits(move, pattern)).toBe(fit));
 
   test('compares nested fields', () => {
     const hire = { type: 'hire', to: { galley: 4 } };
@@ -26,13 +26,13 @@ describe('a pattern', () => {
   });
 });
 
-test('there are lessons, with unique names per game', () => {
+test('every game’s lessons have unique names', () => {
   expect(LESSONS.length).toBeGreaterThanOrEqual(19);
   expect(new Set(LESSONS.map(([name]) => name)).size).toBe(LESSONS.length);
 });
 
 describe.each(LESSONS)('lesson %s', (_name, game: AnyGame, lesson: Lesson) => {
-  test('is short: three to seven steps, each with a request', () => {
+  test('is short: it has three to seven steps, each with a request', () => {
     expect(lesson.steps.length).toBeGreaterThanOrEqual(3);
     expect(lesson.steps.length).toBeLessThanOrEqual(7);
     expect(new Set(lesson.steps.map(({ key }) => key)).size).toBe(lesson.steps.length);
@@ -74,7 +74,7 @@ describe.each(LESSONS)('lesson %s', (_name, game: AnyGame, lesson: Lesson) => {
     expect(isAsked(lesson, match.log.length, { type: 'endPhase' })).toBe(false);
   });
 
-  test('ends after any of the requested moves', () => {
+  test('accepts any of the requested moves and reaches its end', () => {
     for (const choose of [0, 1, 2, -1]) {
       const match = startMatch(game, lesson.start);
       for (const asked of lessonMoves(lesson)) {
@@ -96,12 +96,11 @@ describe.each(LESSONS)('lesson %s', (_name, game: AnyGame, lesson: Lesson) => {
     expect(plyOfStep(lesson, lesson.steps.length)).toBe(lessonMoves(lesson).length);
   });
 
-  test('only lights what the table has', () => {
+  test('only marks things that exist at the table', () => {
     for (const { lights } of lesson.steps) for (const id of lights ?? []) expect(id).toMatch(/^[a-z]+:\d+$/);
   });
 });
 
-/** Plays a lesson to its end, by game id and lesson key. */
 function playedTo(id: string) {
   const [, game, lesson] = LESSONS.find(([name]) => name === id) ?? [];
   if (!game || !lesson) throw new Error(`There is no lesson “${id}”`);
@@ -142,7 +141,7 @@ describe('the lessons of Serenissima 1996', () => {
   });
 });
 
-/** Checks that the lesson texts are true at the end. */
+/** The lesson texts must be true at the end of each lesson. */
 describe('the lessons of La Loire', () => {
   const played = (key: string) => playedTo(`la-loire ${key}`);
 
@@ -160,7 +159,7 @@ describe('the lessons of La Loire', () => {
     expect(match.position).toMatchObject({ players: [{ money: 9, boat: 6 }, {}] });
   });
 
-  test('building profits from Touraine’s purchase and a free one, and returns a denier', () => {
+  test('building profits from Touraine’s purchase and a free purchase, and returns a denier', () => {
     const { events } = played('build');
     expect(events).toContainEqual(like({ type: 'bought', seat: 1, price: 1 }));
     expect(events).toContainEqual(like({ type: 'deniersDiscarded', seat: 0, amount: 1 }));
@@ -168,7 +167,7 @@ describe('the lessons of La Loire', () => {
     expect(events.flatMap((event) => (event.type === 'boatMoved' ? [event] : []))).toHaveLength(2);
   });
 
-  test('hiring moves the circus on, and leaves a cube at the first of two stops', () => {
+  test('hiring moves the circus, and leaves a cube at the first of two stops', () => {
     const { events } = played('circus');
     const types = events.map(({ type }) => type);
     expect(types).toEqual(expect.arrayContaining(['circusMoved', 'hired']));
@@ -185,7 +184,7 @@ describe('the lessons of La Loire', () => {
 describe('the lessons of The Doge Ship', () => {
   const played = (key: string) => playedTo(`doge-ship ${key}`);
 
-  test('buying leaves a part of 5 ducats in the yard, and 9 ducats', () => {
+  test('buying leaves a part of 5 ducats in the yard, and 9 ducats in the purse', () => {
     const { match } = played('buy');
     expect(match.position).toMatchObject({ money: [9, 14], yards: [[3], []] });
   });
@@ -214,7 +213,7 @@ describe('the lessons of The Doge Ship', () => {
     expect(events).toContainEqual(like({ type: 'inspectionHeld', bids: [2, 1], points: [6, 3] }));
   });
 
-  test('the end replaces a part of the Tower’s, counts four Approvals against two, and the Anchor wins', () => {
+  test('the last lesson replaces a part of the Tower’s, counts four Approvals against two, and the Anchor wins', () => {
     const { match, events } = played('finish');
     expect(events).toContainEqual(like({ type: 'partReplaced', builder: 1, worth: like({ points: 8 }) }));
     expect(events).toContainEqual(like({ type: 'finalInspection', approvals: [4, 2], points: [9, 5] }));
@@ -238,7 +237,7 @@ describe('the lessons of Serenissima 2012', () => {
     expect(events).toContainEqual(like({ type: 'scored', scoring: 1, totals: [27, 7] }));
   });
 
-  test('one galley is blockaded, the next one not even challenged', () => {
+  test('sailing is blocked for one galley, and the next galley is not even challenged', () => {
     const { events } = played('blockade');
     const asked = events.filter(({ type }) => type === 'blockadeAsked');
     expect(asked).toMatchObject([{ galley: 2 }]);
@@ -246,7 +245,7 @@ describe('the lessons of Serenissima 2012', () => {
     expect(events.at(-1)).toMatchObject({ type: 'sold', galley: 7, price: 2 });
   });
 
-  test('fighting takes two rounds for a galley and its gold, one for the port', () => {
+  test('fighting takes two rounds for a galley and its gold, and one round for the port', () => {
     const { events } = played('fight');
     expect(events.filter(({ type }) => type === 'fought')).toMatchObject([
       { attacker: { losses: 1 }, defender: { losses: 1 } },

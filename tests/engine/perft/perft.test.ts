@@ -10,7 +10,7 @@ import type { Corpus } from '../../../tools/corpus/recorded';
 /** `GAME=la-loire` counts only that game. */
 const contests = RECORDED.filter(({ game }) => [undefined, game.about.id].includes(process.env.GAME));
 
-/** The number of move sequences from recorded positions; accepted again together with the recorded games. */
+/** Counts move sequences from recorded positions. `npm run corpus -- --accept` also accepts new counts. */
 describe.each(contests.map(({ game }) => [game.about.id, game] as const))('move sequences in %s', (id, game) => {
   const { positions } = readPerft(id) as PerftFigures;
   const corpus = readCorpus(id) as Corpus;

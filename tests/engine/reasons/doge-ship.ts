@@ -49,7 +49,7 @@ const sought = ({ state }: Where, p: Params) => {
     state.piles[p.pile].includes(p.tile) && length === p.count && p.chance === Math.round(300 / p.count) && length > 3
   );
 };
-/** Whether a tile is affordable and in a pile that the space draws from. */
+/** True if a tile is affordable and in a pile that the space draws from. */
 const offered = ({ state, seat, plan }: Where, { tile, count }: Params) => {
   const { pile, kind, cost } = TILES[tile];
   const { table, space } = plan.moves[0] as Act;
@@ -68,15 +68,13 @@ const isBuying = (state: State, bonus: boolean) => {
 };
 const buildable = ({ state, seat }: Where) =>
   dogeShip.moves(state, seat).flatMap((move) => (move.type === 'build' ? [move.tile] : [])).length;
-/** The position after the plan's first move. */
 const after = ({ state, seat, plan }: Where) => {
   const then = dogeShip.copy(state);
   dogeShip.play(then, seat, plan.moves[0] as DogeShipMove, fastRandom(1));
   return then;
 };
-/** The immediate gain from a space that pays. */
 const gained = (where: Where, of: 'money' | 'approvals') => after(where)[of][where.seat] - where.state[of][where.seat];
-/** How many parts any players must build before this one fits. */
+/** How many parts must be built, by any player, before this part fits. */
 const missing = (state: State, tile: TileId) => {
   const { level } = PARTS[tile];
   for (let more = 0; more < 24; more++) {
@@ -92,7 +90,7 @@ const missing = (state: State, tile: TileId) => {
   return NaN;
 };
 const isFull = (state: State, tile: TileId) => Number.isNaN(missing(state, tile));
-/** Markers that a Doge tile's high water takes from a seat. */
+/** The number of markers that a Doge tile's high water takes from a seat. */
 const lost = ({ state, seat }: Where, doge: number) => {
   const { event } = DOGE_TILES[doge];
   const height = state.stacks[seat].length;
@@ -141,7 +139,7 @@ const plain: Claims<State> = {
   },
 };
 
-/** The claims for spaces with a price, which must be right too. */
+/** The claims for spaces with a price, which must be correct too. */
 const priced: Claims<State> = Object.fromEntries(
   Object.entries(plain).map(([key, claim]) => [
     `${key}.paid`,
@@ -151,7 +149,6 @@ const priced: Claims<State> = Object.fromEntries(
 
 const isDrawn = (where: Where, { tile }: Params) => drawn(where).tiles.includes(tile);
 
-/** Reasons for buying a tile. */
 const kept: Claims<State> = {
   'keep.galley': (where, p) =>
     isDrawn(where, p) && fits(where.state, p.tile) && points(where.state, p.tile) === p.points,
@@ -162,7 +159,6 @@ const kept: Claims<State> = {
   'keep.gondola': (where, p) => isDrawn(where, p) && p.tile >= FIRST_GONDOLA,
 };
 
-/** The claims behind every reason in The Doge Ship. */
 export const claims: Claims<State> = {
   ...plain,
   ...priced,

@@ -1,6 +1,5 @@
 import type { Plan, Reason } from '../../../src/engine/bots/bot';
 
-/** A reason with its position, seat and plan. */
 export interface Given<S> {
   readonly state: S;
   readonly seat: number;
@@ -8,10 +7,10 @@ export interface Given<S> {
   readonly reason: Reason;
 }
 
-/** Checks the claim of one kind of reason against the real position. Returns the claim if it is false. */
+/** For each kind of reason, returns whether its claim is true in the real position. */
 export type Claims<S> = Readonly<Record<string, (given: Given<S>, params: Record<string, number>) => boolean>>;
 
-/** The first false claim of a reason. Every reason key must have a claim. */
+/** Returns an error if a reason's claim is false or missing, and otherwise null. */
 export function faultIn<S>(claims: Claims<S>, given: Given<S>): string | null {
   const { key, params } = given.reason;
   const claim = claims[key] as Claims<S>[string] | undefined;

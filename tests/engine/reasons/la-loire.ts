@@ -10,7 +10,7 @@ import type { Claims, Given } from './facts';
 
 type Where = Given<State>;
 
-/** The seat before and after the move that a reason explains, played after the plan's earlier moves. */
+/** Returns the seat before and after the move that a reason explains. The plan's earlier moves are played first. */
 function told(where: Where): { before: Player; after: Player; move: LaLoireMove; state: State } {
   const { state, seat, plan, reason } = where;
   const [type] = reason.key.split('.');
@@ -23,17 +23,16 @@ function told(where: Where): { before: Player; after: Player; move: LaLoireMove;
   throw new Error(`The plan has no ${type}.`);
 }
 
-/** Deniers that a move cost or earned. */
 const spent = (where: Where) => {
   const { before, after } = told(where);
   return before.money - after.money;
 };
 const isCity = (at: number) => LOCATIONS[at].kind === 'city';
-/** Whether a figure's ride is followed by another. */
+/** True if another ride follows a figure's ride. */
 const ridesOn = ({ state: { lastTurns, players, turn }, seat }: Where) =>
   players.length === 1 ? turn < SOLO_TURNS : !lastTurns || lastTurns.includes(seat);
 const rode = (where: Where) => told(where).move as Extract<LaLoireMove, { type: 'move' }>;
-/** What the cities pay for all goods, found by putting the Merchant in each and selling. */
+/** Returns what the cities pay for all goods, by putting the Merchant in each city and selling. */
 function sale(where: Where): number {
   const { after } = told(where);
   const { state, seat } = where;
@@ -57,7 +56,6 @@ const delivered = (where: Where, card: number, points: number) => {
   );
 };
 
-/** The claims behind every reason in La Loire. */
 export const claims: Claims<State> = {
   deliver: (where, { card, points }) => delivered(where, card, points),
   'deliver.paid': (where, { card, points, price }) => delivered(where, card, points) && -spent(where) === price,

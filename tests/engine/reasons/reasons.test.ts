@@ -21,14 +21,14 @@ const CLAIMS = {
   'la-loire': laLoire,
 } as Readonly<Record<string, Claims<never>>>;
 
-/** Number of reasons checked per game; a campaign uses REASONS=500. */
+/** The number of reasons checked per game. Use REASONS=500 for a longer check. */
 const MOST = Number(process.env.REASONS ?? 150);
-/** `REASONS_GAMES=200` checks every reason of that many games instead. */
+/** `REASONS_GAMES=200` checks every reason in that many games instead. */
 const GAMES = Number(process.env.REASONS_GAMES ?? 0);
-/** Maximum number of reasons of one kind in the sample, so that every kind is tested. */
+/** The maximum number of reasons of one kind in the sample, to include every kind. */
 const A_KIND = GAMES > 0 ? Infinity : Math.ceil(MOST / 8);
 
-/** Reasons given in games between Merchants of every character, with every number of players. */
+/** Yields reasons from games between Merchants of every character, with every number of players. */
 function* given(gameWithBot: GameWithBot): Generator<Given<never>> {
   const { game, bot } = gameWithBot;
   const kinds = new Map<string, number>();
@@ -42,9 +42,9 @@ function* given(gameWithBot: GameWithBot): Generator<Given<never>> {
     const players = Array.from({ length: seats }, (_, seat) =>
       createAgent(gameWithBot, LEVELS.merchant, i * 9 + seat, styles[(i + seat) % styles.length]),
     );
-    /** A plan that continues after a question keeps its reasons, which refer to the position where it was made. */
+    /** Reasons that were already yielded. A plan that continues after a question keeps its reasons. */
     const told = new Set<Reason>();
-    /** A plan continues after a question in between. Its reasons are true in the position before the plan. */
+    /** A plan continues after an opponent's question. Its reasons are true in the position where it was made. */
     const begun = new Map<Decision['best'], Pick<Given<never>, 'state' | 'plan'>>();
     for (let [seat] = game.actors(state); seat !== undefined; [seat] = game.actors(state)) {
       const { move, reason, plan, best } = players[seat].decide(game.view(state, seat), seat);
@@ -78,7 +78,7 @@ describe.each(GAMES_WITH_BOTS.map((entry) => [entry.game.about.id, entry] as con
     expect(keys.size).toBeGreaterThan(8);
   });
 
-  test.runIf(GAMES === 0)('with a wrong figure are detected', () => {
+  test.runIf(GAMES === 0)('are detected as false if a figure is wrong', () => {
     const figured = [...given(entry)].filter(({ reason }) => Object.keys(reason.params).length > 0);
     const wrong = figured.flatMap((one) => {
       const figures = Object.entries(one.reason.params).map(([name, value]) => [

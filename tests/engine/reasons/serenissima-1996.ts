@@ -17,12 +17,12 @@ const away = (state: State, port: number, space: number) =>
   graph(state.options).distance[BOARD.ports[port].space][space];
 const percent = (attackers: number, defenders: number, fort = false) =>
   Math.round(100 * fightToTheEnd(attackers, defenders, fort ? FORT_DIVISOR : DIVISOR).attacker);
-/** Whether a power's galley with exactly this many sailors can reach a port within a turn. */
+/** True if a power's galley with exactly this many sailors can reach a port within a turn. */
 const comes = ({ state }: Where, port: number, power: number, sailors: number) =>
   state.galleys.some(
     (galley) => galley?.owner === power && galley.sailors === sailors && away(state, port, galley.space) <= sailors,
   );
-/** Whether it can do so this turn, because its owner sails at the same time as the seat or later. */
+/** True if it can do so this turn, because its owner sails at the same time as the seat or later. */
 const comesThisTurn = (where: Where, port: number, power: number, sailors: number) => {
   const { order, frames } = where.state;
   const phase = frames.find((frame) => frame.kind === 'phase')?.phase;
@@ -35,7 +35,7 @@ const own = ({ state, seat }: Where) =>
   state.galleys.flatMap((galley, id) => (galley?.owner === seat ? [{ ...galley, id }] : []));
 const top = <F>({ state }: Where) => state.frames.at(-1) as F;
 
-/** What a seat is really paid for a piece in a port, found by putting its galley there and selling. */
+/** Returns what a seat is paid for a piece in a port, by putting its galley there and selling. */
 function paid({ state, seat }: Where, port: number, good: number): number {
   const then = serenissima1996.copy(state);
   const id = then.galleys.findIndex((galley) => galley?.owner === seat);
@@ -48,7 +48,6 @@ function paid({ state, seat }: Where, port: number, good: number): number {
   return then.money[seat] - state.money[seat];
 }
 
-/** The position after the plan, as far as the plan can be carried out. */
 function carriedOut({ state, seat, plan }: Where): State {
   const then = serenissima1996.copy(state);
   for (const move of plan.moves as readonly Serenissima1996Move[]) {
@@ -68,7 +67,7 @@ const takes = ({ state }: Where, port: number, good: number) => {
   const { good: made, size } = BOARD.ports[port];
   return good !== made && !warehouse.includes(good) && warehouse.length < size;
 };
-/** How many other ports within range a galley with this cargo could land or sell at. */
+/** The number of other ports within range at which a galley with this cargo could land or sell. */
 const worthwhile = (where: Where, from: number, range: number, cargo: readonly number[]) =>
   BOARD.ports.filter(({ space }, port) => {
     const { owner, garrison } = where.state.ports[port];
@@ -106,7 +105,7 @@ const grants = ({ plan }: Where) =>
   plan.moves.some((move) => move.type === 'answerPassage' && 'grant' in move && move.grant);
 const attacks = ({ state, seat }: Where) =>
   serenissima1996.moves(state, seat).flatMap((move) => (move.type === 'attack' ? [move] : []));
-/** Whether an attack has exactly this chance. Galleys attack a port one after the other, and each keeps one man. */
+/** True if an attack has exactly this chance. Galleys attack a port one after the other, and each keeps one man. */
 const attackIs = (where: Where, chance: number) =>
   attacks(where).some(({ galley: id, target }) => {
     const galley = galleyAt(where.state, id);
@@ -116,14 +115,14 @@ const attackIs = (where: Where, chance: number) =>
     const men = mates.reduce((sum, { sailors }) => sum + sailors - 1, galley.sailors);
     return percent(men, garrison, fort) === chance;
   });
-/** Whether one of the seat's galleys is beside a rival's, which carries the good if one is given. */
+/** True if one of the seat's galleys is beside a rival's galley, with the good on board if one is given. */
 const meets = (where: Where, power: number, good?: number) =>
   own(where).some(({ space }) =>
     where.state.galleys.some(
       (other) => other?.owner === power && other.space === space && (good === undefined || other.cargo[good] > 0),
     ),
   );
-/** Whether a rival's galley with this many sailors is beside a port. */
+/** True if a rival's galley with this many sailors is beside a port. */
 const lies = ({ state, seat }: Where, port: number, rival: number, men: number) =>
   rival !== seat &&
   state.galleys.some((foe) => foe?.owner === rival && foe.sailors === men && foe.space === BOARD.ports[port].space);
@@ -133,7 +132,6 @@ const storm = ({ state, seat }: Where, p: Record<string, number>) => {
 };
 const victor = (where: Where) => galleyAt(where.state, top<SpoilsFrame>(where).victor);
 
-/** The claims behind every reason in the 1996 game. */
 export const claims: Claims<State> = {
   place: ({ state, seat }, { first, second, port }) =>
     first + second <= 10 && BOARD.powers[state.powers[seat]].capital === port,
@@ -275,7 +273,6 @@ export const claims: Claims<State> = {
   'fight.little': (where, p) => attackIs(where, p.chance),
   'fight.better': (where, p) => attackIs(where, p.chance),
   'fight.nobody': (where) => attacks(where).length === 0,
-  // In the last turn, no player comes after.
   land: (where, { port, sailors }) =>
     where.state.turn < where.state.lastTurn &&
     own(where).some((galley) => portAt(galley.space) === port && galley.sailors >= sailors) &&

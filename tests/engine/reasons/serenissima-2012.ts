@@ -18,7 +18,7 @@ const away = (state: State, port: number, space: number) =>
   graph(state.options).distance[BOARD.ports[port].space][space];
 const frame = ({ state }: Where) => state.frames[0] as ActivationFrame;
 
-/** What a seat really gets for goods in a port: puts its galley there and sells them. */
+/** Returns what a seat gets for goods in a port, by putting its galley there and selling them. */
 function paid(where: Where, port: number, goods: readonly number[]): number {
   const { state, seat } = where;
   const then = serenissima2012.copy(state);
@@ -51,7 +51,6 @@ const income = (state: State, seat: number, port: number, cubes: number): number
   const own = portIncomes(then).find((entry) => entry.port === port && entry.seat === seat);
   return own?.warehouse ?? NaN;
 };
-/** The position after all purchases. */
 const bought = ({ state, seat, plan }: Where): State => {
   const then = serenissima2012.copy(state);
   for (const move of plan.moves as readonly Serenissima2012Move[]) {
@@ -86,7 +85,6 @@ const battle = (where: Where, p: Params) => {
   return defenders === p.sailors && active(where).sailors === p.crew && p.win <= 100;
 };
 
-/** The claims behind every reason in the 2012 game. */
 export const claims: Claims<State> = {
   'mission.sell': (where, p) => sold(where).length === 1 && paid(where, p.port, [p.good]) === p.price,
   'mission.sellAll': (where, p) =>

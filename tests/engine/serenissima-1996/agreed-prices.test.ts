@@ -32,7 +32,7 @@ describe('an agreed price', () => {
   };
   const gold = good('gold');
 
-  it('above the buyer’s money for all pieces still allows the pieces he can pay for', () => {
+  it('that exceeds the buyer’s money for all pieces still allows the pieces he can pay for', () => {
     const { state, galleys, tunis } = inTunis(500);
     play(state, SPAIN, { type: 'askPrice', port: tunis, galley: galleys[0], count: 2 });
     play(state, VENICE, { type: 'quote', price: 300 });
@@ -43,7 +43,7 @@ describe('an agreed price', () => {
     game.check(state);
   });
 
-  it('above the buyer’s money for one piece only allows a lower price or a refusal', () => {
+  it('that exceeds the buyer’s money for one piece only allows a lower price or a refusal', () => {
     const { state, galleys, tunis } = inTunis(200);
     play(state, SPAIN, { type: 'askPrice', port: tunis, galley: galleys[0], count: 2 });
     play(state, VENICE, { type: 'quote', price: 300 });
@@ -56,7 +56,7 @@ describe('an agreed price', () => {
   });
 
   it.each(['open', 'hidden'] as const)(
-    'shows the seller the price per piece, not what the buyer can pay (%s)',
+    'is shown to the seller as the price per piece, not as what the buyer can pay (%s)',
     (money) => {
       const [rich, poor] = [1200, 300].map((ducats) => {
         const { state, galleys, tunis } = inTunis(ducats);

@@ -14,24 +14,22 @@ import { fund, game, GENOA, good, hold, launch, legal, play, port, sea, ship, ta
 import type { State } from './table';
 
 const { usual } = serenissima1996Bot.styles;
-/** The highest price tried, in ducats. */
+/** The highest price to try, in ducats. */
 const MOST = 2000;
 
-/** The computer's answer in this position. */
 function answer(state: State): Serenissima1996Move {
   const [seat] = game.actors(state);
   const [plan] = serenissima1996Bot.planning?.plans(state, seat, usual, 1) ?? [];
   return plan.moves[0];
 }
 
-/** The bargain in progress. */
 function bargainOf(state: State): BargainFrame {
   const frame = state.frames.at(-1);
   if (frame?.kind !== 'bargain') throw new Error('No bargain is under way');
   return frame;
 }
 
-/** A Venetian galley with `count` pieces beside an empty Genoese one; Genoa is rich. */
+/** Sets up a Venetian galley with `count` pieces beside an empty Genoese galley. Genoa is rich. */
 function offer(kind: (typeof GOODS)[number], count: number, { space = sea('Crete'), sailors = 1, turn = 4 } = {}) {
   const state = tableIn('harbour', VENICE);
   state.turn = turn;
@@ -43,7 +41,8 @@ function offer(kind: (typeof GOODS)[number], count: number, { space = sea('Crete
 }
 
 /**
- * Venice offers at this price and refuses counter-offers. Returns how many pieces the computer takes, and what it pays.
+ * Venice offers at this price and refuses counter-offers. Returns how many pieces the computer takes, and how much it
+ * pays.
  */
 function dumped(state: State, galley: number, kind: number, price: number): { pieces: number; paid: number } {
   const [before, had] = [state.money[GENOA], ship(state, galley).cargo[kind]];
@@ -56,8 +55,8 @@ function dumped(state: State, galley: number, kind: number, price: number): { pi
 }
 
 /**
- * The maximum that these pieces could bring if each is sold in a different port that the galley can reach before the
- * end.
+ * The maximum that these pieces could bring, with each sold in a different port that the galley can reach before the
+ * game ends.
  */
 function mostBrought(state: State, id: number, kind: number, pieces: number): number {
   const { owner, space, sailors } = ship(state, id);
@@ -72,14 +71,14 @@ function mostBrought(state: State, id: number, kind: number, pieces: number): nu
 }
 
 describe('a computer that is offered more pieces of a good than a port takes', () => {
-  it('buys at most one piece on the last turn, when its galley is in one port', () => {
+  it('buys at most one piece on the last turn when its galley is in one port', () => {
     for (let price = 100; price <= MOST; price += 100) {
       const { state, galley } = offer('gold', 4, { turn: 8 });
       expect(dumped(state, galley, good('gold'), price).pieces).toBeLessThanOrEqual(1);
     }
   });
 
-  it('never pays more than the ports in reach will, nor more than half the gain', () => {
+  it('never pays more than the reachable ports will, nor more than half the gain', () => {
     let bought = 0;
     const crews = fc.integer({ min: 1, max: 3 });
     const spaces = fc.constantFrom(...BOARD.ports.map(({ space }) => space));
@@ -147,7 +146,7 @@ describe('a computer with a monopoly of gems', () => {
 });
 
 describe('computers that think longer', () => {
-  it('weigh other prices and numbers of pieces, all legal', () => {
+  it('consider other prices and numbers of pieces, all legal', () => {
     const { state } = offer('gold', 3, { sailors: 2 });
     const weighed = (seat: number) =>
       (serenissima1996Bot.planning?.plans(state, seat, usual, 16) ?? []).map(({ moves }) => moves[0]);
@@ -162,7 +161,7 @@ describe('computers that think longer', () => {
     expect(weighed(GENOA).every(({ type }) => type === 'take')).toBe(true);
   });
 
-  it('do not weigh refusing a fair price in the last turn', () => {
+  it('do not consider refusing a fair price in the last turn', () => {
     const weighed = (turn: number, price: number) => {
       const { state } = offer('gold', 1, { sailors: 4, turn });
       play(state, VENICE, { type: 'quote', price });
@@ -174,7 +173,7 @@ describe('computers that think longer', () => {
     expect(weighed(8, 2000)).toContain('refuse');
   });
 
-  it('spend at most a hundred playouts on a decision in a bargain', () => {
+  it('use at most a hundred playouts for a decision in a bargain', () => {
     const { state } = offer('gold', 3, { sailors: 2 });
     const player = createAgent({ game, bot: serenissima1996Bot }, LEVELS.doge, 1);
     let asked = 0;

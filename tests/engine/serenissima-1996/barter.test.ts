@@ -10,7 +10,7 @@ import type { State } from './table';
 
 type Hold = Partial<Record<GoodName, number>>;
 
-/** A Venetian galley beside a Spanish one, away from ports. */
+/** Puts a Venetian galley beside a Spanish galley, away from ports. */
 function meeting(venetian: Hold = { wine: 2 }, spanish: Hold = { gems: 1 }, { space = 8, barter = true } = {}) {
   const state = tableIn('harbour', VENICE, { barter });
   const own = launch(state, { owner: VENICE, space, sailors: 1, cargo: venetian });
@@ -58,7 +58,7 @@ describe('an exchange between galleys (ruling 25, an option)', () => {
     play(state, SPAIN, { type: 'quote', price: 500 });
     play(state, VENICE, { type: 'counter', price: 300 });
     play(state, SPAIN, { type: 'refuse' });
-    // The money and room that remain (one piece replaces two), and what both goods would bring.
+    // The money and room that remain (one piece replaces two), and the prices of both goods at their markets.
     expect(game.forecast?.(state, VENICE, { type: 'accept' })).toEqual({
       onTop: 500,
       money: state.money[VENICE] - 500,
@@ -86,7 +86,7 @@ describe('an exchange between galleys (ruling 25, an option)', () => {
     expect([state.money[VENICE], state.money[SPAIN]]).toEqual([2100, 1900]);
   });
 
-  it('may be even, so that full galleys can exchange too', () => {
+  it('can be even, so that full galleys can exchange too', () => {
     const { state, own, other, ask } = meeting({ wood: 4 }, { iron: 4 });
     play(state, VENICE, ask('iron', 1, 'wood', 1));
     play(state, SPAIN, { type: 'quote', price: 0 });
@@ -144,7 +144,7 @@ describe('an exchange between galleys (ruling 25, an option)', () => {
     expect(refusal(sea.state, VENICE, sea.ask('gems', 1, 'wine', 1))).toBe('high-sea');
   });
 
-  it('does not exist without the option, nor in matches started under older rules', () => {
+  it('is not available without the option, nor in matches started under older rules', () => {
     for (const older of [false, true]) {
       const { state, ask } = meeting({ wine: 2 }, { gems: 1 }, { barter: false });
       if (older) delete (state.options as Record<string, unknown>).barter;
@@ -161,7 +161,6 @@ const hold = fc
   .array(fc.constantFrom(...GOODS), { maxLength: 4 })
   .map((names) => names.reduce<Hold>((all, name) => ({ ...all, [name]: (all[name] ?? 0) + 1 }), {}));
 
-/** A few legal exchanges, from either side. */
 const some = (state: State) =>
   [...legal(state, VENICE, 'askBarter'), ...legal(state, VENICE, 'offerBarter')].filter((_, i) => i % 3 === 0);
 
@@ -230,7 +229,7 @@ describe('a computer that gets an offer', () => {
     expect(answer(state, SPAIN)).toMatchObject({ moves: [{ type: 'accept' }], reason: { key: 'bargain.even' } });
   });
 
-  it('wants money in addition for gems against wood, at least the difference', () => {
+  it('wants extra money for gems against wood, at least the difference', () => {
     const { state, ask } = meeting({ wood: 1 }, { gems: 1 });
     play(state, VENICE, ask('gems', 1, 'wood', 1));
     const loss = -exchangeGain(state, SPAIN, state.frames.at(-1) as BargainFrame, style);
@@ -242,14 +241,14 @@ describe('a computer that gets an offer', () => {
   });
 });
 
-describe('a position with an exchange is refused', () => {
+describe('a position with an exchange', () => {
   const open = () => {
     const met = meeting();
     play(met.state, VENICE, met.ask('gems', 1, 'wine', 2));
     return { ...met, frame: met.state.frames.at(-1) as BargainFrame };
   };
 
-  it('if the option is off, over missing or equal goods, or past its last step', () => {
+  it('is refused if the option is off, if goods are missing or equal, or if the exchange is past its last step', () => {
     const spoil: ((met: ReturnType<typeof open>) => void)[] = [
       ({ state }) => Object.assign(state.options, { barter: false }),
       ({ frame }) => Object.assign(frame, { inReturn: { good: good('wine'), count: 3 } }),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { serenissima1996Bot } from '../../../src/engine/games/serenissima-1996/bot';
 import { SPAIN, tableIn, TURKEY, VENICE } from './table';
 
-/** The bids that a computer with the longest thinking time considers. */
+/** Returns the bids that a computer with the longest thinking time considers. */
 function weighed(turn: number): unknown[] {
   const state = tableIn('harbour', VENICE);
   state.turn = turn;
@@ -15,13 +15,14 @@ it('bids are considered in the first turn, when all powers race for the same por
   expect(weighed(1)).toEqual([100, 0, 200, 400]);
 });
 
-it('later turns consider no bid, because the last player fights last', () => {
+it('no bid is considered in later turns, because the last player fights last', () => {
   expect(weighed(2)).toEqual([0]);
   expect(weighed(8)).toEqual([0]);
 });
 
 /**
- * In the first turn, with crews of this size in every harbour: the moves considered by a computer with these weights.
+ * Returns the moves that a computer with these weights considers in the first turn, with crews of this size in every
+ * harbour.
  */
 function firstTurn(crew: number, style: 'usual' | 'expert', seat: number, choosing = false): unknown[] {
   const { planning, styles } = serenissima1996Bot;
@@ -44,7 +45,7 @@ it('a Doge within a rival’s reach in the first turn bids for the last place, t
   }
 });
 
-it('its reason names the rival it waits for', () => {
+it('the reason for such a bid names the rival it waits for', () => {
   const { planning, reasons, styles } = serenissima1996Bot;
   const state = tableIn('harbour', VENICE);
   for (const galley of state.galleys) if (galley) galley.sailors = 5;
@@ -57,11 +58,11 @@ it('its reason names the rival it waits for', () => {
   });
 });
 
-it('it bids nothing if rivals are out of reach or have small crews', () => {
+it('a Doge bids nothing if rivals are out of reach or have small crews', () => {
   for (const seat of [VENICE, SPAIN]) expect(firstTurn(3, 'expert', seat)).toEqual([0]);
 });
 
-it('other levels race for the first place', () => {
+it('computers of other levels race for the first place', () => {
   expect(firstTurn(5, 'usual', VENICE)).toEqual([100, 0, 200, 400]);
   expect(firstTurn(5, 'usual', VENICE, true)).toEqual([0, 1, 2, 3]);
 });

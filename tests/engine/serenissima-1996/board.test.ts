@@ -100,7 +100,7 @@ describe('the 1996 board', () => {
     expect(BOARD.spaces.flatMap((entry, id) => (entry.highSea ? [id] : []))).toEqual([10, 16, 21, 26]);
   });
 
-  it('only has a shorter way to Acre with the disputed border', () => {
+  it('has a shorter way to Acre only with the disputed border', () => {
     const wider = graphOf(BOARD, [DISPUTED_EDGE]);
     expect(graph.distance[space('Alexandria')][space('Acre')]).toBe(2);
     expect(wider.distance[space('Alexandria')][space('Acre')]).toBe(1);

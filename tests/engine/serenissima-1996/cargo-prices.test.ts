@@ -9,8 +9,8 @@ import type { State } from './table';
 type Options = Parameters<typeof tableIn>[2];
 
 /**
- * The last turn: a Venetian galley beside a Genoese one at Genoa, whose warehouse lacks only the gems aboard the
- * Venetian one.
+ * The last turn: a Venetian galley beside a Genoese galley at Genoa. Genoa's warehouse lacks only the gems aboard the
+ * Venetian galley.
  */
 function lastTurn(options: Options = {}, ducats = 6000) {
   const state = tableIn('harbour', VENICE, options);
@@ -25,7 +25,6 @@ function lastTurn(options: Options = {}, ducats = 6000) {
 
 const quotes = (state: State) => legal(state, VENICE, 'quote').map(({ price }) => price);
 
-/** A Merchant's answer in this position. */
 function answer(state: State): Serenissima1996Move {
   const [seat] = game.actors(state);
   const [plan] = serenissima1996Bot.planning?.plans(state, seat, serenissima1996Bot.styles.usual, 1) ?? [];
@@ -85,7 +84,7 @@ describe('a seller in a bargain', () => {
     ['open', true],
     ['hidden', false],
   ] as const)(
-    'answers before the buyer does, so with %s money the forecast shows the seller’s own: %s',
+    'answers before the buyer, so with %s money the forecast shows the seller’s own: %s',
     (money, isShown) => {
       const { state } = lastTurn({ money });
       const forecast = game.forecast?.(state, VENICE, { type: 'quote', price: 100 }) ?? {};

@@ -7,8 +7,8 @@ import type { State } from './table';
 const { usual } = serenissima1996Bot.styles;
 
 /**
- * A Venetian galley with room and enough crew to reach a market, beside a Genoese one that cannot row anywhere with its
- * gems.
+ * Puts a Venetian galley with room and enough crew to reach a market beside a Genoese galley that is too weak to carry
+ * its gems to one.
  */
 function meeting(): { state: State; venetian: number; genoese: number } {
   const state = tableIn('harbour', VENICE);
@@ -32,7 +32,7 @@ test('a computer asks for cargo that is worth more on its own galley, and both s
   expect(quote.moves[0].type).toBe('quote');
 });
 
-test('it offers cargo that the other player could sell and it cannot', () => {
+test('it offers cargo that only the other player could sell', () => {
   const { state, venetian, genoese } = meeting();
   state.order = [GENOA, ...state.order.filter((seat) => seat !== GENOA)];
   expect(deals(state, GENOA, usual).moves).toEqual([

@@ -3,7 +3,6 @@ import { DEFAULT_OPTIONS } from '../../../src/engine/games/serenissima-1996/abou
 import { event, fund, game, GENOA, good, hold, launch, legal, play, port, refusal, sea, ship, SPAIN, tableIn, TURKEY, VENICE } from './table'; // prettier-ignore
 import type { State } from './table';
 
-/** The worked examples of both rulebooks, as written. */
 describe('bids of 300, 500, 0 and 0', () => {
   const bids = (zeroBids: 'automatic' | 'choosing'): State => {
     const state = tableIn('harbour', VENICE, { zeroBids });
@@ -47,7 +46,7 @@ describe('the Turkish and Genoese battle', () => {
     const second = launch(state, { owner: TURKEY, space: AT_SEA, sailors: 3 });
     const genoese = launch(state, { owner: GENOA, space: AT_SEA, sailors: 3, cargo: { gold: 1, wine: 1 } });
 
-    // Galley 1: a 2 and three sailors kill one; the Genoese reply with a 3 and three sailors and kill two.
+    // Galley 1: a 2 and three sailors kill one. The Genoese reply with a 3 and three sailors and kill two.
     const blows = event(
       play(state, TURKEY, { type: 'attack', galley: first, target: { galley: genoese } }, 2, 3),
       'fought',
@@ -55,14 +54,14 @@ describe('the Turkish and Genoese battle', () => {
     expect([blows.defender.losses, blows.attacker.losses]).toEqual([1, 2]);
     expect([ship(state, first).sailors, ship(state, genoese).sailors]).toEqual([1, 2]);
 
-    // Galley 2: a 4 and three sailors kill the last two; at the same time a 3 and two sailors kill one Turk.
+    // Galley 2: a 4 and three sailors kill the last two. At the same time, a 3 and two sailors kill one Turk.
     play(state, TURKEY, { type: 'attack', galley: second, target: { galley: genoese } }, 4, 3);
     expect([ship(state, second).sailors, ship(state, genoese).sailors]).toEqual([2, 0]);
     expect(game.actors(state)).toEqual([TURKEY]);
     return { state, second, genoese };
   };
 
-  it('lets the Turk man the Genoese galley with a sailor from galley 2, so that it flies his flag', () => {
+  it('the Turk can man the Genoese galley with a sailor from galley 2, and it flies his flag', () => {
     const { state, second, genoese } = battle();
     const events = play(state, TURKEY, { type: 'seize', crew: 1 });
     expect(event(events, 'seized')).toMatchObject({ from: GENOA, prize: genoese, crew: 1 });
@@ -72,7 +71,7 @@ describe('the Turkish and Genoese battle', () => {
     expect(ship(state, second).sailors).toBe(1);
   });
 
-  it('lets him rescue the gold and wine and sink the Genoese galley instead', () => {
+  it('the Turk can instead rescue the gold and wine and sink the Genoese galley', () => {
     const { state, second, genoese } = battle();
     play(state, TURKEY, { type: 'sink' });
     play(state, TURKEY, { type: 'stow', from: genoese, good: good('gold') });
@@ -103,15 +102,15 @@ describe('five Venetians attack four Turks in Smyrna with a 4 against a 6', () =
     expect([garrison, crew]).toEqual([1, 2]);
   });
 
-  it('with a fort, the Turks lose two and the Venetians still three', () => {
+  it('with a fort, the Turks lose two, and the Venetians again lose three', () => {
     const { fought, garrison, crew } = storm(true);
     expect(fought.attacker).toMatchObject({ divisor: 4, hits: 2 });
     expect([garrison, crew]).toEqual([2, 2]);
   });
 });
 
-describe('the Genoese sells spices and iron in a gold port that holds wine', () => {
-  it('gets 300 and 400 ducats, and can sell neither gold nor wine', () => {
+describe('a Genoese galley with spices and iron in a gold port that stores wine', () => {
+  it('earns 300 and 400 ducats, and can sell neither gold nor wine', () => {
     const state = tableIn('revenue', GENOA);
     hold(state, 'Tunis', SPAIN, { garrison: 1, stores: ['wine'] });
     // Spain has stored both goods elsewhere, so no new market opens.
@@ -166,7 +165,7 @@ describe('where galleys and forts can be built', () => {
 });
 
 describe('hiring in Smyrna with three stored goods', () => {
-  it('offers at most three sailors a turn, however they are hired', () => {
+  it('a player can hire at most three sailors a turn, with either payment', () => {
     const state = tableIn('harbour', TURKEY);
     const smyrna = hold(state, 'Smyrna', TURKEY, { garrison: 1, stores: ['iron', 'wine', 'gold'] });
     const hire = (count: number) => ({ type: 'hire', port: smyrna, to: { port: smyrna }, count }) as const;
@@ -180,7 +179,7 @@ describe('hiring in Smyrna with three stored goods', () => {
 });
 
 describe('a Turkish galley of three sails past Genoa and Spain', () => {
-  // Space 1 of the example: Sicily, with a Genoese galley; space 3: the Sardinian Channel, with a Spanish one.
+  // Space 1 of the example: Sicily, with a Genoese galley. Space 3: the Sardinian Channel, with a Spanish galley.
   const [ONE, TWO, THREE, FOUR] = [sea('Sicily'), sea('Tunis'), 15, sea('Algiers')];
   const voyage = () => {
     const state = tableIn('sailing', TURKEY);
@@ -230,7 +229,7 @@ describe('buying in neutral and own ports', () => {
   });
 });
 
-it('starts as the rulebook says: two galleys, ten sailors, 2,000 ducats each, capitals owned, the rest neutral', () => {
+it('the game starts as the rulebook says: two galleys, ten sailors and 2,000 ducats each, the capitals owned, the other ports neutral', () => {
   const state = game.setup({ seats: 4, options: DEFAULT_OPTIONS }, { roll: () => 1 });
   expect(state.money).toEqual([2000, 2000, 2000, 2000]);
   expect(state.galleys.filter((galley) => galley !== null)).toHaveLength(8);

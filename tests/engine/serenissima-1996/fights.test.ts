@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { serenissima1996Bot } from '../../../src/engine/games/serenissima-1996/bot';
 import { game, GENOA, hold, launch, sea, SPAIN, tableIn, TURKEY, VENICE } from './table';
 
-/** Whether a Venetian crew beside a Genoese one considers an attack, even with the longest thinking time. */
+/** Returns whether a Venetian crew beside a Genoese crew considers an attack, even with the longest thinking time. */
 function weighs(crew: number, foes: number, turn: number): boolean {
   const state = tableIn('combat', VENICE);
   state.turn = turn;
@@ -25,7 +25,7 @@ describe('an attack', () => {
   });
 });
 
-/** Whether Venice considers ending its fights, with five men beside five Genoese in a full Crete. */
+/** Returns whether Venice considers ending its fights, with five men beside five Genoese in a full Crete. */
 function mayEnd(turn: number, cargo = {}): boolean {
   const state = tableIn('combat', VENICE);
   state.turn = turn;
@@ -42,8 +42,8 @@ it('in the last turn, a storm without risk is never skipped', () => {
 });
 
 /**
- * What a Venetian crew of four does beside a Genoese one of three at Venetian Sardinia, which has three goods and this
- * garrison, with turns remaining.
+ * Returns the type of the move that a Venetian crew of four plays beside a Genoese crew of three at Venetian Sardinia.
+ * The port has three goods and this garrison, and turns remain.
  */
 function defends(garrison: number, order: readonly number[]): string {
   const state = tableIn('combat', VENICE);
@@ -58,12 +58,12 @@ function defends(garrison: number, order: readonly number[]): string {
   return plan.moves[0].type;
 }
 
-describe('a galley beside a port of its own', () => {
+describe('a galley beside its owner’s port', () => {
   it('attacks a rival who would land there first', () => {
     expect(defends(0, [GENOA, VENICE, SPAIN, TURKEY])).toBe('attack');
   });
 
-  it('spares a rival who lands later or finds a garrison', () => {
+  it('does not attack a rival who lands later or finds a garrison', () => {
     expect(defends(0, [VENICE, GENOA, SPAIN, TURKEY])).toBe('endPhase');
     expect(defends(1, [GENOA, VENICE, SPAIN, TURKEY])).toBe('endPhase');
   });

@@ -19,7 +19,7 @@ import {
 } from './table';
 import type { State } from './table';
 
-/** The positions after a seat's harbour turn, for each of the computer's best `ways` plans. */
+/** Returns the positions after a seat's harbour turn, one for each of the computer's best `ways` plans. */
 function inHarbour(state: State, seat: number, ways = 1): State[] {
   const plans = serenissima1996Bot.planning?.plans(state, seat, serenissima1996Bot.styles.usual, ways) ?? [];
   return plans.map(({ moves }) => {
@@ -29,13 +29,12 @@ function inHarbour(state: State, seat: number, ways = 1): State[] {
   });
 }
 
-/** The smallest garrison of a port in these positions. */
 const fewest = (states: readonly State[], name: string) =>
   Math.min(...states.map(({ ports }) => ports[port(name)].garrison));
 
 /**
- * The smallest garrison out of five men that Venice keeps under any plan, when two galleys with one man each have gems
- * to sell there. A Genoese crew may be next to it.
+ * Venice has five men, and two galleys with one man each and gems to sell there. Returns the smallest garrison that any
+ * plan keeps. A Genoese crew may be next to the port.
  */
 function venice(crew: number, fort = false): number {
   const state = tableIn('harbour', VENICE);
@@ -71,8 +70,8 @@ describe('the player’s own capital', () => {
 });
 
 /**
- * The smallest garrison out of two men that Venice keeps in a Modon with four goods, when its galley there (one man)
- * has gems to sell and a Genoese `crew` is at Ragusa.
+ * Venice has two men in a Modon with four goods, and a galley there (one man) with gems to sell. A Genoese `crew` is at
+ * Ragusa. Returns the smallest garrison that any plan keeps.
  */
 function modon(crew: number, { early = false, hands = 0, stores = 4 } = {}): number {
   const state = tableIn('harbour', VENICE);
@@ -89,12 +88,12 @@ function modon(crew: number, { early = false, hands = 0, stores = 4 } = {}): num
 }
 
 describe('a full port of five points', () => {
-  it('keeps a man if a rival galley can come, or could after taking men aboard', () => {
+  it('keeps a man if a rival galley can come, or could come after taking men aboard', () => {
     expect(modon(2)).toBe(1);
     expect(modon(1, { hands: 1 })).toBe(1);
   });
 
-  it('gives up its last man if no rival can or would come, or if it is not full', () => {
+  it('gives up its last man if no rival can or would come, or if the port is not full', () => {
     expect(modon(0)).toBe(0);
     expect(modon(1)).toBe(0);
     expect(modon(1, { hands: 1, early: true })).toBe(0);
@@ -102,7 +101,9 @@ describe('a full port of five points', () => {
   });
 });
 
-/** Whether a fort is built in Valencia, which has three men and is full, if a Genoese crew may be at Barcelona. */
+/**
+ * Returns whether a fort is built in Valencia, which has three men and is full, if a Genoese crew may be at Barcelona.
+ */
 function fortified(crew: number): boolean {
   const state = tableIn('harbour', SPAIN);
   for (const id of fleet(state, SPAIN)) ship(state, id).space = sea('Antioch');
@@ -117,7 +118,7 @@ function fortified(crew: number): boolean {
 }
 
 describe('a fort', () => {
-  it('is built if it saves at least twice the point it costs from a galley that can come', () => {
+  it('is built if a galley can come and the fort saves at least twice the point it costs', () => {
     expect(fortified(4)).toBe(true);
   });
 
@@ -127,7 +128,7 @@ describe('a fort', () => {
   });
 });
 
-/** Whether Venice lets a Genoese crew of four sail on from Ragusa, with this garrison in Corfu beyond it. */
+/** Returns whether Venice lets a Genoese crew of four sail on from Ragusa, with this garrison in Corfu beyond it. */
 function letsPass(garrison: number): boolean {
   const state = tableIn('sailing', GENOA);
   state.turn = 3;
@@ -144,7 +145,7 @@ function letsPass(garrison: number): boolean {
 }
 
 describe('a galley that requests passage', () => {
-  it('may sail on to a port that can repel it, but not to one that cannot', () => {
+  it('is allowed to sail on to a port that can repel it, but not to a weaker port', () => {
     expect(letsPass(6)).toBe(true);
     expect(letsPass(1)).toBe(false);
     expect(letsPass(0)).toBe(false);

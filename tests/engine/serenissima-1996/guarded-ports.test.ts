@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { explain } from '../../../src/engine/games/serenissima-1996/bot/explain';
 import { game, GENOA, hold, launch, NOBODY, port, sea, SPAIN, tableIn, VENICE } from './table';
 
-/** Venice's reason to send five men to Tunis with this owner and garrison, with or without a rival galley beside it. */
+/**
+ * Returns Venice's reason to send five men to Tunis with this owner and garrison, with or without a rival galley beside
+ * the port.
+ */
 function errand(task: 'land' | 'storm', owner: number, garrison: number, rival?: { owner: number; sailors: number }) {
   const state = tableIn('sailing', VENICE);
   state.turn = 5;

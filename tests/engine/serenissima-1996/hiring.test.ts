@@ -3,7 +3,7 @@ import { serenissima1996Bot } from '../../../src/engine/games/serenissima-1996/b
 import { fleet, fund, game, GENOA, hold, launch, play, port, sea, ship, SPAIN, tableIn, VENICE } from './table';
 import type { State } from './table';
 
-/** How many sailors a computer hires in a port during its harbour turn. */
+/** Returns how many sailors a computer hires in a port during its harbour turn. */
 function hired(state: State, at: number): number {
   for (;;) {
     const [plan] = serenissima1996Bot.planning?.plans(state, VENICE, serenissima1996Bot.styles.usual, 1) ?? [];
@@ -14,8 +14,8 @@ function hired(state: State, at: number): number {
 }
 
 /**
- * Naples is Venetian, with some or all of four goods, in reach of a Genoese crew and perhaps with a Spanish one beside
- * it. A Venetian galley of two is at `own`.
+ * Naples is Venetian, with some or all of four goods, in reach of a Genoese crew and perhaps with a Spanish crew beside
+ * it. A Venetian galley of two is at `own`. Returns how many sailors Venice hires.
  */
 function garrisoned(garrison: number, own: number, crew = 5, { last = false, spanish = false } = {}): number {
   const state = tableIn('harbour', VENICE);
@@ -30,14 +30,14 @@ function garrisoned(garrison: number, own: number, crew = 5, { last = false, spa
 }
 
 describe('hired sailors', () => {
-  it('are just enough to repel attackers, if no own galley could take them aboard', () => {
+  it('are just enough to repel attackers, unless an own galley could take them aboard', () => {
     expect(garrisoned(2, sea('Acre'))).toBe(3);
     expect(garrisoned(5, sea('Acre'))).toBe(1);
     expect(garrisoned(6, sea('Acre'))).toBe(0);
     expect(garrisoned(3, sea('Acre'), 2)).toBe(0);
   });
 
-  it('are none if no rival can come and one man is ashore, even with a galley next door', () => {
+  it('are none if no rival can come and one man is ashore, even with a galley next to the port', () => {
     expect(garrisoned(1, sea('Acre'), 0)).toBe(0);
     expect(garrisoned(1, sea('Sicily'), 0)).toBe(0);
     expect(garrisoned(0, sea('Acre'), 0)).toBe(1);
@@ -49,7 +49,7 @@ describe('hired sailors', () => {
     expect([2, 3, 4].map((garrison) => garrisoned(garrison, sea('Naples'), 0))).toEqual([2, 1, 0]);
   });
 
-  it('in the last turn, are those that save more than they cost from the strongest attacker', () => {
+  it('in the last turn are those that save more than they cost against the strongest attacker', () => {
     expect(garrisoned(2, sea('Acre'), 5, { last: true })).toBe(4);
     expect(garrisoned(6, sea('Acre'), 3, { last: true, spanish: true })).toBe(0);
     expect(garrisoned(1, sea('Acre'), 0, { last: true })).toBe(0);

@@ -5,7 +5,7 @@ import { STYLES } from '../../../src/engine/games/serenissima-1996/bot/style';
 import { game, GENOA, hold, launch, sea, tableIn, VENICE } from './table';
 import type { State } from './table';
 
-/** Venice's reason for skipping its only possible fight, near Corfu. */
+/** Returns Venice's reason for skipping its only possible fight, near Corfu. */
 function left(own: number, foe: number, turn: number) {
   const state = tableIn('combat', VENICE);
   state.turn = turn;

@@ -11,7 +11,7 @@ import type { State } from './table';
 
 const ENTRY = entryOf(game, serenissima1996Bot) as GameWithBot;
 
-/** A Venetian Merchant's moves and reasons in its phase, up to the first question for another player. */
+/** Returns a Venetian Merchant's moves and reasons in its phase, up to the first question for another player. */
 function turnOf(state: State) {
   const merchant = createAgent(ENTRY, LEVELS.merchant, 1);
   const told: { move: Serenissima1996Move; reason: Reason | null }[] = [];
@@ -23,7 +23,7 @@ function turnOf(state: State) {
   return told;
 }
 
-it('each galley sails for its own reason, unchanged on the way', () => {
+it('each galley sails for its own reason, which stays the same on the way', () => {
   const state = tableIn('sailing', VENICE);
   state.turn = 4;
   const fleet = [
@@ -34,7 +34,7 @@ it('each galley sails for its own reason, unchanged on the way', () => {
   const named = fleet.map((galley) => {
     const own = told.filter(({ move }) => move.type === 'sail' && move.galley === galley);
     const ports = [...new Set(own.map(({ reason }) => reason?.params.port))];
-    // The galley ends where its reason says.
+    // The galley ends at the port in its reason.
     expect(ports.map((at) => BOARD.ports[at as number].space)).toEqual([state.galleys[galley]?.space]);
     return ports[0];
   });
@@ -53,7 +53,7 @@ it('sailors are hired for a garrison or for the galley beside it', () => {
   expect(hired).toContainEqual([port('Acre'), 'hire']);
 });
 
-it('an offer to a galley is explained by its value, not by another galley’s destination', () => {
+it('an offer to a galley is explained by the offer’s value, not by another galley’s destination', () => {
   const state = tableIn('harbour', VENICE);
   state.turn = 4;
   launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 1, cargo: { wood: 3 } });

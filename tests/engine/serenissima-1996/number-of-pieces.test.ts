@@ -18,7 +18,7 @@ import {
 } from './table';
 import type { State } from './table';
 
-/** EN, Phase 2.2: once a price is agreed the buyer takes as many pieces as they wish, so the number is named last. */
+/** EN, Phase 2.2: once a price is agreed, the buyer takes as many pieces as they wish. So the number is chosen last. */
 describe('the number of pieces, once the price is agreed', () => {
   const gold = good('gold');
   const asked = (count: number, ducats = 1000, older = false) => {
@@ -33,7 +33,7 @@ describe('the number of pieces, once the price is agreed', () => {
   };
   const counts = (state: State, seat = SPAIN) => legal(state, seat, 'take').map(({ count }) => count);
 
-  it('is at most what was asked for and can be paid, each piece at the agreed price', () => {
+  it('is limited to the number asked for and the buyer’s money, each piece at the agreed price', () => {
     const { state, galley } = asked(4);
     const [agreed] = play(state, SPAIN, { type: 'accept' });
     expect(agreed).toMatchObject({ type: 'priceAgreed', buyer: SPAIN, seller: VENICE, price: 300 });
@@ -56,7 +56,7 @@ describe('the number of pieces, once the price is agreed', () => {
     expect(refusal(state, SPAIN, { type: 'take', count: 3 })).toBe('more-than-asked');
   });
 
-  it('may be zero: the price stays agreed in the port, and nothing is paid', () => {
+  it('can be zero: the price stays agreed in the port, and nothing is paid', () => {
     const { state, galley } = asked(2);
     play(state, SPAIN, { type: 'accept' });
     expect(play(state, SPAIN, { type: 'take', count: 0 })[0]).toMatchObject({ type: 'noneTaken', seat: SPAIN });
@@ -75,7 +75,7 @@ describe('the number of pieces, once the price is agreed', () => {
     expect(state.money[SPAIN]).toBe(200);
   });
 
-  it('between galleys, zero closes the bargain for the turn, whichever side started it', () => {
+  it('ends the bargain for the turn if it is zero between galleys, whichever side started it', () => {
     const state = tableIn('harbour', SPAIN);
     const mine = launch(state, { owner: SPAIN, space: sea('Tunis'), sailors: 1, cargo: { wine: 2 } });
     const theirs = launch(state, { owner: GENOA, space: sea('Tunis'), sailors: 1 });
@@ -98,7 +98,6 @@ describe('the number of pieces, once the price is agreed', () => {
   });
 });
 
-/** Ruling 36: the rulebook does not cover ties. */
 describe('equal totals', () => {
   const over = (ties?: 'shared' | 'ports') => {
     const state = tableIn('harbour', VENICE, ties && { ties });

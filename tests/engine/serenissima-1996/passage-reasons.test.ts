@@ -4,7 +4,7 @@ import { plans } from '../../../src/engine/games/serenissima-1996/bot/plans';
 import { STYLES } from '../../../src/engine/games/serenissima-1996/bot/style';
 import { hold, launch, play, sea, ship, SPAIN, tableIn, VENICE } from './table';
 
-/** Venice's reasons for and against letting a Spanish galley sail on from Tunis, in order of preference. */
+/** Returns Venice's reasons for and against letting a Spanish galley sail on from Tunis, in order of preference. */
 function answers(venetianPort?: string) {
   const state = tableIn('sailing', SPAIN);
   state.turn = 3;

@@ -23,8 +23,8 @@ import {
 } from './table';
 import type { State } from './table';
 
-/** A refusal must describe and cite the rule for what was tried. */
-describe('a refusal cites the rule for what was tried', () => {
+/** A refusal must describe the attempted move and cite its rule. */
+describe('a refusal cites the rule of the attempted move', () => {
   const cited = (state: State, seat: number, move: Serenissima1996Move) =>
     REFUSALS[refusal(state, seat, move) as keyof typeof REFUSALS];
 
@@ -90,8 +90,8 @@ describe('a refusal cites the rule for what was tried', () => {
   });
 });
 
-describe('the rulebook says what the engine does', () => {
-  it('an empty port may be landed on by any player', () => {
+describe('the rulebook matches the engine', () => {
+  it('any player can land on an empty port', () => {
     expect(RULES.landing.text).toMatch(/left empty/);
     const state = tableIn('landing', VENICE);
     hold(state, 'Tunis', GENOA);
@@ -100,7 +100,7 @@ describe('the rulebook says what the engine does', () => {
   });
 });
 
-/** The last turn of a game with a variable end is not known in advance. */
+/** With a variable end, the last turn is not known in advance. */
 describe('a variable end', () => {
   const began = (end: 'fixed' | 'variable', turn: number) => {
     const state = tableIn('revenue', 3, { end });
@@ -113,7 +113,7 @@ describe('a variable end', () => {
     return event(play(state, 3, { type: 'endPhase' }, ...dice), 'turnBegan');
   };
 
-  it('is announced as variable, a fixed one as the last turn', () => {
+  it('is announced as variable, and a fixed end as the last turn', () => {
     expect(began('fixed', 8)).toMatchObject({ last: true });
     expect(began('variable', 7)).toEqual({ type: 'turnBegan', turn: 7, last: false });
     expect(began('variable', 8)).toEqual({ type: 'turnBegan', turn: 8, last: false, thrown: true });
@@ -135,7 +135,7 @@ describe('a position is refused', () => {
     return { state, frame, galley };
   };
 
-  it('with a bargain over a good the port does not produce, or a galley elsewhere', () => {
+  it('with a bargain over a good the port does not produce, or over a galley elsewhere', () => {
     const { state, frame, galley } = bargain();
     game.check(state);
     frame.good = good('wine');
@@ -145,7 +145,7 @@ describe('a position is refused', () => {
     bad(state);
   });
 
-  it('with a price no seller may ask, or a counter-offer that is not lower', () => {
+  it('with an illegal asking price, or a counter-offer that is not lower', () => {
     const { state, frame } = bargain();
     Object.assign(frame, { stage: 'answer', quoted: 400 });
     bad(state);
@@ -172,7 +172,7 @@ describe('a position is refused', () => {
     bad(state);
   });
 
-  it('with a passage request to absent players, twice, or out of turn', () => {
+  it('with a passage request to absent players, to one player twice, or out of turn', () => {
     const state = tableIn('sailing', SPAIN);
     const galley = launch(state, { owner: SPAIN, space: sea('Tunis'), sailors: 3 });
     launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 2 });
@@ -257,7 +257,7 @@ describe('a position is refused', () => {
   });
 });
 
-it('the rules count the player’s own capital among the ports too, and say so', () => {
+it('the rules count the player’s own capital among the ports, and say so', () => {
   expect(RULES.end.text).toMatch(/own capital counts among them as well/);
   const state = tableIn('harbour', VENICE);
   const points = () => Object.fromEntries(game.score(state).scores[VENICE].lines.map(({ key, points: p }) => [key, p]));

@@ -10,7 +10,7 @@ const bidding = (options: Partial<Serenissima1996Options> = {}) => {
 };
 
 describe('ruling 1: bids are secret, in hundreds, and all of them are paid', () => {
-  it('hides every bid until all are made', () => {
+  it('a bid is hidden until all players have bid', () => {
     const state = bidding();
     const events = play(state, VENICE, { type: 'bid', amount: 700 });
     expect(JSON.stringify(events)).not.toContain('700');
@@ -19,13 +19,13 @@ describe('ruling 1: bids are secret, in hundreds, and all of them are paid', () 
     expect(game.view(state, VENICE).frame).toMatchObject({ own: 700 });
   });
 
-  it('only allows whole hundreds that the player can pay', () => {
+  it('a bid must be a multiple of a hundred that the player can pay', () => {
     const state = bidding();
     expect(refusal(state, VENICE, { type: 'bid', amount: 150 })).toBe('coin');
     expect(refusal(state, VENICE, { type: 'bid', amount: 2100 })).toBe('no-money');
   });
 
-  it('also collects losing bids, in any order', () => {
+  it('losing bids are paid too, in any order', () => {
     const state = bidding();
     play(state, TURKEY, { type: 'bid', amount: 100 });
     play(state, GENOA, { type: 'bid', amount: 200 });
@@ -36,10 +36,10 @@ describe('ruling 1: bids are secret, in hundreds, and all of them are paid', () 
   });
 });
 
-it('ruling 2: equal bids throw dice, equal dice are thrown again', () => {
+it('ruling 2: equal bids throw dice, and equal dice are thrown again', () => {
   const state = bidding();
   for (const seat of [VENICE, GENOA, SPAIN]) play(state, seat, { type: 'bid', amount: 200 });
-  // Venice and Spain throw 5, Genoa 3; then Spain beats Venice.
+  // Venice and Spain throw 5, Genoa 3. Then Spain beats Venice.
   const events = play(state, TURKEY, { type: 'bid', amount: 0 }, 5, 3, 5, 1, 6);
   expect(events.filter((entry) => entry.type === 'thrownForOrder')).toHaveLength(2);
   expect(game.actors(state)).toEqual([SPAIN]);
@@ -65,7 +65,7 @@ describe('ruling 3: players who bid nothing', () => {
   });
 });
 
-it('ruling 4: the winner may take any place, the last one too', () => {
+it('ruling 4: the winner can take any place, even the last', () => {
   const state = bidding();
   for (const seat of [VENICE, GENOA, SPAIN]) play(state, seat, { type: 'bid', amount: 0 });
   play(state, TURKEY, { type: 'bid', amount: 100 });
@@ -117,7 +117,7 @@ describe('ruling 7: the price in another player’s port', () => {
     expect(legal(state, VENICE, 'quote').map((move) => move.price)).toHaveLength(10);
   });
 
-  it('if the offer is accepted, the owner is paid, and single pieces cost the same', () => {
+  it('is paid to the owner if the offer is accepted, and is the same for single pieces', () => {
     const { state, galley } = asking();
     play(state, VENICE, { type: 'quote', price: 300 });
     agree(state, SPAIN);
@@ -125,7 +125,7 @@ describe('ruling 7: the price in another player’s port', () => {
     expect(ship(state, galley).cargo[good('gold')]).toBe(2);
   });
 
-  it('a counter-offer can be accepted', () => {
+  it('can be the seller’s counter-offer', () => {
     const { state } = asking();
     play(state, VENICE, { type: 'quote', price: 300 });
     expect(refusal(state, SPAIN, { type: 'counter', price: 300 })).toBe('counter-lower');
@@ -135,7 +135,7 @@ describe('ruling 7: the price in another player’s port', () => {
     expect(state.money[SPAIN]).toBe(1600);
   });
 
-  it('if a counter-offer is refused, the buyer may still buy at the first price, or nothing', () => {
+  it('stays the first price if the counter-offer is refused: the buyer can still buy at it, or buy nothing', () => {
     for (const last of ['accept', 'refuse'] as const) {
       const { state } = asking();
       play(state, VENICE, { type: 'quote', price: 300 });
@@ -149,11 +149,11 @@ describe('ruling 7: the price in another player’s port', () => {
     }
   });
 
-  it('the owner cannot refuse to sell', () => {
+  it('is negotiable, but the owner cannot refuse to sell', () => {
     expect(refusal(asking().state, VENICE, { type: 'refuse' })).toBe('must-sell');
   });
 
-  it('gems are a monopoly as soon as Cyrene is owned', () => {
+  it('is a monopoly price for gems as soon as Cyrene is owned', () => {
     const state = tableIn('harbour', SPAIN);
     hold(state, 'Cyrene', TURKEY, { garrison: 1 });
     const galley = launch(state, { owner: SPAIN, space: sea('Cyrene'), sailors: 2 });
@@ -162,7 +162,7 @@ describe('ruling 7: the price in another player’s port', () => {
     expect(game.view(state, null).monopolies[good('gems')]).toBe(TURKEY);
   });
 
-  it('a bargain that fails is closed for this turn', () => {
+  it('can’t be negotiated again in the turn after a bargain fails', () => {
     const { state, galley } = asking();
     play(state, VENICE, { type: 'quote', price: 300 });
     play(state, SPAIN, { type: 'refuse' });
@@ -171,7 +171,7 @@ describe('ruling 7: the price in another player’s port', () => {
 });
 
 describe('ruling 8: fifteen pieces of each good', () => {
-  it('an empty supply sells nothing, and a sunken galley returns its cargo', () => {
+  it('an empty supply sells nothing, and a sunken galley’s cargo returns to it', () => {
     const state = tableIn('harbour', VENICE);
     const far = launch(state, { owner: TURKEY, space: sea('Acre'), sailors: 1, cargo: { wine: 4 } });
     for (const space of [12, 8]) launch(state, { owner: TURKEY, space, sailors: 1, cargo: { wine: 4 } });
@@ -194,7 +194,7 @@ describe('ruling 8: fifteen pieces of each good', () => {
   });
 });
 
-it('ruling 9: a port sells only the good it produces, never one from its warehouse', () => {
+it('ruling 9: a port sells only the good it produces, never a good from its warehouse', () => {
   const state = tableIn('harbour', VENICE);
   hold(state, 'Ragusa', VENICE, { garrison: 1, stores: ['iron', 'gold'] });
   const galley = launch(state, { owner: VENICE, space: sea('Ragusa'), sailors: 1 });

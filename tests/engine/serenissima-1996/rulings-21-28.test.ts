@@ -28,7 +28,7 @@ it('ruling 21: a garrison has no upper limit', () => {
   expect(state.ports[corfu].garrison).toBe(41);
 });
 
-it('ruling 22: a port may be left empty, and then any player may land', () => {
+it('ruling 22: a port can be left empty, and then any player can land', () => {
   const state = tableIn('harbour', GENOA);
   const corfu = hold(state, 'Corfu', GENOA, { garrison: 1 });
   const galley = launch(state, { owner: GENOA, space: sea('Corfu'), sailors: 1 });
@@ -40,7 +40,7 @@ it('ruling 22: a port may be left empty, and then any player may land', () => {
   expect(state.ports[corfu]).toMatchObject({ owner: VENICE, garrison: 1 });
 });
 
-it('ruling 23: a galley without sailors sinks at once with its cargo', () => {
+it('ruling 23: a galley without sailors sinks immediately with its cargo', () => {
   const state = tableIn('harbour', GENOA);
   const galley = launch(state, { owner: GENOA, space: sea('Genoa'), sailors: 1, cargo: { gold: 2 } });
   const events = play(state, GENOA, {
@@ -105,7 +105,7 @@ describe('ruling 25: trade between players', () => {
     expect(ship(state, other).cargo[good('wine')]).toBe(1);
   });
 
-  it('it is never forced', () => {
+  it('trade is never forced', () => {
     const { state, own, other } = meet(8);
     play(state, VENICE, { type: 'askCargo', from: other, galley: own, good: good('gems'), count: 1 });
     play(state, SPAIN, { type: 'refuse' });
@@ -113,14 +113,14 @@ describe('ruling 25: trade between players', () => {
     expect(refusal(state, VENICE, again)).toBe('bargain-closed');
   });
 
-  it.each([10, 16, 21, 26])('it is not possible on high sea %i', (space) => {
+  it.each([10, 16, 21, 26])('trade is not possible on high sea %i', (space) => {
     const { state, own, other } = meet(space);
     const ask = { type: 'askCargo', from: other, galley: own, good: good('gems'), count: 1 } as const;
     expect(refusal(state, VENICE, ask)).toBe('high-sea');
     expect(legal(state, VENICE, 'offerCargo')).toEqual([]);
   });
 
-  it('it needs both galleys in one space, and room aboard', () => {
+  it('trade needs both galleys in one space, and room aboard', () => {
     const { state, own } = meet(8);
     const far = launch(state, { owner: SPAIN, space: 12, sailors: 1, cargo: { gems: 1 } });
     expect(refusal(state, VENICE, { type: 'askCargo', from: far, galley: own, good: good('gems'), count: 1 })).toBe(
@@ -150,7 +150,7 @@ describe('ruling 26: crossing', () => {
     expect(refusal(state, VENICE, { type: 'askPassage', galley })).toBe('passage-refused');
   });
 
-  it('the question is forecast before the galley sails and before it is asked', () => {
+  it('the request is forecast before the galley sails and before the owner is asked', () => {
     const state = tableIn('sailing', VENICE);
     const galley = launch(state, { owner: VENICE, space: sea('Sicily'), sailors: 2 });
     for (const owner of [GENOA, SPAIN]) launch(state, { owner, space: sea('Tunis'), sailors: 1 });
@@ -164,7 +164,7 @@ describe('ruling 26: crossing', () => {
     expect(game.forecast?.(state, VENICE, { ...sail, galley: tired })).toEqual({});
   });
 
-  it('if all agree, the galley may go anywhere, even back', () => {
+  it('if all agree, the galley can go anywhere, even back', () => {
     const { state, galley } = crossing();
     play(state, VENICE, { type: 'askPassage', galley });
     for (const seat of [GENOA, SPAIN]) play(state, seat, { type: 'answerPassage', grant: true, standing: false });
@@ -172,7 +172,7 @@ describe('ruling 26: crossing', () => {
     play(state, VENICE, { type: 'sail', galley, to: sea('Sicily') });
   });
 
-  it('standing answers apply at once, even in the same turn', () => {
+  it('standing answers apply immediately, even in the same turn', () => {
     const { state, galley } = crossing();
     play(state, VENICE, { type: 'askPassage', galley });
     const told = play(state, GENOA, { type: 'answerPassage', grant: true, standing: true });
@@ -193,7 +193,7 @@ describe('ruling 26: crossing', () => {
     expect(game.actors(state)).toEqual([VENICE]);
   });
 
-  it('a standing “never” refuses at once, and can be withdrawn in the harbour', () => {
+  it('a standing “never” refuses immediately, and can be withdrawn in the harbour', () => {
     const state = tableIn('harbour', SPAIN);
     play(state, SPAIN, { type: 'setPassage', towards: VENICE, answer: 'never' });
     expect(JSON.stringify(game.view(state, VENICE))).not.toContain('never');
@@ -245,7 +245,7 @@ describe('ruling 26: crossing', () => {
 });
 
 describe('ruling 27: combat', () => {
-  it('any galley may attack any foreign one in its space, repeatedly; excess losses are ignored', () => {
+  it('any galley can attack any foreign galley in its space, repeatedly; excess losses are ignored', () => {
     const state = tableIn('combat', VENICE);
     const [a, b] = [5, 5].map((sailors) => launch(state, { owner: VENICE, space: 12, sailors }));
     const [x, y] = [2, 3].map((sailors) => launch(state, { owner: TURKEY, space: 12, sailors }));
@@ -271,7 +271,7 @@ describe('ruling 27: combat', () => {
 });
 
 describe('ruling 28: both crews die', () => {
-  it('at sea both galleys sink with their cargo', () => {
+  it('at sea, both galleys sink with their cargo', () => {
     const state = tableIn('combat', VENICE);
     const galley = launch(state, { owner: VENICE, space: 12, sailors: 1, cargo: { gold: 1 } });
     const foe = launch(state, { owner: TURKEY, space: 12, sailors: 1, cargo: { gems: 1 } });
@@ -280,7 +280,7 @@ describe('ruling 28: both crews die', () => {
     expect([state.supply[good('gold')], state.supply[good('gems')]]).toEqual([15, 15]);
   });
 
-  it('at a port the galley sinks and the port stays owned but empty', () => {
+  it('at a port, the galley sinks and the port stays owned but empty', () => {
     const state = tableIn('combat', VENICE);
     const corfu = hold(state, 'Corfu', TURKEY, { garrison: 1 });
     const galley = launch(state, { owner: VENICE, space: sea('Corfu'), sailors: 1 });

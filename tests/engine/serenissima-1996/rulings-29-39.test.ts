@@ -35,7 +35,7 @@ describe('ruling 29: spoils', () => {
     return { state, galley, prize };
   };
 
-  it('the defender may also seize a beaten attacker', () => {
+  it('the defender can also seize a beaten attacker', () => {
     const state = tableIn('combat', VENICE);
     const galley = launch(state, { owner: VENICE, space: 12, sailors: 1, cargo: { gold: 1 } });
     const foe = launch(state, { owner: TURKEY, space: 12, sailors: 4 });
@@ -47,7 +47,7 @@ describe('ruling 29: spoils', () => {
     expect(game.actors(state)).toEqual([VENICE]);
   });
 
-  it('a garrison may not: the attacker sinks with everything aboard', () => {
+  it('a garrison cannot seize one: the attacker sinks with everything aboard', () => {
     const state = tableIn('combat', VENICE);
     const corfu = hold(state, 'Corfu', TURKEY, { garrison: 5 });
     const galley = launch(state, { owner: VENICE, space: sea('Corfu'), sailors: 1, cargo: { gold: 2 } });
@@ -56,7 +56,7 @@ describe('ruling 29: spoils', () => {
     expect(state.frames).toHaveLength(1);
   });
 
-  it('the whole crew may transfer: their old galley sinks, after its cargo is rescued', () => {
+  it('the whole crew can transfer: their old galley sinks after its cargo is rescued', () => {
     const { state, galley, prize } = won(3, { gold: 1 }, { wine: 1 });
     play(state, VENICE, { type: 'seize', crew: 3 });
     play(state, VENICE, { type: 'stow', from: galley, good: good('gold') });
@@ -85,7 +85,7 @@ describe('ruling 29: spoils', () => {
     expect(ship(state, galley).cargo[good('gold')]).toBe(0);
   });
 
-  it('goods may be thrown overboard for better ones, sailors never', () => {
+  it('goods can be thrown overboard for better ones, but sailors can’t', () => {
     const { state, galley, prize } = won(3, { wood: 2 }, { gems: 2 });
     play(state, VENICE, { type: 'sink' });
     expect(refusal(state, VENICE, { type: 'stow', from: prize, good: good('gems') })).toBe('no-room');
@@ -98,7 +98,7 @@ describe('ruling 29: spoils', () => {
   });
 });
 
-it('ruling 30: a captured galley continues to fight in the same turn', () => {
+it('ruling 30: a captured galley can fight in the same turn', () => {
   const state = tableIn('combat', VENICE);
   const galley = launch(state, { owner: VENICE, space: 12, sailors: 5 });
   const prize = launch(state, { owner: TURKEY, space: 12, sailors: 1 });
@@ -108,7 +108,7 @@ it('ruling 30: a captured galley continues to fight in the same turn', () => {
   play(state, VENICE, { type: 'attack', galley: prize, target: { galley: other } }, 1, 1);
 });
 
-it('ruling 31: a port may be attacked despite its owner’s galleys', () => {
+it('ruling 31: a port can be attacked despite its owner’s galleys', () => {
   const state = tableIn('combat', VENICE);
   const corfu = hold(state, 'Corfu', TURKEY, { garrison: 2 });
   launch(state, { owner: TURKEY, space: sea('Corfu'), sailors: 5 });
@@ -133,7 +133,7 @@ describe('ruling 32: after a garrison falls', () => {
     expect(refusal(state, VENICE, { type: 'attack', galley, target: { port: corfu } })).toBe('no-defenders');
   });
 
-  it('a later player may still attack the victor, and the first to land in order owns it', () => {
+  it('a later player can still attack the victor, and the first player to land owns the port', () => {
     const { state, corfu, galley, genoese } = fallen();
     play(state, VENICE, { type: 'endPhase' });
     play(state, GENOA, { type: 'attack', galley: genoese, target: { galley } }, 1, 1);
@@ -143,7 +143,7 @@ describe('ruling 32: after a garrison falls', () => {
     expect(state.ports[corfu].owner).toBe(GENOA);
   });
 
-  it('without a landing, the old owner keeps it', () => {
+  it('without a landing, the old owner keeps the port', () => {
     const { state, corfu } = fallen();
     state.frames = [{ kind: 'phase', phase: 'landing', place: 0, closed: [] }];
     play(state, VENICE, { type: 'endPhase' });
@@ -160,7 +160,7 @@ describe('ruling 33: landing', () => {
     expect(refusal(state, VENICE, { type: 'land', galley, count: 1 })).toBe('garrisoned');
   });
 
-  it('the last sailor may land: his galley sinks with its goods', () => {
+  it('moves even the last sailor: his galley sinks with its goods', () => {
     const state = tableIn('landing', VENICE);
     const galley = launch(state, { owner: VENICE, space: sea('Modon'), sailors: 1, cargo: { gold: 1 } });
     const events = play(state, VENICE, { type: 'land', galley, count: 1 });
@@ -201,7 +201,7 @@ describe('ruling 35: prosperity points', () => {
     expect(total(() => undefined).total).toBe(15);
   });
 
-  it('round money down', () => {
+  it('are rounded down for money', () => {
     expect(
       points(
         total((state) => fund(state, VENICE, 2400)),
@@ -216,7 +216,7 @@ describe('ruling 35: prosperity points', () => {
     ).toBe(5);
   });
 
-  it('are 2, 5 and 10 for full ports, 1 for others, and the player’s own full capital counts in addition to its 10', () => {
+  it('are 2, 5 and 10 for full ports and 1 for other ports, and the player’s own full capital counts in addition to its 10', () => {
     const score = total((state) => {
       hold(state, 'Corfu', VENICE, { garrison: 1, stores: ['wood', 'wine'] });
       hold(state, 'Ragusa', VENICE, { garrison: 1, stores: ['iron', 'wine', 'gold', 'gems'] });
@@ -228,7 +228,7 @@ describe('ruling 35: prosperity points', () => {
     ]);
   });
 
-  it('for a captured capital are its port points but not the 10', () => {
+  it('for a captured capital are its port points without the 10', () => {
     const score = total((state) => {
       hold(state, 'Venice', TURKEY, { garrison: 1 });
       hold(state, 'Istanbul', VENICE, { garrison: 1 });
@@ -291,16 +291,16 @@ describe('ruling 37: powers by number of players', () => {
   });
 });
 
-describe('ruling 38: length', () => {
+describe('ruling 38: the length of a game', () => {
   it.each([
     [4, 8],
     [3, 10],
     [2, 12],
-  ])('%i players play %i turns', (seats, turns) => {
+  ])('depends on the number of players: %i players play %i turns', (seats, turns) => {
     expect(tableIn('harbour', 0, {}, seats).lastTurn).toBe(turns);
   });
 
-  it('with a variable end, a die is rolled from the last turn on, and 5 or 6 ends the game', () => {
+  it('can be variable with an option: from the last turn on, a die is rolled, and 5 or 6 ends the game', () => {
     const last = () => {
       const state = tableIn('revenue', TURKEY, { end: 'variable' });
       state.turn = state.lastTurn;

@@ -3,7 +3,7 @@ import { event, fleet, fund, GENOA, good, hold, launch, NOBODY, play, port, refu
 
 /** The board page's rulings by number: sales, markets, building, sailors. */
 describe('ruling 10: goods enter a warehouse only by sale and never leave it', () => {
-  it('does not let goods be carried ashore', () => {
+  it('goods cannot be carried ashore', () => {
     const state = tableIn('harbour', VENICE);
     const [galley] = fleet(state, VENICE);
     play(state, VENICE, { type: 'buy', port: port('Venice'), galley, count: 1 });
@@ -11,7 +11,7 @@ describe('ruling 10: goods enter a warehouse only by sale and never leave it', (
     expect(refusal(state, VENICE, ashore)).toBe('goods-stay');
   });
 
-  it('does not use up the goods needed for building', () => {
+  it('building does not use up the goods it needs', () => {
     const state = tableIn('harbour', VENICE);
     const ragusa = hold(state, 'Ragusa', VENICE, { garrison: 1, stores: ['iron'] });
     play(state, VENICE, { type: 'buildGalley', port: ragusa, crew: 'garrison' });
@@ -30,7 +30,7 @@ it.each([
 });
 
 describe('ruling 12: what can be sold', () => {
-  it('one piece of each good, lowest figure first, several goods per turn, until the warehouse is full', () => {
+  it('one piece of each good can be sold, the lowest price first, several goods per turn, until the warehouse is full', () => {
     const state = tableIn('revenue', VENICE);
     hold(state, 'Corfu', GENOA, { garrison: 1 });
     hold(state, 'Ragusa', GENOA, { garrison: 1, stores: ['gold', 'wine', 'gems'] });
@@ -52,7 +52,7 @@ describe('ruling 12: what can be sold', () => {
     expect(refusal(state, VENICE, { type: 'sell', galley, good: good('wine') })).toBe('warehouse-full');
   });
 
-  it('counts figures from 1 with the option', () => {
+  it('the price starts at 1 with the option', () => {
     const state = tableIn('revenue', VENICE, { figures: 'from-one' });
     const galley = launch(state, { owner: VENICE, space: sea('Corfu'), sailors: 1, cargo: { wood: 1 } });
     expect(event(play(state, VENICE, { type: 'sell', galley, good: good('wood') }), 'sold').price).toBe(100);
@@ -85,7 +85,7 @@ describe('ruling 13: opening a new market', () => {
     expect(event(play(state, VENICE, { type: 'sell', galley, good: good('gold') }), 'sold').bonus).toBe(0);
   });
 
-  it('is checked for each sale, so the second one opens no market', () => {
+  it('is checked for each sale, so a second sale opens no market', () => {
     const state = tableIn('revenue', VENICE);
     for (const name of ['Corfu', 'Rhodes']) hold(state, name, GENOA, { garrison: 1 });
     const ships = ['Corfu', 'Rhodes'].map((name) =>
@@ -106,7 +106,7 @@ describe('ruling 13: opening a new market', () => {
   });
 });
 
-it('ruling 14: a player gets 300 ducats for an own capital, and nothing for a captured one', () => {
+it('ruling 14: a player gets 300 ducats for an own capital, and nothing for a captured capital', () => {
   const state = tableIn('revenue', TURKEY);
   state.order = [TURKEY, VENICE, GENOA, SPAIN];
   hold(state, 'Venice', GENOA, { garrison: 2 });
@@ -124,7 +124,7 @@ describe('ruling 15: one build per port and turn', () => {
     expect(refusal(state, GENOA, { type: 'buildGalley', port: tunis, crew: 'garrison' })).toBe('built-already');
   });
 
-  it('a player may build in as many ports as he can pay for', () => {
+  it('a player can build in as many ports as he can pay for', () => {
     const state = tableIn('harbour', GENOA);
     for (const name of ['Ragusa', 'Modon']) {
       const id = hold(state, name, GENOA, { garrison: 1, stores: ['iron'] });
@@ -133,7 +133,7 @@ describe('ruling 15: one build per port and turn', () => {
     expect(fleet(state, GENOA)).toHaveLength(4);
   });
 
-  it('no second fort is allowed in a port, and no building in another player’s', () => {
+  it('a port can’t have a second fort, and players can’t build in other players’ ports', () => {
     const state = tableIn('harbour', GENOA);
     const tunis = hold(state, 'Tunis', GENOA, { garrison: 1, fort: true, stores: ['wood'] });
     expect(refusal(state, GENOA, { type: 'buildFort', port: tunis })).toBe('fort-already');
@@ -141,8 +141,8 @@ describe('ruling 15: one build per port and turn', () => {
   });
 });
 
-describe('ruling 16: a new galley has a sailor at once', () => {
-  it('it is hired there for 100 more, or taken from the garrison', () => {
+describe('ruling 16: a new galley has a sailor immediately', () => {
+  it('it is hired for 100 more, or taken from the garrison', () => {
     const state = tableIn('harbour', GENOA);
     const ragusa = hold(state, 'Ragusa', GENOA, { garrison: 1, stores: ['iron'] });
     const built = event(play(state, GENOA, { type: 'buildGalley', port: ragusa, crew: 'hired' }), 'galleyBuilt');
@@ -169,7 +169,7 @@ it('ruling 17: 28 galleys for all players together', () => {
 });
 
 describe('ruling 18: forts', () => {
-  it('there are twenty of them', () => {
+  it('the box has twenty forts', () => {
     const state = tableIn('harbour', GENOA);
     const tunis = hold(state, 'Tunis', GENOA, { garrison: 1, stores: ['wood'] });
     const others = state.ports.flatMap((_, id) => (id === tunis ? [] : [id])).slice(0, 20);
@@ -178,7 +178,7 @@ describe('ruling 18: forts', () => {
     expect(refusal(state, GENOA, { type: 'buildFort', port: tunis })).toBe('no-forts');
   });
 
-  it('they survive an attack and stay with the port when it changes hands', () => {
+  it('forts survive an attack and stay with the port when it changes hands', () => {
     const state = tableIn('combat', VENICE);
     const tunis = hold(state, 'Tunis', SPAIN, { garrison: 1, fort: true });
     const galley = launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 5 });
@@ -189,7 +189,7 @@ describe('ruling 18: forts', () => {
   });
 });
 
-it('ruling 19: a port’s own produce does not count for hiring', () => {
+it('ruling 19: a port’s own good does not count for hiring', () => {
   const state = tableIn('harbour', GENOA);
   expect(refusal(state, GENOA, { type: 'hire', port: port('Genoa'), to: { port: port('Genoa') }, count: 1 })).toBe(
     'no-hands',
@@ -201,7 +201,7 @@ it('ruling 19: a port’s own produce does not count for hiring', () => {
 });
 
 describe('ruling 20: sailors are limited', () => {
-  it.each([180, 176] as const)('their number is %i', (sailors) => {
+  it.each([180, 176] as const)('the box has %i sailors', (sailors) => {
     const state = tableIn('harbour', GENOA, { sailors });
     expect(state.sailors).toBe(sailors - 40);
     const corfu = hold(state, 'Corfu', GENOA, { garrison: state.sailors, stores: ['wood'] });
@@ -211,7 +211,7 @@ describe('ruling 20: sailors are limited', () => {
   it.each([
     ['return', 137, 0],
     ['gone', 134, 3],
-  ] as const)('with this option, killed sailors %s', (killedSailors, left, fallen) => {
+  ] as const)('killed sailors %s with this option', (killedSailors, left, fallen) => {
     const state = tableIn('combat', VENICE, { killedSailors });
     const galley = launch(state, { owner: VENICE, space: 12, sailors: 3 });
     const foe = launch(state, { owner: TURKEY, space: 12, sailors: 3 });

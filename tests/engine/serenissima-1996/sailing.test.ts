@@ -4,7 +4,7 @@ import { BOARD } from '../../../src/engine/games/serenissima-1996/data/board';
 import { game, GENOA, hold, launch, play, sea, ship, SPAIN, tableIn, TURKEY, VENICE } from './table';
 
 /**
- * Whether a Venetian crew of three sails to Rhodes, the only free port, where a Genoese crew waits that plays before or
+ * Returns whether a Venetian crew of three sails to Rhodes, the only free port. A Genoese crew there plays before or
  * after it.
  */
 function sails(foes: number, before: boolean): boolean {

@@ -13,21 +13,18 @@ import type { Phase, State } from '../../../src/engine/games/serenissima-1996/st
 export { game };
 export type { State };
 
-/** Seats at a four-player table, with the powers in order. */
 export const VENICE = 0;
 export const GENOA = 1;
 export const SPAIN = 2;
 export const TURKEY = 3;
 export const NOBODY = -1;
 
-/** A port by name. */
 export function port(name: string): number {
   const id = BOARD.ports.findIndex((entry) => entry.name === name);
   if (id < 0) throw new Error(`No port is called ${name}`);
   return id;
 }
 
-/** A port's sea space. */
 export function sea(name: string): number {
   return BOARD.ports[port(name)].space;
 }
@@ -36,7 +33,7 @@ export function good(name: GoodName): number {
   return GOODS.indexOf(name);
 }
 
-/** Scripted dice. Drawing more dice than scripted fails the test. */
+/** Scripts the dice. Drawing more than these fails the test. */
 export function dice(...outcomes: number[]): Random {
   return {
     roll(sides) {
@@ -48,7 +45,9 @@ export function dice(...outcomes: number[]): Random {
   };
 }
 
-/** A table in the given phase and seat, with all sailors in the capitals' galleys (3 and 3) and garrisons (4). */
+/**
+ * Sets up a table in the given phase and seat, with all sailors in the capitals' galleys (3 and 3) and garrisons (4).
+ */
 export function tableIn(phase: Phase, seat: Seat, options: Partial<Serenissima1996Options> = {}, seats = 4): State {
   const state = game.setup({ seats, options: { ...DEFAULT_OPTIONS, ...options } }, dice());
   for (let other = 0; other < seats; other++) game.play(state, other, { type: 'place', crews: [3, 3] }, dice());
@@ -57,7 +56,6 @@ export function tableIn(phase: Phase, seat: Seat, options: Partial<Serenissima19
   return state;
 }
 
-/** A galley for a test. */
 export interface Ship {
   owner: Seat;
   space: number;
@@ -98,25 +96,24 @@ export function hold(
   return id;
 }
 
-/** Sets a seat's treasury, compensated by the common one. */
+/** Sets a seat's treasury. The common treasury pays or receives the difference. */
 export function fund(state: State, seat: Seat, ducats: number): void {
   state.treasury += state.money[seat] - ducats;
   state.money[seat] = ducats;
 }
 
-/** The galleys with which a seat started. */
 export function fleet(state: State, seat: Seat): number[] {
   return state.galleys.flatMap((galley, id) => (galley?.owner === seat ? [id] : []));
 }
 
-/** A galley that must be afloat. */
+/** Returns a galley, which must be afloat. */
 export function ship(state: State, id: number) {
   const galley = state.galleys[id];
   if (!galley) throw new Error(`Galley ${id} is not afloat`);
   return galley;
 }
 
-/** Plays a move that must be listed and accepted and must leave a valid position. */
+/** Plays a move. It must be listed and accepted, and leave a valid position. */
 export function play(
   state: State,
   seat: Seat,
@@ -137,7 +134,7 @@ export function agree(state: State, seat: Seat): Serenissima1996Event[] {
   return play(state, buyer, legal(state, buyer, 'take').at(-1) as Serenissima1996Move);
 }
 
-/** Returns the refusal of a move that must not be listed and must leave the position unchanged. */
+/** Returns the refusal of a move. The move must not be listed, and the position must not change. */
 export function refusal(state: State, seat: Seat, move: Serenissima1996Move): string {
   const before = JSON.stringify(state);
   if (game.moves(state, seat).some((other) => sameMove(other, move))) throw new Error('The move is listed as legal');
@@ -151,14 +148,13 @@ export function refusal(state: State, seat: Seat, move: Serenissima1996Move): st
   throw new Error(`${JSON.stringify(move)} was accepted`);
 }
 
-/** Legal moves of a type. */
 export function legal<T extends Serenissima1996Move['type']>(state: State, seat: Seat, type: T) {
   return game
     .moves(state, seat)
     .filter((move): move is Extract<Serenissima1996Move, { type: T }> => move.type === type);
 }
 
-/** The first event of a type; fails if there is none. */
+/** Returns the first event of a type. Fails if there is none. */
 export function event<T extends Serenissima1996Event['type']>(events: Serenissima1996Event[], type: T) {
   const found = events.find((entry): entry is Extract<Serenissima1996Event, { type: T }> => entry.type === type);
   if (!found)

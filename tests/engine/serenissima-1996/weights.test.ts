@@ -3,7 +3,6 @@ import { serenissima1996Bot } from '../../../src/engine/games/serenissima-1996/b
 import { atTable, STYLES } from '../../../src/engine/games/serenissima-1996/bot/style';
 import { tableIn, VENICE } from './table';
 
-/** A Merchant's first bid in the first turn, by number of players. */
 function firstBid(players: number): unknown {
   const state = tableIn('harbour', VENICE, {}, players);
   state.turn = 1;
@@ -13,14 +12,14 @@ function firstBid(players: number): unknown {
   return move.type === 'bid' && move.amount;
 }
 
-it('with two players, fights count for more, promises for less, and no bid for an early place pays off', () => {
+it('with two players, fights count more, promises less, and no bid for an early place pays off', () => {
   const two = atTable(STYLES.usual, 2);
   expect(two.war).toBeGreaterThan(2 * STYLES.usual.war);
   expect(two.foresight).toBeLessThan(STYLES.usual.foresight / 2);
   expect([2, 3, 4].map(firstBid)).toEqual([0, 100, 100]);
 });
 
-it('with more players the style’s weights apply, and a character keeps its own', () => {
+it('with more players, the style’s weights apply, and a character keeps its own', () => {
   for (const players of [3, 4]) expect(atTable(STYLES.corsair, players)).toBe(STYLES.corsair);
   expect(atTable(STYLES.corsair, 2).war).toBeGreaterThan(atTable(STYLES.usual, 2).war);
   expect(atTable(STYLES.blockader, 2)).toMatchObject({ passage: 0, caution: 1 });

@@ -61,7 +61,7 @@ describe('the 2012 board', () => {
   });
 });
 
-describe('odds', () => {
+describe('the odds', () => {
   it.each([
     [5, 0, 5, 0.47, 0.06],
     [4, 1, 3, 0.72, 0.07],
@@ -69,7 +69,7 @@ describe('odds', () => {
     [3, 2, 1, 0.93, 0.04],
     [1, 0, 1, 0.33, 0.33],
   ])(
-    '%i sailors that moved %i spaces win against %i with %d, and both perish with %d',
+    'for %i sailors that moved %i spaces against %i are %d to win and %d that both sides die',
     (sailors, moved, foes, win, both) => {
       const { end } = fightOdds(sailors, foes, sailors - moved);
       expect(end.attacker).toBeCloseTo(win, 2);
@@ -84,14 +84,14 @@ describe('odds', () => {
     launch(state, 1, BLUE, 'Napoli', 1);
     activate(state, 1);
     const told = game.forecast?.(state, BLUE, { type: 'attack', target: { port: port('Napoli') } });
-    // A quarter of the shots miss; then it is one against one.
+    // A quarter of the shots miss. Then it is one against one.
     expect(told).toMatchObject({ value: 1, sailors: 1, crossed: 0, defenders: 1, fortOne: 50, fortTwo: 25 });
     expect(told).toMatchObject({ onceWin: 6.3, onceBoth: 6.3, endWin: 8.3, endBoth: 8.3, endLose: 83.3 });
   });
 });
 
-describe('secrets and words', () => {
-  it('hides the order of the Doge cards', () => {
+describe('secrets and texts', () => {
+  it('the order of the Doge cards is hidden', () => {
     const state = table();
     launch(state, 1, BLUE, 'València', 1);
     activate(state, 1);
@@ -106,7 +106,7 @@ describe('secrets and words', () => {
     }
   });
 
-  it('includes the skulls rolled in the story', () => {
+  it('the story includes the skulls rolled', () => {
     const state = table();
     launch(state, 1, BLUE, 'Genova', 2);
     launch(state, 2, RED, 'Genova', 1);
@@ -119,7 +119,7 @@ describe('secrets and words', () => {
     ]);
   });
 
-  it('cites an existing paragraph in every refusal', () => {
+  it('every refusal cites an existing paragraph', () => {
     for (const { rule } of Object.values(REFUSALS)) expect(RULES[rule], rule).toBeDefined();
   });
 });

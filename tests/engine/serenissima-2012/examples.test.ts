@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { activate, BLACK, BLANK, BLUE, event, game, good, hold, launch, no, NOBODY, ORANGE, play, port, RED, refusal, sea, ship, SKULL, table } from './table'; // prettier-ignore
 import type { State } from './table';
 
-/** The worked examples of the rulebook, as written. */
 describe('galley 4 at València', () => {
-  /** Galley 4 with one sailor and galley 6 with three at València, which Blue owns with one sailor. */
+  /** Galley 4 with one sailor and galley 6 with three sailors are at València, which Blue owns with one sailor. */
   const atValencia = (): State => {
     const state = table();
     launch(state, 4, BLUE, 'València', 1);
@@ -59,7 +58,7 @@ describe('galley 4 at València', () => {
     expect(refusal(state, { type: 'sail', to: sea('Tunis') })).toBe('held');
   });
 
-  it('may not sell its wood there: Red blockades again, and Blue must end the turn or fight', () => {
+  it('can’t sell its wood there: Red blockades again, and Blue must end the turn or fight', () => {
     const state = blockaded();
     play(state, { type: 'sell', good: good('wood') });
     expect(game.actors(state)).toEqual([RED]);
@@ -93,7 +92,7 @@ describe('galley 4 at València', () => {
 });
 
 describe('galley 8 at Napoli', () => {
-  it('claims the neutral port with a sailor; Black’s three cannot blockade its three', () => {
+  it('claims the neutral port with a sailor; Black’s three sailors cannot blockade its three', () => {
     const state = table();
     launch(state, 8, ORANGE, 'Sicilia', 3, { wood: 1 });
     launch(state, 10, BLACK, 'Napoli', 3);
@@ -127,7 +126,7 @@ describe('galley 9’s investment', () => {
   });
 });
 
-describe('València at a scoring', () => {
+describe('València in a scoring', () => {
   it('brings Blue 20 ducats: 15 for four cubes and 5 for the basilica', () => {
     const state = table();
     hold(state, 'València', BLUE, { basilica: true, stores: ['stone', 'wine', 'marble', 'gold'] });
@@ -142,7 +141,7 @@ describe('València at a scoring', () => {
     expect(scored.totals).toEqual([20, 0, 0, 0]);
     expect(scored.ports).toContainEqual({ seat: BLUE, port: port('València'), cubes: 4, warehouse: 15, basilica: 5 });
     expect(state.money[BLUE]).toBe(25);
-    // The other players own fewer than two galleys, and buy after the scoring.
+    // The other players own fewer than two galleys and buy after the scoring.
     expect(events.map((entry) => entry.type)).toEqual(['dogeDrawn', 'scored', 'catchUpBegan']);
   });
 });

@@ -5,7 +5,7 @@ import type { State } from './table';
 
 /**
  * Blue's galley 4, with three men and wood, is one space from Algiers, which is neutral or belongs to `owner`. These
- * rival galleys are in front of it.
+ * rival galleys are in front of the port.
  */
 function beside(rivals: readonly (readonly [number, number, number])[], owner?: number): State {
   const state = table({}, 4);
@@ -17,7 +17,6 @@ function beside(rivals: readonly (readonly [number, number, number])[], owner?: 
   return activate(state, 4);
 }
 
-/** Blue's plans in Algiers to claim or to sell. */
 function errands(state: State): string[] {
   const plans = serenissima2012Bot.planning?.plans(state, BLUE, serenissima2012Bot.styles.usual, 99) ?? [];
   return plans
@@ -49,7 +48,7 @@ describe('an errand that a rival would forbid', () => {
     ).not.toEqual([]);
   });
 
-  it('may be a sale to the port’s owner, unless another rival is stronger', () => {
+  it('can be a sale to the port’s owner, unless another rival is stronger', () => {
     expect(errands(beside([[9, RED, 5]], RED))).toEqual(['mission.sell']);
     expect(
       errands(
@@ -64,7 +63,7 @@ describe('an errand that a rival would forbid', () => {
     ).toEqual([]);
   });
 
-  it('cannot be forbidden in the galley’s starting space', () => {
+  it('can’t be forbidden in the galley’s starting space', () => {
     const state = beside([[9, RED, 5]]);
     ship(state, 4).space = sea('Algiers');
     expect(errands(activate(state, 4))).toContain('mission.claim');

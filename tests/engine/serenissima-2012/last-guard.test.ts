@@ -5,7 +5,7 @@ import { activate, BLUE, hold, launch, play, port, RED, table } from './table';
 import type { State } from './table';
 
 /**
- * Blue invests with galley 4 in the certain last turn and owns Algiers with one man and goods; Red's galley with three
+ * Blue invests with galley 4 in the certain last turn and owns Algiers with one man and goods. Red's galley with three
  * men is next to it.
  */
 function investing({ red = 9, cubes = 3, certain = true } = {}): State {
@@ -24,7 +24,6 @@ function investing({ red = 9, cubes = 3, certain = true } = {}): State {
   return activate(state, 4, 'investment');
 }
 
-/** Blue's garrison in Algiers after a computer's investment. */
 function garrison(state: State): number {
   const [plan] = serenissima2012Bot.planning?.plans(state, BLUE, serenissima2012Bot.styles.usual, 1) ?? [];
   for (const move of plan.moves) if (move.type !== 'done') play(state, move);

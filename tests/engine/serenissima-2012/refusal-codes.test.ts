@@ -9,8 +9,8 @@ import type { State } from './table';
 
 const [RED, BLUE] = [0, 1];
 
-/** A refusal must describe and cite the rule for what was tried. */
-describe('a refusal explains why', () => {
+/** A refusal must describe the attempted move and cite its rule. */
+describe('a refusal gives the reason', () => {
   const why = (state: State, move: Serenissima2012Move) => {
     const code = refusal(state, move);
     return { code, ...REFUSALS[code as keyof typeof REFUSALS] };
@@ -21,7 +21,7 @@ describe('a refusal explains why', () => {
     return activate(state, 3, step);
   };
 
-  it('a standing order is withdrawn too late', () => {
+  it('when a standing order is withdrawn too late', () => {
     const state = lone('movement');
     state.standing[RED][BLUE] = 'always';
     const late = why(state, { type: 'revoke', against: BLUE });
@@ -29,21 +29,21 @@ describe('a refusal explains why', () => {
     expect(late.message).toMatch(/[Ss]tanding order/);
   });
 
-  it('an investment is started twice', () => {
+  it('when an investment is started twice', () => {
     expect(why(lone('investment'), { type: 'invest' })).toMatchObject({
       rule: 'investment',
       code: 'investing-already',
     });
   });
 
-  it('a purchase is made after the galley has acted', () => {
+  it('when a purchase is made after the galley has acted', () => {
     const state = lone('movement');
     hold(state, 'Tunis', RED);
     expect(why(state, { type: 'recruit', to: { port: port('Tunis') }, count: 1 }).code).toBe('acted-already');
     expect(refusal(lone(), { type: 'recruit', to: { port: port('Tunis') }, count: 1 })).toBe('not-investing');
   });
 
-  it('an attack targets another zone', () => {
+  it('when an attack targets another zone', () => {
     const state = lone();
     hold(state, 'Napoli', BLUE);
     launch(state, 4, BLUE, 'Napoli', 1);
@@ -51,7 +51,7 @@ describe('a refusal explains why', () => {
     expect(why(state, { type: 'attack', target: { galley: no(4) } }).rule).toBe('battle');
   });
 
-  it('a good is not aboard', () => {
+  it('when a good is not aboard', () => {
     expect(why(lone(), { type: 'sell', good: good('gold') }).rule).toBe('sale');
     expect(why(lone(), { type: 'discard', good: good('gold') }).rule).toBe('goods');
     const state = lone('battle');
@@ -60,14 +60,14 @@ describe('a refusal explains why', () => {
     expect(why(state, { type: 'take', good: good('gold') }).rule).toBe('loot');
   });
 
-  it('a galley without a crew takes nothing', () => {
+  it('when a galley without a crew takes goods', () => {
     const state = lone('battle');
     launch(state, 4, BLUE, 'Tunis', 0);
     state.frames.push({ kind: 'loot', seat: BLUE, victor: no(4), prize: no(3) });
     expect(why(state, { type: 'take', good: good('wood') })).toMatchObject({ code: 'last-sailor' });
   });
 
-  it('a blockaded galley wants to sail on', () => {
+  it('when a blockaded galley sails on', () => {
     const stopped = lone('stopped');
     stopped.frames[0] = { ...stopped.frames[0], crossed: 1 } as (typeof stopped.frames)[0];
     const to = game.moves(lone(), RED).find((move) => move.type === 'sail') as Serenissima2012Move;
@@ -80,7 +80,7 @@ describe('a refusal explains why', () => {
     expect(why(lone('sale'), to).code).toBe('movement-over');
   });
 
-  it('a neutral port that is closed is attacked', () => {
+  it('when a closed neutral port is attacked', () => {
     const state = table({}, 3);
     const closed = state.ports.findIndex((town) => town.closed);
     launch(state, 3, RED, 'Tunis', 3);
@@ -90,7 +90,7 @@ describe('a refusal explains why', () => {
   });
 });
 
-/** The rulebook is complete, with figures from the data. */
+/** The rulebook must be complete and take its figures from the data. */
 describe('the rulebook', () => {
   it('gives sailors and galleys by number of players', () => {
     for (const seats of [2, 3, 4]) {
@@ -154,7 +154,7 @@ describe('a player’s own galley', () => {
 });
 
 describe('a view of a finished game', () => {
-  it('can be made with no Doge card left to draw', () => {
+  it('can be made when no Doge card is left to draw', () => {
     const state = table();
     state.frames = [];
     state.scorings = 3;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { activate, BLUE, good, launch, no, port, RED, refusal, sea, table } from './table';
 
-/** Blue's galley 1, with two sailors and a wine cube, is active at its own València; Red has galley 6 in Genova. */
+/** Blue's galley 1, with two sailors and a wine cube, is active at its own València. Red has galley 6 in Genova. */
 function atHome() {
   const state = table();
   launch(state, 1, BLUE, 'València', 2, { wine: 1 });
@@ -11,16 +11,16 @@ function atHome() {
 const home = { port: port('València') };
 const own = { galley: no(1) };
 
-describe('refused moves, each with its reason', () => {
-  it('sailing to a zone that is not next to the galley', () => {
+describe('a move is refused with its reason', () => {
+  it('when a galley sails to a zone that is not next to it', () => {
     expect(refusal(atHome(), { type: 'sail', to: sea('Constantinople') })).toBe('not-next-to');
   });
 
-  it('loading no cube', () => {
+  it('when no cube is loaded', () => {
     expect(refusal(atHome(), { type: 'load', count: 0 })).toBe('count');
   });
 
-  it('moving a cube between galley and warehouse, in either direction', () => {
+  it('when a cube moves between galley and warehouse, in either direction', () => {
     for (const [from, to] of [
       [own, home],
       [home, own],
@@ -28,14 +28,14 @@ describe('refused moves, each with its reason', () => {
       expect(refusal(atHome(), { type: 'transfer', from, to, piece: good('wine') })).toBe('goods-stay');
   });
 
-  it('moving a sailor to or from a berth of another player', () => {
+  it('when a sailor moves to or from a berth of another player', () => {
     for (const other of [{ galley: no(6) }, { port: port('Genova') }]) {
       expect(refusal(atHome(), { type: 'transfer', from: own, to: other, piece: 'sailor' })).toBe('not-yours');
       expect(refusal(atHome(), { type: 'transfer', from: other, to: own, piece: 'sailor' })).toBe('not-yours');
     }
   });
 
-  it('moving a piece that is not aboard', () => {
+  it('when a piece that is not aboard is moved', () => {
     const state = table();
     launch(state, 1, BLUE, 'València', 1, { wine: 1 });
     launch(state, 2, BLUE, 'València', 1);
@@ -44,7 +44,7 @@ describe('refused moves, each with its reason', () => {
     expect(refusal(state, move)).toBe('not-aboard');
   });
 
-  it('buying a galley in another player’s port', () => {
+  it('when a galley is bought in another player’s port', () => {
     const state = activate(atHome(), 1, 'investment');
     expect(refusal(state, { type: 'buyGalley', galley: no(2), port: port('Genova') })).toBe('not-your-port');
   });

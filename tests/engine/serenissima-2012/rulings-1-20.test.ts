@@ -22,7 +22,7 @@ describe('setup, wheel, purchases', () => {
     expect(refusal(state, { type: 'buyGalley', galley: no(9), port: port('València') })).toBe('fleet-full');
   });
 
-  it('ruling 3: ports and galleys are chosen clockwise, second galleys from the last player back, with three sailors each', () => {
+  it('ruling 3: ports and galleys are chosen clockwise, second galleys in reverse order, with three sailors each', () => {
     const state = freshTable();
     const order: number[] = [];
     for (let pick = 0; pick < 8; pick++) {
@@ -36,7 +36,7 @@ describe('setup, wheel, purchases', () => {
     expect([state.turn, state.active]).toEqual([1, no(8)]);
   });
 
-  it('ruling 3: two players alternately take three galleys each, of twelve', () => {
+  it('ruling 3: two players alternately take three of twelve galleys each', () => {
     const state = freshTable(2, { closing: 'lot' });
     const order: number[] = [];
     for (let pick = 0; pick < 6; pick++) {
@@ -71,7 +71,7 @@ describe('setup, wheel, purchases', () => {
     expect([state.money[BLUE], ship(state, 7).sailors]).toEqual([0, 1]);
   });
 
-  it('ruling 5: a new galley is activated this turn if its number is still to come', () => {
+  it('ruling 5: a new galley is activated this turn if its number has not passed yet', () => {
     const state = table();
     state.money[BLUE] = 9;
     launch(state, 5, BLUE, 'València', 1);
@@ -104,7 +104,7 @@ describe('setup, wheel, purchases', () => {
     expect(state.forts).toBe(3);
   });
 
-  it('ruling 7: the active galley may invest at sea, or do nothing, but not invest after acting', () => {
+  it('ruling 7: the active galley can invest at sea, or do nothing, but cannot invest after acting', () => {
     const state = table();
     launch(state, 1, BLUE, 'Corfu', 2);
     launch(state, 2, BLUE, 'València', 2);
@@ -159,7 +159,7 @@ describe('loading', () => {
     expect(event(play(state, { type: 'load', count: 1 }), 'loaded').cost).toBe(1);
   });
 
-  it('ruling 10: five pieces with at least one sailor; full galleys exchange; overboard only while loading', () => {
+  it('ruling 10: a galley has room for five pieces with at least one sailor; full galleys exchange; pieces go overboard only while loading', () => {
     const state = table();
     launch(state, 1, BLUE, 'València', 3, { wood: 2 });
     launch(state, 2, BLUE, 'València', 1, { gold: 4 });
@@ -219,7 +219,7 @@ describe('loading', () => {
 });
 
 describe('movement and blockade', () => {
-  it('ruling 13: different players’ sailors are not added up, and those ashore do not count', () => {
+  it('ruling 13: different players’ sailors are not added up, and sailors ashore do not count', () => {
     const state = table();
     launch(state, 1, BLUE, 'València', 3);
     launch(state, 2, RED, 'Algiers', 3);
@@ -231,7 +231,7 @@ describe('movement and blockade', () => {
     expect(ship(state, 1).space).toBe(sea('Tunis'));
   });
 
-  it('ruling 14: the player with most sailors decides first, then the lowest number; one declaration is enough', () => {
+  it('ruling 14: the player with the most sailors decides first, then the lowest number; one declaration is enough', () => {
     const state = table();
     launch(state, 9, BLUE, 'València', 3);
     launch(state, 2, RED, 'Algiers', 4);
@@ -251,7 +251,7 @@ describe('movement and blockade', () => {
   it.each([
     [false, BLUE],
     [true, RED],
-  ])('ruling 15: blocking a sale in the galley’s starting space, with option %s', (startBlockade, decides) => {
+  ])('ruling 15: a rival can block a sale in the galley’s starting space, with option %s', (startBlockade, decides) => {
     const state = table({ startBlockade });
     launch(state, 1, BLUE, 'Napoli', 1, { wood: 2 });
     launch(state, 2, RED, 'Napoli', 2);
@@ -261,7 +261,7 @@ describe('movement and blockade', () => {
     expect(game.actors(state)).toEqual([decides]);
   });
 
-  it('ruling 15: a galley may always leave its starting space and come back', () => {
+  it('ruling 15: a galley can always leave its starting space and come back', () => {
     const state = table();
     launch(state, 1, BLUE, 'Napoli', 3);
     launch(state, 2, RED, 'Napoli', 5);
@@ -271,7 +271,7 @@ describe('movement and blockade', () => {
     expect(game.actors(state)).toEqual([BLUE]);
   });
 
-  it('ruling 16: another player’s galley gets nothing', () => {
+  it('ruling 16: a player can’t give pieces to another player’s galley', () => {
     const types = new Set(legal(activate(withFleet(), 1), 'transfer').map((move) => JSON.stringify(move.to)));
     expect([...types].some((to) => to.includes(String(no(2))))).toBe(false);
   });
@@ -285,7 +285,7 @@ describe('movement and blockade', () => {
 });
 
 describe('sale', () => {
-  it('ruling 17: a galley sells or fights; a claim is a battle', () => {
+  it('ruling 17: a galley either sells or fights, and a claim is a battle', () => {
     const state = table();
     launch(state, 1, BLUE, 'Napoli', 3, { wood: 1 });
     launch(state, 2, RED, 'Napoli', 1);
@@ -322,7 +322,7 @@ describe('sale', () => {
     expect(game.view(state, null).wine[RED]).toBe(3);
   });
 
-  it('ruling 19: any stronger player may forbid a sale; a fight with them ends sales and moves', () => {
+  it('ruling 19: any stronger player can forbid a sale; a fight with them ends sales and moves', () => {
     const state = table();
     launch(state, 1, BLUE, 'Genova', 3, { wood: 1 });
     launch(state, 2, BLACK, 'Napoli', 3);

@@ -3,7 +3,7 @@ import { activate, BLACK, BLANK, BLUE, dice, event, freshTable, game, good, hold
 import type { State } from './table';
 import { isPrivate, redactEvent } from '../../../src/engine/core/secrets';
 
-/** Blue's galley 1, with this many sailors, at Red's Napoli. */
+/** Puts Blue's galley 1, with this many sailors, at Red's Napoli. */
 function storm(sailors: number, napoli: Parameters<typeof hold>[3] = {}, options = {}): State {
   const state = table(options);
   hold(state, 'Napoli', RED, napoli);
@@ -14,7 +14,7 @@ function storm(sailors: number, napoli: Parameters<typeof hold>[3] = {}, options
 const NAPOLI = { port: port('Napoli') };
 
 describe('battle', () => {
-  it('rulings 21 and 22: the first value caps every later round and battle', () => {
+  it('rulings 21 and 22: the first combat value is the maximum for every later round and battle', () => {
     const state = table();
     launch(state, 1, BLUE, 'Genova', 5);
     launch(state, 2, RED, 'Napoli', 1);
@@ -46,7 +46,7 @@ describe('battle', () => {
     const attack = { type: 'attack', target: { galley: no(2) } } as const;
     if (!weakAttacks) expect(refusal(state, attack)).toBe('no-strength');
     else expect(event(play(state, attack, BLANK), 'fought').attacker.dice).toEqual([]);
-    // A neutral port needs no strength.
+    // A neutral port can be claimed with any combat value.
     if (!weakAttacks) play(state, { type: 'claim', sailors: 1 });
     expect(state.ports[port('Napoli')].owner).toBe(weakAttacks ? NOBODY : BLUE);
   });
@@ -58,7 +58,7 @@ describe('battle', () => {
     expect(state.active).toBe(no(15));
   });
 
-  it('ruling 25: all the owner’s galleys fight before the port; other players may not blockade the attack', () => {
+  it('ruling 25: all the owner’s galleys fight before the port; other players can’t blockade the attack', () => {
     const state = storm(3);
     launch(state, 2, RED, 'Napoli', 1);
     launch(state, 3, BLACK, 'Napoli', 4);
@@ -68,12 +68,12 @@ describe('battle', () => {
     expect(legal(state, 'land').map(({ sailors }) => sailors)).toEqual([0, 1, 2, 3]);
   });
 
-  it('ruling 26: a fort rolls two dice first; the combat value stays as it was before the shot', () => {
+  it('ruling 26: a fort rolls two dice first; the combat value stays as before the shot', () => {
     const state = storm(3, { garrison: 3, fort: true });
     const events = play(state, { type: 'attack', target: NAPOLI }, SKULL, BLANK);
     expect(event(events, 'attacked').value).toBe(3);
     expect(event(events, 'fortFired')).toMatchObject({ losses: 1, volley: { seat: RED, hits: 1 } });
-    // After the first roll the attacker may stop; here it continues with the survivors.
+    // After the first roll, the attacker can stop. In this test, it continues with the survivors.
     const round = event(play(state, { type: 'fight' }, BLANK, BLANK, BLANK, BLANK, BLANK), 'fought');
     expect(round.attacker.dice).toHaveLength(2);
     expect(state.ports[port('Napoli')].fort).toBe(true);
@@ -86,7 +86,7 @@ describe('battle', () => {
     expect(state.active).toBe(no(15));
   });
 
-  it('ruling 26: a fort follows its port', () => {
+  it('ruling 26: a fort stays with its port', () => {
     const state = storm(2, { fort: true });
     play(state, { type: 'attack', target: NAPOLI }, BLANK, BLANK);
     play(state, { type: 'fight' }, SKULL, BLANK, BLANK);
@@ -110,7 +110,7 @@ describe('battle', () => {
     expect(state.supply[good('gold')]).toBe(10);
   });
 
-  it('ruling 28: the last sailor may land, and the galley sinks', () => {
+  it('ruling 28: the last sailor can land, and the galley sinks', () => {
     const state = storm(1);
     play(state, { type: 'attack', target: NAPOLI }, SKULL, BLANK);
     const events = play(state, { type: 'land', sailors: 1 });
@@ -118,14 +118,14 @@ describe('battle', () => {
     expect(event(events, 'sank').why).toBe('landed');
   });
 
-  it('ruling 28: without a landing the port becomes neutral', () => {
+  it('ruling 28: without a landing, the port becomes neutral', () => {
     const state = storm(1);
     play(state, { type: 'attack', target: NAPOLI }, SKULL, BLANK);
     expect(event(play(state, { type: 'land', sailors: 0 }), 'portLost')).toMatchObject({ seat: RED });
     expect(state.ports[port('Napoli')].owner).toBe(NOBODY);
   });
 
-  it('ruling 29: the survivor takes what fits and discards nothing; a defender takes too', () => {
+  it('ruling 29: the survivor takes as many goods as fit and discards nothing; a surviving defender takes goods too', () => {
     const state = storm(1);
     launch(state, 2, RED, 'Napoli', 3, { gold: 1 });
     play(state, { type: 'attack', target: { galley: no(2) } }, BLANK, SKULL, BLANK, BLANK);
@@ -150,7 +150,7 @@ describe('battle', () => {
     expect(refusal(state, { type: 'attack', target: { port: port('Genova') } })).toBe('last-port');
   });
 
-  it('ruling 31: a blockaded claim may be tried again after each sunken galley', () => {
+  it('ruling 31: a blockaded claim can be tried again after each sunken galley', () => {
     const state = table();
     launch(state, 1, BLUE, 'Genova', 3);
     launch(state, 2, RED, 'Napoli', 1);
@@ -170,7 +170,7 @@ describe('battle', () => {
   });
 });
 
-/** The turn's last activation, which ends when Blue is done. The Doge cards are in the given order. */
+/** Sets up the turn's last activation, which ends when Blue is done. The Doge cards are in the given order. */
 function lastActivation(deck: number[], marker = 2, scorings = 0, options = {}): State {
   const state = table(options);
   for (const seat of [BLUE, RED, ORANGE, BLACK]) {
@@ -208,7 +208,7 @@ describe('end of turn, scoring, end of game', () => {
     expect([state.turn, state.active]).toEqual([2, no(1)]);
   });
 
-  it('ruling 32: or the purchases start with the last player (an option)', () => {
+  it('ruling 32: with an option, the purchases start with the last player', () => {
     const state = short({ catchUp: 'lastPlayer' });
     expect(event(play(state, { type: 'done' }), 'catchUpBegan').seat).toBe(RED);
   });

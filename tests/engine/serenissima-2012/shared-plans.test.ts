@@ -8,12 +8,11 @@ import { activate, game } from './table';
 
 const stored = JSON.parse(readFileSync('tools/bench-positions.json', 'utf8')) as Record<string, { state: State }[]>;
 
-/** The activations that would follow if every second galley acted now. */
+/** Returns the activations that would follow if every second galley acted now. */
 function activations(from: State): State[] {
   return from.galleys.flatMap((galley, id) => (galley && id % 2 === 0 ? [activate(game.copy(from), id + 1)] : []));
 }
 
-/** A position, and variants that each differ in one detail. */
 function variants(from: State): State[] {
   const list = [from];
   const vary = (change: (state: State) => void) => {
@@ -51,7 +50,7 @@ function variants(from: State): State[] {
   return list;
 }
 
-it('a cached plan equals a newly made one after any change', () => {
+it('a cached plan equals a new plan after any change', () => {
   // One early and one late position of the ten.
   for (const { state: from } of [1, 7].map((nth) => stored['serenissima-2012'][nth])) {
     for (const activation of activations(from)) {

@@ -23,7 +23,6 @@ function beside({ shield = 1, garrison = 1 } = {}): State {
   return activate(state, 4);
 }
 
-/** Blue's first plan. */
 function planned(state: State) {
   const [plan] = serenissima2012Bot.planning?.plans(state, BLUE, serenissima2012Bot.styles.usual, 1) ?? [];
   return plan;
@@ -41,7 +40,7 @@ describe('a port with a galley in front', () => {
     });
   });
 
-  it('is fought for to the end: another round, then the port, even by a crew weakened by its voyage', () => {
+  it('is fought for until it falls: another round, then the port, even by a crew weakened by its voyage', () => {
     const state = beside({ shield: 2 });
     ship(state, 4).space = sea('Algiers');
     activate(state, 4, 'movement', 'Sardegna', 3);
@@ -58,7 +57,7 @@ describe('a port with a galley in front', () => {
 });
 
 describe('the chance to take a port behind galleys', () => {
-  it('is that of consecutive fights, each with the survivors of the last', () => {
+  it('is that of consecutive fights, each with the survivors of the last fight', () => {
     const left = survivors(5, 1, 4);
     expect(left.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(fightOdds(5, 1, 4).end.attacker, 12);
     const then = left.map((chance, men) => (men === 0 ? 0 : chance * fightOdds(men, 2, 4).end.attacker));

@@ -15,7 +15,7 @@ function crowded(): State {
 const toAlgiers = { type: 'sail', to: sea('Algiers') } as const;
 
 describe('standing orders for blockades', () => {
-  it('answer that player’s next question at once, and no other player’s', () => {
+  it('answer that player’s next question immediately, and no other player’s', () => {
     const state = crowded();
     play(state, toAlgiers);
     play(state, { type: 'answerBlockade', declare: false, standing: true });
@@ -35,7 +35,7 @@ describe('standing orders for blockades', () => {
     expect(refusal(state, { type: 'sail', to: sea('Tunis') })).toBe('held');
   });
 
-  it('apply in decision order: players without one are asked first', () => {
+  it('apply in decision order: players without an order are asked first', () => {
     const state = crowded();
     state.standing[BLACK][BLUE] = 'always';
     play(state, toAlgiers);

@@ -27,7 +27,6 @@ function between({ ducats = 12, cubes = 3, certain = true } = {}): State {
   return state;
 }
 
-/** The crews of galleys that a computer buys for Blue. */
 function bought(state: State): number[] {
   const [plan] = serenissima2012Bot.planning?.plans(state, BLUE, serenissima2012Bot.styles.usual, 1) ?? [];
   for (const move of plan.moves) if (move.type !== 'done' && game.actors(state)[0] === BLUE) play(state, move);
@@ -41,7 +40,7 @@ describe('before a turn that is certainly the last', () => {
     expect(state.galleys.some((galley) => galley?.owner === BLUE && galley.space === sea('València'))).toBe(true);
   });
 
-  it('none is bought if the strike does not pay, is unaffordable, or another turn may follow', () => {
+  it('no galley is bought if the strike does not pay, is unaffordable, or another turn may follow', () => {
     expect(bought(between({ cubes: 2 }))).toEqual([]);
     expect(bought(between({ ducats: 5 }))).toEqual([]);
     expect(bought(between({ certain: false })).every((crew) => crew < 5)).toBe(true);

@@ -19,7 +19,6 @@ export const ORANGE = 2;
 export const BLACK = 3;
 export const NOBODY = -1;
 
-/** Battle dice: a skull, and a blank. */
 export const SKULL = 6;
 export const BLANK = 1;
 
@@ -27,14 +26,12 @@ export const BLANK = 1;
 const HOMES = ['València', 'Genova', 'Venezia', 'Constantinople'];
 const CLOSED = ['Smyrna', 'Creta', 'Corfu', 'Tunis'];
 
-/** A port by name. */
 export function port(name: string): number {
   const id = BOARD.ports.findIndex((entry) => entry.name === name);
   if (id < 0) throw new Error(`No port is called ${name}`);
   return id;
 }
 
-/** A port's zone. */
 export function sea(name: string): number {
   return BOARD.ports[port(name)].space;
 }
@@ -45,19 +42,18 @@ export function good(name: GoodName): number {
   return GOODS.indexOf(name);
 }
 
-/** A galley’s id by the number on its bow. */
 export function no(number: number): number {
   return number - 1;
 }
 
-/** The table before any choice. Seat 0 is first, and the Doge cards are in data order. */
+/** Sets up a table before any choice. Seat 0 is first, and the Doge cards are in data order. */
 export function freshTable(seats = 4, options: Partial<Serenissima2012Options> = {}): State {
   const chosen = { ...DEFAULT_OPTIONS, ...options };
   const lots = seats < 4 && chosen.closing === 'lot' ? [1, 1, 1, 1] : [];
   return game.setup({ seats, options: chosen }, dice(1, 1, 1, 1, 1, 1, ...lots));
 }
 
-/** A table at sea: each player owns a port with one sailor, and there are no galleys yet. */
+/** Sets up a table at sea: each player owns a port with one sailor, and there are no galleys yet. */
 export function table(options: Partial<Serenissima2012Options> = {}, seats = 4): State {
   const state = freshTable(seats, options);
   if (seats < 4) for (const name of CLOSED) state.ports[port(name)].closed = true;
@@ -102,7 +98,7 @@ export function launch(
   return no(number);
 }
 
-/** Activates a galley; `from` says where it started and how many spaces it has crossed. */
+/** Activates a galley. `from` contains its starting space and the number of spaces crossed. */
 export function activate(state: State, number: number, step: Step = 'choice', from?: string, crossed = 0): State {
   const galley = ship(state, number);
   state.active = no(number);
@@ -124,14 +120,14 @@ export function activate(state: State, number: number, step: Step = 'choice', fr
   return state;
 }
 
-/** A galley that must be afloat, by its number. */
+/** Returns a galley by its number. It must be afloat. */
 export function ship(state: State, number: number) {
   const galley = state.galleys[no(number)];
   if (!galley) throw new Error(`Galley ${number} is not on the board`);
   return galley;
 }
 
-/** Plays a move of the deciding seat that must be listed and accepted and must leave a valid position. */
+/** Plays a move of the deciding seat. It must be listed and accepted, and leave a valid position. */
 export function play(state: State, move: Serenissima2012Move, ...outcomes: number[]): Serenissima2012Event[] {
   const [seat] = game.actors(state);
   if (!lists(state, seat, move)) throw new Error(`${JSON.stringify(move)} is not among the legal moves`);
@@ -140,7 +136,7 @@ export function play(state: State, move: Serenissima2012Move, ...outcomes: numbe
   return events;
 }
 
-/** Returns the refusal of a deciding seat's move that must not be listed and must leave the position unchanged. */
+/** Returns the refusal of a deciding seat's move. The move must not be listed, and the position must not change. */
 export function refusal(state: State, move: Serenissima2012Move, by: Seat = game.actors(state)[0]): string {
   const before = JSON.stringify(state);
   if (lists(state, by, move)) throw new Error('The move is listed as legal');
@@ -154,14 +150,13 @@ export function refusal(state: State, move: Serenissima2012Move, by: Seat = game
   throw new Error(`${JSON.stringify(move)} was accepted`);
 }
 
-/** Legal moves of a type. */
 export function legal<T extends Serenissima2012Move['type']>(state: State, type: T) {
   return game
     .moves(state, game.actors(state)[0])
     .filter((move): move is Extract<Serenissima2012Move, { type: T }> => move.type === type);
 }
 
-/** The first event of a type; fails if there is none. */
+/** Returns the first event of a type. Fails if there is none. */
 export function event<T extends Serenissima2012Event['type']>(events: Serenissima2012Event[], type: T) {
   const found = events.find((entry): entry is Extract<Serenissima2012Event, { type: T }> => entry.type === type);
   if (!found)

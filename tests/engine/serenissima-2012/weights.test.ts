@@ -4,7 +4,7 @@ import { plans } from '../../../src/engine/games/serenissima-2012/bot/plans';
 import { atTable, STYLES } from '../../../src/engine/games/serenissima-2012/bot/style';
 import { activate, BLUE, launch, RED, table } from './table';
 
-it('with two players, fights count for more, and later activations and fuller warehouses for less', () => {
+it('with two players, fights count more, and later activations and fuller warehouses less', () => {
   const two = atTable(STYLES.admiral, 2);
   expect(two.war).toBeCloseTo(2 * STYLES.admiral.war);
   expect(two.growth).toBeLessThan(STYLES.admiral.growth / 2);

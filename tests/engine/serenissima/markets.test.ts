@@ -5,7 +5,7 @@ import { saleValue } from '../../../src/engine/games/serenissima-1996/phases/rev
 import { bestMarket } from '../../../src/engine/games/serenissima/markets';
 import { fund, game, good, hold, launch, play, port, sea, SPAIN, tableIn, VENICE } from '../serenissima-1996/table';
 
-/** Venice, with money and an empty galley, in a neutral port's harbour. */
+/** Puts an empty galley of Venice, which has money, into a neutral port's harbour. */
 function inHarbour(name: string) {
   const state = tableIn('harbour', VENICE);
   fund(state, VENICE, 2000);

@@ -10,17 +10,15 @@ import { serenissima2012 } from '../../../src/engine/games/serenissima-2012';
 import type { State as State2012 } from '../../../src/engine/games/serenissima-2012/state';
 import { freshMatch, playOut } from '../generic/playing';
 
-/** The way to a space, from the galley's position. */
 function wayTo(reach: readonly ReachedSpace[], goal: ReachedSpace): ReachedSpace[] {
   const before = reach[goal.from];
   return [...(before ? wayTo(reach, before) : []), goal];
 }
 
-/** The nearest entry point for each space. */
 const nearest = (reach: readonly ReachedSpace[]): ReachedSpace[] =>
   reach.filter((entry) => reach.find(({ space }) => space === entry.space) === entry);
 
-/** The minimum number of steps to each space if all players let the galley pass, found by exhaustive sailing. */
+/** Returns the minimum number of steps to each space if all players let the galley pass, by exhaustive sailing. */
 function sailEverywhere<S>(start: S, space: (state: S) => number, onward: (state: S) => S[]): Map<number, number> {
   const steps = new Map([[space(start), 0]]);
   for (let [edge, far] = [[start], 1]; edge.length > 0; far++) {
@@ -35,7 +33,7 @@ function sailEverywhere<S>(start: S, space: (state: S) => number, onward: (state
   return steps;
 }
 
-/** A way's destination, its steps, and how many passage requests it needs. */
+/** The destination of a way, its number of steps, and the passage requests it needs. */
 interface Cost {
   readonly space: number;
   readonly steps: number;
@@ -45,7 +43,6 @@ interface Cost {
 const inOrder = (costs: readonly Cost[]): Cost[] =>
   [...costs].sort((a, b) => a.space - b.space || a.steps - b.steps || a.asked - b.asked);
 
-/** Every simple path that starts at space 0. */
 function everyWay({ neighbours }: Graph, range: number, strangers: readonly (readonly Seat[])[]): Cost[] {
   const sail = (way: readonly number[], asked: number): Cost[] => {
     const [space] = way.slice(-1);
@@ -58,7 +55,10 @@ function everyWay({ neighbours }: Graph, range: number, strangers: readonly (rea
   return sail([0], 0);
 }
 
-/** The ways that no other way to the same space beats in both steps and requests. Of equal ways, the first. */
+/**
+ * Returns the ways for which no other way to the same space is better in both steps and requests. Keeps the first of
+ * equal ways.
+ */
 const undominated = (costs: readonly Cost[]): Cost[] =>
   costs.filter((cost, i) =>
     costs.every((other, j) => {
@@ -67,7 +67,7 @@ const undominated = (costs: readonly Cost[]): Cost[] =>
     }),
   );
 
-/** A graph of six to eight spaces, in which a third of all pairs are neighbours. */
+/** Returns a graph of six to eight spaces, in which a third of all pairs are neighbours. */
 function someGraph(random: Random): Graph {
   const neighbours = Array.from({ length: 5 + random.roll(3) }, (): number[] => []);
   for (let one = 0; one < neighbours.length; one++) {
@@ -81,7 +81,7 @@ function someGraph(random: Random): Graph {
 }
 
 describe('a galley’s reach', () => {
-  test('in 1996 covers the spaces the galley can reach if all agree, with exactly the requests needed', () => {
+  test('in 1996 covers the spaces the galley can reach if all players agree, with exactly the requests needed', () => {
     let [found, asked] = [0, 0];
     for (let index = 0; index < 8; index++) {
       const match = freshMatch(serenissima1996, 4, index);
@@ -128,7 +128,7 @@ describe('a galley’s reach', () => {
     expect(asked).toBeGreaterThan(50);
   });
 
-  test('in 2012 covers the spaces the galley can reach if it is not stopped, with exactly the players asked', () => {
+  test('in 2012 covers the spaces the galley can reach if it is not stopped, with exactly the requests needed', () => {
     let [found, asked] = [0, 0];
     for (let index = 0; index < 8; index++) {
       const match = freshMatch(serenissima2012, 4, index);
@@ -174,7 +174,7 @@ describe('a galley’s reach', () => {
     expect(asked).toBeGreaterThan(5);
   });
 
-  test('prefers the way with fewer requests among equally short ones', () => {
+  test('prefers the way with fewer requests among equally short ways', () => {
     // The spaces form a square: from 0 to 3 through 1 or 2.
     const neighbours = [[1, 2], [0, 3], [0, 3], [1, 2]]; // prettier-ignore
     const graph = { neighbours, portAt: [], distance: [] };
@@ -187,7 +187,7 @@ describe('a galley’s reach', () => {
     ]);
   });
 
-  test('has a shortest way to each space, and longer ones with fewer requests', () => {
+  test('has a shortest way to each space, and longer ways with fewer requests', () => {
     let longer = 0;
     for (let seed = 0; seed < 400; seed++) {
       const random = fastRandom(seed);

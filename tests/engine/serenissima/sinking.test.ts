@@ -12,7 +12,7 @@ describe.each<[string, AnyGame]>([
   ['serenissima-1996', serenissima1996],
   ['serenissima-2012', serenissima2012],
 ])('in %s', (_, game) => {
-  test('a forecast says that a move sinks a galley exactly when it does', () => {
+  test('a forecast warns that a move sinks a galley exactly when the move does', () => {
     const seen = new Set<string>();
     for (let index = 0; index < 12; index++) {
       const match = freshMatch(game, 2 + (index % 3), index);
@@ -22,8 +22,8 @@ describe.each<[string, AnyGame]>([
           const foretold = game.forecast?.(match.position, seat, move).sinks === 1;
           const copy = game.copy(match.position);
           const events = game.play(copy, seat, move, fastRandom(ply));
-          // The sinking is delayed by a blockade question or by sorting cargo. The galley has no crew already, or will
-          // have none.
+          // A blockade question or sorting of cargo can delay the sinking. The galley has no crew already, or will have
+          // none.
           const deferred = events.some(({ type }) => type === 'blockadeAsked');
           const left = events.some(({ type }) => type === 'sank') || hasEmptyGalley(copy);
           if (!deferred) expect(left, JSON.stringify(move)).toBe(foretold);
@@ -35,7 +35,7 @@ describe.each<[string, AnyGame]>([
   });
 });
 
-/** Whether a galley only sinks after its cargo is sorted. */
+/** Returns whether a galley sinks only after its cargo is sorted. */
 function hasEmptyGalley(state: unknown): boolean {
   const { galleys } = state as { readonly galleys: readonly ({ readonly sailors: number } | null)[] };
   return galleys.some((galley) => galley?.sailors === 0);

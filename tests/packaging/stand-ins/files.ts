@@ -1,7 +1,6 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Files of a stand-in distribution by path. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;
 
 /** Electron's default fuses: sentinel, version, length, and nine characters. */
@@ -11,7 +10,7 @@ export const FUSE_WIRE = Buffer.concat([
   Buffer.from('101100011'),
 ]);
 
-/** Some of Chromium's languages, enough to see which ones are kept. */
+/** Some of Chromium's languages, enough to show which ones are kept. */
 export const LANGUAGES = ['de', 'en-GB', 'en-US', 'es', 'es-419', 'fr', 'it', 'ja', 'pt-BR', 'ru', 'zh-CN'];
 
 /** The files beside the executable on every system. */
@@ -20,7 +19,6 @@ export const LICENCES: Files = {
   'LICENSES.chromium.html': '<p>The licences of Chromium and of all in it</p>',
 };
 
-/** Writes files into a folder, and makes those in `executable` executable. */
 export function writeAll(folder: string, files: Files, executable: readonly string[] = []): void {
   for (const [path, content] of Object.entries(files)) {
     const file = join(folder, path);

@@ -1,7 +1,8 @@
 import { FUSE_WIRE, LANGUAGES, LICENCES, writeAll } from './files';
 
 /**
- * Electron for Linux as electron-builder needs it: an executable with fuses, locales, licences, an empty `resources`.
+ * Writes Electron for Linux as electron-builder needs it: an executable with fuses, locales, licences and an empty
+ * `resources`.
  */
 export function writeLinux(folder: string, version: string): void {
   const paks = LANGUAGES.map((language) => [`locales/${language}.pak`, language] as const);

@@ -26,12 +26,12 @@ const bundle = (path: string, name: string, more: Readonly<Record<string, string
 });
 
 /**
- * Electron for macOS as downloaded, one archive per architecture: Electron.app with framework, helpers and languages.
- * electron-builder must copy the licences beside it into the app.
+ * Writes Electron for macOS as downloaded: per architecture, an archive of Electron.app with framework, helpers and
+ * languages. electron-builder must copy the licences next to Electron.app into the app.
  */
 export function writeMac(folder: string, version: string): void {
   const app = 'Electron.app';
-  // macOS uses different language codes; its `en` is American English.
+  // macOS uses different language codes. Its `en` is American English.
   const folders = LANGUAGES.map((language) => (language === 'en-US' ? 'en' : language.replace('-', '_')));
   const lprojs = folders.flatMap((name) => [
     [`${app}/Contents/Resources/${name}.lproj/locale.pak`, name],

@@ -5,14 +5,14 @@ const FILE_ALIGNMENT = 0x200;
 const SECTION_ALIGNMENT = 0x1000;
 const padded = (size: number, to: number) => Math.ceil(size / to) * to;
 
-/** The smallest 64-bit executable with a data section: valid PE headers and no code. */
+/** Returns the smallest 64-bit executable with a data section: valid PE headers and no code. */
 function executableWith(data: Buffer): Buffer {
   const headers = Buffer.alloc(FILE_ALIGNMENT);
   const pe = 0x80;
   headers.write('MZ', 0, 'latin1');
   headers.writeUInt32LE(pe, 0x3c);
   headers.write('PE\0\0', pe, 'latin1');
-  // COFF header: x64, one section, a PE32+ optional header; an executable image, aware of large addresses.
+  // COFF header: x64, one section, a PE32+ optional header, an executable image that is large-address aware.
   headers.writeUInt16LE(0x8664, pe + 4);
   headers.writeUInt16LE(1, pe + 6);
   headers.writeUInt16LE(240, pe + 20);
@@ -39,7 +39,7 @@ function executableWith(data: Buffer): Buffer {
   return Buffer.concat([headers, data], FILE_ALIGNMENT + padded(data.length, FILE_ALIGNMENT));
 }
 
-/** The executable with Electron's version resource in one language, which electron-builder requires. */
+/** Adds Electron's version resource in one language, which electron-builder requires. */
 function withVersion(bytes: Buffer): Buffer {
   const executable = NtExecutable.from(bytes);
   const resources = NtExecutableResource.from(executable);
@@ -50,7 +50,7 @@ function withVersion(bytes: Buffer): Buffer {
   return Buffer.from(executable.generate());
 }
 
-/** Electron for Windows as electron-builder needs it. */
+/** Writes Electron for Windows as electron-builder needs it. */
 export function writeWindows(folder: string, version: string): void {
   const paks = LANGUAGES.map((language) => [`locales/${language}.pak`, language] as const);
   writeAll(folder, {

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import type { Files } from './files';
 
-/** Files as an uncompressed ZIP archive, the format in which Electron is downloaded. */
+/** Returns files as an uncompressed ZIP archive, the format in which Electron is downloaded. */
 export function zip(files: Files): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];

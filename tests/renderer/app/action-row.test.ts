@@ -65,7 +65,7 @@ test('in a gallery, a picture and a price replace the words, and the accessible 
   expect(gallery(false).find('.cost').exists()).toBe(false);
 });
 
-/** Hiring two or three sailors, each button with its price and what remains. */
+/** Buttons to hire two or three sailors, each with its price and the remaining money. */
 const PRICED = [2, 3].map((n): RowButton => ({
   ...option(`${n}`, `Hire ${n} sailors`),
   choice: { move: { type: `hire${n}` }, forecast: {} },
@@ -87,35 +87,35 @@ function hiring(options: readonly RowButton[], prefix?: string, gallery = false)
   return { mounted, titles };
 }
 
-test.each([1, 2])('each of %i buttons with a price says what remains, in its name and its tooltip', (count) => {
+test.each([1, 2])('each of %i buttons with a price has the remaining money in its name and its tooltip', (count) => {
   const { mounted, titles } = hiring(PRICED.slice(0, count));
   const names = mounted.findAll('button').map((button) => button.attributes('aria-label'));
   expect(names[0]).toBe('2 · 200, Hire 2 sailors; leaves 300 ducats');
   expect(names).toHaveLength(count);
   expect(titles.at(count - 1)).toContain(`leaves ${count === 1 ? 300 : 200} ducats`);
-  // The list has no room for the remainder beside every button.
+  // The list has no room for the remaining money beside every button.
   expect(mounted.find('[data-testid="row:left"]').exists()).toBe(false);
 });
 
-test('a button that fills its row also says what remains', () => {
+test('a button that fills its row also shows the remaining money', () => {
   const [two] = PRICED;
   const { mounted, titles } = hiring([{ ...two, price: null, short: LABEL, full: LABEL }]);
   expect(mounted.get('button').attributes('aria-label')).toBe('Sell wine; leaves 300 ducats');
   expect(titles).toEqual(['Sell wine; leaves 300 ducats']);
 });
 
-test('a card says what remains after the focused choice, or after the first one', async () => {
+test('a card shows the remaining money after the focused choice, or after the first choice', async () => {
   const { mounted } = hiring(PRICED, 'card');
   const left = () => mounted.get('[data-testid="row:left"]').text();
   expect(left()).toBe('2: leaves 300 ducats');
   await mounted.findAll('button')[1].trigger('focus');
   expect(left()).toBe('3: leaves 200 ducats');
-  // Pictures side by side have no room for words in between.
+  // Pictures side by side leave no room for words.
   expect(hiring(PRICED, 'card', true).mounted.find('[data-testid="row:left"]').exists()).toBe(false);
   expect(hiring(PRICED.slice(0, 1), 'card').mounted.get('[data-testid="row:left"]').text()).toBe('leaves 300 ducats');
 });
 
-test('buttons on one line keep their place while the pointer is on the row; wrapped buttons need no fixing', async () => {
+test('buttons on one line keep their place while the pointer is on the row; wrapped buttons can move', async () => {
   const heldAt = async (tops: readonly number[]) => {
     const { mounted } = hiring(PRICED);
     mounted
@@ -129,7 +129,7 @@ test('buttons on one line keep their place while the pointer is on the row; wrap
   width.mockRestore();
 });
 
-test('a card does not repeat a note that says what remains', () => {
+test('a card does not repeat a note about the remaining money', () => {
   const leaves = { key: 'leaves 300 ducats' };
   const answers = [{ ...PRICED[0], left: leaves }, option('Refuse', 'Refuse')];
   const said = mount(ActionRow, {

@@ -7,21 +7,21 @@ import { useMatch } from '../../../src/renderer/stores/match';
 
 const HIRE = { type: 'hire', count: 1 };
 const END = { type: 'end' };
-/** A table at which this seat chooses among these moves. */
+/** A table at which the seat `acting` chooses among these moves. */
 const table = (asks: string, moves: readonly { type: string }[], acting = 0) =>
   ({ acting, view: asks, choices: moves.map((move) => ({ move, forecast: {} })) }) as never;
 
 let played: string[];
 let scope: ReturnType<typeof effectScope>;
 let clock: number;
-/** Callbacks that wait for the next frame. A page that is not busy paints at once. */
+/** Callbacks that wait for the next frame. A page that is not busy paints immediately. */
 let frames: FrameRequestCallback[];
 let isBusy: boolean;
 function paint() {
   while (frames.length > 0) frames.shift()?.(clock);
 }
 
-/** Page buttons from top to bottom, each 20 px high; the pointer is over one of them. */
+/** Shows buttons from top to bottom, each 20 px high. The pointer is over one of them. */
 function page(...moves: readonly ({ type: string } | null)[]) {
   document.body.replaceChildren(
     ...moves.map((move) => {
@@ -82,7 +82,7 @@ describe('a click just after a change', () => {
     expect([played, match.dropped]).toEqual([['clicked hire'], false]);
   });
 
-  test('plays the choice that was there before, if that choice only moved', () => {
+  test('plays the choice that was at its position before, if that choice only moved', () => {
     const { match } = aim();
     match.table = table('shop', [HIRE, END]);
     page(HIRE, END);
@@ -92,13 +92,13 @@ describe('a click just after a change', () => {
     page(END, HIRE);
     click(5);
     expect(played).toEqual(['aimed hire']);
-    // The same applies if nothing clickable is there now.
+    // The same applies if nothing is clickable at its position any more.
     page(null, HIRE);
     click(5);
     expect(played).toEqual(['aimed hire', 'aimed hire']);
   });
 
-  test('is dropped with a note if the choice is gone, or the decision or its seat changed', () => {
+  test('is dropped with a note if the choice is gone, or the decision or its seat has changed', () => {
     for (const then of [table('shop', [END]), table('elsewhere', [HIRE, END]), table('shop', [HIRE, END], 1)]) {
       const { match } = aim();
       match.table = table('shop', [HIRE, END]);
@@ -115,7 +115,7 @@ describe('a click just after a change', () => {
     }
   });
 
-  test('is taken literally if the pointer moved, or after some time', () => {
+  test('plays the choice under the pointer if the pointer moved, or after some time', () => {
     const { match } = aim();
     match.table = table('shop', [HIRE, END]);
     page(HIRE, END);
@@ -154,7 +154,7 @@ describe('a click just after a change', () => {
     expect(played).toEqual(['clicked end']);
   });
 
-  test('on a button that continues a plan plays the current step', () => {
+  test('plays the current step on a button that continues a plan', () => {
     const { match, stood } = aim();
     match.table = table('shop', [HIRE]);
     page(null);
@@ -181,7 +181,7 @@ describe('a click just after a change', () => {
 
 describe('a key', () => {
   const press = (key: string) => window.dispatchEvent(new KeyboardEvent('keydown', { key }));
-  test('repeated at once counts for the previous decision, another key for the current one', () => {
+  test('repeated immediately counts for the previous decision, another key for the current one', () => {
     const { match, stood } = aim();
     match.table = table('shop', [HIRE, END]);
     clock += 1_000;

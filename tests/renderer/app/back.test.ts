@@ -15,7 +15,7 @@ import { useBridge } from '../../../src/renderer/stores/main-process';
 let left: number;
 let page: ReturnType<typeof mount>;
 
-/** A screen with a field, a list and a back button. */
+/** A screen with a text field, a list and a back button. */
 const Screen = defineComponent({
   setup: () => useBack(() => left++),
   template: '<main><input type="text" value="Ada" /><select><option>One</option></select></main>',
@@ -33,7 +33,7 @@ afterEach(() => {
 const escape = (from: Element = document.activeElement ?? document.body, more: KeyboardEventInit = {}) =>
   from.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true, ...more }));
 
-test('Escape leaves a screen wherever the focus is; other keys do not, and after leaving it does nothing', () => {
+test('Escape leaves a screen from any focused element; other keys do not, and later presses do nothing', () => {
   escape(document.body);
   expect(left).toBe(1);
   page.get('select').element.focus();
@@ -45,7 +45,7 @@ test('Escape leaves a screen wherever the focus is; other keys do not, and after
   expect(left).toBe(2);
 });
 
-test('an edited field handles Escape first, and keeps its text', async () => {
+test('an edited text field handles Escape first, and keeps its text', async () => {
   const field = page.get('input');
   field.element.focus();
   await field.setValue('Bruno');
@@ -57,7 +57,7 @@ test('an edited field handles Escape first, and keeps its text', async () => {
   expect(left).toBe(1);
 });
 
-test('an unedited field does not handle Escape', () => {
+test('an unedited text field does not handle Escape', () => {
   page.get('input').element.focus();
   escape();
   expect(left).toBe(1);
@@ -65,8 +65,8 @@ test('an unedited field does not handle Escape', () => {
 
 test.each([
   ['a dialog', '<div class="overlay"></div>'],
-  ['a list of the pad', '<div data-devices></div>'],
-  ['a tip', '<p role="tooltip"></p>'],
+  ['a list for the gamepad', '<div data-devices></div>'],
+  ['a tooltip', '<p role="tooltip"></p>'],
 ])('%s above the screen handles Escape first', (_, html) => {
   document.body.insertAdjacentHTML('beforeend', html);
   const close = () => document.body.lastElementChild?.remove();
@@ -77,14 +77,14 @@ test.each([
   expect(left).toBe(1);
 });
 
-test('a handled Escape, or one that ends a composition, does not leave', () => {
+test('an Escape that was handled or ends a composition does not leave the screen', () => {
   page.element.addEventListener('keydown', (event: Event) => event.preventDefault(), { once: true });
   escape(page.element);
   escape(page.element, { isComposing: true });
   expect(left).toBe(0);
 });
 
-test('a gamepad’s “back” leaves once', () => {
+test('a gamepad’s “back” leaves the screen once', () => {
   padBack();
   expect(left).toBe(1);
 });
@@ -92,7 +92,7 @@ test('a gamepad’s “back” leaves once', () => {
 test.each([
   ['New game', NewGameScreen],
   ['Learn', LearnScreen],
-])('%s leads to the home screen', async (_, component) => {
+])('Escape on the screen “%s” leads to the home screen', async (_, component) => {
   page.unmount();
   const pinia = createPinia();
   setActivePinia(pinia);

@@ -4,7 +4,6 @@ import { reactive } from 'vue';
 import type { Argument, Bridge } from '../../../src/ipc/contract';
 import { connect, LockedOutError, UnreachableError } from '../../../src/renderer/bridge';
 
-/** The sockets that a page has opened, with the messages each has sent. */
 class FakeSocket extends EventTarget {
   static readonly OPEN = 1;
   static all: FakeSocket[] = [];
@@ -97,7 +96,7 @@ describe('the web host’s bridge', () => {
 
   test.each([
     ['Vue’s Proxy', reactive({ type: 'x' })],
-    ['a Proxy within', { type: 'x', of: [reactive({ deep: 1 })] }],
+    ['an object that contains a Proxy', { type: 'x', of: [reactive({ deep: 1 })] }],
     ['a function', { type: 'x', then: nothing }],
     ['a symbol', { type: 'x', of: Symbol('s') }],
   ])('refuses %s, as Electron’s bridge does', (_what, move) => {
@@ -108,9 +107,9 @@ describe('the web host’s bridge', () => {
   test.each([
     ['a date', new Date(0)],
     ['a map', new Map()],
-    ['no number', Number.NaN],
-    ['a hole', [undefined]],
-  ])('never turns %s into something else', (_what, of) => {
+    ['NaN', Number.NaN],
+    ['an undefined list entry', [undefined]],
+  ])('throws for %s instead of converting it', (_what, of) => {
     expect(() => play({ type: 'x', of })).toThrow('only plain data crosses');
     expect(socket.sent).toEqual([]);
   });
@@ -118,7 +117,6 @@ describe('the web host’s bridge', () => {
 
 describe('the page’s key', () => {
   const shown: string[] = [];
-  /** Whether the host answers file requests. */
   let isThere: boolean;
   beforeEach(() => {
     localStorage.clear();
@@ -144,7 +142,7 @@ describe('the page’s key', () => {
     await expect(connecting).rejects.toThrow(LockedOutError);
   });
 
-  test('is reported if a restarted host does not know it, and so is the next host that accepts it', async () => {
+  test('is reported as rejected by a restarted host, and as accepted by the next host', async () => {
     vi.useFakeTimers();
     const heard: string[] = [];
     const tell = (what: string) => () => void heard.push(what);

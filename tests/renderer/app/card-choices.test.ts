@@ -17,12 +17,12 @@ import { bySuite } from '../../suite';
 
 const { gameUi, knowsGame } = CABINET;
 const POSITIONS = 12;
-/** How many pieces to mount of each combination that `kindOfCard` distinguishes. */
+/** How many pieces to mount for each combination that `kindOfCard` distinguishes. */
 const PER_KIND = bySuite(2, Infinity);
 
 beforeAll(() => setLanguage('en'));
 
-/** The moves of all buttons in an element, including every step of its steppers, as their labels. */
+/** Returns the labels of all moves that can be made in an element, including every step of its steppers. */
 async function pressable(root: Element, prefix: string): Promise<Set<string>> {
   const found = new Set<string>();
   const read = () => {
@@ -42,8 +42,8 @@ async function pressable(root: Element, prefix: string): Promise<Set<string>> {
 }
 
 /**
- * A piece's kind plus the kinds of its moves and questions. Mounting is slow, so the short suite mounts the first two
- * pieces of each combination, and the deep suite all of them.
+ * Returns a piece's kind with the kinds of its moves and questions. Mounting is slow, so the short suite mounts only
+ * the first two pieces of each combination.
  */
 function kindOfCard(piece: string, rows: readonly Row[]): string {
   const own = rows.filter(({ actor, target, also }) => [actor, target, also].flat().includes(piece));
@@ -51,7 +51,7 @@ function kindOfCard(piece: string, rows: readonly Row[]): string {
 }
 
 test.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [game.about.id, game] as const))(
-  'in %s, each piece’s card has exactly the moves that the panel lists for it',
+  'in %s, each piece’s card has exactly the moves that the panel lists for the piece',
   async (id, game) => {
     const ui = markRaw(gameUi(id));
     const { moves } = merchantsGame(id, 4, 'layout');
@@ -109,7 +109,7 @@ test.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [game.a
           ];
           expect(there.size, `${piece} after ${ply} moves`).toBeGreaterThan(0);
           expect(there, `${piece} after ${ply} moves`).toEqual(listed);
-          // Every pressed move is legal, and no legal move of the piece is missing.
+          // Every button's move is legal, and no legal move of the piece is missing.
           const legal = new Set(choices.map((choice) => JSON.stringify(choice.move)));
           for (const json of there) {
             const said = JSON.parse(json) as unknown;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import ChoiceButtons from '../../../src/renderer/app/table/words/ChoiceButtons.vue';
 import type { RowButton } from '../../../src/renderer/game-ui/game-ui';
 
-test('a choice in words includes all its parts and what remains after its price', async () => {
+test('a choice in words includes all its parts and the money that remains after its price', async () => {
   const choice = (full: string, left?: string): RowButton => ({
     choice: { move: { type: full }, forecast: {} },
     short: { key: '1' },

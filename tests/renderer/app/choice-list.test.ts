@@ -44,7 +44,7 @@ test('rows are tight only if they would not fit otherwise', async () => {
   }
 });
 
-test('busy and chosen pieces have short names, with the rest in their tooltip', async () => {
+test('busy and chosen pieces have short names, with the full text in their tooltip', async () => {
   await setLanguage('en');
   const [sardegna, napoli] = ['Sardegna', 'Napoli'].map((name) => `port:${port(name)}`);
   const view = rules2012.view(table2012(), BLUE);

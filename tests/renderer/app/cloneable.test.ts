@@ -15,7 +15,7 @@ import { useApp } from '../../../src/renderer/stores/app';
 import { ask, useBridge } from '../../../src/renderer/stores/main-process';
 import { useMatch } from '../../../src/renderer/stores/match';
 
-/** What main received. Like Electron's bridge, this one rejects what cannot be cloned, such as a Proxy. */
+/** The commands that main received. Like Electron's bridge, this one rejects what cannot be cloned, such as a Proxy. */
 let heard: [Command, unknown][];
 const entry = { ply: 1, seat: 0, events: [], barrier: null };
 const table = { match: 'm', ply: 1, seats: [], deciders: [], choices: [], view: {} };
@@ -48,8 +48,8 @@ const GAME = {
 const play = (move: unknown) =>
   ask('matches.play', { match: 'm', seat: 0, ply: 0, moves: [move as Argument<'matches.play'>['moves'][number]] });
 
-describe('plain data sent to main', () => {
-  test('starts a new game with its options', async () => {
+describe('plain data', () => {
+  test('is sent to start a new game with its options', async () => {
     const app = useApp();
     app.games = [GAME];
     const screen = mount(NewGameScreen, { global: { plugins: [pinia, i18n, CABINET] } });
@@ -59,7 +59,7 @@ describe('plain data sent to main', () => {
     expect(app.screen).toBe('table');
   });
 
-  test('ends a phase after a question, however deeply nested the move', async () => {
+  test('is sent to end a phase after a question, however deeply nested the move', async () => {
     const choice: Choice = { move: { type: 'end', left: [{ port: 'Genoa' }] } as never, forecast: {} };
     const option = { choice, short: { key: '' }, full: { key: '' } };
     const rows = ['action', 'end'].map((role) => ({ role, options: role === 'end' ? [option] : [] }) as unknown as Row);
@@ -100,7 +100,7 @@ describe('plain data sent to main', () => {
     ['a symbol', { type: 'x', of: Symbol('s') }, 'argument.moves[0].of is a symbol'],
     ['no number', { type: 'x', of: Number.NaN }, 'argument.moves[0].of is NaN'],
     ['a hole', { type: 'x', of: [1, undefined] }, 'argument.moves[0].of[1] is undefined'],
-  ])('excludes %s, with an error that names the path', async (_what, move, where) => {
+  ])('excludes values with an error that names the path: %s', async (_what, move, where) => {
     await expect(play(move)).rejects.toThrow(`matches.play: ${where}`);
     expect(heard).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defineComponent, h } from 'vue';
 import { useComposition } from '../../../src/renderer/ui/useComposition';
 
-/** A field that handles Enter and Escape, in an app with an input method. */
+/** A text field that handles Enter and Escape, in an app with an input method. */
 let heard: string[];
 let app: ReturnType<typeof mount>;
 
@@ -35,7 +35,7 @@ test.each(['Enter', 'Escape', 'a'])('%s while composing reaches only the input m
   expect(heard).toEqual([]);
 });
 
-test('outside fields, a key of an active input method is handled, since it may be a shortcut', () => {
+test('outside text fields, a key of an active input method is handled, because it may be a shortcut', () => {
   const event = new KeyboardEvent('keydown', { key: 'Process', code: 'KeyU', bubbles: true });
   Object.defineProperty(event, 'keyCode', { value: 229 });
   document.body.dispatchEvent(event);

@@ -8,7 +8,7 @@ import { CABINET } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { setLanguage } from '../../../src/renderer/locales';
 
-test('a player can leave from the curtain without looking behind it', async () => {
+test('a player can leave from the curtain without revealing what is behind it', async () => {
   const seats = [{ name: 'Ada' }, { name: 'Ben' }];
   const curtain = mount(CurtainScreen, {
     props: {
@@ -25,7 +25,7 @@ test('a player can leave from the curtain without looking behind it', async () =
   curtain.unmount();
 });
 
-test('the curtain names a player before their power', () => {
+test('the curtain shows a player’s name before their power', () => {
   const curtain = mount(CurtainScreen, {
     props: {
       table: { seats: [{ name: 'Ada' }], view: null, undo: { possible: false } } as unknown as Table,

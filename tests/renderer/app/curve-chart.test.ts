@@ -4,7 +4,6 @@ import CurveChart from '../../../src/renderer/app/table/ending/CurveChart.vue';
 import { i18n } from '../../../src/renderer/ui/i18n';
 
 const WIDTH = 560;
-/** The x positions of the names at the line ends, and of the line ends themselves. */
 function ends(...names: string[]) {
   const curve = { key: 'points', plies: [0, 10], values: [names.map(() => 0), names.map((_, i) => 5 * i)] };
   const seats = names.map((name) => ({ name, colour: '#000' }));
@@ -13,7 +12,7 @@ function ends(...names: string[]) {
   return { names: Number(chart.get('text.name').attributes('x')), lines: Number(last) };
 }
 
-test.each([['Red'], ['Anchor'], ['Étoile']])('there is room for the name %s', (name) => {
+test.each([['Red'], ['Anchor'], ['Étoile']])('a line end has room for the name %s', (name) => {
   const { names, lines } = ends('Blue', name);
   expect(WIDTH - names).toBeGreaterThan(6.5 * name.length);
   expect(lines).toBeLessThan(names);

@@ -29,7 +29,7 @@ test('a warning has its question as the title and the consequence below; No canc
   wrapper.unmount();
 });
 
-test('the end of a phase has a question of its own', async () => {
+test('the end of a phase has a separate question', async () => {
   const wrapper = await dialog(null, 'en');
   expect(shown('h2')).toBe('You still have actions left. End anyway?');
   expect([button('no'), button('yes')]).toEqual(['Keep playing', 'End anyway']);

@@ -21,7 +21,7 @@ disableAutoUnmount();
 enableAutoUnmount(afterEach);
 afterEach(() => setLanguage('en'));
 
-/** The final score of three people in a position of La Loire. */
+/** Mounts the final score of three people in a position of La Loire. */
 function finished(state: State) {
   const table = {
     match: 'm',
@@ -38,7 +38,7 @@ function finished(state: State) {
   });
 }
 
-/** The final score's text for three houses with equal points and these buildings per seat. */
+/** Returns the final score's text for three houses with equal points and these buildings per seat. */
 async function said(buildings: readonly number[][], language = 'en') {
   await setLanguage(language);
   const state = freshMatch(laLoire, 3, 0).position as State;
@@ -63,7 +63,7 @@ test('the final score gets the focus, and Escape leads to the board', async () =
   expect(page.emitted('look')).toHaveLength(1);
 });
 
-test('a win by tie-break names the tie-breaks that were needed', async () => {
+test('a win by tie-break is explained by the tie-breaks that were needed', async () => {
   expect(await said([[CASTLE], [CASTLE, FARM], []])).toEqual([
     'Berta (Touraine) wins',
     'Equal totals. Most Castles: Anjou 1, Touraine 1, Berry 0. Most buildings: Anjou 1, Touraine 2.',

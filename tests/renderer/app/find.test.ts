@@ -17,7 +17,9 @@ describe('searching the rules', () => {
     ['𐀀ঔ', 'ঔ', '𐀀[ঔ]'],
     ['ports and goods', 'goods port', '[port]s and [goods]'],
     ['nothing here', 'fort', 'nothing here'],
-  ])('%s ← %s', (text, search, expected) => expect(marked(text, search)).toBe(expected));
+  ])('in “%s”, marks the words of the search “%s”', (text, search, expected) =>
+    expect(marked(text, search)).toBe(expected),
+  );
 
   test('requires all words, in any order, and finds nothing without words', () => {
     expect(holds('Goods are sold in ports', wordsOf('port GOODS'))).toBe(true);

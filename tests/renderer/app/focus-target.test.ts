@@ -31,7 +31,7 @@ test('focusTarget refuses unknown names and disabled controls', () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test('a name follows its element when the element is reused or removed', async () => {
+test('a name refers to another element after its element is reused or removed', async () => {
   const [, last] = document.querySelectorAll('li');
   saves.value = ['b', 'c'];
   await nextTick();

@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 import { nextTick, ref } from 'vue';
 import { useGrowingList } from '../../../src/renderer/app/saves/useGrowingList';
 
-/** A list of 100 numbers, and a way to scroll to its end. */
 function listOf() {
   let see: (entries: readonly { isIntersecting: boolean }[]) => void = () => undefined;
   vi.stubGlobal(

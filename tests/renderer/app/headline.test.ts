@@ -68,8 +68,8 @@ test('a headline stays for a moment, even across a step forward', async () => {
 test.each([
   ['a jump to another place', () => useReplay().jump(2)],
   ['a step back', () => useReplay().back()],
-  ['the way back to the present', () => useReplay().leave()],
-])('%s removes the old headline at once', async (_, leap) => {
+  ['returning to the present', () => useReplay().leave()],
+])('%s removes the old headline immediately', async (_, leap) => {
   const { say, said } = ribbon();
   await useReplay().open(3);
   await say();
@@ -78,7 +78,7 @@ test.each([
   expect(await said()).toBe(false);
 });
 
-test('looking back from the present also removes it', async () => {
+test('looking back from the present also removes the headline', async () => {
   const { say, said } = ribbon();
   await say();
   await useReplay().open(3);

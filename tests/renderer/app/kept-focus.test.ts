@@ -50,7 +50,7 @@ test('the focus stays on the same move if it is still available', async () => {
   expect(document.activeElement).toBe(button('a'));
 });
 
-test('a control that took the focus in the meantime keeps it', async () => {
+test('a control that received the focus in the meantime keeps it', async () => {
   button('a')?.focus();
   moves.value = ['b'];
   await nextTick();

@@ -9,7 +9,6 @@ import type { AnyGameUi } from '../../../src/renderer/game-ui/game-ui';
 import { useAdvice } from '../../../src/renderer/stores/advice';
 import { useMatch } from '../../../src/renderer/stores/match';
 
-/** A game in which every move has its own button. */
 const ui = {
   rows: ([{ move }]: { move: { type: string } }[]) => [
     { role: 'act', actor: null, target: null, options: [{ full: { key: move.type } }] },

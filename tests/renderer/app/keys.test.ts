@@ -10,7 +10,6 @@ import { keysFrench } from '../../../src/renderer/locales/keys-fr';
 
 const USUAL = withUsual({});
 
-/** A key press: the key, its physical code and its modifiers. */
 const press = (key: string, { code = '', graph = false, ...held }: Held = {}) => ({
   key,
   code,
@@ -43,11 +42,11 @@ describe('keys', () => {
     ['0', 'fit', 'fit'],
     ['x', null, null],
     ['constructor', null, null],
-  ])('%s means %s in the present, and %s in the past', (name, present, past) => {
+  ])('%s triggers %s in the present, and %s in the past', (name, present, past) => {
     expect([wanted(name), wanted(name, {}, { past: true })]).toEqual([present, past]);
   });
 
-  test('capitals count as their letters, + and − undo each other, and = is on the + key', () => {
+  test('capital letters count as lower-case letters, + and − undo each other, and = zooms like +', () => {
     expect(wanted('U')).toBe('undo');
     const factors = ['+', '-', '='].map((name) => intentOfKey(press(name), false, USUAL) as { factor: number });
     expect(factors[0].factor * factors[1].factor).toBeCloseTo(1);
@@ -55,7 +54,7 @@ describe('keys', () => {
   });
 
   test.each([
-    ['elsewhere', false, { ctrlKey: true }],
+    ['on Windows and Linux', false, { ctrlKey: true }],
     ['on a Mac', true, { metaKey: true }],
   ])('with the command key, only undo and redo reach the table, %s', (_where, mac, held) => {
     const all = [['z'], ['Z', { shiftKey: true }], ['y'], ['u'], ['n'], ['Escape']] as const;
@@ -65,7 +64,7 @@ describe('keys', () => {
   test.each([
     ['Alt', { altKey: true }, false],
     ['AltGr', { graph: true }, false],
-    ['AltGr as Windows tells it', { graph: true, ctrlKey: true, altKey: true }, false],
+    ['AltGr as Windows reports it', { graph: true, ctrlKey: true, altKey: true }, false],
     ['Meta', { metaKey: true }, false],
     ['Alt and Ctrl', { altKey: true, ctrlKey: true }, false],
     ['⌥ on a Mac', { altKey: true }, true],
@@ -100,18 +99,18 @@ describe('keys', () => {
 });
 
 describe('chosen keys', () => {
-  test('a reassigned shortcut gets its new key and loses its usual one', () => {
+  test('a reassigned shortcut gets its new key and loses its default key', () => {
     const keys = withUsual(withKey({}, 'end', 'x'));
     expect([wanted('x', {}, { keys }), wanted('e', {}, { keys })]).toEqual(['end', null]);
   });
 
-  test('two shortcuts swap keys, and a usual key is not stored', () => {
+  test('two shortcuts can swap keys, and a default key is not stored', () => {
     const swapped = withKey({}, 'end', 'u');
     expect(swapped).toEqual({ undo: 'e', end: 'u' });
     expect(withKey(swapped, 'end', 'e')).toEqual({});
   });
 
-  test('= zooms in only if neither it nor + is assigned otherwise', () => {
+  test('= zooms in only if neither it nor + is assigned to something else', () => {
     expect(wanted('=', {}, { keys: withUsual(withKey({}, 'end', '=')) })).toBe('end');
     expect(wanted('=', {}, { keys: withUsual(withKey({}, 'zoomIn', 'i')) })).toBeNull();
   });
@@ -120,7 +119,7 @@ describe('chosen keys', () => {
     [{ end: 'U' }, 'a capital'],
     [{ end: ' ' }, 'a space'],
     [{ end: 'ab' }, 'two characters'],
-    [{ end: 'é' }, 'a letter not every keyboard has'],
+    [{ end: 'é' }, 'a letter that some keyboards lack'],
     [{ end: 'u' }, 'another’s key'],
     [{ launch: 'x' }, 'no shortcut'],
   ])('settings with %j are refused: %s', (keys: object, _why: string) => {
@@ -128,7 +127,7 @@ describe('chosen keys', () => {
   });
 });
 
-test('an intent reaches its handler with its arguments', () => {
+test('a shortcut calls its handler with its arguments', () => {
   const heard: Intent[] = [];
   const send = answering(
     new Proxy({}, { get: () => (intent: Intent) => heard.push(intent) }) as Parameters<typeof answering>[0],

@@ -11,7 +11,7 @@ import golden from '../../e2e/golden/serenissima-1996.json';
 
 const { gameUi } = CABINET;
 
-/** The log of the first moves in a game with turns and phases. */
+/** Mounts the log of the first moves in a game with turns and phases. */
 function panel(clicks: ReadonlySet<number> = new Set(), moves = golden.moves) {
   setActivePinia(createPinia());
   const game = findGame('serenissima-1996');
@@ -46,7 +46,7 @@ test('a filtered log has no empty headings', async () => {
   wrapper.unmount();
 });
 
-test('a search keeps the lines with all its words, and their headings, and says if there are none', async () => {
+test('a search keeps the lines with all its words and their headings, and reports if there are none', async () => {
   const { wrapper, kinds } = panel();
   const search = wrapper.find('[data-testid="log:search"]');
   const texts = () => wrapper.findAll('ol li:not(.turn, .phase)').map((line) => line.text());
@@ -59,7 +59,7 @@ test('a search keeps the lines with all its words, and their headings, and says 
   wrapper.unmount();
 });
 
-test('moves of one click are one expandable line, and a search finds each of them', async () => {
+test('the moves of one click form one expandable line, and a search finds each of them', async () => {
   // Three spaces were sailed one after the other.
   const at = golden.moves.findIndex(
     ({ move }, i) =>

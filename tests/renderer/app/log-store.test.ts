@@ -9,7 +9,7 @@ import { openCabinet } from '../../services/cabinet';
 
 const GAMES = ['doge-ship', 'serenissima-1996', 'serenissima-2012', 'la-loire'] as const;
 const PEOPLE = ['Anna', 'Bruno', 'Carla'].map((name) => ({ name, kind: 'human' as const }));
-/** Actions at a table, weighted towards moves. A number chooses among the possible ones. */
+/** Actions at a table, weighted towards moves. The number chooses among the possible actions. */
 const doing = fc.tuple(
   fc.constantFrom('play', 'play', 'play', 'play', 'play', 'undo', 'redo', 'reopen', 'seats'),
   fc.nat(1000),
@@ -38,7 +38,7 @@ async function tableOf(game: string, handOver: 'curtain' | 'none') {
 }
 
 describe('the renderer’s log', () => {
-  test.each(GAMES)('%s: it always equals main’s log, without secrets of a seat that left', async (game) => {
+  test.each(GAMES)('always equals main’s log, without secrets of a seat that left: %s', async (game) => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom('curtain', 'none'),
@@ -58,7 +58,7 @@ describe('the renderer’s log', () => {
             expect(match.refusal).toBeNull();
             expect(match.log).toEqual(JSON.parse(JSON.stringify(await ask('matches.log', { match: id, from: 0 }))));
             expect(match.log.length).toBe(match.table?.ply);
-            // Taking a seat never resends what the page already has.
+            // When a seat comes to the screen, main does not resend what the page already has.
             for (const { command, argument, answer } of asked)
               if (command === 'matches.sit') expectNew(argument as never, JSON.parse(answer));
           }

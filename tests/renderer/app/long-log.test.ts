@@ -15,15 +15,15 @@ import { bySuite } from '../../suite';
 
 const { gameUi } = CABINET;
 
-/** Far more moves than a panel may have rendered lines. */
+/** Far more moves than the lines that a panel may render. */
 const MOVES = bySuite(2500, 10_000);
-/** Lines to go down one by one: more than are rendered at once. */
+/** Lines to go down one by one: more than are rendered at the same time. */
 const LINES = bySuite(80, 250);
 const { match } = longMatch(MOVES);
 const log = logOf({ match, viewer: null }, 0);
 const view = match.game.view(match.position, null);
 const ui = gameUi('doge-ship');
-/** Maximum number of DOM nodes in a panel, however long the match. */
+/** The maximum number of DOM nodes in a panel, however long the match. */
 const MOST = 600;
 
 const nodes = (wrapper: { element: Element }) => wrapper.element.querySelectorAll('*').length;

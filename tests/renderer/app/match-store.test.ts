@@ -54,21 +54,21 @@ beforeEach(() => {
 const commands = () => asked.map(([command]) => command);
 
 describe('the match store', () => {
-  test('a public decision shows no curtain', async () => {
+  test('shows no curtain for a public decision', async () => {
     const match = useMatch();
     await match.open(opened());
     expect([match.curtain, match.decider]).toEqual([null, 0]);
     expect(commands()).toEqual([]);
   });
 
-  test('a private decision lowers the curtain, and main clears the viewer first', async () => {
+  test('lowers the curtain for a private decision, and main clears the viewer first', async () => {
     const match = useMatch();
     await match.open(opened({ viewer: 1, deciders: [{ seat: 0, private: true }] }));
     expect(match.curtain).toBe(0);
     expect(asked).toEqual([['matches.sit', { match: 'm', seat: null, from: 0 }]]);
   });
 
-  test('a player’s consecutive private decisions need no curtain', async () => {
+  test('needs no curtain for a player’s consecutive private decisions', async () => {
     const match = useMatch();
     const own = { viewer: null, deciders: [{ seat: 0, private: true }], acting: null, ply: 1 };
     replies['matches.play'] = () => ({ entries: [entry(1)], table: table(own) });
@@ -78,7 +78,7 @@ describe('the match store', () => {
     expect(asked.at(-1)).toEqual(['matches.sit', { match: 'm', seat: 0, from: 0 }]);
   });
 
-  test('another player’s move, or undo, lowers the curtain', async () => {
+  test('lowers the curtain after another player’s move or undo', async () => {
     const match = useMatch();
     const other = { viewer: null, deciders: [{ seat: 1, private: true }], acting: null, ply: 1 };
     replies['matches.play'] = () => ({ entries: [entry(1)], table: table(other) });
@@ -87,7 +87,7 @@ describe('the match store', () => {
     expect(match.curtain).toBe(1);
   });
 
-  test('lifting the curtain at once works even while main is still clearing the viewer', async () => {
+  test('accepts lifting the curtain even while main is still clearing the viewer', async () => {
     const match = useMatch();
     const laid = match.open(opened({ viewer: 1, deciders: [{ seat: 0, private: true }] }));
     // The curtain is down, and the step that lowered it is still in progress.
@@ -97,7 +97,7 @@ describe('the match store', () => {
     expect(asked.map(([, argument]) => (argument as { seat: number | null }).seat)).toEqual([null, 0]);
   });
 
-  test('the curtain rises on confirmation, and only then does main send secrets', async () => {
+  test('raises the curtain on confirmation, and only then does main send secrets', async () => {
     const match = useMatch();
     await match.open(opened({ deciders: [{ seat: 1, private: true }] }));
     expect(match.table?.viewer).toBe(null);
@@ -105,7 +105,7 @@ describe('the match store', () => {
     expect([match.curtain, match.table?.viewer]).toEqual([null, 1]);
   });
 
-  test('a single human player gets no curtain', async () => {
+  test('shows no curtain to a single human player', async () => {
     const match = useMatch();
     const seats = [
       { name: 'Anna', kind: 'human' },
@@ -116,7 +116,7 @@ describe('the match store', () => {
     expect(asked).toEqual([['matches.sit', { match: 'm', seat: 0, from: 0 }]]);
   });
 
-  test('a move that was not predicted is performed before its position is shown', async () => {
+  test('animates a move that was not predicted before showing its position', async () => {
     const match = useMatch();
     const order: string[] = [];
     replies['matches.play'] = () => ({ entries: [entry(1)], table: table({ ply: 1 }) });
@@ -130,7 +130,7 @@ describe('the match store', () => {
     expect([match.table?.ply, match.log.length, match.busy]).toEqual([1, 1, false]);
   });
 
-  test('a voyage is one request and is performed to its end before its position is shown', async () => {
+  test('sends a voyage as one request, and shows its position after animating the whole voyage', async () => {
     const match = useMatch();
     const performed: unknown[] = [];
     replies['matches.play'] = () => ({ entries: [1, 2, 3].map(entry), table: table({ ply: 3 }), stopped: null });
@@ -146,7 +146,7 @@ describe('the match store', () => {
     expect([match.table?.ply, match.log.map(({ ply }) => ply)]).toEqual([3, [1, 2, 3]]);
   });
 
-  test('a voyage that main stopped on the way does not count as a refusal', async () => {
+  test('does not treat a voyage that main stopped on the way as refused', async () => {
     const match = useMatch();
     const stopped = { why: 'refused', refusal: { code: 'ask-first', message: 'Ask first.' } };
     replies['matches.play'] = () => ({ entries: [entry(1)], table: table({ ply: 1 }), stopped });
@@ -155,7 +155,7 @@ describe('the match store', () => {
     expect([match.table?.ply, match.refusal, match.alarm]).toEqual([1, null, null]);
   });
 
-  test('a refusal is shown and changes nothing', async () => {
+  test('shows a refusal and changes nothing', async () => {
     const match = useMatch();
     replies['matches.play'] = () => new Error('illegal-move');
     await match.open(opened());
@@ -164,7 +164,7 @@ describe('the match store', () => {
     expect([match.table?.ply, match.busy]).toEqual([0, false]);
   });
 
-  test('disk errors are shown only by the alarm', async () => {
+  test('shows disk errors only in the alarm', async () => {
     const match = useMatch();
     replies['matches.play'] = () => new Error('save-changed');
     await match.open(opened());
@@ -174,14 +174,14 @@ describe('the match store', () => {
     expect(match.alarm).toBeNull();
   });
 
-  test('a match whose file was changed elsewhere opens with the alarm, an unwritable one with the reason', async () => {
+  test('opens a match whose file was changed elsewhere with the alarm, and a read-only match with the reason', async () => {
     const match = useMatch();
     const news = { notice: 'save-changed', unwritable: 'read-only' };
     await match.open({ table: table(), log: [], ...news } as never);
     expect([match.alarm?.code, match.unwritable]).toEqual(['save-changed', 'read-only']);
   });
 
-  test('a table whose match has changed is loaded again', async () => {
+  test('loads a table again after its match has changed', async () => {
     const match = useMatch();
     replies['matches.play'] = () => new Error('stale');
     await match.open(opened());
@@ -189,7 +189,7 @@ describe('the match store', () => {
     expect(commands()).toEqual(['matches.play', 'matches.sit']);
   });
 
-  test('undo shows the older position without performing anything, and shortens the log', async () => {
+  test('shows the older position after undo without animating anything, and shortens the log', async () => {
     const match = useMatch();
     const performed: unknown[] = [];
     replies['matches.undo'] = () => table({ ply: 1 });

@@ -18,7 +18,7 @@ useBridge({
   },
 } as Bridge);
 
-/** A table that records its shortcuts, with a field, a slider and a button beside it. */
+/** A table that records its shortcuts, next to a text field, a slider and a button. */
 function table(active = true, past = false) {
   const done: string[] = [];
   const Table = defineComponent({
@@ -43,7 +43,7 @@ let mounted: ReturnType<typeof table>['wrapper'] | undefined;
 afterEach(() => mounted?.unmount());
 
 describe('undo and redo', () => {
-  test('from the menu go to the table, like its keys', () => {
+  test('from the menu are sent to the table, like its keys', () => {
     const { wrapper, done, focus } = table();
     mounted = wrapper;
     ask({ what: 'undo' });
@@ -54,7 +54,7 @@ describe('undo and redo', () => {
     expect(done).toEqual(['undo', 'redo', 'undo']);
   });
 
-  test('from the menu go to a focused field', () => {
+  test('from the menu are sent to a focused text field', () => {
     const { wrapper, done, focus } = table();
     mounted = wrapper;
     focus('#field');
@@ -86,7 +86,7 @@ describe('undo and redo', () => {
     ['z', { metaKey: true }, []],
     ['Z', { ctrlKey: true, shiftKey: true }, ['redo']],
     ['n', { ctrlKey: true }, []],
-  ] as const)('%s with %j does %j, and a key the table handled does not reach the menu', (key, how, what) => {
+  ] as const)('%s with %j triggers %j, and a key the table handled does not reach the menu', (key, how, what) => {
     const { wrapper, done } = table();
     mounted = wrapper;
     expect(press(key, how).defaultPrevented).toBe(what.length > 0);

@@ -17,7 +17,7 @@ const game: GameInfo = {
   ],
 }; // prettier-ignore
 
-test('the default table is you and three Merchants, or fewer if the game seats fewer', () => {
+test('the default table has one person and three Merchants, or fewer if the game has fewer seats', () => {
   expect([seatCount(game), seatCount({ ...game, seats: [2, 3] }), seatCount({ ...game, seats: [5, 6] })]).toEqual([
     4, 3, 5,
   ]);
@@ -39,7 +39,7 @@ test('characters that the game does not have are not seated', () => {
   expect(seated({ ...game, computers: false }, pirate)).toEqual({ kind: 'human' });
 });
 
-test('kept options apply if they are still available', () => {
+test('stored options are used if they are still available', () => {
   expect(optionsFor(game)).toEqual({ end: 8, fog: false });
   expect(optionsFor(game, { end: 6, fog: true, gone: 1 })).toEqual({ end: 6, fog: true });
   expect(optionsFor(game, { end: 7, fog: 'true' })).toEqual({ end: 8, fog: false });

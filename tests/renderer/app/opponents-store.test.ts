@@ -8,7 +8,10 @@ import { useOpponents } from '../../../src/renderer/stores/opponents';
 import { useSettings } from '../../../src/renderer/stores/settings';
 import { showWindow } from '../visibility';
 
-/** A table where an Admiral must decide, and the commands main received. The Admiral thinks until the test answers. */
+/**
+ * A table at which an Admiral must decide, and the commands that main received. The Admiral thinks until the test
+ * answers.
+ */
 let answerThought: (value: unknown) => void;
 let asked: { command: string; argument: Record<string, unknown> }[];
 const table = {
@@ -46,7 +49,7 @@ beforeEach(async () => {
 });
 
 describe('computers at the table', () => {
-  test('only a thinking computer can be told to move now', async () => {
+  test('can be told to move now only while they think', async () => {
     const opponents = useOpponents();
     await nextTick();
     expect(opponents.thinking).toBe(1);
@@ -58,7 +61,7 @@ describe('computers at the table', () => {
     expect(asked).toEqual([]);
   });
 
-  test('the remaining time depends on level and patience; levels that play at first sight show none', async () => {
+  test('have a remaining time that depends on level and patience; at levels without thinking, none is shown', async () => {
     const opponents = useOpponents();
     await nextTick();
     const usual = opponents.time ?? 0;
@@ -70,7 +73,7 @@ describe('computers at the table', () => {
     expect(opponents.time).toBeNull();
   });
 
-  test('fast-forward is on while pressed, or permanently by a setting', async () => {
+  test('are fast-forwarded while the button is pressed, or always with a setting', async () => {
     const opponents = useOpponents();
     expect(opponents.fast).toBe(false);
     opponents.pressed = true;
@@ -82,7 +85,7 @@ describe('computers at the table', () => {
     expect(useSettings().settings.computers).toBe('normal');
   });
 
-  test('a second request while a computer thinks does not start it twice', async () => {
+  test('are not started twice by a second request while they think', async () => {
     const opponents = useOpponents();
     const thoughts = () => asked.filter(({ command }) => command === 'matches.think').length;
     await nextTick();
@@ -102,7 +105,7 @@ describe('in a hidden window', () => {
     showWindow(true);
   });
 
-  /** Lets an Admiral move. Returns the events that the board was asked to perform. */
+  /** Lets an Admiral move. Returns the events that the board was asked to animate. */
   async function moveOf(): Promise<{ performed: unknown[]; plyAfter: (ms: number) => Promise<number | undefined> }> {
     const match = useMatch();
     const performed: unknown[] = [];
@@ -128,7 +131,7 @@ describe('in a hidden window', () => {
     expect(performed).toEqual([]);
   });
 
-  test('in a visible window, a move is performed on the board at once', async () => {
+  test('in a visible window, a move is animated immediately', async () => {
     const { performed, plyAfter } = await moveOf();
     expect(await plyAfter(0)).toBe(4);
     expect(performed).toEqual([{ type: 'sailed' }]);

@@ -6,8 +6,8 @@ import { useBridge } from '../../../src/renderer/stores/main-process';
 import { useMatch } from '../../../src/renderer/stores/match';
 
 /**
- * A small main: a shop with two customers. The deciding player may hire sailors while any are left, roll a die, give
- * the shop to the other customer, or move to another question. It answers at once or when the test says so.
+ * A small main: a shop with two customers. The deciding player can hire sailors while any are left, roll a die, give
+ * the shop to the other customer, or move to another question. Main answers immediately, or when the test lets it.
  */
 const SAILORS = 4;
 const person = (name: string) => ({ name, kind: 'human' });
@@ -71,7 +71,6 @@ const ANSWERS: Partial<Record<Command, (argument: never) => unknown>> = {
 };
 
 let asked: [Command, unknown][];
-/** Answers that a slow main has not sent yet. */
 let waiting: (() => void)[];
 let slow: boolean;
 
@@ -107,7 +106,7 @@ beforeEach(() => {
   } as unknown as Bridge);
 });
 
-/** A match on a board that performs until the test ends the performance or it is skipped. */
+/** A match on a board that animates until the test ends the animation or it is skipped. */
 async function laid() {
   const match = useMatch();
   await match.open({ table: table(), log: [], notice: null, unwritable: null } as never);
@@ -119,7 +118,7 @@ async function laid() {
   };
   match.attachBoard({
     perform(events) {
-      // A new performance cuts the previous one short.
+      // A new animation ends the previous one.
       board.end();
       board.performed.push(events.map(({ type }) => type).join());
       return events.length === 0 ? Promise.resolve() : new Promise<void>((resolve) => (board.end = resolve));
@@ -135,7 +134,7 @@ async function laid() {
 }
 
 describe('a player’s own move without chance', () => {
-  test('is shown at once, with its log line and choices, and the board follows', async () => {
+  test('is shown immediately, with its log line and choices, and the board follows', async () => {
     const { match, board, play, hired } = await laid();
     await play('hire');
     expect([hired(), match.table?.ply, match.log.length]).toEqual([1, 1, 1]);
@@ -146,7 +145,7 @@ describe('a player’s own move without chance', () => {
     expect([match.busy, match.performing]).toEqual([false, 0]);
   });
 
-  test('starts on the board before the table changes, so that the board does not show its end already', async () => {
+  test('starts on the board before the table changes, so that the board does not show its result too early', async () => {
     const { match } = await laid();
     const seen: unknown[] = [];
     match.attachBoard({ perform: async () => void seen.push(match.table?.ply), skip: () => undefined });
@@ -154,7 +153,7 @@ describe('a player’s own move without chance', () => {
     expect([seen, match.table?.ply]).toEqual([[0], 1]);
   });
 
-  test('is played once per click for four quick clicks, each cutting the running animation short', async () => {
+  test('is played once per click for four quick clicks, each of which ends the running animation', async () => {
     const { board, play, hired } = await laid();
     for (let click = 1; click <= 4; click++) {
       await play('hire');
@@ -163,7 +162,7 @@ describe('a player’s own move without chance', () => {
     expect(board.performed).toEqual(['hire', 'hire', 'hire', 'hire']);
   });
 
-  test('counts four clicks before main’s first answer, each with the list shown in its turn', async () => {
+  test('counts four clicks before main’s first answer, each on the list shown at the time', async () => {
     const { play, hired } = await laid();
     slow = true;
     const clicks = [1, 2, 3, 4].map(() => play('hire'));
@@ -197,7 +196,7 @@ describe('a player’s own move without chance', () => {
 });
 
 describe('a choice made during another step', () => {
-  test('is dropped with a note if the same move is gone', async () => {
+  test('is dropped with a note if the same move is no longer available', async () => {
     const { match, play, hired } = await laid();
     shop = { ...shop, hired: SAILORS - 1 };
     slow = true;
@@ -233,7 +232,7 @@ describe('a choice made during another step', () => {
     expect([played(), match.dropped, match.table?.acting]).toEqual([['leave'], true, 1]);
   });
 
-  test('is dropped if the previous step failed, with only that error shown', async () => {
+  test('is dropped if the previous step failed, and only that error is shown', async () => {
     const { match, play } = await laid();
     slow = true;
     const clicks = [play('nonsense'), play('hire')];
@@ -243,7 +242,7 @@ describe('a choice made during another step', () => {
     expect([played(), match.refusal?.code, match.dropped]).toEqual([['nonsense'], 'illegal-move', false]);
   });
 
-  test('is only played at its own table', async () => {
+  test('is played only at the table where it was made', async () => {
     const { match, play } = await laid();
     slow = true;
     void play('hire');
@@ -258,7 +257,7 @@ describe('a choice made during another step', () => {
 });
 
 describe('a chance outcome', () => {
-  test('is shown when its scene ends, and reported after it', async () => {
+  test('is shown when its scene ends, and reported after the scene', async () => {
     const { match, board, play, hired } = await laid();
     const step = play('throw');
     await rest();
@@ -269,7 +268,7 @@ describe('a chance outcome', () => {
     expect([hired(), match.table?.ply, match.log.length, match.revealing]).toEqual([1, 1, 1, false]);
   });
 
-  test('a click meanwhile shortens the scene and is played after it if still valid', async () => {
+  test('can be followed by a click during the scene, which shortens it and is then played if still valid', async () => {
     const { board, play, hired } = await laid();
     const step = play('throw');
     await rest();
@@ -280,7 +279,7 @@ describe('a chance outcome', () => {
 });
 
 describe('when the device changes hands', () => {
-  test('figures change at once, then the board finishes, then the curtain falls; until then no input is accepted', async () => {
+  test('figures change immediately, then the board finishes, then the curtain falls; until then no input is accepted', async () => {
     hiddenFrom = ['bid'];
     const { match, board, play } = await laid();
     const step = play('leave');
@@ -290,7 +289,7 @@ describe('when the device changes hands', () => {
     board.end();
     await step;
     expect(match.curtain).toBe(1);
-    // Main was not given a new viewer before the curtain fell.
+    // Main received no new viewer before the curtain fell.
     expect(asked.map(([command]) => command)).toEqual(['matches.play']);
   });
 });

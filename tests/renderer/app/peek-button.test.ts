@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => wrapper.unmount());
 
-/** Releases a key while a secret is visible. Returns whether it is still visible. */
+/** Releases a key while a secret is visible. Returns true if the secret is still visible. */
 function released(key: string, code: string) {
   const peek = usePeek();
   peek.wanted = true;
@@ -22,14 +22,14 @@ function released(key: string, code: string) {
   return peek.wanted;
 }
 
-test('hides the secret when its key is released, on any layout', () => {
+test('the peek button hides the secret when its key is released, on any layout', () => {
   expect(released('k', 'KeyK')).toBe(false);
   expect(released('K', 'KeyK')).toBe(false);
   expect(released('л', 'KeyK')).toBe(false);
   expect(released('j', 'KeyJ')).toBe(true);
 });
 
-test('uses the key from the settings', () => {
+test('the peek button uses the key from the settings', () => {
   const store = useSettings();
   store.settings = { ...store.settings, keys: { peek: 'j' } };
   expect(released('k', 'KeyK')).toBe(true);

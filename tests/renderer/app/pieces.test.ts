@@ -29,7 +29,7 @@ test('with many rows, those of a busy piece are grouped under it', () => {
   ]);
 });
 
-test('few rows with many buttons are grouped too, e.g. two galleys that may sail almost anywhere', () => {
+test('few rows with many buttons are grouped too, e.g. two galleys that can sail almost anywhere', () => {
   const sailing = (each: number) =>
     ['galley:0', 'galley:1'].flatMap((piece) =>
       rowsOf(piece, 5).map((it): Row => ({ ...it, options: Array.from({ length: each }, () => it.options[0]) })),
@@ -54,7 +54,7 @@ test('rows that are always possible and belong to no piece come last', () => {
   expect(seen(rows).at(-1)).toEqual([null, 1]);
 });
 
-test('optional rows come after the pieces’ rows, required ones before', () => {
+test('optional rows come after the pieces’ rows, required rows before them', () => {
   const rows = [row('hire', null, 'galley:3', 'optional'), row('fort', null, 'port:1')];
   expect(
     byPiece([...rows, ...rowsOf('galley:0', 6), ...rowsOf('galley:1', 6)]).map(({ groups }) => groups[0].name),

@@ -22,7 +22,7 @@ afterEach(() => scope.stop());
 
 const MOMENTS = [30, 60, 90, 120, 150, 180, 210, 240, 270, 300];
 
-/** The routes that advice draws on the board, at positions throughout a game. */
+/** Returns the routes that advice draws on the board, at positions throughout a game. */
 function routesOf(id: string): (readonly (readonly string[])[])[] {
   const entry = GAMES_WITH_BOTS.find(({ game }) => game.about.id === id);
   if (!entry) throw new Error(`The computer does not play “${id}”.`);

@@ -32,7 +32,7 @@ test.each(powers)('%s: a player named after the power (%s) is named only once', 
   expect(seatName(game, key, english)).toBe(i18n.global.t(`games.${game}.${key}`));
 });
 
-test('a save on the shelf names each power once, with the player, level, winner and points', () => {
+test('a save on the shelf contains each power once, with the player, level, winner and points', () => {
   const [game] = GAMES;
   const view = game.view(freshMatch(game, 2, 0).position, null);
   const save = {

@@ -58,7 +58,7 @@ test('a saved table is listed and chosen', async () => {
   expect(written.presets.map(({ name }) => name)).toEqual(['Sunday', 'Monday']);
 });
 
-test('a table that main could not save is not listed, and saving can be repeated', async () => {
+test('a table that main could not save is not listed, and the player can save again', async () => {
   const { keep, listed, press } = presets();
   full = true;
   await keep('Monday');

@@ -76,7 +76,7 @@ test('closing the card counts as an answer', async () => {
   expect([since.offering.value, written]).toEqual([false, [{ computers: 'normal' }]]);
 });
 
-test('without the offer, no answer is stored', async () => {
+test('if quick watching was not offered, no answer is stored', async () => {
   const { match, since } = await sit(1);
   expect(since.offering.value).toBe(false);
   since.close();
@@ -85,10 +85,10 @@ test('without the offer, no answer is stored', async () => {
   expect(written).toEqual([]);
 });
 
-test('the recap appears when a hidden window is shown again, until the next decision', async () => {
+test('the recap appears when a hidden window is shown again, and stays until the next decision', async () => {
   const { match, since } = await sit(4);
   useSettings().settings.sinceLastTurn = true;
-  // During the computer's turn, there is no recap of what followed the player's own turn.
+  // During the computer's turn, there is no recap of the moves after the player's own turn.
   const acting = (ply: number) => (match.table = table(ply, 1) as never);
   acting(4);
   showWindow(false);

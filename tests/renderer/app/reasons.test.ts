@@ -21,7 +21,7 @@ afterEach(() => unmount());
 type Entry = (typeof GAMES_WITH_BOTS)[number];
 const talks = new Map<Entry, Match>();
 
-/** A match between Merchants with their reasons, played once for all tests. */
+/** Returns a match between Merchants with their reasons, played once for all tests. */
 function talkOf(entry: Entry): Match {
   const known = talks.get(entry) ?? talk(entry);
   talks.set(entry, known);
@@ -39,7 +39,6 @@ function talk({ game, bot }: Entry): Match {
   return match;
 }
 
-/** The same as log entries at the table. */
 function played(entry: Entry, over: boolean, reasons: Settings['reasons']) {
   setActivePinia(createPinia());
   const { game } = entry;
@@ -68,7 +67,7 @@ function played(entry: Entry, over: boolean, reasons: Settings['reasons']) {
 }
 
 describe.each(GAMES_WITH_BOTS.map((entry) => [entry.game.about.id, entry] as const))(
-  'reasons in the log: %s',
+  'reasons in the log of %s',
   (id, entry) => {
     test('are shown below the moves, with the computer’s name, once per plan', () => {
       const { reasonAt, log, view, ui, said } = played(entry, true, 'after');
@@ -92,7 +91,7 @@ describe.each(GAMES_WITH_BOTS.map((entry) => [entry.game.about.id, entry] as con
       expect(told).toBeLessThanOrEqual(said.length);
     });
 
-    test('are left out if a save from elsewhere names unknown things', () => {
+    test('are left out if a save from elsewhere contains unknown words', () => {
       const { reasonOf, log } = played(entry, true, 'always');
       const match = useMatch();
       match.log = log.map((one) => {
@@ -109,7 +108,7 @@ describe.each(GAMES_WITH_BOTS.map((entry) => [entry.game.about.id, entry] as con
       ['after', false, false],
       ['after', true, true],
       ['always', false, true],
-    ] as const)('told %s, and the game over: %s', (reasons, over, told) => {
+    ] as const)('with the setting “%s” and the game over = %s', (reasons, over, told) => {
       const { reasonAt, reasonOf, log } = played(entry, over, reasons);
       const under = log.some(({ ply, events }) => events.some((_, i) => reasonAt(lineKey(ply, i)) !== ''));
       expect(under).toBe(told);

@@ -29,25 +29,23 @@ const table = {
   deciders: [{ seat: 0, private: false }],
 };
 /**
- * The stores of the current test. Files share a worker, so a late action of another file's store could change the active
- * Pinia.
+ * The stores of the current test. Test files share a worker, so a late action of another file's store could change the
+ * active Pinia.
  */
 let pinia = createPinia();
 const useReplay = () => useReplayStore(pinia);
 const useMatch = () => useMatchStore(pinia);
 
-/** What the board received: the events performed and the resulting view. */
+/** What the board received: the events to animate and the resulting view. */
 let told: string[];
 
-/** Requests to main that are still unanswered. If `null`, main answers at once. */
+/** Requests to main that are still unanswered. If `null`, main answers immediately. */
 let held: ((failed?: boolean) => void)[] | null;
 
 afterEach(() => void vi.useRealTimers());
 
-/** Attaches a board to the match. */
 const perform = (how: AttachedBoard['perform']) => useMatch().attachBoard({ perform: how, skip: () => undefined });
 
-/** Waits until everything that plays by itself has finished. */
 async function out(playing: Promise<unknown>) {
   await vi.runAllTimersAsync();
   return playing;
@@ -92,7 +90,7 @@ describe('the replay', () => {
     expect(replay.ply).toBe(6);
   });
 
-  test('performs a move’s events on a step forward, and shows the position before on a step back', async () => {
+  test('animates a move’s events on a step forward, and shows the position before on a step back', async () => {
     const replay = useReplay();
     await replay.open(3);
     told.length = 0;
@@ -161,7 +159,7 @@ describe('the replay', () => {
     expect(replay.kind).toBeNull();
   });
 
-  test('opened at a past ply always goes to that ply', async () => {
+  test('always opens at the requested past move', async () => {
     const replay = useReplay();
     for (let time = 0; time < 3; time++) {
       await replay.open(0);
@@ -170,13 +168,13 @@ describe('the replay', () => {
     }
   });
 
-  test('opened twice at once goes to the later request', async () => {
+  test('shows the later of two moves requested at the same time', async () => {
     const replay = useReplay();
     await Promise.all([replay.open(), replay.open(2)]);
     expect([replay.kind, replay.ply, replay.view]).toEqual(['replay', 2, 'view 2']);
   });
 
-  test('closed before it has opened stays closed', async () => {
+  test('stays closed if it is closed before it has opened', async () => {
     const replay = useReplay();
     const opening = replay.open(2);
     replay.leave();
@@ -184,7 +182,7 @@ describe('the replay', () => {
     expect([replay.kind, replay.view]).toEqual([null, null]);
   });
 
-  test('paused and restarted at once keeps its speed', async () => {
+  test('keeps its speed if it is paused and restarted immediately', async () => {
     const replay = useReplay();
     const steps: string[] = [];
     const finish: (() => void)[] = [];
@@ -205,7 +203,7 @@ describe('the replay', () => {
     expect(steps).toEqual(['event 1', 'event 2']);
   });
 
-  test('never shows a player the past position that another one looked at', async () => {
+  test('never shows a player the past position that another player looked at', async () => {
     const [match, replay] = [useMatch(), useReplay()];
     await replay.open(2);
     match.table = { ...table, viewer: 1 } as never;
@@ -223,7 +221,7 @@ describe('the replay', () => {
     expect([replay.kind, replay.view]).toEqual([null, null]);
   });
 
-  test('opened during a recap outlasts the recap', async () => {
+  test('stays open after a recap during which it was opened', async () => {
     const replay = useReplay();
     let opening: Promise<void> | undefined;
     perform(async ([event]) => {
@@ -236,7 +234,7 @@ describe('the replay', () => {
 });
 
 describe('board, panel and log show one position', () => {
-  /** The current scene ends when the test says so, or when the director cuts it short. */
+  /** Ends the current scene. The director calls it to end a scene early. */
   let end: (() => void) | null;
   let board: string;
 
@@ -274,7 +272,7 @@ describe('board, panel and log show one position', () => {
     expect(board).toBe(`view ${ply}`);
   };
 
-  test('the panel waits for the board while a move is performed', async () => {
+  test('and the panel waits for the board while a move is animated', async () => {
     const replay = useReplay();
     await replay.open(2);
     void replay.forward();
@@ -284,7 +282,7 @@ describe('board, panel and log show one position', () => {
     same(3);
   });
 
-  test('after a jump during a performance', async () => {
+  test('after a jump during an animation', async () => {
     const replay = useReplay();
     await replay.open(2);
     void replay.forward();
@@ -359,8 +357,8 @@ describe('board, panel and log show one position', () => {
   });
 });
 
-describe('speeds', () => {
-  /** How long a game of this many quiet moves takes, in seconds. */
+describe('the replay’s speed', () => {
+  /** Returns how long a game of this many quiet moves takes, in seconds. */
   async function seconds(moves: number, speed: 0.5 | 1 | 2 | 4) {
     const [match, replay] = [useMatch(), useReplay()];
     const long = Array.from({ length: moves }, (_, i) => ({ ...log[0], ply: i + 1 }));
@@ -373,14 +371,14 @@ describe('speeds', () => {
     return (performance.now() - before) / 1000;
   }
 
-  test('a game takes at most two minutes at 4× and eight at 1×, and less if it is short', async () => {
+  test('limits a game to two minutes at 4× and eight minutes at 1×; a short game takes less', async () => {
     expect(await seconds(900, 4)).toBeLessThan(120);
     expect(await seconds(900, 1)).toBeLessThan(480);
     expect(await seconds(40, 1)).toBeCloseTo(28, 0);
     expect(await seconds(40, 0.5)).toBeCloseTo(56, 0);
   });
 
-  test('quiet moves are shortened to make up for a long scene before them', async () => {
+  test('rises for quiet moves after a long scene', async () => {
     const replay = useReplay();
     perform(async ([event]) => {
       if (event?.type === 'event 2') await new Promise((resolve) => setTimeout(resolve, 2000));
@@ -391,13 +389,13 @@ describe('speeds', () => {
     expect(performance.now() - before).toBeCloseTo(6 * 700, -2);
   });
 
-  test('faster and slower stay within the four speeds', () => {
+  test('stays within the four speeds when it is set to faster or slower', () => {
     const replay = useReplay();
     const steps = [1, 1, 1, -1, -1, -1, -1].map((by) => (replay.changeSpeed(by), replay.speed));
     expect(steps).toEqual([2, 4, 4, 2, 1, 0.5, 0.5]);
   });
 
-  test('the board uses the replay’s speed, and the player’s own in the present', async () => {
+  test('applies to the board in the past, and the player’s own speed in the present', async () => {
     const [replay, settings] = [useReplay(), useSettings()];
     settings.settings.speed = 'fast';
     expect(replay.pace).toBe(2.5);

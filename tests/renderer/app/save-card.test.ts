@@ -11,7 +11,6 @@ const damagedAt = (line: number) =>
 disableAutoUnmount();
 enableAutoUnmount(afterEach);
 
-/** A mounted card, with its menu loaded. */
 async function card(save = saveOf('Sunday'), row = false) {
   const page = mount(SaveCard, {
     props: { save, standing: '', row },
@@ -23,7 +22,6 @@ async function card(save = saveOf('Sunday'), row = false) {
   return page;
 }
 
-/** Opens the menu and returns its items. */
 async function menuOf(page: Awaited<ReturnType<typeof card>>) {
   await page.get('[data-testid="save:menu"]').trigger('click');
   await flushPromises();
@@ -38,14 +36,14 @@ test('a save has two buttons: its card and its menu', async () => {
   expect(page.emitted('open')).toHaveLength(1);
 });
 
-test('the menu names its save and offers everything else', async () => {
+test('the menu names its save and offers all other actions', async () => {
   const page = await card();
   expect(page.get('[data-testid="save:menu"]').attributes('aria-label')).toBe('More actions for “Sunday”');
   const items = await menuOf(page);
   expect(items.map((item) => item.textContent?.trim())).toEqual(['Rename', 'Duplicate', 'Export', 'Check', 'Delete']);
   items[0].click();
   await vi.waitFor(() => expect(page.emitted('choose')).toEqual([['rename']]));
-  // A dialog that opens now returns the focus there.
+  // A dialog opened from the menu returns the focus to this button.
   expect(document.activeElement).toBe(page.get('[data-testid="save:menu"]').element);
 });
 

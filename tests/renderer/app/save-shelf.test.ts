@@ -13,7 +13,7 @@ import { useBridge } from '../../../src/renderer/stores/main-process';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { saveOf } from './saves';
 
-/** Main's saves, those in its trash, and the settings it has stored. */
+/** Main's saves, its trash, and the settings it has stored. */
 let saves: readonly SaveInfo[];
 let trash: readonly SaveInfo[];
 let stored: object;
@@ -45,7 +45,7 @@ beforeEach(() => {
 disableAutoUnmount();
 enableAutoUnmount(afterEach);
 
-/** A shelf of this many saves; every second match is finished. */
+/** A shelf of this many saves. Every second match is finished. */
 async function shelfOf(count: number) {
   saves = Array.from({ length: count }, (_, i) => saveOf(`match ${i}`, { over: i % 2 === 1 }));
   await useApp().refresh();
@@ -65,7 +65,7 @@ test('a few saves are all shown, without controls', async () => {
   expect(page.find('[data-testid="shelf:search"]').exists()).toBe(false);
 });
 
-test('more saves have a tab for ongoing and one for finished matches, with counts', async () => {
+test('more saves have a tab for ongoing and a tab for finished matches, with counts', async () => {
   const { at, titles } = await shelfOf(7);
   expect([at('ongoing').text(), at('finished').text()]).toEqual(['Ongoing (4)', 'Finished (3)']);
   expect(titles()).toEqual(['match 0', 'match 2', 'match 4', 'match 6']);
@@ -101,7 +101,7 @@ test('importing a match that is hidden by the filters shows and focuses it', asy
   expect(document.activeElement?.textContent?.trim()).toBe('match 1');
 });
 
-test('a deleted match is gone at once, and a message offers to undo it', async () => {
+test('a deleted match disappears immediately, and a message offers to undo the deletion', async () => {
   const { page, titles } = await shelfOf(3);
   page.findAllComponents(SaveCard)[1].vm.$emit('choose', 'trash');
   await flushPromises();

@@ -48,7 +48,6 @@ function select(of: readonly Row[], wanted?: readonly Row[]) {
     drag: (from: TargetId, target: TargetId | null) => follow({ do: 'drop', from, target }),
   };
 }
-/** Tests that pressing the key of a chosen piece deselects it. */
 describe('pressing the key of a chosen piece again', () => {
   test('deselects it, unless choosing it twice plays a move', () => {
     const { choose, letsGo } = select([row('buy', { actor: 'galley:0' }), row('act', { actor: 'a', target: 'a' })]);
@@ -72,7 +71,6 @@ const HARBOUR = [
   row('standing', { role: 'optional' }),
   row('end', { role: 'end' }),
 ];
-/** A galley's voyage to a space in `moves` steps. A port is there too. */
 function voyage(galley: number, space: number, moves: number): Row {
   const sail = row('sail', { role: 'travel', actor: `galley:${galley}` });
   const way = Array.from({ length: moves + 1 }, (_, i) => ({
@@ -114,7 +112,7 @@ describe('choosing', () => {
     expect(lights.value.get('port:4')).toBe('selected');
   });
 
-  test('a piece keeps the rows in which it acts or is the target, and the end row', () => {
+  test('a chosen piece keeps the rows in which it acts or is the target, and the end row', () => {
     const { choose, shown, lights } = select(HARBOUR);
     choose('galley:0');
     expect(keys(shown.value)).toEqual(['buy', 'hire', 'load', 'end']);
@@ -140,7 +138,7 @@ describe('choosing', () => {
     expect(played).toEqual([['load']]);
   });
 
-  test('a piece that is not a target replaces the chosen one', () => {
+  test('a piece that is not a target replaces the chosen piece', () => {
     const { choose, actor } = select([...HARBOUR, row('hireThere', { actor: 'galley:2', target: 'port:9' })]);
     choose('galley:0');
     choose('galley:2');
@@ -158,7 +156,7 @@ describe('choosing', () => {
     }
   });
 
-  test('a piece that is its own target is chosen first, then played', () => {
+  test('a piece that can be its own target is chosen first, then played', () => {
     const { choose, actor } = select([row('act', { actor: 'space:4', target: 'space:4' })]);
     choose('space:4');
     expect([actor.value, played]).toEqual(['space:4', []]);
@@ -227,7 +225,7 @@ describe('sailing', () => {
     expect(keys(shown.value)).toEqual(['sail 0 2', 'end']);
   });
 
-  test('the hovered space shows the way of the chosen galley, the only galley, or that of the highlighted row', () => {
+  test('hovering a space shows the way of the chosen galley, of the only galley, or of the highlighted row', () => {
     const { choose, focused, recalled, underway } = select(SAILING);
     const goal = () => underway.value?.target ?? null;
     focused.value = 'space:2';
@@ -264,7 +262,7 @@ describe('sailing', () => {
     expect(played).toEqual([['sail', 'sail', 'sail']]);
   });
 
-  test('outside its reach, nothing is played', () => {
+  test('a click outside the galley’s reach plays nothing', () => {
     const { choose } = select(SAILING);
     choose('galley:0');
     choose('space:9');
@@ -324,13 +322,13 @@ describe('cycling through pieces', () => {
     expect([1, 1, 1, 1].map(() => step(1))).toEqual(['galley:0', 'port:3', 'galley:1', 'galley:0']);
   });
 
-  test('goes backwards from the last one, and does nothing without pieces', () => {
+  test('goes backwards from the last piece, and does nothing without pieces', () => {
     const { step } = select(HARBOUR);
     expect([step(-1), step(-1)]).toEqual(['galley:1', 'port:3']);
     expect(select([row('end', { role: 'end' })]).step(1)).toBe(null);
   });
 
-  test('plays nothing, even if the next piece is a target of the chosen one', () => {
+  test('plays nothing, even if the next piece is a target of the chosen piece', () => {
     const { step, actor } = select(HARBOUR);
     step(1);
     step(1);

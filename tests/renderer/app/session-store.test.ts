@@ -48,7 +48,7 @@ interface Question {
   answer(value: unknown): Promise<void>;
   refuse(code: string): Promise<void>;
 }
-/** The commands main has received, in order. It answers when the test says so. */
+/** The commands that main has received, in order. Main answers when the test lets it. */
 let questions: Question[];
 const asked = (command: Command) => questions.filter((question) => question.command === command);
 const last = (command: Command) => {
@@ -56,7 +56,6 @@ const last = (command: Command) => {
   if (!question) throw new Error(`Nobody asked ${command}`);
   return question;
 };
-/** Lets all pending work continue. */
 const rest = async () => {
   for (let i = 0; i < 20; i++) await nextTick();
 };
@@ -102,7 +101,7 @@ describe('a session', () => {
 });
 
 describe('changing tables', () => {
-  test('closes the other match, but not the same one', async () => {
+  test('closes the other match, but not the same match', async () => {
     const match = useMatch();
     await match.open(opened('a'));
     await match.open(opened('b'));
@@ -143,7 +142,7 @@ describe('changing tables', () => {
     expect(performed).toEqual(['new']);
   });
 
-  test('stops a move in the middle of its performance', async () => {
+  test('stops a move in the middle of its animation', async () => {
     const match = useMatch();
     await match.open(opened('a'));
     let finish: () => void = () => undefined;
@@ -156,7 +155,7 @@ describe('changing tables', () => {
     expect([match.table?.match, match.table?.ply]).toEqual(['b', PLIES]);
   });
 
-  test('leaves the replay, even one still loading', async () => {
+  test('leaves the replay, even while it is loading', async () => {
     const [match, replay] = [useMatch(), useReplay()];
     await match.open(opened('a'));
     void replay.open(1);
@@ -170,7 +169,7 @@ describe('changing tables', () => {
     expect([replay.kind, replay.view]).toEqual([null, null]);
   });
 
-  test('stops the old table’s replay, even while the new one plays its own', async () => {
+  test('stops the old table’s replay, even while the new table plays another', async () => {
     const [match, replay] = [useMatch(), useReplay()];
     await match.open(opened('a'));
     void replay.open(0);
@@ -227,7 +226,7 @@ describe('changing tables', () => {
 describe('computers', () => {
   const computers = { seats: [computer, computer], acting: null };
 
-  test('never play a move thought of for a table that is gone', async () => {
+  test('never play a move that they chose for a table that is closed', async () => {
     const [match, opponents] = [useMatch(), useOpponents()];
     await match.open(opened('a', computers));
     await rest();
@@ -275,7 +274,7 @@ describe('computers', () => {
     expect(asked('matches.resign').map(({ argument }) => argument.ply)).toEqual([4, 5]);
   });
 
-  test('show public reasons at the end: the log is loaded again, once', async () => {
+  test('show public reasons after the match: the log is loaded again, once', async () => {
     const [match] = [useMatch(), useOpponents()];
     await match.open(opened('a', computers));
     await rest();
@@ -303,7 +302,7 @@ describe('computers', () => {
     expect(last('matches.think').argument.match).toBe('b');
   });
 
-  test('continue after a table whose match has changed is loaded again', async () => {
+  test('continue after a table is loaded again because its match has changed', async () => {
     const [match] = [useMatch(), useOpponents()];
     await match.open(opened('a', computers));
     await rest();
@@ -316,7 +315,7 @@ describe('computers', () => {
 });
 
 describe('opening a table', () => {
-  test('a double click opens one match', async () => {
+  test('opens one match on a double click', async () => {
     const app = useApp();
     const opening = () => useSession().ask('matches.create', { game: 'g', title: 'A', seats: [], options: {} });
     void app.enter(opening);
@@ -326,7 +325,7 @@ describe('opening a table', () => {
     expect([app.screen, useMatch().table?.match]).toEqual(['table', 'a']);
   });
 
-  test('a player who left in the meantime is not brought back, and can open another table at once', async () => {
+  test('does not bring back a player who left in the meantime, and another table can be opened immediately', async () => {
     const app = useApp();
     const open = (id: string) => app.enter(() => new Promise((resolve) => (answers[id] = () => resolve(opened(id)))));
     const answers: Record<string, () => void> = {};
@@ -346,7 +345,7 @@ describe('opening a table', () => {
     expect([app.screen, useMatch().table?.match]).toEqual(['table', 'c']);
   });
 
-  test('a match opened during a replay gets its own session', async () => {
+  test('gives a match opened during a replay a new session', async () => {
     const [app, match, replay] = [useApp(), useMatch(), useReplay()];
     await app.enter(async () => opened('a'));
     void replay.open(1);
@@ -358,7 +357,7 @@ describe('opening a table', () => {
     expect(last('matches.close').argument).toEqual({ match: 'a' });
   });
 
-  test('a match that cannot be opened leaves the table unchanged', async () => {
+  test('leaves the table unchanged if the match cannot be opened', async () => {
     const [app, match] = [useApp(), useMatch()];
     await app.enter(async () => opened('a'));
     void app.enter(() => useSession().ask('matches.open', { match: 'b' }));

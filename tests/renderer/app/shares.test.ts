@@ -21,7 +21,6 @@ const format = (sentence: Sentence) => formatSentence({ t, n }, ID, sentence);
 beforeAll(() => setLanguage('en'));
 afterAll(() => setLanguage('en'));
 
-/** The rows of the first decision in a match of 1996. */
 function setUp() {
   const game = findGame(ID);
   if (!game) throw new Error('1996 is missing.');
@@ -41,7 +40,7 @@ const after = (from: readonly number[], part: number, figure: number) => {
 };
 
 describe('sailors distributed by linked numbers', () => {
-  test('are one row, in which every choice is a legal move with a sum of ten', () => {
+  test('form one row, in which every choice is a legal move with a sum of ten', () => {
     expect(rows.map(({ shares }) => shares?.map(format))).toEqual([['Galley 1', 'Galley 2', 'The garrison of Venice']]);
     expect(row.options.map(({ choice }) => choice)).toEqual(choices);
     for (const { parts = [] } of row.options) expect(parts.reduce((sum, part) => sum + part, 0)).toBe(10);
@@ -56,7 +55,7 @@ describe('sailors distributed by linked numbers', () => {
     ]);
   });
 
-  test('take from the last number when one grows, and from the largest when the last grows', () => {
+  test('are taken from the last number when another grows, and from the largest when the last grows', () => {
     expect(after([3, 3, 4], 0, 4)).toEqual([4, 3, 3]);
     expect(after([5, 3, 2], 2, 3)).toEqual([4, 3, 3]);
     expect(after([5, 5, 0], 0, 4)).toEqual([4, 5, 1]);
@@ -72,7 +71,7 @@ describe('sailors distributed by linked numbers', () => {
 const props = { row, format, explain: () => ({}) };
 const global = { plugins: [i18n] };
 
-test('reach every distribution by clicks and keys, and the button plays the current one', async () => {
+test('linked numbers reach every distribution by clicks and keys, and the button plays the current one', async () => {
   const wrapper = mount(ShareRow, { props, global });
   const figures = () => wrapper.findAll('output').map((output) => output.text());
   expect(figures()).toEqual(['3', '3', '4']);
@@ -92,7 +91,7 @@ test('reach every distribution by clicks and keys, and the button plays the curr
   wrapper.unmount();
 });
 
-test.each(['galley:0', 'galley:1'])('start at %s too', async (piece) => {
+test.each(['galley:0', 'galley:1'])('distributing can also start by choosing %s', async (piece) => {
   const selection = useSelection(
     computed(() => rows),
     () => undefined,

@@ -20,13 +20,13 @@ test('matches are listed as ongoing or finished', () => {
   expect(found('')).toEqual([['Game 10', 'élan'], ['Game 2']]);
 });
 
-test('a search finds words of title and players, whatever their case and accents', () => {
+test('a search finds words of title and players, ignoring case and accents', () => {
   expect(found('ELAN')).toEqual([['élan'], []]);
   expect(found('ada game')).toEqual([['Game 10'], ['Game 2']]);
   expect(found('nothing')).toEqual([[], []]);
 });
 
-test('a game can be chosen', () => {
+test('the list can be limited to one game', () => {
   expect(found('', 'la-loire')).toEqual([['Game 10'], ['Game 2']]);
 });
 
@@ -38,7 +38,7 @@ test.each([
   expect(titles(sorted(saves, by, 'en'))).toEqual(order);
 });
 
-test('six saves need no controls, seven do', () => {
+test('seven saves have controls, six do not', () => {
   const many = Array.from({ length: 7 }, (_, i) => saveOf(`s${i}`));
   expect([needsControls(many.slice(1)), needsControls(many)]).toEqual([false, true]);
 });

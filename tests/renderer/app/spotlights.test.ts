@@ -12,7 +12,7 @@ describe('spotlights', () => {
     expect(spotlights([at(50, 60)], 5)).toEqual([{ x: 45, y: 55, width: 20, height: 20 }]);
   });
 
-  test('merge if they overlap, and then include what is between them', () => {
+  test('merge if they overlap, and then include the space between them', () => {
     expect(spotlights([at(0, 0), at(100, 0)], 5)).toHaveLength(2);
     expect(spotlights([at(0, 0), at(15, 0)], 5)).toEqual([{ x: -5, y: -5, width: 35, height: 20 }]);
     expect(spotlights([at(0, 0), at(20, 40), at(10, 20)], 6)).toHaveLength(1);

@@ -26,7 +26,7 @@ function note(at: ReturnType<typeof table>) {
   return { wrapper, shows };
 }
 
-test('is offered to the deciding player, with the reason and the ruling', async () => {
+test('an agreed end is offered to the deciding player, with the reason and the ruling', async () => {
   const { wrapper, shows } = note(table(12));
   expect(wrapper.text()).toContain('No part built for 12 rounds.');
   expect(wrapper.find('[data-testid="ruling-link:39"]').exists()).toBe(true);
@@ -34,7 +34,7 @@ test('is offered to the deciding player, with the reason and the ruling', async 
   expect(await shows(table(12, 'm', null))).toBe(false);
 });
 
-test('is offered again after the same number of rounds if declined', async () => {
+test('an agreed end is offered again after the same number of rounds if declined', async () => {
   const { wrapper, shows } = note(table(13));
   await wrapper.find('[data-testid="standstill:on"]').trigger('click');
   expect(await shows(table(13))).toBe(false);
@@ -43,7 +43,7 @@ test('is offered again after the same number of rounds if declined', async () =>
   expect(await shows(table(13, 'another'))).toBe(true);
 });
 
-test('asks for confirmation before ending', async () => {
+test('an agreed end needs confirmation', async () => {
   const { wrapper } = note(table(12));
   await wrapper.find('[data-testid="standstill:end"]').trigger('click');
   expect(wrapper.find('ending-dialogs-stub').attributes('ask')).toBe('end');

@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS } from '../../../src/ipc/default-settings';
 /** Languages are loaded on demand, which takes a while on a busy machine. */
 const PATIENCE = { timeout: 20_000 };
 
-/** Starts the app as a page load does, and returns its text once there is any. */
+/** Starts the app like a page load. Returns its text as soon as there is any. */
 async function started(): Promise<string> {
   document.body.innerHTML = '<div id="app"></div>';
   vi.resetModules();
@@ -44,12 +44,12 @@ describe.each([
 ])('a page that cannot start, on a system in %s', (language, title, unreachable, unexpected, advice) => {
   beforeEach(() => vi.spyOn(navigator, 'languages', 'get').mockReturnValue([language]));
 
-  test('without a preload, explains what is missing and what to do', async () => {
+  test('without a preload explains what is missing and what to do', async () => {
     const said = await started();
     for (const part of [title, unreachable, advice]) expect(said).toContain(part);
   });
 
-  test('shows an error if main does not even know its games', async () => {
+  test('shows an error if main cannot even list its games', async () => {
     vi.stubGlobal('serenissima', bridge('games.list'));
     const said = await started();
     for (const part of [title, unexpected, advice]) expect(said).toContain(part);
@@ -77,14 +77,14 @@ describe.each([
     expect(app()).toContain(reading);
   });
 
-  test('unreadable settings fall back to the defaults, with a notice', async () => {
+  test('unreadable settings are replaced by the defaults, with a notice', async () => {
     vi.stubGlobal('serenissima', bridge('settings.get'));
     await started();
     await vi.waitFor(() => expect(document.querySelector('.home')).not.toBeNull(), PATIENCE);
     await vi.waitFor(() => expect(app()).toContain(unexpected), PATIENCE);
   });
 
-  test('an unreadable shelf shows an error and a retry button in its place; everything else works', async () => {
+  test('an unreadable shelf is replaced by an error and a retry button; everything else works', async () => {
     vi.stubGlobal('serenissima', bridge('matches.list'));
     await started();
     await vi.waitFor(() => expect(document.querySelector('[data-testid="shelf:trouble"]')).not.toBeNull());

@@ -26,7 +26,7 @@ function press(selector: string, key: string): string[] {
   return [...done];
 }
 
-test('keys typed into a field are not shortcuts', () => {
+test('keys typed into a text field are not shortcuts', () => {
   for (const field of ['#field', 'textarea', 'select'])
     for (const key of ['u', 'e', 'n', 'Escape']) expect(press(field, key), `${field} ${key}`).toEqual([]);
 });

@@ -37,14 +37,14 @@ describe('a target that no move leads to', () => {
     return { ...selection, played };
   }
 
-  test('makes the table ask main why, and the chosen piece stays chosen', () => {
+  test('makes the table ask main for the reason, and the chosen piece stays chosen', () => {
     const asked: Missed[] = [];
     const { follow, actor, played } = select((missed) => asked.push(missed) > 0);
     follow({ do: 'choose', target: 'galley:0' });
     follow({ do: 'choose', target: 'space:9' });
     follow({ do: 'press', target: 'space:8' });
     follow({ do: 'carry', target: 'galley:0' });
-    // The piece is dropped on one that has moves of its own.
+    // The piece is dropped on a piece with other moves.
     follow({ do: 'drop', from: 'galley:0', target: 'galley:1' });
     expect(asked.map(({ target }) => target)).toEqual(['space:9', 'space:8', 'galley:1']);
     expect(asked.every((missed) => missed.actor === 'galley:0')).toBe(true);
@@ -58,7 +58,7 @@ describe('a target that no move leads to', () => {
     expect(actor.value).toBeNull();
   });
 
-  test('causes no question if a move leads there, or if the piece is dropped on nothing', () => {
+  test('causes no question if a move leads to it, or if the piece is dropped on nothing', () => {
     const ask = vi.fn(() => true);
     const { follow, played } = select(ask);
     follow({ do: 'drop', from: 'galley:0', target: null });
@@ -116,7 +116,7 @@ describe('the question to main', () => {
   });
 });
 
-describe('the note', () => {
+describe('the note about a forbidden target', () => {
   const props = { ui: CABINET.gameUi('serenissima-1996'), refused: { target: 'space:9', refusal: FAR } };
   function show(refusal: Refusal = FAR) {
     const at = { at: { x: 10, y: 10 }, room: { width: 900, height: 600 } };

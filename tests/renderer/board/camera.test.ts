@@ -43,7 +43,7 @@ describe('the camera', () => {
     );
   });
 
-  test('never shows beyond the world’s edge if the world is larger than the window', () => {
+  test('never shows anything beyond the world’s edge if the world is larger than the window', () => {
     fc.assert(
       fc.property(sizes, points, fc.double({ min: 0.1, max: 20, noNaN: true }), (view, [u, v], factor) => {
         const whole = fit(WORLD, view);
@@ -64,7 +64,7 @@ describe('the camera', () => {
     expect(toWorld(pan(camera, 30, -20), view, 130, 80)).toEqual(grabbed);
   });
 
-  test('reveals a hidden place, and does not move for a visible one', () => {
+  test('reveals a hidden place, and does not move for a visible place', () => {
     const view = { width: 800, height: 600 };
     const camera = { x: 1000, y: 600, scale: 2 };
     const seen = { x: 950, y: 550, width: 50, height: 50 };

@@ -43,7 +43,7 @@ describe('the director', () => {
     expect(director.busy).toBe(false);
   });
 
-  test('skips to the position at once, without starting further events', async () => {
+  test('skips to the position immediately, without starting further events', async () => {
     const { director, told, pass } = theatre();
     const done = director.play(events('sail', 'fight'), 'after');
     await pass(50);
@@ -52,7 +52,7 @@ describe('the director', () => {
     expect(told).toEqual(['sail begins', 'sail ends', 'show after']);
   });
 
-  test('lets a position shown in the meantime replace an older performance', async () => {
+  test('shows a newer position instead of the result of an older animation', async () => {
     const { director, told, pass } = theatre();
     const done = director.play(events('sail', 'fight'), 'older');
     await pass(50);
@@ -60,11 +60,11 @@ describe('the director', () => {
     expect(told.at(-1)).toBe('show undone');
     await done;
     await pass(300);
-    // The interrupted event has since placed its pieces, so the position is shown once more on top.
+    // The interrupted event has placed its pieces in the meantime, so the position is shown again.
     expect(told).toEqual(['sail begins', 'show undone', 'sail ends', 'show undone']);
   });
 
-  test('cuts a performance short for the next one, which continues from its position', async () => {
+  test('ends an animation early for the next one, which continues from its position', async () => {
     const { director, told, pass } = theatre();
     const first = director.play(events('sail', 'fight'), 'first');
     await pass(30);
@@ -78,7 +78,7 @@ describe('the director', () => {
     expect(director.busy).toBe(false);
   });
 
-  test('shows only the last of several performances requested at once, and every position in order', async () => {
+  test('animates only the last of several requests at the same time, and shows every position in order', async () => {
     const { director, told, pass } = theatre();
     const all = ['one', 'two', 'three'].map((name) => director.play(events(name), name));
     await pass(300);
@@ -94,7 +94,7 @@ describe('the director', () => {
     ]);
   });
 
-  test('ends with a position that was shown while a performance was waiting', async () => {
+  test('ends with a position that was shown while an animation was waiting', async () => {
     const { director, told, pass } = theatre();
     const all = [director.play(events('sail'), 'first'), director.play(events('land'), 'second')];
     director.show('undone');
@@ -104,13 +104,13 @@ describe('the director', () => {
     expect(told.filter((line) => line.startsWith('show'))).toEqual(['show undone', 'show undone']);
   });
 
-  test('only shows positions without animations', async () => {
+  test('only shows positions if animations are off', async () => {
     const { director, told } = theatre(0);
     await director.play(events('sail', 'fight'), 'after');
     expect(told).toEqual(['show after']);
   });
 
-  test('can be disposed: the current performance ends first, and nothing is shown afterwards', async () => {
+  test('can be disposed: the current animation ends first, and nothing is shown afterwards', async () => {
     const { director, told, pass } = theatre();
     const first = director.play(events('sail', 'fight'), 'first');
     await pass(30);

@@ -5,7 +5,6 @@ import { drawn } from '../../../src/renderer/board/drawn';
 import { createFlattener } from '../../../src/renderer/board/flatten';
 import type { Raster } from '../../../src/renderer/board/raster';
 
-/** A rasteriser that counts its calls. */
 function press() {
   const asked: { frame: Rectangle; resolution: number }[] = [];
   const raster: Raster = {
@@ -32,7 +31,7 @@ function stageOf(...shapes: Graphics[]): Container {
 }
 
 describe('flattening', () => {
-  test('shares a picture between shapes with the same drawing, even later', async () => {
+  test('shares a picture between shapes with the same drawing, even if they are added later', async () => {
     const { asked, uploaded, flattener } = press();
     const [one, two, three] = Array.from({ length: 3 }, () => drawn('test large', square(80)));
     await flattener.flatten(stageOf(one, two), 1);
@@ -62,14 +61,14 @@ describe('flattening', () => {
     expect(asked.map(({ resolution }) => resolution)).toEqual([1, 3]);
   });
 
-  test('replaces a static drawing with one picture around its own origin', () => {
+  test('replaces a static drawing with one picture around the same origin', () => {
     const { asked, uploaded, flattener } = press();
     const drawing = stageOf(new Graphics().rect(-30, -10, 40, 60).fill(0xffffff));
     const picture = flattener.still(drawing, 2);
     expect(asked.map(({ resolution }) => resolution)).toEqual([2]);
     expect(uploaded).toHaveLength(1);
     expect(drawing.destroyed).toBe(true);
-    // There is a margin of one unit on each side: 31 of 42 are left of the origin, 11 of 62 above it.
+    // A margin of one unit on each side: 31 of 42 units are left of the origin, 11 of 62 above it.
     expect([picture.anchor.x, picture.anchor.y]).toEqual([31 / 42, 11 / 62]);
     expect(picture.scale.x).toBe(0.5);
   });

@@ -3,14 +3,14 @@ import { createFrameLoop } from '../../../src/renderer/board/frames';
 import { fakeClock, settle } from './fake-clock';
 
 describe('frames on demand', () => {
-  test('draws no frame without a request', () => {
+  test('are not drawn without a request', () => {
     const clock = fakeClock();
     const loop = createFrameLoop(() => undefined, clock);
     for (let i = 0; i < 100; i++) clock.tick();
     expect([loop.drawn, clock.waiting]).toEqual([0, 0]);
   });
 
-  test('draws one frame for any number of requests', () => {
+  test('are drawn once for any number of requests', () => {
     const clock = fakeClock();
     const loop = createFrameLoop(() => undefined, clock);
     for (let i = 0; i < 5; i++) loop.invalidate();
@@ -18,7 +18,7 @@ describe('frames on demand', () => {
     expect([loop.drawn, clock.waiting]).toEqual([1, 0]);
   });
 
-  test('continues until an animation has finished, drawing after each step', () => {
+  test('continue until an animation has finished, with one drawing after each step', () => {
     const clock = fakeClock();
     const order: string[] = [];
     const loop = createFrameLoop(() => order.push('draw'), clock);
@@ -32,7 +32,7 @@ describe('frames on demand', () => {
     expect(clock.waiting).toBe(0);
   });
 
-  test('settled waits for the last frame, and returns at once at rest', async () => {
+  test('are all drawn when settled resolves, which is immediate at rest', async () => {
     const clock = fakeClock();
     const loop = createFrameLoop(() => undefined, clock);
     await loop.settled();
@@ -46,7 +46,7 @@ describe('frames on demand', () => {
     expect(done).toBe(true);
   });
 
-  test('after stop, draws no more and resolves all waits', async () => {
+  test('are no longer drawn after stop, which resolves all waits', async () => {
     const clock = fakeClock();
     const loop = createFrameLoop(() => undefined, clock);
     loop.invalidate();

@@ -44,7 +44,7 @@ describe('a finger', () => {
     expect(told).toEqual(['click piece:1']);
   });
 
-  test('is more tolerant than a mouse, which must be on the piece', () => {
+  test('can miss a piece by more than a mouse, which must be on the piece', () => {
     point('pointerdown', 115, 100, 1, 'mouse');
     point('pointerup', 115, 100, 1, 'mouse');
     expect(told).toEqual(['click null']);
@@ -106,8 +106,8 @@ describe('a mouse', () => {
   };
 
   test.each([
-    ['whose button went up unheard', 0],
-    ['whose right button goes down', 3],
+    ['with a button released outside the window', 0],
+    ['with its right button pressed', 3],
   ])('%s returns the dragged piece and ends the drag', (_name, buttons) => {
     carry();
     point('pointermove', 180, 100, 1, 'mouse', buttons);
@@ -139,7 +139,7 @@ describe('a wheel or trackpad', () => {
   test.each([
     ['Windows and Linux', { deltaY: -100, wheelDeltaY: 120 }],
     ['a Mac', { deltaY: -4, wheelDeltaY: 120 }],
-    ['Firefox, in lines', { deltaY: -3, deltaMode: 1 }],
+    ['Firefox, which counts lines', { deltaY: -3, deltaMode: 1 }],
   ])('zooms on a wheel notch: %s', (_name, given) => {
     turn(given, 1000);
     expect(told).toHaveLength(1);
@@ -155,13 +155,14 @@ describe('a wheel or trackpad', () => {
   });
 
   test('zooms on a pinch, by the distance of the fingers', () => {
-    // Chromium reports a pinch as many Ctrl+wheel events. If the distance doubles, their deltas sum to 100 times ln 2.
+    // Chromium reports a pinch as many Ctrl+wheel events. If the distance doubles, their deltas add up to 100 times ln
+    // 2.
     for (let i = 0; i < 10; i++) turn({ deltaY: -6.93, wheelDeltaY: 20, ctrlKey: true }, i === 0 ? 1000 : 16);
     const all = told.map((line) => Number(line.split(' ')[3])).reduce((product, each) => product * each, 1);
     expect(all).toBeCloseTo(2, 2);
   });
 
-  test('zooms on a notch with Ctrl as on any other', () => {
+  test('zooms on a notch with Ctrl as on any other notch', () => {
     turn({ deltaY: -100, wheelDeltaY: 120, ctrlKey: true }, 1000);
     expect(factor()).toBeLessThan(1.3);
   });

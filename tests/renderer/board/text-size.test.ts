@@ -19,7 +19,7 @@ const WINDOWS = [
 ] as const;
 
 const adapter = DOMAdapter.get();
-/** Happy DOM has no canvas, so texts are measured by a rule of thumb and not drawn. */
+/** Happy DOM has no canvas, so text sizes are estimated and nothing is drawn. */
 beforeAll(() => {
   const nothing = () => undefined;
   const context = () => {
@@ -59,7 +59,6 @@ interface Letters {
   readonly size: number;
 }
 
-/** A board that records the texts instead of drawing them. */
 function createBoard() {
   const written = new WeakMap<object, Letters[]>();
   const lettersIn = (part: Container, scale: number): Letters[] => {
@@ -89,7 +88,7 @@ function createBoard() {
   return { world: new Container(), raster, lettersIn };
 }
 
-/** Plies between two views of a game. */
+/** Moves between two views of a game. */
 const EVERY = bySuite(300, 60);
 const seen = new Map<AnyGame, readonly unknown[]>();
 
@@ -107,7 +106,6 @@ function viewsOf(game: AnyGame): readonly unknown[] {
   return views;
 }
 
-/** What a scene draws with, without a window. */
 const toolsFor = (id: string, world: Container, raster: Raster): SceneTools => ({
   world,
   raster,

@@ -11,8 +11,8 @@ function stageAt(pace: number) {
   return { clock, loop, stage, revealed };
 }
 
-describe('a performance', () => {
-  test('a tween runs from 0 to 1 and stops asking for frames', async () => {
+describe('an animation', () => {
+  test('as a tween runs from 0 to 1 and stops requesting frames', async () => {
     const { clock, stage } = stageAt(1);
     const seen: number[] = [];
     const done = stage.tween(100, (t) => seen.push(t), linear);
@@ -33,7 +33,7 @@ describe('a performance', () => {
     expect(seen).toEqual([0, 0.5, 1]);
   });
 
-  test('jumps to every end without animations, and moves nothing in between', async () => {
+  test('jumps to every end if animations are off, and moves nothing in between', async () => {
     const { stage, revealed } = stageAt(0);
     const seen: number[] = [];
     await stage.tween(1000, (t) => seen.push(t));
@@ -56,7 +56,7 @@ describe('a performance', () => {
     expect(seen).toEqual([0, 0.1, 1, 11]);
   });
 
-  test('easing functions start at 0, end at 1 and never go backwards', () => {
+  test('has easing functions that start at 0, end at 1 and never go backwards', () => {
     for (const ease of [linear, easeOut, easeInOut]) {
       expect(ease(0)).toBe(0);
       expect(ease(1)).toBe(1);

@@ -45,8 +45,8 @@ function theatre(pace = 1) {
 }
 const begun = (told: readonly string[]) => told.filter((line) => line.endsWith('begins'));
 
-describe('watching others', () => {
-  test('runs quiet events side by side, and shows the board once at the end', async () => {
+describe('watching other players', () => {
+  test('runs quiet events side by side, and shows the board once after them', async () => {
     const { director, told, pass, watch } = theatre();
     let ready = 0;
     for (const [i, galley] of ['quiet a', 'quiet b', 'quiet c'].entries()) {
@@ -75,7 +75,7 @@ describe('watching others', () => {
     expect(told.slice(0, 3)).toEqual(['quiet a begins', 'quiet a ends', 'quiet a begins']);
   });
 
-  test('shows an event that concerns a player alone and in full length', async () => {
+  test('shows an event that concerns a player separately and in full length', async () => {
     const { told, revealed, pass, watch } = theatre();
     const first = watch('1', 'quiet a');
     await pass(130);
@@ -89,7 +89,7 @@ describe('watching others', () => {
     expect(told.slice(-2)).toEqual(['fight ends', 'show 2']);
   });
 
-  test('ends everything at once when skipped', async () => {
+  test('ends everything immediately when skipped', async () => {
     const { director, told, pass, watch } = theatre();
     const first = watch('1', 'quiet a', 'quiet a', 'quiet b');
     await pass(50);
@@ -111,7 +111,7 @@ describe('watching others', () => {
     expect(told).not.toContain('show 1');
   });
 
-  test('is cut short by a player’s own move', async () => {
+  test('is ended by the player’s own move', async () => {
     const { director, told, pass, watch } = theatre();
     const first = watch('1', 'quiet a');
     await pass(130);
@@ -121,7 +121,7 @@ describe('watching others', () => {
     expect(told.slice(-4)).toEqual(['quiet a ends', 'own begins', 'own ends', 'show mine']);
   });
 
-  test('shows only the end without animations', async () => {
+  test('shows only the result if animations are off', async () => {
     const { told, watch } = theatre(0);
     await watch('1', 'quiet a', 'fight');
     expect(told).toEqual(['show 1']);

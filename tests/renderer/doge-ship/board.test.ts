@@ -32,7 +32,6 @@ const overlap = (a: Rect, b: Rect) =>
 const inside = ({ x, y, width, height }: Rect) =>
   x >= 0 && y >= 0 && x + width <= WORLD.width && y + height <= WORLD.height;
 
-/** Views of random games with 2 to 5 builders, with their choices. */
 function watch(games: number, look: (view: DogeShipView, choices: Choice[]) => void) {
   for (let index = 0; index < games; index++) {
     const match = freshMatch(game, 2 + (index % 4), index);
@@ -45,7 +44,7 @@ function watch(games: number, look: (view: DogeShipView, choices: Choice[]) => v
 }
 
 describe('the Arsenal', () => {
-  test('every clickable thing is on the board, large enough, and not covered', () => {
+  test('has every clickable thing on the board, large enough and not covered', () => {
     const counted = new Set<number>();
     watch(4, (view) => {
       counted.add(view.players.length);
@@ -63,7 +62,7 @@ describe('the Arsenal', () => {
     expect([...counted].sort()).toEqual([2, 3, 4, 5]);
   });
 
-  test('the tray only covers spaces of the tables', () => {
+  test('has a tray that covers only spaces of the tables', () => {
     const hidden = new Set<string>();
     watch(8, (view) => {
       for (const id of targetsOf(view)) if (!locateIn(id, view)) hidden.add(kindOf(id));
@@ -71,14 +70,14 @@ describe('the Arsenal', () => {
     expect([...hidden]).toEqual(['space']);
   });
 
-  test('yard and purse stay above the water, and the tray above the yard', () => {
+  test('has yard and purse above the water, and the tray above the yard', () => {
     expect(PURSE.y + PURSE.height).toBeLessThan(WATER_LINE);
     expect(TRAY.y + TRAY.height).toBeLessThan(PURSE.y);
   });
 });
 
 describe('the preview', () => {
-  test('shows a part where it will land, with its points', () => {
+  test('shows a part where it will be built, with its points', () => {
     let built = 0;
     for (let index = 0; index < 8; index++) {
       const match = freshMatch(game, 2 + (index % 4), index);

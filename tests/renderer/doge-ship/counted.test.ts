@@ -7,7 +7,7 @@ import { LANGUAGES, setLanguage } from '../../../src/renderer/locales';
 import { explanationOf } from '../../../src/renderer/ui/explain';
 import { game, newTable } from '../../engine/doge-ship/table';
 
-/** Builders with 0, 1, 5 and 2 Approvals, seen by the first. */
+/** Builders with 0, 1, 5 and 2 Approvals, as the first builder sees them. */
 function seen(approvals: 'hidden' | 'uncounted' | 'open') {
   const state = newTable();
   state.options = { ...DEFAULT_OPTIONS, approvals };
@@ -23,20 +23,23 @@ afterEach(() => setLanguage('en'));
 test.each([
   ['en', '5 Approvals (worked out from public gains and bids)'],
   ['fr', '5 approbations (d’après les gains et les mises publics)'],
-] as const)('hidden Approvals show as ?, with the counted number in their tooltip (%s)', async (language, told) => {
-  expect(LANGUAGES.map(({ code }) => code)).toContain(language);
-  await setLanguage(language);
-  const status = seen('hidden');
-  expect([0, 1, 2, 3].map((seat) => status.get(`[data-testid="approvals:${seat}"]`).text())).toEqual([
-    '0',
-    '?',
-    '?',
-    '?',
-  ]);
-  expect(explanationOf(status.get('[data-testid="approvals:2"]').element)?.title).toBe(told);
-  expect(status.get('[data-testid="counted:2"]').text()).toBe(told);
-  expect(status.find('[data-testid="counted:0"]').exists()).toBe(false);
-});
+] as const)(
+  'hidden Approvals are shown as ?, with the counted number in their tooltip (%s)',
+  async (language, told) => {
+    expect(LANGUAGES.map(({ code }) => code)).toContain(language);
+    await setLanguage(language);
+    const status = seen('hidden');
+    expect([0, 1, 2, 3].map((seat) => status.get(`[data-testid="approvals:${seat}"]`).text())).toEqual([
+      '0',
+      '?',
+      '?',
+      '?',
+    ]);
+    expect(explanationOf(status.get('[data-testid="approvals:2"]').element)?.title).toBe(told);
+    expect(status.get('[data-testid="counted:2"]').text()).toBe(told);
+    expect(status.find('[data-testid="counted:0"]').exists()).toBe(false);
+  },
+);
 
 test('with the option for uncounted Approvals, nothing is counted', () => {
   const status = seen('uncounted');

@@ -10,7 +10,7 @@ import type { State } from '../../../src/engine/games/doge-ship/state';
 import { rowsOf } from '../../../src/renderer/games/doge-ship/rows';
 import { freshMatch } from '../../engine/generic/playing';
 
-test('kinds of actions keep their order, whichever spaces are taken', () => {
+test('action kinds keep their order, whichever spaces are occupied', () => {
   const position = freshMatch(dogeShip, 4, 0).position as State;
   const [seat] = dogeShip.actors(position);
   const view = dogeShip.view(position, seat);
@@ -24,14 +24,16 @@ test('kinds of actions keep their order, whichever spaces are taken', () => {
   };
   const all = kindsOf(moves);
   expect(all.slice(0, 4)).toEqual(['money', 'buy', 'construct', 'intrigue']);
-  // Another player has taken the first spaces.
+  // Another player occupies the first spaces.
   for (let taken = 1; taken < 6; taken++) {
     const kinds = kindsOf(moves.slice(taken));
     expect(kinds).toEqual(all.filter((kind) => kinds.includes(kind)));
   }
 });
 
-/** The heading and the note of declining, for a seat with this money that has drawn three parts or barricades. */
+/**
+ * Returns the heading and the note of declining, for a seat with this money that has drawn three parts or barricades.
+ */
 function drawnWith(money: number, pile: 'parts' | 'barricades') {
   const state = newTable();
   const tiles = pile === 'parts' ? [5, 2, 7].map((cost) => part('L2', cost)) : [4, 2, 5].map(barricade);
@@ -57,7 +59,7 @@ test('unaffordable tiles are listed with their prices and the player’s money',
     asked: 'Choose a drawn tile',
     note: 'you have 4 ducats, too expensive: 5-ducat lower middle part, 7-ducat lower middle part',
   });
-  // Declining is under the heading of keeping, since it is the only choice.
+  // Declining is under the heading for keeping, because it is the only choice.
   expect(drawnWith(1, 'parts')).toMatchObject({ under: 'keep', asked: 'You can’t afford any drawn tile' });
   expect(drawnWith(0, 'barricades').note).toBe(
     'you have 0 ducats, too expensive: barricade 4 for 1 ducat, barricade 5 for 1 ducat',

@@ -13,7 +13,7 @@ import { game, newTable, turnOf } from '../../engine/doge-ship/table';
 const { t, n, te } = i18n.global;
 const say = (sentence: Parameters<typeof formatSentence>[2]) => formatSentence({ t, n }, 'doge-ship', sentence);
 
-test('every measure of the story has a text in every language', async () => {
+test('every line of the story’s statistics has a text in every language', async () => {
   for (const { code: language } of LANGUAGES) {
     await setLanguage(language);
     for (const key of Object.keys(measures(newTable())))
@@ -27,7 +27,7 @@ test('reasons promise no points for a gondola, and no loss by a Replacement', as
     for (const key of ['act-intrigue', 'build-gondola'])
       expect(t(`games.doge-ship.reasons.${key}`)).not.toMatch(/point/i);
     expect(t('games.doge-ship.reasons.act-intrigue')).not.toMatch(/doge/i);
-    // A construction space may be chosen only for its barricade bonus, and a barricade may be built against high water.
+    // A construction space can be chosen only for its barricade bonus, and a barricade can be built against high water.
     expect(t('games.doge-ship.reasons.act-construct')).not.toMatch(/yard|au chantier/i);
     expect(t('games.doge-ship.reasons.build-barricade')).toMatch(/water|eaux/);
   }
@@ -50,7 +50,7 @@ test('purchases have a price or are free, with the right article in every langua
   await setLanguage('en');
 });
 
-test('a useless space explains why, separately from its barricade’s bonus', () => {
+test('the reason for a useless space is separate from its barricade’s bonus', () => {
   const state = turnOf(newTable(), 0);
   state.yards[0] = [];
   state.stacks[0] = [FIRST_BARRICADE + BARRICADES.findIndex(({ action }) => action === 'construct')];
@@ -63,7 +63,7 @@ test('a useless space explains why, separately from its barricade’s bonus', ()
   for (const note of notes) expect(note).toMatch(/^you have nothing to build here – your barricade: /);
 });
 
-test('minus one is singular, zero depends on the language, and the rest of a joint action is described as such', async () => {
+test('minus one is singular, zero depends on the language, and the second part of a joint action is described as such', async () => {
   await setLanguage('en');
   expect(say(count('marker', -1))).toBe('−1 marker');
   expect(say(count('ducat', 0))).toBe('0 ducats');

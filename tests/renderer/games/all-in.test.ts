@@ -6,11 +6,11 @@ import { rowsAt, say } from '../rows-at';
 
 beforeAll(() => setLanguage('en'));
 
-/** The confirmation of each bid, in order; empty for most bids. */
+/** Returns the confirmation of each bid, in order. Empty for most bids. */
 const asked = (id: string, rows: ReturnType<typeof rowsAt>) =>
   rows.flatMap(({ options }) => options.map(({ warning }) => (warning ? say(id, warning) : '')));
 
-test('bidding everything is confirmed, since bids are paid and final once revealed', () => {
+test('bidding everything must be confirmed, because bids are paid and final once revealed', () => {
   const state = tableIn('harbour', VENICE);
   fund(state, VENICE, 300);
   state.frames = [{ kind: 'bidding', bids: [null, 0, 0, 0] }];
@@ -18,7 +18,7 @@ test('bidding everything is confirmed, since bids are paid and final once reveal
   expect(asked('serenissima-1996', rowsAt(game, state, VENICE))).toEqual(['', '', '', question]);
 });
 
-test('bidding nothing is not confirmed, even if it is all the money', () => {
+test('bidding nothing is not confirmed, even if the player has no money', () => {
   const state = tableIn('harbour', VENICE);
   fund(state, VENICE, 0);
   state.frames = [{ kind: 'bidding', bids: [null, 0, 0, 0] }];

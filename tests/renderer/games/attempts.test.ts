@@ -21,7 +21,7 @@ interface Sample {
   readonly position: unknown;
 }
 
-/** Positions of random matches with different numbers of players. */
+/** Returns positions of random matches with different numbers of players. */
 function samplesOf(game: AnyGame, matches: readonly number[], every: number): Sample[] {
   const [least, most] = game.about.seats;
   return matches.flatMap((index) => {
@@ -34,7 +34,7 @@ function samplesOf(game: AnyGame, matches: readonly number[], every: number): Sa
   });
 }
 
-/** The refusal codes that choosing targets and dropping pieces can cause in a position. */
+/** Returns the refusal codes that choosing targets and dropping pieces can cause in a position. */
 function codesAt(game: AnyGame, { seat, position }: Sample): Set<string> {
   const ui = CABINET.gameUi(game.about.id);
   const view = game.view(position, seat);
@@ -74,7 +74,7 @@ describe.each(TABLES)('on the board of %s', (id, { sample, plain, changed, elsew
     expect([...wanted]).toEqual([]);
   });
 
-  test.each(Object.entries(changed))('%s occurs', (code, change) => {
+  test.each(Object.entries(changed))('the refusal %s occurs', (code, change) => {
     const met = samples.some(({ seat, position }) => {
       const copy = game.copy(position);
       return change(copy, seat) && codesAt(game, { seat, position: copy }).has(code);

@@ -3,7 +3,7 @@ export const EYES = ['usual', 'protan', 'deutan', 'tritan'] as const;
 type Eye = (typeof EYES)[number];
 type Triple = readonly [number, number, number];
 
-/** Linear RGB as seen without one type of cone (Machado, Oliveira and Fernandes 2009). */
+/** Matrices for linear RGB as seen without one type of cone (Machado, Oliveira and Fernandes 2009). */
 const SEEN: Readonly<Record<Eye, readonly Triple[]>> = {
   usual: [
     [1, 0, 0],
@@ -27,7 +27,7 @@ const SEEN: Readonly<Record<Eye, readonly Triple[]>> = {
   ],
 };
 
-/** The CIEDE2000 distance of two colours as one kind of eye sees them. */
+/** Returns the CIEDE2000 distance of two colours as seen with one kind of vision. */
 export function distance(a: number, b: number, eye: Eye): number {
   return ciede2000(labOf(a, eye), labOf(b, eye));
 }
@@ -47,7 +47,7 @@ function labOf(colour: number, eye: Eye): Triple {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-/** Sharma, Wu and Dalal 2005. */
+/** Formula by Sharma, Wu and Dalal 2005. */
 function ciede2000([l1, a1, b1]: Triple, [l2, a2, b2]: Triple): number {
   const rad = Math.PI / 180;
   const mean = (Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2;

@@ -15,7 +15,7 @@ import { graph as secondGraph } from '../../../src/engine/games/serenissima-2012
 import { TILES } from '../../../src/engine/games/doge-ship/data/board';
 
 const SEED = 'concerns';
-/** The first seat's view of a game between Merchants after this many moves. */
+/** Returns a seat's view of a game between Merchants after this many moves. Default: the first seat. */
 function viewAfter(id: string, plies: number, seat = 0): unknown {
   const { game, position } = merchantsMatch(id, 4, SEED, plies);
   return game.view(position, seat);
@@ -23,7 +23,7 @@ function viewAfter(id: string, plies: number, seat = 0): unknown {
 const tell = (ui: object, event: object, view: unknown, seat: number | null = 0) =>
   (ui as AnyGameUi).pacing?.concerns(event as GameEvent, seat, view);
 
-describe('events that concern a seat, Serenissima (1996)', () => {
+describe('events that concern a seat in Serenissima (1996)', () => {
   const ui = serenissima1996Ui;
   const view = viewAfter(ui.id, 60) as { galleys: ({ owner: number; space: number } | null)[] };
   const own = view.galleys.find((galley) => galley?.owner === 0)?.space ?? -1;
@@ -38,7 +38,7 @@ describe('events that concern a seat, Serenissima (1996)', () => {
     expect(tell(ui, { type: 'quoted', seat: 1, buyer: 2, good: 0, count: 1, price: 300 }, view)).toBe(false);
   });
 
-  test('include a galley that joins one of its own, but not a distant galley', () => {
+  test('include a galley that joins one of its galleys, but not a distant galley', () => {
     expect(own).toBeGreaterThanOrEqual(0);
     const far = view.galleys.length;
     expect(tell(ui, { type: 'sailed', seat: 1, galley: far, from: 0, to: own }, view)).toBe(true);
@@ -47,21 +47,20 @@ describe('events that concern a seat, Serenissima (1996)', () => {
     expect(quiet.length).toBeGreaterThan(20);
   });
 
-  test('include battles for everyone, even spectators, but quiet actions only for their player', () => {
+  test('include battles for all seats, even spectators, but quiet actions only for their player', () => {
     for (const seat of [0, 3, null]) expect(tell(ui, { type: 'fought' }, view, seat)).toBe(true);
     const hired = { type: 'hired', seat: 1, port: 0, to: { port: 0 }, count: 1, cost: 0 };
     expect([1, 0, null].map((seat) => tell(ui, hired, view, seat))).toEqual([true, false, false]);
   });
 });
 
-/** The ports, board and waters of an edition's view. */
 const EDITIONS = [
   [serenissima1996Ui, FIRST, firstGraph, { seat: 1, galley: 4, count: 1, from: -1 }],
   [serenissima2012Ui, SECOND, secondGraph, { seat: 1, galley: 4, count: 1, from: -1 }],
 ] as const;
 
 describe.each(EDITIONS.map((edition) => [edition[0].id, edition] as const))(
-  'events at its own ports concern a seat, %s',
+  'at its own ports, these events concern a seat: %s',
   (id, [ui, board, graph, landing]) => {
     const view = viewAfter(id, 60) as { ports: { owner: number }[]; options: never };
     const { distance } = graph(view.options);
@@ -89,7 +88,7 @@ test('a basilica at its own port concerns a seat too', () => {
   expect(ports.every(built)).toBe(false);
 });
 
-describe('events that concern a seat, Serenissima (2012)', () => {
+describe('events that concern a seat in Serenissima (2012)', () => {
   const ui = serenissima2012Ui;
   const view = viewAfter(ui.id, 60);
   test('include loading in its port, a blockade against it, and an attack', () => {
@@ -102,9 +101,9 @@ describe('events that concern a seat, Serenissima (2012)', () => {
   });
 });
 
-describe('events that concern a seat, The Doge Ship', () => {
+describe('events that concern a seat in The Doge Ship', () => {
   const ui = dogeShipUi;
-  test('include a part built where one of its own would go', () => {
+  test('include a part built where one of its own parts would go', () => {
     const view = viewAfter(ui.id, 40) as Parameters<typeof ui.describe>[1];
     const berths = view.ship.levels.flat().map(({ level, column, zone }) => ({ level, column, zone }));
     const builtBeside = (tiles: readonly number[]) => {
@@ -114,20 +113,20 @@ describe('events that concern a seat, The Doge Ship', () => {
     };
     const part = TILES.findIndex(({ kind }) => kind === 'galley');
     const { level, pile } = TILES[part] as Extract<(typeof TILES)[number], { kind: 'galley' }>;
-    // A part fits only one zone of one level; parts built elsewhere do not affect it.
+    // A part fits only one zone of one level. Parts built elsewhere do not affect it.
     expect(builtBeside([part])).toEqual(berths.filter((berth) => berth.level === level && berth.zone === pile));
     expect(builtBeside([part]).length).toBeGreaterThan(0);
     expect(builtBeside([part]).length).toBeLessThan(berths.length);
     expect(builtBeside([TILES.findIndex(({ kind }) => kind !== 'galley')])).toEqual([]);
     expect(builtBeside([])).toEqual([]);
   });
-  test('include high water and inspections for everyone, but not purchases', () => {
+  test('include high water and inspections for all seats, but not purchases', () => {
     expect(tell(ui, { type: 'highWater' }, viewAfter(ui.id, 30), null)).toBe(true);
     expect(tell(ui, { type: 'bought', seat: 1, tile: 0 }, viewAfter(ui.id, 30))).toBe(false);
   });
 });
 
-describe('events that concern a seat, La Loire', () => {
+describe('events that concern a seat in La Loire', () => {
   const ui = laLoireUi;
   const view = viewAfter(ui.id, 60) as Parameters<typeof ui.describe>[1];
   test('include hiring the last copy of a character', () => {
@@ -136,7 +135,7 @@ describe('events that concern a seat, La Loire', () => {
     expect(tell(ui, hired, left(0))).toBe(true);
     expect(tell(ui, hired, left(1))).toBe(false);
   });
-  test('include a figure joining one of its own, and a large delivery', () => {
+  test('include a figure joining one of its figures, and a large delivery', () => {
     const { at } = view.players[0].merchant;
     const moved = { type: 'moved', seat: 1, figure: 'merchant', from: 0 };
     expect(tell(ui, { ...moved, to: at }, view)).toBe(true);

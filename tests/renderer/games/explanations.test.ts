@@ -18,10 +18,9 @@ const { gameUi, knowsGame } = CABINET;
 const { te, t } = i18n.global;
 await learnLessons();
 
-/** Maximum number of letters in a step, so that its card fits above a full-size board. */
+/** The maximum number of letters in a step, so that its card fits above a full-size board. */
 const LONGEST = 260;
 
-/** A game's lesson texts in a language. */
 type Lessons = Record<string, { readonly steps: Record<string, { readonly text: string; readonly other: string }> }>;
 const lessonsOf = async (code: string, game: string) =>
   ((await lessonTexts(code)).games as unknown as Record<string, { lessons: Lessons }>)[game].lessons;
@@ -108,7 +107,7 @@ describe.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [ga
       }
     });
 
-    test('has lessons on its board, as many as a newcomer needs', () => {
+    test('has lessons on its board, as many as a new player needs', () => {
       const lessons = game.teaching?.lessons ?? [];
       expect(lessons.length).toBeGreaterThan(little ? -1 : 2);
       expect(lessons.length).toBeLessThan(6);
@@ -127,7 +126,7 @@ describe.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [ga
   },
 );
 
-test.each(['serenissima-1996', 'serenissima-2012'])('every topic %s explains has an existing paragraph', (id) => {
+test.each(['serenissima-1996', 'serenissima-2012'])('every topic that %s explains has an existing paragraph', (id) => {
   const ui = gameUi(id);
   const topics = Object.keys((english.texts.games as Record<string, { explain: object }>)[id].explain);
   const paragraphs = ui.rulebook.chapters.flatMap((chapter) => chapter.rules);

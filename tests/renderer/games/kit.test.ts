@@ -54,7 +54,7 @@ describe('events', () => {
     expect([events.logKind({ type: 'shut' }), events.soundOf({ type: 'shut' })]).toEqual([null, 'page']);
   });
 
-  test('never are silent headings', () => {
+  test('that the game does not define have no log kind and no sound', () => {
     const strange = { type: 'constructor' } as never;
     expect([events.logKind(strange), events.soundOf(strange)]).toEqual([null, null]);
   });

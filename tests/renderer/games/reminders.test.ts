@@ -12,7 +12,7 @@ import { merchantsGame } from '../merchants';
 import { game, hold, launch, sea, SPAIN, tableIn, VENICE } from '../../engine/serenissima-1996/table';
 import { bySuite } from '../../suite';
 
-/** Things a player may have overlooked when ending: affordable purchases, a galley that has not moved, cargo. */
+/** What a player may have overlooked when ending: affordable purchases, a galley that has not moved, cargo. */
 interface Kinds {
   /** Types of moves that are only legal if affordable. */
   readonly buy: readonly string[];
@@ -30,7 +30,9 @@ const { t, n } = i18n.global;
 
 beforeAll(() => setLanguage('en'));
 
-/** Whether a move's galley is still where the turn began, according to the game's view. */
+/**
+ * Returns true if a move's galley is still at its position from the start of the turn, according to the game's view.
+ */
 function unmoved(view: unknown, move: Move): boolean {
   const { galleys, frame } = view as {
     galleys: ({ sailed?: number } | null)[];

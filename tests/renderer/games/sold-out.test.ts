@@ -8,13 +8,13 @@ import { rowsAt, say } from '../rows-at';
 
 beforeAll(() => setLanguage('en'));
 
-describe('exhausted supplies are mentioned where they would be available, in 1996', () => {
+describe('exhausted supplies in 1996 are mentioned', () => {
   const ID = 'serenissima-1996';
   const BUY = 'Buy, build, hire and load';
   const asked = (state: State) =>
     say(ID, CABINET.gameUi(ID).decision(game.view(state, VENICE), rowsAt(game, state, VENICE)));
 
-  /** A galley of three off Tunis, which sold gold. */
+  /** A galley with three men off Tunis, whose gold is sold out. */
   function offTunis({ owner = VENICE, sailors = 2, ducats = 1000 } = {}): State {
     const state = tableIn('harbour', VENICE);
     fund(state, VENICE, ducats);
@@ -43,7 +43,7 @@ describe('exhausted supplies are mentioned where they would be available, in 199
   });
 });
 
-describe('exhausted supplies are mentioned in 2012', () => {
+describe('exhausted supplies in 2012 are mentioned', () => {
   const ID = 'serenissima-2012';
   const LEFT = 'sold out: marble';
 
@@ -53,7 +53,7 @@ describe('exhausted supplies are mentioned in 2012', () => {
     readonly step: 'choice' | 'sale';
   }
 
-  /** Blue's first galley off Napoli, which had marble. */
+  /** Blue's first galley off Napoli, whose marble is sold out. */
   function asked({ sailors = 2, ducats = 10, step = 'choice' }: Partial<Asked> = {}): string {
     const state = later.table();
     later.launch(state, 1, later.BLUE, 'Napoli', sailors);
@@ -64,7 +64,7 @@ describe('exhausted supplies are mentioned in 2012', () => {
     return say(ID, CABINET.gameUi(ID).decision(later.game.view(state, later.BLUE), rows));
   }
 
-  test('for the good of the active galley’s port, while the galley may load', () => {
+  test('for the good of the active galley’s port, while the galley can load', () => {
     expect(asked()).toContain(LEFT);
     expect(asked({ step: 'sale' })).not.toContain(LEFT);
   });

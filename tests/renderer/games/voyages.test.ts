@@ -9,7 +9,7 @@ import { voyageRows, wayTo } from '../../../src/renderer/games/serenissima/voyag
 
 const sail = (to: number): Choice => ({ move: { type: 'sail', to } as Move, forecast: {} });
 
-/** A galley in space 1 that may sail to 4 through 2, which is another player's, or through 3 and 5, which are free. */
+/** A galley in space 1 that can sail to 4 through 2, which is another player's, or through 3 and 5, which are free. */
 const REACH: readonly ReachedSpace[] = [
   { space: 1, from: -1, steps: 0, asks: [] },
   { space: 2, from: 0, steps: 1, asks: [3] },
@@ -35,7 +35,7 @@ const FIRST: Row = {
   target: null,
 };
 
-test('a voyage may be longer if it needs fewer requests', () => {
+test('a voyage can be longer if it needs fewer requests', () => {
   const rows = voyageRows(FIRST, 0, 3, REACH, {
     board: BOARD,
     moves: (way) => way.slice(1).map(({ space }) => sail(space).move),
@@ -51,7 +51,7 @@ test('a voyage may be longer if it needs fewer requests', () => {
   expect(ways).toEqual([['galley:0', 'space:3', 'space:5', 'space:4']]);
 });
 
-test('a way names the players asked at each space except the last, where the galley stays', () => {
+test('a way lists the players asked at each space except the last, where the galley stays', () => {
   const asks = wayTo(REACH, 0, 4, (seat) => seat).map((step) => step.asks);
   expect(asks).toEqual([[], [3], []]);
   expect(wayTo(REACH, 0, 2, (seat) => seat).map((step) => step.asks)).toEqual([[], []]);

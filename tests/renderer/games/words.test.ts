@@ -23,10 +23,10 @@ const LONG_NAME = 40;
 
 const { te, t, n } = i18n.global;
 
-/** Sentences already checked, since most are repeated often. */
+/** Sentences that were already checked. Most are repeated often. */
 const said = new Map<string, string>();
 
-/** The final text of a sentence. Every key it uses must exist in the current language. */
+/** Returns the final text of a sentence. Every key it uses must exist in the current language. */
 function speak(game: string, sentence: Sentence): string {
   const words = `${i18n.global.locale.value} ${game} ${JSON.stringify(sentence)}`;
   const known = said.get(words);
@@ -76,7 +76,6 @@ function see(game: AnyGame, index: number): Seen {
   return seen;
 }
 
-/** Visits positions in random games. */
 function watch(game: AnyGame, games: readonly number[], look: (view: unknown, choices: readonly Choice[]) => void) {
   for (const index of games) for (const { view, choices } of see(game, index).positions) look(view, choices);
 }
@@ -85,10 +84,8 @@ function watch(game: AnyGame, games: readonly number[], look: (view: unknown, ch
 const LITTLE = { games: 8, moves: 1, events: 2, every: 1 };
 const coverageOf = (game: AnyGame) => testingOf(game).coverage ?? LITTLE;
 
-/** How many voyages to check. */
 const ENOUGH = bySuite(25, 60);
 
-/** Games in which a piece travels by several moves. */
 const TRAVELS = ['serenissima-1996', 'serenissima-2012'];
 
 const shown = GAMES.filter(({ about }) => knowsGame(about.id));

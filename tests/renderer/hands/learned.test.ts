@@ -5,7 +5,7 @@ import { i18n } from '../../../src/renderer/ui/i18n';
 import { setLanguage } from '../../../src/renderer/locales';
 import { learnDeviceTexts } from '../../../src/renderer/locales/devices';
 
-test('after a language change, texts for other input devices are translated even if the component that loaded them is gone', async () => {
+test('after a language change, the texts for input devices are translated even if the component that loaded them is gone', async () => {
   const asking = mount({ setup: () => onMounted(() => void learnDeviceTexts()), template: '<p />' });
   await flushPromises();
   await vi.waitFor(() => expect(i18n.global.t('devices.space')).toBe('Space'));

@@ -13,7 +13,7 @@ const pad = (down: readonly number[], axes: readonly number[] = [0, 0, 0, 0]): P
   buttons: Array.from({ length: 17 }, (_, i) => ({ pressed: down.includes(i) })),
 });
 
-/** The presses reported by a gamepad that is polled at this interval in milliseconds. */
+/** Returns the presses reported by a gamepad that is polled at this interval in milliseconds. */
 function heard(readings: readonly PadReading[], everyMs = 20, threshold = 0.5) {
   let state = AT_REST;
   return readings.map((reading, i) => {
@@ -30,7 +30,7 @@ describe('a gamepad', () => {
     expect(heard(Array<PadReading>(200).fill(down)).flat()).toEqual(['south']);
   });
 
-  test('repeats a direction while pressed, slowly at first and then faster', () => {
+  test('repeats a direction while it is pressed, slowly at first and then faster', () => {
     const times = heard(Array<PadReading>(60).fill(pad([RIGHT]))).flatMap((presses, i) =>
       presses.length > 0 ? [i * 20] : [],
     );
@@ -52,7 +52,7 @@ describe('a gamepad', () => {
     expect([read.presses, read.tilt]).toEqual([[], { x: 0.8, y: -0.6 }]);
   });
 
-  test('may have fewer buttons or no sticks', () => {
+  test('works with fewer buttons or without sticks', () => {
     expect(readPads([{ axes: [], buttons: [{ pressed: true }] }], AT_REST, 0, { threshold: 0.5 }).presses).toEqual([
       'south',
     ]);

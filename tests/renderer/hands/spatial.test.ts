@@ -22,7 +22,7 @@ describe('the focus moves', () => {
     expect(go(direction, all)).toBe(wanted);
   });
 
-  test('to an aligned element rather than to a nearer one off the axis', () => {
+  test('to an aligned element rather than to a nearer element off the axis', () => {
     expect(go('right', [spot('aside', 130, 160), spot('in line', 180, 100)])).toBe('in line');
   });
 
@@ -43,12 +43,12 @@ describe('the focus moves', () => {
     expect(go('right', [far])).toBe('far aside');
   });
 
-  test('nowhere if nothing is ahead', () => {
+  test('nowhere if no element is ahead', () => {
     expect(go('right', [spot('behind', 40, 100), spot('here', 100, 100)])).toBe(null);
     expect(go('up', [])).toBe(null);
   });
 
-  test('back to where it was with the opposite direction, in a row of equal elements', () => {
+  test('back to the previous element with the opposite direction, in a row of equal elements', () => {
     const row = Array.from({ length: 6 }, (_, i) => spot(String(i), i * 40, 100));
     for (let i = 0; i < 5; i++) {
       const others = (at: number) => row.filter(({ it }) => it !== String(at));
@@ -58,7 +58,7 @@ describe('the focus moves', () => {
   });
 });
 
-test('to the nearest element if the focused one disappears', () => {
+test('the focus moves to the nearest element if the focused element disappears', () => {
   expect(nearestTo(box(0, 0), [spot('far', 500, 0), spot('near', 40, 30)])).toBe('near');
   expect(nearestTo(box(0, 0), [])).toBe(null);
 });

@@ -88,7 +88,7 @@ describe('the valley', () => {
     });
   });
 
-  test('keeps up to four boats on the river and in their space', () => {
+  test('keeps up to four boats on the river and within their space', () => {
     for (let space = 0; space <= RIVER[1]; space++) {
       for (let count = 1; count <= 4; count++) {
         const places = Array.from({ length: count }, (_, i) => berth(space, i, count));
@@ -159,7 +159,7 @@ describe('the valley', () => {
 });
 
 describe('the preview', () => {
-  test('of a journey shows its destination, and the predicted market comes true', () => {
+  test('of a journey shows its destination, and its predicted market matches the result', () => {
     let [journeys, purchases] = [0, 0];
     for (let index = 1; index < 8; index++) {
       const match = freshMatch(game, 1 + (index % 4), index);
@@ -185,7 +185,7 @@ describe('the preview', () => {
     expect(purchases).toBeGreaterThan(100);
   });
 
-  test('only appears for hovered or chosen places, not for all possible ones', () => {
+  test('only appears for hovered or chosen places, not for all possible places', () => {
     const view = game.view(freshMatch(game, 2, 0).position, 0) as LaLoireView;
     expect(foreseen(new Map([['place:3', 'legal']]), view)).toBeNull();
     expect(foreseen(new Map([['merchant:0', 'focused']]), view)).toBeNull();

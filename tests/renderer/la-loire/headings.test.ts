@@ -34,7 +34,7 @@ test('the heading does not ask for a Merchant who cannot leave, in any language'
   expect(said).not.toMatch(/rides|rides$/);
 });
 
-test('a figure that can do nothing at its stop is not asked to act, and the end of the turn is offered', async () => {
+test('a figure that can do nothing at its stop is not asked to act, and the turn can be ended', async () => {
   const asked = (figure: 'merchant' | 'messenger', last: boolean, deniers: number) => {
     const state = table();
     stopped(state, RED, figure, figure === 'merchant' ? 'Nantes' : 'Orléans');
@@ -52,7 +52,7 @@ test('a figure that can do nothing at its stop is not asked to act, and the end 
   await setLanguage('en');
 });
 
-test('a payment that strands the Merchant must be confirmed, and the warning names the lost turn', async () => {
+test('a payment that strands the Merchant must be confirmed, and the warning mentions the lost turn', async () => {
   const state = table();
   put(state, RED, 'merchant', 'Nantes');
   stopped(state, RED, 'messenger', 'Orléans');
@@ -76,7 +76,7 @@ test('a payment that strands the Merchant must be confirmed, and the warning nam
   await setLanguage('en');
 });
 
-test('at a Messenger’s destinations, a message that cannot be delivered yet differs from one that can', async () => {
+test('at a Messenger’s destinations, a message that cannot be delivered yet looks different from a deliverable message', async () => {
   const state = table();
   stopped(state, RED, 'merchant', 'Nantes');
   put(state, RED, 'messenger', 'Montsoreau', { horses: 0 });
@@ -110,7 +110,7 @@ test('the boat goes up the river in every text', async () => {
   await setLanguage('en');
 });
 
-test('reasons for sales mention neither market nor time, since goods sell at their cards’ price', async () => {
+test('reasons for sales mention neither market nor time, because goods sell at their cards’ price', async () => {
   for (const [code, wrong] of [
     ['en', /now|market/],
     ['fr', /maintenant|marché/],
@@ -144,7 +144,7 @@ test('the goal names what the final score counts: palaces, not other buildings',
   expect(t('games.la-loire.introduction.goal')).not.toMatch(/buildings/);
 });
 
-test('a city’s text says that buildings are sold for anywhere, and one card of the Spy’s is singular', async () => {
+test('a city’s text says that it sells buildings for any place, and one card of the Spy’s is singular', async () => {
   await setLanguage('en');
   expect(t('games.la-loire.explain.city')).toMatch(/buildings for anywhere/);
   const drawn = { type: 'cardsDrawn', seat: 0, level: 1, way: 'spy' } as const;

@@ -11,7 +11,7 @@ const SENTENCES =
   /^(errors|faults|explain|table\.undoWhy|games\.[^.]+\.(refusals|explain|reasons|introduction))\.|^games\.[^.]+\.rows\.\w+Warning$|^games\.[^.]+\.(rules|options|lessons|styles|characters|palaces)\..*\b(text|note|about|other|done)$/;
 const LABELS =
   /^(settings|help|shell\.menu)\.|^games\.[^.]+\.(groups|rows(?!\.\w+Warning$)|events|names|facts|headlines|measures|logKinds|status|chapters|ruleTitles|decision|phases|score|goods|ports|spaces|within|actions|tiles|worth|wheel)\./;
-/** A nested sentence contributes the ending. */
+/** A nested sentence, which brings its punctuation mark. */
 const HANDED_IN = /\{(reason|what|text)\}$/;
 
 const forms = (text: string) => text.split(' | ');
@@ -29,21 +29,21 @@ describe.each(LANGUAGES.map(({ code }) => code))('the texts of %s', (code) => {
     expect(faults).toEqual([]);
   });
 
-  test('end like sentences if they have several', async () => {
+  test('end like sentences if they contain several sentences', async () => {
     const faults = (await textsOf(code)).filter(([, text]) =>
       forms(text).some((form) => several(form) && !ended(form) && !HANDED_IN.test(form)),
     );
     expect(faults).toEqual([]);
   });
 
-  test('end like the English ones', async () => {
+  test('end like the English texts', async () => {
     const english = new Map(await textsOf('en'));
     const faults = (await textsOf(code)).filter(([path, text]) => ended(text) !== ended(english.get(path) ?? ''));
     expect(faults).toEqual([]);
   });
 });
 
-test('the check detects a label with a full stop, a sentence without one and a label with two sentences', () => {
+test('the check detects a label with a full stop, a sentence without a full stop, and a label with two sentences', () => {
   expect(LABELS.test('games.la-loire.rows.buy') && SENTENCES.test('games.la-loire.refusals.beer')).toBe(true);
   expect(ended('Sail on')).toBe(false);
   expect(several('Sail on. Combat value {strength}') && several('{a} {b}. {c} loses') && several('Oui ! Non')).toBe(

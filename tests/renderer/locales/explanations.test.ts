@@ -9,7 +9,6 @@ import english from '../../../src/renderer/locales/en';
 /** The maximum length of a tooltip line that can be read at a glance, in letters. */
 const LINE = { en: 80, fr: 90 };
 
-/** The explanation of each topic of a game in a language. */
 async function said(language: 'en' | 'fr', game: string, topics: readonly string[]) {
   await load(language);
   i18n.global.locale.value = language;

@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../../src/renderer/locales';
 import { FIGURES, OTHER_FIGURES } from './figures';
 import { textsOf } from './texts';
 
-/** A text's digits in ascending order, without its parameters. */
+/** Returns a text's digits in ascending order, without those in parameters. */
 function figuresIn(text: string): number[] {
   const plain = text.split(' | ')[0].replaceAll(/\{\w+\}/g, '');
   const found = [...plain.matchAll(/\d+(?:[,\u202f\u00a0]\d{3})*/g)].map(([figure]) =>
@@ -22,7 +22,7 @@ describe.each(LANGUAGES.map(({ code }) => code))('the figures in the texts of %s
     for (const [path, wanted] of declared) expect(ascending(figuresIn(texts.get(path) ?? '')), path).toEqual(wanted);
   });
 
-  test('appear only where declared', async () => {
+  test('appear only in texts declared in figures.ts', async () => {
     const known = new Map(declared);
     // A game without declarations must take all its numbers from its data.
     const declaring = Object.keys(FIGURES).map((game) => `games.${game}.`);

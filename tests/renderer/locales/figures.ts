@@ -11,7 +11,7 @@ import { CAPITAL_POINTS, DUCATS_A_POINT, FULL_POINTS } from '../../../src/engine
 import * as second from '../../../src/engine/games/serenissima-2012/data/components';
 import * as second2 from '../../../src/engine/games/serenissima-2012/data/board';
 
-/** Numbers that texts must contain, from the engine's data; the same in every language. */
+/** Numbers that texts must contain, from the engine's data. The same in every language. */
 type Figures = Readonly<Record<string, readonly number[]>>;
 
 const { rising, linear } = second2.INCOME;
@@ -134,7 +134,6 @@ export const FIGURES: Readonly<Record<string, Figures>> = {
   'la-loire': OF_LA_LOIRE,
 };
 
-/** Numbers that are not in the data, with their meaning. */
 export const OTHER_FIGURES: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/\.title$|\.chart\.under$/, 'years'],
   [/\.sources\./, 'years and editions of what a ruling rests on'],

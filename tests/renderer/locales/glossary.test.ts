@@ -4,7 +4,7 @@ import { GAMES } from '../../../src/engine/games/registry';
 import { LANGUAGES } from '../../../src/renderer/locales';
 import { textsOf } from './texts';
 
-/** A glossary row: forbidden words, where, and their exceptions. */
+/** A glossary row: forbidden words, the texts it applies to, and its exceptions. */
 interface Row {
   readonly never: readonly string[];
   readonly where: readonly string[];
@@ -25,17 +25,16 @@ function glossary(code: string): Row[] {
     }));
 }
 
-/** A text without parameters and with normalised spaces. */
+/** Returns a text without parameters and with normalised spaces. */
 const plain = (text: string) => text.replaceAll(/\{\w+\}/g, '{}').replaceAll(/[\u00a0\u202f]/g, ' ');
 
-/** Whether a text contains a whole word, ignoring case. */
+/** Returns true if a text contains a whole word, ignoring case. */
 function says(text: string, word: string, except: readonly string[]): boolean {
   const rest = except.reduce((left, phrase) => left.replaceAll(phrase, ''), plain(text));
   const spelled = word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${spelled}(?![\p{L}\p{N}])`, 'iu').test(rest);
 }
 
-/** Whether a row applies to a text's path. */
 function concerns({ where }: Row, path: string): boolean {
   const game = /^games\.([^.]+)\./.exec(path)?.[1];
   return where.includes('all') || where.includes(game ?? 'screens');
@@ -47,7 +46,7 @@ describe.each(LANGUAGES.map(({ code }) => code))('the glossary of %s', (code) =>
   const rows = glossary(code);
   const words = rows.flatMap((row) => row.never.map((word) => [word, row] as const));
 
-  test('names words and existing places', () => {
+  test('contains words, and places that exist', () => {
     expect(words.length).toBeGreaterThan(40);
     for (const { where } of rows) expect(places).toEqual(expect.arrayContaining([...where]));
   });
@@ -62,7 +61,7 @@ describe.each(LANGUAGES.map(({ code }) => code))('the glossary of %s', (code) =>
     expect(faults).toEqual([]);
   });
 
-  test.each(words)('“%s” is found anywhere, but not within another word', (word, { except }) => {
+  test.each(words)('finds “%s” anywhere, but not within another word', (word, { except }) => {
     for (const text of [`${word} x`, `X, ${word}; x`, `“${word.toUpperCase()}”`, `{count} ${word}`]) {
       expect(says(text, word, except), text).toBe(true);
     }

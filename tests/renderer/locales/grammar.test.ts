@@ -10,7 +10,7 @@ import { spanish } from './grammar/spanish';
 
 const { gameUi } = CABINET;
 
-/** Articles, cases, elisions and plurals of docs/decisions/0002-grammar.md, tested with the table's own code. */
+/** Articles, cases, elisions and plurals of docs/decisions/0002-grammar.md, tested with the app's formatting code. */
 const { t, n } = i18n.global;
 const VIEW = { powers: [0, 1, 2, 3], galleys: [] };
 

@@ -10,7 +10,7 @@ import { flat } from './texts';
 
 const { knowsGame } = CABINET;
 
-/** A text's parameters. A capital means the same name at the start of a sentence. */
+/** Returns a text's parameters. A capital means the same name at the start of a sentence. */
 const placeholders = (text: string, cases: readonly string[] = []) =>
   [
     ...new Set(
@@ -38,14 +38,14 @@ describe('the languages', () => {
     expect(systemLanguage(['tlh'])).toBe('en');
   });
 
-  test('fall back to English if missing, and the page declares the language used', async () => {
+  test('use English for missing texts, and the page declares the language in use', async () => {
     await setLanguage('fr');
     expect([i18n.global.locale.value, document.documentElement.lang]).toEqual(['fr', 'fr']);
     await setLanguage('xx');
     expect([i18n.global.locale.value, document.documentElement.lang]).toEqual(['en', 'en']);
   });
 
-  test('follow the latest request, even if an earlier one takes longer to load', async () => {
+  test('follow the latest request, even if an earlier language takes longer to load', async () => {
     await Promise.all([setLanguage('fr'), setLanguage('en')]);
     expect(i18n.global.locale.value).toBe('en');
   });
@@ -100,7 +100,7 @@ describe('French', () => {
       expect(text, path).not.toMatch(/ [:;!?»%]|« |\d \d{3}/);
   });
 
-  test('English treats zero as plural', async () => {
+  test('differs from English, which treats zero as plural', async () => {
     await setLanguage('en');
     expect([0, 1, 2].map((count) => t('home.moves', count))).toEqual(['0 moves', '1 move', '2 moves']);
     expect(n(12500, 'ducats')).toBe('12,500');
@@ -112,13 +112,13 @@ describe.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [ga
   (id, game) => {
     const said = (path: string) => english.get(`games.${id}.${path}`);
 
-    test('matches the table’s texts: title, options, score lines', () => {
+    test('matches the renderer’s texts: title, options, score lines', () => {
       expect(said('title')).toBe(game.about.title);
       for (const { key, label, note, values } of game.about.options) {
         expect([said(`options.${key}.label`), said(`options.${key}.note`)]).toEqual([label, note]);
         for (const { value, label: name } of values) expect(said(`options.${key}.values.${value}`)).toBe(name);
       }
-      // There is no leader before the first move, so every tie-break is used.
+      // Before the first move, all totals are equal, so every tie-break is used.
       const sheet = game.score(freshMatch(game, game.about.seats[1], 0).position, true);
       for (const { key, label } of sheet.scores[0].lines) expect(said(`score.${key}`)).toBe(label);
       for (const { key, label } of sheet.ties) expect(said(`ties.${key}`)).toBe(label);

@@ -15,7 +15,7 @@ const Says = defineComponent({
 
 afterEach(() => setLanguage('en'));
 
-test('formatted sentences are renewed after a language change or new texts', async () => {
+test('formatted sentences are updated after a language change or when new texts load', async () => {
   const said = mount(Says, { global: { plugins: [i18n] } });
   expect(said.text()).toContain('1,200');
   const english = said.text();

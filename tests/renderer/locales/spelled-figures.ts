@@ -199,7 +199,7 @@ const OF_LA_LOIRE: Numbers = {
 const ofGame = (game: string, numbers: Numbers) =>
   Object.entries(numbers).map(([path, wanted]): [string, readonly number[]] => [`games.${game}.${path}`, wanted]);
 
-/** The numbers in each text by path: each once, in the order of the text. */
+/** The numbers in each text, by path: each number once, in the order of the text. */
 export const SPELLED: ReadonlyMap<string, readonly number[]> = new Map(
   [
     // A new game that is still small is not mentioned in the texts.
@@ -214,7 +214,6 @@ export const SPELLED: ReadonlyMap<string, readonly number[]> = new Map(
   ].map(([path, wanted]) => [path, [...new Set(wanted)]]),
 );
 
-/** Number words that do not come from the data, with their meaning. */
 export const OTHER_WORDS: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/^(home\.conflict|table\.logReplay)$/, 'two places, a double click'],
   [/\.lessons\./, 'what the lesson’s position holds; the lesson’s own test plays it'],

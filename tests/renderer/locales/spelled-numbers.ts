@@ -1,10 +1,9 @@
-/** A language's number words. “One” and “second” are too common, as an article and an ordinal, to be included. */
+/** A language's number words. “One” and “second” are not included, because they are too common with other meanings. */
 type Words = Readonly<Record<string, number>>;
 
-/** Words in order, from two. */
 const fromTwo = (words: string): [string, number][] => words.split(' ').map((word, i) => [word, i + 2]);
 
-/** Tens in order, from twenty, each alone and with every unit. */
+/** Returns the tens in order, from twenty, each alone and with every unit. */
 function tens(words: string, units: readonly [string, number][]): [string, number][] {
   return words.split(' ').flatMap((ten, i): [string, number][] => {
     const number = (i + 2) * 10;
@@ -33,7 +32,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   },
 };
 
-/** The numbers written as words in a text, each once, in order. Throws for a language without number words. */
+/** Returns the numbers written as words in a text, each once, in order. Throws for a language without number words. */
 export function spelledIn(text: string, code: string): number[] {
   if (!(code in WORDS)) throw new Error(`say in spelled-numbers.ts how ${code} writes its numbers`);
   const words = WORDS[code];

@@ -6,14 +6,16 @@ import type { Texts } from '../../../src/renderer/ui/language';
 
 export type Text = readonly [path: string, text: string];
 
-/** Every text by path. */
 export function flat(texts: Texts, path = ''): Text[] {
   return Object.entries(texts).flatMap(([key, value]) =>
     typeof value === 'string' ? [[path + key, value] as const] : flat(value, `${path}${key}.`),
   );
 }
 
-/** All texts of a language: the renderer's, including lazily loaded ones, and Electron's own under `shell`. */
+/**
+ * Returns all texts of a language: the renderer's, including lazily loaded texts, and those of Electron's menus and
+ * dialogs under `shell`.
+ */
 export async function textsOf(code: string): Promise<Text[]> {
   const { texts, typeset } = await load(code);
   const lessons = await lessonTexts(code);

@@ -23,13 +23,13 @@ import type { State } from '../../engine/serenissima-1996/table';
 const ID = 'serenissima-1996';
 const { t, n } = i18n.global;
 
-/** The deciding player's texts, with names and figures filled in. */
+/** Returns the deciding player's texts, with names and figures filled in. */
 function told(state: State): string {
   const [seat] = game.actors(state);
   return formatSentence({ t, n }, ID, CABINET.gameUi(ID).decision(game.view(state, seat)));
 }
 
-/** A Venetian galley beside a Spanish one with wood. */
+/** Puts a Venetian galley beside a Spanish galley with wood. */
 function meeting() {
   const state = tableIn('harbour', VENICE, { barter: true, money: 'hidden' });
   fund(state, VENICE, 2800);
@@ -38,7 +38,7 @@ function meeting() {
   return { state, way: { from: other, galley: own }, names: [other + 1, own + 1] as const };
 }
 
-/** The texts of each step in a bargain over `count` pieces of wood: asked, quoted, countered, refused. */
+/** Returns the texts of each step in a bargain over `count` pieces of wood: asked, quoted, countered, refused. */
 function steps(count: number) {
   const { state, way, names } = meeting();
   play(state, VENICE, { type: 'askCargo', ...way, good: good('wood'), count });
@@ -63,7 +63,7 @@ beforeAll(async () => {
 });
 afterAll(() => setLanguage('en'));
 
-describe('a bargain says who sells what, from where to where, to which player and at what price', () => {
+describe('a bargain’s texts give seller, good, places, player and price', () => {
   it('for one piece, in English', () => {
     const { said, names } = steps(1);
     const way = `galley ${names[0]} to galley ${names[1]}`;
@@ -139,7 +139,7 @@ describe('a bargain says who sells what, from where to where, to which player an
   });
 });
 
-/** The texts at the piece that is asked for: the decider's rows and their notes. */
+/** Returns the texts at the piece that the question is about: the deciding player's rows and their notes. */
 function asked(state: State) {
   const ui = CABINET.gameUi(ID);
   const [seat] = game.actors(state);
@@ -157,7 +157,7 @@ function asked(state: State) {
 }
 const NOTHING: Sentence = { key: 'none' };
 
-describe('a bargain is answered at the decider’s piece', () => {
+describe('a bargain is answered at the deciding player’s piece', () => {
   it('with the remaining money and the goods’ value, answers before prices', () => {
     const { state, way, names } = meeting();
     const [spanish, own] = names.map((number) => `galley:${number - 1}`);
@@ -211,7 +211,7 @@ describe('a bargain is answered at the decider’s piece', () => {
     expect(rows[0].brings).toMatch(/^sell best: wood in .+ [\d,]+, wine in .+ [\d,]+$/);
   });
 
-  it('at the port if a port sells, with only answers', () => {
+  it('at the port if a port sells, with only the answers', () => {
     const state = tableIn('harbour', SPAIN);
     hold(state, 'Tunis', VENICE, { garrison: 1 });
     fund(state, SPAIN, 500);

@@ -32,7 +32,6 @@ const ID = 'serenissima-1996';
 const { t, n } = i18n.global;
 const say = (sentence: Sentence | null | undefined) => (sentence ? formatSentence({ t, n }, ID, sentence) : '');
 
-/** The log texts of a move's events. */
 function logged(state: State, events: ReturnType<typeof play>): string[] {
   const view = game.view(state, null);
   return events.map((event) => say(tell(event, view)));
@@ -96,7 +95,7 @@ describe('the table of 1996', () => {
     ['landing', 'Land sailors in undefended ports', 'No port to land in'],
     ['combat', 'Attack, or skip combat', 'No one to attack'],
     ['harbour', 'Buy, build, hire and load', 'Nothing left to buy, build, hire or load'],
-  ] as const)('requests nothing in the %s phase if only its end is left', (phase, calls, ends) => {
+  ] as const)('asks for nothing in the %s phase if only its end is possible', (phase, calls, ends) => {
     const asked = (able: boolean) => {
       const state = tableIn(phase, VENICE);
       const highSeas = BOARD.spaces.flatMap((space, id) => (space.highSea ? [id] : []));
@@ -129,7 +128,7 @@ describe('the table of 1996', () => {
     ]);
   });
 
-  it('shows no turn before the first one', () => {
+  it('shows no turn before the first turn', () => {
     const options = tableIn('harbour', VENICE).options;
     const begun = game.setup({ seats: 4, options }, { roll: () => 1 });
     expect(say(gameUi(ID).statusLine(game.view(begun, null)))).toBe('Placement');
@@ -145,7 +144,7 @@ describe('the table of 1996', () => {
   });
 });
 
-describe('a variable end of 1996', () => {
+describe('a variable end in 1996', () => {
   it('never shows turn 9 of 8', () => {
     const state = tableIn('harbour', VENICE, { end: 'variable' });
     state.turn = 9;

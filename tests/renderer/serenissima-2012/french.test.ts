@@ -2,13 +2,12 @@ import { expect, test } from 'vitest';
 import { serenissima2012English } from '../../../src/renderer/games/serenissima-2012/locales/en';
 import { serenissima2012French } from '../../../src/renderer/games/serenissima-2012/locales/fr';
 
-/** Every text with its path. */
 function texts(messages: object, path = ''): [string, string][] {
   return Object.entries(messages).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string' ? [[`${path}${key}`, value]] : texts(value as object, `${path}${key}.`),
   );
 }
-/** A text's parameters. A capital means the same name at the start of a sentence. */
+/** Returns a text's parameters. A capital means the same name at the start of a sentence. */
 const slots = (text: string) =>
   [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name[0].toLowerCase() + name.slice(1)))].sort();
 

@@ -7,7 +7,7 @@ import { buttonsOf, rowsAt, say } from '../rows-at';
 const ID = 'serenissima-2012';
 beforeAll(() => setLanguage('en'));
 
-/** Blue invests, with many ports and a full treasury. */
+/** Starts an investment by Blue, with many ports and a full treasury. */
 function investing() {
   const state = table();
   hold(state, 'Antakya', BLUE, { stores: ['marble'] });

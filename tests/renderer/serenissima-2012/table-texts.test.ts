@@ -21,7 +21,7 @@ beforeAll(async () => {
   expect(knowsGame(ID)).toBe(true);
 });
 
-/** The sentences about loading, a purchase and a small fleet, for one and for two. */
+/** Returns the sentences about loading, a purchase and a small fleet, for one or two pieces. */
 function told(count: number): string[] {
   const state = table();
   launch(state, 3, 0, 'Tunis', 1);
@@ -38,7 +38,7 @@ function told(count: number): string[] {
   );
 }
 
-describe('sentences of 2012', () => {
+describe('the texts of 2012', () => {
   it('count ducats, galleys and steps in singular and plural', async () => {
     expect(told(1)[0]).toMatch(/1 ducat$/);
     expect(told(2)[0]).toMatch(/2 ducats$/);
@@ -62,7 +62,7 @@ describe('sentences of 2012', () => {
     expect(t(`games.${ID}.explain.sell`)).toMatch(/Spice always earns 2 ducats more/);
   });
 
-  it('store spice in an own port, and sell it elsewhere', () => {
+  it('describe spice as stored in an own port, and sold elsewhere', () => {
     const sale = {
       type: 'sold',
       seat: 0,
@@ -93,7 +93,7 @@ describe('sentences of 2012', () => {
     await setLanguage('en');
   });
 
-  it('mention no turn before the first', () => {
+  it('mention no turn before the first turn', () => {
     const begun = game.setup({ seats: 4, options: table().options }, { roll: () => 1 });
     expect(say(gameUi(ID).statusLine(game.view(begun, null)))).toBe('Choosing a start');
   });
@@ -125,7 +125,7 @@ describe('sentences of 2012', () => {
     expect(bar(true, 0)).toMatch(/no scorings left/);
   });
 
-  it('do not promise galleys a next turn once the game is over', () => {
+  it('do not promise galleys a next turn after the game is over', () => {
     const wheel = (over: boolean) => {
       const state = table();
       launch(state, 3, 0, 'Tunis', 1);
@@ -139,7 +139,7 @@ describe('sentences of 2012', () => {
     expect(wheel(true)).not.toContain('done');
   });
 
-  it('request nothing that a galley can no longer do', () => {
+  it('do not ask for anything that a galley can no longer do', () => {
     const asked = (step: Parameters<typeof activate>[2], sailors: number) => {
       const state = table();
       launch(state, 3, 0, 'Tunis', sailors, { wood: 1 });
@@ -151,7 +151,7 @@ describe('sentences of 2012', () => {
     expect(asked('sale', 1)).toBe('Galley 3 has nothing left to do');
   });
 
-  it('only name what a sailing galley can do', () => {
+  it('mention only actions that are possible for a sailing galley', () => {
     const asked = (wood: number, sailors: number, step: Parameters<typeof activate>[2] = 'movement') => {
       const state = table();
       launch(state, 3, 0, 'Tunis', sailors, { wood });
@@ -163,7 +163,7 @@ describe('sentences of 2012', () => {
     expect(asked(0, 1)).toMatch(/^Galley 3: sail on or claim the port –/);
   });
 
-  it('request no sale from an empty galley', () => {
+  it('do not ask for a sale from an empty galley', () => {
     const asked = (wood: number) => {
       const state = table();
       launch(state, 3, 0, 'Tunis', 1, { wood });

@@ -29,7 +29,7 @@ const EDITIONS = [
   ['second', SECOND, ADRIATIC_EDGE],
 ] as const;
 
-/** A board's sea names: in English from its data, in French from its texts. */
+/** A board's sea names, in English from its data, in French from its texts. */
 const ENGLISH_AND_FRENCH = [(name: string) => name, (name: string) => frenchOf(placeKey(name)) ?? name];
 
 function frenchOf(key: string): string | undefined {
@@ -37,7 +37,7 @@ function frenchOf(key: string): string | undefined {
   return names[key];
 }
 
-/** A port's island as a ring; `undefined` on a continent. */
+/** Returns a port's island as a ring, or `undefined` on a continent. */
 function islandOf(port: Point): readonly number[] | undefined {
   const shores = LAND.map((ring) => {
     let distance = Infinity;
@@ -59,7 +59,6 @@ function areaOf(ring: readonly number[]): number {
 const overlap = (a: Rect, b: Rect) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** The share of a rectangle that another one covers. */
 function shareOf(rect: Rect, other: Rect): number {
   const wide = Math.min(rect.x + rect.width, other.x + other.width) - Math.max(rect.x, other.x);
   const high = Math.min(rect.y + rect.height, other.y + other.height) - Math.max(rect.y, other.y);
@@ -67,20 +66,20 @@ function shareOf(rect: Rect, other: Rect): number {
 }
 
 describe.each(EDITIONS)('the projected chart of the %s edition', (_, { board, places, layout }, extra) => {
-  test('has every space, port and lane of the board, including an optional one', () => {
+  test('has every space, port and lane of the board, including an optional lane', () => {
     expect(places.spaces).toHaveLength(board.spaces.length);
     expect(places.ports).toHaveLength(board.ports.length);
     expect(places.lanes.map(({ a, b }) => [a, b])).toEqual([...board.edges, extra]);
   });
 
-  test('a light on the card of an owned port also surrounds its shield and garrison', () => {
+  test('has lights on the cards of owned ports that also surround their shield and garrison', () => {
     for (const card of layout.cards) {
       const lit = withCrowns(card);
       for (const rect of [card, ...crownsOf(card)]) expect(shareOf(rect, lit)).toBeCloseTo(1);
     }
   });
 
-  test('every space is on water and every lane stays on it', () => {
+  test('has every space on water, and every lane stays on water', () => {
     for (const { x, y } of places.spaces) expect(onLand({ x, y }), `${x},${y}`).toBe(false);
     for (const lane of places.lanes) {
       // A thick coastline makes straits narrower than a lane's bend, so one step in twenty may touch land.
@@ -91,7 +90,7 @@ describe.each(EDITIONS)('the projected chart of the %s edition', (_, { board, pl
     }
   });
 
-  test('a lane is the same in both directions', () => {
+  test('has lanes that are the same in both directions', () => {
     const { a, b } = places.lanes.find(({ points }) => points.length > 2) ?? places.lanes[0];
     expect(places.laneBetween(b, a)).toEqual([...places.laneBetween(a, b)].reverse());
     expect(alongLane(places.laneBetween(a, b), 0)).toMatchObject(places.spaces[a]);
@@ -276,7 +275,7 @@ describe.each(EDITIONS)('the names of the seas in the %s edition', (_, plan) => 
   });
 });
 
-describe.each(EDITIONS)('the furniture of the %s edition', (_, plan) => {
+describe.each(EDITIONS)('the cards and galleys of the %s edition', (_, plan) => {
   const { board, places, layout } = plan;
   test('no port’s card covers another card, a compass rose, or the world’s edge', () => {
     layout.cards.forEach((card, id) => {

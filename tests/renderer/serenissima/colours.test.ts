@@ -11,9 +11,9 @@ const EDITIONS = [
 ] as const;
 
 /**
- * The minimum CIEDE2000 distance between any two card headers; 2.3 is just noticeable, 20 obvious at a glance. The box
- * colours are those of the pieces. Players who cannot distinguish them can use the distinct colours, and everyone has
- * the shields.
+ * The minimum CIEDE2000 distance between any two card headers. 2.3 is just noticeable, 20 is obvious at a glance. The
+ * box colours are those of the physical pieces. Players who cannot distinguish them can choose the distinct colours,
+ * and shields mark every owner too.
  */
 const LEAST = {
   box: { usual: 20, protan: 11, deutan: 11, tritan: 17 },

@@ -12,7 +12,7 @@ import { rowsAt, say } from '../rows-at';
 
 beforeAll(() => setLanguage('en'));
 
-/** The sailing buttons of a seat's galleys, with visible text and whole action. */
+/** Returns the sailing buttons of a seat's galleys, with their visible text and their whole action. */
 function ways(game: Pick<AnyGame, 'about' | 'moves' | 'forecast' | 'view'>, state: unknown, seat: Seat) {
   const id = game.about.id;
   const rows = rowsAt(game, state, seat).filter(({ group }) => group === 'sail');
@@ -43,7 +43,7 @@ describe('a galley’s destination is named after its port, near or far', () => 
   });
 });
 
-it('the board in words names a sea with its port, both in lists of neighbours and by itself', async () => {
+it('the board in words names a sea with its port, both in lists of neighbours and separately', async () => {
   const state = second.table();
   second.launch(state, 4, second.BLUE, 'Smyrna', 3);
   const ui = CABINET.gameUi('serenissima-2012');
@@ -73,7 +73,7 @@ describe('a button’s accessible name contains its visible text, for axe and vo
   });
 });
 
-describe('the log names a galley’s destination with its port, as the choices do', () => {
+describe('the log names a galley’s destination with its port, like the choices', () => {
   const EDITIONS = {
     'serenissima-1996': {
       view: first.game.view(first.tableIn('sailing', first.VENICE), first.VENICE),

@@ -30,7 +30,7 @@ export class FakeParam {
     this.scheduled.splice(0, Infinity, ...this.scheduled.filter((entry) => entry.time < time));
   };
 
-  /** The value that a parameter is heading to, or its peak if it rises and decays. */
+  /** The value that a parameter is moving to, or its peak if it rises and decays. */
   get level(): number {
     const last = this.scheduled.at(-1);
     if (!last) return this.#value;
@@ -73,7 +73,7 @@ export class FakeNode {
     this.until = at;
   };
 
-  /** The gains on the way to the destination, starting with the node's own; empty if unconnected. */
+  /** The gains between the node and the destination, starting with the node's own. Empty if unconnected. */
   way(): FakeParam[] | undefined {
     if (this.kind === 'destination') return [];
     for (const next of this.to) {
@@ -106,12 +106,11 @@ export class FakeAudio {
   suspend = () => this.#become('suspended');
   close = () => this.#become('closed');
 
-  /** Every source that was started. */
   get sources(): FakeNode[] {
     return this.nodes.filter(({ from }) => from !== undefined);
   }
 
-  /** The sources that are audible: the clock runs, and no gain on their way is zero. */
+  /** The sources that are audible: the clock runs, and no gain between them and the destination is zero. */
   get heard(): FakeNode[] {
     if (this.state !== 'running') return [];
     return this.sources.filter((source) => {
@@ -121,7 +120,6 @@ export class FakeAudio {
     });
   }
 
-  /** The fake context, typed as the real one. */
   get asContext(): AudioContext {
     return this as unknown as AudioContext;
   }

@@ -24,17 +24,16 @@ function table() {
   return { audio, sound, made: () => made };
 }
 
-/** The table's gains, found from a playing source: the last two before the destination. */
+/** Returns the table's gains from a playing source: the last two before the destination. */
 function busOf(audio: FakeAudio): { bus: number; master: number } {
   const [bus, master] = (audio.sources.at(-1)?.way() ?? []).slice(-2);
   return { bus: bus.level, master: master.level };
 }
 
-/** The number of sounds that are playing; each has its own gain. */
 const voices = (audio: FakeAudio) => new Set(audio.heard.map((source) => source.way()?.at(-3))).size;
 
 describe('before the first gesture', () => {
-  test('nothing is created or played', () => {
+  test('no audio is created or played', () => {
     const { audio, sound, made } = table();
     sound.play('bell');
     sound.sea(true);
@@ -48,7 +47,7 @@ describe('before the first gesture', () => {
     sound.dispose();
   });
 
-  test('requests for the sea and the theme are fulfilled later, sounds are dropped', () => {
+  test('requests for the sea and the theme are fulfilled later, and sounds are dropped', () => {
     const { audio, sound, made } = table();
     sound.play('bell');
     sound.unlock();
@@ -92,7 +91,7 @@ describe('once unlocked', () => {
     sound.dispose();
   });
 
-  test('with a volume of zero, nothing is computed', () => {
+  test('with a volume of zero, no audio is computed', () => {
     const { audio, sound } = table();
     sound.setVolumes({ effects: 0, sea: 0, music: 0.5, mute: false });
     sound.unlock();
@@ -104,7 +103,7 @@ describe('once unlocked', () => {
     sound.dispose();
   });
 
-  test('at most a dozen sounds play at once, with room for others when they end', () => {
+  test('at most a dozen sounds play at the same time, and more can play when some end', () => {
     const { audio, sound } = table();
     sound.unlock();
     for (let i = 0; i < 40; i++) {
@@ -134,12 +133,12 @@ describe('once unlocked', () => {
   });
 });
 
-describe('silence', () => {
+describe('silenced audio', () => {
   test.each([
     ['muted', { mute: true, active: true }],
     ['in the background', { mute: false, active: false }],
     ['muted in the background', { mute: true, active: false }],
-  ])('plays nothing %s, suspends the audio context, and resumes everything afterwards', (_, { mute, active }) => {
+  ])('plays nothing while %s, suspends the audio context, and resumes everything afterwards', (_, { mute, active }) => {
     const { audio, sound } = table();
     sound.unlock();
     sound.sea(true);
@@ -169,7 +168,7 @@ describe('silence', () => {
     sound.dispose();
   });
 
-  test('audio that is unlocked while silent stays silent', () => {
+  test('stays silent if it is unlocked while silenced', () => {
     const { audio, sound } = table();
     sound.setVolumes({ ...VOLUMES, mute: true });
     sound.sea(true);
@@ -183,7 +182,7 @@ describe('silence', () => {
     sound.dispose();
   });
 
-  test('a quick return is not overtaken by the suspension', () => {
+  test('plays again if the window returns before the audio context is suspended', () => {
     const { audio, sound } = table();
     sound.unlock();
     sound.setActive(false);
@@ -195,7 +194,6 @@ describe('silence', () => {
 });
 
 describe('audio failures never stop the game', () => {
-  /** Calls every function. */
   const everything = (sound: ReturnType<typeof createSound>) => {
     sound.unlock();
     for (const name of EFFECT_NAMES) sound.play(name);
@@ -211,12 +209,12 @@ describe('audio failures never stop the game', () => {
     sound.dispose();
   };
 
-  test('without Web Audio', () => {
+  test('if Web Audio is missing', () => {
     expect(typeof AudioContext).toBe('undefined');
     expect(() => everything(createSound())).not.toThrow();
   });
 
-  test('if it is refused or breaks', () => {
+  test('if Web Audio is refused or breaks', () => {
     const broken = new FakeAudio();
     broken.createOscillator = () => {
       throw new Error('no more');
@@ -225,7 +223,7 @@ describe('audio failures never stop the game', () => {
     expect(() => everything(createSound(() => broken.asContext))).not.toThrow();
   });
 
-  test('after disposal, audio is closed and stays silent', () => {
+  test('after disposal, which closes audio', () => {
     const { audio, sound, made } = table();
     everything(sound);
     expect(audio.state).toBe('closed');

@@ -11,7 +11,7 @@ const EFFECT_NAMES = Object.keys(EFFECTS) as EffectName[];
 
 const { gameUi } = CABINET;
 
-/** Events for which a text is enough. All others must have a sound. */
+/** Events for which a text is enough. All other events must have a sound. */
 const FIRST_SILENT: readonly Serenissima1996Event['type'][] = [
   'orderChosen',
   'phaseBegan',
@@ -33,7 +33,7 @@ const SECOND_SILENT: readonly Serenissima2012Event['type'][] = [
   'invested',
   'catchUpBegan',
 ];
-/** Events that are silent or not, depending on their content. */
+/** Events that have a sound or not, depending on their content. */
 const SOMETIMES: readonly Serenissima2012Event['type'][] = ['blockadeAnswered', 'wineIncome'];
 
 describe.each([
@@ -44,7 +44,7 @@ describe.each([
   if (!game) throw new Error(`${id} is not registered`);
   const { soundOf } = gameUi(id).events;
 
-  test('every event has a sound or is deliberately silent', () => {
+  test('cover every event, except those that are deliberately silent', () => {
     const seen = new Set<string>();
     const heard = new Set<string>();
     for (let index = 0; index < 36; index++) {
@@ -64,7 +64,7 @@ describe.each([
     expect([...heard].sort()).toEqual([...EFFECT_NAMES].sort());
   });
 
-  test('a fight at sea sounds of steel, one at walls first of arrows; a sale with a bonus is a fanfare', () => {
+  test('are steel for a fight at sea, arrows first for a fight at walls, and a fanfare for a sale with a bonus', () => {
     const fought = (target: object) => soundOf({ type: 'fought', target } as { type: string });
     expect(fought({ galley: 3 })).toBe('steel');
     expect(fought({ port: 3 })).toBe('arrows');
@@ -73,7 +73,7 @@ describe.each([
     expect(sold(500)).toBe('fanfare');
   });
 
-  test('unknown events are silent', () => {
+  test('do not exist for unknown events', () => {
     for (const type of ['', 'toString', '__proto__', 'rowed']) expect(soundOf({ type })).toBeNull();
   });
 });

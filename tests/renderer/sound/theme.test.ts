@@ -95,7 +95,7 @@ describe('the sea', () => {
     expect(audio.heard).toHaveLength(3);
   });
 
-  test('has rare gulls, which end, and do not pile up while the clock stands still', () => {
+  test('has occasional gulls, whose sounds end and do not accumulate while the clock is stopped', () => {
     const { audio, out } = shore();
     const sea = createSea(audio.asContext, out, () => 0.5);
     sea.start();

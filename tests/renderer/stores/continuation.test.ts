@@ -7,7 +7,7 @@ import { useBridge } from '../../../src/renderer/stores/main-process';
 import { useMatch } from '../../../src/renderer/stores/match';
 
 /**
- * A small main. Seat 0 sails a river space by space. At the toll, the other seat must grant passage, and may close the
+ * A small main. Seat 0 sails a river space by space. At the toll, the other seat must grant passage, and can close the
  * way, roll a die for it, or leave it open.
  */
 const TOLL = 2;
@@ -108,7 +108,7 @@ test('an interrupted voyage continues to its destination when passage is granted
   expect(useMatch().halted).toBeNull();
 });
 
-test('it ends on a refusal, which can then be shown', async () => {
+test('an interrupted voyage ends on a refusal, which can then be shown', async () => {
   await answer('deny');
   expect(river.at).toBe(TOLL);
   expect(useMatch().halted?.events).toEqual([{ type: 'deny' }]);
@@ -122,7 +122,7 @@ test('nothing continues automatically after dice', async () => {
   expect(useMatch().halted).toBeNull();
 });
 
-test('another move by its player, or undo, ends it', async () => {
+test('another move by its player, or undo, ends an interrupted voyage', async () => {
   await useMatch().undo();
   await settle();
   await useMatch().play(...sail(1));

@@ -25,7 +25,7 @@ beforeEach(() => {
   } as unknown as Bridge);
 });
 
-test('shows saves as soon as they are read, each once, and then the whole list', async () => {
+test('the shelf shows saves as soon as they are read, each once, and then the whole list', async () => {
   const app = useApp();
   const read = app.refresh();
   expect([app.listed, app.reading]).toEqual([false, true]);
@@ -39,7 +39,7 @@ test('shows saves as soon as they are read, each once, and then the whole list',
   expect(app.reading).toBe(false);
 });
 
-test('keeps the list unchanged until a later reading is complete', async () => {
+test('the shelf keeps the list unchanged until a later reading is complete', async () => {
   const app = useApp();
   const first = app.refresh();
   answer([save('a')]);

@@ -35,7 +35,6 @@ const tableOf = (ply: number) => ({ match: 'm', seats: [], ply, viewer: null, ac
 const opened = (ply: number) => ({ table: tableOf(ply), log: [], notice: null, unwritable: null });
 let asked: Command[];
 
-/** A browser tab with the match on its table. */
 async function openTab() {
   const pinia = createPinia();
   setActivePinia(pinia);
@@ -70,7 +69,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-test('a single tab gets its match at once', async () => {
+test('a single tab gets its match immediately', async () => {
   const { tab, match } = await openTab();
   expect([tab.elsewhere, match.table?.ply, asked]).toEqual([false, 3, []]);
 });
@@ -85,7 +84,7 @@ test('a second tab waits, then takes the match: the first tab goes home and expl
   expect([second.tab.elsewhere, second.match.table?.ply]).toEqual([false, 4]);
 });
 
-test('a second tab gets the match when the first one leaves', async () => {
+test('a second tab gets the match when the first tab leaves it', async () => {
   const first = await openTab();
   const second = await openTab();
   first.match.close();
@@ -93,7 +92,7 @@ test('a second tab gets the match when the first one leaves', async () => {
   expect([second.tab.elsewhere, second.match.table?.ply]).toEqual([false, 4]);
 });
 
-test('a second tab that goes elsewhere stops waiting', async () => {
+test('a second tab that opens another screen stops waiting', async () => {
   const first = await openTab();
   const second = await openTab();
   second.match.close();

@@ -4,7 +4,6 @@ import { useSession } from '../../../src/renderer/stores/session';
 
 beforeEach(() => setActivePinia(createPinia()));
 
-/** Lets all pending work continue. */
 const rest = () => new Promise((resolve) => setTimeout(resolve));
 
 test('work completes while its session lasts', async () => {

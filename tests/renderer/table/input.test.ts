@@ -7,7 +7,7 @@ import { useMatch } from '../../../src/renderer/stores/match';
 
 beforeEach(() => setActivePinia(createPinia()));
 
-/** A table's intent handlers, with only the parts these tests need. */
+/** Returns a table's handler for shortcuts, with only the parts these tests need. */
 function input(): (intent: Intent) => void {
   const screen = { ui: () => ({}), selection: {}, playing: {}, board: () => null };
   const send = effectScope().run(() => useInput(screen as never));
@@ -18,7 +18,7 @@ function input(): (intent: Intent) => void {
 const table = (possible: object) =>
   ({ seats: [], deciders: [], undo: { possible: false }, redo: { possible: false }, ...possible }) as never;
 
-test.each(['undo', 'redo'] as const)('%s only reaches main if it is possible', (name) => {
+test.each(['undo', 'redo'] as const)('%s reaches main only if it is possible', (name) => {
   const match = useMatch();
   const step = vi.spyOn(match, name).mockResolvedValue(undefined);
   const send = input();

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => scope.stop());
 
-/** The plan of these rows, with one step each, as announced at its start. */
+/** Returns the plan of these rows, with one step each, as it is announced at its start. */
 function planOf(rows: readonly Row[]) {
   const steps = rows.map(({ options }, i) => ({ choice: options[0].choice, view: { step: i } }));
   useMatch().table = { seats: [], deciders: [], view: { step: 0 }, acting: 0, viewer: 0 } as never;
@@ -35,7 +35,7 @@ test('a step happens at its row’s target, or at its own place', () => {
   expect(planOf(rows).route).toEqual([['port:1'], ['port:2']]);
 });
 
-test('moves of one piece in a row form one way', () => {
+test('consecutive moves of one piece form one way', () => {
   const sail = (name: string, target: string) => row(name, { role: 'travel', actor: 'galley:0', target });
   const { parts, route } = planOf([sail('sail', 'space:1'), sail('on', 'space:2')]);
   expect(parts).toHaveLength(1);

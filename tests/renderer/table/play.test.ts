@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => scope.stop());
 
-/** Ends a phase in which a galley could still be built. `asked` says whether to expect a confirmation. */
+/** Ends a phase in which a galley could still be built. `asked` is true if a confirmation is expected. */
 async function endPhase(lesson: object | null): Promise<{ asked: boolean }> {
   useMatch().table = {
     seats: [],
@@ -35,12 +35,12 @@ async function endPhase(lesson: object | null): Promise<{ asked: boolean }> {
   return { asked: playing?.ending.value === end.choice };
 }
 
-test('ending a phase asks for confirmation if something can still be done', async () => {
+test('ending a phase asks for confirmation if other moves are still possible', async () => {
   expect(await endPhase(null)).toEqual({ asked: true });
   expect(played).toEqual([]);
 });
 
-test('ending a phase asks nothing in a lesson, or if the setting is off', async () => {
+test('ending a phase asks for no confirmation in a lesson, or if the setting is off', async () => {
   expect(await endPhase({ key: 'first' })).toEqual({ asked: false });
   useSettings().settings.confirmEnd = false;
   expect(await endPhase(null)).toEqual({ asked: false });

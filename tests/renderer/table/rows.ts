@@ -1,6 +1,5 @@
 import type { RowButton, Row } from '../../../src/renderer/game-ui/game-ui';
 
-/** A row of one move whose type is the row's name. */
 export function row(name: string, part: Partial<Row> = {}, option: Partial<RowButton> = {}): Row {
   const choice = { move: { type: name }, forecast: {} };
   return {

@@ -47,7 +47,7 @@ describe('a tooltip appears', () => {
     expect(explained.element.value).toBeNull();
   });
 
-  test('not under a resting pointer that a scrolling list moves over it, until the pointer moves', () => {
+  test('not under a resting pointer when a scrolling list moves the target below it, until the pointer moves', () => {
     const at = { clientX: 9, clientY: 9 };
     point('pointerover', 'plain', 'mouse', at);
     point('pointermove', 'plain', 'mouse', at);
@@ -95,7 +95,7 @@ describe('a tooltip appears', () => {
     given.mockRestore();
   });
 
-  test('on focus, even while the pointer moves over other things', () => {
+  test('on focus, even while the pointer moves over other elements', () => {
     icon.tabIndex = 0;
     vi.spyOn(icon, 'matches').mockReturnValue(true);
     icon.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
@@ -137,7 +137,7 @@ describe('a tooltip appears', () => {
     expect(explained.element.value).toBeNull();
   });
 
-  test('until a click or a key press, except the key that reads on', () => {
+  test('until a click or a key press, except the key that opens the rule', () => {
     const rest = () => {
       point('pointerover', 'plain');
       point('pointerover', 'icon');

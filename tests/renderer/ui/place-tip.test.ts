@@ -31,7 +31,7 @@ describe('a tooltip', () => {
     expect(place).toEqual({ left: 1366 - 300 - 6, top: 54 });
   });
 
-  test('of a bar moves aside where the panel below it begins', () => {
+  test('of a bar moves aside where it would cover the panel below', () => {
     const bar: Box = { left: 0, top: 0, width: 1366, height: 60 };
     const anchor: Box = { left: 1250, top: 8, width: 100, height: 40 };
     const rows = Array.from({ length: 12 }, (_, i): Box => ({ left: 1022, top: 66 + i * 60, width: 344, height: 50 }));
@@ -68,7 +68,7 @@ describe('a tooltip', () => {
   });
 });
 
-test('with a maximum distance stays near its target, even if it covers something', () => {
+test('a tooltip with a maximum distance stays near its target, even if it covers other elements', () => {
   const room = { width: 1000, height: 700 };
   const piece = { left: 480, top: 330, width: 40, height: 40 };
   const rows = [100, 250, 400, 550].flatMap((top) =>

@@ -6,7 +6,7 @@ import type { Row } from '../../../src/renderer/game-ui/game-ui';
 import { CABINET } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/ui/i18n';
 
-/** A mouse as in a browser: an element that scrolls under a resting mouse gets an enter event. */
+/** A mouse as in a browser: an element that scrolls under a resting mouse receives an enter event. */
 const at = { clientX: 10, clientY: 10 };
 const tell = (element: Element, ...types: string[]) => {
   for (const type of types)
@@ -63,7 +63,7 @@ function list() {
 
 beforeEach(() => document.body.replaceChildren());
 
-test('a moving mouse highlights its row or its button’s place, and nothing after leaving', () => {
+test('a moving mouse highlights the place of its row or button, and nothing after leaving', () => {
   const { rows, buttons, pointed } = list();
   moveOnto(rows[0]);
   expect(pointed()).toEqual(['first']);

@@ -41,7 +41,7 @@ describe.each(games)('the rulings of %s', (id, game: AnyGame) => {
     expect(said.map(([path]) => path.split('.').at(-1)).filter((source) => !used.has(source ?? ''))).toEqual([]);
   });
 
-  test('are cited by every option, and refusals cite only existing ones', () => {
+  test('are cited by every option, and refusals cite only existing rulings', () => {
     for (const { key, rulings: named } of game.about.options) {
       expect(named.length, key).toBeGreaterThan(0);
       for (const number of named) expect(rulings, key).toHaveProperty(String(number));
@@ -55,7 +55,7 @@ describe.each(games)('the rulings of %s', (id, game: AnyGame) => {
 });
 
 describe.each(each)('the texts of %s in %s', (id, code, game) => {
-  test('name only existing rulings, always by number', async () => {
+  test('mention only existing rulings, always by number', async () => {
     const { texts } = await load(code);
     const words = wordsOf(texts);
     const said = flat(texts).filter(([path]) => path.startsWith(`games.${id}.`));
@@ -78,7 +78,7 @@ describe.each(each)('the texts of %s in %s', (id, code, game) => {
     }
   });
 
-  test('an option whose note mentions our rulings names them', async () => {
+  test('name our rulings in each option whose note mentions them', async () => {
     const texts = new Map(flat((await load(code)).texts));
     const words = wordsOf((await load(code)).texts);
     for (const { key, rulings } of game.about.options) {
@@ -88,11 +88,11 @@ describe.each(each)('the texts of %s in %s', (id, code, game) => {
   });
 });
 
-describe('a text that names rulings', () => {
+describe('a text that mentions rulings', () => {
   const words = ['our rulings', 'our ruling'];
   const numbers = (text: string) => mentionsIn(text, words).flatMap(({ ruling }) => ruling ?? []);
 
-  test('is split at them without changing the text', () => {
+  test('is split at the rulings without changing the text', () => {
     const text = 'R, Cubes; our rulings 7, 12 and 13, not 14. Our ruling 5; your ruling 9';
     expect(numbers(text)).toEqual([7, 12, 13, 5]);
     expect(
@@ -121,7 +121,7 @@ describe('a text that names rulings', () => {
     expect(mentionsIn('', words)).toEqual([]);
   });
 
-  test('links to each ruling and those it is based on, and a link opens the rulebook there', async () => {
+  test('links to each ruling and the rulings it is based on, and a link opens the rulebook there', async () => {
     setActivePinia(createPinia());
     const text = mount(RulingText, {
       props: { game: 'la-loire', text: 'R, Movement; our ruling 3', more: [3, 4] },
@@ -136,7 +136,7 @@ describe('a text that names rulings', () => {
   });
 });
 
-test('can request the same ruling again', () => {
+test('the rulebook can be asked for the same ruling again', () => {
   setActivePinia(createPinia());
   const rulebook = useRulebook();
   rulebook.showRuling('la-loire', 4);

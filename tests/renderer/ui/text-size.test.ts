@@ -11,11 +11,11 @@ test.each([
   [7680, 4320, 2],
   [900, 560, 0.9],
   [300, 200, 0.8],
-])('in a window of %i x %i, texts are %f times the usual size', (width, height, size) => {
+])('in a window of %i x %i, texts are %f times the default size', (width, height, size) => {
   expect(textSizeFor(width, height)).toBeCloseTo(size, 9);
 });
 
-test('the automatic text size fits every window down to the smallest supported one', () => {
+test('the automatic text size fits every window down to the smallest supported window', () => {
   for (let width = LEAST_ROOM.width * 0.8; width < 4000; width += 97)
     for (let height = LEAST_ROOM.height * 0.8; height < 2400; height += 61) {
       const size = textSizeFor(width, height);

@@ -1,5 +1,5 @@
-// A small app that records Electron's behaviour. The conformance suite runs it under the stand-in, and under Electron
-// if available.
+// A small app that records Electron's behaviour. The conformance suite runs it with the stand-in, and with Electron if
+// available.
 import { app, BrowserWindow, ipcMain, protocol, session } from 'electron';
 import { fileURLToPath } from 'node:url';
 
@@ -13,7 +13,7 @@ const attempt = (name, act) => {
   }
 };
 const events = [];
-/** Available to the page, and written to a file for tests whose page cannot request it. */
+/** Records an event for the page. Also writes it to a file, for tests whose page cannot request it. */
 const happen = (event) => {
   events.push(event);
   console.log(event);
@@ -29,7 +29,7 @@ const PAGE = `<!doctype html><title>Probe</title><link rel="icon" href="data:,">
 const FILES = { '/index.html': ['text/html', PAGE], '/page.js': ['text/javascript', 'window.ran = true;'] };
 const CSP = "default-src 'none'; script-src 'self'; connect-src 'self' https:; img-src data:";
 
-// Registered before the app is ready, because on macOS a Dock click may come that early.
+// Registered before the app is ready, because on macOS a Dock click can come that early.
 app.on('activate', () => happen(`activate: ${app.isReady()}`));
 app.on('web-contents-created', (_event, contents) => {
   happen('web-contents-created');

@@ -5,7 +5,6 @@ import type { Case, Host } from './host';
 /** The behaviour of Electron's contextBridge, case by case, from its documentation, specification and source. */
 export const CASES: readonly Case[] = [...VALUES, ...EXPOSED, ...FUNCTIONS, ...ERRORS, ...REFUSALS];
 
-/** The cases that a host can run. */
 export function casesFor({ offers }: Host): readonly Case[] {
   return CASES.filter(({ needs = [] }) => needs.every((need) => offers.includes(need)));
 }

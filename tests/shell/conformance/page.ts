@@ -3,10 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { sideInPage } from '../context-bridge-source';
 import type { Host } from './host';
 
-/** A secure origin, as Electron's page has; it serves an empty page. */
+/** A secure origin, like that of Electron's page. It serves an empty page. */
 const ORIGIN = 'https://conformance.test/';
 
-/** A Chromium page whose main world and preload world are connected by the bridge. Each case is a new document. */
+/**
+ * Opens a Chromium page whose main world and preload world are connected by the bridge. Each case is a new document.
+ */
 export async function chromiumPage(executablePath: string): Promise<Host & { close(): Promise<void> }> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   const page = await browser.newPage();

@@ -29,7 +29,7 @@ interface Realm extends World {
   evaluate(text: string): unknown;
 }
 
-/** A realm. A port in the realm reads each message, so that clones get the realm's own prototypes. */
+/** Creates a realm. A port in the realm reads each message, so that clones get the realm's own prototypes. */
 function realm(): Realm {
   const context = createContext({ setTimeout });
   runInContext('globalThis.window = globalThis', context);

@@ -1,20 +1,19 @@
 declare global {
-  /** Shared by a page's two worlds but unknown to the page; declared around their scripts. */
+  /** Shared by a page's two worlds but unknown to the page. Declared around their scripts. */
   const standInName: string;
 }
 
-/** The event that carries the address for which the page wants a window. */
+/** The event with the address for which the page wants a window. */
 export const OPEN = 'stand-in:open';
-/** The function that receives main's messages, in the preload's world only. */
+/** The function that receives main's messages. Exists only in the preload's world. */
 export const RECEIVE = 'standInReceive';
-/** The function that reaches main: a binding in the preload's world only. */
+/** The function that calls main. A binding that exists only in the preload's world. */
 export const TO_MAIN = 'standInToMain';
 /** The preload's `require` and `module`. */
 export const PRELOAD = 'standInPreload';
 
-/** Messages from the preload's world to main. */
 export interface ToMain {
-  /** The number under which an answer is requested; without it, the message is a `send`. */
+  /** The number under which an answer is requested. Without it, the message is a `send`. */
   readonly id?: number;
   readonly channel: string;
   readonly args: string;

@@ -1,9 +1,9 @@
-/** Electron's error for a value that structured clone refuses, as a plain `Error` with its serializer's message. */
+/** Electron's error for a value that structured clone refuses: a plain `Error` with its serializer's message. */
 export const NOT_CLONED = 'An object could not be cloned.';
 
 /**
- * Converts a value to text with the abilities of structured clone, including shared references and cycles. Objects are
- * written as objects; arrays and everything else are arrays that start with a tag.
+ * Converts a value to text, with the abilities of structured clone, including shared references and cycles. Objects are
+ * written as objects. Arrays and everything else are arrays that start with a tag.
  */
 function toText(value: unknown): string {
   const seen = new Map<object, number>();
@@ -42,7 +42,6 @@ function toText(value: unknown): string {
   return JSON.stringify(pack(value));
 }
 
-/** Restores the value written by {@link toText}. */
 export function fromText(text: string): unknown {
   const seen: object[] = [];
   const keep = <T extends object>(made: T): T => {
@@ -111,8 +110,8 @@ export function fromText(text: string): unknown {
 }
 
 /**
- * Prepares a value for crossing between processes, as `ipcRenderer.invoke` and `webContents.send` do. Throws what
- * Electron throws.
+ * Prepares a value for passing between processes, like `ipcRenderer.invoke` and `webContents.send`. Throws the same
+ * errors as Electron.
  */
 export function cloneToText(value: unknown): string {
   let copy: unknown;

@@ -1,13 +1,13 @@
 /**
- * Replaces `app://game` with an intercepted secure origin, since Chromium cannot register a scheme over DevTools. Main
- * sees translated addresses.
+ * Replaces `app://game` with an intercepted secure origin, because Chromium cannot register a scheme over DevTools.
+ * Main sees translated addresses.
  */
 const OURS = 'app://game';
 const SHOWN = 'https://game.test';
 
-/** Main's name for an address of the page. */
+/** Translates the page's address to main's. */
 export const toApp = (address: string): string => swap(address, SHOWN, OURS);
-/** The page's name for an address of main. */
+/** Translates main's address to the page's. */
 export const toPage = (address: string): string => swap(address, OURS, SHOWN);
 
 function swap(address: string, from: string, to: string): string {
@@ -15,7 +15,7 @@ function swap(address: string, from: string, to: string): string {
   return ours ? to + address.slice(from.length) : address;
 }
 
-/** An address's origin as Chromium returns it, including the app's standard schemes. */
+/** Returns an address's origin as Chromium does, including the app's standard schemes. */
 export function originOf(address: string): string {
   if (!URL.canParse(address)) return 'null';
   const { origin, protocol, host } = new URL(address);

@@ -17,7 +17,7 @@ interface Manifest {
   readonly version: string;
 }
 
-/** The app's folder: the nearest one above its main file with a package.json. */
+/** Returns the app's folder: the nearest folder above its main file with a package.json. */
 function appFolder(from = dirname(resolve(process.argv[1]))): string {
   try {
     readFileSync(join(from, 'package.json'));
@@ -125,7 +125,7 @@ export const app: Record<string, unknown> = strict('app', {
   }),
 });
 
-/** Closes all windows, unless one refuses. Set by the windows. */
+/** Closes all windows, unless one refuses. Set by `window.ts`. */
 export const windows = { close: (): boolean => true, left: async (): Promise<void> => undefined };
 
 function quit(): void {
@@ -135,12 +135,12 @@ function quit(): void {
   else afterWindows();
 }
 
-/** Called when no window is left: asks once more, then exits. */
+/** Called when all windows are closed: asks once more, then exits. */
 function afterWindows(): void {
   if (mayFollow(appBus, 'will-quit')) void leave(0);
 }
 
-/** The last window was closed: the app decides, unless it is already quitting. */
+/** Called when the last window was closed: the app decides, unless it is already quitting. */
 export function noWindowLeft(): void {
   if (life.quitting) return;
   if (appBus.listenerCount('window-all-closed') > 0) appBus.emit('window-all-closed');

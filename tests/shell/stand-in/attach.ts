@@ -14,8 +14,8 @@ const built = (name: string) => readFileSync(fileURLToPath(new URL(name, import.
 let taken = false;
 
 /**
- * A page with the preload in its own world, and every request intercepted. `refused` gets the reason if the preload
- * could not run.
+ * Attaches a page with the preload in a separate world, and intercepts every request. `refused` gets the reason if the
+ * preload could not run.
  */
 export async function attachPage(
   preload: string | undefined,
@@ -41,11 +41,12 @@ export async function attachPage(
   return { devtools, target };
 }
 
-/** A script with the name shared by the page's two worlds. */
+/** Returns a script with the name shared by the page's two worlds. */
 const named = (name: string, source: string) => `{ const standInName = '${name}';\n${source}\n}`;
 
 /**
- * The preload's environment, then the preload itself. Only in the main frame, as without `nodeIntegrationInSubFrames`.
+ * Returns a script with the preload's environment and the preload itself. It runs only in the main frame, as without
+ * `nodeIntegrationInSubFrames`.
  */
 function inIsolatedWorld(preload: string, refused: (path: string, error: Error) => void): string {
   try {
@@ -75,7 +76,6 @@ async function openTarget(): Promise<string> {
   return targetId;
 }
 
-/** Passes a message from main to the preload's world. */
 export function tellWorld(devtools: Devtools, world: string, message: object): void {
   const expression = `globalThis.${RECEIVE}(${JSON.stringify(JSON.stringify(message))})`;
   // As in Electron, a document that is gone receives nothing.

@@ -18,7 +18,6 @@ const CODES: Record<string, number> = { ERR_FAILED: -2, ERR_ABORTED: -3, ERR_FIL
 
 const LEVELS: Record<string, string> = { error: 'error', assert: 'error', warning: 'warning', debug: 'debug' };
 
-/** The page's console output and uncaught errors. */
 interface Said {
   readonly type: string;
   readonly args: readonly { readonly value?: unknown; readonly description?: string }[];
@@ -37,7 +36,7 @@ export type Contents = ReturnType<typeof createContents>;
 let count = 0;
 let failures = switches.failedLoads ?? 0;
 
-/** Electron's WebContents for a Chromium page. Calls before the page is attached wait for it. */
+/** Electron's WebContents for a Chromium page. Calls before the page is attached wait until it is. */
 export function createContents(preload: string | undefined) {
   const { bus, members } = emitter(() => contents);
   const state = { loading: false, crashed: false, destroyed: false, reason: 'crashed' };
@@ -48,14 +47,13 @@ export function createContents(preload: string | undefined) {
   let devtools: Devtools | undefined;
   /** A navigation started by main, until its document is requested. */
   let ours: string | null = null;
-  /** Navigations that only reload the page. */
   const reloading = new Set<string>();
   /** Settles the promise of the current load. */
   let settle: ((error?: Error) => void) | undefined;
 
   const command = async <T>(method: string, parameters?: object): Promise<T> =>
     (await attached).send<T>(method, parameters);
-  /** For calls without a result: does nothing if the page is gone. */
+  /** For calls without a result. Does nothing if the page is gone. */
   const order = (method: string, parameters?: object): void => void command(method, parameters).catch(() => undefined);
 
   function send(channel: string, args: unknown[]): void {
@@ -122,7 +120,7 @@ export function createContents(preload: string | undefined) {
     return page;
   }
 
-  /** A request by the page. If the page started a navigation, the app is asked first. */
+  /** Handles a request by the page. If the page started a navigation, the app is asked first. */
   async function request(page: Devtools, paused: Paused): Promise<void> {
     const { frameId, requestId, resourceType, networkId = '' } = paused;
     const isMainFrame = frames.isMain(frameId);
@@ -240,7 +238,7 @@ export function createContents(preload: string | undefined) {
     selectAll: edit('selectAll'),
   });
 
-  /** Actually crashes the renderer; Electron then reports this reason. */
+  /** Really crashes the renderer. Electron then reports this reason. */
   function crash(reason: string): void {
     state.reason = reason;
     order('Page.crash');
@@ -251,9 +249,8 @@ export function createContents(preload: string | undefined) {
     bus,
     state,
     crash,
-    /** The origin as main sees it. */
     origin: () => originOf(frames.url()),
-    /** Closes the window by making the page blank, since its test continues. */
+    /** Closes the window by making the page blank, because its test continues. */
     async close(): Promise<void> {
       destroy();
       await attached.catch(() => undefined);

@@ -23,7 +23,7 @@ const ACTS = {
   diary: () => diary,
   menu: () => shown(),
   choose,
-  /** Emits an event of the app. Returns whether the default action may follow. */
+  /** Emits an event of the app. Returns whether the default action is allowed. */
   app: (name: string, fields: object = {}, ...args: unknown[]) => mayFollow(appBus, name, fields, ...args),
   window: (name: string, fields: object = {}, ...args: unknown[]) => mayFollow(front().bus, name, fields, ...args),
   contents: (name: string, fields: object = {}, ...args: unknown[]) =>
@@ -32,12 +32,9 @@ const ACTS = {
   power: (name: string) => mayFollow(powerBus, name),
   /** Starts the app a second time with these arguments. */
   second: (argv: string[], folder = process.cwd()) => void appBus.emit('second-instance', {}, argv, folder, undefined),
-  /** Sends a message from main to the page. */
   send: (channel: string, ...args: unknown[]) =>
     (front().page.contents as { send(channel: string, ...args: unknown[]): void }).send(channel, ...args),
-  /** Crashes the renderer with this reason. */
   crash: (reason: string) => front().page.crash(reason),
-  /** Throws an uncaught error in the main process. */
   fail: (message: string) =>
     void setImmediate(() => {
       throw new Error(message);
@@ -50,7 +47,6 @@ const ACTS = {
   permission: (name: string) => (permissions.check as (contents: null, name: string) => boolean)(null, name),
 };
 
-/** The actions by name, as a test calls them. */
 export type Acts = typeof ACTS;
 
 interface Message {

@@ -5,7 +5,6 @@ export interface Desk {
   readonly target: string;
   /** The user's home folder, with documents, settings and trash. */
   readonly home: string;
-  /** The desktop's preferred languages, in order. */
   readonly languages: readonly string[];
   readonly packaged?: boolean;
   readonly switches?: Switches;
@@ -13,19 +12,17 @@ export interface Desk {
 
 /** Deviations from a usual machine. */
 export interface Switches {
-  /** The system the app believes it runs on. */
+  /** The system that the app detects. */
   readonly platform?: 'darwin' | 'linux' | 'win32';
-  /** The app only becomes ready when the test says so (`ready`). */
+  /** The app only becomes ready when the test sends `ready`. */
   readonly waitForReady?: boolean;
-  /** Another instance holds the lock. */
   readonly locked?: boolean;
   /** `ready-to-show` never comes, as under some Wayland compositors. */
   readonly neverReadyToShow?: boolean;
   /** There is no graphics card: WebGL only exists with `enable-unsafe-swiftshader`. */
   readonly noGpu?: boolean;
-  /** This many page loads fail before one succeeds. */
+  /** The number of page loads that fail before one succeeds. */
   readonly failedLoads?: number;
-  /** The preload's file is unreadable. */
   readonly preloadMissing?: boolean;
 }
 

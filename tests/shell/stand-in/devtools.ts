@@ -1,11 +1,9 @@
 import { EventEmitter } from 'node:events';
 import { WebSocket } from 'ws';
 
-/** A Chromium page over the DevTools protocol. */
 export interface Devtools {
   send<T = Record<string, never>>(method: string, parameters?: object): Promise<T>;
   on<T>(event: string, listener: (parameters: T) => void): void;
-  /** Called once the page or Chromium is gone. */
   onGone(listener: () => void): void;
   close(): void;
 }

@@ -15,10 +15,8 @@ interface Asked {
   readonly over: boolean;
 }
 
-/** Every dialog so far, in order. */
 export const asked: Asked[] = [];
 const boxes: { readonly title: string; readonly content: string }[] = [];
-/** Dialogs that wait for an answer, and answers that wait for a dialog. */
 const waiting = new Map<DialogKind, ((answer: unknown) => void)[]>();
 const answers = new Map<DialogKind, unknown[]>();
 
@@ -27,14 +25,13 @@ const list = <T>(map: Map<DialogKind, T[]>, kind: DialogKind): T[] => {
   return map.get(kind) as T[];
 };
 
-/** Answers the open dialog of this kind, or the next one. */
 export function answerDialog(kind: DialogKind, answer: unknown): void {
   const dialog = list(waiting, kind).shift();
   if (dialog) dialog(answer);
   else list(answers, kind).push(answer);
 }
 
-/** A dialog stays open until it is answered, as on a desktop. */
+/** As on a desktop, a dialog stays open until it is answered. */
 const ask =
   (kind: DialogKind) =>
   (...args: unknown[]): Promise<unknown> => {

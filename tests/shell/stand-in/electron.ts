@@ -1,7 +1,8 @@
 /**
- * The module `electron` for the compiled main process when started with `tests/shell/register.mjs`. Provides Electron's
- * objects as far as the app uses them. Its window is a page of a real Chromium, driven over the DevTools protocol.
- * Anything that is not modelled throws with its name. `tests/shell/README.md` lists the differences from Electron.
+ * Replaces the module `electron` for the compiled main process started with `tests/shell/register.mjs`. Provides
+ * Electron's objects as far as the app uses them. Its window is a page of a real Chromium, driven over the DevTools
+ * protocol. Anything that is not modelled throws with its name. `tests/shell/README.md` lists the differences from
+ * Electron.
  */
 import { becomeReady } from './app';
 import { listenToTest } from './control';
@@ -20,7 +21,7 @@ Object.defineProperty(process, 'type', { value: 'browser' });
 Object.defineProperty(process.versions, 'electron', { value: '45.4.1', enumerable: true });
 Object.defineProperty(process.versions, 'chrome', { value: '150.0.0.0', enumerable: true });
 
-// Electron's own response to an uncaught error: it shows a dialog, and the app continues.
+// Electron's default for an uncaught error: it shows a dialog, and the app continues.
 process.on('uncaughtException', (error) => {
   if (process.listenerCount('uncaughtException') > 1) return;
   console.error('Uncaught exception in the main process:', error);
@@ -28,6 +29,6 @@ process.on('uncaughtException', (error) => {
 });
 
 listenToTest();
-// Electron's process lives until it quits, and is ready once its main file has run.
+// Electron's process runs until it quits, and is ready when its main file has run.
 setInterval(() => undefined, 2 ** 30);
 if (!switches.waitForReady) setImmediate(becomeReady);

@@ -25,7 +25,7 @@ export function emitter(self: () => unknown) {
   return { bus, members };
 }
 
-/** An event whose default a listener may prevent. */
+/** An event whose default action a listener can prevent. */
 export interface Preventable {
   readonly defaultPrevented: boolean;
   preventDefault(): void;
@@ -42,7 +42,7 @@ export function preventable<T extends object>(fields: T): T & Preventable {
   ) as T & Preventable;
 }
 
-/** Emits an event. Returns whether the default action may follow. */
+/** Emits an event. Returns whether the default action is allowed. */
 export function mayFollow(bus: EventEmitter, name: string, fields: object = {}, ...args: unknown[]): boolean {
   const event = preventable(fields);
   bus.emit(name, event, ...args);

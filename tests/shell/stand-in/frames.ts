@@ -2,7 +2,6 @@ import { strict } from '../../electron/stand-in/strict';
 import { originOf, toApp } from './address';
 import type { Devtools } from './devtools';
 
-/** Electron's WebFrameMain. */
 export type Frame = object;
 
 interface Kept {
@@ -11,7 +10,7 @@ interface Kept {
   alive: boolean;
 }
 
-/** The name of the preload's world. A frame has a context for it once its document exists. */
+/** The name of the preload's world. A frame has a context for it when its document exists. */
 export const WORLD = 'Electron Isolated Context';
 
 interface Context {
@@ -26,7 +25,7 @@ interface Navigated {
   readonly frame: { readonly id: string; readonly url: string; readonly unreachableUrl?: string };
 }
 
-/** A page's frames, starting with the main one, and the preload's world in each. */
+/** A page's frames, starting with the main frame, and the preload's world in each. */
 export function createFrames(send: (channel: string, args: unknown[]) => void) {
   const frames = new Map<string, Kept>();
   const contexts = new Map<number, { readonly frame: string; readonly uniqueId: string }>();
@@ -85,7 +84,7 @@ export function createFrames(send: (channel: string, args: unknown[]) => void) {
       devtools.on('Runtime.executionContextsCleared', () => contexts.clear());
     },
 
-    /** The frame of a message's context; null once its document is gone. */
+    /** Returns the frame of a message's context, or null when its document is gone. */
     sender: (context: number): Frame | null => {
       const frame = contexts.get(context)?.frame;
       return (frame && frames.get(frame)?.frame) || null;
@@ -93,7 +92,7 @@ export function createFrames(send: (channel: string, args: unknown[]) => void) {
 
     isMain: (frameId: string) => frameId === top,
 
-    /** The preload's world in the current document, or in a message's document while it still exists. */
+    /** Returns the preload's world in the current document, or in a message's document while it still exists. */
     world(context?: number): string | undefined {
       if (context !== undefined) return contexts.get(context)?.uniqueId;
       return [...contexts.values()].findLast(({ frame }) => frame === top)?.uniqueId;

@@ -19,7 +19,7 @@ export const ipcMain: object = strict('ipcMain', {
   removeHandler: (channel: string) => void handlers.delete(channel),
 });
 
-/** Receives a message from the preload's world and answers it in Electron's words. */
+/** Receives a message from the preload's world and answers it with Electron's messages. */
 export async function hear(text: string, event: object, reply: (message: FromMain) => void): Promise<void> {
   const { id, channel, args } = JSON.parse(text) as ToMain;
   const values = fromText(args) as unknown[];

@@ -6,7 +6,6 @@ import { emitter } from './emitter';
 import { open } from './window';
 import type { Made } from './window';
 
-/** A role's default action and keys. */
 interface Role {
   readonly accelerator?: string;
   readonly run?: (front: Made | undefined) => void;
@@ -38,10 +37,9 @@ const ROLES: Record<string, Role> = {
   },
   about: { run: () => (app.showAboutPanel as () => void)() },
 };
-/** Roles without an action here, or for macOS only. */
+/** Roles without an action in the stand-in, or for macOS only. */
 const SILENT = new Set(['appMenu', 'editMenu', 'viewMenu', 'windowMenu', 'fileMenu', 'help', 'services', 'hide', 'hideOthers', 'unhide', 'front', 'zoom', 'window', 'recentDocuments', 'clearRecentDocuments']); // prettier-ignore
 
-/** A menu item as the user sees it. */
 export interface Entry {
   readonly label: string;
   readonly role?: string | undefined;
@@ -111,7 +109,6 @@ export const Menu = strict('Menu', {
 const all = (menu: Pick<Menu, 'items'> | null | undefined): Item[] =>
   (menu?.items ?? []).flatMap((item) => [item, ...all(item.submenu)]);
 
-/** The current menu. */
 export function shown(menu: Menu | null = current): Entry[] {
   return (menu?.items ?? []).map(({ label, role, type, accelerator, enabled, visible, checked, submenu }) => ({
     ...{ label, role, type, accelerator, enabled, visible, checked },
@@ -119,7 +116,6 @@ export function shown(menu: Menu | null = current): Entry[] {
   }));
 }
 
-/** Chooses an item by its label or keys, as a user would. */
 export function choose(labelOrKeys: string): void {
   const item = all(current).find(({ label, accelerator }) => [label, accelerator].includes(labelOrKeys));
   if (!item) throw new Error(`The menu has no ${labelOrKeys}.`);

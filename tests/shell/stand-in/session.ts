@@ -16,12 +16,10 @@ interface RequestDetails {
   readonly timestamp: number;
 }
 
-/** A request that Chromium pauses until it is answered. */
 export interface Paused {
   readonly requestId: string;
   readonly frameId: string;
   readonly resourceType: string;
-  /** A navigation's number. */
   readonly networkId?: string;
   readonly request: {
     readonly url: string;
@@ -34,7 +32,7 @@ export interface Paused {
 const TYPES: Record<string, string> = { Document: 'mainFrame', Stylesheet: 'stylesheet', Script: 'script', Image: 'image', Font: 'font', XHR: 'xhr', Fetch: 'xhr', Media: 'media', Ping: 'ping', CSPViolationReport: 'cspReport' }; // prettier-ignore
 
 const handlers = new Map<string, Handler>();
-/** The app's permission handlers. Chromium cannot ask for permissions over DevTools, so a test does. */
+/** The app's permission handlers. Chromium cannot ask for permissions over DevTools, so a test calls them. */
 export const permissions: Record<string, unknown> = {};
 let before: Before | undefined;
 let requests = 0;

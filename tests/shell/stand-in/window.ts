@@ -14,7 +14,6 @@ interface Bounds {
 }
 
 export type Made = ReturnType<typeof createWindow>;
-/** Every window; the front one is last. */
 export const open: Made[] = [];
 let count = 0;
 const closing: Promise<void>[] = [];
@@ -48,7 +47,6 @@ function createWindow(options: BrowserWindowConstructorOptions) {
     state.minimized = false;
   });
 
-  /** The window is destroyed: calls no longer work. */
   function destroy(): void {
     if (state.destroyed) return;
     closing.push(page.close());

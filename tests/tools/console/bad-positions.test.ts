@@ -12,17 +12,17 @@ const TIMES = bySuite(2, Infinity);
 const SEEDS = bySuite([1], [1, 2, 3]);
 
 /** Positions from outside must be refused with the broken invariant, or be playable. */
-describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_id, game: AnyGame) => {
+describe.each(GAMES.map((game) => [game.about.id, game] as const))('positions of %s', (_id, game: AnyGame) => {
   const samples = samplePositions(game);
 
-  test('there are valid positions of all kinds to change', () => {
+  test('include valid positions of all kinds to change', () => {
     expect(samples.length).toBeGreaterThan(5);
     for (const position of samples) game.check(position);
   });
 
   const accepted: { readonly path: readonly string[]; readonly odd: unknown }[] = [];
 
-  test('no odd value in any place makes the check itself fail', () => {
+  test('with an odd value in any place never make the check itself fail', () => {
     const crashes = new Map<string, string>();
     let refused = 0;
     const tried = new Map<string, number>();
@@ -44,7 +44,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_id, g
     expect([...crashes.values()]).toEqual([]);
   });
 
-  test('a position that passes the check can be viewed, scored and played', () => {
+  test('that pass the check can be viewed, scored and played', () => {
     const crashes = new Map<string, string>();
     expect(accepted.length).toBeGreaterThan(0);
     accepted.forEach(({ path, odd }, i) => {
@@ -57,7 +57,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_id, g
   });
 });
 
-/** Everything a table reads from a position, and a few moves. */
+/** Reads everything that a table shows of a position, and plays a few moves. */
 function tryOut(game: AnyGame, position: unknown, seed: number): void {
   const state = game.copy(position);
   const random = fastRandom(seed);
@@ -83,12 +83,11 @@ function failureOf(action: () => void): unknown {
   }
 }
 
-/** A path without list indices. */
 function placeOf(path: readonly string[]): string {
   return path.map((key) => (/^\d+$/.test(key) ? '#' : key)).join('.');
 }
 
-/** Keeps one example per fault. The same error at the same place, with any index, is one fault. */
+/** Stores one example per fault. The same error at the same place, with any index, is one fault. */
 function note(crashes: Map<string, string>, path: readonly string[], odd: unknown, failure: unknown): void {
   const fault = `${placeOf(path)}: ${String(failure)}`;
   const value = path.reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], odd);

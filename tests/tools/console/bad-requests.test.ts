@@ -30,7 +30,7 @@ describe('a bad request gets an error, and the session continues', () => {
     ...['null', '7', '"games"', 'true', '[]', '[{"do":"games"}]', '{}', '{"do":null}', '{"do":7}', '{"do":["games"]}'],
     ...['{"do":""}', '{"do":"Games"}', '{"do":"dance"}', '{"Do":"games"}'],
     ...['{"do":"constructor"}', '{"do":"__proto__"}', '{"do":"toString"}', '{"__proto__":{"do":"games"}}'],
-  ])('%j', (line) => {
+  ])('for %j', (line) => {
     const session = begun(game, 2);
     const before = session.ask({ do: 'position' });
     const answer = session.line(line);
@@ -38,14 +38,14 @@ describe('a bad request gets an error, and the session continues', () => {
     expect(session.ask({ do: 'position' })).toEqual(before);
   });
 
-  test.each(NEED_A_MATCH)('“%s” without a match', (name) => {
+  test.each(NEED_A_MATCH)('for “%s” without a match', (name) => {
     const session = talk();
     const request = { do: name, seat: 0, move: { type: 'x' }, level: 'x', policy: 'random' };
     expect(session.refused(request)).toMatchObject({ code: 'bad-request', message: /no match/ });
     expect(session.ask({ do: 'games' }).ok).toBe(true);
   });
 
-  test.each(['moves', 'play', 'view', 'bot'])('“%s” for an invalid seat', (name) => {
+  test.each(['moves', 'play', 'view', 'bot'])('for “%s” with an invalid seat', (name) => {
     const session = begun(game);
     for (const seat of [undefined, -1, 99, 0.5, '0', [0], {}, true]) {
       const request = { do: name, seat, move: { type: 'x' }, level: 'x' };
@@ -53,14 +53,14 @@ describe('a bad request gets an error, and the session continues', () => {
     }
   });
 
-  test('“play” with an invalid move', () => {
+  test('for “play” with an invalid move', () => {
     const session = begun(game);
     for (const move of [undefined, null, 7, 'bid', [], true]) {
       expect(session.refused({ do: 'play', seat: 0, move }).code).toBe('bad-request');
     }
   });
 
-  test('a very long line, and a very deeply nested one', () => {
+  test('for a very long line, and a very deeply nested line', () => {
     const session = begun(game, 2);
     const before = session.ask({ do: 'position' });
     const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
@@ -76,7 +76,7 @@ describe('a bad request gets an error, and the session continues', () => {
     expect(session.ask({ do: 'position' })).toEqual(before);
   });
 
-  test('a deeply nested id', () => {
+  test('for a deeply nested id', () => {
     const session = talk();
     const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
     expect(() => session.line(`{"id":${deep},"do":"games"}`)).not.toThrow();
@@ -84,14 +84,14 @@ describe('a bad request gets an error, and the session continues', () => {
   });
 });
 
-test('only quit ends a conversation', () => {
+test('only quit ends a session', () => {
   const session = createSession({ cabinet: GAMES.map((game) => ({ game })), now: () => 0 });
   for (const name of [...COMMANDS, 'dance']) expect(session.handle(JSON.stringify({ do: name })).quit).toBe(false);
   expect(session.handle('{"do":"quit"')).toMatchObject({ quit: false });
   expect(session.handle('{"do":"quit","id":1}')).toEqual({ answer: '{"id":1,"ok":true}', quit: true });
 });
 
-describe('garbage never ends a conversation or reveals a bug', () => {
+describe('garbage never ends a session or causes an internal error', () => {
   const session = begun(game, 10);
   const healthy = (line: string) => {
     const answer = session.line(line);
@@ -100,15 +100,15 @@ describe('garbage never ends a conversation or reveals a bug', () => {
     expect(session.ask({ do: 'games' }).ok).toBe(true);
   };
 
-  test('lines of any characters', () => {
+  test('as lines of any characters', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), healthy), { numRuns: 200 });
   });
 
-  test('any JSON', () => {
+  test('as any JSON', () => {
     fc.assert(fc.property(fc.json(), healthy), { numRuns: 200 });
   });
 
-  test('every command with any fields', () => {
+  test('as every command with any fields', () => {
     const value = fc.oneof(fc.integer({ min: -1, max: 5 }), fc.jsonValue(), fc.constant(game.about.id));
     const fields = ['game', 'seats', 'options', 'seed', 'chance', 'seat', 'move', 'position', 'save', 'level', 'id'];
     const request = fc.record(

@@ -20,7 +20,7 @@ test('a save is checked and, if damaged, repaired', () => {
   expect(session.refused({ do: 'repair', save: 'nonsense' }).code).toBe('bad-save');
 });
 
-test('a match is ended early, scored and saved, and the end undone', () => {
+test('a match is ended early, scored and saved, and the end is undone', () => {
   const session = begun(game, 10);
   const { hash } = session.ask({ do: 'load', save: session.ask({ do: 'save' }).save });
   expect(session.ask({ do: 'score' }).winners).toBeUndefined();

@@ -7,7 +7,7 @@ import { freshMatch, playOut } from '../../engine/generic/playing';
 /** Wrong values for hand-written positions. */
 const ODD: readonly unknown[] = [null, true, 0, -1, 1, 3, 1.5, 1e9, 'x', [], [0], [null], {}, { kind: 'x' }];
 
-/** Positions from a few random games, one per combination of the words in the open frames. */
+/** Returns positions from a few random games, one per combination of the words in the open frames. */
 export function samplePositions(game: AnyGame): unknown[] {
   const found = new Map<string, unknown>();
   const [least, most] = game.about.seats;
@@ -24,14 +24,14 @@ export function samplePositions(game: AnyGame): unknown[] {
   return [...found.values()];
 }
 
-/** The paths to every part of a value; in long lists, only to the first two and the last entries. */
+/** Returns the paths to every part of a value. In long lists, only to the first two and the last entries. */
 export function pathsOf(value: unknown): string[][] {
   if (typeof value !== 'object' || value === null) return [[]];
   const keys = Object.keys(value).filter((_, i, { length }) => !Array.isArray(value) || i < 2 || i === length - 1);
   return [[], ...keys.flatMap((key) => pathsOf((value as Record<string, unknown>)[key]).map((path) => [key, ...path]))];
 }
 
-/** Positions with one part replaced or removed, or one entry longer or shorter. Unchanged parts are shared. */
+/** Yields positions with one part replaced or removed, or one entry longer or shorter. Unchanged parts are shared. */
 export function* oddities(position: unknown, path: readonly string[]): Generator<unknown> {
   for (const odd of ODD) yield changed(position, path, () => odd);
   if (path.length > 0) yield changed(position, path, () => undefined);

@@ -7,7 +7,7 @@ import { anyMove, begun, talk } from './talk';
 
 const HASH = /^[0-9a-f]{16}$/;
 
-test('games: lists all registered ones, with seats and options', () => {
+test('games: lists all registered games, with seats and options', () => {
   const { games } = talk().ask({ do: 'games' });
   expect(games.map(({ id }) => id)).toEqual(GAMES.map(({ about }) => about.id));
   games.forEach((game, i) => {
@@ -197,7 +197,6 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, ga
   test('bot: drops its plan after another position or another move', () => {
     const session = talk();
     let { actors } = session.ask({ do: 'new', game: id, seats: least, seed: 3 });
-    /** The answer of a bot without any history. */
     const stranger = (seat: number) => {
       const { save } = session.ask({ do: 'save' });
       const fresh = talk();

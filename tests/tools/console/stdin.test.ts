@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('prints one answer per line, in order, with any line ending', async () => {
+test('the console prints one answer per line, in order, with any line ending', async () => {
   const answers = await run('{"do":"games","id":1}\n{"do":"games","id":2}\r\nnonsense\n{"do":"games","id":3}');
   expect(answers.map(({ id, ok }) => [id, ok])).toEqual([
     [1, true],
@@ -35,11 +35,11 @@ test('prints one answer per line, in order, with any line ending', async () => {
   ]);
 });
 
-test('exits on quit, and reads nothing after that', async () => {
+test('the console exits on quit, and reads nothing after that', async () => {
   expect(await run('{"do":"quit"}\n{"do":"games"}\n')).toEqual([{ ok: true }]);
 });
 
-test('exits at the end of input', async () => {
+test('the console exits at the end of its input', async () => {
   expect(await run('')).toEqual([]);
 });
 

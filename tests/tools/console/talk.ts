@@ -37,15 +37,12 @@ export interface Answer {
 }
 
 export interface Talk {
-  /** Sends a raw line. */
   line(text: string): Answer;
-  /** Sends a request that must succeed. */
   ask(request: object): Answer;
-  /** Sends a request that must be refused. */
   refused(request: object): Answer['error'];
 }
 
-/** A new conversation, whose clock advances by a quarter of a millisecond per reading. */
+/** Starts a session whose clock advances by a quarter of a millisecond per reading. */
 export function talk(): Talk {
   let time = 0;
   const session = createSession({ cabinet: CABINET, now: () => (time += 0.25) });
@@ -69,7 +66,7 @@ export function talk(): Talk {
   };
 }
 
-/** A conversation with a match that is `count` random moves in. */
+/** Starts a session with a match after `count` random moves. */
 export function begun(game: AnyGame, count = 0, options: object = {}): Talk {
   const [seats] = game.about.seats;
   const session = talk();
@@ -82,7 +79,6 @@ export function begun(game: AnyGame, count = 0, options: object = {}): Talk {
   return session;
 }
 
-/** A legal move, and the deciding seat that makes it. */
 export function anyMove(session: Talk, game: AnyGame, pick: (count: number) => number = () => 0) {
   const { position } = session.ask({ do: 'position' });
   const [seat] = game.actors(position);

@@ -4,13 +4,13 @@ import { TILES } from '../../../../src/engine/games/doge-ship/data/board';
 import type { State } from '../../../../src/engine/games/doge-ship/state';
 import type { Attempts } from './attempts';
 
-/** The frame of a turn, before its action. */
+/** Returns the frame of a turn before its action. */
 function turn({ frames }: State) {
   const top = frames.at(-1);
   return top?.kind === 'turn' ? top : null;
 }
 
-/** Gives the seat's yard a part of this zone and another part. */
+/** Puts a part of this zone and another part into the seat's yard. */
 function withParts(state: State, seat: number, zone: number) {
   const parts = [...TILES.keys()].filter((tile) => TILES[tile].kind === 'galley');
   const inZone = parts.find((tile) => TILES[tile].pile === zone);

@@ -23,7 +23,7 @@ function acting(
   return { player, frame };
 }
 
-/** The same with a message of several stops, of which this is the first or the last. */
+/** Also gives the player a message with several stops. This place is the first or the last. */
 function delivering(state: State, seat: number, level: number, stop: 'first' | 'last' = 'first') {
   const card = MESSAGES.findIndex((message) => message.level === level && message.shields.length > 1);
   const [here, ...rest] = (MESSAGES[card]?.shields ?? []).map((colour) => state.shields.indexOf(colour));
@@ -172,7 +172,6 @@ export const laLoire: Attempts<State> = {
   },
 };
 
-/** Gives a seat a farm in a village. */
 function own(state: State, village: number, seat: number) {
   state.buildings[village] = 0;
   state.owners[village] = seat;

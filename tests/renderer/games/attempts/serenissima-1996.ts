@@ -2,7 +2,6 @@ import { BOARD } from '../../../../src/engine/games/serenissima-1996/data/board'
 import type { Galley, State } from '../../../../src/engine/games/serenissima-1996/state';
 import type { Attempts } from './attempts';
 
-/** Changes the current phase. */
 function phase({ frames }: State, name: 'harbour' | 'sailing' | 'combat' | 'landing' | 'revenue') {
   const top = frames.at(-1);
   if (top?.kind !== 'phase') return null;
@@ -14,7 +13,7 @@ const emptyAll = ({ galleys }: State) => galleys.forEach((galley) => galley && e
 const ownPorts = ({ ports }: State, seat: number) => ports.filter(({ owner }) => owner === seat);
 const WOOD_AND_IRON = [BOARD.goods.indexOf('wood'), BOARD.goods.indexOf('iron')];
 const HIGH_SEA = BOARD.spaces.findIndex(({ highSea }) => highSea);
-/** A small port. Its warehouse is full with one good of each kind except one. */
+/** A small port. Its warehouse has one good of each kind except one, and is full. */
 const PORT = BOARD.ports.findIndex(({ size }) => size === Math.min(...BOARD.ports.map((port) => port.size)));
 
 /** Moves a galley of the seat and one of another player to the same space. */

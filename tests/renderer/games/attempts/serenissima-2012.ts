@@ -2,7 +2,7 @@ import { BOARD } from '../../../../src/engine/games/serenissima-2012/data/board'
 import type { ActivationFrame, Galley, State, Step } from '../../../../src/engine/games/serenissima-2012/state';
 import type { Attempts } from './attempts';
 
-/** The active galley and its activation, set to another step. */
+/** Returns the active galley and its activation, set to another step. */
 function active(state: State, step: Step): { readonly frame: ActivationFrame; readonly galley: Galley } | null {
   const frame = state.frames.at(-1);
   const galley = frame?.kind === 'activation' ? state.galleys[frame.galley] : null;
@@ -11,14 +11,14 @@ function active(state: State, step: Step): { readonly frame: ActivationFrame; re
   return { frame, galley };
 }
 
-/** A small port, whose warehouse is full with one good of each kind except one, and two other ports. */
+/** A small port and two other ports. The small port's warehouse has one good of each kind except one, and is full. */
 const PORT = BOARD.ports.findIndex(({ size }) => size === Math.min(...BOARD.ports.map((port) => port.size)));
 const [OWN, ANOTHER] = [...BOARD.ports.keys()].filter((port) => port !== PORT);
 const AT_SEA = BOARD.spaces.findIndex((_, space) => BOARD.ports.every((port) => port.space !== space));
 const goodsOf = (...names: string[]) => names.map((name) => BOARD.goods.indexOf(name));
 const next = (state: State, seat: number) => (seat + 1) % state.money.length;
 
-/** The same with an empty galley in a small port, which is another player's last port. */
+/** Also puts the empty galley into a small port, which is another player's last port. */
 function inForeignPort(state: State, seat: number, step: Step) {
   const at = active(state, step);
   if (!at) return null;
@@ -50,7 +50,7 @@ function choosing(state: State, seat: number, fields: object) {
   return true;
 }
 
-/** Starts closing ports, with those that do not produce the `open` goods already closed. */
+/** Starts closing ports. Those that do not produce the `open` goods are already closed. */
 function closing(state: State, seat: number, open: readonly number[]) {
   state.frames = [{ kind: 'closing', seat }];
   state.ports.forEach((port, id) => (port.closed = !open.includes(BOARD.ports[id].good)));

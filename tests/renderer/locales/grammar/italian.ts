@@ -1,6 +1,5 @@
 import type { Language } from '../../../../src/renderer/ui/language';
 
-/** Prepositions and their contractions with articles. */
 const JOINED: Readonly<Record<string, string>> = { di: 'de', a: 'a', da: 'da', in: 'ne', su: 'su' };
 
 /** Enough Italian for twenty log sentences. */

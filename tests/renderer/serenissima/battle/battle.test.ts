@@ -10,7 +10,7 @@ import { createFrameLoop } from '../../../../src/renderer/board/frames';
 import { createAnimationRun } from '../../../../src/renderer/board/tween';
 import { fakeClock, settle } from '../../board/fake-clock';
 
-/** Happy DOM has no canvas, so gradients get one that draws nothing. */
+/** Happy DOM has no canvas, so gradients get a canvas that draws nothing. */
 const adapter = DOMAdapter.get();
 beforeAll(() => {
   const gradient = { addColorStop: () => undefined };
@@ -52,7 +52,6 @@ function begin(event: Fight, pace = 1) {
     },
     words: (verdict) => verdict,
   });
-  /** Advances to this many milliseconds after the start. */
   const until = (ms: number) => {
     while (clock.now() < ms) clock.tick(Math.min(20, ms - clock.now()));
   };
@@ -63,19 +62,18 @@ function labelled(root: Container, label: string): Container[] {
   return [...(root.label === label ? [root] : []), ...root.children.flatMap((child) => labelled(child, label))];
 }
 
-/** The number of sailors on each deck, the attacker's first. */
 const crewCounts = (layer: Container) => labelled(layer, 'deck').map((deck) => labelled(deck, SAILOR).length);
 const diceOf = (layer: Container) =>
   [1, 2, 3, 4, 5, 6].flatMap((face) => labelled(layer, `die ${face}`).map(({ x, y }) => ({ x, y, face })));
 
 describe('the close view of a battle', () => {
   test.each([
-    ['between ships', BETWEEN_SHIPS],
-    ['at a fort', AT_A_FORT],
-    ['that takes the last men', LAST_MEN],
-    ['against an empty ship', NOBODY_LEFT],
-    ['with skull dice', WITH_SKULLS],
-    ['that is a fort’s shot', A_SHOT],
+    ['a fight between ships', BETWEEN_SHIPS],
+    ['a fight at a fort', AT_A_FORT],
+    ['a fight that kills the last men', LAST_MEN],
+    ['a fight against an empty ship', NOBODY_LEFT],
+    ['a fight with skull dice', WITH_SKULLS],
+    ['a fort’s shot', A_SHOT],
   ])('%s shows the rolled dice and the survivors, then disappears', async (_, event) => {
     const { clock, layer, done, until } = begin(event);
     const { attacker, defender } = event;
@@ -113,14 +111,14 @@ describe('the close view of a battle', () => {
     port.stage.skip();
   });
 
-  test('draws nothing without animations', async () => {
+  test('draws nothing if animations are off', async () => {
     const { layer, said, done } = begin(BETWEEN_SHIPS, 0);
     await done;
     expect(layer.children).toHaveLength(0);
     expect(said).toEqual([]);
   });
 
-  test.each([0, 0.3, 0.5, 0.62, 0.95])('disappears at once if it is skipped after %d of its time', async (part) => {
+  test.each([0, 0.3, 0.5, 0.62, 0.95])('disappears immediately if it is skipped after %d of its time', async (part) => {
     const { clock, stage, layer, done, until } = begin(AT_A_FORT);
     until(LENGTH * part);
     stage.skip();
@@ -130,7 +128,7 @@ describe('the close view of a battle', () => {
     expect(clock.waiting).toBe(0);
   });
 
-  test('survives the clearing of a layer below it', async () => {
+  test('remains when a layer below it is cleared', async () => {
     const { stage, layer, done, until } = begin(BETWEEN_SHIPS);
     until(900);
     layer.removeChildren().forEach((child) => child.destroy({ children: true }));
@@ -153,10 +151,10 @@ describe('the close view of a battle', () => {
   });
 
   test.each([
-    ['both go on', BETWEEN_SHIPS, { verdict: 'open', arms: [0, 1] }],
-    ['neither is left', LAST_MEN, { verdict: 'lost', arms: [] }],
-    ['the walls hold', AT_A_FORT, { verdict: 'victory', arms: [1] }],
-    ['nobody was aboard', NOBODY_LEFT, { verdict: 'victory', arms: [0] }],
+    ['both sides continue', BETWEEN_SHIPS, { verdict: 'open', arms: [0, 1] }],
+    ['both sides die', LAST_MEN, { verdict: 'lost', arms: [] }],
+    ['the fort holds', AT_A_FORT, { verdict: 'victory', arms: [1] }],
+    ['the other ship was empty', NOBODY_LEFT, { verdict: 'victory', arms: [0] }],
     ['a shot is not answered', A_SHOT, null],
   ] as const)('announces a result in which %s', (_, event, told) => {
     expect(verdictOf(event)).toEqual(told);

@@ -1,9 +1,9 @@
 import type { Case, Need } from '../host';
 
-/** A preload that exposes one value on the window as `example`. */
+/** Returns a preload that exposes one value on the window as `example`. */
 export const exposing = (api: string) => `contextBridge.exposeInMainWorld('example', ${api});`;
 
-/** A case whose preload exposes one value, and whose page returns one expression on `window.example`. */
+/** Returns a case whose preload exposes one value and whose page evaluates one expression on `window.example`. */
 export function simple(
   name: string,
   api: string,
@@ -14,7 +14,7 @@ export function simple(
   return { name, preload: exposing(api), page: `const { example } = window; return ${answer};`, expected, needs };
 }
 
-/** In the page: returns the error that a call throws, as its class in this world and its message. */
+/** Runs in the page: returns the error that a call throws, with its class in this world and its message. */
 export const THROWN = `const thrown = async (call) => {
   try {
     await call();
@@ -25,7 +25,7 @@ export const THROWN = `const thrown = async (call) => {
   return null;
 };`;
 
-/** A case whose page returns the error that a call throws: a class of this world, and a message. */
+/** Returns a case whose page reports the error that a call throws: a class of this world, and a message. */
 export function throwing(name: string, api: string, call: string, expected: readonly [string, string]): Case {
   const page = `const { example } = window; ${THROWN} return thrown(() => ${call});`;
   return { name, preload: exposing(api), page, expected };

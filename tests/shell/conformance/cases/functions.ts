@@ -4,7 +4,6 @@ import { exposing, simple, throwing } from './build';
 const NO_EXCEPTION =
   'An unknown exception occurred in the isolated context, an error occurred but a valid exception was not thrown.';
 
-/** Functions and promises. */
 export const FUNCTIONS: readonly Case[] = [
   simple(
     'functions are proxied',

@@ -3,7 +3,6 @@ import { exposing, simple } from './build';
 
 const PROTO_KEY = `Object.defineProperty({ data: 1 }, '__proto__', { value: { polluted: true }, enumerable: true })`;
 
-/** Values that are not functions. */
 export const VALUES: readonly Case[] = [
   simple(
     'numbers pass',
@@ -197,7 +196,6 @@ export const VALUES: readonly Case[] = [
   },
 ];
 
-/** Operations on exposed values. */
 export const EXPOSED: readonly Case[] = [
   {
     name: 'what is exposed cannot be replaced or deleted, and is listed',
