@@ -23,7 +23,7 @@ import App from './App.vue';
 import StartFailure from './screens/StartFailure.vue';
 
 /**
- * Connects to main and shows the app. Settings and saves are read afterwards, so that no file problem can leave the
+ * Connects to main and shows the app. Settings and saves are read afterwards, because a file problem must not leave the
  * window empty.
  */
 async function start(): Promise<void> {
@@ -47,9 +47,7 @@ async function start(): Promise<void> {
   void app.refresh().catch((error: unknown) => (app.trouble = refusalOf(error)));
 }
 
-/**
- * Turns an error into a message for the player. Unexpected errors are also logged to the console.
- */
+/** Converts an error to a message for the player. Unexpected errors are also logged to the console. */
 function refusalOf(error: unknown): Refusal {
   const foreseen = foreseenRefusal(error);
   if (!foreseen) console.error(error);
@@ -61,7 +59,7 @@ function foreseenRefusal(error: unknown): Refusal | null {
   return error instanceof RefusedError ? error.refusal : null;
 }
 
-/** Shows why the app could not start. Uses the system language if the settings cannot be read. */
+/** Shows why the app could not start, in the system language if the settings can't be read. */
 async function sayWhy(error: unknown): Promise<void> {
   const missing = error instanceof UnreachableError;
   if (!missing && !(error instanceof LockedOutError)) console.error(error);

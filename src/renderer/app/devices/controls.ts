@@ -4,14 +4,11 @@ import { isEditable } from '../../ui/typing';
 import { begin, changePanel, focusables, focused, give, uppermost } from './focus';
 import type { Direction } from './spatial';
 
-/** The field edited with the on-screen keyboard, and the list being chosen from, if any. */
+/** The text field that the on-screen keyboard edits. */
 export const writing = shallowRef<HTMLInputElement | HTMLTextAreaElement | null>(null);
 export const choosing = shallowRef<HTMLSelectElement | null>(null);
 
-/**
- * Activates the focused element: clicks a button, edits a field, opens a list, or sends Enter to a
- * slider's row.
- */
+/** Activates the focused element: clicks a button, edits a field, opens a list, or sends Enter to a slider. */
 export function act(): void {
   const element = focused();
   if (!element) return void begin();
@@ -21,7 +18,6 @@ export function act(): void {
   else element.click();
 }
 
-/** Whether an element is a text field. */
 export const isField = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
   isEditable(element) && (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement);
 
@@ -33,7 +29,7 @@ export function put(into: Filled, value: string): void {
   for (const type of ['input', 'change']) into.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** The label of a field or list; empty if it has none. */
+/** The label of a field or list, or an empty string. */
 export const labelOf = (field: Filled): string =>
   field.ariaLabel ?? [...(field.labels ?? [])].map(({ textContent }) => textContent.trim()).join(' ');
 
@@ -45,21 +41,20 @@ export function adjust(direction: Direction): boolean {
   const before = slider.value;
   if (direction === 'left') slider.stepDown();
   else slider.stepUp();
-  // At the end of the slider, the press moves the focus instead.
+  // At its minimum or maximum, the slider keeps its value and the press moves the focus instead.
   if (slider.value === before) return false;
   for (const type of ['input', 'change']) slider.dispatchEvent(new Event(type, { bubbles: true }));
   return true;
 }
 
-/** Acts like Escape: closes the top layer, or lets the focused element handle it, or else the table or screen. */
+/** Does what Escape does: closes the top layer, or else sends Escape to the focused element. */
 export function back(): void {
   const layer = uppermost();
-  // Includes a page that has just opened and has the focus itself.
+  // Also closes a page that has just opened and contains the focus.
   const { activeElement } = document;
   key(activeElement && layer.contains(activeElement) ? activeElement : layer, 'Escape');
 }
 
-/** Moves the focus to the top bar, or back from it. */
 export function menu(): void {
   const top = document.querySelector('[data-panel="top"]');
   if (!top || tableNow.value?.active() !== true) return;
@@ -68,7 +63,7 @@ export function menu(): void {
   give(first);
 }
 
-/** Sends a key press to an element; it bubbles to its ancestors. */
+/** Dispatches a key press to an element. The event bubbles. */
 function key(element: Element, name: string): KeyboardEvent {
   const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });
   element.dispatchEvent(event);

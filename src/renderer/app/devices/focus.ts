@@ -3,21 +3,22 @@ import type { Box } from '../../ui/place-tip';
 import type { Direction, Spot } from './spatial';
 import { nearestTo, towards } from './spatial';
 
-/** Layers above the page. The last one in the document traps the focus. */
+/** Layers above the page. The last one in document order traps the focus. */
 const LAYERS = '[aria-modal="true"], .dialog, [role="menu"], [data-devices]';
-/** Parts of the page that the shoulder buttons switch between. */
+/** Parts of the page between which the shoulder buttons move the focus. */
 const PANELS = '[data-panel]';
 const PARTS = 'nav, section, fieldset, header, .buttons, [data-panel]';
 const FOCUSABLE =
   'button, a[href], input, select, textarea, summary, [tabindex="0"], audio[controls], [contenteditable="true"]';
 
-/** The topmost screen, dialog or list. */
 export function uppermost(): HTMLElement {
   const layers = [...document.querySelectorAll<HTMLElement>(LAYERS)].filter((layer) => layer.checkVisibility());
   return layers.at(-1) ?? document.body;
 }
 
-/** The visible position of an element: a hidden checkbox is at its label, a board piece is on the canvas. */
+/**
+ * The box where the user sees an element: its label for a hidden checkbox, its place on the canvas for a board piece.
+ */
 function seenAt(element: HTMLElement): Box | null {
   const box = boxOf(element);
   const label = element instanceof HTMLInputElement ? (element.labels?.item(0) ?? null) : null;
@@ -27,13 +28,14 @@ function seenAt(element: HTMLElement): Box | null {
 
 function isUsable(element: HTMLElement): boolean {
   if (element.matches(':disabled, [type="hidden"], [type="file"], [aria-hidden="true"]')) return false;
-  // Board pieces (twins) and menu items are reachable even if Tab skips them; anything else that Tab skips is not.
+  // Board pieces and menu items are reachable although they have `tabindex="-1"`; other elements with a negative
+  // tabindex are not.
   if (element.tabIndex < 0 && !element.matches('.board-button, [role="menuitem"]')) return false;
   if (element.closest('[inert]') || element.closest('.away')) return false;
   return element.checkVisibility({ visibilityProperty: true });
 }
 
-/** All elements that can take the focus now. */
+/** All elements in `within` that can take the focus now. */
 export function focusables(within: Element = uppermost()): HTMLElement[] {
   return [...within.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isUsable);
 }
@@ -41,10 +43,7 @@ export function focusables(within: Element = uppermost()): HTMLElement[] {
 const inWindow = ({ left, top, width, height }: Box) =>
   left + width / 2 >= 0 && top + height / 2 >= 0 && left + width / 2 <= innerWidth && top + height / 2 <= innerHeight;
 
-/**
- * Whether an element is visible at its position, not scrolled away or covered. Board pieces count
- * as visible.
- */
+/** Whether an element is neither scrolled out of view nor covered. Board pieces always count as visible. */
 function inSight(element: HTMLElement, box: Box): boolean {
   if (!inWindow(box)) return false;
   if (element.matches('.board-button')) return true;
@@ -57,36 +56,33 @@ function inSight(element: HTMLElement, box: Box): boolean {
   );
 }
 
-/** The panel that contains an element. */
 const panelOf = (element: Element, scope: Element) => {
   const panel = element.closest(scope.querySelector(PANELS) ? PANELS : PARTS);
   return panel && scope.contains(panel) ? panel : scope;
 };
 
-/** Last position of the focus, kept in case the focused element disappears. */
+/** Last position of the focus, in case the focused element is removed. */
 let lastBox: Box | null = null;
 let lastScreen: Element | null = null;
 const lastIn = new WeakMap<Element, HTMLElement>();
 
-/** The focused element, if it is in the top layer. */
+/** The focused element, or `null` if it is not in the top layer. */
 export function focused(): HTMLElement | null {
   const { activeElement } = document;
   if (!(activeElement instanceof HTMLElement) || activeElement === document.body) return null;
   return uppermost().contains(activeElement) && isUsable(activeElement) ? activeElement : null;
 }
 
-/** Focuses an element with a visible focus ring. */
 export function give(element: HTMLElement): void {
-  // By default browsers show the ring only after keyboard navigation.
+  // By default, browsers show the ring only after keyboard navigation.
   element.focus({ focusVisible: true, preventScroll: element.matches('.board-button') });
   if (!element.matches('.board-button')) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   note();
 }
 
-/** The current screen or dialog. A remembered position is useless on another one. */
+/** The current screen or dialog. A focus position is only valid on the screen where it was recorded. */
 const screenOf = (scope: Element) => (scope === document.body ? document.querySelector('main') : scope);
 
-/** Remembers the position of the focus. */
 export function note(): void {
   const element = focused();
   if (!element) return;
@@ -95,9 +91,7 @@ export function note(): void {
   lastIn.set(panelOf(element, uppermost()), element);
 }
 
-/**
- * The element to focus first in a part of the page: the last focused one, or else the main choice, or else the first.
- */
+/** The element to focus on entering a part of the page: the last focused one, the primary choice, or the first. */
 function entryOf(list: readonly HTMLElement[], part: Element): HTMLElement {
   const was = lastIn.get(part);
   if (was && list.includes(was)) return was;
@@ -109,7 +103,7 @@ function entryOf(list: readonly HTMLElement[], part: Element): HTMLElement {
   return list[0];
 }
 
-/** Moves the focus in a direction. Without a focused element, focuses the starting element. */
+/** Moves the focus in a direction, or focuses the starting element if nothing has the focus. */
 export function go(direction: Direction): boolean {
   const scope = uppermost();
   const all = focusables(scope);
@@ -141,7 +135,7 @@ export function begin(all = focusables()): boolean {
   return next !== null;
 }
 
-/** Moves the focus to the next or previous part of the page that has focusable elements. */
+/** Moves the focus to the next or previous panel that has focusable elements. */
 export function changePanel(by: 1 | -1): void {
   const scope = uppermost();
   const parts = new Map<Element, HTMLElement[]>();

@@ -2,14 +2,11 @@ import type { Intent } from '../table/input/intents';
 import type { PadButton } from './pad-state';
 import type { Direction } from './spatial';
 
-/**
- * A gamepad command that works on every screen: move the focus, or activate the focused element.
- */
+/** A gamepad command that is available on every screen. */
 export type PadCommand =
   | { readonly do: 'go'; readonly direction: Direction }
   | { readonly do: 'act' | 'back' | 'explain' | 'menu' }
   | { readonly do: 'panel'; readonly by: 1 | -1 }
-  /** A command that only the table handles. */
   | { readonly do: 'table'; readonly intent: Intent };
 
 const table = (intent: Intent): PadCommand => ({ do: 'table', intent });
@@ -43,9 +40,7 @@ const IN_THE_PAST: typeof ALWAYS = {
   view: table({ do: 'present' }),
 };
 
-/**
- * What a button does. If the player has swapped A and B, each does what the other normally does.
- */
+/** The command of a button. `swapped` exchanges A and B. */
 export function commandOf(button: PadButton, past: boolean, swapped: boolean): PadCommand | null {
   const meant = swapped && button === 'south' ? 'east' : swapped && button === 'east' ? 'south' : button;
   return { ...ALWAYS, ...(past ? IN_THE_PAST : IN_THE_PRESENT) }[meant] ?? null;

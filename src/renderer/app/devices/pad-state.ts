@@ -1,16 +1,15 @@
 import type { Direction } from './spatial';
 
-/** Gamepad buttons by position, in the order of the standard layout. */
+/** Gamepad buttons in the order of the standard layout. */
 const LAYOUT = [
   'south', 'east', 'west', 'north', 'l1', 'r1', 'l2', 'r2', 'view', 'menu', 'l3', 'r3', 'up', 'down', 'left', 'right',
 ] as const; // prettier-ignore
 
 export type PadButton = (typeof LAYOUT)[number];
 
-/** The parts of a gamepad's state that we read. */
 type PadReading = Pick<Gamepad, 'axes'> & { readonly buttons: readonly Pick<GamepadButton, 'pressed'>[] };
 
-/** The buttons that are pressed, and for each the time in milliseconds at which it repeats. */
+/** The pressed buttons, with the time in milliseconds at which each one repeats. */
 interface PadState {
   readonly down: ReadonlyMap<PadButton, number>;
 }
@@ -28,13 +27,12 @@ const isDirection = (button: PadButton): button is Direction => DIRECTIONS.inclu
 /** Delay before a pressed direction first repeats, and the interval after that, in milliseconds. */
 const FIRST_MS = 380;
 const AGAIN_MS = 110;
-/** A pushed stick is released below this share of the threshold. */
+/** A stick counts as released below this fraction of the threshold. */
 const LOOSEN = 0.75;
 
 /**
- * The presses on all gamepads since the last reading. A button counts once per press; a pressed
- * direction repeats. The left stick acts like the D-pad, and `tilt` is the position of the right
- * stick.
+ * Reads the new presses on all gamepads since the last reading. A button counts once per press; a pressed direction
+ * repeats. The left stick acts as a D-pad. `tilt` is the position of the right stick.
  */
 export function readPads(
   pads: readonly PadReading[],
@@ -62,10 +60,7 @@ export function readPads(
   return { state: { down }, presses, tilt };
 }
 
-/**
- * The direction of a stick. The threshold for release is lower than the one for pushing
- * (hysteresis).
- */
+/** The direction of a stick. Its release threshold is lower than its push threshold (hysteresis). */
 function leaning(x: number, y: number, threshold: number, { down }: PadState): Direction | null {
   const direction: Direction = Math.abs(x) > Math.abs(y) ? (x > 0 ? 'right' : 'left') : y > 0 ? 'down' : 'up';
   return Math.max(Math.abs(x), Math.abs(y)) > threshold * (down.has(direction) ? LOOSEN : 1) ? direction : null;

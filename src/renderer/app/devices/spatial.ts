@@ -2,22 +2,21 @@ import type { Box } from '../../ui/place-tip';
 
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
-/** An element that can take the focus, and its position in the window. */
 export interface Spot<T> {
   readonly it: T;
   readonly box: Box;
-  /** Whether it is in the same panel as the focused element. Such elements are preferred. */
+  /** Whether it is in the same panel as the focused element. Such elements come first. */
   readonly same: boolean;
 }
 
-/** In the same panel, a candidate is ignored if it is further to the side than this multiple of its distance ahead. */
+/** Within the panel, candidates that are further to the side than this multiple of the distance ahead are ignored. */
 const CONE = 1;
-/** Weight of the squared distance ahead, relative to the squared distance to the side. */
+/** Weight of the squared distance ahead, relative to the squared sideways distance. */
 const AHEAD = 13;
 
 /**
- * The element in a direction: the nearest ahead in the same panel, or else one in line in another panel, or else any
- * ahead.
+ * Finds the next element in a direction: the nearest one ahead in the same panel, else one aligned in another panel,
+ * else any element ahead. Returns `null` if there is none.
  */
 export function towards<T>(direction: Direction, from: Box, spots: readonly Spot<T>[]): T | null {
   const ahead = spots.flatMap((spot) => {
@@ -35,14 +34,11 @@ export function towards<T>(direction: Direction, from: Box, spots: readonly Spot
 }
 
 interface Way {
-  /**
-   * Gap along the direction, distance to the far edge of the further box, and gap across the
-   * direction.
-   */
+  /** Distances along the direction: to the near edge and to the far edge; and the sideways gap. */
   readonly gap: number;
   readonly whole: number;
   readonly aside: number;
-  /** Distance between the centres, along and across the direction. */
+  /** Distances between the centres, along and across the direction. */
   readonly far: number;
   readonly off: number;
 }
@@ -57,7 +53,7 @@ function wayTo(direction: Direction, from: Box, to: Box): Way | null {
   const sign = direction === 'right' || direction === 'down' ? 1 : -1;
   const far = sign * (b.start + b.size / 2 - (a.start + a.size / 2));
   const gap = sign > 0 ? b.start - (a.start + a.size) : a.start - (b.start + b.size);
-  // An overlapping box counts as ahead only if at most half of the smaller one overlaps.
+  // An overlapping box counts as ahead if at most half of the smaller box overlaps.
   if (far <= 1 || gap < -Math.min(a.size, b.size) * 0.5) return null;
   const aside = Math.max(0, b.side - (a.side + a.breadth), a.side - (b.side + b.breadth));
   return {
@@ -69,7 +65,7 @@ function wayTo(direction: Direction, from: Box, to: Box): Way | null {
   };
 }
 
-/** The nearest candidate. One in line with the focus wins, unless another one is nearer in its entirety. */
+/** The nearest candidate. An aligned one wins unless another candidate lies entirely nearer. */
 function least<T>(list: readonly (Way & { readonly spot: Spot<T> })[]): Spot<T> | null {
   const cost = ({ gap, off }: Way) => AHEAD * gap * gap + off * off;
   const before = (one: Way, other: Way) => one.aside === 0 && other.aside > 0 && one.gap < other.whole;
@@ -81,8 +77,8 @@ function least<T>(list: readonly (Way & { readonly spot: Spot<T> })[]): Spot<T> 
 }
 
 /**
- * The element nearest to the last focus position, for use after the focused element has disappeared; `null` if there is
- * none.
+ * The element nearest to the last focus position, used when the focused element has disappeared. `null` if there are no
+ * elements.
  */
 export function nearestTo<T>(from: Box, spots: readonly Spot<T>[]): T | null {
   const middle = ({ left, top, width, height }: Box) => [left + width / 2, top + height / 2];

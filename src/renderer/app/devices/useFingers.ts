@@ -2,8 +2,8 @@ import { useEventListener } from '@vueuse/core';
 import { isField, writing } from './controls';
 
 /**
- * Touch input: tapping a text field opens our on-screen keyboard instead of the system's, unless a physical keyboard
- * has been used.
+ * Opens our on-screen keyboard instead of the system's when a text field is tapped, unless a physical keyboard was
+ * used.
  */
 export function useFingers(): void {
   let keyboard = false;

@@ -2,8 +2,8 @@ import { computed, nextTick, onMounted, useTemplateRef } from 'vue';
 import { give } from './focus';
 
 /**
- * A popover for gamepad or touch input. It is in the browser's top layer, but inside the screen or dialog that it
- * serves, so that it may take the focus there. The template needs a `layer` ref.
+ * Shows a popover for gamepad or touch input in the browser's top layer. It is mounted inside the screen or dialog it
+ * belongs to, because a modal dialog would otherwise block its focus. The template needs a `layer` ref.
  */
 export function useLayer(served: () => HTMLElement) {
   const layer = useTemplateRef<HTMLElement>('layer');
@@ -15,7 +15,7 @@ export function useLayer(served: () => HTMLElement) {
     const first = find('[aria-selected="true"]') ?? find('.first') ?? find('button');
     if (first) give(first);
   });
-  /** Returns the focus to the served element. */
+  /** Returns the focus to the element that opened the layer. */
   const leave = () => void (served().isConnected && give(served()));
   return { home, leave };
 }

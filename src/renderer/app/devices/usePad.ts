@@ -12,22 +12,19 @@ import type { PadCommand } from './pad-map';
 import { AT_REST, readPads } from './pad-state';
 import type { PadButton } from './pad-state';
 
-/**
- * Browsers report gamepad state only when polled, so it is polled often while in use, and less often while idle. In
- * milliseconds.
- */
+/** Poll intervals in milliseconds, in use and idle. Browsers report gamepad state only when polled. */
 const IN_HAND_MS = 16;
 const LYING_MS = 40;
-/** A gamepad is idle after this long without input, in milliseconds. */
+/** A gamepad is idle after this many milliseconds without input. */
 const LAID_DOWN_MS = 4_000;
-/** How far a stick must be pushed, by setting. */
+/** Stick thresholds by setting, from 0 to 1. */
 const THRESHOLDS = { calm: 0.75, usual: 0.5, quick: 0.3 } as const;
-/** Board movement per poll with the stick fully pushed, in CSS pixels. */
+/** Board movement per poll with the stick pushed fully, in CSS pixels. */
 const PAN_PX = 14;
 
 /**
- * Polls gamepads with a timer instead of frames. Presses move the focus, activate the focused element, or send the
- * table the same intents as other devices. Returns the number of presses.
+ * Polls gamepads with a timer. Presses move the focus, activate the focused element, or send the table the same intents
+ * as other devices. Returns the number of presses.
  */
 export function usePad() {
   const settings = useSettings();
@@ -40,7 +37,7 @@ export function usePad() {
 
   function read() {
     timer = undefined;
-    // If another window has the focus, it receives the same gamepad's input.
+    // Another focused window receives the same gamepad's input, so this one ignores it.
     const there = document.hasFocus() ? pads() : [];
     if (there.length === 0) return void (state = AT_REST);
     const now = performance.now();
@@ -61,7 +58,7 @@ export function usePad() {
     timer = setTimeout(read, now - touched < LAID_DOWN_MS ? IN_HAND_MS : LYING_MS);
   }
 
-  /** Switches hints to the symbols of the gamepad in use. */
+  /** Switches the hints to the symbols of this gamepad. */
   function take(there: readonly Gamepad[]) {
     const used = there.find(({ buttons, axes }) => buttons.some(({ pressed }) => pressed) || axes.some((a) => a !== 0));
     if (used) padKind.value = kindOf(used.id);
@@ -79,7 +76,6 @@ export function usePad() {
   const wake = () => (timer ??= setTimeout(read, 0));
   useEventListener(window, 'gamepadconnected', wake);
   useEventListener(window, 'focus', wake);
-  // Using another device switches the hints back.
   const other = (event: Event) => event.isTrusted && (device.value = 'other');
   useEventListener(window, ['keydown', 'pointerdown'], other, { capture: true, passive: true });
   useEventListener(

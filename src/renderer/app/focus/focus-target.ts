@@ -2,8 +2,8 @@ import type { Directive } from 'vue';
 import type { Shortcut } from '../../../ipc/shortcuts';
 
 /**
- * The name of an element for focusing. A move is named by the place of its button (panel, card, …) and the move as
- * JSON.
+ * The name by which components focus an element. A move is named by the location of its button (panel, card, …) and the
+ * move as JSON.
  */
 type FocusTarget =
   'choices' | 'decision' | 'log' | 'score' | `save:${string}` | `shortcut:${Shortcut}` | `move:${string}`;
@@ -21,8 +21,8 @@ function unregister(element: HTMLElement, name: FocusTarget): void {
 }
 
 /**
- * Names an element, so that other components can focus it: `v-focus-target="'log'"`. If two elements have the same
- * name, the one mounted last is used.
+ * Names an element so that other components can focus it: `v-focus-target="'log'"`. If two elements have the same name,
+ * the last one mounted wins.
  */
 export const vFocusTarget: Directive<HTMLElement, FocusTarget> = {
   mounted: (element, { value }) => register(element, value),
@@ -34,8 +34,8 @@ export const vFocusTarget: Directive<HTMLElement, FocusTarget> = {
 };
 
 /**
- * Focuses the element with this name, or its first button if it is only a container. Returns whether it found an
- * enabled element.
+ * Focuses the element with this name, or the first button in it if the element isn't focusable. Returns false if no
+ * enabled element was found.
  */
 export function focusTarget(name: FocusTarget, options?: FocusOptions): boolean {
   const target = elements.get(name);
@@ -45,5 +45,5 @@ export function focusTarget(name: FocusTarget, options?: FocusOptions): boolean 
   return true;
 }
 
-/** The name of an element, even after the element is removed from the page. */
+/** The name of an element, even after it was removed from the page. */
 export const targetName = (element: Element): FocusTarget | undefined => names.get(element);

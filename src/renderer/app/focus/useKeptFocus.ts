@@ -1,7 +1,7 @@
 import { useEventListener, useMutationObserver } from '@vueuse/core';
 import { focusTarget, targetName } from './focus-target';
 
-/** Whether no control has the focus: it is on the body, or where {@link useKeptFocus} has put it. */
+/** Whether no control has the focus: it is on the body, or on the heading chosen by {@link useKeptFocus}. */
 export function focusIsNowhere(): boolean {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body || targetName(activeElement) === 'decision';
@@ -9,8 +9,7 @@ export function focusIsNowhere(): boolean {
 
 /**
  * Keeps the keyboard focus at the table. If the focused control disappears (its move was played, or its list changed),
- * the focus goes to the new control with the same name, such as the button for the same move, or else to the heading of
- * the decision.
+ * focuses the control that now has the same name, or else the decision's heading.
  */
 export function useKeptFocus(): void {
   let last: HTMLElement | null = null;
@@ -26,13 +25,13 @@ export function useKeptFocus(): void {
   }
 
   useEventListener(document, 'focusin', ({ target }) => (last = target instanceof HTMLElement ? target : null));
-  // Clicking empty space also loses the focus, but then the focused element still exists.
+  // Clicking empty space also loses the focus, but does not remove the focused element.
   useEventListener(document, 'focusout', () => {
     setTimeout(() => {
       if (last && isLost() && !isGone(last)) last = null;
     });
   });
-  // Anything that takes the focus when it opens (a card, a curtain, the score) has priority.
+  // Waits, because a card, curtain or score that opens may take the focus itself.
   let waiting: ReturnType<typeof setTimeout> | undefined;
   useMutationObserver(
     document.body,

@@ -3,8 +3,8 @@ import type { AnyGameUi } from '../../game-ui/game-ui';
 import type { Light, TargetId } from '../../board/board-types';
 
 /**
- * The lights on the board in a lesson. Among legal targets, only those that the lesson asks for are lit, besides
- * anything that is chosen or pointed at. In a match the lights are unchanged.
+ * The lights on the board. In a lesson, only the legal targets of the current task are lit, plus targets that are
+ * chosen or pointed at. Outside lessons the lights are unchanged.
  */
 export function lessonLights(
   lights: ReadonlyMap<TargetId, Light>,

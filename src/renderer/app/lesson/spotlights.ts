@@ -1,12 +1,12 @@
 import { around } from '../../board/camera';
 import type { Rect } from '../../board/board-types';
 
-/** The spotlight rectangles: each place with a margin in pixels, with overlapping ones merged. */
+/** The spotlight rectangles: each place with a margin in pixels. Overlapping rectangles are merged. */
 export function spotlights(places: readonly Rect[], room: number): readonly Rect[] {
   const lights: Rect[] = [];
   for (const { x, y, width, height } of places) {
     let light: Rect = { x: x - room, y: y - room, width: width + 2 * room, height: height + 2 * room };
-    // A merged light may overlap another one that it did not overlap before.
+    // A merged rectangle may overlap another one.
     for (let near = touching(); near >= 0; near = touching())
       light = around([light, ...lights.splice(near, 1)]) ?? light;
     lights.push(light);

@@ -9,16 +9,15 @@ import { letterSizeFor, setLetterSize } from '../../games/kit/letter-size';
 import { ask } from '../../stores/main-process';
 import { useSettings } from '../../stores/settings';
 
-/** The input of the board: a game's introduction, and the places being explained. */
 interface Shown {
   readonly ui: AnyGameUi;
   readonly lit: readonly TargetId[];
 }
 
 /**
- * A read-only board in an element, in the position of the game's introduction. The explained places are lit and the
- * camera moves to them, immediately if motion is off. `failed` is set if the game has no such position or graphics are
- * not available.
+ * Mounts a read-only board at the position of the game's introduction. The explained places are lit and the camera
+ * moves to them, without animation if motion is off. `failed` is set if the game has no such position or graphics are
+ * unavailable.
  */
 export function useShownBoard(host: Ref<HTMLElement | null>, shown: Shown) {
   const { t, n, locale } = useI18n();
@@ -26,7 +25,7 @@ export function useShownBoard(host: Ref<HTMLElement | null>, shown: Shown) {
   const handle = shallowRef<BoardHandle | null>(null);
   const view = shallowRef<unknown>(null);
   const failed = ref(false);
-  /** The explained places' positions in the element. */
+  /** Positions of the explained places relative to the element. */
   const places = shallowRef<readonly Rect[]>([]);
   let gone = false;
   const isGone = () => gone;
@@ -62,7 +61,7 @@ export function useShownBoard(host: Ref<HTMLElement | null>, shown: Shown) {
       onEvent: () => undefined,
     });
     if (isGone()) return void board.destroy();
-    // Shows the first step without camera motion; later steps use the player's pace.
+    // The first step is shown without camera motion; later steps use the player's pace.
     board.setPace(0);
     board.show(answer.view);
     view.value = answer.view;
@@ -78,7 +77,7 @@ export function useShownBoard(host: Ref<HTMLElement | null>, shown: Shown) {
     try {
       if (host.value) await mount(host.value);
     } catch {
-      // Not a problem, because the text explains everything on its own.
+      // The text is complete without the board.
       failed.value = true;
     }
   });

@@ -1,7 +1,7 @@
 import { computed } from 'vue';
 import { useApp } from '../../stores/app';
 
-/** Results of all finished solo games on the shelf, best first; if tied, in order of date. */
+/** Results of all finished solo games on the shelf, best first. Ties are in order of date. */
 export function useBestResults(game: () => string) {
   const app = useApp();
   return computed(() =>

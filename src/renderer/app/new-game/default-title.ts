@@ -2,16 +2,16 @@ import type { LevelName } from '../../../engine/bots/levels';
 import { i18n } from '../../ui/i18n';
 import type { Sitter } from './new-table';
 
-/** A seat of the table, and the name entered for it. An unnamed seat is named after its power. */
+/** A seat and the name entered for it. An unnamed seat is named after its power. */
 interface Seat extends Sitter {
   readonly name?: string;
   readonly power: string;
 }
 
-/** Maximum number of characters in a match's title. */
+/** Maximum length of a match's title, in characters. */
 const LONGEST = 80;
 
-/** The default title of a match names its players. It gets a number if `taken` contains the same title. */
+/** A match title that names its players. A number is added if `taken` already contains the title. */
 export function defaultTitle(seats: readonly Seat[], taken: readonly string[]): string {
   return numbered(whoPlays(seats).slice(0, LONGEST), new Set(taken));
 }
@@ -29,7 +29,7 @@ function whoPlays(seats: readonly Seat[]): string {
   return first.name ? t('newGame.soloOf', { name: first.name }) : t('newGame.solo');
 }
 
-/** The computers by level, in the order of their seats: “2 Merchants”, “1 Doge”. */
+/** Computers counted by level, in order of their seats: “2 Merchants”, “1 Doge”. */
 function countedLevels(seats: readonly Seat[]): string[] {
   const counts = new Map<LevelName, number>();
   for (const { kind, level } of seats)
@@ -37,7 +37,7 @@ function countedLevels(seats: readonly Seat[]): string[] {
   return [...counts].map(([level, count]) => i18n.global.t(`opponents.counted.${level}`, { count }, count));
 }
 
-/** Names joined by commas and “and”. British English has no comma before the “and”. */
+/** Joins names with commas and “and”, without a comma before the “and” (British English). */
 function list(parts: readonly string[]): string {
   const locale = i18n.global.locale.value;
   return new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'conjunction' }).format(parts);

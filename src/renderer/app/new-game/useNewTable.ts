@@ -7,8 +7,8 @@ import { optionsFor, seatCount, seated, usualSitter } from './new-table';
 import type { Sitter } from './new-table';
 
 /**
- * The players and options being chosen for a game. Starts with the game's last table. For a game that has never been
- * played, keeps the current players.
+ * The players and options being chosen for a game, initially those of the game's last table. A game that was never
+ * played keeps the current players.
  */
 export function useNewTable(game: () => GameInfo | undefined) {
   const { gameUi } = useCabinet();
@@ -23,13 +23,11 @@ export function useNewTable(game: () => GameInfo | undefined) {
     return chosen ? gameUi(chosen.id).powersFor(count.value ?? seatCount(chosen), options.value) : [];
   });
 
-  /** The player at a seat, adapted to the game. */
   function sitter(seat: number): Sitter {
     const chosen = game();
     return chosen ? seated(chosen, sitters.value[seat] ?? usualSitter(chosen, seat)) : { kind: 'human' };
   }
 
-  /** The current players and options. */
   const table = computed((): KeptTable => ({
     seats: powers.value.map((_, seat) => {
       const name = names.value[seat]?.trim();
@@ -53,7 +51,7 @@ export function useNewTable(game: () => GameInfo | undefined) {
     immediate: true,
   });
 
-  /** Remembers the table as the game's last one. If that cannot be saved, the game starts anyway. */
+  /** Stores the table as the game's last one. If saving fails, the game starts anyway. */
   function remember() {
     const chosen = game();
     if (!chosen) return;
@@ -61,7 +59,7 @@ export function useNewTable(game: () => GameInfo | undefined) {
     settings.change({ tables }).catch(() => undefined);
   }
 
-  /** One person against computers: the person takes the first seat, whatever was chosen before. */
+  /** One person on the first seat against computers on all others. */
   const playAlone = () => (sitters.value = []);
   const playTogether = () => (sitters.value = powers.value.map(() => ({ kind: 'human' })));
 

@@ -8,7 +8,7 @@ export function useNotice() {
   const app = useApp();
   const { t } = useI18n();
   const explain = useRefusals(() => '');
-  /** Empty: there is no notice. */
+  /** Empty if there is no notice. */
   const text = computed(() => {
     const { notice } = app;
     if (notice === null) return '';
@@ -17,7 +17,7 @@ export function useNotice() {
     return notice.file ? t('home.cannotOpen', { file: notice.file, reason }) : reason;
   });
   const refusal = computed(() => (app.notice && 'refusal' in app.notice ? app.notice.refusal : null));
-  /** What the player can do about it: undo, or report an unexpected error. */
+  /** The button on the notice: undo, or report an unexpected error. */
   const action = computed(() => {
     const { notice } = app;
     if (refusal.value?.code === 'unexpected')

@@ -1,10 +1,10 @@
-/** A piece of a text, and whether it is a match. */
+/** A part of a text, and whether it matches the search. */
 interface Piece {
   readonly text: string;
   readonly hit: boolean;
 }
 
-/** A letter without case and accents, so that it matches typed text: é becomes e, Œ becomes oe. */
+/** Removes case and accents from a letter, for search: é becomes e, Œ becomes oe. */
 function plain(letter: string): string {
   return letter
     .normalize('NFD')
@@ -16,22 +16,22 @@ function plain(letter: string): string {
     .replace(/[’‘]/g, "'");
 }
 
-/** The normalised words of a search. */
+/** Splits a search into normalised words. */
 export function wordsOf(search: string): string[] {
   return [...search].map(plain).join('').split(/\s+/).filter(Boolean);
 }
 
-/** Whether the text contains every word. An empty list matches every text. */
+/** Whether the text contains every word. True for an empty list. */
 export function holds(text: string, words: readonly string[]): boolean {
   const all = [...text].map(plain).join('');
   return words.every((word) => all.includes(word));
 }
 
-/** Splits a text at the matches. Joined together, the pieces are the same text. */
+/** Splits a text into matching and other parts. Joined together, the parts are the original text. */
 export function cut(text: string, words: readonly string[]): Piece[] {
   const letters = [...text];
   const marked = letters.map(() => false);
-  // Maps each character of the normalised text to its original letter, because one letter may become two.
+  // Maps each normalised character to its original letter, because one letter may become two characters.
   const from = letters.flatMap((letter, i) => Array.from({ length: plain(letter).length }, () => i));
   const all = letters.map(plain).join('');
   for (const word of words) {

@@ -1,16 +1,16 @@
-/** A piece of a text; `ruling` is the number of the ruling it names. */
+/** A part of a text. `ruling` is the number of the ruling it mentions, if any. */
 interface Mention {
   readonly text: string;
   readonly ruling: number | null;
 }
 
-/** A piece with the punctuation that must stay on the same line: “(” before a link, “).” after it. */
+/** A part with its adjacent punctuation: “(” before a link, “).” after it. */
 interface Bound extends Mention {
   readonly before: string;
   readonly after: string;
 }
 
-/** Keeps links together with adjacent punctuation, because a line can break on either side of a button. */
+/** Attaches adjacent punctuation to links, because a line can break on either side of a button. */
 export function bound(pieces: readonly Mention[]): Bound[] {
   const parts: Bound[] = [];
   for (const piece of pieces) {
@@ -30,9 +30,9 @@ export function bound(pieces: readonly Mention[]): Bound[] {
 }
 
 /**
- * Splits a text at mentions of our rulings: “our ruling 5” is one piece; “our rulings 12 and 13” gives one piece per
+ * Splits a text at mentions of our rulings. “our ruling 5” is one part; “our rulings 12 and 13” becomes one part per
  * number and one for the text between them. `words` are a language's words before a number, longest first. Joined
- * together, the pieces are the same text.
+ * together, the parts are the original text.
  */
 export function mentionsIn(text: string, words: readonly string[]): Mention[] {
   const numbers = new RegExp(String.raw`(?<!\p{L})(?:${words.join('|')})\s\d+(?:(?:,| \p{L}+)\s\d+)*`, 'giu');

@@ -3,14 +3,14 @@ import type { FileKind } from '../../../ipc/files';
 import { REFUSALS } from '../../../ipc/refusals';
 import type { Refusal, RefusalCode } from '../../../ipc/refusals';
 
-/** The refusal of a file that is larger than any file of its kind. */
+/** The error code for a file above the size limit of its kind. */
 const TOO_LARGE: Readonly<Record<FileKind, RefusalCode>> = {
   save: 'file-too-large',
   backup: 'backup-too-large',
   report: 'file-too-large',
 };
 
-/** Offers a text as a download if main could not write it. */
+/** Offers a text as a download, used when main could not write it. */
 export function download(name: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/octet-stream' }));
@@ -19,7 +19,7 @@ export function download(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
-/** Reads a file the player picked. A file that is too large for its kind is refused without being read. */
+/** Reads a chosen file. Files above the size limit of their kind are refused without being read. */
 export async function textOf(file: File, kind: FileKind): Promise<{ text: string } | { refusal: Refusal }> {
   const refuse = (code: RefusalCode) => ({ refusal: { code, message: REFUSALS[code] } });
   if (file.size > MAX_FILES[kind]) return refuse(TOO_LARGE[kind]);

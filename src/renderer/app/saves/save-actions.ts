@@ -1,9 +1,9 @@
 import type { SaveInfo } from '../../../ipc/shelf';
 
-/** What a player can do with a save besides opening it. */
+/** An action in a save's menu. */
 export type SaveAction = 'rename' | 'duplicate' | 'export' | 'check' | 'trash';
 
-/** A save's actions, in the order of its menu. A file that cannot be read at all (line 0) cannot even be checked. */
+/** A save's actions in menu order. A file that is unreadable from its first line can't be checked. */
 export function actionsOf({ damage }: Pick<SaveInfo, 'damage'>): SaveAction[] {
   if (!damage) return ['rename', 'duplicate', 'export', 'check', 'trash'];
   return damage.line === 0 ? ['trash'] : ['check', 'trash'];

@@ -8,7 +8,7 @@ const FEW = 6;
 
 export const needsControls = (saves: readonly SaveInfo[]): boolean => saves.length > FEW;
 
-/** The saves of each tab that match the search and the game. `textOf` returns the text that is searched. */
+/** The saves of each tab that match the search and the game filter. `textOf` returns the searchable text of a save. */
 export function byTab(
   saves: readonly SaveInfo[],
   { search, game }: Pick<ShelfView, 'search' | 'game'>,
@@ -21,7 +21,7 @@ export function byTab(
   return { ongoing: found.filter(({ over }) => !over), finished: found.filter(({ over }) => over) };
 }
 
-/** The saves in the chosen order. Titles are compared in natural order: “Game 2” comes before “Game 10”. */
+/** Sorts saves. Titles are compared in natural order: “Game 2” before “Game 10”. */
 export function sorted(saves: readonly SaveInfo[], by: Settings['shelfSort'], locale: string): SaveInfo[] {
   const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
   const orders: Record<Settings['shelfSort'], (a: SaveInfo, b: SaveInfo) => number> = {

@@ -1,12 +1,11 @@
 import { computed, nextTick, onBeforeUnmount, ref, watch } from 'vue';
 
-/** Items added at a time. */
+/** Number of items added at a time. */
 const STEP = 20;
 
 /**
- * The beginning of a long list, and more as the reader comes near its end: a card costs milliseconds to mount, and
- * rarely more than a few are looked at. `end` is an element that is visible near the end of what is shown. A change of
- * `restart` begins again; `wanted` is an item that has to be shown.
+ * Renders a long list in steps, because a card takes milliseconds to mount. More items are added when the element `end`
+ * comes into view. A change of `restart` goes back to the first step; `wanted` is an item that must be rendered.
  */
 export function useGrowingList<T>(
   items: () => readonly T[],
@@ -21,7 +20,7 @@ export function useGrowingList<T>(
     count.value += STEP;
     void nextTick(again);
   });
-  /** Asks where the end is now, even if it has not moved out of sight. */
+  /** Checks again whether `end` is in view, because adding items may not have moved it out. */
   function again() {
     observer.disconnect();
     const element = end();

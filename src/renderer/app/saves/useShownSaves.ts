@@ -8,7 +8,7 @@ import { useSettings } from '../../stores/settings';
 import { useShelfView } from '../../stores/shelf-view';
 import { byTab, needsControls, sorted } from './shelf-list';
 
-/** The saves that the shelf shows: all if there are only a few, otherwise those the player asked for. */
+/** The saves listed on the shelf: those that match tab, search and filter, or all saves if there are only a few. */
 export function useShownSaves() {
   const { gameUi, knowsGame } = useCabinet();
   const app = useApp();
@@ -16,7 +16,7 @@ export function useShownSaves() {
   const view = useShelfView();
   const { t, locale } = useI18n();
 
-  /** A save's title, players and game. Computed at the first search, because translating names takes time. */
+  /** A save's title, players and game. Computed on first search, because translating the names takes time. */
   const texts = computed(() => new Map(app.saves.map((save) => [save, textOf(save)])));
 
   function textOf({ title, game, seats, glimpse, damage }: SaveInfo): string {

@@ -5,14 +5,14 @@ import { useShelfView } from '../../stores/shelf-view';
 import { focusTarget } from '../focus/focus-target';
 import { textOf } from './files';
 
-/** Imports saves from files and shows the result in the app's notice. A refused file changes nothing. */
+/** Imports saves from files and reports the result in the app's notice. A refused file changes nothing. */
 export function useTakeIn() {
   const app = useApp();
   const view = useShelfView();
 
   /**
-   * Imports the text of a save. If omitted, main asks for a file. If the match is already on the shelf, its card gets
-   * the focus.
+   * Imports a save's text. Without it, main asks for a file. If the shelf already has the match, its card gets the
+   * focus.
    */
   async function take(text?: string): Promise<boolean> {
     let known = '';
@@ -30,7 +30,7 @@ export function useTakeIn() {
     return done;
   }
 
-  /** Imports a file. A file too large to be a save is refused without being read. */
+  /** Imports a file. Files too large to be saves are refused without being read. */
   async function takeFile(chosen: File): Promise<boolean> {
     const read = await textOf(chosen, 'save');
     if ('text' in read) return take(read.text);
@@ -38,10 +38,7 @@ export function useTakeIn() {
     return false;
   }
 
-  /**
-   * Imports files one after another. The notice is about the only file, about all of them, or about the last one
-   * refused.
-   */
+  /** Imports files one after another. The notice reports the only file, the total, or the last refusal. */
   async function takeFiles(chosen: readonly File[]) {
     let refused = app.notice;
     let count = 0;

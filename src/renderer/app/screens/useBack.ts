@@ -5,12 +5,12 @@ import { isEditable } from '../../ui/typing';
 const OVER = '.overlay, [data-devices], [role="tooltip"]';
 
 /**
- * Escape leaves the screen by calling `back`, unless something else handles it first: an element above the screen, or a
- * text field that was typed in, which only loses the focus. An open list of the browser handles the key itself.
+ * Makes Escape leave the screen by calling `back`, unless an element above the screen or an open browser list handles
+ * it. Escape in a text field only removes its focus.
  */
 export function useBack(back: () => void): void {
   let typed: EventTarget | null = null;
-  /** The key press may already have closed a layer before this listener runs. */
+  /** Recorded in the capture phase, because a layer may already be closed when the listener below runs. */
   let taken = false;
   useEventListener(document, 'focusin', () => (typed = null));
   useEventListener(document, 'input', ({ target }) => (typed = target));

@@ -3,7 +3,7 @@ import { SHORTCUTS } from '../../../ipc/shortcuts';
 import type { Shortcut } from '../../../ipc/shortcuts';
 import { useSettings } from '../../stores/settings';
 
-/** Symbols for keys that have the same symbol on every keyboard. */
+/** Symbols that are the same on every keyboard. */
 const SIGNS: Readonly<Record<string, string>> = {
   ArrowLeft: '←',
   ArrowUp: '↑',
@@ -11,7 +11,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   ArrowRight: '→',
   '-': '−',
 };
-/** Keys with a translated name; other keys are named by what is printed on them. */
+/** Keys with a translated name; other keys are shown as printed on the keyboard. */
 const NAMED: Readonly<Record<string, string>> = {
   Tab: 'tab',
   Enter: 'enter',
@@ -26,7 +26,7 @@ const NAMED: Readonly<Record<string, string>> = {
 
 const isShortcut = (key: string): key is Shortcut => Object.hasOwn(SHORTCUTS, key);
 
-/** Returns a function that names a key for the player: a shortcut by its current key, any other key by its label. */
+/** Returns a function that names a key for display: a shortcut by its assigned key, any other key by its label. */
 export function useKeyNames(): (key: string) => string {
   const { t } = useI18n();
   const settings = useSettings();

@@ -8,16 +8,16 @@ import { useAdvice } from '../../../stores/advice';
 import { useMatch } from '../../../stores/match';
 import { useReplay } from '../../../stores/replay';
 
-/** Moves of a plan that are shown and played as one: a voyage, or the same move several times. */
+/** Moves of a plan that are shown and played together: a voyage, or the same move several times. */
 interface PlanPart {
   readonly choices: readonly Choice[];
   readonly what: Sentence;
   readonly times: number;
-  /** The actor and its path, if they are on the board. */
+  /** The acting piece and its path, if they are on the board. */
   readonly actor: TargetId | null;
   readonly way: readonly TargetId[];
   readonly travels: boolean;
-  /** Whether it moves along `way`; otherwise the action takes place there. */
+  /** Whether the piece moves along `way`. If not, the action takes place there. */
   readonly goes: boolean;
 }
 
@@ -25,16 +25,13 @@ interface Described extends RowButton {
   readonly row: Row;
 }
 
-/**
- * The remaining part of the advised plan. It stays while the moves played follow it, and disappears after any other
- * move.
- */
+/** The unplayed part of the advised plan. It is dropped after a move that is not part of it. */
 export function usePlan(ui: () => AnyGameUi) {
   const advice = useAdvice();
   const match = useMatch();
   const replay = useReplay();
 
-  /** Number of steps already played; -1 if the current position is not part of the plan. */
+  /** Number of steps played; -1 if the current position is not part of the plan. */
   const made = computed(() => {
     const { table } = match;
     if (!advice.plan || !table || table.acting === null || replay.kind) return -1;
@@ -45,7 +42,7 @@ export function usePlan(ui: () => AnyGameUi) {
     made.value < 0 || !advice.plan ? [] : gathered(advice.plan.then).filter(({ goes }) => goes),
   );
 
-  /** The plan's paths on the board, each starting at its piece, and the places of its other actions. */
+  /** The plan's paths on the board, starting at the acting piece, and the places of its other actions. */
   const route = computed((): readonly (readonly TargetId[])[] => {
     const ways = new Map<TargetId | null, TargetId[]>();
     const places: TargetId[][] = [];
@@ -56,7 +53,6 @@ export function usePlan(ui: () => AnyGameUi) {
     return [...ways.values(), ...places];
   });
 
-  // Advice is dismissed when another player has to decide.
   watch([() => match.table?.viewer, () => match.curtain], () => advice.dismiss());
 
   function gathered(steps: readonly CounselStep[]): PlanPart[] {
@@ -91,7 +87,7 @@ export function usePlan(ui: () => AnyGameUi) {
     return found;
   }
 
-  /** The button for a step, in the words that it will have by then. */
+  /** The button for a step, as it will be labelled when the step can be played. */
   function described({ choice, view }: CounselStep): Described | null {
     const row = ui().rows([choice], view).at(0);
     return row ? { ...row.options[0], row } : null;

@@ -7,7 +7,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [dx: number, dy: number]>> = 
   ArrowDown: [0, 1],
 };
 
-/** The nearest place in the direction of an arrow key; `null` if there is none, or for any other key. */
+/** The nearest item in the direction of an arrow key; `null` if there is none, or for any other key. */
 export function nearest<T>(key: string, from: Rect, others: Iterable<readonly [T, Rect | null]>): T | null {
   const direction = Object.hasOwn(DIRECTIONS, key) ? DIRECTIONS[key] : null;
   if (!direction) return null;
@@ -27,7 +27,7 @@ export function nearest<T>(key: string, from: Rect, others: Iterable<readonly [T
 
 const centreOf = (rect: Rect) => ({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
 
-/** Things that are closer than this are neighbours, in CSS pixels. */
+/** Rectangles closer than this, in CSS pixels, are neighbours. */
 const NEAR = 30;
 
 /** Whether two rectangles touch or nearly touch. */

@@ -12,12 +12,11 @@ import type { BoardIntent } from '../input/intents';
 import { useLetterSize } from './useLetterSize';
 import { useShowing } from './useShowing';
 
-/** The input of the board. */
 interface Shown {
   readonly ui: AnyGameUi;
   readonly view: unknown;
   readonly lights: ReadonlyMap<TargetId, Light>;
-  /** Paths drawn on the board, such as those of an advised plan. */
+  /** Paths to draw, such as those of an advised plan. */
   readonly route?: readonly (readonly TargetId[])[] | undefined;
   readonly way?: Way | null | undefined;
   /** Where other players' pieces moved. */
@@ -26,7 +25,6 @@ interface Shown {
   readonly landings: (target: TargetId) => readonly TargetId[];
 }
 
-/** Events from the board. */
 interface BoardListener {
   /** Pointer input on the canvas: click, drag or hover. */
   act(intent: BoardIntent): void;
@@ -38,8 +36,8 @@ interface BoardListener {
 }
 
 /**
- * The Pixi board in an element, while the component is mounted. It follows `shown` and animates the match's moves.
- * `failed` is the reason why the graphics could not start, if they could not.
+ * Mounts the Pixi board in an element. It follows `shown` and animates the match's moves. `failed` is the reason why
+ * graphics could not start, if any.
  */
 export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: BoardListener) {
   const { t, n } = useI18n();
@@ -50,7 +48,7 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
   const handle = shallowRef<BoardHandle | null>(null);
   const failed = ref('');
   const camera = ref(0);
-  /** Whether the component was unmounted, possibly before the board was ready. */
+  /** Set on unmount, which may happen before the board is ready. */
   let gone = false;
   const isGone = () => gone;
   let detach = () => undefined as void;
@@ -97,7 +95,7 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
       detach = match.attachBoard({
         async perform(events, next, watched) {
           await (watched ? board.watch(events, next, how) : board.play(events, next));
-          // Pieces have moved, so their places must be read again.
+          // Pieces have moved, so their positions must be read again.
           camera.value++;
         },
         skip: () => board.skip(),
@@ -130,7 +128,6 @@ function showAll(board: BoardHandle, { view, lights, route = [], trails = [], wa
   board.way(way);
 }
 
-/** Reports pointer input on the canvas. */
 function listen(board: BoardHandle, listener: BoardListener): void {
   board.onPick((target, how) => {
     listener.act({ do: how === 'click' ? 'choose' : 'point', target });
@@ -140,7 +137,6 @@ function listen(board: BoardHandle, listener: BoardListener): void {
   board.onDrag((from, target) => listener.act({ do: 'drop', from, target }));
 }
 
-/** Updates the board when the view, the marks, the pace or the language change. */
 function follow(handle: Ref<BoardHandle | null>, shown: Shown): void {
   const replay = useReplay();
   const { locale } = useI18n();

@@ -6,17 +6,16 @@ import { usePlan } from '../advice/usePlan';
 import type { Decision } from '../choices/useDecision';
 import type { TableView } from '../useTableView';
 
-/** The marks on the board for the player: lit places and paths. */
+/** The marks on the board: lit places and paths. */
 export function useBoardMarks(shown: TableView, decision: Decision) {
   const { selection } = decision;
   const match = useMatch();
   const format = useSentences(() => shown.ui.id);
   const { route: advised } = usePlan(() => shown.ui);
   const lights = computed(() => lessonLights(selection.lights.value, shown.table, shown.ui));
-  /** The path pointed at; none while a move is being played or during a replay. */
+  /** The path to the place pointed at; `null` while a move is being played or during a replay. */
   const underway = computed(() => (match.busy || shown.past ? null : selection.underway.value));
   const way = computed(() => underway.value?.way ?? null);
-  /** The path's meaning in words. */
   const saying = computed(() => (underway.value ? format(underway.value.full) : ''));
   /** The paths of the advised plan, and the routes of an offered exchange. */
   const route = computed(() => [...advised.value, ...(decision.question?.ways ?? [])]);

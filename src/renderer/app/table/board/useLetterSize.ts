@@ -4,12 +4,12 @@ import type { Ref } from 'vue';
 import { letterSizeFor, setLetterSize } from '../../../games/kit/letter-size';
 import { useSettings } from '../../../stores/settings';
 
-/** Lettering is redrawn after the size has not changed for this long, in milliseconds. */
+/** Lettering is redrawn once its size has not changed for this many milliseconds. */
 const LETTER_MS = 250;
 
 /**
- * Adapts the size of the lettering to the text size and to the board in `host`, and calls `redraw` if it changed. Skips
- * intermediate sizes during a resize; the returned function applies the size immediately.
+ * Adapts the lettering to the text size and the size of `host`, and calls `redraw` on a change. Intermediate sizes
+ * during a resize are skipped. The returned function applies the size immediately.
  */
 export function useLetterSize(host: Ref<HTMLElement | null>, redraw: () => void): () => void {
   const settings = useSettings();

@@ -3,13 +3,13 @@ import type { AnyGameUi } from '../../../game-ui/game-ui';
 import { useMatch } from '../../../stores/match';
 import { useOpponents } from '../../../stores/opponents';
 
-/** Speed factor for events that do not concern any person at the screen, and for everything in fast-forward. */
+/** Speed factor for events that concern no person at the screen, and for all events in fast-forward. */
 const IN_PASSING = 2;
 const FAST = 2.5;
 
 /**
- * How the board animates computer moves: at normal speed if they concern a person at the screen,
- * otherwise faster.
+ * Chooses how the board animates computer moves: at normal speed if they concern a person at the screen, otherwise
+ * faster.
  */
 export function useShowing(shown: { readonly ui: AnyGameUi; readonly view: unknown }) {
   const match = useMatch();

@@ -1,6 +1,6 @@
 import type { Box } from '../../../ui/place-tip';
 
-/** The area of the zoom buttons in the lower left corner, in CSS pixels of the board. */
+/** The area of the zoom buttons, in CSS pixels of the board. */
 export const zoomCorner = (board: { readonly height: number }): Box => ({
   left: 0,
   top: board.height - 130,

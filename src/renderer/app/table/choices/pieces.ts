@@ -1,7 +1,6 @@
 import type { TargetId } from '../../../board/board-types';
 import type { Row } from '../../../game-ui/game-ui';
 
-/** Rows under one heading. */
 export interface Group {
   readonly name: string;
   readonly rows: readonly Row[];
@@ -14,7 +13,7 @@ export interface PieceRows {
   readonly count: number;
 }
 
-/** The selection on the board, in words: with its state, and in short. */
+/** The selection on the board in words: with its state, and in short. */
 export interface Chosen {
   readonly full: string;
   readonly short: string;
@@ -23,13 +22,13 @@ export interface Chosen {
 /** Pieces with several rows are collapsed if there are more rows or buttons than this. */
 const MANY_ROWS = 10;
 const MANY_BUTTONS = 30;
-/** A piece with fewer rows than this is quicker to read than to expand. */
+/** A piece with fewer rows than this is never collapsed. */
 const FEW_ROWS = 3;
 
-/** Whether a row is listed among the choices: not if it ends the phase or is a standing answer. */
+/** Whether a row is an ordinary choice: it does not end the phase and is no automatic answer. */
 export const isOpen = ({ role }: Row): boolean => role !== 'end' && role !== 'standing';
 
-/** The actions left undone if the phase ended now. Excludes those that players often leave out on purpose. */
+/** The actions left if the phase ended now, without those that players often skip on purpose. */
 export const undoneOf = (rows: readonly Row[]): readonly Row[] =>
   rows.filter(({ role, open }) => (role === 'action' || role === 'travel') && open !== null);
 
@@ -43,9 +42,8 @@ export function byGroup(rows: readonly Row[]): Group[] {
 }
 
 /**
- * The choices that do not end the phase, by piece: first those without a piece or alone with their piece, then a
- * section for each piece with several rows, and last the optional ones. With few choices in total, or if all belong to
- * one piece, there are no sections.
+ * The ordinary choices by piece: first those without a piece or with the only row of their piece, then a section per
+ * piece with several rows, and last the optional ones. With few choices, or only one piece, there are no sections.
  */
 export function byPiece(rows: readonly Row[]): PieceRows[] {
   const open = rows.filter(isOpen);
@@ -72,7 +70,7 @@ interface CardGroup extends Group {
   readonly places: number | null;
 }
 
-/** If there are more places than this, choosing on the board is faster than reading their names. */
+/** Above this number of places, choosing on the board is faster than reading their names. */
 const MANY_PLACES = 5;
 
 /**

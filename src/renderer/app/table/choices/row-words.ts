@@ -1,45 +1,39 @@
 import type { Row, RowButton, Sentence } from '../../../game-ui/game-ui';
 
-/** The words of a row of buttons, and the layout of the row for these words. */
-
 type Format = (sentence: Sentence) => string;
 
-/** Labels up to this many letters go on the same line as their buttons. */
+/** Labels up to this many letters are on the same line as their buttons. */
 const SHORT_LABEL = 16;
-/**
- * If the labels of all buttons have at most this many letters in total, there is room for a note under the row's label.
- */
+/** If the button labels have at most this many letters in total, a note fits under the row's label. */
 const SHORT_BUTTONS = 8;
 
 const lettersOf = (sentences: readonly Sentence[], format: Format) => sentences.map(format).join('').length;
 const isFigure = ({ short }: RowButton) => short.key === 'figure';
 
-/** Whether a row is one button with the same text as its label. */
+/** Whether a row is one button with the row's label. */
 export const isWhole = ({ options, label }: Row): boolean => options.length === 1 && label === options[0].short;
 
-/** Whether a row has so many numbers to choose from that it needs a stepper. */
+/** Whether a row has so many numbers that it needs a stepper. */
 export const isStepper = ({ options }: Row, steps: number): boolean =>
   options.length >= steps && options.every(isFigure);
 
-/** Whether the label goes on the same line as its buttons. */
 export const hasShortLabel = ({ label }: Row, format: Format): boolean => lettersOf([label], format) <= SHORT_LABEL;
 
 /** Whether the buttons start on the label's line, because there are many and they have words. */
 export const isInline = (row: Row, format: Format): boolean =>
   row.options.length > (hasShortLabel(row, format) ? 2 : 3) && !row.options.every(isFigure);
 
-/** Whether the buttons are so short that a note fits under the label. */
 export const hasShortButtons = ({ options }: Row, format: Format): boolean =>
   lettersOf(
     options.flatMap(({ short, price }) => [short, price ?? []].flat()),
     format,
   ) <= SHORT_BUTTONS;
 
-/** A button's tooltip: the whole action, the money and space it leaves, and what it would yield. */
+/** A button's tooltip: the whole action, what it leaves, and what it would yield. */
 export const tooltipOf = ({ full, left }: RowButton, { brings }: Row, format: Format): string =>
   [full, left ?? [], brings ?? []].flat().map(format).join('; ');
 
-/** A button's accessible name: the whole action. It starts with the visible label, so that voice control finds it. */
+/** A button's accessible name: the whole action, starting with the visible label for voice control. */
 export function accessibleName({ short, full, price, left }: RowButton, format: Format): string {
   const seen = price ? `${format(short)} · ${format(price)}` : format(short);
   const whole = [full, left ?? []].flat().map(format).join('; ');

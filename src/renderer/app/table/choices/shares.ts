@@ -1,11 +1,11 @@
 import type { RowButton } from '../../../game-ui/game-ui';
 
-/** Choices that divide something: each gives every part a number, and all have the same sum. */
+/** Choices that divide an amount: each assigns a number to every part, and all have the same sum. */
 type Shared = readonly Pick<RowButton, 'parts'>[];
 
 const partsOf = (choices: Shared, at: number): readonly number[] => choices[at]?.parts ?? [];
 
-/** The lowest and highest number that a part can have. */
+/** The minimum and maximum that a part can have. */
 export function rangeOf(choices: Shared, part: number): readonly [least: number, most: number] {
   const figures = choices.map((_, at) => partsOf(choices, at)[part]);
   return [Math.min(...figures), Math.max(...figures)];
@@ -13,15 +13,15 @@ export function rangeOf(choices: Shared, part: number): readonly [least: number,
 
 const spread = (parts: readonly number[]) => Math.max(...parts) - Math.min(...parts);
 
-/** The choice to start with: the most even one. */
+/** The index of the most even choice, which is the initial one. */
 export function evenest(choices: Shared): number {
   const spreads = choices.map((_, at) => spread(partsOf(choices, at)));
   return spreads.indexOf(Math.min(...spreads));
 }
 
 /**
- * The choice that gives a part this number and is closest to the current one; -1 if there is none. The last part makes
- * up the difference as far as it can; beyond that, the other parts stay as even as possible.
+ * The choice that gives a part this number and is closest to the current choice; -1 if there is none. The last part
+ * compensates as far as possible; beyond that, the other parts stay as even as possible.
  */
 export function shifted(choices: Shared, from: number, part: number, figure: number): number {
   const before = partsOf(choices, from);

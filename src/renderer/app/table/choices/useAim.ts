@@ -5,18 +5,18 @@ import type { Choice, Table } from '../../../../ipc/table';
 import { clickAt, isStale } from '../../../stores/match/click';
 import { useMatch } from '../../../stores/match';
 
-/** Reaction time: players cannot respond to new content sooner than this, in milliseconds. */
+/** Human reaction time in milliseconds: a sooner click can't be a response to new content. */
 const BLINK_MS = 350;
-/** After this time, in milliseconds, the page has finished updating. */
+/** The page has finished updating after this many milliseconds. */
 const SETTLED_MS = 30;
-/** A pointer that moves no further than this is at rest, in CSS pixels. */
+/** A pointer that moves no further than this, in CSS pixels, counts as at rest. */
 const REST_PX = 4;
 
 type Move = Choice['move'];
 
 const now = () => performance.now();
 
-/** What was under the pointer and under the focus before the choices changed. */
+/** What was under the pointer and had the focus before the choices changed. */
 interface Before {
   /** When the change was painted, in milliseconds; `Infinity` until then. */
   at: number;
@@ -26,9 +26,9 @@ interface Before {
 }
 
 /**
- * Protects against misclicks. When a move is played, other choices take the place of the old ones. A click or Enter
- * shortly after such a change, without pointer or focus movement, was meant for what was there before, and `play` plays
- * that. The time is measured from the paint to the event's timestamp, because a busy page is late with both.
+ * Protects against misclicks. After a move, new choices appear where the old ones were. A click or Enter soon after
+ * such a change, without pointer or focus movement, was meant for the previous element, and `play` plays that one. The
+ * time is measured from the paint to the event's timestamp, because a busy page delays both.
  */
 export function useAim(play: (choice: Choice) => void) {
   const match = useMatch();
@@ -38,13 +38,13 @@ export function useAim(play: (choice: Choice) => void) {
   const recent = (when = now()) => (before && when - before.at < BLINK_MS ? before : null);
   const rests = () => !moved.pointer && !moved.focus;
 
-  /** The change has been painted when the second frame after it starts. */
+  /** The change is painted when the second frame after it starts. */
   function painted(change: Before) {
     change.at = Infinity;
     requestAnimationFrame(() => requestAnimationFrame(() => (change.at = now())));
   }
 
-  // Runs before the page is updated, so the DOM still has the earlier state.
+  // Runs before the DOM is updated, so it still sees the previous state.
   watch(
     () => match.table,
     (_, table) => {
@@ -63,12 +63,12 @@ export function useAim(play: (choice: Choice) => void) {
     { flush: 'sync' },
   );
 
-  // Replaces a click that hits something other than its intended target: plays the target, or nothing.
+  // Replaces a misdirected click: plays the intended move, or nothing.
   useEventListener(
     window,
     'click',
     (event) => {
-      // A click on a button to continue after a message applies to the current state, so nothing was missed.
+      // A button that continues after a message applies to the current state, so its click is never misdirected.
       if ((event.target as Element).closest('[data-goes-on]')) Object.assign(moved, { pointer: true, focus: true });
       const then = recent(event.timeStamp);
       const byKey = event.detail === 0;
@@ -87,7 +87,7 @@ export function useAim(play: (choice: Choice) => void) {
     { capture: true },
   );
 
-  /** Whether moves about to be played, chosen in any way, were also available before the last change. */
+  /** Whether the moves to be played were already available before the last change. */
   function stood(moves: readonly Move[]): boolean {
     const then = rests() ? recent() : null;
     const [first] = moves;
@@ -100,7 +100,7 @@ export function useAim(play: (choice: Choice) => void) {
   return { stood };
 }
 
-/** Whether moves chosen at an earlier table are still possible now; false if the decision is a different one. */
+/** Whether moves chosen earlier are still possible; false if the decision has changed. */
 function isPossible(moves: readonly Move[], then: Table, match: ReturnType<typeof useMatch>): boolean {
   const choices = moves.map((move) => ({ move }));
   const click = clickAt(then, choices, match.decisionOf);
@@ -108,8 +108,8 @@ function isPossible(moves: readonly Move[], then: Table, match: ReturnType<typeo
 }
 
 /**
- * Tracks the pointer, and whether the pointer or the keyboard focus has moved since `restart`. Focus changes before the
- * page is `settled` come from the page itself, not from the player.
+ * Tracks the pointer, and whether the pointer or the focus has moved since `restart`. Focus changes before the page is
+ * `settled` are caused by the page itself and don't count.
  */
 function useMovement(settled: () => boolean) {
   const pointer = { x: -1, y: -1 };
@@ -142,7 +142,7 @@ function useMovement(settled: () => boolean) {
   return { pointer, moved, restart };
 }
 
-/** The move that an element plays: its own, or that of a stepper's row. */
+/** The move that an element plays: its own, or the one of its stepper row. */
 function moveAt(element: Element | null): Move | null {
   const own = element?.closest<HTMLElement>('[data-move]');
   const row =

@@ -6,7 +6,7 @@ import type { TableView } from '../useTableView';
 import { usePlay } from './usePlay';
 import { useWhyNot } from './useWhyNot';
 
-/** The current decision: its choices, the selection on the board, and playing a choice. */
+/** The current decision: its choices, the selection on the board, and functions that play a choice. */
 export type Decision = ReturnType<typeof useDecision>;
 
 /** Follows the decision at the table. There are no choices during a replay. */
@@ -26,7 +26,7 @@ export function useDecision(shown: TableView) {
     if (!shown.table?.lesson || shown.past) return rows.value;
     return shown.ui.rows(requested.value, shown.table.view);
   });
-  /** A question to the acting player that is asked at a piece. A lesson gives its own directions instead. */
+  /** A question to the acting player that is shown at a piece. Lessons give their own directions instead. */
   const question = computed(() => {
     const { view, lesson } = shown.table ?? {};
     return rows.value.length > 0 && !lesson ? (shown.ui.questions?.question(view) ?? null) : null;
@@ -36,7 +36,7 @@ export function useDecision(shown: TableView) {
   const { refused, ask, dismiss } = useWhyNot(shown);
   const selection = useSelection(rows, (choices) => void playPiece(choices), askedRows, ask);
 
-  /** Plays moves of a piece, and keeps the piece chosen. */
+  /** Plays moves of a piece and keeps it chosen. */
   async function playPiece(choices: readonly Pick<Choice, 'move'>[]) {
     const piece = selection.actor.value;
     await playing.playAll(choices);
@@ -44,8 +44,8 @@ export function useDecision(shown: TableView) {
       selection.follow({ do: 'choose', target: piece });
   }
 
-  // While the same player decides, the chosen piece stays chosen as long as it has actions. In a lesson, each step
-  // starts without a selection.
+  // While the same player decides, a piece stays chosen as long as it has actions. In a lesson, each step starts
+  // without a selection.
   watch(
     [() => shown.table?.ply, () => shown.table?.viewer, () => shown.table?.acting],
     ([, viewer, acting], [, viewerBefore, actingBefore]) => {

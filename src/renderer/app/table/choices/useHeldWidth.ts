@@ -2,8 +2,8 @@ import { ref } from 'vue';
 import type { Ref } from 'vue';
 
 /**
- * Keeps the width of a single-line list of buttons while the pointer is on it, so that buttons do not move when others
- * disappear. `width` is in CSS pixels; 0 if the list may shrink.
+ * Keeps the width of a row of buttons while the pointer is on it, so that buttons do not shift when one disappears.
+ * `width` is in CSS pixels, or 0 if the list may shrink.
  */
 export function useHeldWidth(list: Readonly<Ref<HTMLElement | null>>) {
   const width = ref(0);

@@ -10,14 +10,14 @@ import { undoneOf } from './pieces';
 import { useAim } from './useAim';
 
 /**
- * Plays the choice, one move or several. Asks for confirmation before ending a phase with actions left, or before a
- * move that players rarely intend, such as sinking a galley or bidding everything. It does not ask in a lesson.
+ * Plays a choice of one or more moves. Except in lessons, asks for confirmation before ending a phase with actions
+ * left, and before a move that players rarely intend, such as sinking a galley or bidding everything.
  */
 export function usePlay(rows: ComputedRef<Row[]>) {
   const match = useMatch();
   const settings = useSettings();
   const aim = useAim((choice) => void play(choice));
-  /** The move that ends the phase or is rarely intended, while its confirmation is open. */
+  /** The move waiting for confirmation. */
   const ending = shallowRef<Choice | null>(null);
   const optionOf = (move: Choice['move']): RowButton | undefined =>
     rows.value.flatMap(({ options }) => options).find(({ choice }) => sameMove(choice.move, move));
@@ -25,7 +25,7 @@ export function usePlay(rows: ComputedRef<Row[]>) {
   /** The question about a rarely intended move; `null` if the move ends the phase. */
   const warning = computed(() => (ending.value && optionOf(ending.value.move)?.warning) ?? null);
 
-  /** Plays moves in order as one step. It stops early if another decision is needed first. */
+  /** Plays moves in order as one undo step. Stops early if another decision comes first. */
   async function playAll(choices: readonly Pick<Choice, 'move'>[]) {
     if (!aim.stood(choices.map(({ move }) => move))) return;
     const first = choices.at(0);
@@ -35,7 +35,7 @@ export function usePlay(rows: ComputedRef<Row[]>) {
     else await match.play(...choices);
   }
 
-  /** The actions left undone if the phase ended now, except those that players often leave out on purpose. */
+  /** The actions left if the phase ended now, without those that players often skip on purpose. */
   const undone = computed(() => undoneOf(rows.value));
 
   async function play(choice: Planned) {

@@ -2,11 +2,11 @@ import { computed, onScopeDispose, shallowReactive, watch } from 'vue';
 import type { WritableComputedRef } from 'vue';
 import type { Row } from '../../../game-ui/game-ui';
 
-/** By row key: the stepper's value, and the number of components that show it. */
+/** By row key: the stepper's value and the number of components that show it. */
 const standing = shallowReactive(new Map<string, number>());
 const shown = new Map<string, number>();
 
-/** Starts a newly shown row at its initial value. This also resets other views of the row. */
+/** Resets a newly shown row to its initial value, also in other components that show it. */
 function enter({ key, begin = 0 }: Row): void {
   standing.set(key, begin);
   shown.set(key, (shown.get(key) ?? 0) + 1);
@@ -19,7 +19,7 @@ function leave(key: string): void {
   standing.delete(key);
 }
 
-/** The value of a row's stepper, shared between the panel and the piece's card. */
+/** The value of a row's stepper, shared by the panel and the card. */
 export function useStep(row: () => Row): WritableComputedRef<number> {
   let entered: string | undefined;
   watch(

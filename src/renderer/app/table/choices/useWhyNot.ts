@@ -6,7 +6,6 @@ import { useSession } from '../../../stores/session';
 import type { Missed } from '../input/selection';
 import type { TableView } from '../useTableView';
 
-/** The target that the player chose last, and why it is not allowed. */
 export interface RefusedTarget {
   readonly target: TargetId;
   readonly refusal: Refusal;
@@ -16,7 +15,7 @@ export interface RefusedTarget {
 export function useWhyNot(shown: TableView) {
   const session = useSession();
   const refused = shallowRef<RefusedTarget | null>(null);
-  /** Counts questions, because only the last one is answered. */
+  /** Only the answer to the last question is used. */
   let asked = 0;
 
   function dismiss() {
@@ -24,7 +23,7 @@ export function useWhyNot(shown: TableView) {
     refused.value = null;
   }
 
-  /** Asks about the move that the player attempted. Returns false if there was none. */
+  /** Asks about the attempted move. Returns false if there was none. */
   function ask({ actor, target }: Missed): boolean {
     const { table, past, ui, view } = shown;
     if (!table || past || table.acting === null) return false;

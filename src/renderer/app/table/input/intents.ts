@@ -1,22 +1,18 @@
 import type { TargetId } from '../../../board/board-types';
 import type { Planned } from '../../../game-ui/game-ui';
 
-/** An intent of the player about pieces and places on the board. */
+/** An intent about a piece or place on the board. */
 export type BoardIntent =
-  /** Point at it. */
   | { readonly do: 'point'; readonly target: TargetId | null }
-  /** Choose it: first a piece, then its destination; `null` clears the choice. */
+  /** Choose a piece, then its destination; `null` clears the selection. */
   | { readonly do: 'choose'; readonly target: TargetId | null }
-  /**
-   * Press it while it has the focus. Works like choosing it, but if it is already chosen, the focus moves on to its
-   * choices.
-   */
+  /** Press a focused target. Like `choose`, but a target that is already chosen moves the focus to its choices. */
   | { readonly do: 'press'; readonly target: TargetId }
   /** Pick up a piece, and drop it on a place or on nothing. */
   | { readonly do: 'carry'; readonly target: TargetId }
   | { readonly do: 'drop'; readonly from: TargetId; readonly target: TargetId | null };
 
-/** Intents without arguments: for the present, for the past during a replay, and for the board. */
+/** Intents without arguments: during play, during a replay, and for the board. */
 type Plain =
   | 'next'
   | 'previous'
@@ -47,27 +43,25 @@ type Plain =
   | 'fit';
 
 /**
- * An intent of the player at the table, independent of the device. Adapters turn device events into intents and know
- * nothing about moves. `useInput` turns intents into moves and knows nothing about devices.
+ * A player's intent at the table, independent of the device. Adapters turn device events into intents and do not deal
+ * with moves. `useInput` turns intents into moves and does not deal with devices.
  */
 export type Intent =
   | BoardIntent
-  /** Highlight the places that log lines mention. */
   | { readonly do: 'recall'; readonly targets: readonly TargetId[] }
   | { readonly do: 'play'; readonly choice: Planned }
   | { readonly do: 'open'; readonly dialog: 'keys' | 'markets' | 'seats' | 'table' }
-  /** Open the replay, at a move. */
+  /** Open the replay, optionally at a move. */
   | { readonly do: 'replay'; readonly ply?: number }
   | { readonly do: 'zoom'; readonly factor: number }
   /** Move the board by this many CSS pixels. */
   | { readonly do: 'pan'; readonly dx: number; readonly dy: number }
   | { readonly do: Plain };
 
-/** One handler for each intent. */
 type Answers = { readonly [D in Intent['do']]: (intent: Extract<Intent, { readonly do: D }>) => void };
 
 /** Dispatches each intent to its handler. */
 export function answering(answers: Answers): (intent: Intent) => void {
-  // Handlers are keyed by the name of their intent, so this one accepts it.
+  // Each handler accepts the intent it is keyed by, which TypeScript can't infer here.
   return (intent) => answers[intent.do](intent as never);
 }

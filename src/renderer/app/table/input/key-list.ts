@@ -1,7 +1,4 @@
-/**
- * A line of the shortcut list: shortcuts, or keys as in `KeyboardEvent.key`, and the text that
- * explains them.
- */
+/** A line of the shortcut list. Fixed keys are named as in `KeyboardEvent.key`. */
 interface KeyLine {
   readonly keys: readonly string[];
   readonly text: string;

@@ -6,7 +6,7 @@ import type { Pressed } from './pressed';
 
 const ZOOM = 1.35;
 
-/** The intents of a shortcut during play and during a replay; missing if it has none. */
+/** The intents of a shortcut during play and during a replay. */
 interface Wanted {
   readonly present?: Intent;
   readonly past?: Intent;
@@ -32,7 +32,7 @@ const SHORTCUT_INTENTS: Readonly<Record<Shortcut, Wanted>> = {
   lookBack: always({ do: 'lookBack' }),
 };
 
-/** Keys that cannot be reassigned, as in `KeyboardEvent.key`. */
+/** Keys that can't be reassigned, named as in `KeyboardEvent.key`. */
 const FIXED: Readonly<Record<'present' | 'past', Readonly<Record<string, Intent>>>> = {
   present: { Escape: { do: 'cancel' } },
   past: {
@@ -49,10 +49,7 @@ const FIXED: Readonly<Record<'present' | 'past', Readonly<Record<string, Intent>
   },
 };
 
-/**
- * The intent of a key according to the player's shortcuts. Ctrl+Z and Ctrl+Y (⌘ on a Mac) undo and redo, as in every
- * program.
- */
+/** The intent of a key press under the player's shortcuts. Ctrl+Z and Ctrl+Y (⌘ on a Mac) always undo and redo. */
 export function intentOfKey(pressed: Pressed, past: boolean, keys: Keys, mac?: boolean): Intent | null {
   const meaning = meaningOf(pressed, mac);
   if (!meaning) return null;
@@ -63,10 +60,7 @@ export function intentOfKey(pressed: Pressed, past: boolean, keys: Keys, mac?: b
   return !command && Object.hasOwn(FIXED[time], key) ? FIXED[time][key] : null;
 }
 
-/**
- * The shortcut assigned to a key. `=` shares a key with `+`, so it also zooms in unless it is assigned to another
- * shortcut.
- */
+/** The shortcut assigned to a key. `=` shares a key with `+`, so it also zooms in unless it has another shortcut. */
 function shortcutOfKey(keys: Keys, key: string): Shortcut | undefined {
   return shortcutOf(keys, key) ?? (key === '=' && keys.zoomIn === '+' ? 'zoomIn' : undefined);
 }
@@ -76,7 +70,7 @@ function commandOf(key: string, shift: boolean): Shortcut | undefined {
   return key === 'y' ? 'redo' : undefined;
 }
 
-/** All keys used at the table, as named in the shortcut list, during play or during a replay. */
+/** All keys used at the table, during play or during a replay. */
 export const keysOfTable = (past: boolean): readonly string[] => {
   const time = past ? 'past' : 'present';
   return [...SHORTCUT_NAMES.filter((name) => SHORTCUT_INTENTS[name][time]), ...Object.keys(FIXED[time])];

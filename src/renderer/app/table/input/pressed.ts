@@ -7,31 +7,27 @@ export type Pressed = Pick<
 /** The command key is ⌘ on a Mac and Ctrl elsewhere. */
 const MAC = /^Mac/.test(navigator.platform);
 
-/**
- * The meaning of a key press: a plain key, a key with the command key, or `null` if it is no
- * shortcut.
- */
+/** A recognised key press; `null` if it can't be a shortcut. */
 export type Meaning = { readonly key: string; readonly command: boolean } | null;
 
 /**
- * Reads a key press as a shortcut. Letters with Alt, AltGr, or Meta (if it is not the command key) type characters or
- * belong to the system. Keys used by an input method belong to the input method.
+ * Reads a key press as a shortcut. Keys with Alt, AltGr, or Meta (unless it is the command key) type characters or
+ * belong to the system, and keys pressed during composition belong to the input method.
  */
 export function meaningOf(event: Pressed, mac = MAC): Meaning {
   const { ctrlKey, metaKey, altKey, isComposing } = event;
   const command = mac ? metaKey : ctrlKey;
   const foreign = mac ? ctrlKey : metaKey;
   const key = keyOf(event);
-  // On some layouts, typing symbols requires AltGr, which Windows reports as Ctrl and Alt.
+  // Some layouts need AltGr to type symbols. Windows reports it as Ctrl and Alt.
   if (event.getModifierState('AltGraph') && !isLetter(key) && key.length === 1) return { key, command: false };
   if (isComposing || altKey || foreign || event.getModifierState('AltGraph')) return null;
   return { key, command };
 }
 
 /**
- * The name of the key in shortcuts, whatever modifiers are pressed: a lowercase letter, or the browser's name of the
- * key. On layouts without Latin letters, and with an input method, it is the letter at that position on a Latin
- * keyboard.
+ * The key's name in shortcuts, independent of modifiers: a lowercase letter, or the browser's name. On layouts without
+ * Latin letters, and with an input method, the letter at that position on a Latin keyboard.
  */
 export function keyOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
   const plain = key.normalize('NFKC').toLowerCase();

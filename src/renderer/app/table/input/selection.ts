@@ -9,23 +9,23 @@ export interface Selected {
   readonly target: TargetId | null;
 }
 
-/** What can be chosen: the legal moves in rows, and the rows used to find the piece that can travel. */
+/** What can be chosen: all rows, and those used to find the piece that can travel. */
 interface Situation {
   readonly rows: readonly Row[];
   readonly wanted: readonly Row[];
 }
 
-/** A target to which no legal move leads, with the chosen piece, or the only piece that can travel. */
+/** An attempt to choose a target to which no legal move leads. */
 export interface Missed {
   readonly actor: TargetId | null;
   readonly target: TargetId;
 }
 
-/** The result of choosing: the new selection, and the moves to play in order. */
+/** The new selection, and the moves to play in order. */
 interface Outcome {
   readonly selected: Selected;
   readonly play: readonly Pick<Choice, 'move'>[];
-  /** Set if the target is not allowed. If the player attempted a move, the selection is unchanged. */
+  /** Set if no move leads to the target. If the player attempted a move, the caller keeps the old selection. */
   readonly missed?: Missed;
 }
 
@@ -33,9 +33,9 @@ export const NOTHING: Selected = { actor: null, target: null };
 
 const placeOf = (row: Row, option: RowButton): TargetId | null => option.target ?? row.target;
 const placesOf = (row: Row): TargetId[] => row.options.flatMap((option) => placeOf(row, option) ?? []);
-/** Whether a piece performs a row's action, or is one of several pieces that the row is about. */
+/** Whether a piece performs a row's action or is one of several pieces in it. */
 const does = ({ actor, also }: Row, id: TargetId): boolean => actor === id || (also?.includes(id) ?? false);
-/** The pieces of a row: the actor, or else the target, or else all its places. */
+/** The pieces of a row: the actor, else the target, else all its places. */
 function piecesOf(row: Row): TargetId[] {
   const alone = row.actor ?? row.target;
   return [...(alone === null ? placesOf(row) : [alone]), ...(row.also ?? [])];
@@ -50,10 +50,7 @@ function onlyTo(row: Row, id: TargetId): Row[] {
   return options.length > 0 ? [{ ...row, options }] : [];
 }
 
-/**
- * The rows that remain for a selection. Moves of one row may have different targets (a galley's neighbours), one per
- * button.
- */
+/** The rows that match a selection. Buttons of one row may have different targets, such as a galley's neighbours. */
 export function shownRows(rows: readonly Row[], { actor, target }: Selected): readonly Row[] {
   if (actor === null) return rows;
   const chosen = rows.flatMap((row) => (does(row, actor) ? [row] : onlyTo(row, actor)));
@@ -62,7 +59,7 @@ export function shownRows(rows: readonly Row[], { actor, target }: Selected): re
   return list.length > 0 ? [...list, ...rows.filter(isEnd)] : rows;
 }
 
-/** The piece that will travel: the chosen piece or, if none is chosen, the only one that can travel. */
+/** The piece that will travel: the chosen one, or else the only one that can travel. */
 function travellerOf({ rows, wanted }: Situation, actor: TargetId | null): TargetId | null {
   const able = (list: readonly Row[]) =>
     new Set(list.flatMap((row) => (row.role === 'travel' && row.actor ? [row.actor] : [])));
@@ -72,8 +69,7 @@ function travellerOf({ rows, wanted }: Situation, actor: TargetId | null): Targe
 }
 
 /**
- * The destinations of the traveller with their moves. If the traveller is chosen, other targets at a destination count
- * too.
+ * The moves to each destination of the traveller. If the traveller is chosen, other targets at a destination count too.
  */
 function voyagesOf(situation: Situation, { actor }: Selected): ReadonlyMap<TargetId, RowButton> {
   const found = new Map<TargetId, RowButton>();
@@ -87,9 +83,7 @@ function voyagesOf(situation: Situation, { actor }: Selected): ReadonlyMap<Targe
   return found;
 }
 
-/**
- * The move that takes the chosen piece, or the piece that a log line mentions, to the place pointed at, with its path.
- */
+/** The path of the chosen or mentioned piece to the place pointed at, with its move. */
 export function underwayOf(
   situation: Situation,
   selected: Selected,
@@ -112,7 +106,7 @@ export function underwayOf(
   return null;
 }
 
-/** The lights on the board: what can be chosen, what is chosen, what log lines mention, and what is pointed at. */
+/** The lights on the board: what can be chosen, is chosen, is pointed at, or is mentioned by a log line. */
 export function lightsOf(
   situation: Situation,
   selected: Selected,
@@ -135,9 +129,9 @@ export function lightsOf(
 }
 
 /**
- * Handles choosing something on the board. A destination of the traveller plays the voyage. A target of the chosen
- * piece plays its move, or narrows the rows if there are several moves. A piece that is its own target needs a second
- * click. Anything else becomes the selection if it has actions; otherwise the selection is cleared.
+ * Handles a choice on the board. A destination of the traveller plays the voyage. A target of the chosen piece plays
+ * its move, or narrows the rows if there are several moves. A piece that is its own target needs a second click. Any
+ * other target with actions becomes the selection; a target without actions clears it.
  */
 export function choose(situation: Situation, selected: Selected, id: TargetId | null): Outcome {
   if (id === null) return { selected: NOTHING, play: [] };
@@ -156,8 +150,8 @@ export function choose(situation: Situation, selected: Selected, id: TargetId | 
 }
 
 /**
- * Handles dropping a piece. Dropping it on a place chooses that place for it; dropping it on nothing returns it, and it
- * stays chosen.
+ * Handles a drop. A drop on a place chooses that place for the piece; a drop on nothing returns the piece, which stays
+ * chosen.
  */
 export function drop(situation: Situation, from: TargetId, to: TargetId | null): Outcome {
   const carried = { actor: from, target: null };
@@ -168,22 +162,20 @@ export function drop(situation: Situation, from: TargetId, to: TargetId | null):
 }
 
 /**
- * The selection after a move: the piece stays selected if it has more actions and its player `goesOn`; the target is
+ * The selection after a move: the piece stays selected if it has more actions and its player `goesOn`. The target is
  * cleared.
  */
 export function kept(rows: readonly Row[], { actor }: Selected, goesOn: boolean): Selected {
   return goesOn && canAct(rows, actor) ? { actor, target: null } : NOTHING;
 }
 
-/** Whether a piece has actions and can therefore be dragged. */
 export const canAct = (rows: readonly Row[], id: TargetId | null): boolean =>
   rows.some((row) => row.actor === id && !isEnd(row));
 
-/** The places where a dragged piece can be dropped. */
 export const landingsOf = (rows: readonly Row[], id: TargetId): readonly TargetId[] =>
   rows.flatMap((row) => (row.actor === id && !isEnd(row) ? placesOf(row).filter((to) => to !== id) : []));
 
-/** The next or previous piece with actions; wraps around. */
+/** The next or previous piece with actions. Wraps around. */
 export function nextPiece(rows: readonly Row[], { actor }: Selected, by: 1 | -1): TargetId | null {
   const able = [...new Set(rows.flatMap((row) => (isEnd(row) ? [] : piecesOf(row))))];
   if (able.length === 0) return null;

@@ -12,7 +12,6 @@ import { answering } from './intents';
 import type { Intent } from './intents';
 import type { useSelection } from './useSelection';
 
-/** What intents act on, apart from the stores. */
 interface Screen {
   ui(): AnyGameUi;
   readonly selection: ReturnType<typeof useSelection>;
@@ -25,18 +24,14 @@ interface Screen {
     pan(dx: number, dy: number): void;
     focus(target: TargetId): void;
   } | null;
-  /** Focuses the choices of the chosen piece. */
   toChoices(): void;
   open(dialog: Extract<Intent, { do: 'open' }>['dialog']): void;
-  /** Opens or closes the full log. */
   toggleLog(): void;
-  /** Shows the board instead of the final score. */
   look(): void;
-  /** Closes the screen's own overlays. */
   cancel(): void;
 }
 
-/** Carries out all intents of the table, whatever device they come from. */
+/** Handles all intents at the table. */
 export function useInput({
   ui,
   selection,
@@ -53,12 +48,11 @@ export function useInput({
   const advice = useAdvice();
   const peek = usePeek();
 
-  /** Moving through the pieces or closing the card focuses the piece. */
   function focus(piece: TargetId | null) {
     if (piece !== null) board()?.focus(piece);
   }
 
-  /** Waits until the piece is known to be chosen, so that its tooltip leaves out what its card says. */
+  /** Waits until the piece is chosen, because its tooltip then omits what the card shows. */
   async function step(by: 1 | -1) {
     const piece = selection.step(by);
     await nextTick();

@@ -7,9 +7,9 @@ import type { Intent } from './intents';
 import { intentOfKey } from './keys';
 import { keyOf } from './pressed';
 
-/** The table's functions for an input adapter. */
+/** What an input adapter needs from the table. */
 interface TableListener {
-  /** Whether the table handles keys now: not while a dialog or a curtain is open. */
+  /** Whether the table handles keys: false while a dialog or curtain is open. */
   active(): boolean;
   /** Whether a replay is open. */
   past(): boolean;
@@ -20,8 +20,8 @@ interface TableListener {
 export const tableNow = shallowRef<TableListener | null>(null);
 
 /**
- * Listens for the table's keys while the table is active. Keys pressed in a text field belong to the field, and Space
- * on a button belongs to the button. The menu's undo and redo also belong to a focused field.
+ * Handles the table's keys while it is active. A focused text field keeps its keys, including the menu's undo and redo;
+ * a focused button keeps Space.
  */
 export function useKeys(table: TableListener): void {
   const { active, past, send } = table;
@@ -31,7 +31,7 @@ export function useKeys(table: TableListener): void {
     if (!active() || isTyping(event)) return;
     const intent = intentOfKey(event, past(), settings.keys);
     if (!intent) return;
-    // A character that opens a dialog must not be typed into the field that gets the focus there.
+    // Prevents a character that opens a dialog from being typed into its first field.
     if (/^[!-~]$/.test(keyOf(event))) event.preventDefault();
     send(intent);
   });
@@ -45,7 +45,7 @@ export function useKeys(table: TableListener): void {
   });
 }
 
-/** Keys that move a slider, and the key that presses a button. */
+/** Keys that move a slider. */
 const SLIDES = /^(Arrow|Page|Home|End)/;
 
 function isTyping({ target, key }: KeyboardEvent): boolean {

@@ -20,14 +20,15 @@ import type { Missed, Selected } from './selection';
 
 /**
  * The selection on the board and the remaining legal moves. Choosing a piece narrows the list to its actions; choosing
- * a target then leads to the move. `selection.ts` has the rules; this composable stores the selection and plays moves.
+ * a target then selects the move. The rules are in `selection.ts`; this composable stores the selection and plays
+ * moves.
  */
 export function useSelection(
   rows: ComputedRef<readonly Row[]>,
   play: (choices: readonly Pick<Choice, 'move'>[]) => void,
   /** The rows used to find the piece that can travel: all, or those that a lesson asks for. */
   wanted: ComputedRef<readonly Row[]> = rows,
-  /** Asks why a target is not allowed. Returns false if choosing it attempts nothing. */
+  /** Asks why a target is not allowed. Returns false if choosing it is no attempt to move. */
   ask: (missed: Missed) => boolean = () => false,
 ) {
   const selected = shallowRef<Selected>(NOTHING);
@@ -41,7 +42,6 @@ export function useSelection(
   const lights = computed(() => lightsOf(situation.value, selected.value, focused.value, recalled.value));
   const underway = computed(() => underwayOf(situation.value, selected.value, focused.value, recalled.value));
 
-  /** Handles an intent about a piece or place, from any device. */
   function follow(intent: BoardIntent) {
     switch (intent.do) {
       case 'point':
@@ -85,14 +85,14 @@ export function useSelection(
     underway,
     follow,
     step,
-    /** Whether choosing the piece would only deselect it. */
+    /** Whether choosing this piece would deselect it. */
     letsGo: (id: TargetId) => {
       const outcome = choose(situation.value, selected.value, id);
       return selected.value.actor === id && outcome.selected.actor === null && outcome.play.length === 0;
     },
     clear: () => (selected.value = NOTHING),
     keep: (goesOn: boolean) => (selected.value = kept(rows.value, selected.value, goesOn)),
-    /** Chooses a piece with actions, whatever was chosen before. */
+    /** Chooses a piece with actions. Returns false if it has none. */
     turnTo: (id: TargetId) => canAct(rows.value, id) && (selected.value = { actor: id, target: null }),
     movable: (id: TargetId) => canAct(rows.value, id),
     landings: (id: TargetId) => landingsOf(rows.value, id),
