@@ -14,12 +14,12 @@ declare global {
   }
 }
 
-/** The page runs in Electron, but the preload did not run, so main cannot be reached. */
+/** Thrown if the page runs in Electron without its preload, so main can't be reached. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
 }
 
-/** The web host was restarted and has a different key than this page. */
+/** Thrown if the web host was restarted and has a different key than this page. */
 export class LockedOutError extends Error {
   override readonly name = 'LockedOutError';
 }
@@ -27,15 +27,15 @@ export class LockedOutError extends Error {
 /** Called when the connection to the web host changes. */
 interface Connection {
   lost(): void;
-  /** The host refuses this page. Connection attempts continue. */
+  /** The host refuses this page's key. Connection attempts continue. */
   lockedOut(): void;
   back(): void;
 }
 
 /**
- * Connects to main: through the preload's bridge in Electron, or through a WebSocket in the web host. Rejects with
- * {@link UnreachableError} if there is no bridge and the page is not the web host's (only that one uses `http:`), and
- * with {@link LockedOutError} if the host refuses the page's key.
+ * Connects to main: through the preload in Electron, or through a WebSocket in the web host. Rejects with {@link
+ * UnreachableError} if there is no preload and the page was not loaded over `http:` from the web host, and with {@link
+ * LockedOutError} if the host refuses the page's key.
  */
 export async function connect(connection: Connection): Promise<Bridge> {
   if (window.serenissima) return window.serenissima;
@@ -51,14 +51,14 @@ interface Frame {
 }
 
 const RETRY_MS = 500;
-/** Delay before the next attempt, in milliseconds. A host that refuses the page is unlikely to accept it soon. */
+/** Delay before the next attempt, in milliseconds. A host that refused the page is unlikely to accept it soon. */
 const LOCKED_OUT_MS = 5000;
-/** Maximum number of UTF-8 bytes per UTF-16 unit. Used to measure only long texts. */
+/** Maximum number of UTF-8 bytes per UTF-16 unit. Texts are measured exactly only if they could be too long. */
 const MOST_BYTES = 3;
 
 /**
  * A bridge over a WebSocket. If the connection breaks, it reconnects, and pending calls fail with `disconnected`. They
- * are not sent again, because they may have been carried out.
+ * are not repeated, because they may have been executed.
  */
 function socketBridge(address: string, connection: Connection): Promise<Bridge> {
   const pending = new Map<number, (result: Result<never>) => void>();
@@ -107,7 +107,7 @@ function socketBridge(address: string, connection: Connection): Promise<Bridge> 
       return new Promise<Result<Answers[C]>>((resolve) => {
         if (socket.readyState !== WebSocket.OPEN) return resolve(DISCONNECTED);
         const text = JSON.stringify({ id: count + 1, command, argument: sent });
-        // The host would close the socket on a longer text.
+        // The host would close the socket on a longer message.
         if (text.length * MOST_BYTES > maxSizeOf(command) && new Blob([text]).size > maxSizeOf(command))
           return resolve(TOO_LARGE);
         const id = ++count;
@@ -129,8 +129,8 @@ function socketBridge(address: string, connection: Connection): Promise<Bridge> 
 const answers = () => fetch('/index.html', { cache: 'no-store' }).then(() => true, () => false); // prettier-ignore
 
 /**
- * Copies an argument like Electron's bridge would, so that both shells are equally strict. A structured clone throws
- * for a Proxy, a function or an element; values that JSON would change (a date, a map, NaN) throw as well.
+ * Copies an argument as strictly as Electron's bridge does. A structured clone throws for a Proxy, a function or an
+ * element; values that JSON would change (a date, a map, NaN) throw as well.
  */
 function asElectronWould<T>(argument: T): T {
   return plainData(structuredClone(argument));

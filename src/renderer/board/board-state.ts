@@ -9,17 +9,17 @@ import type { AnimationRun } from './tween';
 
 type ListenerOf<K extends 'onPick' | 'onGrab' | 'onDrag' | 'onCamera'> = Parameters<BoardHandle[K]>[0];
 
-/** A mounted board. The functions of camera-control.ts and rebuild.ts work on it. */
+/** A mounted board, as used by camera-control.ts and rebuild.ts. */
 export interface BoardState {
   readonly host: HTMLElement;
   readonly pixi: PixiApp;
   readonly loop: FrameLoop;
   readonly director: Director;
   readonly carrier: Carrier;
-  readonly build: (world: Container) => Scene; // makes the game's scene in a container
+  readonly build: (world: Container) => Scene;
 
-  world: Container; // moved by the camera
-  scene: Scene; // in the world
+  world: Container;
+  scene: Scene;
   view: unknown; // the view shown last, or about to be shown; undefined before the first
   lights: ReadonlyMap<TargetId, Light>;
   way: Way | null;

@@ -3,12 +3,12 @@ import type { Flattener } from './flatten';
 import type { Raster } from './raster';
 
 /**
- * What a player can point at on a board: a stable id such as `space:12`, `port:3` or `galley:7`. The target's twin in the DOM has the
- * same id.
+ * The id of something a player can point at on a board, such as `space:12`, `port:3` or `galley:7`. Its button in the
+ * DOM has the same id.
  */
 export type TargetId = string;
 
-/** Why a target is lit: it can be chosen, it is chosen, it has the pointer or the focus, or a log line refers to it. */
+/** Why a target is lit: it can be chosen, is chosen, has the pointer or focus, or is mentioned by a log line. */
 export type Light = 'legal' | 'selected' | 'focused' | 'recalled';
 
 export interface Rect {
@@ -24,16 +24,15 @@ export interface Likeness {
   destroy(): void;
 }
 
-/** A place on a piece's path over the board. */
 interface Stop {
   readonly at: TargetId;
-  /** The text shown there: the moves used so far, or the goods left or taken along. May be empty. */
+  /** The text shown at the stop: the moves used so far, or the goods left or loaded. May be empty. */
   readonly mark: string;
   /** The powers that may stop the piece here, by the number of their coat of arms. */
   readonly asks: readonly number[];
 }
 
-/** A piece's path over the board, from its place to its goal. */
+/** A piece's path over the board, including its start. */
 export type Way = readonly Stop[];
 
 /** Where a piece moved, from its first place to its last, in the colour of its player. A single place gets a ring. */
@@ -42,7 +41,7 @@ export interface Trail {
   readonly colour: string;
 }
 
-/** Speed of animations; durations are divided by it. 0 shows every result immediately. */
+/** Speed factor of animations. 0 shows every result immediately. */
 export type Pace = number;
 
 /**
@@ -52,27 +51,22 @@ export type Pace = number;
 export interface Scene<V = unknown, E = { readonly type: string }> {
   /** World size. The camera fits it into the window. */
   readonly size: { readonly width: number; readonly height: number };
-  /** Shows this position immediately, whatever animations have changed. */
+  /** Shows this position immediately, and undoes anything that animations changed. */
   show(view: V): void;
-  /** Animates an event. Resolves when it is over or skipped. The `show` that follows sets the exact position. */
+  /** Animates an event. Resolves when it is over or skipped. The next `show` sets the exact position. */
   perform(event: E, stage: Stage): Promise<void>;
   light(targets: ReadonlyMap<TargetId, Light>): void;
   /** Shows a path over the board; `null` removes it. */
   way?(way: Way | null): void;
-  /** A picture of a piece that follows the pointer; `null` if there is none. */
+  /** The picture of a piece that follows the pointer; `null` if it has none. */
   likeness?(target: TargetId): Likeness | null;
-  /** The nearest target at a point of the world, or `null`. */
+  /** The nearest target at a world point, or `null`. */
   hit(x: number, y: number): TargetId | null;
-  /** A target's rectangle in the world; `null` if it is not on the board. */
+  /** A target's rectangle in world units; `null` if it is not on the board. */
   locate(target: TargetId): Rect | null;
-  /**
-   * Called when the zoom has settled: redraws everything that must be sharp. `scale` is device pixels per world unit.
-   */
+  /** Redraws everything that must be sharp, after the zoom has settled. `scale` is device pixels per world unit. */
   settle(scale: number): void;
-  /**
-   * Called when the language has changed: updates the lettering, even during an animation. If this is missing, the
-   * scene is rebuilt.
-   */
+  /** Updates the lettering after a change of language, even during an animation. Without it, the scene is rebuilt. */
   relabel?(): void;
   destroy(): void;
 }
@@ -84,9 +78,7 @@ export interface Lettering {
   figure(value: number): string;
 }
 
-/** The tools for building a scene. */
 export interface SceneTools {
-  /** The container for the scene's children. */
   readonly world: Container;
   readonly raster: Raster;
   readonly flattener: Flattener;
@@ -97,7 +89,7 @@ export interface SceneTools {
   invalidate(): void;
 }
 
-/** The tools of a scene during an animation: time that can be skipped, and the camera. */
+/** What an animation may use: timing that can be skipped, and the camera. */
 export interface Stage {
   /**
    * Calls `step` with 0…1 (eased) in every frame for `ms` at normal speed. Resolves at 1, or immediately if skipped.
@@ -105,45 +97,43 @@ export interface Stage {
   tween(ms: number, step: (t: number) => void, ease?: (t: number) => number): Promise<void>;
   /** Waits `ms` at normal speed. */
   pause(ms: number): Promise<void>;
-  /** Moves the camera if a rectangle of the world is not visible. */
+  /** Moves the camera if a world rectangle is out of view. */
   reveal(rect: Rect): Promise<void>;
   /** Whether the animation was skipped. Scenes must check this again after each wait. */
   skipped(): boolean;
 }
 
-/** How to show an event. */
 export interface Showing {
   /** Speed as a multiple of the player's pace. */
   readonly speed: number;
   /**
-   * If set, the event is shown in passing: at the same time as other passing events that move none of these pieces, and
-   * without moving the camera. If absent, no other event is shown at the same time.
+   * If set, the event may run at the same time as others that move none of these pieces, and the camera does not move.
+   * If absent, it runs alone.
    */
   readonly beside?: readonly TargetId[];
 }
 
-/** What the pointer does at a target: a click or tap, a move over it, or a long press with a finger. */
+/** A click or tap, a hover, or a long press with a finger. */
 export type Picking = 'click' | 'hover' | 'hold';
 
-/** What a mounted board needs from the table. */
 export interface BoardOptions {
   readonly lettering: Lettering;
-  /** Whether a drag that begins on this target moves the target instead of the chart. */
+  /** Whether a drag that begins on this target moves the target. If not, it moves the board. */
   draggable(target: TargetId): boolean;
   /** The places to which a target may be dragged. */
   landings(target: TargetId): readonly TargetId[];
-  /** Called when an event begins to be shown; this is the time for its sound. */
+  /** Called when an event's animation begins, to play its sound. */
   onEvent(event: { readonly type: string }): void;
 }
 
-/** A mounted board, as the table uses it. */
+/** A mounted board, as used by the table. */
 export interface BoardHandle<V = unknown> {
   show(view: V): void;
-  /** Animates events in order, then shows the resulting view. A later `show` or `skip` ends it early. */
+  /** Animates events in order, then shows `after`. A later `show` or `skip` ends it early. */
   play(events: readonly { readonly type: string }[], after: V): Promise<void>;
   /**
-   * The same for other players' events. Events that `how` shows in passing may still be running when this resolves; the
-   * board stays busy, and shows the view when they have ended.
+   * Like `play`, for other players' events. Passing events may still be running when this resolves; the board stays
+   * busy and shows the view when they have ended.
    */
   watch(
     events: readonly { readonly type: string }[],
@@ -153,7 +143,7 @@ export interface BoardHandle<V = unknown> {
   skip(): void;
   readonly busy: boolean;
   light(targets: ReadonlyMap<TargetId, Light>): void;
-  /** Draws routes over the board, from target to target. A single target gets a ring. */
+  /** Draws routes from target to target. A single target gets a ring. */
   route(routes: readonly (readonly TargetId[])[]): void;
   /** Shows where pieces moved. */
   trails(trails: readonly Trail[]): void;
@@ -162,26 +152,26 @@ export interface BoardHandle<V = unknown> {
   onPick(listener: (target: TargetId | null, how: Picking) => void): () => void;
   /** A drag begins on a target. */
   onGrab(listener: (target: TargetId) => void): () => void;
-  /** A drag ends: from one target to another, or to nothing. */
+  /** A drag ends on a target, or on nothing. */
   onDrag(listener: (from: TargetId, to: TargetId | null) => void): () => void;
   /** Shows the whole board. */
   fit(): void;
-  /** Moves the camera close to these targets, or to the whole board if there are none. */
+  /** Moves the camera close to these targets, or shows the whole board if there are none. */
   lookAt(targets: readonly TargetId[]): Promise<void>;
   zoomBy(factor: number): void;
   panBy(dx: number, dy: number): void;
-  /** A target's rectangle on the page, in CSS pixels relative to the host element. */
+  /** A target's rectangle in CSS pixels relative to the host element; `null` if it is not on the board. */
   place(target: TargetId): Rect | null;
   onCamera(listener: () => void): () => void;
   setPace(pace: Pace): void;
   /** Must be called when the language has changed. */
   relabel(): void;
-  /** Must be called when the lettering size has changed; redraws everything. */
+  /** Redraws everything. Must be called when the lettering size has changed. */
   redraw(): void;
-  /** Frames drawn since mounting. The number is constant while nothing moves. */
+  /** Number of frames drawn since mounting; constant while nothing moves. */
   readonly frames: number;
   /** Resolves when nothing moves and the last frame is drawn. */
   settled(): Promise<void>;
-  /** Removes the board after ending its animations. */
+  /** Ends all animations, then removes the board. */
   destroy(): Promise<void>;
 }

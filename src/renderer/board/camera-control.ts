@@ -7,7 +7,7 @@ import { pixelRatio } from './pixel-ratio';
 import { sizeOf } from './pixi-app';
 import { createAnimationRun, easeOut } from './tween';
 
-/** A zoom has settled when it has not changed for this long, in milliseconds. */
+/** The zoom has settled when it has not changed for this many milliseconds. */
 const SETTLE_MS = 160;
 /** Duration of a camera movement, in milliseconds. */
 const GLIDE_MS = 350;
@@ -18,10 +18,10 @@ const whole = ({ scene, size }: BoardState): Camera => fit(scene.size, size);
 /** The current zoom, relative to the view of the whole board. */
 export const closeness = (board: BoardState): number => board.camera.scale / whole(board).scale;
 
-/** The world point under a point of the host element. */
+/** The world point at a point of the host element. */
 export const worldPoint = ({ camera, size }: BoardState, x: number, y: number) => toWorld(camera, size, x, y);
 
-/** Moves the camera immediately, as far as the board's edges allow. */
+/** Moves the camera immediately, within the board's edges. */
 export function moveTo(board: BoardState, camera: Camera): void {
   const { world, scene, size, listeners, loop } = board;
   const before = board.camera.scale;
@@ -51,12 +51,12 @@ async function glideTo(board: BoardState, goal: Camera): Promise<void> {
   await board.glide.tween(GLIDE_MS, (t) => moveTo(board, between(from, to, t)), easeOut);
 }
 
-/** Moves the camera just far enough to see a rectangle of the world. */
+/** Moves the camera just far enough to bring a world rectangle into view. */
 export function revealRect(board: BoardState, rect: Rect): Promise<void> {
   return glideTo(board, reveal(board.camera, board.size, rect));
 }
 
-/** Moves the camera close to these targets, or to the whole board if there are none. */
+/** Moves the camera close to these targets, or shows the whole board if there are none. */
 export function lookAt(board: BoardState, targets: readonly TargetId[]): Promise<void> {
   const { scene, size } = board;
   const rect = around(targets.flatMap((target) => scene.locate(target) ?? []));
@@ -67,12 +67,15 @@ export const showWhole = (board: BoardState): void => moveTo(board, whole(board)
 
 export const panBy = (board: BoardState, dx: number, dy: number): void => moveTo(board, pan(board.camera, dx, dy));
 
-/** Zooms around a point of the host element. Default: its centre. */
+/** Zooms around a point of the host element, by default its centre. */
 export function zoomBy(board: BoardState, factor: number, x = board.size.width / 2, y = board.size.height / 2): void {
   moveTo(board, zoomAt(board.camera, board.size, x, y, factor));
 }
 
-/** Called when the size of the host element or the pixel ratio has changed. A view of the whole board stays one. */
+/**
+ * Called when the size of the host element or the pixel ratio has changed. If the whole board was in view, it stays in
+ * view.
+ */
 export function resize(board: BoardState): void {
   const wasWhole = closeness(board) <= 1.001;
   board.size = sizeOf(board.host);

@@ -12,7 +12,7 @@ interface Size {
   readonly height: number;
 }
 
-/** The maximum zoom, relative to the view of the whole board. */
+/** Maximum zoom, relative to the view of the whole board. */
 const CLOSEST = 4;
 
 /** The camera that shows the whole world in a window. */
@@ -21,7 +21,7 @@ export function fit(world: Size, view: Size): Camera {
   return { x: world.width / 2, y: world.height / 2, scale: scale > 0 ? scale : 1 };
 }
 
-/** Limits a camera to its world: not too close, not too far, and not past an edge. */
+/** Limits a camera's zoom, and keeps it within the world's edges. */
 export function clamp(camera: Camera, world: Size, view: Size): Camera {
   const whole = fit(world, view).scale;
   const scale = Math.min(Math.max(camera.scale, whole), whole * CLOSEST);
@@ -37,12 +37,12 @@ function within(centre: number, world: number, seen: number): number {
   return Math.min(Math.max(centre, seen / 2), world - seen / 2);
 }
 
-/** Moves the view by this many CSS pixels, as when the chart is dragged. */
+/** Moves the view by this many CSS pixels. */
 export function pan(camera: Camera, dx: number, dy: number): Camera {
   return { ...camera, x: camera.x - dx / camera.scale, y: camera.y - dy / camera.scale };
 }
 
-/** Zooms so that the world point at (px, py) in the window stays there. */
+/** Zooms so that the world point at (px, py) in the window stays in place. */
 export function zoomAt(camera: Camera, view: Size, px: number, py: number, factor: number): Camera {
   const at = toWorld(camera, view, px, py);
   const scale = camera.scale * factor;
@@ -57,7 +57,7 @@ export function toWorld(camera: Camera, view: Size, px: number, py: number): { x
   };
 }
 
-/** The position of a rectangle of the world in the window, in CSS pixels. */
+/** The window rectangle of a world rectangle, in CSS pixels. */
 export function toWindow(camera: Camera, view: Size, rect: Rect): Rect {
   return {
     x: (rect.x - camera.x) * camera.scale + view.width / 2,
@@ -67,7 +67,7 @@ export function toWindow(camera: Camera, view: Size, rect: Rect): Rect {
   };
 }
 
-/** Returns the camera after the smallest move that brings a world rectangle into view. */
+/** The camera after the smallest move that brings a world rectangle into view. */
 export function reveal(camera: Camera, view: Size, rect: Rect): Camera {
   const half = { x: view.width / camera.scale / 2, y: view.height / camera.scale / 2 };
   return {
@@ -77,11 +77,13 @@ export function reveal(camera: Camera, view: Size, rect: Rect): Camera {
   };
 }
 
-/** Limits of a close-up: the share of the window it may fill, and its zoom relative to the view of the whole board. */
+/**
+ * Limits of a close-up: the fraction of the window it may fill, and its zoom relative to the view of the whole board.
+ */
 const FILLED = 0.5;
 const CLOSE = 1.9;
 
-/** The camera for a close-up of a rectangle of the world, with its surroundings. */
+/** The camera for a close-up of a world rectangle, with its surroundings. */
 export function closeUp(world: Size, view: Size, rect: Rect): Camera {
   const scale = Math.min((view.width * FILLED) / rect.width, (view.height * FILLED) / rect.height);
   return {
@@ -91,13 +93,13 @@ export function closeUp(world: Size, view: Size, rect: Rect): Camera {
   };
 }
 
-/** The camera between two others; `t` is from 0 to 1. */
+/** Interpolates between two cameras; `t` is from 0 to 1. */
 export function between(from: Camera, to: Camera, t: number): Camera {
   const at = (a: number, b: number) => a + (b - a) * t;
   return { x: at(from.x, to.x), y: at(from.y, to.y), scale: at(from.scale, to.scale) };
 }
 
-/** The smallest rectangle around all of these; `null` if there are none. */
+/** The bounding box of rectangles; `null` if there are none. */
 export function around(rects: readonly Rect[]): Rect | null {
   if (rects.length === 0) return null;
   const x = Math.min(...rects.map((rect) => rect.x));

@@ -6,20 +6,19 @@ interface Point {
   readonly y: number;
 }
 
-/** Drags a piece with the pointer: its picture follows, and the nearest legal place attracts it. */
+/** Drags a piece with the pointer. Its picture follows the pointer and snaps to the nearest legal place. */
 export interface Carrier {
   /**
-   * Moves the piece with the pointer, which is at `at` in world units. Returns the target on which it would be dropped,
-   * within `reach`.
+   * Moves the piece to the pointer at `at`, in world units. Returns the target on which it would be dropped, within
+   * `reach`.
    */
   carry(piece: TargetId, at: Point, reach: number): TargetId | null;
-  /** Ends the drag. */
   putDown(): void;
 }
 
 /**
- * Drags pieces of a scene. `landings` returns the legal places for a piece; elsewhere, the target is the one under the
- * pointer.
+ * Creates the carrier of a scene. `landings` returns a piece's legal places; if none is near, the drop target is the
+ * one under the pointer.
  */
 export function createCarrier(
   scene: () => Scene,
@@ -55,7 +54,7 @@ export function createCarrier(
   };
 }
 
-/** The nearest of these places, measured to their centres; `null` if none is within reach. */
+/** The nearest of these places, measured to its centre; `null` if none is within reach. */
 function nearest(places: readonly TargetId[], scene: Scene, at: Point, reach: number): TargetId | null {
   let best: TargetId | null = null;
   let least = reach;

@@ -2,23 +2,21 @@ import type { Scene, Showing } from './board-types';
 import type { AnimationRun } from './tween';
 import { createWatching } from './watching';
 
-/** Animates events in order. In the end, it always shows the resulting position. */
+/** Animates events in order, and always shows the resulting position when they end. */
 export interface Director {
   /** Ends the current animation early and continues from its result. */
   play(events: readonly { readonly type: string }[], after: unknown): Promise<void>;
-  /**
-   * The same for other players' events, shown as `how` says. Passing events may still be running when this resolves.
-   */
+  /** Like `play`, for other players' events, paced by `how`. Passing events may still be running when this resolves. */
   watch(
     events: readonly { readonly type: string }[],
     after: unknown,
     how: (event: { readonly type: string }) => Showing,
   ): Promise<void>;
-  /** Shows a position immediately. The current animation ends early and will not show an older position. */
+  /** Shows a position immediately. The current animation ends early and can't show an older position any more. */
   show(view: unknown): void;
   skip(): void;
   /**
-   * Ends the current animation early, without showing its view. Resolves when no animation can change the scene any
+   * Ends the current animation early without showing its view. Resolves when no animation can change the scene any
    * more.
    */
   end(): Promise<void>;
@@ -26,8 +24,8 @@ export interface Director {
 }
 
 /**
- * Directs a scene. `perform` creates the animation clock of one performance, at the player's pace. `onEvent` is called
- * when an event begins. `rest` yields to the browser, so that events are prepared between frames.
+ * Creates the director of a scene. `perform` creates the clock of a performance at the player's pace. `onEvent` is
+ * called when an event begins. `rest` yields to the browser, so that events are prepared between frames.
  */
 export function createDirector(
   scene: () => Scene,
@@ -36,10 +34,10 @@ export function createDirector(
   rest: () => Promise<void> = () => Promise.resolve(),
 ): Director {
   let current: AnimationRun | undefined;
-  /** Counts requests. Requests up to `silenced` do not show their view any more. */
+  /** Counts requests. Requests up to `silenced` no longer show their view. */
   let request = 0;
   let silenced = 0;
-  /** Number of performances that have not ended, including those cut short, and a promise for the end of all. */
+  /** Number of performances still running, including skipped ones, and a promise that resolves when all have ended. */
   let onStage = 0;
   let over: Promise<unknown> = Promise.resolve();
   const watching = createWatching(scene, perform, onEvent, rest);
@@ -49,7 +47,7 @@ export function createDirector(
     current?.skip();
     const stage = perform();
     current = stage;
-    // One at a time, because the previous performance still moves its pieces to their final places.
+    // Waits, because the previous performance still moves its pieces to their final places.
     if (onStage > 0) await over;
     if (watching.busy) await watching.cut();
     for (const event of events) {
@@ -62,7 +60,7 @@ export function createDirector(
     if (mine > silenced) scene().show(after);
   };
 
-  /** Cuts short all requests so far. They will not show their view. */
+  /** Skips all requests so far. They no longer show their view. */
   const silence = (): number => {
     silenced = ++request;
     current?.skip();
@@ -82,7 +80,7 @@ export function createDirector(
       const mine = silence();
       const passed = watching.busy ? watching.cut() : null;
       scene().show(view);
-      // The performance that was cut short may still move a piece while it ends.
+      // The skipped performance may still move a piece while it ends.
       if (onStage > 0 || passed) void Promise.all([over, passed]).then(() => mine === silenced && scene().show(view));
     },
     async watch(events, after, how) {

@@ -5,8 +5,8 @@ const shapes = new Map<string, GraphicsContext>();
 const shared = new WeakSet<GraphicsContext>();
 
 /**
- * A drawing that is used many times. Its shape is made once and shared, so `name` must identify everything it depends
- * on, including colours. The caller sets position and size.
+ * Returns a drawing that is used many times. Its shape is created once and shared, so `name` must identify everything
+ * it depends on, including colours. The caller sets position and size.
  */
 export function drawn(name: string, draw: () => Graphics): Graphics {
   const known = shapes.get(name);
@@ -17,7 +17,7 @@ export function drawn(name: string, draw: () => Graphics): Graphics {
   return new Graphics(context);
 }
 
-/** Whether this shape is shared by `drawn`. Such a shape must never be changed or destroyed. */
+/** Whether `drawn` shares this shape. Shared shapes must never be changed or destroyed. */
 export function isKept(context: GraphicsContext): boolean {
   return shared.has(context);
 }

@@ -4,17 +4,17 @@ import { isKept } from './drawn';
 import { nextTask } from './frames';
 import type { Raster } from './raster';
 
-/** Replaces shapes that only move with textures, and caches the textures. */
+/** Replaces static shapes with textures, and caches the textures. */
 export interface Flattener {
   /**
-   * Replaces the larger shared shapes (see `drawn`) in a container with textures, at this many pixels per unit. Their
-   * position and movement stay the same. Works in small portions between frames, and stops if the container is
+   * Replaces the larger shared shapes (see `drawn`) in a container with textures, at this many pixels per unit.
+   * Positions and movements are unchanged. Works in small portions between frames, and stops if the container is
    * destroyed.
    */
   flatten(root: Container, resolution: number): Promise<void>;
   /**
-   * Replaces a static drawing, including its texts, with one sprite, at this many pixels per unit. Destroys the
-   * drawing. The texture belongs to the sprite (`destroy` with `textureSource`).
+   * Replaces a static drawing, including its texts, with one sprite at this many pixels per unit. Destroys the drawing.
+   * The sprite owns the texture (`destroy` with `textureSource`).
    */
   still(drawing: Container, resolution: number): Sprite;
   /** Destroys all textures. No flattened shape may be on the stage. */
@@ -26,7 +26,7 @@ interface Flat {
   readonly context: GraphicsContext;
 }
 
-/** Shapes with fewer pixels than this are faster to draw as shapes. */
+/** Shapes with fewer pixels than this are faster as shapes. */
 const SMALL = 1200;
 /** Maximum work per frame, in milliseconds. */
 const PORTION = 2;

@@ -1,12 +1,11 @@
 /**
- * Draws frames on demand. `invalidate` requests one, and running tweens request more; none is drawn while nothing
- * moves. The clock is a parameter, so that tests can control the time.
+ * Draws frames on demand. `invalidate` and running tweens request frames; none is drawn while nothing moves. The clock
+ * is a parameter for tests.
  */
 export interface FrameLoop {
   invalidate(): void;
   /** Calls `step` before every frame until it returns true. */
   animate(step: (now: number) => boolean): void;
-  /** Number of frames drawn so far. */
   readonly drawn: number;
   /** Resolves when nothing moves and the last frame is drawn. */
   settled(): Promise<void>;
@@ -25,12 +24,12 @@ export const BROWSER_CLOCK: FrameClock = {
   now: () => performance.now(),
 };
 
-/** Yields to the browser, so that the code after it does not delay the current frame. */
+/** Yields to the browser, so that the following code does not delay the current frame. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** A loop that calls `draw` whenever a frame was requested. */
+/** Creates a loop that calls `draw` whenever a frame was requested. */
 export function createFrameLoop(draw: () => void, clock: FrameClock = BROWSER_CLOCK): FrameLoop {
   const steps = new Set<(now: number) => boolean>();
   const waiting: (() => void)[] = [];

@@ -1,6 +1,6 @@
 import type { Showing, Stage } from './board-types';
 
-/** A stage on which everything runs at the given speed. During passing events, the camera does not move. */
+/** A stage whose animations run at the given speed. During passing events, the camera does not move. */
 export function hurried(stage: Stage, { speed, beside }: Showing): Stage {
   if (speed === 1 && !beside) return stage;
   return {

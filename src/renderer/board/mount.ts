@@ -24,12 +24,12 @@ import { listenToPointer } from './pointer';
 import { drawRoutes, rebuild, redrawTrails } from './rebuild';
 import { createAnimationRun } from './tween';
 
-/** A place attracts a dragged piece that is within this many CSS pixels of its centre. */
+/** A dragged piece snaps to a place within this many CSS pixels of its centre. */
 const ATTRACTION = 56;
 
 /**
- * Mounts a board in an element: Pixi, the game's scene, a camera, a director and the pointer. If the WebGL context is
- * lost, the scene is built again. Rejects if there is no WebGL.
+ * Mounts a board in an element: Pixi, the game's scene, a camera, a director and pointer handling. A lost WebGL context
+ * rebuilds the scene. Rejects if there is no WebGL.
  */
 export async function mountBoard(
   host: HTMLElement,
@@ -54,8 +54,7 @@ function createBoard(
   const { invalidate } = loop;
   const build = (world: Container): Scene =>
     makeScene({ world, raster, flattener, lettering, closeness: () => closeness(board), invalidate });
-  // A hidden window draws no frames. It shows results immediately, so that nothing is left to animate when it is
-  // visible again.
+  // A hidden window draws no frames, so results are shown immediately and don't pile up.
   const perform = () =>
     createAnimationRun(loop, BROWSER_CLOCK, document.hidden ? 0 : board.pace, (rect) => revealRect(board, rect));
   const world = pixi.app.stage.addChild(new Container());
@@ -137,7 +136,7 @@ function listen(board: BoardState, { draggable }: BoardOptions): () => void {
   };
 }
 
-/** The table's handle of a board. */
+/** The handle through which the table uses a board. */
 function handleOf(board: BoardState, stopListening: () => void): BoardHandle {
   const { director, loop, listeners } = board;
   return {
@@ -212,7 +211,7 @@ async function destroy(board: BoardState, stopListening: () => void): Promise<vo
   board.carrier.putDown();
   board.loop.stop();
   board.glide?.skip();
-  // A performance moves its pieces until it ends, so they must exist until then.
+  // A performance moves its pieces until it ends, so they must not be destroyed earlier.
   await board.director.end();
   clearTimeout(board.settling);
   board.scene.destroy();

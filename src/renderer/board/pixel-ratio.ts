@@ -1,16 +1,15 @@
 /**
- * Interval for reading the ratio, in milliseconds. Browsers report changes in different ways, and emulated changes
- * never.
+ * Poll interval in milliseconds. Browsers report changes of the ratio in different ways, and never if it is emulated.
  */
 const LOOK_MS = 500;
 
-/** Device pixels per CSS pixel, at most 2: a higher value is slower and looks the same. */
+/** Device pixels per CSS pixel, at most 2: higher values are slower and look the same. */
 export function pixelRatio(): number {
   return Math.min(2, window.devicePixelRatio || 1);
 }
 
 /**
- * Calls back when the ratio has changed, because the window is on another screen or the page was zoomed. Returns a
+ * Calls back when the ratio has changed, because the window moved to another screen or the page was zoomed. Returns a
  * function that stops watching.
  */
 export function watchPixelRatio(changed: () => void): () => void {

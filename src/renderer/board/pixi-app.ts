@@ -33,8 +33,8 @@ export async function createPixiApp(host: HTMLElement): Promise<PixiApp> {
   });
   app.ticker.stop();
   const render = () => app.renderer.render(app.stage);
-  // Pixi's renderers share one batching shader, made for the limits of the first renderer that draws. This must be the
-  // one on the graphics card.
+  // Pixi's renderers share one batching shader with the limits of the first renderer that draws, which must be the
+  // WebGL one.
   render();
   const raster = await createRaster();
   const flattener = createFlattener(raster, ({ source }) => app.renderer.texture.initSource(source));

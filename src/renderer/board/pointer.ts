@@ -1,7 +1,7 @@
 import type { Picking, TargetId } from './board-types';
 import { wheelGestures } from './wheel';
 
-/** Events of the pointer, in CSS pixels of the host element. */
+/** Pointer callbacks. Coordinates are CSS pixels of the host element. */
 interface PointerEvents {
   hit(x: number, y: number): TargetId | null;
   pick(target: TargetId | null, how: Picking): void;
@@ -11,7 +11,7 @@ interface PointerEvents {
   carry(target: TargetId, x: number, y: number): TargetId | null;
   /** A drag has ended on a target; `null` if on nothing, or if it was cancelled. */
   drag(from: TargetId, to: TargetId | null): void;
-  /** Whether a target may be dragged. Elsewhere, dragging moves the chart. */
+  /** Whether a target may be dragged. Dragging anything else moves the board. */
   draggable(target: TargetId): boolean;
   pan(dx: number, dy: number): void;
   zoom(x: number, y: number, factor: number): void;
@@ -28,7 +28,6 @@ interface Press extends Point {
   isLongPress: boolean; // whether it was a long press, so that lifting the finger does nothing
 }
 
-/** The state of the pointers on a board. */
 interface PointerState {
   readonly host: HTMLElement;
   readonly events: PointerEvents;
@@ -40,17 +39,14 @@ interface PointerState {
   holding: ReturnType<typeof setTimeout> | undefined; // runs until a press counts as a long press
 }
 
-/** `PointerEvent.buttons` while only the first button is down. */
+/** `PointerEvent.buttons` while only the primary button is down. */
 const PRIMARY = 1;
 /** A press that moves less than this many CSS pixels is a click, because a finger is never completely still. */
 const SLACK = 5;
 const FINGER_SLACK = 12;
-/** Duration of a long press, which shows a piece's explanation, in milliseconds. */
+/** Duration of a long press, in milliseconds. */
 const HOLD_MS = 550;
-/**
- * A touch selects the nearest piece within this many CSS pixels, so that small pieces are as easy to hit as a fingertip
- * is wide.
- */
+/** Touch radius in CSS pixels: a touch selects the nearest piece within it, so that small pieces can be hit. */
 const FINGERTIP = [10, 20] as const;
 
 /**
@@ -101,7 +97,6 @@ function down(state: PointerState, event: PointerEvent): void {
   if (event.pointerType === 'touch') state.holding = setTimeout(() => hold(state), HOLD_MS);
 }
 
-/** Handles a long press. */
 function hold({ press, pointers, events }: PointerState): void {
   if (!press || press.moved || press.target === null || pointers.size !== 1) return;
   press.isLongPress = true;
@@ -113,7 +108,7 @@ function move(state: PointerState, event: PointerEvent): void {
   const point = pointIn(host, event);
   const before = pointers.get(event.pointerId);
   if (!before || !press) return events.pick(events.hit(point.x, point.y), 'hover');
-  // The release of the button was lost, or another button is down. In both cases, the piece is not dropped.
+  // The release event was lost, or another button is down. In both cases the piece is not dropped.
   if (event.pointerType !== 'touch' && event.buttons !== PRIMARY) return cancel(state);
   pointers.set(event.pointerId, point);
   if (pointers.size === 2) return pinch(state);
@@ -162,7 +157,7 @@ function cancel(state: PointerState): void {
   if (carried !== null) state.events.drag(carried, null);
 }
 
-/** While a piece is dragged, Escape cancels the drag and has no other effect. */
+/** During a drag, Escape only cancels the drag. */
 function key(state: PointerState, event: KeyboardEvent): void {
   if (event.key !== 'Escape' || carriedBy(state) === null) return;
   event.preventDefault();
@@ -178,7 +173,6 @@ function wheel({ host, events, wheel: read }: PointerState, event: WheelEvent): 
   else events.zoom(x, y, gesture.zoom);
 }
 
-/** The target being dragged. */
 function carriedBy({ press, events }: PointerState): TargetId | null {
   return press?.moved && press.target !== null && events.draggable(press.target) ? press.target : null;
 }
@@ -188,7 +182,7 @@ function pointIn(host: HTMLElement, event: MouseEvent): Point {
   return { x: event.clientX - box.left, y: event.clientY - box.top };
 }
 
-/** The target under the pointer, or for a finger also one near it. */
+/** The target under the pointer or, for a finger, near it. */
 function hitAt(events: PointerEvents, { x, y }: Point, { pointerType }: PointerEvent): TargetId | null {
   const exact = events.hit(x, y);
   if (exact !== null || pointerType !== 'touch') return exact;

@@ -1,16 +1,13 @@
 import type { Container, Rectangle } from 'pixi.js';
 import { CanvasRenderer, CanvasSource, Matrix, Sprite, Texture } from 'pixi.js';
 
-/**
- * Draws containers into textures on the processor, so that each static part is only one sprite for the graphics card.
- */
+/** Draws containers into textures on the CPU, so that each static part is only one sprite for the graphics card. */
 export interface Raster {
-  /** A texture of the contents of `frame` (in the container's own units), at this many pixels per unit. */
+  /** A texture of the container's area `frame` (in its own units), at this many pixels per unit. */
   draw(drawing: Container, frame: Rectangle, resolution: number): Texture;
   destroy(): void;
 }
 
-/** Creates a raster. Asynchronous, because creating Pixi's renderers is. */
 export async function createRaster(): Promise<Raster> {
   const renderer = new CanvasRenderer();
   await renderer.init({ width: 8, height: 8, backgroundAlpha: 0, antialias: true });
@@ -24,7 +21,7 @@ export async function createRaster(): Promise<Raster> {
       const canvas = document.createElement('canvas');
       canvas.width = width;
       canvas.height = height;
-      // Keeps the canvas in main memory. It is copied to the graphics card, but never read back.
+      // Keeps the canvas in main memory: it is uploaded to the graphics card, but never read back.
       canvas.getContext('2d', { willReadFrequently: true })?.drawImage(renderer.canvas, 0, 0);
       return new Texture({ source: new CanvasSource({ resource: canvas }) });
     },
@@ -32,9 +29,7 @@ export async function createRaster(): Promise<Raster> {
   };
 }
 
-/**
- * Canvas sizes are multiples of this many pixels, because resizing costs more than clearing a few additional pixels.
- */
+/** Canvas sizes are multiples of this many pixels, because resizing costs more than clearing some extra pixels. */
 const STEP = 256;
 const roomFor = (pixels: number) => Math.ceil(pixels / STEP) * STEP;
 
@@ -44,7 +39,7 @@ function needs({ canvas }: CanvasRenderer, width: number, height: number): boole
   return !fits || canvas.width * canvas.height > 4 * roomFor(width) * roomFor(height);
 }
 
-/** A drawing shown as a texture: one sprite at the drawing's own position. */
+/** A drawing shown as one sprite at the drawing's position. */
 export interface Picture {
   readonly sprite: Sprite;
   /** Redraws it at this many pixels per unit, after a change or when the zoom has settled. */
@@ -53,7 +48,8 @@ export interface Picture {
 }
 
 /**
- * Creates a picture of `drawing`, which must not be on a stage itself. `frame` is the part to show. Default: all of it.
+ * Creates a picture of `drawing`, which must not itself be on a stage. `frame` is the part to show, by default all of
+ * it.
  */
 export function createPicture(raster: Raster, drawing: Container, frame?: Rectangle): Picture {
   const sprite = new Sprite();

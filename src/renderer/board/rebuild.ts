@@ -4,7 +4,7 @@ import { moveTo, settle } from './camera-control';
 import { routeOf } from './route';
 import { drawTrails } from './trails';
 
-/** Redraws the routes on top of everything, because pieces may have moved or the scene may be new. */
+/** Redraws the routes on top, because pieces may have moved or the scene may be new. */
 export function drawRoutes(board: BoardState): void {
   const { routes, scene, world, loop } = board;
   board.drawnRoutes?.destroy();
@@ -27,8 +27,8 @@ export function redrawTrails(board: BoardState): void {
 }
 
 /**
- * Builds the scene again from the last view, after a lost WebGL context or a change of the lettering. A running
- * performance still moves its pieces, so they must exist until it ends.
+ * Rebuilds the scene from the last view, after a lost WebGL context or a change of the lettering. Waits for a running
+ * performance, because it still moves its pieces.
  */
 export async function rebuild(board: BoardState): Promise<void> {
   const { director, carrier, pixi, loop } = board;

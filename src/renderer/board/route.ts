@@ -12,7 +12,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Draws routes over a board: dashes from place to place with an arrow at the end, or a ring around a single place. */
+/** Draws routes over a board: dashes with an arrow at the last place, or a ring around a single place. */
 export function routeOf(ways: readonly (readonly Rect[])[]): Graphics {
   const graphics = new Graphics();
   for (const way of ways) {

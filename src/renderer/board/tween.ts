@@ -7,13 +7,13 @@ export const easeInOut: Ease = (t) => (t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) *
 export const easeOut: Ease = (t) => 1 - (1 - t) ** 3;
 export const linear: Ease = (t) => t;
 
-/** A stage that can be skipped: `skip` ends all tweens, current ones and later ones of the same performance. */
+/** A stage that can be skipped. `skip` ends all current and later tweens of the performance. */
 export interface AnimationRun extends Stage {
   skip(): void;
 }
 
 /**
- * Creates the animation clock of one performance. Every promise resolves, even if skipped, and a tween always ends with
+ * Creates the animation clock of one performance. Every promise resolves, even if skipped, and a tween always reaches
  * its last step.
  * @param pace multiplies speed; 0 shows every result immediately.
  */
@@ -25,7 +25,7 @@ export function createAnimationRun(
 ): AnimationRun {
   const running = new Set<() => void>();
   let cutShort: () => void = () => undefined;
-  /** Resolves when the performance is skipped, so that no caller waits for a moving camera. */
+  /** Resolves on skip, so that no caller waits for a moving camera. */
   const cut = new Promise<void>((resolve) => (cutShort = resolve));
   let skipped = pace === 0;
 

@@ -6,11 +6,11 @@ interface Happening {
   readonly type: string;
 }
 
-/** Shows other players' events: events in passing several at a time, the others one by one. */
+/** Shows other players' events: passing events several at a time, all others one by one. */
 interface Watching {
   /**
-   * Plays events as `how` says, then shows the resulting view. Passing events are not awaited: the next events may
-   * begin at the same time, and the view is shown when all have ended.
+   * Plays events with the pace from `how`, then shows the resulting view. Passing events are not awaited: later events
+   * may begin at the same time, and the view is shown when all have ended.
    */
   play(events: readonly Happening[], after: unknown, how: (event: Happening) => Showing): Promise<void>;
   /** Ends the current animations immediately and shows the resulting view. */
@@ -20,7 +20,6 @@ interface Watching {
   readonly busy: boolean;
 }
 
-/** A passing event, and the pieces it moves. */
 interface Passing {
   readonly pieces: readonly TargetId[];
   readonly over: Promise<void>;
@@ -31,18 +30,18 @@ interface WatchingState {
   readonly perform: () => AnimationRun;
   readonly onEvent: (event: Happening) => void;
   readonly rest: () => Promise<void>;
-  current: AnimationRun | null; // the animation clock of all events, until none is running
+  current: AnimationRun | null; // the clock of all running events; `null` if none is running
   passing: readonly Passing[];
-  over: Promise<unknown>; // resolves when all have ended, even those cut short
+  over: Promise<unknown>; // resolves when all events have ended, including skipped ones
   ahead: { readonly view: unknown } | null; // the view to show when the passing events have ended
 }
 
-/** The delay between the start of two passing events, in milliseconds at normal pace and speed. */
+/** Delay between the starts of two passing events, in milliseconds at normal speed. */
 const STAGGER_MS = 240;
-/** Maximum number of simultaneous passing events; players cannot follow more. */
+/** Maximum number of simultaneous passing events; players can't follow more. */
 const MOST_PASSING = 6;
 
-/** `perform`, `onEvent` and `rest` come from the director. */
+/** `perform`, `onEvent` and `rest` are those of the director. */
 export function createWatching(
   scene: () => Scene,
   perform: () => AnimationRun,
@@ -77,7 +76,7 @@ async function play(
   how: (event: Happening) => Showing,
 ): Promise<void> {
   const stage = (state.current ??= state.perform());
-  /** The view that earlier passing events lead to, if the board has not shown it yet. */
+  /** The resulting view of earlier passing events, if the board has not shown it yet. */
   let before = state.ahead;
   state.ahead = null;
   for (const event of events) {
@@ -96,7 +95,7 @@ async function play(
     await state.scene().perform(event, hurried(stage, showing));
     if (!stage.skipped()) await state.rest();
   }
-  // Events that were cut short still move their pieces to their final places.
+  // Skipped events still move their pieces to their final places.
   if (stage.skipped()) await allPassed(state);
   if (state.current !== stage) return;
   if (state.passing.length === 0) arrive(state, after);
@@ -148,7 +147,7 @@ async function allPassed(state: WatchingState): Promise<void> {
   while (state.passing.length > 0) await Promise.all(state.passing.map(({ over }) => over));
 }
 
-/** Called when no animation is running any more; shows the resulting view. */
+/** Shows the resulting view. Called when no animation is running any more. */
 function arrive(state: WatchingState, view: unknown): void {
   state.current = null;
   state.ahead = null;

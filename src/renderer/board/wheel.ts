@@ -1,33 +1,31 @@
-/** A turn of the wheel or a gesture on a trackpad, interpreted as a movement or a zoom. */
+/** A wheel event or trackpad gesture, interpreted as a pan or a zoom. */
 export type WheelGesture = { readonly pan: true } | { readonly pan: false; readonly zoom: number };
 
 /**
- * The properties of an event that distinguish a wheel from a trackpad. All browsers have `wheelDeltaY`, although it is
- * in no standard.
+ * The event properties that distinguish a wheel from a trackpad. `wheelDeltaY` is non-standard, but all browsers have
+ * it.
  */
 type Wheel = Pick<WheelEvent, 'deltaX' | 'deltaY' | 'deltaMode' | 'ctrlKey' | 'timeStamp'> & {
   readonly wheelDeltaY?: number;
 };
 
-/** A notch of the wheel in `wheelDelta` units, and its minimum size in pixels. */
+/** One wheel notch in `wheelDelta` units, and its minimum size in pixels. */
 const NOTCH = 120;
 const NOTCH_PX = 50;
 /**
- * Events that follow each other within this many milliseconds belong to one gesture, so that an accelerating swipe is
- * not mistaken for a wheel.
+ * Events within this many milliseconds belong to one gesture, so that an accelerating swipe is not mistaken for a
+ * wheel.
  */
 const GESTURE_MS = 150;
 /**
- * Zoom per unit (as a logarithm): of a wheel in pixels and in lines, and of a pinch, for which Chromium sends 100 per
+ * Logarithmic zoom per unit: for a wheel in pixels and in lines, and for a pinch, for which Chromium sends 100 per
  * factor of e.
  */
 const PER_PIXEL = 0.0015;
 const PER_LINE = 0.05;
 const PER_PINCH = 0.01;
 
-/**
- * Interprets wheel events in order. A notch of the wheel and a pinch zoom the board; a swipe with two fingers moves it.
- */
+/** Interprets wheel events in order. A wheel notch and a pinch zoom the board; a two-finger swipe moves it. */
 export function wheelGestures(): (event: Wheel) => WheelGesture {
   let last: { readonly notch: boolean; readonly at: number } | undefined;
   return (event) => {

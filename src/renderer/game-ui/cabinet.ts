@@ -4,20 +4,19 @@ import type { GameId } from '../../engine/core/game';
 import type { Settings } from '../../ipc/settings-schema';
 import type { AnyGameUi } from './game-ui';
 
-/** The page's games, with their user interfaces. */
+/** The games that the page can show, with their user interfaces. */
 interface Cabinet {
-  /** A game's user interface. Throws for a game that is not in this cabinet. */
+  /** A game's user interface. Throws for an unknown game. */
   gameUi(id: GameId): AnyGameUi;
-  /** Whether a game can be shown. */
   knowsGame(id: GameId): boolean;
   /** Changes the powers' colours in every game. */
   setColours(name: Settings['colours']): void;
 }
 
-/** `Symbol.for`, so that a component that is reloaded during development still finds the page's games. */
+/** `Symbol.for`, so that the key stays the same when this module is reloaded during development. */
 const KEY: InjectionKey<Cabinet> = Symbol.for('cabinet');
 
-/** A cabinet of these games, as a Vue plugin. Components get it with {@link useCabinet}. */
+/** Creates the cabinet of these games as a Vue plugin. Components get it with {@link useCabinet}. */
 export function createCabinet(uis: readonly AnyGameUi[]): Cabinet & Plugin {
   const cabinet: Cabinet = {
     gameUi(id) {
@@ -33,7 +32,7 @@ export function createCabinet(uis: readonly AnyGameUi[]): Cabinet & Plugin {
   return { ...cabinet, install: (app) => void app.provide(KEY, cabinet) };
 }
 
-/** The cabinet of a component's page. Throws if there is none. */
+/** The page's cabinet. Throws if none is provided. */
 export function useCabinet(): Cabinet {
   const cabinet = inject(KEY);
   if (!cabinet) throw new Error('This page was handed no games.');

@@ -6,9 +6,9 @@ import { remembered } from './remembered';
 import { useSentences } from './translate';
 
 /**
- * Explanations of places and pieces on a game's board. The title is the target's state. Texts, picture and rule come
- * from its topics and are looked up when the tooltip opens. `at` is the target's place in the window, if that differs
- * from its element's.
+ * Explanations of a board's targets. The title is the target's state; texts, picture and rule come from its topics and
+ * are looked up when the tooltip opens. `at` returns the target's box in the window if it differs from its element's
+ * box.
  */
 export function useTargetExplanations(
   ui: () => AnyGameUi,
@@ -61,7 +61,7 @@ export function useExplanations(
   };
 }
 
-/** A text's first sentence, which a tooltip shows immediately, and the rest. */
+/** Splits a text into its first sentence, which a tooltip shows immediately, and the remaining text. */
 function firstLine(text: string): readonly [first: string, rest: string] {
   const end = /[.!?] (?=[\p{Lu}\d])/u.exec(text);
   return end ? [text.slice(0, end.index + 1), text.slice(end.index + 2)] : [text, ''];

@@ -8,13 +8,13 @@ import type { Choice } from '../../ipc/table';
 import type { Scene, SceneTools, TargetId, Way } from '../board/board-types';
 import type { EffectName } from '../sound/effects';
 
-/** A text to translate: a key below the game's messages, and its parameters, which may also be sentences. */
+/** A text to translate: a key below the game's messages, and its parameters, which may be sentences too. */
 export interface Sentence {
   readonly key: string;
   readonly params?: Readonly<Record<string, string | number | Sentence>>;
 }
 
-/** A legal move. If it is the first of several, also the moves played with it, until another player has to decide. */
+/** A legal move. If it is the first of several, also the moves that follow, up to another player's decision. */
 export interface Planned extends Choice {
   readonly onward?: readonly Move[];
 }
@@ -22,51 +22,50 @@ export interface Planned extends Choice {
 /** A button for a legal move: its short label, and the whole action in words for screen readers. */
 export interface RowButton {
   readonly choice: Planned;
-  /** On the button itself, such as a number. */
+  /** The visible label, such as a number. */
   readonly short: Sentence;
-  /** The whole action in words. */
   readonly full: Sentence;
   /** Its cost or gain, next to `short`. */
   readonly price?: Sentence | null;
   /** The money and room left afterwards. */
   readonly left?: Sentence | null;
-  /** If something is divided: the share for each of the row’s `shares`. */
+  /** If an amount is divided: the part for each of the row's `shares`. */
   readonly parts?: readonly number[];
   /** The target, if the buttons of a row have different targets. */
   readonly target?: TargetId;
-  /** Other targets in the same place that stand for the same move. */
+  /** Other targets at the same place that lead to the same move. */
   readonly beside?: readonly TargetId[];
   /** The piece's path to the target, from the engine. */
   readonly way?: Way;
-  /** A question that asks for confirmation, for a move that players rarely intend. */
+  /** The confirmation question for a move that players rarely intend. */
   readonly warning?: Sentence | null;
   /** A picture of what the move brings, as a subject of the game's `Picture`, and its cost. */
   readonly picture?: { readonly of: string; readonly cost: number };
 }
 
 /**
- * The kind of a row. `action`: something to do. `travel`: a path over the board in several steps. `optional`: always
- * possible, so there is no reminder. `standing`: a standing answer, in the player's menu. `end`: ends the phase or
- * turn.
+ * The kind of a row. `action`: an ordinary action. `travel`: a path over the board in several steps. `optional`: always
+ * possible, so there is no reminder. `standing`: an automatic answer, set in the player's menu. `end`: ends the phase
+ * or turn.
  */
 export type Role = 'action' | 'travel' | 'optional' | 'standing' | 'end';
 
-/** Legal moves that differ in only one figure, shown as a line with a button for each. */
+/** Legal moves that differ in one number, shown as a line with a button for each. */
 export interface Row {
   readonly key: string;
   readonly group: string;
   readonly role: Role;
   readonly label: Sentence;
   readonly options: readonly RowButton[];
-  /** A reminder shown if the player ends the phase without this row; `null` for none. Default: group and label. */
+  /** The reminder if the player ends the phase without this row; `null` for none. Default: group and label. */
   readonly open?: Sentence | null;
   /** More information before the click, such as odds. */
   readonly note: Sentence | null;
-  /** The price a purchase would bring elsewhere, shown on the piece's card. */
+  /** The price that a purchase would bring elsewhere, shown on the piece's card. */
   readonly brings?: Sentence | null;
   /** The option at which a stepper begins. Default: the first. */
   readonly begin?: number;
-  /** If something is divided: the recipients. Each choice gives each of them a share. */
+  /** If an amount is divided: the names of its parts. */
   readonly shares?: readonly Sentence[];
   /** The acting piece, and its target. Selecting them narrows the list to this row. */
   readonly actor: TargetId | null;
@@ -81,10 +80,10 @@ export interface Headline {
   readonly entries: readonly { readonly power: number; readonly text: Sentence }[];
 }
 
-/** A question to the deciding player, asked at one board piece, whose card opens automatically. */
+/** A question to the deciding player about one board piece. The piece's card opens automatically. */
 export interface Question {
   readonly piece: TargetId;
-  /** The paths that goods would take over the board, each from target to target. */
+  /** The paths that the goods would take, each from target to target. */
   readonly ways: readonly (readonly TargetId[])[];
 }
 
@@ -94,10 +93,10 @@ export interface Heading {
   readonly label: string;
 }
 
-/** A part of a turn: its rulebook paragraph. There is a simpler text for it below `introduction.turn`. */
+/** A step of a turn with its rulebook paragraph. Its simpler text is below `introduction.turn`. */
 export interface TurnStep {
   readonly rule: string;
-  /** Its targets on the introduction's board. Default: the whole board. */
+  /** The targets shown on the introduction's board. Default: the whole board. */
   readonly lit?: readonly TargetId[];
 }
 
@@ -110,14 +109,14 @@ export interface Power {
 /** A component's type: its props and, as `on…`, its events. */
 export type Panel<P> = new () => { readonly $props: P };
 
-/** Props of a game's panel: the position as the viewer may know it. */
+/** Props of a game's panel: the position as the viewer sees it. */
 interface ViewProps<V> {
   readonly view: V;
 }
 
 /**
- * `names`: the players' names by seat. `open`: the seat whose details are shown. The panel's events name the piece that
- * is pointed at or chosen.
+ * `names`: the players' names by seat. `open`: the seat whose details are expanded. The panel's events contain the
+ * piece that is pointed at or chosen.
  */
 export interface StatusProps<V> extends ViewProps<V> {
   readonly names: readonly string[];
@@ -131,18 +130,17 @@ interface PageProps<V> extends ViewProps<V> {
   readonly 'onUpdate:open'?: (open: boolean) => void;
 }
 
-/** A board in words, in addition to the name of each of its targets. */
+/** The board in words, in addition to the name of each target. */
 export interface BoardInWords<V> {
   /** The board's tables: the title as a key below `table`, and the targets in it. */
   parts(view: V): readonly { readonly key: string; readonly targets: readonly TargetId[] }[];
-  /** The names of the places next to a target. */
+  /** The names of a target's neighbours. */
   beside(target: TargetId, view: V): readonly Sentence[];
 }
 
 /**
- * A game's user interface: its board, its texts, and how its moves form rows, but no rules. A required core, then
- * optional capabilities: the table leaves out everything that a game does not declare.
- *
+ * A game's user interface: its board, its texts, and how its moves form rows, but no rules. The required members come
+ * first. Capabilities are optional, and the table leaves out those that a game does not declare.
  * @typeParam V the game's view
  * @typeParam E its events
  * @typeParam M its moves
@@ -151,37 +149,36 @@ export interface BoardInWords<V> {
 export interface GameUi<V, E extends GameEvent, M extends Move, O extends Options> {
   readonly id: GameId;
   loadScene(): Promise<(tools: SceneTools) => Scene<V, E>>;
-  /** Every target of the board, in a sensible order. The arrow keys move between them. */
+  /** Every target of the board, in the order in which the arrow keys visit them. */
   targets(view: V): TargetId[];
-  /** The name of a place or piece on the board, with its state, for screen readers. */
+  /** The name of a target with its state, for screen readers. */
   nameTarget(target: TargetId, view: V): Sentence;
-  /** The topics of a place or piece on the board, most important first, for {@link RulebookUi.ruleOf}. */
+  /** A target's topics, most important first, for {@link RulebookUi.ruleOf}. */
   topics(target: TargetId, view: V): readonly string[];
   /** The places on the board that an event affects. */
   places(event: E): TargetId[];
-  /** Groups legal moves into rows. It must use only the choices it gets. */
+  /** Groups legal moves into rows. It must use only the given choices. */
   rows(choices: readonly Choice<M>[], view: V): Row[];
   /**
    * The move that a player attempts by dropping `actor` on a target, or by choosing the target while `actor` is chosen
-   * (`null` if nothing is). Called only if no row fits, to ask the rules for the reason. `null` if nothing is
-   * attempted. Default: nothing ever is.
+   * (`null`: nothing is chosen). Used to ask the rules for the reason when no row fits. `null` if nothing is attempted.
+   * Default: always `null`.
    */
   attempt?(actor: TargetId | null, target: TargetId, view: V): M | null;
-  /** The current decision, as a heading. With `rows`, it asks only for what the rows offer. */
+  /** The current decision, as a heading. With `rows`, it mentions only what they offer. */
   decision(view: V, rows?: readonly Row[]): Sentence;
-  /** The log text of an event; `null` for an event without one. */
+  /** The log text of an event; `null` if it has none. */
   describe(event: E, view: V): Sentence | null;
-  /** The reason for a computer's move, in words. */
   reason(reason: Reason, view: V): Sentence;
   /** The state of the match, for lists. */
   statusLine(view: V): Sentence;
-  /** The seat's power: a key for its name, and the number of its coat of arms. */
+  /** The seat's power: the key of its name, and the number of its coat of arms. */
   power(seat: Seat, view: V): Power;
-  /** The powers of a new game by seat, before any lots are drawn. */
+  /** The powers of a new game by seat, before any are drawn at random. */
   powersFor(seats: number, options: Readonly<Partial<O>>): readonly Power[];
-  /** A power's colour for lines and letters on vellum, for stylesheets. */
+  /** A power's colour for lines and letters on a light background, as a CSS colour. */
   ink(power: number): string;
-  /** Sets the powers' colours according to the setting. Everything shown must then be redrawn. */
+  /** Sets the powers' colours. The caller must then redraw everything. */
   setColours(name: Settings['colours']): void;
   readonly Heraldry: Panel<{ readonly power: number }>;
   readonly panels: Panels<V>;
@@ -195,18 +192,15 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   readonly pacing?: Pacing<V, E>;
   /** Short texts for pieces. Default: the full names. */
   readonly captions?: Captions<V>;
-  /** Questions asked at a piece. */
   readonly questions?: Questions<V>;
-  /** Pictures of things in the game. */
   readonly pictures?: Pictures;
-  /** Decoration. */
   readonly ornaments?: Ornaments<V>;
   /** The markets or another reference page, as a dialog. Its texts are `markets.button` and `markets.about`. */
   readonly ReferencePage?: Panel<PageProps<V>>;
   /** The board in words. Default: all targets are in one table. */
   loadWords?(): Promise<BoardInWords<V>>;
   /**
-   * A seat's hidden information, for a decision that it makes while other players watch: a label, and the secret if the
+   * A seat's hidden information for a decision that it makes while other players watch: a label, and the secret if the
    * view contains it. `null` if nothing is hidden.
    */
   secret?(view: V, seat: Seat): { readonly label: Sentence; readonly shown: Sentence | null } | null;
@@ -219,7 +213,7 @@ interface Panels<V> {
   readonly Thumbnail: Panel<ViewProps<V>>;
 }
 
-/** The log kind and the sound of each event. `eventsOf` makes it from a table. */
+/** The log kind and the sound of each event. Created with `eventsOf`. */
 interface EventKinds<E extends GameEvent> {
   /** Keys below `logKinds`, for filtering the log. */
   readonly logKinds: readonly string[];
@@ -231,16 +225,15 @@ interface EventKinds<E extends GameEvent> {
 
 /** The rules, for the rulebook, the introduction and explanations. */
 interface RulebookUi {
-  /** The rulebook in reading order; its texts are `chapters`, `ruleTitles` and `rules`. */
+  /** The rulebook in reading order. Its texts are `chapters`, `ruleTitles` and `rules`. */
   readonly chapters: readonly Chapter[];
-  /** Our rulings by number; their texts are `rulings` and `sources`. */
+  /** Our rulings by number. Their texts are `rulings` and `sources`. */
   readonly rulings: Rulings;
   /** The reasons for refusing moves, by code, each with its rulings. */
   readonly refusals: Refusals;
-  /** The steps of a turn, in order. */
   readonly turn: readonly TurnStep[];
   /**
-   * The paragraph for a topic of the table (a figure, an icon, a group of moves). The topic's text is
+   * The paragraph for a topic of the table (a number, an icon, a group of moves), or `null`. The topic's text is
    * `explain.<topic>`.
    */
   ruleOf(topic: string): string | null;
@@ -249,12 +242,12 @@ interface RulebookUi {
 /** Capability: headings and headlines, and highlights to jump to in a replay. */
 interface Moments<V, E extends GameEvent> {
   /**
-   * A new turn, with its number for the timeline, or a new phase: a heading in the log. `null` for an ordinary line.
+   * The log heading of a new turn, with its number for the timeline, or of a new phase. `null` for all other events.
    */
   heading?(event: E): Heading | null;
   /** A headline over the board for an important event, with a text for each power; `null` for all other events. */
   headline(event: E, view: V): Headline | null;
-  /** Event types to jump to in a replay, such as battles. The texts `highlights` name them. */
+  /** Event types to jump to in a replay, such as battles. Their names are the texts below `highlights`. */
   readonly highlights: readonly E['type'][];
 }
 
@@ -277,11 +270,11 @@ interface News<V, E extends GameEvent> {
   readonly bookkeeping: readonly E['type'][];
 }
 
-/** Capability: which events are shown slowly, and which at the same time. */
+/** Capability: which events are shown slowly, and which may run at the same time. */
 interface Pacing<V, E extends GameEvent> {
   /**
-   * Whether an event concerns a seat (`null`: a spectator): it caused the event, is affected by it, or would want to
-   * see it. Events that do not concern any person at the screen are shown faster.
+   * Whether a seat (`null`: a spectator) caused the event, is affected by it, or would want to see it. Events that
+   * concern no person at the screen are shown faster.
    */
   concerns(event: E, seat: Seat | null, view: V): boolean;
   /**
@@ -291,39 +284,39 @@ interface Pacing<V, E extends GameEvent> {
   pieces(event: E): readonly TargetId[] | null;
 }
 
-/** Capability: short texts for pieces of the board. */
+/** Capability: short texts for the board's pieces. */
 interface Captions<V> {
-  /** The name in a few words, for the heading of its card. */
+  /** The name in a few words, as the title of its card. */
   shortName(target: TargetId, view: V): Sentence;
-  /** What a piece has left for actions: room, money, moves. */
+  /** What a piece has left: room, money, moves. */
   left?(target: TargetId, view: V): readonly Sentence[];
 }
 
-/** Capability: questions asked at a piece of the board. */
+/** Capability: questions about one piece of the board. */
 interface Questions<V> {
   /** The question, with the words of {@link GameUi.decision}; `null` if the decision is about the whole board. */
   question(view: V): Question | null;
-  /** The question as a picture, to decorate the words. */
+  /** Decorates the question with a picture. */
   readonly Question: Panel<ViewProps<V>>;
 }
 
 /** Capability: pictures of things in the game. */
 interface Pictures {
-  /** A picture of one of the game's own subjects. The component that shows it also names it in words. */
+  /** A picture of one of the game's subjects. The parent component provides its name in words. */
   readonly Picture: Panel<{ readonly of: string }>;
-  /** The picture of a place or piece on the board, if it has one. */
+  /** The picture of a target, or `null`. */
   pictureOf(target: TargetId): string | null;
-  /** The pictures for the subjects of a rule paragraph. */
+  /** The subjects to picture beside a rule paragraph. */
   pictured(rule: string): readonly string[];
 }
 
 /** Capability: decoration. */
 interface Ornaments<V> {
-  /** The winners' scene above the final score. Its animation ends on its own. */
+  /** The winners' scene above the final score. Its animation ends by itself. */
   readonly Triumph: Panel<ViewProps<V> & { readonly winners: readonly Seat[] }>;
-  /** An animated picture of the game's theme, as large as its container. */
+  /** An animated picture of the game's theme. It fills its container. */
   readonly Vignette: Component;
 }
 
-/** A game with its own types erased, as the table shows it. */
+/** A game's UI with the game's types erased, as used by the table. */
 export type AnyGameUi = GameUi<unknown, GameEvent, Move, Options>;

@@ -1,8 +1,8 @@
 import { i18n } from '../ui/i18n';
 
 /**
- * A player's own name. It is empty if it equals the power's name in any loaded language, because a seat without a name
- * gets its power's name when the game begins. `power` is the key of the power's name.
+ * A player's own name. Empty if it equals the power's name in any loaded language, because an unnamed seat is stored
+ * with its power's name. `power` is the key of that name.
  */
 export function ownName(game: string, power: string, name: string): string {
   const { availableLocales, t } = i18n.global;
@@ -10,11 +10,11 @@ export function ownName(game: string, power: string, name: string): string {
   return availableLocales.some((locale) => t(path, {}, { locale }) === name.trim()) ? '' : name;
 }
 
-/** A player's name at the table: their own, or else their power's in the current language. */
+/** A player's own name, or else their power's name in the current language. */
 export const calledName = (game: string, power: string, name: string): string =>
   ownName(game, power, name) || i18n.global.t(`games.${game}.${power}`);
 
-/** A player with their power: “Ada (Venice)”, or “Venice” if the player has no name of their own. */
+/** A player with their power: “Ada (Venice)”, or only “Venice” if the player has no own name. */
 export function seatName(game: string, power: string, name: string): string {
   const own = ownName(game, power, name);
   const said = i18n.global.t(`games.${game}.${power}`);

@@ -7,14 +7,14 @@ interface Tongue {
   readonly messages: Readonly<Ref<Readonly<Record<string, unknown>>>>;
 }
 
-/** The cache is cleared if it has more texts than this. */
+/** The cache is cleared if it exceeds this number of texts. */
 const MOST = 5000;
 
 const memories = new WeakMap<object, () => Map<string, string>>();
 
 /**
- * Caches a translator's texts. The table needs the same texts of all its pieces after every move, and a translation
- * costs a hundred times as much as a lookup here. The cache is cleared when the language or its texts change.
+ * Caches a translator's texts. The table needs the texts of all pieces after every move, and translating is a hundred
+ * times slower than this lookup. A change of the language or its texts clears the cache.
  */
 export function remembered(tongue: Tongue): (key: string, say: () => string) => string {
   const memory = memories.get(tongue) ?? memoryOf(tongue);
@@ -31,7 +31,7 @@ export function remembered(tongue: Tongue): (key: string, say: () => string) => 
 
 function memoryOf({ locale, messages }: Tongue): () => Map<string, string> {
   const memory = computed(() => {
-    // Read only so that a change of either one clears the cache.
+    // Read here so that a change of either one clears the cache.
     const texts = messages.value[locale.value];
     return { texts, said: new Map<string, string>() };
   });

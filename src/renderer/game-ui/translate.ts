@@ -11,8 +11,8 @@ interface Translator {
 }
 
 /**
- * Formats a game's sentence in the current language, after formatting its parameters. The parameter `count` selects the
- * plural form. A placeholder that starts with a capital is the same word at the start of a sentence.
+ * Formats a game's sentence in the current language, including its parameters. The parameter `count` selects the plural
+ * form. A placeholder with a capital initial inserts its value capitalised, for the start of a sentence.
  */
 export function formatSentence(translator: Translator, game: string, { key, params = {} }: Sentence): string {
   const said: Record<string, string> = {};
@@ -36,7 +36,6 @@ export function formatSentence(translator: Translator, game: string, { key, para
   return join(translator.t(path, said, typeof params.count === 'number' ? { plural: params.count } : {}));
 }
 
-/** Formats sentences of any game. */
 export function useSentenceFormatter(): (game: string, sentence: Sentence) => string {
   const translator = useI18n();
   const once = remembered(translator);
@@ -44,13 +43,13 @@ export function useSentenceFormatter(): (game: string, sentence: Sentence) => st
     once(`${game} ${JSON.stringify(sentence)}`, () => formatSentence(translator, game, sentence));
 }
 
-/** The same for a single game. */
+/** Formats sentences of one game. */
 export function useSentences(game: () => string): (sentence: Sentence) => string {
   const format = useSentenceFormatter();
   return (sentence) => format(game(), sentence);
 }
 
-/** A name in a grammatical case: the language's form, or the plain name if there is none. */
+/** A name in a grammatical case, or the plain name if the language has no form for it. */
 function inCase(game: string, name: Sentence, of: string): Sentence {
   const key = `within.${of}.${name.key.replace(/^within\./, '')}`;
   return i18n.global.te(`games.${game}.${key}`, i18n.global.locale.value) ? { ...name, key } : name;
@@ -59,8 +58,8 @@ function inCase(game: string, name: Sentence, of: string): Sentence {
 const capital = (word: string) => word.charAt(0).toLocaleUpperCase() + word.slice(1);
 
 /**
- * A text of a game by its key path. For texts that exist in English in the engine (options, score lines, rules), the
- * caller passes the English text as a fallback.
+ * Returns a game's text at a key path. For texts whose English version is in the engine (options, score lines, rules),
+ * the caller passes that as a fallback.
  */
 export function useWords(game: () => string): (path: string, english?: string) => string {
   const translator = useI18n();
@@ -72,7 +71,7 @@ export function useWords(game: () => string): (path: string, english?: string) =
   };
 }
 
-/** A refusal in the current language, or in main's English if no language file has its code. */
+/** Formats a refusal in the current language, or in main's English if the language lacks its code. */
 export function useRefusals(game: () => string): (refusal: Refusal) => string {
   const { t, te } = useI18n();
   const format = useSentences(game);

@@ -5,9 +5,7 @@ import { useSettings } from '../../stores/settings';
 import { provideDocks } from '../../ui/docks';
 import type { Box } from '../../ui/place-tip';
 
-/**
- * The minimum width of the board beside a column, in rem and in CSS pixels, and the limits of a column's width in rem.
- */
+/** Minimum width of the board beside a column, in rem and in CSS pixels, and the limits of a column's width in rem. */
 const BOARD_REM = 38;
 const BOARD_PX = 600;
 const COLUMN = { least: 17, most: 28 };
@@ -15,8 +13,8 @@ const COLUMN = { least: 17, most: 28 };
 type DockName = keyof Settings['docks'];
 
 /**
- * The table's docks: a column beside the board if both fit into the window, and pages that float over the board. The
- * template needs the refs `column`, `floor` and `middle`; the last is as wide as column and board.
+ * The table's docks: a column beside the board if both fit, and pages that float over the board. The template needs the
+ * refs `column`, `floor` and `middle`, which is as wide as column and board together.
  */
 export function useTableDocks(usable: () => boolean) {
   const store = useSettings();
@@ -24,7 +22,6 @@ export function useTableDocks(usable: () => boolean) {
   const floor = useTemplateRef<HTMLElement>('floor');
   const middle = useTemplateRef<HTMLElement>('middle');
   const { width } = useElementSize(middle);
-  /** The width available for a column, in rem. */
   const spare = computed(() => {
     const rem = 16 * store.textSize;
     return Math.min(COLUMN.most, (width.value - Math.max(BOARD_PX, BOARD_REM * rem)) / rem);

@@ -4,7 +4,6 @@ import { useReplay } from '../../stores/replay';
 import { focusTarget } from '../focus/focus-target';
 import type { Intent } from './input/intents';
 
-/** The dialog that is open over the table. */
 export type Dialog = 'keys' | 'seats' | 'end' | 'resign';
 
 /** The pages and dialogs of the table, and which of them are open. */
@@ -12,25 +11,25 @@ export function useTablePages() {
   const match = useMatch();
   const replay = useReplay();
   const dialog = ref<Dialog | null>(null);
-  /** The past move to branch another match from, while its dialog is open. */
+  /** The past move to branch from, while the branch dialog is open. */
   const branching = ref<number | null>(null);
   const logOpen = ref(false);
-  /** A dialog asks something, so the table does not handle keys. */
+  /** Whether a dialog is open, so that the table does not handle keys. */
   const isAsking = computed(() => dialog.value !== null || branching.value !== null);
-  /** The game's reference page, and the board in words. */
+  /** Whether the game's reference page is open, and whether the board in words is. */
   const markets = ref(false);
   const inWords = ref(false);
-  /** Whether the player is looking at the board instead of the final score, after the game. */
+  /** Whether the player is looking at the board instead of the final score. */
   const looking = ref(false);
-  /** Whether the final score covers the table. */
   const scored = computed(() => match.table?.over === true && !looking.value);
 
-  // Computers' moves do not interrupt the replay or an open question.
+  // Computer moves do not interrupt the replay or an open question.
   watch(
     () => replay.kind !== null || ['seats', 'end', 'resign'].includes(dialog.value ?? ''),
     (paused) => (match.paused = paused),
   );
-  // The next player must not see what was open, so the curtain closes the log. In a replay, the log is in the panel.
+  // The curtain closes the log, because the next player must not see it. A replay closes it because the log is then in
+  // the panel.
   watch([() => match.curtain !== null, () => replay.kind], () => (logOpen.value = false));
 
   function open(page: Extract<Intent, { do: 'open' }>['dialog']) {
@@ -40,14 +39,14 @@ export function useTablePages() {
   }
   const toggleLog = () => (logOpen.value = !logOpen.value && replay.kind === null);
 
-  /** Closing the log returns the focus to the button that opened it. */
+  /** Closes the log and returns the focus to its button. */
   async function closeLog() {
     logOpen.value = false;
     await nextTick();
     focusTarget('log');
   }
 
-  /** Looking at the board moves the focus to the button that returns to the score. */
+  /** Shows the board and focuses the button that returns to the score. */
   async function lookAtBoard() {
     looking.value = true;
     await nextTick();

@@ -7,10 +7,9 @@ import { useMatch } from '../../stores/match';
 import { usePeek } from '../../stores/peek';
 import { useReplay } from '../../stores/replay';
 
-/** What the table shows: the match, or its past during a replay. */
+/** What the table shows: the match, or a past position during a replay. */
 export type TableView = ReturnType<typeof useTableView>;
 
-/** Follows the open match and its replay. */
 export function useTableView() {
   const { gameUi } = useCabinet();
   const app = useApp();
@@ -25,7 +24,6 @@ export function useTableView() {
   /** The present includes the acting player's secrets while they are peeking. */
   const view = computed(() => (past.value ? replay.view : (peek.view ?? table.value?.view)));
   const log = computed(() => (past.value ? match.log.slice(0, replay.ply) : match.log));
-  /** Whether computers can play this game. */
   const computers = computed(() => app.games.find(({ id }) => id === ui.value.id)?.computers ?? false);
   const names = computed(
     () =>

@@ -3,7 +3,7 @@ import type { Act } from '../../../../engine/core/match-types';
 import type { AnyGameUi } from '../../../game-ui/game-ui';
 import { useWords } from '../../../game-ui/translate';
 
-/** Describes in a sentence what people decided about the match, apart from moves. */
+/** Formats decisions of people about the match that are not moves, such as a resignation. */
 export function useActs(ui: () => AnyGameUi, view: () => unknown): (act: Act) => string {
   const { t } = useI18n();
   const words = useWords(() => ui().id);

@@ -10,7 +10,6 @@ import { holds, wordsOf } from '../../rules/find';
 import { useActs } from './acts';
 import { lineKey } from './useReasons';
 
-/** The source data of a log. */
 interface LogSource {
   readonly ui: AnyGameUi;
   readonly log: readonly LogEntry[];
@@ -19,32 +18,32 @@ interface LogSource {
   readonly view: unknown;
 }
 
-/** A filter for the log: kind of event, seat, and search words; `''` and -1 mean all. */
+/** A log filter: event kind, seat and search words. `''` and -1 match everything. */
 interface LogFilter {
   readonly kind: string;
   readonly seat: number;
   readonly search: string;
 }
 
-/** A line of the log. Its text is formatted when it is shown. */
+/** A line of the log. Its text is formatted when it is rendered. */
 export interface Line {
   readonly key: string;
   readonly ply: number;
   readonly heading: 'turn' | 'phase' | undefined;
   readonly of: string | null;
   readonly event: LogEntry['events'][number];
-  /** A decision of the people at the table, if the line is not about an event. */
+  /** Set if the line is about a decision of people and not about an event. */
   readonly act?: Act;
-  /** The skip preference because of which the table made the move, if the line is not about an event. */
+  /** Set if the line is about a move that was skipped, and not about an event. */
   readonly skipped?: { readonly skip: Skip; readonly seat: number };
-  /** The earlier lines of the same click. This line, the last one, then describes the whole path. */
+  /** The earlier lines of the same click, if this last line describes the whole path. */
   readonly steps?: readonly Line[];
 }
 
 const DECIDED = { type: 'decided' };
 const EVERYTHING: LogFilter = { kind: '', seat: -1, search: '' };
 
-/** The lines of a log after filtering, and functions for their texts. */
+/** The filtered lines of a log, and functions that format them. */
 export function useLogLines(source: LogSource, filter: () => LogFilter = () => EVERYTHING) {
   const { t } = useI18n();
   const format = useSentences(() => source.ui.id);
@@ -53,7 +52,7 @@ export function useLogLines(source: LogSource, filter: () => LogFilter = () => E
     () => source.view,
   );
 
-  /** Cached lines of each move; they never change. */
+  /** The lines of each move, cached because they never change. */
   const known = computed(() => ({ ui: source.ui, of: new WeakMap<LogEntry, readonly Line[]>() }));
   function linesOf(entry: LogEntry): readonly Line[] {
     const { of } = known.value;
@@ -97,7 +96,7 @@ export function useLogLines(source: LogSource, filter: () => LogFilter = () => E
     for (const entry of source.log) {
       const found = linesOf(entry).filter((line) => isOf(line) && (line.heading || says(line)));
       if (!entry.on) click = entry.ply;
-      // A search shows every matching line.
+      // A search shows every matching line separately.
       if (entry.on && words.length === 0 && found.every(({ heading }) => !heading)) addStep(moves, found, click);
       else moves.push(...found);
     }
@@ -113,7 +112,10 @@ export function useLogLines(source: LogSource, filter: () => LogFilter = () => E
   return { lines, textOf, placesOf, tellAct };
 }
 
-/** Adds the lines of a move that belongs to the click that started with move `click`, merging them into one line. */
+/**
+ * Adds the lines of a move. If the move belongs to the click that started with move `click`, its lines are merged into
+ * one.
+ */
 function addStep(lines: Line[], added: readonly Line[], click: number) {
   let from = lines.length;
   while (from > 0 && lines[from - 1].ply >= click && !lines[from - 1].heading) from--;

@@ -3,15 +3,13 @@ import type { AnyGameUi } from '../../../game-ui/game-ui';
 import { withoutEmptyHeadings } from './logLines';
 import type { Line } from './logLines';
 
-/** Number of lines in the short log. The full log has the others. */
+/** Number of lines in the short log. */
 const MOST = 80;
 
-/** A line of the short log. */
 export interface RecentLine {
   readonly line: Line;
   /**
-   * The seat whose coat of arms is next to the line, because a series of this player's actions begins here; otherwise
-   * `null`.
+   * The seat whose coat of arms is beside the line, if a series of this player's actions begins here; otherwise `null`.
    */
   readonly begins: number | null;
 }
@@ -29,7 +27,7 @@ export function recentLines(ui: AnyGameUi, log: readonly LogEntry[], lines: read
   });
 }
 
-/** The seat a line is about: the event's, or the one that made the move. */
+/** The seat of a line's event or, if it has none, the seat that made the move. */
 function seatOf({ event, act, skipped, ply }: Line, log: readonly LogEntry[]): number | null {
   if (act) return 'seat' in act ? act.seat : null;
   if (skipped) return skipped.seat;

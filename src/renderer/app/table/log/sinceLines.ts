@@ -3,24 +3,23 @@ import type { AnyGameUi, Sentence } from '../../../game-ui/game-ui';
 
 type Event = LogEntry['events'][number];
 
-/** A noteworthy event, in a few words. */
 interface NewsItem {
   readonly event: Event;
   readonly text: Sentence;
 }
 
-/** What one player did, or what happened to all players. */
+/** The noteworthy events of one player, or those that no single player caused. */
 export interface SeatNews {
   /** `null` for events that no single player caused. */
   readonly seat: number | null;
-  /** The moves that these events come from, in order. */
+  /** The plies of these events, in order. */
   readonly plies: readonly number[];
   readonly items: readonly NewsItem[];
 }
 
 /**
- * The noteworthy events of some moves, by player in the order of play. A voyage of several steps counts as one event,
- * with its last step.
+ * The noteworthy events of some moves, grouped by player in turn order. A voyage of several steps counts as one event,
+ * at its last step.
  */
 export function newsBySeat(ui: AnyGameUi, entries: readonly LogEntry[], view: unknown): readonly SeatNews[] {
   const found = new Map<number | null, { plies: number[]; items: NewsItem[] }>();
@@ -40,13 +39,13 @@ export function newsBySeat(ui: AnyGameUi, entries: readonly LogEntry[], view: un
   return [...all.filter(({ seat }) => seat !== null), ...all.filter(({ seat }) => seat === null)];
 }
 
-/** An event in a few words, or in a full sentence if the game has no short texts. */
+/** The short text of an event, or its full sentence if the game has no short texts. */
 function newsOf(ui: AnyGameUi, event: Event, view: unknown): Sentence | null {
   if (ui.news) return ui.news.item(event, view);
   return ui.events.logKind(event) === null ? null : ui.describe(event, view);
 }
 
-/** Whether the next event continues the same piece's path from where this one ended. */
+/** Whether `next` continues the path of the same piece. */
 function goesOn(ui: AnyGameUi, event: Event, next: Event): boolean {
   if (event.type !== next.type || !('to' in event) || !('from' in next) || event.to !== next.from) return false;
   const { pacing } = ui;

@@ -1,14 +1,14 @@
 import { computed, nextTick, ref, shallowRef, watch } from 'vue';
 import type { Ref } from 'vue';
 
-/** Number of lines rendered at a time: several screens. */
+/** Number of lines rendered at a time, enough for several screens. */
 const SHOWN = 200;
-/** Assumed line height in pixels before any line has been measured. */
+/** Assumed line height in pixels until a line has been measured. */
 const USUAL = 26;
 
 /**
- * A virtual list for lines of varying height. It renders the lines around the scroll position; the others are blank
- * space of average height. Lists that compute all positions in advance cannot handle varying heights.
+ * A virtual list for lines of varying height. It renders the lines around the scroll position; blank space of average
+ * height replaces the others. (Common list components need all positions in advance.)
  */
 export function useLines<T>(list: Ref<HTMLElement | null>, lines: () => readonly T[]) {
   const first = shallowRef(0);
@@ -20,7 +20,7 @@ export function useLines<T>(list: Ref<HTMLElement | null>, lines: () => readonly
   const above = computed(() => start.value * height.value);
   const below = computed(() => (count.value - start.value - shown.value.length) * height.value);
 
-  /** Renders the lines around a line, and keeps that line at an offset in pixels from the top of the list. */
+  /** Renders the lines around a line and keeps that line at an offset, in pixels, from the top of the list. */
   async function centre(element: HTMLElement, at: number, offset: number) {
     const items = [...element.children] as HTMLElement[];
     const next = Math.min(latest(), Math.max(0, at - SHOWN / 2));
@@ -33,7 +33,7 @@ export function useLines<T>(list: Ref<HTMLElement | null>, lines: () => readonly
     if (item) element.scrollTop = item.offsetTop - offset;
   }
 
-  /** On scroll, renders other lines before the end of the rendered ones becomes visible. */
+  /** On scroll, renders the next lines before the last rendered one comes into view. */
   function follow() {
     const element = list.value;
     if (!element || count.value <= SHOWN) return;
@@ -49,7 +49,6 @@ export function useLines<T>(list: Ref<HTMLElement | null>, lines: () => readonly
     else void centre(element, Math.min(count.value - 1, Math.floor(top / height.value)), 0);
   }
 
-  /** Makes sure that a line is rendered. */
   async function reveal(at: number) {
     if (at < start.value || at >= start.value + shown.value.length) {
       first.value = Math.min(latest(), Math.max(0, at - SHOWN / 2));

@@ -7,12 +7,12 @@ import { useSentences, useWords } from '../../../game-ui/translate';
 import { useMatch } from '../../../stores/match';
 import { useSettings } from '../../../stores/settings';
 
-/** The key of an event's line: its move, and its index among the move's events. */
+/** The key of an event's line: its ply, and its index among the move's events. */
 export const lineKey = (ply: number, event: number): string => `${ply}.${event}`;
 
 /**
- * Why computers made their moves, if the player's settings show it. Each reason appears once, with the power's name,
- * under the last line that it explains.
+ * The reasons of computer moves, if the settings show them. Each reason appears once, with the power's name, under the
+ * last line that it explains.
  */
 export function useReasons(ui: () => AnyGameUi, log: () => readonly LogEntry[], view: () => unknown) {
   const { t } = useI18n();
@@ -26,7 +26,7 @@ export function useReasons(ui: () => AnyGameUi, log: () => readonly LogEntry[], 
     return reasons === 'always' || (reasons === 'after' && (match.table?.over ?? false));
   });
 
-  /** The move whose reason is shown under a line, by the line's key. */
+  /** By line key: the ply whose reason is shown under the line. */
   const placed = computed((): ReadonlyMap<string, number> => {
     const found = new Map<string, number>();
     if (!wanted.value) return found;
@@ -41,14 +41,13 @@ export function useReasons(ui: () => AnyGameUi, log: () => readonly LogEntry[], 
     return found;
   });
 
-  /** Whether two moves share a reason. */
   function sayTheSame(one: LogEntry | undefined, other: LogEntry | undefined): boolean {
     return one !== undefined && one.seat === other?.seat && sameValue(one.reason, other.reason);
   }
 
   /**
-   * The last line of a move about its own player's actions. Excludes effects on other players and lines under the next
-   * heading.
+   * The last line of a move about its own player's actions. Effects on other players and lines under the next heading
+   * don't count.
    */
   function lineOf({ ply, seat, events }: LogEntry): string | null {
     const end = events.findIndex((event) => ui().events.logKind(event) === null);
@@ -60,7 +59,7 @@ export function useReasons(ui: () => AnyGameUi, log: () => readonly LogEntry[], 
     return last >= 0 ? lineKey(ply, last) : null;
   }
 
-  /** Why a move was made; empty if reasons are not shown. */
+  /** Why a move was made, or an empty string if reasons are not shown. */
   function reasonOf(ply: number): string {
     const entry = wanted.value ? match.log.at(ply - 1) : undefined;
     if (ply < 1 || !entry?.reason) return '';
@@ -68,7 +67,7 @@ export function useReasons(ui: () => AnyGameUi, log: () => readonly LogEntry[], 
     try {
       return t('opponents.why', { power, reason: format(ui().reason(entry.reason, view())) });
     } catch {
-      // A save from another version may mention something that this game does not have. Its moves are still valid.
+      // A save from another version may mention something unknown to this game; its moves are still valid.
       return '';
     }
   }

@@ -7,33 +7,29 @@ import { useSettings } from '../../../stores/settings';
 import { newsBySeat } from './sinceLines';
 import type { SeatNews } from './sinceLines';
 
-/** Number of rounds after which the card offers faster computer turns. */
+/** After this many rounds, the card offers faster computer turns. */
 const ROUNDS = 2;
 
-/** The contents of the card at the edge of the board: what each player did since `from`. */
+/** The contents of the card: what each player did since `from`. */
 export interface SinceCard {
   readonly from: number;
   readonly lines: readonly SeatNews[];
-  /**
-   * Number of moves made while the window was hidden; 0 if the card is about the time since the
-   * player's last turn.
-   */
+  /** Number of moves made while the window was hidden; 0 if the card is about the time since the player's last turn. */
   readonly away: number;
 }
 
 /**
- * The events since the player's last decision (alone against computers) or while the window was hidden (at any table).
- * They remain until the next decision or until the card is closed.
+ * The events since the player's last decision (only against computers) or while the window was hidden (always). They
+ * are shown until the next decision or until the card is closed.
  */
 export function useSinceLastTurn(ui: () => AnyGameUi) {
   const match = useMatch();
   const settings = useSettings();
   const opponents = useOpponents();
   const visibility = useDocumentVisibility();
-  /** Number of moves at the player's last decision. A closed card does not return after an undo. */
+  /** Number of moves at the player's last decision. A closed card stays closed after an undo. */
   const from = computed(() => (match.soloSeat === null ? 0 : match.lastDecisionOf(match.soloSeat)));
   const closed = ref(0);
-  /** The moves made while the window was hidden. */
   const away = shallowRef<{ readonly from: number; readonly to: number } | null>(null);
   let left = match.table?.ply ?? 0;
 
@@ -70,7 +66,7 @@ export function useSinceLastTurn(ui: () => AnyGameUi) {
   const lastDecision = computed(() => Math.max(0, ...match.people.map((seat) => match.lastDecisionOf(seat))));
   watch([lastDecision, () => match.table?.match], () => (away.value = null));
 
-  /** Offered only once: making another decision or closing the card declines it. */
+  /** Offered once: another decision or closing the card declines it. */
   const offering = computed(() => {
     if (!turn.value || settings.settings.computers !== 'offer') return false;
     const begun = match.log.filter(({ events }) =>

@@ -3,7 +3,7 @@ import type { AnyGameUi } from '../../../game-ui/game-ui';
 import { useMatch } from '../../../stores/match';
 import { useReplay } from '../../../stores/replay';
 
-/** Moves to jump to in the past: the first moves of turns, and the moves that a game lists as highlights. */
+/** The moves to jump to in a replay: the first move of each turn, and the game's highlights. */
 export function useMoments(ui: () => AnyGameUi) {
   const match = useMatch();
   const replay = useReplay();
@@ -15,7 +15,7 @@ export function useMoments(ui: () => AnyGameUi) {
       return label === undefined ? [] : [{ ply, label }];
     }),
   );
-  /** Of consecutive moves, such as the blows of a battle, only the first counts. */
+  /** Of consecutive highlights, such as the blows of a battle, only the first counts. */
   const highlights = computed(() => {
     const named = new Set(ui().moments?.highlights);
     const plies = match.log.flatMap(({ ply, events }) => (events.some(({ type }) => named.has(type)) ? [ply] : []));
@@ -24,7 +24,7 @@ export function useMoments(ui: () => AnyGameUi) {
 
   const nextHighlight = computed(() => highlights.value.find((ply) => ply > replay.requested));
   const previousHighlight = computed(() => highlights.value.findLast((ply) => ply < replay.requested));
-  /** These jump to the next turn or the end, and to the previous turn or the start. */
+  /** Without a next or previous turn, these jump to the end or the start. */
   const nextTurn = () => replay.jump(turns.value.find(({ ply }) => ply > replay.requested)?.ply ?? replay.length);
   const previousTurn = () => replay.jump(turns.value.findLast(({ ply }) => ply < replay.requested)?.ply ?? 0);
   const toHighlight = (ply: number | undefined) => void (ply !== undefined && replay.watchMove(ply));

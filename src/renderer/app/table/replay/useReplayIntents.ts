@@ -2,7 +2,7 @@ import type { AnyGameUi } from '../../../game-ui/game-ui';
 import { useReplay } from '../../../stores/replay';
 import { useMoments } from './useMoments';
 
-/** The handlers of the replay's intents. `look` uncovers the board. */
+/** The handlers of the replay's intents. `look` closes the final score. */
 export function useReplayIntents(ui: () => AnyGameUi, look: () => void) {
   const replay = useReplay();
   const moments = useMoments(ui);

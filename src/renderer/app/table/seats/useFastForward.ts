@@ -3,10 +3,10 @@ import { useOpponents } from '../../../stores/opponents';
 import { useSettings } from '../../../stores/settings';
 import { keyOf } from '../input/pressed';
 
-/** A press longer than this counts as holding, in milliseconds. */
+/** A press longer than this, in milliseconds, counts as a long press. */
 const HOLD_MS = 350;
 
-/** Shows computer turns faster. A short press toggles it; a long press keeps it on only until the release. */
+/** Shows computer turns faster. A short press toggles it; a long press enables it until the release. */
 export function useFastForward() {
   const opponents = useOpponents();
   let since = 0;
@@ -27,7 +27,7 @@ export function useFastForward() {
   return { press, lift, toggle };
 }
 
-/** Handles the fast-forward key, pressed or held. The returned function must be called on keydown. */
+/** Handles short and long presses of the fast-forward key. The returned function must be called on keydown. */
 export function useFastForwardKey(): () => void {
   const { press, lift, toggle } = useFastForward();
   const opponents = useOpponents();

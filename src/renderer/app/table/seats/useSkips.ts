@@ -1,7 +1,7 @@
 import { watch } from 'vue';
 import { useMatch } from '../../../stores/match';
 
-/** Makes main play the moves that players chose to skip, one after another. Paused during a replay. */
+/** Requests main to play the moves that players chose to skip, one after another. Paused during a replay. */
 export function useSkips() {
   const match = useMatch();
   watch(

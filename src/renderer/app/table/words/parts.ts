@@ -1,14 +1,13 @@
 import type { TargetId } from '../../../board/board-types';
 import type { AnyGameUi, BoardInWords, Row, RowButton } from '../../../game-ui/game-ui';
 
-/** A section of the board in words. */
 interface Part {
-  /** Its name under the game's `table` key; empty for the whole board. */
+  /** The section's name under the game's `table` key; empty for the whole board. */
   readonly key: string;
   readonly targets: readonly TargetId[];
 }
 
-/** The sections of the board in words. Targets that the game does not assign to any section form an additional one. */
+/** The sections of the board in words. Targets without a section form an additional one. */
 export function partsOf(
   { targets }: Pick<AnyGameUi, 'targets'>,
   board: BoardInWords<unknown> | null,
@@ -29,7 +28,7 @@ export const choicesAt = (rows: readonly Row[], target: TargetId): readonly RowB
     .filter(({ role }) => role !== 'end')
     .flatMap((row) => row.options.filter((option) => (row.actor ?? option.target ?? row.target) === target));
 
-/** The choices that need no target. Those that end the phase come last. */
+/** The choices without a target. Those that end the phase come last. */
 export function choicesElsewhere(rows: readonly Row[]): readonly RowButton[] {
   const all = rows.flatMap((row) =>
     row.options.map((option) => ({ option, end: row.role === 'end', at: row.actor ?? option.target ?? row.target })),
