@@ -5,7 +5,7 @@ import { idOf, kindOf } from '../kit/targets';
 import { shownSeat } from './targets';
 import type { View } from './words';
 
-/** The move that a player attempts with the chosen tile, or without one, at a target. */
+/** The move that a player attempts by choosing a target, with or without a chosen tile. */
 export function attempt(actor: TargetId | null, to: TargetId, view: View): DogeShipMove | null {
   const id = idOf(to);
   switch (kindOf(to)) {

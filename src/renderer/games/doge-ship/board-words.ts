@@ -36,14 +36,14 @@ export function targetsOf(view: View): TargetId[] {
   ];
 }
 
-/** Drawn tiles to choose from, if the viewer may see them. */
+/** The drawn tiles to choose from, if the viewer may see them. */
 function drawnTargets(view: View): TargetId[] {
   const { frame } = view;
   if (frame?.kind === 'drawn') return (frame.tiles ?? []).map(target.drawn);
   return frame?.kind === 'doge' ? (frame.tiles ?? []).map(target.doge) : [];
 }
 
-/** A target of the board in words, with its state. */
+/** The name of a target, with its state. */
 export function nameTarget(id: TargetId, view: View): Sentence {
   const n = idOf(id);
   switch (kindOf(id)) {
@@ -72,7 +72,6 @@ export function nameTarget(id: TargetId, view: View): Sentence {
   }
 }
 
-/** A short name of a target: a space or a tile by its name. */
 export function shortName(id: TargetId, view: View): Sentence {
   const n = idOf(id);
   switch (kindOf(id)) {

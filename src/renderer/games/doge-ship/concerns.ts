@@ -4,8 +4,8 @@ import { concernsOf } from '../kit/concerns';
 import type { View } from './words';
 
 /**
- * Concerns other players: changes to the Galley where they would build, the Doge tile, and the water. Purchases of
- * other players do not.
+ * Other players are concerned by changes to the Galley where they would build, the Doge tile, and the water, but not by
+ * purchases.
  */
 export const concerns = concernsOf<DogeShipEvent, View>({
   roundBegan: true,
@@ -37,7 +37,7 @@ export const concerns = concernsOf<DogeShipEvent, View>({
   gameOver: true,
 });
 
-/** Whether a seat's yard has a part for the place where another part was built. */
+/** Whether a seat's yard has a part for this place. */
 function wouldBuildAt({ level, zone }: Berth, seat: number, { players }: View): boolean {
   return players[seat].yard.some(({ tile }) => {
     const part = TILES[tile];

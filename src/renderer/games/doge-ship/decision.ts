@@ -2,7 +2,7 @@ import type { Row, Sentence } from '../../game-ui/game-ui';
 import { sentenceOf } from '../kit/sentences';
 import type { View } from './words';
 
-/** The current decision in words. It does not ask the player to choose a drawn tile if none is affordable. */
+/** The current decision as a heading. It does not ask to choose a drawn tile if none is affordable. */
 export function decision({ frame, phase }: View, rows: readonly Row[] = []): Sentence {
   if ((frame?.kind === 'buy' || frame?.kind === 'construct') && frame.bonus)
     return sentenceOf(frame.kind === 'buy' ? 'decision.bonusBuy' : 'decision.bonusConstruct');

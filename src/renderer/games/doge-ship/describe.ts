@@ -20,7 +20,6 @@ import {
   yieldName,
 } from './words';
 
-/** One sentence with a value for each builder. */
 const each = (values: readonly number[], what: (value: number) => Sentence): Sentence =>
   list(
     values.map((value, seat) => sentenceOf('events.of', { builder: builder(seat), what: what(value) })),

@@ -2,12 +2,9 @@ import type { DogeShipEvent } from '../../../engine/games/doge-ship/events';
 import { eventsOf } from '../kit/events';
 import type { EventTable } from '../kit/events';
 
-/** The kinds of log entries, for filtering. */
 const LOG_KINDS = ['actions', 'buying', 'building', 'intrigue', 'doge'] as const;
 
-/**
- * Each event's log kind and sound. An event has no sound if its text is enough or the next event's sound covers both.
- */
+/** Each event's log kind and sound. An event is silent if its text is enough or the next event has a sound. */
 const EVENTS: EventTable<DogeShipEvent, (typeof LOG_KINDS)[number]> = {
   roundBegan: [null, 'dice'],
   dogeReshuffled: ['doge', 'page'],

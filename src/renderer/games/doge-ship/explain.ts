@@ -62,7 +62,7 @@ const TOPICS: Readonly<Record<string, string>> = {
   gauge: 'gauge',
 };
 
-/** The topics of a target, most important first. */
+/** A target's topics, most important first. */
 export function topics(id: TargetId): string[] {
   if (kindOf(id) !== 'space') return [TOPICS[kindOf(id)]];
   const { type } = TABLES[Math.floor(idOf(id) / SPACES)].spaces[idOf(id) % SPACES];

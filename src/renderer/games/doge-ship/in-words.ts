@@ -4,7 +4,7 @@ import { kindOf } from '../kit/targets';
 import { targetsOf } from './board-words';
 import type { View } from './words';
 
-/** The sections of the table in words, by the kinds of their targets. */
+/** The tables of the board in words, by the kinds of their targets. */
 const PARTS: readonly { readonly key: string; readonly kinds: readonly string[] }[] = [
   { key: 'tables', kinds: ['space'] },
   { key: 'yard', kinds: ['drawn', 'yard', 'stack'] },
@@ -14,8 +14,8 @@ const PARTS: readonly { readonly key: string; readonly kinds: readonly string[] 
 ];
 
 /**
- * The Arsenal in words. There are no neighbours, because no piece moves between places. The name of a ship's space
- * states its zone and column.
+ * The Arsenal in words. Targets have no neighbours, because no piece moves between places. The name of a ship's space
+ * contains its zone and column.
  */
 export const inWords: BoardInWords<View> = {
   parts(view) {

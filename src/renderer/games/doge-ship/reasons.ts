@@ -18,7 +18,7 @@ const named = reasonsIn<View>({
   markers: (n) => count('marker', n),
 });
 
-/** The reason for a computer's move, in words. */
+/** Formats the reason for a computer's move. */
 export function reasonOf(reason: Reason, view: View): Sentence {
   const { key, params } = named(reason, view);
   const { tile, action } = reason.params;
@@ -34,7 +34,6 @@ export function reasonOf(reason: Reason, view: View): Sentence {
   };
 }
 
-/** The yield of a barricade's bonus. */
 function bonusYield({ ducats = 0, approvals = 0, points = 0 }: Reason['params']): Sentence {
   return yieldName(Number(ducats), Number(approvals), Number(points));
 }

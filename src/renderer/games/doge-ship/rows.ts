@@ -36,13 +36,13 @@ const RULES: RowRules<DogeShipMove> = {
 };
 
 /**
- * The kinds of actions, in the order of the legend, then discarding. The order does not depend on which spaces are
+ * The kinds of actions in the order of the legend, then discarding. The order does not depend on which spaces are
  * taken.
  */
 const ORDER = ['money', 'buy', 'construct', 'intrigue', 'replacement', 'discard'];
 const rank = ({ group }: Row) => ORDER.indexOf(group);
 
-/** Sorts legal moves into rows, in their given order within a kind. */
+/** Groups legal moves into rows, in their given order within a kind. */
 export function rowsOf(choices: readonly Choice<DogeShipMove>[], view: View): Row[] {
   const rows = groupMoves(choices, RULES, ({ move, forecast }) => place(move, forecast, view));
   const kept = rows.some(({ group }) => group === 'keep');
@@ -151,7 +151,7 @@ function keep(move: Extract<DogeShipMove, { type: 'keep' }>, forecast: Choice['f
   };
 }
 
-/** Lists the drawn tiles that are too expensive, with the player's money; `null` if every tile is affordable. */
+/** The drawn tiles that are too expensive, and the player's money; `null` if every tile is affordable. */
 function tooDear(view: View): Sentence | null {
   const { money } = view.players[shownSeat(view)];
   const drawn = view.frame?.kind === 'drawn' ? (view.frame.tiles ?? []) : [];
@@ -170,7 +170,7 @@ function tooDear(view: View): Sentence | null {
 const leftBy = ({ money = 0 }: Choice['forecast']): Sentence =>
   sentenceOf('rows.left', { left: count('ducat', money) });
 
-/** The money left after buying a tile. For a part, also its yield under the current Doge tile. */
+/** The money left after buying a tile and, for a part, its yield under the current Doge tile. */
 function outlook(forecast: Choice['forecast']): Sentence {
   const { money = 0, points, approvals = 0, fits } = forecast;
   const left = count('ducat', money);
@@ -181,7 +181,7 @@ function outlook(forecast: Choice['forecast']): Sentence {
   });
 }
 
-/** Building a tile of the yard: a galley part becomes part of the ship, and a barricade goes on top of the others. */
+/** Building a tile of the yard: a galley part becomes part of the ship, and a barricade goes on top of the stack. */
 function build(move: Extract<DogeShipMove, { type: 'build' | 'replace' }>, view: View): Placed {
   const worth = view.players[shownSeat(view)].yard.find(({ tile }) => tile === move.tile)?.worth ?? null;
   const berth = berthFor(move.tile, view);

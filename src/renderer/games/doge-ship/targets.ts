@@ -6,7 +6,7 @@ import type { TargetId } from '../../board/board-types';
 import { idOf, idsOf } from '../kit/targets';
 import type { View } from './words';
 
-/** An upper bound on the number of columns. */
+/** An upper bound of the number of columns. */
 const LONGEST = 20;
 
 /** The ids of everything on the board that the player can point at. */
@@ -28,14 +28,14 @@ export const target = {
   gauge: 'gauge:0',
 };
 
-/** The space of the Galley for a target. */
+/** The space of the Galley for a target, if it is one. */
 export const berthAt = (id: TargetId, view: View): BerthView | undefined =>
   view.ship.levels[Math.floor(idOf(id) / LONGEST)]?.[idOf(id) % LONGEST];
 
-/** The seat whose yard is on display: the viewer's, or else the active one, or else the first in turn order. */
+/** The seat whose yard is displayed: the viewer's, else the active one, else the first in turn order. */
 export const shownSeat = (view: View): number => view.seat ?? view.active ?? view.order.at(0) ?? 0;
 
-/** The place where a galley part would be built now, according to the view; `null` if its place is not open. */
+/** Where a galley part would be built now; `null` if its place is not open. */
 export function berthFor(tile: TileId, view: View): BerthView | null {
   const part = TILES[tile];
   if (part.kind !== 'galley') return null;

@@ -27,7 +27,6 @@ import type { View } from './words';
 
 const power = (seat: number) => ({ key: `powers.${BUILDERS[seat]}`, index: seat });
 
-/** The user interface of The Doge Ship. */
 export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptions> = {
   id: 'doge-ship',
   loadScene: async () => (await import('./board/scene')).makeScene,

@@ -7,23 +7,22 @@ import { list, sentenceOf } from '../kit/sentences';
 
 export type View = DogeShipView;
 
-/** The master builders by seat. Each is a yard of the Arsenal with its colour and emblem. */
+/** The master builders by seat, named after their emblems. */
 export const BUILDERS = ['anchor', 'tower', 'fish', 'star', 'key'] as const;
 
 /** A builder’s name within a sentence, with its article if the language has one. */
 export const builder = (seat: number): Sentence => sentenceOf(seat < 0 ? 'nobody' : `within.powers.${BUILDERS[seat]}`);
 
-/** A count with its unit; the language decides which numbers are singular. */
+/** A count with its unit, in the plural form of the language. */
 export const count = (unit: 'ducat' | 'approval' | 'point' | 'marker' | 'barricade' | 'tile', n: number): Sentence =>
   sentenceOf(`units.${unit}`, { n: minus(n), count: Math.abs(n) });
 
 /** A number with a proper minus sign. */
 export const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
-/** A number with its sign, for a gain or a loss. */
+/** A number with its sign, for a gain or loss. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : minus(n));
 
-/** Formats a gain or a loss. */
 export type Figure = (n: number) => string | Sentence;
 
 /** Like `signed`, but for screen readers. */
@@ -99,7 +98,6 @@ export function bonusName(bonus: Bonus): Sentence {
   });
 }
 
-/** The action of a space. */
 export function actionName(action: Action): Sentence {
   switch (action.type) {
     case 'money':

@@ -8,8 +8,8 @@ import { OVERSAMPLE, sharpen } from './lettering';
 const MAX_TEXTURE = 4096;
 
 /**
- * The background of a board as one picture. It extends `bleed` units beyond the edge of the world. It is redrawn after
- * each zoom at the highest resolution that textures allow.
+ * The background of a board as one picture. It extends `bleed` units beyond the world on each side, and is redrawn
+ * after each zoom at the highest resolution that textures allow.
  */
 export function createBackdrop(
   raster: Raster,

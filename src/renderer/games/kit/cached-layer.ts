@@ -8,14 +8,14 @@ import { OVERSAMPLE, sharpen } from './lettering';
 interface CachedLayer<V> {
   readonly sprite: Container;
   show(view: V): void;
-  /** Redraws; `scale` is device pixels per unit. */
+  /** Redraws. `scale` is device pixels per unit. */
   settle(scale: number): void;
   destroy(): void;
 }
 
 /**
- * Caches the result of `draw` for a view. `key` returns the data that the drawing depends on; it is redrawn only when
- * these change. If `draw` returns `null`, nothing is shown.
+ * Caches the result of `draw` for a view. `key` returns the data that the drawing depends on. If `draw` returns `null`,
+ * nothing is shown.
  */
 export function createCachedLayer<V>(
   raster: Raster,

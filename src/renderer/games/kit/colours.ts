@@ -1,4 +1,4 @@
-/** Colours shared by all boards, as numbers for Pixi; `css` converts one for a stylesheet. */
+/** Colours shared by all boards, as numbers for Pixi. */
 export const INK = 0x4a2f16;
 export const VELLUM = 0xf8eed3;
 export const GOLD = 0xb8862b;

@@ -1,16 +1,16 @@
 import type { GameEvent, Seat } from '../../../engine/core/game';
 import type { TargetId } from '../../board/board-types';
 
-/** Whether an event concerns other players than the one who caused it: all of them, none, or some. */
+/** Whether an event concerns players other than the one who caused it: all, none, or some. */
 type Concern<E, V> = boolean | ((event: E, seat: Seat, view: V) => boolean);
 
-/** For each event of a game, whether it concerns other players. */
+/** By event type: whether it concerns other players. */
 type ConcernTable<E extends GameEvent, V> = {
   readonly [T in E['type']]: Concern<Extract<E, { readonly type: T }>, V>;
 };
 
 /**
- * Makes a function that returns whether an event concerns a seat. A seat's own events always do. A spectator (`null`)
+ * Returns a function that reports whether an event concerns a seat. A seat's own events always do. A spectator (`null`)
  * gets events that concern all players. Unknown events concern all seats, so that none is skipped by mistake.
  */
 export function concernsOf<E extends GameEvent, V>(table: ConcernTable<E, V>) {
@@ -20,13 +20,13 @@ export function concernsOf<E extends GameEvent, V>(table: ConcernTable<E, V>) {
     const concern: Concern<never, V> = table[type];
     if (seat === null) return concern === true;
     if ('seat' in event && event.seat === seat) return true;
-    // The table's keys are event types, so the function for a type accepts events of that type.
+    // The function under an event type accepts events of that type, which TypeScript can't infer here.
     return typeof concern === 'function' ? concern(event as never, seat, view) : concern;
   };
 }
 
 /**
- * The pieces that each event moves on the board; events not listed move none. `null` if the event must be animated
+ * By event type: the pieces that it moves. Events not listed move none; `null` means that the event must be animated
  * alone.
  */
 type PieceTable<E extends GameEvent> = {
@@ -35,7 +35,7 @@ type PieceTable<E extends GameEvent> = {
 
 const NONE: readonly TargetId[] = [];
 
-/** Makes a function that returns the pieces an event moves; `null` if it must be animated alone. */
+/** Returns a function that reports the pieces an event moves; `null` if it must be animated alone. */
 export function piecesOf<E extends GameEvent>(table: PieceTable<E>) {
   return (event: E): readonly TargetId[] | null => {
     const type: E['type'] = event.type;

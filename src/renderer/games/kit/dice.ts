@@ -4,10 +4,13 @@ import { INK } from './colours';
 import { mix } from './paint';
 
 type Vector = readonly [x: number, y: number, z: number];
-/** Its rows are the images of the axes: the weighted sum of the rows rotates a vector. */
+/** A rotation matrix. Its rows are the images of the axes. */
 type Rotation = readonly [Vector, Vector, Vector];
 
-/** A die that rolls in 3D and comes to rest with the result facing the viewer. Its label is the face it shows. */
+/**
+ * A die that rolls in 3D and comes to rest with the result facing the viewer. Its Pixi label, used by tests, is that
+ * face.
+ */
 export interface Die {
   readonly root: Container;
   /** The number of the face that is nearest to the viewer. */
@@ -16,11 +19,11 @@ export interface Die {
   show(t: number): void;
 }
 
-/** Half the length of an edge, in units of a battle. */
+/** Half the edge length, in units of the battle scene. */
 const HALF = 25;
 const IVORY = 0xfffaea;
 
-/** Faces by number minus one: the outward normal and the two axes of the face. Opposite faces add up to seven. */
+/** By number minus one: the outward normal and the two axes of the face. Opposite faces add up to seven. */
 const FACES: readonly (readonly [normal: Vector, across: Vector, down: Vector])[] = [
   [
     [0, 0, 1],
@@ -89,10 +92,11 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/** The marks on the faces: one to six pips, or skulls on the higher half of the numbers and blanks on the rest. */
+/**
+ * The marks on the faces: one to six pips, or skulls on the higher half of the numbers and blanks on the lower half.
+ */
 export type Marks = 'pips' | 'skulls';
 
-/** Skull dice are crimson with white skulls. */
 const CRIMSON = 0xa8283a;
 const SOCKET = 0x4d0b17;
 const BLACK = mix(INK, 0x1d0f05, 0.6);
@@ -109,7 +113,7 @@ const SKULL: readonly (readonly [u: number, v: number, ru: number, rv: number, p
   [0.13, 0.52, 0.035, 0.13, 'hole'],
 ];
 
-/** A skull symbol for use within text, `size` units high; centred. */
+/** A skull symbol for use within text, centred, `size` units high. */
 export function skullMark(size: number): Graphics {
   const graphics = new Graphics();
   for (const [u, v, ru, rv, part] of SKULL) {
@@ -122,12 +126,12 @@ export function skullMark(size: number): Graphics {
 /** The face of a skull die that shows this number of skulls. */
 export const skullFace = (skulls: number): number => (skulls > 0 ? BLANKS + 1 : 1);
 
-/** Light comes from the upper left front. */
+/** Direction of the light: from the upper left front. */
 const LIGHT: Vector = [-0.3, -0.42, 0.86];
 
 /**
- * A die that will show `result`. It comes to rest at the origin of `root`, thrown from the offset `hand`, in units of a
- * battle.
+ * A die that will show `result`. It comes to rest at the origin of `root`, thrown from the offset `hand`, in units of
+ * the battle scene.
  */
 export function createDie(
   result: number,
@@ -172,8 +176,7 @@ function lay(edges: readonly Graphics[], faces: readonly Graphics[], turn: Rotat
   FACES.forEach((axes, i) => {
     const [normal, right, down] = axes.map((axis) => apply(turn, axis));
     const seen = normal[2] > 0.02;
-    // Scaled to zero instead of hidden: toggling visibility would make Pixi rebuild the whole
-    // render group.
+    // Scaled to zero instead of hidden, because toggling visibility would make Pixi rebuild the whole render group.
     if (!seen) return [edges[i], faces[i]].forEach((part) => part.scale.set(0));
     const [x, y] = [HALF * normal[0], HALF * normal[1]];
     for (const part of [edges[i], faces[i]]) part.setFromMatrix(PLACE.set(right[0], right[1], down[0], down[1], x, y));
@@ -190,13 +193,12 @@ function dieShadow(): Graphics {
   return new Graphics().ellipse(0, 0, HALF * 1.25, HALF * 0.42).fill({ color: 0x2a1a0a, alpha: 0.3 });
 }
 
-/** The ink outline of a face. */
 function dieEdge(): Graphics {
   const reach = HALF * 1.08;
   return new Graphics().roundRect(-reach, -reach, 2 * reach, 2 * reach, 3).fill(INK);
 }
 
-/** A face seen from the front in full light; the lighting is applied as a tint. */
+/** A face seen from the front in full light. The lighting is applied as a tint. */
 function dieFace(number: number, marks: Marks): Graphics {
   const [rim, flat] = [HALF * 0.99, HALF * 0.95];
   const base = marks === 'pips' ? 0xffffff : CRIMSON;
@@ -243,7 +245,7 @@ function about(axis: 0 | 1 | 2, angle: number): Rotation {
   ];
 }
 
-/** One rotation followed by another. */
+/** Applies `first`, then `then`. */
 function times(first: Rotation, then: Rotation): Rotation {
   const [a, b, c] = first.map((row) => apply(then, row));
   return [a, b, c];

@@ -27,7 +27,7 @@ export async function fly(
   piece.destroy({ children: true });
 }
 
-/** A text on a plate that rises and fades: money, points, a yes or a no. */
+/** A text on a plate that rises and fades, such as money, points, yes or no. */
 export async function rise(layer: Container, text: string, at: Point, ms: number, stage: Stage): Promise<void> {
   const plate = new Container();
   const words = label(text, 'figure', INK, 30);

@@ -4,8 +4,8 @@ import type { EffectName } from '../../sound/effects';
 type Sound<E> = EffectName | null | ((event: E) => EffectName | null);
 
 /**
- * For each event, its kind in the log (`null`: a heading, which every filter shows) and its sound (`null`: none; may be
- * a function of the event).
+ * By event type: its log kind (`null`: a heading, which every filter shows) and its sound (`null`: none; may be a
+ * function of the event).
  */
 export type EventTable<E extends GameEvent, K extends string> = {
   readonly [T in E['type']]: readonly [kind: K | null, sound: Sound<Extract<E, { readonly type: T }>>];
@@ -22,7 +22,7 @@ export function eventsOf<E extends GameEvent, K extends string>(logKinds: readon
     logKind: (event: E): K | null => entry(event)[0],
     soundOf(event: E): EffectName | null {
       const [, sound] = entry(event);
-      // The table's keys are event types, so the function for a type accepts events of that type.
+      // The function under an event type accepts events of that type, which TypeScript can't infer here.
       return typeof sound === 'function' ? sound(event as never) : sound;
     },
   };

@@ -1,15 +1,15 @@
 /**
- * Heraldic hatching, the engravers' way to show colours in black and white: vertical lines for red, horizontal for
- * blue, diagonal for green and purple, dots for gold, crossed lines for black, no lines for silver. Ownership is shown
- * by hatching as well as by colour and emblem.
+ * Heraldic hatching, by which engravers show colours in black and white: vertical lines for red, horizontal for blue,
+ * diagonal for green and purple, dots for gold, crossed lines for black, none for silver. It shows ownership in
+ * addition to colour and emblem.
  */
 export type Hatch = 'upright' | 'level' | 'bend' | 'sinister' | 'dots' | 'crossed' | 'plain';
 
 type Line = readonly [x1: number, y1: number, x2: number, y2: number];
 
 /**
- * A hatching as a path for a pen with a round tip, for a field of this size, with lines `step` apart. Dots are very
- * short lines.
+ * The SVG path of a hatching for a field of this size, with lines `step` apart. Dots are very short lines, so the line
+ * cap must be round.
  */
 export function hatchPath(hatch: Hatch, width: number, height: number, step: number): string {
   return LINES[hatch](width, height, step)

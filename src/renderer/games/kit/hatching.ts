@@ -9,7 +9,7 @@ interface Pen {
   readonly alpha?: number;
 }
 
-/** A hatching over a rectangle, from its top left corner. */
+/** A hatching over a rectangle. The origin is its top left corner. */
 export function hatching(hatch: Hatch, width: number, height: number, { step, colour, alpha = 0.55 }: Pen): Graphics {
   const path = hatchPath(hatch, width, height, step);
   const pen = step * (hatch === 'dots' ? 0.38 : 0.26);

@@ -10,7 +10,7 @@ const LIGHTS: Readonly<Record<Light, { colour: number; width: number; dashed: bo
     recalled: { colour: 0x8a1f8f, width: 4, dashed: true, fill: 0.12, grow: 8 },
   };
 
-/** A ring around a target: dashed if it can be chosen, solid if it has been chosen. */
+/** A ring around a target: dashed if it can be chosen, solid if it is chosen. */
 export function ringOf(rect: Rect, light: Light): Graphics {
   const { colour, width, dashed, fill, grow } = LIGHTS[light];
   const [x, y] = [rect.x - grow, rect.y - grow];

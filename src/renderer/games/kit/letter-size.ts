@@ -1,4 +1,4 @@
-/** The board size, in pixels, at which letters have their normal size. */
+/** The board size in pixels at which letters have their normal size. */
 const USUAL = { width: 1200, height: 840 };
 const MOST = 1.6;
 const STEP = 0.1;
@@ -6,8 +6,8 @@ const STEP = 0.1;
 let size = 1;
 
 /**
- * The factor by which a board of this size in pixels should enlarge its letters. Letters grow with the text size, and
- * never become smaller than drawn. The factor is rounded to tenths, because each change redraws all lettering.
+ * The enlargement factor of letters for a board of this size in pixels. Letters grow with the text size and are never
+ * smaller than normal. The factor is rounded to tenths, because each change redraws all lettering.
  */
 export function letterSizeFor(board: { readonly width: number; readonly height: number }, textSize: number): number {
   const seen = Math.min(board.width / USUAL.width, board.height / USUAL.height);
@@ -15,12 +15,10 @@ export function letterSizeFor(board: { readonly width: number; readonly height: 
   return Math.round(Math.min(MOST, Math.max(1, wanted)) / STEP) * STEP;
 }
 
-/** The current enlargement factor of letters. */
 export const letterSize = (): number => size;
 
 /**
- * Sets the enlargement factor for letters drawn from now on, which applies as far as they have room. Returns whether it
- * changed.
+ * Sets the enlargement factor for letters drawn from now on, as far as their space allows. Returns whether it changed.
  */
 export function setLetterSize(next: number): boolean {
   const changed = next !== size;

@@ -1,7 +1,7 @@
 import type { Sentence } from '../../game-ui/game-ui';
 import { sentenceOf } from './sentences';
 
-/** Money earned or paid, shown next to its event; empty if there is none. */
+/** Money earned or paid, shown beside its event; empty for 0. */
 export function change(n: number): Sentence {
   if (n === 0) return sentenceOf('news.free');
   return sentenceOf(n > 0 ? 'news.earned' : 'news.paid', { n: Math.abs(n) });

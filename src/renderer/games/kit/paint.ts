@@ -1,11 +1,11 @@
 import { Color, FillGradient } from 'pixi.js';
 
-/** Gradients by their stops. Cached, because battles create them many times. */
+/** Gradients by their stops. Cached, because battles create them often. */
 const made = new Map<string, FillGradient>();
 
 type Stop = number | readonly [colour: number, alpha: number];
 
-/** A vertical gradient through these colours, from the top of a shape to the bottom. */
+/** A vertical gradient, from the top of a shape to the bottom. */
 export function down(...stops: Stop[]): FillGradient {
   return linear({ x: 0, y: 1 }, stops);
 }
@@ -30,7 +30,7 @@ export function glow(stops: Stop[], centre = { x: 0.5, y: 0.5 }): FillGradient {
   });
 }
 
-/** A colour between two others. */
+/** A colour between two others; `part` is from 0 to 1. */
 export function mix(from: number, to: number, part: number): number {
   const channel = (shift: number) => {
     const a = (from >> shift) & 255;

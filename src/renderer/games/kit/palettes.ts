@@ -1,4 +1,7 @@
-/** The colours of a player: field, emblem on the field, a darker edge, and an ink for lines and letters on vellum. */
+/**
+ * A player's colours: the field, the emblem on it, a darker edge, and an ink for lines and letters on a light
+ * background.
+ */
 type PlayerColours = {
   field: number;
   emblem: number;
@@ -7,12 +10,12 @@ type PlayerColours = {
 };
 
 /**
- * Players' colours by setting, then by player: those of the box, and a set that is distinguishable with any colour
+ * Players' colours by setting, then by player: the original ones, and a set that is distinguishable with any colour
  * vision.
  */
 type Palettes = Readonly<Record<'box' | 'distinct', readonly Readonly<PlayerColours>[]>>;
 
-/** The players' current colours, and a function that changes them. Existing drawings must be redrawn after a change. */
+/** The players' current colours, and a function that changes them. Existing drawings must then be redrawn. */
 export function playerColours(palettes: Palettes) {
   const colours: readonly Readonly<PlayerColours>[] = palettes.box.map((entry) => ({ ...entry }));
   const setColours = (name: keyof Palettes): void =>

@@ -2,13 +2,10 @@ import type { Reason } from '../../../engine/core/reason';
 import type { Sentence } from '../../game-ui/game-ui';
 import { sentenceOf } from './sentences';
 
-/**
- * Formatters for the numeric parameters of a reason, by name; other parameters are used as they
- * are.
- */
+/** Formatters for the numeric parameters of a reason, by name. Other parameters are used unchanged. */
 type ReasonNames<V> = Readonly<Partial<Record<string, (value: number, view: V) => string | Sentence>>>;
 
-/** Makes a function that puts the reason for a computer's move into a game's words. */
+/** Returns a function that formats the reason for a computer's move. */
 export function reasonsIn<V>(names: ReasonNames<V>): (reason: Reason, view: V) => Sentence {
   return ({ key, params }, view) => {
     const named = Object.entries(params).map(([name, value]) => [

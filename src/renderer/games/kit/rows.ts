@@ -10,7 +10,7 @@ export interface Placed {
   /** Moves with the same row name share a row. */
   readonly row: string;
   readonly label: Sentence;
-  /** The same sentence as the label if the whole row is one button. */
+  /** Equals the label if the whole row is one button. */
   readonly short: Sentence;
   readonly full: Sentence;
   /** What it costs or yields, next to `short`. */
@@ -21,7 +21,7 @@ export interface Placed {
   readonly brings?: Sentence | null;
   /** Whether this is the initial value of a stepper. If several moves of a row set it, the last one counts. */
   readonly begins?: boolean;
-  /** For something that is divided: the recipients, and each one's share in this move. */
+  /** If an amount is divided: the names of its parts, and the size of each part in this move. */
   readonly shares?: readonly Sentence[];
   readonly parts?: readonly number[];
   readonly actor?: TargetId;
@@ -29,28 +29,28 @@ export interface Placed {
   readonly target?: TargetId;
   /** The target of this move, if the moves of a row have different targets. */
   readonly to?: TargetId;
-  /** Other targets nearby that stand for the same move. */
+  /** Other targets at the same place that lead to the same move. */
   readonly beside?: readonly TargetId[];
   /** The piece's path to the target. */
   readonly way?: Way;
   readonly note?: Sentence | null;
-  /** The reminder shown if the phase ends without this move; `null` if it needs none. */
+  /** The reminder if the phase ends without this move; `null` for none. */
   readonly open?: Sentence | null;
   /** The question that asks for confirmation before this move. */
   readonly warning?: Sentence | null;
-  /** The person or thing that the move gains. */
+  /** A picture of what the move gains. */
   readonly picture?: RowButton['picture'];
 }
 
 /** Defaults for the rows of a game. */
 export interface RowRules<M extends Move> {
-  /** The role of each group; groups not listed are actions. */
+  /** The role of each group. Groups not listed are actions. */
   readonly roles: Readonly<Record<string, Role>>;
-  /** Moves that players leave out on purpose, so ending without them needs no reminder. */
+  /** Moves that players often skip on purpose, so that ending without them needs no reminder. */
   readonly unreminded?: readonly M['type'][];
 }
 
-/** A row with a single button, which has the text `rows.<key>`. */
+/** A row with a single button, whose text is `rows.<key>`. */
 export function whole(group: string, row: string, key: string, params?: Sentence['params']): Placed {
   const label = sentenceOf(`rows.${key}`, params);
   return { group, row, label, short: label, full: label };
@@ -129,6 +129,6 @@ export function groupMoves<M extends Move>(
   return [...rows.values()];
 }
 
-/** Whether ending is the only choice left, apart from standing answers. False if there are no choices. */
+/** Whether ending is the only choice apart from automatic answers. False if there are no choices. */
 export const onlyEnds = (rows: readonly Row[]): boolean =>
   rows.some(({ role }) => role === 'end') && rows.every(({ role }) => role === 'end' || role === 'standing');

@@ -12,14 +12,14 @@ interface Layer<V> {
 
 type Lights = ReadonlyMap<TargetId, Light>;
 
-/** The parts of a game's board that differ from game to game. */
+/** The parts of a board's scene that each game provides. */
 interface SceneParts<V, E> {
   readonly size: Scene['size'];
   readonly layers: readonly Layer<V>[];
   /** All targets, topmost first. */
   targets(view: V): readonly TargetId[];
   locate(target: TargetId): Rect | null;
-  /** The rectangle to highlight, if it is larger than the target's own. */
+  /** The rectangle to highlight, if it is larger than the target's rectangle. */
   frame?(target: TargetId, view: V): Rect | null;
   /** Whether a point outside a target's rectangle still counts as a hit. */
   touches?(target: TargetId, x: number, y: number): boolean;
@@ -30,13 +30,13 @@ interface SceneParts<V, E> {
   arms?(power: number, size: number): Container;
   /** The route between two stops of a path, including both ends; `null` for a straight line. */
   lane?(from: TargetId, to: TargetId, view: V): readonly { readonly x: number; readonly y: number }[] | null;
-  /** A copy of a piece that the pointer drags; `null` if there is none. */
+  /** A copy of a piece that is dragged; `null` if there is none. */
   likeness?(target: TargetId, view: V): Likeness | null;
   /** The targets to highlight for a light on a target. Default: the target itself. */
   shine?(target: TargetId, light: Light): readonly (readonly [TargetId, Light])[];
   /** Called after the lights are drawn, to update anything else that depends on them. */
   relit?(lights: Lights): void;
-  /** Called after the layers; `scale` is device pixels per unit. */
+  /** Called after the layers. `scale` is device pixels per unit. */
   settle?(scale: number): void;
   relabel?(): void;
   /** Called after the layers. */
@@ -48,15 +48,15 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
   const lightLayer = new Container();
   const wayLayer = new Container();
   /**
-   * The top layer; emptied by the next `show`. It is its own render group, so that changes here do not rebuild the
-   * board's.
+   * The top layer. The next `show` empties it. As a separate render group, its changes do not rebuild the board's
+   * group.
    */
   const effects = new Container({ isRenderGroup: true });
   let view: V | undefined;
   let sharpness: number | undefined;
   let lights: Lights = new Map();
 
-  /** Makes the scene. The game must add `lightLayer`, `wayLayer` and `effects` to its world, in the right order. */
+  /** Creates the scene. The game must add `lightLayer`, `wayLayer` and `effects` to its world, in the right order. */
   function sceneOf<E>(parts: SceneParts<V, E>): Scene<V, E> {
     const { layers, locate, shine = (target, light) => [[target, light]], relabel } = parts;
     const drawLights = () => {
@@ -131,7 +131,6 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
   };
 }
 
-/** Removes and destroys everything in a layer. */
 export function empty(layer: Container): void {
   layer.removeChildren().forEach((child) => child.destroy({ children: true }));
 }

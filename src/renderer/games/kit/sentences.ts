@@ -1,9 +1,7 @@
 import type { Sentence } from '../../game-ui/game-ui';
 
-/** A sentence. Proper names are used as they are; everything else is a key. */
 export const sentenceOf = (key: string, params?: Sentence['params']): Sentence => ({ key, ...(params && { params }) });
 
-/** A plain number. */
 export const figure = (n: number | string): Sentence => sentenceOf('figure', { n });
 
 /** A list of things; `none` is the key of the text for an empty list. */

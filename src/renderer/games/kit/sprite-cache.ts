@@ -7,7 +7,7 @@ import { OVERSAMPLE, sharpen } from './lettering';
 export interface SpriteCache {
   /** A sprite of a drawing, with the same origin. A key must always stand for the same drawing. */
   make(key: string, draw: () => Container): Sprite;
-  /** Discards all drawings after a change of resolution. All sprites must then be made again. */
+  /** Discards all drawings after a change of resolution. The caller must then request all sprites again. */
   settle(scale: number): void;
   destroy(): void;
 }
@@ -17,7 +17,7 @@ interface Stamp {
   readonly anchor: { readonly x: number; readonly y: number };
 }
 
-/** A cache for a resolution of `sharpness` device pixels per unit. */
+/** Creates a cache for `sharpness` device pixels per unit. */
 export function createSpriteCache(raster: Raster, sharpness: number): SpriteCache {
   const cut = new Map<string, Stamp>();
   const forget = () => {

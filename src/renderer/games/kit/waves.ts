@@ -1,6 +1,6 @@
 /**
- * A line of waves as an SVG path, from left of a picture to well beyond its right edge, so that it
- * can drift by one wave.
+ * A line of waves as an SVG path that extends well beyond both sides of a picture, so that it can drift by one
+ * wavelength.
  */
 export function waves(y: number, length: number, height: number, width = 400): string {
   const count = Math.ceil(width / length) + 3;

@@ -3,26 +3,26 @@ import type { Rect, TargetId, Way } from '../../board/board-types';
 import { INK, VELLUM } from './colours';
 import { label, OVERSAMPLE, sharpen } from './lettering';
 
-/** Radius and distance of the dots of the line, in world units. */
+/** Radius and distance of the line's dots, in world units. */
 const DOT = 3.6;
 const APART = 15;
-/** Radius of a mark's disc. */
+/** Radius of a mark's disc, in world units. */
 const DISC = 15;
 const LINE = 0x0b4f9e;
 
 /**
  * Draws a piece's path over a board: a dotted line with a mark at each stop, and the coats of arms of players who can
- * block the piece there.
+ * block the piece.
  */
 interface WayLayer {
-  /** Draws a path, or removes it. */
+  /** Draws a path; `null` removes it. */
   show(way: Way | null): void;
-  /** Redraws after pieces or the zoom have changed, with this many device pixels per unit. */
+  /** Redraws after pieces or the zoom have changed. `sharpness` is device pixels per unit. */
   redraw(sharpness?: number): void;
 }
 
 /**
- * Draws paths in a layer, between places that `locate` finds. `arms` draws a power's coat of arms, centred, with a
+ * Draws paths in a layer, between the places returned by `locate`. `arms` draws a power's coat of arms, centred, with a
  * height in units. `lane` returns the route between two stops if it is not straight.
  */
 export function createWayLayer(
@@ -75,7 +75,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Dots from point to point. They are white with a dark rim, to be visible on land and water. */
+/** Dots from point to point, white with a dark rim to be visible on land and water. */
 function dots(points: readonly Point[]): Graphics {
   const graphics = new Graphics();
   points.slice(1).forEach((to, i) => {

@@ -7,7 +7,7 @@ import type { TargetId } from '../../board/board-types';
 import { idOf, kindOf } from '../kit/targets';
 import type { View } from './words';
 
-/** The move that a player attempts with the chosen figure, or without one, at a target. */
+/** The move that a player attempts by choosing a target, with or without a chosen figure. */
 export function attempt(actor: TargetId | null, to: TargetId, view: View): LaLoireMove | null {
   const { active, frame } = view;
   const id = idOf(to);
@@ -23,20 +23,20 @@ export function attempt(actor: TargetId | null, to: TargetId, view: View): LaLoi
 
 const isFigure = (kind: string): kind is Figure => kind === 'merchant' || kind === 'messenger';
 
-/** The seat's own figure with this target. */
+/** The seat's figure with this target, or `null`. */
 function ownFigure(id: TargetId | null, seat: number): Figure | null {
   const kind = id === null ? '' : kindOf(id);
   return id !== null && isFigure(kind) && idOf(id) === seat ? kind : null;
 }
 
-/** A place, or the place of a figure. */
+/** The place of a target: the place itself, or the place of a figure. */
 function placeOf(id: TargetId, { players }: View): LocationId | null {
   const kind = kindOf(id);
   if (isFigure(kind)) return players[idOf(id)][kind].at;
   return kind === 'place' ? idOf(id) : null;
 }
 
-/** The action of a figure that has moved: something in its place, or, from a city, a building in a village. */
+/** The action of a figure that has moved: something at its place or, from a city, a building in a village. */
 function act(figure: Figure, at: LocationId, view: View): LaLoireMove | null {
   const seat = view.active?.seat ?? 0;
   const { merchant, messenger, goods, messages } = view.players[seat];

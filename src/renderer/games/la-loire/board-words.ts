@@ -53,7 +53,7 @@ export function figuresAt(view: View, at: LocationId): TargetId[] {
   ]);
 }
 
-/** A target in words, with its state. */
+/** The name of a target, with its state. */
 export function nameTarget(id: TargetId, view: View): Sentence {
   const number = idOf(id);
   const kind = kindOf(id);
@@ -95,7 +95,7 @@ export function nameTarget(id: TargetId, view: View): Sentence {
   }
 }
 
-/** A short name of a target: a figure by its house and place. */
+/** A short name of a target; a figure's has its house and place. */
 export function shortName(id: TargetId, view: View): Sentence {
   const kind = kindOf(id);
   if (kind !== 'merchant' && kind !== 'messenger') return kind === 'place' ? placeName(idOf(id)) : nameTarget(id, view);

@@ -7,7 +7,7 @@ import type { View } from './words';
 const NO_ACTS: ReadonlySet<string> = new Set(['fetch', 'merchant', 'messenger', 'end']);
 
 /**
- * The current decision in words. If the figure has nothing to do where it stopped, the text does not ask for an action.
+ * The current decision as a heading. If the figure has no action where it stopped, the heading does not ask for one.
  */
 export function decision(view: View, rows: readonly Row[] = []): Sentence {
   const { frame } = view;
@@ -27,13 +27,11 @@ export function decision(view: View, rows: readonly Row[] = []): Sentence {
   }
 }
 
-/**
- * The possible actions of a figure where it stopped, and what follows: the other figure's ride, or the end of the turn.
- */
+/** What a figure can do where it stopped, and what comes next: the other figure's ride, or the end of the turn. */
 function acting(figure: Figure, last: boolean, idle: boolean): Sentence {
   const step = `${figure}${last ? 'Last' : ''}`;
   return idle ? sentenceOf(`decision.idle.${step}`) : sentenceOf(`decision.${step}`);
 }
 
-/** Whether the figure has nothing to do; unknown for spectators, who get no rows. */
+/** Whether the figure has nothing to do. False for spectators, who get no rows. */
 const idle = (rows: readonly Row[]): boolean => rows.length > 0 && rows.every(({ group }) => NO_ACTS.has(group));

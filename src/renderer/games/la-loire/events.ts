@@ -2,12 +2,9 @@ import type { LaLoireEvent } from '../../../engine/games/la-loire/events';
 import { eventsOf } from '../kit/events';
 import type { EventTable } from '../kit/events';
 
-/** The kinds of log entries, for filtering. */
 const LOG_KINDS = ['roads', 'trade', 'river', 'building', 'characters', 'messages'] as const;
 
-/**
- * Each event's log kind and sound. An event has no sound if its text is enough or the next event's sound covers both.
- */
+/** Each event's log kind and sound. An event is silent if its text is enough or the next event has a sound. */
 const EVENTS: EventTable<LaLoireEvent, (typeof LOG_KINDS)[number]> = {
   turnBegan: [null, null],
   horseFetched: ['roads', 'coins'],

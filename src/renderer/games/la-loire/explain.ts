@@ -19,7 +19,7 @@ export const TURN: readonly TurnStep[] = [
   { rule: 'end', lit: ['boat:0', 'boat:1', 'boat:2'] },
 ];
 
-/** The rule paragraph of each topic of the table: numbers, icons, groups of moves. */
+/** The rule paragraph of each topic: numbers, icons, groups of moves. */
 export const { ruleOf, useExplain } = explainedBy('la-loire', {
   merchant: 'distance',
   messenger: 'distance',
@@ -60,7 +60,7 @@ export const { ruleOf, useExplain } = explainedBy('la-loire', {
   tile: 'market',
 });
 
-/** The topics of a target, most important first. */
+/** A target's topics, most important first. */
 export function topics(id: TargetId, view: View): string[] {
   const kind = kindOf(id);
   if (kind === 'message') return ['held'];

@@ -46,7 +46,7 @@ export function prospects(view: View, seat: number, figure: Figure, at: Location
   return [...found, ...buildingAt(view, at), ...pieces(view, at)];
 }
 
-/** How many of a seat's messages a stop there would deliver or advance, and how many could be delivered there later. */
+/** How many of a seat's messages a stop here would deliver or advance, and how many could be delivered here later. */
 function goalsAt(view: View, seat: number, at: LocationId): Sentence[] {
   const here = view.players[seat].messages.filter(({ targets }) => targets.includes(at));
   const count = (now: boolean) => here.filter(({ deliverable }) => deliverable === now).length;

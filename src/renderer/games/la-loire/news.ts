@@ -44,7 +44,7 @@ export function newsItem(event: LaLoireEvent, view: View): Sentence | null {
     case 'marketShifted':
       return sentenceOf('news.marketShifted', {
         colour: colourName(event.colour),
-        // The current price, because later shifts may have changed it again.
+        // The current price, because later shifts may have changed it.
         n: MARKET_PRICES[view.market.indexOf(event.colour)],
       });
     case 'circusMoved':

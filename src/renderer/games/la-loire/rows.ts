@@ -49,7 +49,7 @@ const byWay = ({ move: a }: Choice<LaLoireMove>, { move: b }: Choice<LaLoireMove
     ? WAYS.indexOf(a.way) - WAYS.indexOf(b.way)
     : 0;
 
-/** Sorts legal moves into rows in their given order, except for the ways to get a message. */
+/** Groups legal moves into rows in their given order, except for the ways to get a message. */
 export function rowsOf(choices: readonly Choice<LaLoireMove>[], view: View): Row[] {
   return groupMoves([...choices].sort(byWay), RULES, ({ move, forecast }) => ({
     ...place(move, forecast, view),
@@ -59,8 +59,8 @@ export function rowsOf(choices: readonly Choice<LaLoireMove>[], view: View): Row
 }
 
 /**
- * Warns that after paying, a Merchant in a city could not leave it: in this turn if he has yet to move, otherwise in
- * the next.
+ * Warns that after paying, a Merchant in a city could not leave it: this turn if he has yet to move, otherwise next
+ * turn.
  */
 const strandWarning = ({ strandsNow, money = 0 }: Choice['forecast']): Sentence =>
   sentenceOf(strandsNow ? 'rows.strandNowWarning' : 'rows.strandWarning', { ...SHORT, left: deniers(money) });

@@ -11,6 +11,6 @@ export const target = {
   /** The characters and palaces of the displayed house, at the bottom of the page. */
   character: idsOf('character'),
   palace: idsOf('palace'),
-  /** A message in hand. It is not on the board; pointing at it highlights its destinations. */
+  /** A message in hand. It is not on the board, but pointing at it highlights its destinations. */
   message: idsOf('message'),
 };

@@ -27,7 +27,6 @@ import type { View } from './words';
 
 const power = (seat: number) => ({ key: `powers.${HOUSES[seat]}`, index: seat });
 
-/** The user interface of La Loire. */
 export const laLoireUi: GameUi<View, LaLoireEvent, LaLoireMove, LaLoireOptions> = {
   id: 'la-loire',
   loadScene: async () => (await import('./board/scene')).makeScene,

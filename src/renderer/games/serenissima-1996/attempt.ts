@@ -7,7 +7,7 @@ import { firstGood, hasCargo, portMeant, spaceOf } from '../serenissima/spaces';
 import { portIn } from '../serenissima/words';
 import type { View } from './words';
 
-/** The move that a player attempts with the chosen piece, or without one, at a target. */
+/** The move that a player attempts by choosing a target, with or without a chosen piece. */
 export function attempt(actor: TargetId | null, to: TargetId, view: View): Serenissima1996Move | null {
   const { frame } = view;
   if (frame?.kind === 'spoils') return stow(actor, to, view);

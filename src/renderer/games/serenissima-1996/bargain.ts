@@ -11,8 +11,6 @@ import { broughtBy, ducatsOf, figure, galleyName, leftBy, list, sentenceOf } fro
 import { goodName, piecesOf, portName, powerOf } from './words';
 import type { View } from './words';
 
-/** A bargain over a price, in words and as rows. The player answers it at their own piece. */
-
 type BargainMove = Extract<Serenissima1996Move, { type: 'quote' | 'counter' | 'take' | 'accept' | 'refuse' }>;
 
 /** The place of the goods, and the galley that would take them. */
@@ -70,8 +68,8 @@ function place(move: BargainMove, forecast: Choice['forecast'], frame: BargainFr
         price: ducatsOf(move.price),
         count: frame.count,
       });
-      // Steppers start at values that reveal little: the value of the goods to the seller, or just below the quoted
-      // price.
+      // Steppers start at a value that reveals little: for the seller the value of the goods, for the buyer just below
+      // the quoted price.
       if (move.type === 'quote') return { ...placed, begins: move.price <= (forecast.brings ?? Infinity) };
       return { ...placed, begins: true, brings: null };
     }
@@ -89,7 +87,7 @@ function place(move: BargainMove, forecast: Choice['forecast'], frame: BargainFr
     case 'accept':
       return { ...answer('accept', acceptance(forecast, frame)), note: comesTo(forecast, frame) };
     case 'refuse':
-      // If the player has to quote a price, the goods' value is already shown next to it.
+      // A player who must quote a price already sees the goods' value beside it.
       return { ...answer('refuse', sentenceOf('rows.refuse')), ...(frame.stage === 'quote' && { brings: null }) };
   }
 }

@@ -12,8 +12,8 @@ const beside = (port: PortId, seat: Seat, view: View): boolean =>
   liesBeside(BOARD, graph(view.options), view, seat, port);
 
 /**
- * Concerns other players: a galley coming near, a port next to theirs claimed or fortified, their port bought from or
- * taken, prices they need, and bargains they are part of. Battles concern all players.
+ * Other players are concerned by a galley that comes near, a port beside theirs that is claimed or fortified, trade
+ * with or capture of their port, prices they need, and bargains they are part of. Battles concern all players.
  */
 export const concerns = concernsOf<Serenissima1996Event, View>({
   placed: false,
@@ -58,7 +58,7 @@ export const concerns = concernsOf<Serenissima1996Event, View>({
 
 /** The pieces an event moves. Animations of different galleys can run at the same time. */
 export const pieces = piecesOf<Serenissima1996Event>({
-  // Animated alone: the new galley must be on the board before it can sail.
+  // Animated alone, because the new galley must be on the board before it can sail.
   galleyBuilt: null,
   sailed: ({ galley }) => [target.galley(galley)],
   bought: ({ galley }) => [target.galley(galley)],

@@ -10,7 +10,7 @@ import { bargainAsked, bargainWords } from './bargain';
 import { goodName, powerOf, thePlace } from './words';
 import type { View } from './words';
 
-/** The current decision in words. If ending is the only choice, the text says so. */
+/** The current decision as a heading. If ending is the only choice, the heading says so. */
 export function decision(view: View, rows: readonly Row[] = []): Sentence {
   const { frame } = view;
   if (frame?.kind === 'bargain') return bargainWords(frame, view);

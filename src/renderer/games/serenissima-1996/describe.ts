@@ -9,7 +9,7 @@ import type { View } from './words';
 /** Joins several sentences into one. */
 const row = (items: readonly Sentence[]): Sentence => list(items, 'none');
 
-/** The start of a turn, and whether it is the last or a die decides that. */
+/** The start of a turn. States whether it is the last turn, or whether a die decides that. */
 export function turnBegan({ turn, last, thrown }: Extract<Serenissima1996Event, { type: 'turnBegan' }>): Sentence {
   return sentenceOf(last ? 'events.lastTurnBegan' : thrown ? 'events.thrownTurnBegan' : 'events.turnBegan', { turn });
 }

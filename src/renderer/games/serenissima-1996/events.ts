@@ -2,12 +2,9 @@ import type { Serenissima1996Event } from '../../../engine/games/serenissima-199
 import { eventsOf } from '../kit/events';
 import type { EventTable } from '../kit/events';
 
-/** The kinds of log entries, for filtering. */
 const LOG_KINDS = ['order', 'trade', 'building', 'sailing', 'battle', 'ports'] as const;
 
-/**
- * Each event's log kind and sound. An event has no sound if its text is enough or the next event's sound covers both.
- */
+/** Each event's log kind and sound. An event is silent if its text is enough or the next event has a sound. */
 const EVENTS: EventTable<Serenissima1996Event, (typeof LOG_KINDS)[number]> = {
   placed: ['building', 'goods'],
   turnBegan: [null, 'bell'],

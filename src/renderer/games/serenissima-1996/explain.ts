@@ -1,7 +1,7 @@
 import type { TurnStep } from '../../game-ui/game-ui';
 import { explainedBy } from '../kit/explain';
 
-/** The steps of a turn as paragraphs of the rulebook, each with its targets in the introduction's position. */
+/** The rule paragraphs of the steps of a turn, each with its targets in the introduction's position. */
 export const TURN: readonly TurnStep[] = [
   { rule: 'order', lit: ['port:0', 'port:1', 'port:2', 'port:3'] },
   { rule: 'harbour', lit: ['port:14', 'galley:1'] },
@@ -11,7 +11,7 @@ export const TURN: readonly TurnStep[] = [
   { rule: 'selling', lit: ['port:16', 'port:13'] },
 ];
 
-/** The rule paragraph of each topic of the table: numbers, icons, phases, groups of moves. */
+/** The rule paragraph of each topic: numbers, icons, phases, groups of moves. */
 export const { ruleOf, useExplain } = explainedBy('serenissima-1996', {
   galleys: 'galleys',
   ports: 'ports',

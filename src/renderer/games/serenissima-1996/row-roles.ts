@@ -1,7 +1,6 @@
 import type { Serenissima1996Move } from '../../../engine/games/serenissima-1996/moves';
 import type { RowRules } from '../kit/rows';
 
-/** The roles of the 1996 move groups, and the moves that need no reminder. */
 export const ROW_RULES: RowRules<Serenissima1996Move> = {
   roles: {
     sail: 'travel',

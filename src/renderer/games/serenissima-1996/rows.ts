@@ -31,7 +31,7 @@ import type { View } from './words';
 
 type Move<T extends Serenissima1996Move['type']> = Extract<Serenissima1996Move, { type: T }>;
 
-/** Sorts legal moves into rows, in their given order. */
+/** Groups legal moves into rows, in their given order. */
 export function rowsOf(choices: readonly Choice<Serenissima1996Move>[], view: View): Row[] {
   return groupMoves([...choices].sort(answersFirst), ROW_RULES, ({ move, forecast }) => ({
     note: oddsOf(forecast),
@@ -240,7 +240,7 @@ function place(move: Serenissima1996Move, forecast: Choice['forecast'], view: Vi
   }
 }
 
-/** The recipients of a power's first sailors: its galleys and its capital. */
+/** The names for dividing a power's first sailors: its galleys and its capital. */
 function sharing(view: View): Pick<Placed, 'shares' | 'actor' | 'also'> {
   const [seat] = view.actors;
   const berths: Berth[] = [

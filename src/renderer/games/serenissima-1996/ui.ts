@@ -28,7 +28,6 @@ import type { View } from './words';
 
 const power = (index: PowerId): Power => ({ key: `powers.${POWERS[index]}`, index });
 
-/** The user interface of the 1996 game. */
 export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima1996Move, Serenissima1996Options> = {
   id: 'serenissima-1996',
   loadScene: async () => (await import('./board/scene')).makeScene,

@@ -8,7 +8,7 @@ import { firstGood, hasCargo, portMeant, spaceOf } from '../serenissima/spaces';
 import { portAt } from './words';
 import type { View } from './words';
 
-/** The move that a player attempts with the chosen piece, or with the active galley, at a target. */
+/** The move that a player attempts by choosing a target, with the chosen piece or else the active galley. */
 export function attempt(actor: TargetId | null, to: TargetId, view: View): Serenissima2012Move | null {
   const port = portMeant(BOARD, to);
   switch (view.frame?.kind) {
@@ -31,14 +31,14 @@ export function attempt(actor: TargetId | null, to: TargetId, view: View): Seren
 const berthOf = (id: TargetId): Berth => (kindOf(id) === 'galley' ? { galley: idOf(id) } : { port: idOf(id) });
 const recruit = (to: Berth): Serenissima2012Move => ({ type: 'recruit', to, count: 1 });
 
-/** Buys a galley with the lowest number that is not on the board. */
+/** Buys the galley with the lowest number that is not on the board. */
 const buyGalley = (port: PortId, { galleys }: View): Serenissima2012Move => ({
   type: 'buyGalley',
   galley: Math.max(0, galleys.indexOf(null)),
   port,
 });
 
-/** Invests in a port: a fort if it has none, otherwise a basilica if it has none, otherwise sailors. */
+/** Invests in a port: a fort, then a basilica, then sailors. */
 function invest(to: TargetId, port: PortId, { ports }: View): Serenissima2012Move {
   if (kindOf(to) === 'galley') return recruit({ galley: idOf(to) });
   if (port < 0) return { type: 'sail', to: idOf(to) };

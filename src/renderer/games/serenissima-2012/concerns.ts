@@ -12,8 +12,8 @@ const beside = (port: PortId, seat: Seat, view: View): boolean =>
   liesBeside(BOARD, graph(view.options), view, seat, port);
 
 /**
- * Concerns other players: a galley coming near, a port next to theirs claimed or built in, their port bought from or
- * taken, prices they need, and blockades they are part of. Battles concern all players.
+ * Other players are concerned by a galley that comes near, a port beside theirs that is claimed or built in, trade with
+ * or capture of their port, prices they need, and blockades they are part of. Battles concern all players.
  */
 export const concerns = concernsOf<Serenissima2012Event, View>({
   closed: true,
@@ -55,7 +55,7 @@ export const concerns = concernsOf<Serenissima2012Event, View>({
 
 /** The pieces an event moves. Animations of different galleys can run at the same time. */
 export const pieces = piecesOf<Serenissima2012Event>({
-  // Animated alone: the new galley must be on the board before it can sail.
+  // Animated alone, because the new galley must be on the board before it can sail.
   galleyBought: null,
   portChosen: ({ port }) => [target.port(port)],
   loaded: ({ galley }) => [target.galley(galley)],

@@ -11,7 +11,7 @@ import { galleyName, sailorsOf, sentenceOf } from '../serenissima/words';
 import { goodName, portAt, portName, powerOf, sailorsIn, thePlace } from './words';
 import type { View } from './words';
 
-/** The current decision in words. If ending is the only choice, the text says so. */
+/** The current decision as a heading. If ending is the only choice, the heading says so. */
 export function decision(view: View, rows: readonly Row[] = []): Sentence {
   const { frame } = view;
   switch (frame?.kind) {
@@ -89,7 +89,6 @@ const actsOf = (step: ActivationFrame['step'], rows: readonly Row[]): string[] =
       : act !== 'claim' && (act !== 'sail' || step === 'movement'),
   );
 
-/** A list of alternatives, in words. */
 function either(acts: readonly string[]): Sentence {
   const words = acts.map((act) => sentenceOf(`acts.${act}`));
   const last = words[words.length - 1];

@@ -1,7 +1,7 @@
 import type { TurnStep } from '../../game-ui/game-ui';
 import { explainedBy } from '../kit/explain';
 
-/** The steps of a turn as paragraphs of the rulebook, each with its targets in the introduction's position. */
+/** The rule paragraphs of the steps of a turn, each with its targets in the introduction's position. */
 export const TURN: readonly TurnStep[] = [
   { rule: 'wheel', lit: ['galley:4'] },
   { rule: 'goods', lit: ['port:11', 'galley:12'] },
@@ -13,7 +13,7 @@ export const TURN: readonly TurnStep[] = [
   { rule: 'scoring', lit: ['port:3', 'port:6', 'port:14'] },
 ];
 
-/** The rule paragraph of each topic of the table: numbers, icons, groups of moves. */
+/** The rule paragraph of each topic: numbers, icons, groups of moves. */
 export const { ruleOf, useExplain } = explainedBy('serenissima-2012', {
   powers: 'goal',
   galleys: 'wheel',

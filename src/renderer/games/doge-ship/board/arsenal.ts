@@ -4,10 +4,10 @@ import { GAUGE, KEEL, WATER_LINE, WORLD, YARD } from './layout';
 import { BRICK, DEEP, OAK, OAK_DARK, QUAY, SKY, SKY_TOP, STONE, TIMBER, WATER } from './palette';
 
 const { width, height } = WORLD;
-/** How far the painting extends beyond the world, so that no window shows its edge. */
+/** How far the painting extends beyond the world on each side, in world units. */
 export const BLEED = 200;
 
-/** The static parts of the Arsenal: sky, sheds and towers, the slipway, the quay, the water. */
+/** The static background: sky, sheds and towers, the slipway, the quay, the water. */
 export function drawArsenal(): Container {
   const root = new Container();
   root.addChild(sky(), skyline(), quay(), slip(), basin());
@@ -43,10 +43,7 @@ function sky(): Container {
   return root;
 }
 
-/**
- * Behind the slipway: the shed roofs, the two towers of the water gate, and domes and a campanile
- * in the distance.
- */
+/** Behind the slipway: the sheds, the two gate towers, and domes and a campanile in the distance. */
 function skyline(): Container {
   const root = new Container();
   const far = new Graphics();
@@ -84,7 +81,6 @@ function tower(x: number): Graphics {
     .fill(0x3a2318);
 }
 
-/** The paved quay with the tables, down to the edge of the yard and the water. */
 function quay(): Container {
   const root = new Container();
   root.addChild(
@@ -117,7 +113,7 @@ function quay(): Container {
   return root;
 }
 
-/** Timber, barrels and ropes in the space without tables. */
+/** Timber, barrels and ropes where there are no tables. */
 function stores(): Container {
   const root = new Container();
   const logs = new Graphics();
@@ -146,7 +142,7 @@ function stores(): Container {
   return root;
 }
 
-/** The cradle under the hull, and the ways down to the water. */
+/** The cradle under the hull, and the ramp to the water. */
 function slip(): Container {
   const root = new Container();
   const graphics = new Graphics()
@@ -165,7 +161,6 @@ function slip(): Container {
   return root;
 }
 
-/** The lagoon at the bottom, and the basin of the gauge. */
 function basin(): Container {
   const root = new Container();
   root.addChild(

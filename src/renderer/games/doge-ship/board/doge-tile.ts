@@ -9,8 +9,8 @@ import { CRIMSON, DEEP, GILT, VIOLET, WATER } from './palette';
 import { icon, plan, square } from './signs';
 
 /**
- * A Doge tile: the value of each colour, the violet zones, and the event at the end of the round.
- * The origin is its corner.
+ * A Doge tile: the value of each colour, the violet zones, and the event at the end of the round. The origin is its
+ * corner.
  */
 export function dogeTile(id: DogeId, width: number, height: number): Container {
   const { parameters, violet, event } = DOGE_TILES[id];
@@ -57,7 +57,7 @@ export function dogeTile(id: DogeId, width: number, height: number): Container {
   return root;
 }
 
-/** The symbol of the event: high water with its level, or the Doge's eye; empty without an event. Centred. */
+/** The symbol of the event, centred: high water with its level, or the Doge's eye. Empty without an event. */
 function eventSign(event: (typeof DOGE_TILES)[number]['event']): Container {
   const root = new Container();
   if (!event) {

@@ -6,13 +6,12 @@ import { GAUGE, gaugeLevel } from './layout';
 import { DEEP, OAK, OAK_DARK, WATER } from './palette';
 import { disc, icon } from './signs';
 
-/** Number of levels shown: more than the highest water level of any Doge tile. */
+/** Number of levels shown, more than the highest water level of any Doge tile. */
 const LEVELS = 7;
 
 /**
- * The gauge in the basin. It shows the water level that the Doge tile sets for the end of the round, and each builder's
- * emblem at the height of their barricades. Builders above the water stay dry, those at its level lose one marker, and
- * those below it lose two.
+ * The gauge in the basin: the water level at the end of the round, and each builder's emblem at the height of their
+ * barricades. Builders above the water stay dry, those at its level lose one marker, and those below it two.
  */
 export function drawGauge(view: View): Container {
   const root = new Container();
@@ -52,7 +51,6 @@ export function drawGauge(view: View): Container {
   return root;
 }
 
-/** The water in the gauge, with a wave crest. */
 function basin(level: number | null): Graphics {
   const { x, y, width, height } = GAUGE;
   const foot = y + height - 6;
@@ -72,7 +70,7 @@ function basin(level: number | null): Graphics {
     .stroke({ color: DEEP, width: 2.5, alpha: 0.8 });
 }
 
-/** The markers that the water has taken for this round. */
+/** The markers that the water has taken this round. */
 function floodedMarkers(view: View, x: number, y: number): Container {
   const root = new Container();
   const step = Math.min(27, 200 / view.players.reduce((sum, { flooded }) => sum + flooded, 1));

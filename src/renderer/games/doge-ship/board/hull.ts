@@ -6,7 +6,7 @@ import { KEEL } from './layout';
 import { CRIMSON, GILT, OAK, OAK_DARK, TIMBER } from './palette';
 import { icon } from './signs';
 
-/** The stern with the Doge's cabin; it exists from the start. */
+/** The stern with the Doge's cabin, present from the start. */
 export function stern({ x, y, width, height }: Rect): Container {
   const root = new Container();
   const foot = y + height;
@@ -45,7 +45,6 @@ export function stern({ x, y, width, height }: Rect): Container {
   return root;
 }
 
-/** A canopy of crimson cloth over the cabin. */
 function canopy(x: number, y: number, width: number): Graphics {
   const graphics = new Graphics()
     .moveTo(x, y + 44)
@@ -119,7 +118,6 @@ export function prow({ x, y, width, height }: Rect, finished: boolean): Containe
   return root;
 }
 
-/** The lowest timber, below all columns. */
 export function keel(from: number, to: number): Graphics {
   return new Graphics()
     .moveTo(from, KEEL)

@@ -1,8 +1,8 @@
 import type { Hatch } from '../../kit/hatch';
 
 /**
- * Symbols in a 100 by 100 box, as SVG paths: the board draws them with Pixi, the panels with SVG. There are emblems of
- * the builders, symbols of tiles and actions, and one for each square colour, so that colour is never the only cue.
+ * Symbols in a 100 by 100 box as SVG paths, drawn by the board with Pixi and by the panels as SVG. Each square colour
+ * has a symbol, so that colour is never the only cue.
  */
 interface Emblem {
   readonly path: string;
@@ -54,7 +54,7 @@ export const ICONS = {
 } as const;
 export type IconName = keyof typeof ICONS;
 
-/** A symbol for each square colour: the tip of a sail, a rudder, a weight, a jewel. */
+/** A symbol for each square colour: a sail, a rudder, a weight, a jewel. */
 export const SQUARE_SIGNS: readonly string[] = [
   'M50 10L92 88H8Z',
   'M50 4L96 50L50 96L4 50Z',

@@ -1,21 +1,20 @@
 import { PILES, SPACES } from '../../../../engine/games/doge-ship/data/components';
 import type { Rect } from '../../../board/board-types';
 
-/** The layout of the Arsenal, in world units. Both drawing and hit testing use it. */
+/** The layout of the Arsenal in world units, for both drawing and hit testing. */
 export const WORLD = { width: 1600, height: 1120 } as const;
 
 export const DOGE: Rect = { x: 22, y: 22, width: 298, height: 332 };
-/** Next to the zoom buttons. */
 export const GAUGE: Rect = { x: 82, y: 648, width: 238, height: 452 };
 export const YARD: Rect = { x: 340, y: 842, width: 1238, height: 206 };
-/** The tray for drawn tiles. It covers the tables, where no player can act at that time. */
+/** The tray for drawn tiles. It covers the tables, which are not in use while tiles are drawn. */
 export const TRAY: Rect = { x: 440, y: 448, width: 1040, height: 384 };
 /** The surface of the lagoon at rest. */
 export const WATER_LINE = 1062;
 
 const PILE = { width: 92, height: 76, gap: 11 } as const;
 
-/** The piles of the supply: the parts are arranged by zone as in the ship, with barricades and gondolas below them. */
+/** The piles of the supply. The parts are arranged by zone as in the ship, with barricades and gondolas below them. */
 export const PILE_RECTS: readonly Rect[] = Array.from({ length: PILES }, (_, pile) =>
   pile < 6 ? pileRect(pile % 3, pile < 3 ? 1 : 0) : pileRect(pile - 6, 2),
 );
@@ -34,7 +33,6 @@ interface ShipLayout {
 }
 
 const SHIP = { left: 340, right: 1578, upper: 150, level: 106, stern: 176, prow: 196, widest: 116 } as const;
-/** The lowest timber of the hull. */
 export const KEEL = SHIP.upper + 2 * SHIP.level;
 
 /** The layout of a ship with this number of columns, centred on its slipway. */
@@ -54,18 +52,17 @@ export function shipLayout(columns: number): ShipLayout {
   };
 }
 
-/** The tables along the quay. */
 interface TableLayout {
   readonly plate: Rect;
   /** The die's place, above the spaces. */
   readonly track: Rect;
-  /** Numbered from 1. */
+  /** The rectangle of a space, numbered from 1. */
   space(number: number): Rect;
 }
 
 const QUAY = { left: 340, top: 448, height: 384, width: 609, between: 20, gap: 8, plate: 44, track: 34 } as const;
 
-/** The layout of one of the tables. They form two columns. */
+/** The layout of one of the tables, which form two columns. */
 export function tableLayout(table: number, tables: number): TableLayout {
   const rows = Math.ceil(tables / 2);
   const height = (QUAY.height - (rows - 1) * QUAY.gap) / rows;
@@ -84,7 +81,7 @@ export function tableLayout(table: number, tables: number): TableLayout {
   };
 }
 
-/** A tile's place in the yard on display. */
+/** A tile's place in the displayed yard. */
 export function yardSlot(i: number): Rect {
   return { x: YARD.x + 12 + i * 158, y: YARD.y + 12, width: 148, height: 182 };
 }
@@ -94,14 +91,14 @@ export const STACK: Rect = { x: YARD.x + 812, y: YARD.y + 12, width: 148, height
 /** The emblem, name and purse of the yard's owner. */
 export const PURSE: Rect = { x: YARD.x + 974, y: YARD.y + 12, width: 252, height: 182 };
 
-/** The place of one of the tiles in the tray. */
+/** The place of one of `count` tiles in the tray. */
 export function trayRect(i: number, count: number): Rect {
   const [width, height, gap] = [214, 262, 40];
   const left = TRAY.x + (TRAY.width - count * width - (count - 1) * gap) / 2;
   return { x: left + i * (width + gap), y: TRAY.y + 84, width, height };
 }
 
-/** The position of a level on the gauge's staff, which extends above any possible water level. */
+/** The y of a level on the gauge, also above the highest possible water level. */
 export function gaugeLevel(level: number): number {
   return GAUGE.y + GAUGE.height - 78 - level * 52;
 }

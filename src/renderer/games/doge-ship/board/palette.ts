@@ -1,7 +1,6 @@
 import type { Hatch } from '../../kit/hatch';
 import { playerColours } from '../../kit/palettes';
 
-/** Colours of the Arsenal, as numbers for Pixi. */
 export const SKY_TOP = 0x9fc0cf;
 export const SKY = 0xe9dcb6;
 export const BRICK = 0xb4643f;
@@ -16,7 +15,7 @@ export const GILT = 0xe0b048;
 export const VIOLET = 0x6c3a8f;
 export const CRIMSON = 0x9e1b32;
 
-/** By seat. None of them is the colour of a table or of a square of the ship. */
+/** By seat. No builder has the colour of a table or of a square of the ship. */
 export const { colours: BUILDER_COLOURS, setColours } = playerColours({
   box: [
     { field: 0x7a2a5c, emblem: 0xfbe6c8, dark: 0x4c1538, ink: 0x7a2a5c }, // Anchor: plum

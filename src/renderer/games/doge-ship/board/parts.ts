@@ -6,10 +6,7 @@ import { down, mix } from '../../kit/paint';
 import { CRIMSON, GILT, OAK, OAK_DARK, SQUARE_COLOURS, TIMBER } from './palette';
 import { disc, square } from './signs';
 
-/**
- * A built part of the ship as seen from the shore, with the emblem of its `builder`. The origin is
- * its corner.
- */
+/** A built part of the ship as seen from the shore, with the emblem of its `builder`. The origin is its corner. */
 export function builtPart(id: TileId, width: number, height: number, builder: number): Container {
   const part = PARTS[id];
   const root = new Container();
@@ -24,7 +21,7 @@ export function builtPart(id: TileId, width: number, height: number, builder: nu
   return root;
 }
 
-/** The hull: planks, a painted wale, and ports for the oars. */
+/** The hull: planks, a painted wale (the thick top plank), and oar ports. */
 function strakes(part: Part, width: number, height: number): Graphics {
   const graphics = new Graphics().rect(0, 0, width, height).fill(down(0xa56f38, OAK, OAK_DARK));
   for (let i = 1; i < 7; i++)
@@ -54,7 +51,7 @@ function strakes(part: Part, width: number, height: number): Graphics {
   return graphics;
 }
 
-/** The upper level: an arcade with curtains under a gilded cornice, behind a balustrade. */
+/** The upper level: an arcade with curtains between a cornice and a balustrade. */
 function gallery(part: Part, width: number, height: number): Graphics {
   const graphics = new Graphics()
     .rect(0, 0, width, height)
@@ -88,7 +85,7 @@ function gallery(part: Part, width: number, height: number): Graphics {
   return graphics;
 }
 
-/** The part's coloured squares, inlaid in the wood. */
+/** The part's coloured squares. */
 function inlays(part: Part, width: number, y: number): Container {
   const root = new Container();
   part.squares.forEach((colour, i) => {
@@ -99,16 +96,14 @@ function inlays(part: Part, width: number, y: number): Container {
   return root;
 }
 
-/** A carved band, centred within `width` at `y`. By cost, from 2: more expensive parts have more ornate bands. */
+/** A carved band, centred within `width` at `y`, by cost from 2. More expensive parts have more ornate bands. */
 const ORNAMENTS: readonly ((width: number, height: number, y: number) => Graphics)[] = [
-  // A running wave.
   (width, _, y) => {
     const graphics = new Graphics().moveTo(4, y);
     for (let x = 4; x < width - 8; x += 12)
       graphics.quadraticCurveTo(x + 3, y - 10, x + 6, y).quadraticCurveTo(x + 9, y + 10, x + 12, y);
     return graphics.stroke({ color: GILT, width: 2.6 });
   },
-  // A garland.
   (width, _, y) => {
     const graphics = new Graphics();
     for (const from of [6, width / 2]) {
@@ -119,7 +114,6 @@ const ORNAMENTS: readonly ((width: number, height: number, y: number) => Graphic
     for (const x of [6, width / 2, width - 6]) graphics.circle(x, y - 6, 4.5);
     return graphics.fill(GILT);
   },
-  // Rosettes.
   (width, _, y) => {
     const graphics = new Graphics();
     for (let i = 0; i < 3; i++) {
@@ -130,7 +124,6 @@ const ORNAMENTS: readonly ((width: number, height: number, y: number) => Graphic
     }
     return graphics.fill(GILT).stroke({ color: 0x7a5210, width: 0.8 });
   },
-  // Acanthus scrolls around a shell.
   (width, _, y) => {
     const graphics = new Graphics();
     for (const side of [-1, 1]) {
@@ -148,7 +141,6 @@ const ORNAMENTS: readonly ((width: number, height: number, y: number) => Graphic
         .stroke({ color: 0xf6d98a, width: 3 });
     return graphics;
   },
-  // Shields under a crown of rays.
   (width, _, y) => {
     const graphics = new Graphics();
     for (const x of [width * 0.25, width * 0.5, width * 0.75]) {
@@ -160,7 +152,6 @@ const ORNAMENTS: readonly ((width: number, height: number, y: number) => Graphic
     }
     return graphics;
   },
-  // The sun of the Signoria, with wings.
   (width, _, y) => {
     const graphics = new Graphics();
     const x = width / 2;

@@ -25,7 +25,7 @@ export function drawPiles(view: View): Container {
   return root;
 }
 
-/** A stack of tiles: its thickness shows the number of tiles, with the back of the top tile and the count. */
+/** A stack of tiles with the back of the top tile and the count. Its thickness grows with the count. */
 function heap(x: number, y: number, width: number, height: number, count: number, top: Container): Container {
   const root = new Container();
   const layers = Math.min(3, count);

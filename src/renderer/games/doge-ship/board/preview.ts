@@ -11,7 +11,7 @@ import { GILT } from './palette';
 import { builtPart } from './parts';
 import { laurel, plan, seal, square } from './signs';
 
-/** The yard tile that is pointed at or chosen; `null` if there is none. */
+/** The yard tile that is pointed at or chosen, or `null`. */
 export function previewed(lights: ReadonlyMap<TargetId, Light>): number | null {
   for (const [id, light] of lights) {
     if (light !== 'legal' && kindOf(id) === 'yard') return idOf(id);
@@ -20,7 +20,8 @@ export function previewed(lights: ReadonlyMap<TargetId, Light>): number | null {
 }
 
 /**
- * Shows the part pointed at in its future place on the ship, with its yield: printed points, each square, and seals.
+ * Previews the part pointed at in its future place on the ship, with its yield: printed points, each square, and seals.
+ * `null` if it can't be placed.
  */
 export function drawPreview(tile: number, view: View): Container | null {
   const owner = view.players.find(({ yard }) => yard.some((entry) => entry.tile === tile));

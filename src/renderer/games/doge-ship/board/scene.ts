@@ -30,7 +30,6 @@ import { drawYard } from './yard';
 /** Events that empty the tray. */
 const CLEARS = new Set<DogeShipEvent['type']>(['bought', 'declined', 'dogePlaced']);
 
-/** The scene of the Arsenal. */
 export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent> {
   const { world, raster, lettering } = tools;
   const shell = createSceneShell<DogeShipView>(tools);
@@ -95,7 +94,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
 
   const locate = (target: TargetId): Rect | null => (view ? locateIn(target, view) : null);
 
-  /** Shows the tables or covers them with the tray. */
+  /** Shows the tables, or covers them with the tray. */
   const uncover = (trayed: boolean) => {
     tray.sprite.visible = trayed;
     tokens.root.visible = !trayed;

@@ -31,7 +31,7 @@ export function drawShip(view: View): Container {
   return root;
 }
 
-/** The mark of a violet zone: a violet hem with small caps, recognisable without colour. */
+/** The mark of a violet zone, a hem with small caps that is recognisable without colour. */
 function violetVeil(x: number, y: number, width: number, height: number, built: boolean): Graphics {
   const graphics = new Graphics();
   if (!built) graphics.rect(x, y, width, height).fill({ color: VIOLET, alpha: 0.3 });
@@ -79,7 +79,6 @@ function sections(view: View): Container {
   return root;
 }
 
-/** A rail over the built parts of the upper level. */
 function rail(view: View): Graphics {
   const graphics = new Graphics();
   const layout = shipLayout(view.ship.levels[0].length);
@@ -92,7 +91,7 @@ function rail(view: View): Graphics {
   return graphics.fill(TIMBER).stroke({ color: OAK_DARK, width: 1, alpha: 0.6 });
 }
 
-/** The decoration of the finished ship: oars out, banners of all builders, the standard of Saint Mark. */
+/** The decoration of the finished ship: oars, banners of all builders, the standard of Saint Mark. */
 function dressing(view: View): Container {
   const root = new Container();
   const columns = view.ship.levels[0].length;

@@ -19,12 +19,12 @@ function sized(graphics: Graphics, size: number): Graphics {
   return graphics;
 }
 
-/** The symbol of a kind or an action, centred, `size` units wide. */
+/** A symbol, centred, `size` units wide. */
 export function icon(name: IconName, size: number, colour = INK): Graphics {
   return sized(new Graphics().path(ICON_PATHS[name]).fill(colour), size);
 }
 
-/** A coloured square of a part or a Doge tile, with the symbol of its colour; centred. */
+/** A coloured square of a part or a Doge tile with the symbol of its colour, centred. */
 export function square(colour: number, size: number): Container {
   const root = new Container();
   const half = size / 2;
@@ -42,7 +42,7 @@ export function square(colour: number, size: number): Container {
   return root;
 }
 
-/** A gold coin with a number on it; centred. */
+/** A gold coin with a number on it, centred. */
 export function coin(text: string | number, size: number): Container {
   const root = new Container();
   root.addChild(
@@ -59,14 +59,14 @@ export function coin(text: string | number, size: number): Container {
   return root;
 }
 
-/** An Approval, drawn as the Doge's wax seal; centred. */
+/** An Approval as the Doge's wax seal, centred. */
 export function seal(size: number): Container {
   const root = new Container();
   root.addChild(icon('approval', size, CRIMSON));
   return root;
 }
 
-/** Victory points: a number in a laurel wreath; centred. */
+/** Victory points: a number in a laurel wreath, centred. */
 export function laurel(text: string, size: number): Container {
   const root = new Container();
   const leaves = new Graphics();
@@ -87,7 +87,7 @@ export function laurel(text: string, size: number): Container {
   return root;
 }
 
-/** A builder's emblem on a disc in their colour; centred. */
+/** A builder's emblem on a disc in their colour, centred. */
 export function disc(seat: number, size: number): Container {
   const { field, dark, emblem } = BUILDER_COLOURS[seat];
   const root = new Container();
@@ -104,14 +104,14 @@ export function disc(seat: number, size: number): Container {
   return root;
 }
 
-/** An action marker: a builder's figure on a disc; centred. */
+/** An action marker: a builder's figure on a disc, centred. */
 export function marker(seat: number, size: number): Container {
   const root = disc(seat, size);
   root.addChild(new Graphics().circle(0, 0, size / 2 - 4).stroke({ color: GILT, width: 2, alpha: 0.9 }));
   return root;
 }
 
-/** A small plan of the ship's six zones with some of them filled; centred, three cells wide. */
+/** A small plan of the ship's six zones with some of them filled, centred, three cells wide. */
 export function plan(zones: readonly number[], width: number, colour: number): Graphics {
   const [w, h] = [width / 3, width / 4.2];
   const graphics = new Graphics();

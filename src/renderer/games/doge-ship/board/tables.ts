@@ -13,8 +13,8 @@ import { coin, icon } from './signs';
 import { ACTION_ICON, seals } from './tiles';
 
 /**
- * A table on the quay, with a price in front of each space; `null` if it is not in use. The die and the markers are
- * drawn above it.
+ * A table on the quay with its spaces and prices; `null` if it is not in use. The die and the markers are drawn above
+ * it.
  */
 export function drawTable(id: number, view: View): Container | null {
   if (id >= view.tables.length) return null;
@@ -27,7 +27,7 @@ export function drawTable(id: number, view: View): Container | null {
   return root;
 }
 
-/** The table itself: a plate in its colour, and the track for its die. */
+/** The table's plate in its colour, and the track for its die. */
 function boardOf(plate: Rect, track: Rect, table: number): Container {
   const root = new Container();
   const colours = TABLE_COLOURS[table];
@@ -93,7 +93,7 @@ function spaceOf(
   return root;
 }
 
-/** The action of a space in symbols, with its tile kinds below; centred, 83 units high. */
+/** The action of a space in symbols with its tile kinds below, centred, 83 units high. */
 function actionFace(action: Action): Container {
   const root = new Container();
   const put = (child: Container, x: number, y: number) => {

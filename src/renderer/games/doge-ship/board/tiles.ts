@@ -31,7 +31,7 @@ const PAPER: Readonly<Record<Kind, { readonly sheet: number; readonly band: numb
   gondola: { sheet: 0xe2ecec, band: 0x26566b },
 };
 
-/** A tile's “under construction” side, drawn as a sheet of the yard's plans. The origin is its corner. */
+/** A tile's “under construction” side, drawn as a construction plan. The origin is its corner. */
 export function tileCard(id: TileId, width: number, height: number, state: TileState | null = null): Container {
   const tile = TILES[id];
   const root = new Container();
@@ -58,10 +58,7 @@ export function tileCard(id: TileId, width: number, height: number, state: TileS
   return root;
 }
 
-/**
- * Zone, printed points, symbol, and the squares with their current values; the face is 148 units
- * wide.
- */
+/** Zone, printed points, symbol, and the squares with their current values. The face is 148 units wide. */
 function partFace(face: Container, part: Part, height: number, state: TileState | null): void {
   const zone = plan([part.pile], 60, OAK);
   zone.position.set(104, 28);
@@ -87,7 +84,7 @@ function partFace(face: Container, part: Part, height: number, state: TileState 
   if (state?.worth) face.addChild(ribbon(state.worth, state.fits ?? false, height));
 }
 
-/** The part's current yield along the bottom, faded while its place is not open. */
+/** The part's current yield along the bottom, faded if its place is not open. */
 function ribbon(worth: PartWorth, fits: boolean, height: number): Container {
   const root = new Container();
   root.addChild(
@@ -119,7 +116,7 @@ function barricadeFace(face: Container, tile: Barricade, height: number): void {
   face.addChild(stakes, number, row);
 }
 
-/** The improved action, an arrow and the bonus; centred. */
+/** The improved action, an arrow and the bonus, centred. */
 export function bonusRow(tile: Barricade, size: number): Container {
   const root = new Container();
   const action = icon(ACTION_ICON[tile.action], size);
@@ -154,7 +151,7 @@ function plusTile(kind: Kind, size: number): Container {
   return root;
 }
 
-/** A row of `count` seals; centred. */
+/** A row of `count` seals, centred. */
 export function seals(count: number, size: number): Container {
   const root = new Container();
   for (let i = 0; i < count; i++) {
@@ -184,10 +181,7 @@ function gondolaFace(face: Container, tile: Gondola, number: number, height: num
   face.addChild(boat, name, gain);
 }
 
-/**
- * The back of a pile's tiles: their kind, and for galley tiles their zone. The origin is its
- * corner.
- */
+/** The back of a pile's tiles with their kind and, for galley tiles, their zone. The origin is its corner. */
 export function tileBack(pile: number, width: number, height: number): Container {
   const kind: Kind = pile < 6 ? 'galley' : pile === 6 ? 'barricade' : 'gondola';
   const root = new Container();

@@ -10,13 +10,15 @@ import { tileBack, tileCard } from './tiles';
 import type { View } from '../words';
 import { icon } from './signs';
 
-/** The number of tiles in the tray, face up or down; 0 means no tray. */
+/** The number of tiles in the tray, face up or down; 0 if there is no tray. */
 export function trayCount({ frame }: View): number {
   if (frame?.kind === 'drawn') return frame.count;
   return frame?.kind === 'doge' ? (frame.tiles?.length ?? 2) : 0;
 }
 
-/** Drawn tiles to choose from, on a tray over the tables. Players who may not see them get only the backs. */
+/**
+ * The drawn tiles on a tray over the tables, face down for players who may not see them. `null` if there is no tray.
+ */
 export function drawTray(view: View, lettering: Lettering): Container | null {
   const { frame } = view;
   if (frame?.kind !== 'drawn' && frame?.kind !== 'doge') return null;

@@ -13,7 +13,7 @@ import { BUILDER_COLOURS, CRIMSON, OAK_DARK } from './palette';
 import { coin, disc, icon, laurel, marker, seal } from './signs';
 import { bonusRow, tileCard } from './tiles';
 
-/** The yard on display: five places for tiles, the barricades with the active bonus, and the purse. */
+/** The displayed yard: five places for tiles, the barricades with the active bonus, and the purse. */
 export function drawYard(view: View, lettering: Lettering): Container {
   const seat = shownSeat(view);
   const player = view.players[seat];
@@ -46,13 +46,11 @@ export function drawYard(view: View, lettering: Lettering): Container {
   return root;
 }
 
-/** Sets a drawing's position and returns it. */
 function at(drawing: Container, x: number, y: number): Container {
   drawing.position.set(x, y);
   return drawing;
 }
 
-/** A symbol carved into the planks of an empty place. */
 function engraved(name: 'barricade', x: number, y: number): Container {
   const sign = icon(name, 62, 0x2a1a0a);
   const edge = icon(name, 62, 0xe9c978);
@@ -64,7 +62,7 @@ function engraved(name: 'barricade', x: number, y: number): Container {
   return root;
 }
 
-/** Built barricades as a wall: the top one shows its bonus; the others only add height. */
+/** Built barricades as a wall. Only the top one shows its bonus. */
 function stackOf(view: View, seat: number): Container {
   const { stack, top } = view.players[seat];
   const root = new Container();

@@ -11,7 +11,6 @@ const options = Object.fromEntries(
   ]),
 );
 
-/** English texts of The Doge Ship, for the engine and the table. */
 export const dogeShipEnglish = {
   ...WORDS,
   ...rulebookEnglish,
@@ -46,7 +45,7 @@ export const dogeShipEnglish = {
   standing: 'round {n}, {left} left to build',
   finished: 'finished after {n} rounds',
   figure: '{n}',
-  /** Refusals with figures. */
+  /** Refusals with numbers. */
   refusalFigures: {
     'no-money': 'That costs {cost}, and you have {money}.',
   },
@@ -303,7 +302,7 @@ export const dogeShipEnglish = {
     finished: 'The ship is finished',
     bid: '{bid}: {points}',
   },
-  /** Why a computer made a move. The keys are the computer player's, with hyphens. */
+  /** Why a computer made a move. The keys are the bot's, with hyphens. */
   reasons: reasonsEnglish,
   highlights: { next: 'Next inspection or high water', previous: 'Previous inspection or high water' },
   gains: {

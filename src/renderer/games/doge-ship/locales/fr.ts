@@ -4,7 +4,6 @@ import { rulebookFrench } from './rulebook-fr';
 import { dogeShipRulesFrench } from './rules-fr';
 import { rulingsFrench } from './rulings-fr';
 
-/** French texts of The Doge Ship’s table. */
 export const dogeShipFrench = {
   ...dogeShipRulesFrench,
   ...rulebookFrench,
@@ -12,7 +11,6 @@ export const dogeShipFrench = {
   title: 'Le Navire du Doge',
   standstill:
     'Aucune partie construite depuis {rounds} manches. Vous pouvez arrêter la partie ici et compter (notre décision 39).',
-  /** The legend: the meaning of each symbol on the board. */
   markets: {
     button: 'Légende',
     about: 'Ce que signifie chaque icône.',
@@ -331,7 +329,6 @@ export const dogeShipFrench = {
     doge: 'Doge et eaux',
   },
   status: {
-    /** Labels above the values in the top bar. */
     bar: { left: 'Le navire', event: 'Événement', order: 'Ordre du tour, marqueurs' },
     markersOf: '{count} marqueur restant | {count} marqueurs restants',
     title: 'Constructeurs',

@@ -1,6 +1,5 @@
 import type { newsEnglish } from './news-en';
 
-/** French translation of the recap's short texts. */
 export const newsFrench: Readonly<Record<keyof typeof newsEnglish, string>> = {
   gain: 'gain : {gain}',
   bought: 'achète {tile}',

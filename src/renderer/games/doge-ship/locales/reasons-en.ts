@@ -1,4 +1,3 @@
-/** Reasons for the computers' moves in The Doge Ship. */
 export const reasonsEnglish = {
   'act-money': 'This space pays {ducats}.',
   'act-money-paid': 'This space pays {ducats} and costs {price}.',

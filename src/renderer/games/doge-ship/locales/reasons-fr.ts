@@ -1,6 +1,5 @@
 import type { reasonsEnglish } from './reasons-en';
 
-/** French translation of the reasons. */
 export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>> = {
   'act-money': 'La case rapporte {ducats}.',
   'act-money-paid': 'La case rapporte {ducats} (coût : {price}).',

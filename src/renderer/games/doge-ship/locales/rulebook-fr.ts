@@ -1,4 +1,3 @@
-/** French titles of the rulebook, and explanations of the table's symbols and groups of moves. */
 export const rulebookFrench = {
   introduction: {
     about:

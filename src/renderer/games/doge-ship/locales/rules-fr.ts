@@ -1,4 +1,4 @@
-/** The rules, refusals and options of The Doge Ship in French. */
+/** The rules, refusals and options in French. */
 export const dogeShipRulesFrench = {
   options: {
     approvals: {

@@ -1,4 +1,4 @@
-/** Our rulings for The Doge Ship in French, by number, with their reasons. */
+/** Our rulings in French, by number, with their reasons. */
 export const rulingsFrench = {
   sources: {
     FR: 'règles françaises',

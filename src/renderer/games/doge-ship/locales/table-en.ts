@@ -1,4 +1,4 @@
-/** Section titles of the table in words. */
+/** Section titles of the board in words. */
 export default {
   tables: 'Table spaces',
   yard: 'This yard',

@@ -1,4 +1,3 @@
-/** Section titles of the table in words. */
 export default {
   tables: 'Cases des tables',
   yard: 'Ce chantier',

@@ -20,7 +20,7 @@ import type { Stagecraft } from './stagecraft';
 type Of<T extends LaLoireEvent['type']> = Extract<LaLoireEvent, { type: T }>;
 const BUILDINGS = [farm, monastery, castle] as const;
 
-/** Animates one event. When the animation ends, the scene shows the position after the event. */
+/** Animates one event. Afterwards, the scene shows the position after the event. */
 export async function performEvent(event: LaLoireEvent, stage: Stage, craft: Stagecraft): Promise<void> {
   const { effects } = craft;
   switch (event.type) {
@@ -88,9 +88,7 @@ export async function performEvent(event: LaLoireEvent, stage: Stage, craft: Sta
   }
 }
 
-/**
- * A new miniature appears at the place where it was gained, then moves down to the household at the bottom of the page.
- */
+/** A new miniature appears where it was gained, then moves down to the household at the bottom of the page. */
 async function join(picture: Container, at: Point, stage: Stage, craft: Stagecraft): Promise<void> {
   craft.effects.addChild(picture);
   const held = { x: Math.min(WORLD.width - 120, Math.max(120, at.x)), y: Math.min(at.y - 20, WORLD.height - 240) };
@@ -107,7 +105,6 @@ async function join(picture: Container, at: Point, stage: Stage, craft: Stagecra
   await fly(craft.effects, picture, held, { x: WORLD.width / 2, y: WORLD.height - 100 }, stage, 620);
 }
 
-/** The centre of a place's houses. */
 function above(at: LocationId): Point {
   return { x: PLACES[at].x, y: PLACES[at].y - 60 };
 }
@@ -152,7 +149,6 @@ async function shift(event: Of<'marketShifted'>, stage: Stage, craft: Stagecraft
   });
 }
 
-/** A building is lowered onto its place, and gold dust rises. */
 async function build(event: Of<'built'>, stage: Stage, craft: Stagecraft): Promise<void> {
   const { x, y } = PLACES[event.at];
   await stage.reveal(placeRect(event.at));

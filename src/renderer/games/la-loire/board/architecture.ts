@@ -18,7 +18,6 @@ export function cottage(g: Graphics, x: number, y: number, size: number, roof: n
   return g;
 }
 
-/** A village church. */
 export function church(g: Graphics, x: number, y: number, size: number): Graphics {
   g.rect(x, y - size * 0.5, size * 0.7, size * 0.5)
     .fill(WALL)
@@ -65,7 +64,6 @@ function tower(g: Graphics, x: number, y: number, width: number, height: number,
   return g;
 }
 
-/** A wall with battlements. */
 function wall(g: Graphics, x: number, y: number, width: number, height: number): Graphics {
   g.rect(x, y - height, width, height)
     .fill(WALL)
@@ -101,7 +99,6 @@ function gate(g: Graphics, x: number, y: number, width: number): Graphics {
   return g;
 }
 
-/** A farm: a thatched barn and its fence. */
 export function farm(): Graphics {
   const g = new Graphics();
   g.ellipse(2, 0, 42, 7).fill({ color: INK, alpha: 0.18 });
@@ -113,7 +110,6 @@ export function farm(): Graphics {
   return g.moveTo(-40, -5).lineTo(-22, -5).moveTo(22, -5).lineTo(42, -5).stroke({ color: TIMBER, width: 2 });
 }
 
-/** A monastery: a long church between two wings. */
 export function monastery(): Graphics {
   const g = new Graphics();
   g.ellipse(0, 0, 50, 8).fill({ color: INK, alpha: 0.18 });
@@ -122,7 +118,6 @@ export function monastery(): Graphics {
   return gate(g, 24, 0, 14);
 }
 
-/** A castle: a keep between towers. */
 export function castle(): Graphics {
   const g = new Graphics();
   g.ellipse(0, 0, 50, 8).fill({ color: INK, alpha: 0.18 });
@@ -133,7 +128,7 @@ export function castle(): Graphics {
   return gate(g, 4, 0, 18);
 }
 
-/** The circus: a striped tent with pennants. The origin is the centre of its base. */
+/** The circus tent. The origin is the centre of its base. */
 export function tent(size: number): Container {
   const [w, h] = [size, size * 0.9];
   const g = new Graphics();
@@ -155,11 +150,11 @@ export function tent(size: number): Container {
   return new Container({ children: [g] });
 }
 
-/** A walled city, mirrored if `mirror` is set. The origin is the centre of its gate. */
+/** A walled city, optionally mirrored. The origin is the centre of its gate. */
 export function city(mirror: boolean): Container {
   const g = new Graphics();
   g.ellipse(0, 2, 100, 14).fill({ color: INK, alpha: 0.2 });
-  // The castle at the back, then roofs and a cathedral, then the walls in front.
+  // From back to front: the castle, roofs and a cathedral, the walls.
   tower(g, -58, -40, 26, 64, SLATE);
   tower(g, -18, -44, 22, 50, SLATE);
   g.rect(-58, -92, 42, 50).fill(WALL).stroke(LINE);

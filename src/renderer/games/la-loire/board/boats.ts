@@ -39,7 +39,6 @@ export function drawTrack(view: View, lettering: Lettering): Container {
   return root;
 }
 
-/** The boats of all houses. */
 export interface Boats {
   readonly root: Container;
   show(view: View): void;
@@ -48,7 +47,7 @@ export interface Boats {
   destroy(): void;
 }
 
-/** Makes boats for `sharpness` device pixels per unit. */
+/** Creates the boats for `sharpness` device pixels per unit. */
 export function createBoats(sharpness: number, raster: Raster): Boats {
   const root = new Container();
   const pictures: Picture[] = [];
@@ -79,7 +78,7 @@ export function createBoats(sharpness: number, raster: Raster): Boats {
   };
 }
 
-/** A river barge with its square sail; the origin is its centre. */
+/** A river barge with a square sail; the origin is its centre. */
 function drawBoat(seat: number): Container {
   const { field } = HOUSE_COLOURS[seat];
   const sail = () =>

@@ -2,7 +2,7 @@ import { Container, Graphics } from 'pixi.js';
 import { BORDER, WORLD } from './layout';
 import { GOLD, INK, LAPIS, LEAF_GOLD, MINIUM, VELLUM } from './palette';
 
-/** How far the page extends beyond the world. */
+/** How far the page extends beyond the world, in world units. */
 export const BLEED = 46;
 const { width, height } = WORLD;
 
@@ -23,14 +23,11 @@ export function drawLeaf(): Container {
   return new Container({ children: [g] });
 }
 
-/**
- * The painted border: vine scrolls with leaves, flowers and gold drops on bare vellum, between two
- * bars of gold leaf.
- */
+/** The painted border: vine scrolls on bare vellum, between two bars of gold leaf. */
 export function drawBorder(): Container {
   const g = new Graphics();
   const reach = BLEED - 16;
-  // Vellum again, to cover parts of the landscape that extend into the border.
+  // Covers the parts of the landscape that extend into the border.
   g.rect(-reach, -reach, width + 2 * reach, reach + BORDER).fill(VELLUM);
   g.rect(-reach, height - BORDER, width + 2 * reach, reach + BORDER).fill(VELLUM);
   g.rect(-reach, 0, reach + BORDER, height).fill(VELLUM);
@@ -57,7 +54,7 @@ function bar(g: Graphics, inset: number, thick: number): void {
 
 type Track = (t: number) => { readonly x: number; readonly y: number; readonly turn: number };
 
-/** A vine that winds along a track, with a leaf or a flower at each bend and gold in between. */
+/** A vine that winds along a track, with a leaf or flower at each bend. */
 function scroll(g: Graphics, at: Track, length: number): void {
   const swings = Math.round(length / 58);
   const amplitude = 14;

@@ -16,8 +16,8 @@ const point = (part: number, radius: number) => {
 };
 
 /**
- * The lunette of a calendar page. The sun crosses the four seasons from the first turn to the last; the season's name
- * is below it.
+ * The half-round picture of a calendar page. The sun moves across the four seasons from the first turn to the last; the
+ * season's name is below.
  */
 export function drawCalendar(view: View, lettering: Lettering): Container {
   const [year, season] = [yearOf(view), seasonOf(view)];

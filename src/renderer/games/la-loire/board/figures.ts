@@ -17,12 +17,12 @@ interface FigureState {
   readonly scale: number;
 }
 
-/** A figure on the board; the origin is on the ground below it. */
+/** A figure on the board. The origin is on the ground below it. */
 export interface FigureSprite {
   readonly root: Container;
   /** Redraws only if the state has changed. */
   show(state: FigureState): void;
-  /** Shows the figure trotting west or east at a phase of its stride. `null` shows it standing. */
+  /** Shows the figure trotting west or east at a phase of its stride, or standing if `phase` is `null`. */
   trot(phase: number | null, west: boolean): void;
   settle(scale: number): void;
   destroy(): void;
@@ -39,7 +39,7 @@ const CAPE = new GraphicsPath('M40 22L18 24L2 44L22 42L32 48Z');
 const HOOD = new GraphicsPath('M36 16Q34 -6 52 -4Q64 2 58 16L46 22Z');
 const SCALE = 0.7;
 
-/** Makes a figure for `sharpness` device pixels per unit. */
+/** Creates a figure for `sharpness` device pixels per unit. */
 export function createFigure(kind: Figure, sharpness: number, raster: Raster): FigureSprite {
   const root = new Container();
   const drawing = new Container();
@@ -47,7 +47,6 @@ export function createFigure(kind: Figure, sharpness: number, raster: Raster): F
   root.addChild(picture.sprite);
   let shown = '';
   let state: FigureState | undefined;
-  /** The legs and the direction of a trotting rider. */
   let riding: { readonly legs: ReturnType<typeof createLegs>; readonly west: boolean } | undefined;
   const redraw = () => {
     sharpen(drawing, sharpness * OVERSAMPLE);
@@ -140,7 +139,6 @@ function drawFigure(kind: Figure, { seat, horses, heading, scale }: FigureState,
   return [body, arms, mark, horseCount(horses, rear, scale), ...(heading && !trotting ? [arrow(heading)] : [])];
 }
 
-/** The number of horses in the stack. */
 function horseCount(horses: number, rear: number, scale: number): Container {
   const size = Math.max(17, 18.6 / scale);
   const figure = label(String(horses), 'figure', VELLUM, size);
@@ -153,7 +151,7 @@ function horseCount(horses: number, rear: number, scale: number): Container {
   return root;
 }
 
-/** An arrow in the direction of travel, under the figure's feet. */
+/** An arrow in the direction of travel, below the figure. */
 function arrow(heading: 'east' | 'west'): Graphics {
   const sign = heading === 'east' ? 1 : -1;
   return new Graphics()

@@ -8,13 +8,13 @@ const BODY = new GraphicsPath(
 const MANE = new GraphicsPath('M56 36Q64 34 68 24L71 11Q64 14 60 22Q57 30 50 36Z');
 const LEG = new GraphicsPath('M-6 -4L6 -4L4 12L4.4 27L-4 27L-3.6 12Z');
 const HIPS = [21, 31, 66, 75];
-/** How far a leg swings, and the phase of each leg. In a trot, diagonal legs move together. */
+/** How far a leg swings, in radians, and the phase of each leg. In a trot, diagonal legs move together. */
 const SWING = 0.62;
 const STRIDE = [0, Math.PI, Math.PI, 0];
 
 export const HORSE_COATS = [0xf4efe4, 0xc99f6d, 0x8d6a4a, 0xb9b4ac] as const;
 
-/** Four legs that can trot, with the hips in a horse's position. */
+/** Four legs that can trot, at the horse's hips. */
 export function createLegs(coat: number): { readonly root: Container; gait(phase: number): void } {
   const legs = HIPS.map((x) => {
     const leg = new Graphics().path(LEG).fill(coat).stroke({ color: INK, width: 2.2, join: 'round' });
@@ -29,7 +29,6 @@ export function createLegs(coat: number): { readonly root: Container; gait(phase
   };
 }
 
-/** A horse's body without its legs. */
 export function horseBody(coat: number): Graphics {
   return new Graphics()
     .path(BODY)
@@ -41,7 +40,7 @@ export function horseBody(coat: number): Graphics {
     .fill(INK);
 }
 
-/** A horse without a rider, standing or trotting; the origin is on the ground below it. */
+/** A horse without a rider, standing or trotting. The origin is on the ground below it. */
 export function createHorse(coat: number, size: number): { readonly root: Container; gait(phase: number): void } {
   const legs = createLegs(coat);
   const inner = new Container({ children: [legs.root, horseBody(coat)] });

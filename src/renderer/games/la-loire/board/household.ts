@@ -10,7 +10,7 @@ import { miniaturePiece } from './miniatures';
 import { HOUSE_COLOURS, INK, LEAF_GOLD, VELLUM } from './palette';
 import { emblem, houseField } from './pieces';
 
-/** The bottom of the page, which shows the members of the house as in a book of hours. */
+/** The bottom of the page, which shows the members of the house. */
 const FOOT = { x: 98, y: 1059, width: 1478 };
 const HEIGHT = 86;
 const WIDTH = (HEIGHT * PICTURE.width) / PICTURE.height;

@@ -25,10 +25,7 @@ const fade = (...stops: readonly (readonly [offset: number, colour: number])[]) 
     colorStops: stops.map(([offset, color]) => ({ offset, color })),
   });
 
-/**
- * The valley in a season: sky, hills, fields, woods, river, roads, houses and the two cities. Drawn
- * once per season.
- */
+/** The valley in a season: sky, hills, fields, woods, river, roads, houses and the two cities. */
 export function drawLandscape(season: Season): Container {
   const paint = PALETTES[season];
   const root = new Container();
@@ -52,7 +49,6 @@ export function drawLandscape(season: Season): Container {
   return root;
 }
 
-/** The sky of a calendar page: lapis with golden stars. */
 function sky({ sky: [zenith, middle, low] }: Palette): Graphics {
   const g = new Graphics()
     .rect(LEFT, TOP, RIGHT - LEFT, HORIZON - TOP + 50)
@@ -65,7 +61,7 @@ function sky({ sky: [zenith, middle, low] }: Palette): Graphics {
   return g.fill({ color: LEAF_GOLD, alpha: 0.9 });
 }
 
-/** Blue distance: three ranges of hills, the furthest palest, with an occasional castle. */
+/** Three ranges of hills, the furthest palest, with an occasional castle. */
 function hills({ hills: [far, mid, near] }: Palette): Graphics {
   const g = new Graphics();
   const ranges = [
@@ -89,7 +85,6 @@ function meadow({ meadow: [top, upper, lower, foot] }: Palette): Graphics {
     .fill(fade([0, top], [0.35, upper], [0.62, lower], [1, foot]));
 }
 
-/** Strips of ploughed land, ripe grain and vines between the villages. */
 function fields({ crops }: Palette): Graphics {
   const g = new Graphics();
   for (let i = 0; i < 74; i++) {
@@ -110,7 +105,7 @@ function fields({ crops }: Palette): Graphics {
   return g;
 }
 
-/** Whether something else already occupies this point, so that no tree should be drawn there. */
+/** Whether something else occupies this point, so that no tree is drawn there. */
 function taken(x: number, y: number): boolean {
   if (Math.abs(y - riverAt(x)) < RIVER_WIDTH / 2 + 18) return true;
   return PLACES.some((_, at) => {
@@ -162,7 +157,7 @@ function tree(g: Graphics, x: number, y: number, size: number, i: number, paint:
   }
 }
 
-/** The river in lapis, its banks in white lead, with stylised waves as in a miniature. */
+/** The river with its banks and stylised waves. */
 function river({ bank, water }: Palette): Graphics {
   const g = new Graphics();
   const draw = (width: number, colour: number, alpha = 1) => {
@@ -223,7 +218,7 @@ function villages(): Graphics {
   return g;
 }
 
-/** Snow on the roofs of the villages, along the roads, and in the air. */
+/** Snow on the roofs, along the roads, and in the air. */
 function snow(): Graphics {
   const g = new Graphics();
   LOCATIONS.forEach((location, at) => {

@@ -4,10 +4,10 @@ import type { Rect } from '../../../board/board-types';
 import type { Point } from '../../kit/effects';
 
 export const WORLD = { width: 1640, height: 1150 };
-/** Width of the painted border. */
+/** Width of the painted border, in world units. */
 export const BORDER = 40;
 
-/** x of the first and last village on each road, and the y of the roads. */
+/** The x of the first and last village on each road, and the y of the roads. */
 const [WEST, EAST] = [304, 1336];
 const ROAD_Y = [372, 876] as const;
 const WAVE = 13;
@@ -58,10 +58,7 @@ export function figurePlaces(
   return { places, scale };
 }
 
-/**
- * The points of each road from Nantes to Orléans: out of the gate, past each village, in at the
- * other gate.
- */
+/** The points of each road from Nantes to Orléans: from the gate, past each village, to the other gate. */
 export const ROADS: readonly (readonly Point[])[] = [0, 1].map((road) => {
   const villages = LOCATIONS.flatMap((location, at) =>
     location.kind === 'village' && location.road === road ? [PLACES[at]] : [],
@@ -110,7 +107,7 @@ export const RIVER_WIDTH = 104;
 const SPACES = 20;
 const [MOUTH, SOURCE] = [272, 1366];
 
-/** A space of the river; 0 is beside Nantes. */
+/** The centre of a river space; 0 is beside Nantes. */
 export function riverSpace(space: number): Point {
   const x = MOUTH + (space * (SOURCE - MOUTH)) / SPACES;
   return { x, y: riverAt(x) };
@@ -133,7 +130,7 @@ const MARKET = { x: 640, y: 62, step: 128 };
 export function marketSpace(space: number): Rect {
   return { x: MARKET.x + space * MARKET.step, y: MARKET.y, ...TILE };
 }
-/** The place of a tile in the preview of the market after a purchase: small, next to the current tile. */
+/** The place of a small tile in the preview of the market after a purchase, beside the current tile. */
 export function shiftedSpace(space: number): Rect {
   const { x, y } = marketSpace(space);
   return { x: x + TILE.width + 4, y: y + 34, width: 40, height: 44 };

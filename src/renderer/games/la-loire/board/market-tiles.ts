@@ -23,7 +23,7 @@ interface Tile {
   circus: boolean | null;
 }
 
-/** Makes tiles for `sharpness` device pixels per unit. */
+/** Creates the tiles for `sharpness` device pixels per unit. */
 export function createTiles(sharpness: number, raster: Raster): Tiles {
   const root = new Container();
   const tiles = new Map<number, Tile>();

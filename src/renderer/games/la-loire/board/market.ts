@@ -44,7 +44,7 @@ export function drawStall(casual: boolean, lettering: Lettering): Container {
   return root;
 }
 
-/** Frames the space that moves the circus on. A small tent and an arrow show that the shield there attracts it. */
+/** Marks the market space whose shield attracts the circus, with a frame, a small tent and an arrow. */
 function circusMarks(): Container {
   const root = new Container();
   const check = marketSpace(CIRCUS_SPACE);
@@ -68,7 +68,7 @@ function circusMarks(): Container {
   return root;
 }
 
-/** A market tile; the origin is its top left corner. */
+/** A market tile. The origin is its top left corner. */
 export function marketTile(
   colour: number,
   withCircus: boolean,
@@ -106,7 +106,7 @@ export function foreseen(lights: ReadonlyMap<TargetId, Light>, view: View): Shif
   return null;
 }
 
-/** The market after a purchase, as small tiles next to the current ones. */
+/** The market after a purchase, as small tiles beside the current ones. */
 export function drawShifted({ market, circusTo, colour }: Shift, view: View): Container {
   const root = new Container();
   const circusColour = view.circus >= 0 ? (circusTo ?? view.shields[view.circus]) : -1;

@@ -19,7 +19,7 @@ function paint(shapes: readonly Shape[]): Graphics {
   return g;
 }
 
-/** The miniature of a character or a palace, centred, with this height in units. */
+/** The miniature of a character or palace, centred, with this height in units. */
 export function miniaturePiece(id: TargetId, height: number): Container {
   const { behind, figure, turned, before } = miniatureOf(id);
   const person = new Container({ children: [paint(figure)] });

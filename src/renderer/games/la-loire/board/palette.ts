@@ -2,7 +2,7 @@ import { playerColours } from '../../kit/palettes';
 
 export { GOLD, INK, VELLUM } from '../../kit/colours';
 
-/** A miniature painter's pigments: lapis, malachite, earths, minium and shell gold. */
+/** The pigments of medieval miniatures: lapis, malachite, earths, minium and shell gold. */
 export const LAPIS = 0x27509b;
 export const LAPIS_PALE = 0x6f95cf;
 export const MEADOW_PALE = 0xd9dca2;
@@ -33,7 +33,7 @@ export const { colours: HOUSE_COLOURS, setColours } = playerColours({
   ],
 });
 
-/** Each good's colour, by good. */
+/** By good. */
 export const GOOD_COLOURS: readonly number[] = [0x8a5a2b, 0xd39a1e, 0xe8c53a, 0x8e1f3f, 0xb8691c];
 
 /** A shield's field and emblem colours, by market colour. */

@@ -23,7 +23,7 @@ export function goodPiece(good: number, size: number): Container {
   return centred(piece, size);
 }
 
-/** A shield of the market, centred. */
+/** A market shield, centred. */
 export function shieldPiece(colour: number, size: number): Container {
   const { field, charge } = SHIELD_COLOURS[colour];
   const root = new Container();
@@ -49,7 +49,7 @@ export function houseField(seat: number, outline: () => Graphics, step: number):
   return lined;
 }
 
-/** A house's banner on its pole; the origin is the base. */
+/** A house's banner on its pole. The origin is the base. */
 export function banner(seat: number, height: number): Container {
   const [width, cloth] = [height * 0.72, height * 0.58];
   const root = new Container();
@@ -76,7 +76,7 @@ export function banner(seat: number, height: number): Container {
   return root;
 }
 
-/** A small ink symbol on a vellum disc, centred. */
+/** A small symbol on a light disc, centred. */
 export function badge(sign: Sign, size: number, fill: number = INK): Container {
   const root = new Container();
   root.addChild(
@@ -89,7 +89,7 @@ export function badge(sign: Sign, size: number, fill: number = INK): Container {
   return root;
 }
 
-/** A plain symbol, centred. Not cached, because only a few are drawn. */
+/** A symbol without a disc, centred. Not cached, because only a few are drawn. */
 function signPiece(sign: Sign, size: number, fill: number = INK): Container {
   return centred(new Graphics().path(new GraphicsPath(SIGNS[sign])).fill(fill), size);
 }

@@ -28,7 +28,7 @@ interface Places {
   redraw(): void;
 }
 
-/** Makes the places; repeated drawings come from the cache `stamps`. */
+/** Creates the places. Repeated drawings come from the cache `stamps`. */
 export function createPlaces(stamps: SpriteCache, lettering: Lettering): Places {
   const root = new Container();
   const places = LOCATIONS.map(() => root.addChild(new Container()));

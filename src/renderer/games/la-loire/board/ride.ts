@@ -6,7 +6,7 @@ import { placeRect, PLACES, roadPoint } from './layout';
 import type { Stagecraft } from './stagecraft';
 
 /**
- * Time from one place to the next in milliseconds, strides per stage, and the distance between led horses, in places.
+ * Time from one place to the next in milliseconds, strides per stage, and the distance between led horses, in stages.
  */
 const STAGE_MS = 470;
 const STRIDES = 5;
@@ -18,8 +18,8 @@ const HOOVES = 14;
 const PASTURE = { x: -50, y: 0 };
 
 /**
- * The figure trots along the road, with its other horses behind it. Horses that are left behind keep grazing; horses
- * that are taken join it first.
+ * The figure trots along the road, followed by its other horses. Horses left behind keep grazing; horses taken along
+ * join it first.
  */
 export async function ride(
   event: Extract<LaLoireEvent, { type: 'moved' }>,
@@ -55,7 +55,7 @@ export async function ride(
   await stage.reveal(placeRect(event.to));
   root.parent?.addChild(root);
   root.scale.set(1);
-  /** The position at this distance along the road, in places. */
+  /** The position at this distance along the road, in stages. */
   const along = (places: number) => {
     const i = Math.min(path.length - 2, Math.max(0, Math.floor(places)));
     const part = Math.min(1, Math.max(0, places - i));

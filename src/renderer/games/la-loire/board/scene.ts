@@ -32,7 +32,6 @@ import { drawTitle } from './title';
 
 const RIDERS: readonly Figure[] = ['merchant', 'messenger'];
 
-/** The scene of the Loire valley. */
 export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
   const { world, raster, lettering } = tools;
   const shell = createSceneShell<View>(tools);
@@ -47,7 +46,7 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
   };
   paint('spring');
   const page = createBackdrop(raster, leaf, WORLD, BLEED);
-  /** Counts language changes; part of the cache keys, so that lettering is redrawn. */
+  /** Counts language changes. Part of the cache keys, so that lettering is redrawn. */
   let language = 0;
   const title = createCachedLayer<View>(
     raster,
@@ -185,7 +184,7 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
       sprite.show({ seat: idOf(id), horses, heading: headingOf(at, direction), scale: 1 });
       return sprite;
     },
-    // A light on a message highlights its destinations; any other light highlights its own target.
+    // A light on a message highlights its destinations.
     shine(id, light) {
       if (kindOf(id) !== 'message') return [[id, light]];
       const held = view()

@@ -1,22 +1,19 @@
 import type { View } from '../words';
 
-/** The seasons of a game, in order. */
 export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
 export type Season = (typeof SEASONS)[number];
 
 /**
- * The progress of a game as one year, from 0 to 1. It is the progress of the player closest to any of the game's ends:
- * boat, delivered messages, or the turns of a solo game.
+ * The progress of a game from 0 to 1, shown as one year. It is the maximum over all players and end conditions: boat,
+ * delivered messages, or the turns of a solo game.
  */
 export function yearOf({ players, river, messagesToEnd, turn, lastTurn }: View): number {
   const far = players.flatMap(({ boat, delivered }) => [boat / river, delivered.length / messagesToEnd]);
   return Math.min(1, Math.max(...far, lastTurn === null ? 0 : turn / lastTurn));
 }
 
-/** The current season of a game. */
 export const seasonOf = (view: View): Season => SEASONS[Math.min(3, Math.floor(yearOf(view) * SEASONS.length))];
 
-/** The colours of the valley in a season. */
 export interface Palette {
   /** From the zenith to the horizon. */
   readonly sky: readonly [number, number, number];

@@ -1,8 +1,7 @@
 import type { Hatch } from '../../kit/hatch';
 
 /**
- * Shapes in a 100 by 100 box, so that colour is never the only difference. Used by the board and, as SVG, by the
- * panels.
+ * Shapes in a 100 by 100 box, so that colour is never the only difference. The board uses them, and the panels as SVG.
  */
 
 /** By good: `body` is filled with the good's colour, `detail` is drawn over it in a lighter tone. */
@@ -72,7 +71,7 @@ export const EMBLEMS: readonly { readonly path: string; readonly hatch: Hatch }[
   },
 ];
 
-/** Single-colour symbols next to numbers. */
+/** Single-colour symbols used beside numbers. */
 export const SIGNS = {
   boat: 'M46 8L50 8L50 60L46 60ZM54 12Q82 28 84 54L54 54ZM42 18L42 54L20 54Q26 34 42 18ZM6 66L94 66Q88 88 74 90L26 90Q12 88 6 66Z',
   letter: 'M8 24L92 24L92 78L8 78ZM14 30L50 58L86 30L80 30L50 50L20 30Z',
@@ -96,5 +95,4 @@ export const SIGNS = {
 } as const;
 export type Sign = keyof typeof SIGNS;
 
-/** The outline of a shield. */
 export const SHIELD = 'M6 4H94V52Q94 86 50 98Q6 86 6 52Z';

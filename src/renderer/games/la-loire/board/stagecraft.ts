@@ -6,9 +6,9 @@ import type { Boats } from './boats';
 import type { FigureSprite } from './figures';
 import type { Tiles } from './market-tiles';
 
-/** Everything that animations use: the layers, and the positions of things. */
+/** What animations use: the layers, and the positions of things. */
 export interface Stagecraft {
-  /** The top layer; emptied by the next `show`. */
+  /** The top layer. The next `show` empties it. */
   readonly effects: Container;
   readonly boats: Boats;
   readonly tiles: Tiles;

@@ -3,9 +3,7 @@ import type { Lettering } from '../../../board/board-types';
 import { label } from '../../kit/lettering';
 import { INK, LAPIS, LEAF_GOLD, MINIUM, VELLUM } from './palette';
 
-/**
- * The heading of the page: an initial in gold leaf with a vine in it, the title, and a line about where the road leads.
- */
+/** The heading of the page: an illuminated initial, the title, and a subtitle. */
 export function drawTitle(lettering: Lettering): Container {
   const root = new Container();
   const title = lettering.text('map.title');

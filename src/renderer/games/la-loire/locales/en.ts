@@ -16,7 +16,6 @@ const options = Object.fromEntries(
 const withThe = (names: Readonly<Record<string, { readonly name: string }>>) =>
   Object.fromEntries(Object.entries(names).map(([key, { name }]) => [key, `the ${name}`]));
 
-/** English texts of La Loire, for the engine and the table. */
 export const laLoireEnglish = {
   ...WORDS,
   ...rulebookEnglish,
@@ -32,7 +31,7 @@ export const laLoireEnglish = {
   standingSolo: 'turn {turn} of {last}',
   finished: 'finished after {count} turn | finished after {count} turns',
   figure: '{n}',
-  /** Refusals with figures. */
+  /** Refusals with numbers. */
   refusalFigures: {
     'no-money': 'That costs {cost}, and you have {money}.',
     exact:
@@ -248,7 +247,7 @@ export const laLoireEnglish = {
     delivered: '{power} delivers level {level}',
     lastTurn: '{power}’s last turn',
   },
-  /** Why a computer made a move. The keys are the computer player's, with hyphens. */
+  /** Why a computer made a move. The keys are the bot's, with hyphens. */
   reasons: reasonsEnglish,
   highlights: { next: 'Next delivery', previous: 'Previous delivery' },
   gains: { points: '{n} point | {n} points', money: '{n} denier | {n} deniers' },

@@ -8,7 +8,7 @@ import { reasonsFrench } from './reasons-fr';
 import { rulebookFrench } from './rulebook-fr';
 import { rulingsFrench } from './rulings-fr';
 
-/** Names with their article: la for feminine names, le for others, l’ before a vowel. */
+/** Names with their article: la for feminine names, le for masculine ones, l’ before a vowel. */
 const withArticle = (names: Readonly<Record<string, { readonly name: string }>>, feminine: readonly string[]) =>
   Object.fromEntries(
     Object.entries(names).map(([key, { name }]) => {
@@ -17,7 +17,6 @@ const withArticle = (names: Readonly<Record<string, { readonly name: string }>>,
     }),
   );
 
-/** French texts of La Loire. */
 export const laLoireFrench: Translation<typeof laLoireEnglish> = {
   ...FRENCH_RULES,
   ...rulebookFrench,
@@ -304,7 +303,6 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     hiredBy: 'chez {powers}',
   },
   status: {
-    /** Labels above the values in the top bar. */
     bar: { figures: 'Déplacés ce tour-ci' },
     title: 'Maisons',
     points: 'Cases du fleuve',

@@ -1,6 +1,5 @@
 import type english from './lessons-en';
 
-/** French texts of the lessons. */
 const lessons: typeof english = {
   ride: {
     title: 'Se déplacer',

@@ -1,4 +1,3 @@
-/** Reasons for the computers' moves in La Loire. */
 export const reasonsEnglish = {
   deliver: 'I deliver {card} for {points}.',
   'deliver-paid': 'I deliver {card} for {points} and {price}.',

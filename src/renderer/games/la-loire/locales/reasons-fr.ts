@@ -1,6 +1,5 @@
 import type { reasonsEnglish } from './reasons-en';
 
-/** French translation of the reasons. */
 export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>> = {
   deliver: 'Remettre {card} rapporte {points}.',
   'deliver-paid': 'Remettre {card} rapporte {points}, et {price} tout de suite.',

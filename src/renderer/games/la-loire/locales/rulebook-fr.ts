@@ -1,7 +1,6 @@
 import type { Translation } from '../../../ui/language';
 import type { rulebookEnglish } from './rulebook-en';
 
-/** French texts around the rule paragraphs. */
 export const rulebookFrench: Translation<typeof rulebookEnglish> = {
   introduction: {
     about:

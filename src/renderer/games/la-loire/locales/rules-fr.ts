@@ -1,4 +1,4 @@
-/** The rules of La Loire in French: the paragraphs, refusals, characters and palaces. */
+/** The rule paragraphs, refusals, characters and palaces in French. */
 export const FRENCH_RULES = {
   palaces: {
     ducalPalace: {

@@ -1,4 +1,4 @@
-/** Our rulings for La Loire in French, by number, with their reasons. */
+/** Our rulings in French, by number, with their reasons. */
 export const rulingsFrench = {
   sources: {
     R: 'règles anglaises',

@@ -1,2 +1,1 @@
-/** Section titles of the table in words. */
 export default { riders: 'Cavaliers', places: 'Lieux le long des routes', market: 'Marché', boats: 'Bateaux' };

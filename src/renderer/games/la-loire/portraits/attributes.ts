@@ -28,7 +28,6 @@ const scales = (x: number, y: number): Shape[] => [
   ]),
 ];
 
-/** The ears of a sheaf. */
 const EARS = [
   [63, 70],
   [68, 66],

@@ -44,7 +44,6 @@ const MOUTHS: Readonly<Record<Mood, string>> = {
   stern: 'M50 70Q54.5 67.9 59.5 69.8',
 };
 
-/** Neck and face with all features. */
 export function face(look: Face): Shape[] {
   const { build = 'young', skin = 1, nose = 'straight', mood = 'calm', old = false, brows = 0x5a4030 } = look;
   const flesh = SKINS[skin];
@@ -206,7 +205,6 @@ export type BeardStyle = 'full' | 'long' | 'forked' | 'goatee' | 'moustache' | '
 
 const WHISKERS = 'M47 67Q51.4 62.4 55.4 65.4Q59.6 62.6 64 66.4Q60 70 55.4 67.8Q51 70.4 47 67Z';
 
-/** A beard over the lower face. */
 export function beard(style: BeardStyle, colour: number): Shape[] {
   const dark = darker(colour, 0.4);
   const mouth = pen('M51 70Q55 71.6 59.4 69.8', 1.4, 0x8a3a30);

@@ -28,7 +28,6 @@ const stars = (r: number, points: number, step = 20, rise = 14, inner = 0.42) =>
     .join('');
 
 const GROUNDS: Readonly<Record<Ground, () => Shape[]>> = {
-  // Burnished gold, tooled with lozenges.
   trade: () => [
     wash('leaf', all),
     lozenges(15, 0x8f5f12, 0.55),
@@ -73,7 +72,6 @@ const GROUNDS: Readonly<Record<Ground, () => Shape[]>> = {
         .join(''),
     ),
   ],
-  // Outdoors: an azure sky that fades towards blue hills.
   travel: () => [
     wash('azure', box(0, 0, width, 92)),
     wash(0x8fb3c4, 'M0 84Q14 66 30 76Q50 62 70 74Q86 64 100 72V120H0Z'),

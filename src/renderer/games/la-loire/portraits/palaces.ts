@@ -5,7 +5,6 @@ import type { Shape } from './shape';
 const [STONE, SHADE, SLATE, TILE, WOOD] = [0xf1e6cd, 0xcbb88f, 0x3f5f9c, 0xb4553a, 0x6b4522];
 const DOOR = 0x3b2a1c;
 
-/** Azure that fades towards the ground, with golden stars and a green. */
 const sky = (): Shape[] => [
   wash('azure', box(0, 0, 100, 104)),
   wash(
@@ -48,7 +47,6 @@ const pennant = (x: number, y: number, colour: number): Shape[] => [
 ];
 
 const DRAWINGS: Readonly<Record<PalaceName, () => Shape[]>> = {
-  // A castle with many towers under blue roofs, with banners.
   ducalPalace: () => [
     ...sky(),
     ...wall(38, 44, 24, 60),
@@ -73,7 +71,6 @@ const DRAWINGS: Readonly<Record<PalaceName, () => Shape[]>> = {
     ]),
     wash('leaf', star(50, 72, 5, 4, 0.4)),
   ],
-  // A post house: a sealed letter over the door, a horn above the gable, a waiting horse.
   postOffice: () => [
     ...sky(),
     ...wall(14, 62, 58, 46),
@@ -111,7 +108,6 @@ const DRAWINGS: Readonly<Record<PalaceName, () => Shape[]>> = {
     pen('M88 92L97 86', 1.2, 0xa3213a),
     drawn(0x2a56a5, 'M76 86H86L87 95H76Z', 1),
   ],
-  // A law court: stairs, a loggia, and scales above it.
   palatiumBalivi: () => [
     ...sky(),
     ...wall(12, 48, 76, 56),
@@ -131,7 +127,6 @@ const DRAWINGS: Readonly<Record<PalaceName, () => Shape[]>> = {
     ...pennant(14, 46, 0x7a3f8f),
     ...pennant(84, 46, 0x7a3f8f),
   ],
-  // A bank: an arcade, a chest in front of it, and coins over the door.
   bank: () => [
     ...sky(),
     ...wall(14, 40, 72, 66),

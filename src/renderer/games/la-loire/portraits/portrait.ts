@@ -16,10 +16,7 @@ import type { Person } from './people';
 import { GRADIENTS, INK, PICTURE } from './shape';
 import type { Shape } from './shape';
 
-/**
- * A miniature in layers from back to front: the background, a figure that can be mirrored, and the
- * frame.
- */
+/** A miniature in layers from back to front: the background, a figure that can be mirrored, and the frame. */
 interface Miniature {
   readonly behind: readonly Shape[];
   readonly figure: readonly Shape[];
@@ -38,7 +35,6 @@ const GROUPS: Readonly<Record<CharacterColour, readonly [Ground, thread: number]
 };
 const PALACE_THREAD = 0x1f478f;
 
-/** The miniature of a character. */
 function characterMiniature(id: CharacterId): Miniature {
   const { name, colour } = CHARACTERS[id];
   const [kind, thread] = GROUPS[colour];
@@ -52,7 +48,7 @@ function palaceMiniature(palace: PalaceId): Miniature {
   return { behind: palacePicture(name), figure: [], turned: false, before: frame(PALACE_THREAD) };
 }
 
-/** The miniature of a subject: `character:3`, `palace:5`. */
+/** The miniature of a subject, such as `character:3` or `palace:5`. */
 export const miniatureOf = (subject: string): Miniature =>
   (kindOf(subject) === 'palace' ? palaceMiniature : characterMiniature)(idOf(subject));
 

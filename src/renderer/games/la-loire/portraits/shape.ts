@@ -1,9 +1,6 @@
 import { INK } from '../board/palette';
 
-/**
- * A plain colour, or a gradient: gold leaf that shimmers from light to dark, or azure that fades
- * towards the ground.
- */
+/** A plain colour, or a gradient: gold leaf from light to dark, or azure that fades towards the ground. */
 export type Paint = number | keyof typeof GRADIENTS;
 
 /** One brush stroke, in a picture of 100 by 120. */
@@ -33,7 +30,7 @@ export const BLACK = 0x2d2733;
 export const drawn = (fill: Paint, d: string, line = 1.3): Shape => ({ d, fill, line });
 /** A shape that is filled, without an outline. */
 export const wash = (fill: Paint, d: string, alpha = 1): Shape => ({ d, fill, alpha });
-/** A pen line. */
+/** A line without a fill. */
 export const pen = (d: string, line = 1.1, ink: number = INK, alpha = 1): Shape => ({ d, line, ink, alpha });
 
 export const disc = (x: number, y: number, r: number, ry = r): string =>
@@ -52,7 +49,7 @@ export function star(x: number, y: number, r: number, points = 5, inner = 0.42):
   return `M${Array.from({ length: 2 * points }, (_, i) => at(i)).join('L')}Z`;
 }
 
-/** A colour between two others. */
+/** A colour between two others; `part` is from 0 to 1. */
 export function blend(from: number, to: number, part: number): number {
   const channel = (shift: number) => {
     const a = (from >> shift) & 255;

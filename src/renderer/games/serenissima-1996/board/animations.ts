@@ -11,7 +11,7 @@ import type { View } from '../words';
 type Craft = Stagecraft<View>;
 type Fought = Extract<Serenissima1996Event, { type: 'fought' }>;
 
-/** Animates one event. When the animation ends, the scene shows the position after the event. */
+/** Animates one event. Afterwards, the scene shows the position after the event. */
 export async function performEvent(event: Serenissima1996Event, stage: Stage, craft: Craft): Promise<void> {
   const town = (port: number) => craft.plan.places.ports[port];
   const galley = (id: number) => galleyPlace(id, craft);

@@ -36,7 +36,6 @@ const CARDS: CardPlan = {
 
 const places = placesOf(raw);
 
-/** The board of 1996. */
 export const PLAN: BoardPlan = {
   board: BOARD,
   goods: GOODS,

@@ -8,7 +8,6 @@ import { PLAN } from './plan';
 
 const arms = (view: View, seat: number) => view.powers[seat];
 
-/** The scene of the 1996 board. */
 export const makeScene = sceneOf<View, Serenissima1996Event>({
   plan: PLAN,
   dressing: PORTOLAN,

@@ -17,7 +17,6 @@ const options = Object.fromEntries(
 const places = (list: readonly { readonly name: string }[], before = '') =>
   Object.fromEntries(list.map(({ name }) => [placeKey(name), before + name]));
 
-/** English texts of the 1996 game, for the engine and the table. */
 export const serenissima1996English = {
   ...WORDS,
   ...rulebookEnglish,
@@ -46,7 +45,7 @@ export const serenissima1996English = {
   standingThrown: 'turn {turn} (game may end from turn {last}), {phase}',
   finished: 'finished after {count} turn | finished after {count} turns',
   figure: '{n}',
-  /** Refusals with figures. */
+  /** Refusals with numbers. */
   refusalFigures: {
     'no-money': 'That costs {cost}, and you have {money}.',
     'not-next-to': 'That’s {steps} spaces away. Galley {galley} can sail {left} more.',
@@ -342,7 +341,7 @@ export const serenissima1996English = {
       about: 'Never bids, asks top prices and runs a few well-guarded galleys.',
     },
   },
-  /** Why a computer made a move. The keys are the computer player's, with hyphens. */
+  /** Why a computer made a move. The keys are the bot's, with hyphens. */
   reasons: reasonsEnglish,
   highlights: { next: 'Next battle', previous: 'Previous battle' },
   gains: {

@@ -7,7 +7,6 @@ import { reasonsFrench } from './reasons-fr';
 import { rulebookFrench, rulebookParagraphsFrench } from './rulebook-fr';
 import { rulingsFrench } from './rulings-fr';
 
-/** French texts of the 1996 game. */
 export const serenissima1996French: Translation<typeof serenissima1996English> = {
   ...FRENCH_RULES,
   ...FRENCH_PLACES,
@@ -375,7 +374,6 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     full: 'plein',
   },
   status: {
-    /** Labels above the values in the top bar. */
     bar: { turn: 'Tour', phase: 'Phase' },
     title: 'Puissances',
     ports: '{count} port | {count} ports',

@@ -1,7 +1,4 @@
-/**
- * English texts of the five lessons: one or two sentences per step, and the responses to other
- * moves.
- */
+/** One or two sentences per step, and the responses to other moves. */
 const lessons = {
   sail: {
     title: 'Sail',

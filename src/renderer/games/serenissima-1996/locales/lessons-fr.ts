@@ -1,6 +1,5 @@
 import type english from './lessons-en';
 
-/** French texts of the five lessons. */
 const lessons: typeof english = {
   sail: {
     title: 'Naviguer',

@@ -1,6 +1,5 @@
 import type { newsEnglish } from './news-en';
 
-/** French translation of the news. */
 export const newsFrench: typeof newsEnglish = {
   free: '',
   earned: '+{n}',

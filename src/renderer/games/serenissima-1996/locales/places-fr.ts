@@ -1,4 +1,4 @@
-/** The places, powers and phases of the 1996 game in French: as on the chart, and within a sentence. */
+/** Places, powers and phases in French: as on the chart, and within a sentence. */
 export const FRENCH_PLACES = {
   ports: {
     venice: 'Venise',

@@ -1,4 +1,3 @@
-/** Reasons for the computers' moves in the 1996 game. */
 export const reasonsEnglish = {
   place: 'Both galleys can leave {port} this turn, one with {first} and one with {second}.',
   'bid-calm': 'I don’t need to go early: no rival can reach a free port that I can reach.',

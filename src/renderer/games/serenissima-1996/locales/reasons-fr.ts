@@ -1,6 +1,5 @@
 import type { reasonsEnglish } from './reasons-en';
 
-/** French translation of the reasons. */
 export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>> = {
   place: 'Mes deux galères peuvent quitter {port} ce tour-ci, l’une avec {first} et l’autre avec {second}.',
   'bid-calm': 'Rien ne presse : aucun rival n’atteint un port libre à ma portée.',

@@ -1,7 +1,4 @@
-/**
- * English texts around the rule paragraphs: chapters, titles, and explanations of everything on the
- * table.
- */
+/** Chapters, titles, and explanations of everything on the table. */
 export const rulebookEnglish = {
   introduction: {
     about:

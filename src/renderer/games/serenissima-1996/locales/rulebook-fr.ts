@@ -1,7 +1,6 @@
 import type { RULES } from '../../../../engine/games/serenissima-1996/rulebook';
 import type { rulebookEnglish } from './rulebook-en';
 
-/** French texts around the rule paragraphs. */
 export const rulebookFrench: typeof rulebookEnglish = {
   introduction: {
     about:
@@ -143,7 +142,7 @@ export const rulebookFrench: typeof rulebookEnglish = {
   },
 };
 
-/** French paragraphs that complete the rulebook. The others translate the engine's own texts. */
+/** French rule paragraphs that only the rulebook uses. The others are translations of the engine's texts. */
 export const rulebookParagraphsFrench: Partial<typeof RULES> = {
   goal: {
     cite: 'EN, Introduction et fin du jeu',

@@ -1,4 +1,4 @@
-/** The texts of the 1996 engine in French: options, refusals by code, and the paragraphs they cite. */
+/** The engine's texts in French: options, refusals by code, and the paragraphs they cite. */
 export const FRENCH_RULES = {
   options: {
     powers: {

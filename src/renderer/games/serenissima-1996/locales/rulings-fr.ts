@@ -1,4 +1,4 @@
-/** Our rulings for the 1996 game in French, by number, with their reasons. */
+/** Our rulings in French, by number, with their reasons. */
 export const rulingsFrench = {
   sources: {
     EN: 'règles anglaises (Steel et Jacklin)',

@@ -14,7 +14,7 @@ type Craft = Stagecraft<View>;
 type Fought = Extract<Serenissima2012Event, { type: 'fought' }>;
 type Fired = Extract<Serenissima2012Event, { type: 'fortFired' }>;
 
-/** Animates one event. When the animation ends, the scene shows the position after the event. */
+/** Animates one event. Afterwards, the scene shows the position after the event. */
 export async function performEvent(event: Serenissima2012Event, stage: Stage, craft: Craft): Promise<void> {
   const town = (port: number) => craft.plan.places.ports[port];
   const galley = (id: number) => galleyPlace(id, craft);
@@ -90,7 +90,7 @@ function fightOf({ attacker, defender, target }: Fought, craft: Craft): Fight {
   };
 }
 
-/** A fort's shot before the battle: only the fort rolls dice. */
+/** A fort's shot before the battle, for which only the fort rolls dice. */
 function shotOf({ galley, volley, losses }: Fired, craft: Craft): Fight {
   const ship = craft.view()?.galleys[galley];
   const attacker: Volley = { seat: ship?.owner ?? 0, sailors: ship?.sailors ?? losses, dice: [], hits: 0, losses };

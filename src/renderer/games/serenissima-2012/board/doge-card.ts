@@ -42,7 +42,6 @@ function sheet(fill: number): Graphics {
     .stroke({ color: GOLD, width: 4 });
 }
 
-/** Porphyry with the lion in a gilt roundel. */
 function backOf(): Container {
   const root = new Container();
   const roundel = new Graphics()
@@ -108,7 +107,6 @@ function trackOf(steps: number): Graphics {
   return graphics;
 }
 
-/** A port, and three coins. */
 function incomeOf(): Container {
   const root = new Container({ y: 88 });
   const town = new Graphics();
@@ -142,7 +140,6 @@ function incomeOf(): Container {
   return root;
 }
 
-/** An hourglass. */
 function hourglass(): Graphics {
   const graphics = new Graphics();
   const glass = () =>

@@ -33,7 +33,6 @@ const CARDS: CardPlan = {
 /** Space below a row of warehouse spaces for the income at a scoring, in world units. */
 const INCOME_STRIP = 22;
 
-/** The board of 2012. */
 export const PLAN: BoardPlan = {
   board: BOARD,
   goods: GOODS,

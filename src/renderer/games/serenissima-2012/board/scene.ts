@@ -7,7 +7,6 @@ import type { View } from '../words';
 import { performEvent } from './animations';
 import { PLAN } from './plan';
 
-/** The scene of the 2012 board. */
 export const makeScene = sceneOf<View, Serenissima2012Event>({
   plan: PLAN,
   dressing: GALLERY,

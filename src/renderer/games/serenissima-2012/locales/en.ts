@@ -16,7 +16,7 @@ const options = Object.fromEntries(
 const places = (list: readonly { readonly name: string }[], article = '') =>
   Object.fromEntries(list.map(({ name }) => [placeKey(name), article + name]));
 
-/** English texts of the 2012 game’s table; those of the engine are added below. */
+/** The English texts of the table. The engine's texts are added below. */
 export const tableEnglish = {
   ports: places(BOARD.ports),
   spaces: places(BOARD.spaces),
@@ -32,7 +32,7 @@ export const tableEnglish = {
   sailors: '{count} sailor | {count} sailors',
   players: '{count} player | {count} players',
   figure: '{n}',
-  /** Refusals with figures. */
+  /** Refusals with numbers. */
   refusalFigures: {
     'no-money': 'That costs {cost}, and you have {money}.',
     'not-next-to': 'That’s {steps} spaces away. Galley {galley} can sail {left} more.',
@@ -293,7 +293,7 @@ export const tableEnglish = {
       about: 'Fills and fortifies ports, buys galleys and guards its own.',
     },
   },
-  /** Why a computer made a move. The keys are the computer player's, with hyphens. */
+  /** Why a computer made a move. The keys are the bot's, with hyphens. */
   reasons: reasonsEnglish,
   highlights: { next: 'Next battle or scoring', previous: 'Previous battle or scoring' },
   gains: {
@@ -351,5 +351,4 @@ export const tableEnglish = {
   },
 };
 
-/** English texts of the 2012 game, for the engine, the rulebook and the table. */
 export const serenissima2012English = { ...WORDS, ...rulebookEnglish, options, title: ABOUT.title, ...tableEnglish };

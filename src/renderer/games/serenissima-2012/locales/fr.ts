@@ -7,7 +7,6 @@ import { rulebookFrench } from './rulebook-fr';
 import { refusalsFrench, rulesFrench } from './rules-fr';
 import { rulingsFrench } from './rulings-fr';
 
-/** French texts of the 2012 game’s table. */
 const tableFrench: typeof tableEnglish = {
   ...placesFrench,
   chart: { title: 'Serenissima', under: 'La mer des doges', leagues: 'lieues', north: 'N' },
@@ -324,7 +323,6 @@ const tableFrench: typeof tableEnglish = {
     cardDrawn: '{card} : tirée',
   },
   status: {
-    /** Labels above the values in the top bar. */
     bar: { wheel: 'Roue des galères', track: 'Piste des tours', deck: 'Cartes Doge' },
     title: 'Joueurs',
     ports: '{count} comptoir | {count} comptoirs',
@@ -346,7 +344,6 @@ const tableFrench: typeof tableEnglish = {
   },
 };
 
-/** French texts of the 2012 game, with the same keys as the English ones. */
 export const serenissima2012French: typeof serenissima2012English = {
   goods: { wood: 'bois', stone: 'pierre', wine: 'vin', marble: 'marbre', gold: 'or', spice: 'épices' },
   colours: { blue: 'Bleu', red: 'Rouge', orange: 'Orange', black: 'Noir' },

@@ -1,4 +1,4 @@
-/** English texts of the lessons: one or two sentences per step, and the responses to other moves. */
+/** One or two sentences per step, and the responses to other moves. */
 const lessons = {
   trade: {
     title: 'Trade',

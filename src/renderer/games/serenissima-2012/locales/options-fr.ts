@@ -1,4 +1,3 @@
-/** The 2012 game’s options in French. */
 export const optionsFrench = {
   money: {
     label: 'Ducats',

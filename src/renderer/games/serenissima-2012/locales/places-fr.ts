@@ -1,4 +1,4 @@
-/** The places of the 2012 board in French: as on the chart, and within a sentence. */
+/** Places in French: as on the chart, and within a sentence. */
 export const placesFrench = {
   ports: {
     valencia: 'València',

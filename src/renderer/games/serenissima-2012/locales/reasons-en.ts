@@ -1,4 +1,3 @@
-/** Reasons for the computers' moves in the 2012 game. */
 export const reasonsEnglish = {
   'mission-sell': '{port} pays {price} for my {good}.',
   'mission-sellAll': '{port} pays {price} for my {cubes} cubes, {good} first.',

@@ -1,6 +1,5 @@
 import type { reasonsEnglish } from './reasons-en';
 
-/** French translation of the reasons. */
 export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>> = {
   'mission-sell': 'Au port de {port}, un cube de {good} rapporte {price} tout de suite.',
   'mission-sellAll':

@@ -1,6 +1,5 @@
 import type { rulebookEnglish } from './rulebook-en';
 
-/** French texts around the rule paragraphs. */
 export const rulebookFrench: typeof rulebookEnglish = {
   introduction: {
     about:

@@ -1,7 +1,6 @@
 import type { REFUSALS } from '../../../../engine/games/serenissima-2012/refusals';
 import type { RULES } from '../../../../engine/games/serenissima-2012/rulebook';
 
-/** The rule paragraphs in French, under the same keys. */
 export const rulesFrench: typeof RULES = {
   goal: {
     cite: 'But du jeu ; Fin de la partie',

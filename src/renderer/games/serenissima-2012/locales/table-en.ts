@@ -1,2 +1,2 @@
-/** Section titles of the table in words. */
+/** Section titles of the board in words. */
 export default { galleys: 'Galleys', ports: 'Ports', seas: 'Seas' };

@@ -14,7 +14,7 @@ import { gain, homeOf } from './markers';
 
 type Of<T extends DogeShipEvent['type']> = Extract<DogeShipEvent, { type: T }>;
 
-/** A container whose origin is its centre, so that it can fly. */
+/** Moves a container's origin to its centre, for flying. */
 function about(card: Container, { width, height }: Pick<Rect, 'width' | 'height'>): Container {
   const root = new Container();
   card.position.set(-width / 2, -height / 2);
@@ -22,7 +22,7 @@ function about(card: Container, { width, height }: Pick<Rect, 'width' | 'height'
   return root;
 }
 
-/** Tiles move face down from their pile to the tray, which shows the faces only to players who may see them. */
+/** Tiles move face down from their pile to the tray, and turn over only for players who may see them. */
 export async function draw(event: Of<'drawn'>, stage: Stage, craft: Stagecraft): Promise<void> {
   const pile = PILE_RECTS[event.pile];
   for (let i = 0; i < event.count; i++) {
@@ -35,7 +35,6 @@ export async function draw(event: Of<'drawn'>, stage: Stage, craft: Stagecraft):
   }
 }
 
-/** The bought tile moves to its builder's yard. */
 export async function buy(event: Of<'bought'>, stage: Stage, craft: Stagecraft): Promise<void> {
   const view = craft.view();
   if (!view) return;
@@ -47,13 +46,12 @@ export async function buy(event: Of<'bought'>, stage: Stage, craft: Stagecraft):
   if (event.price > 0) await gain(event.seat, { ducats: -event.price }, stage, craft);
 }
 
-/** The place of a tile in a yard: its slot, or the edge of the board if that yard is not displayed. */
+/** A tile's place in a yard: its slot, or the edge of the board if that yard is not displayed. */
 function yardPlace(seat: number, tile: number, craft: Stagecraft) {
   const rect = craft.locate(target.yard(tile));
   return rect ? centre(rect) : homeOf(seat, craft);
 }
 
-/** A gondola glides into the lagoon, and its ducats and Approvals appear. */
 export async function buildGondola(event: Of<'gondolaBuilt'>, stage: Stage, craft: Stagecraft): Promise<void> {
   const slot = yardSlot(0);
   const card = about(tileCard(event.tile, slot.width, slot.height), slot);
@@ -62,7 +60,6 @@ export async function buildGondola(event: Of<'gondolaBuilt'>, stage: Stage, craf
   await gain(event.seat, event, stage, craft);
 }
 
-/** A barricade is placed on top of its builder's wall. */
 export async function buildBarricade(event: Of<'barricadeBuilt'>, stage: Stage, craft: Stagecraft): Promise<void> {
   const view = craft.view();
   const own = view !== undefined && shownSeat(view) === event.seat;
@@ -72,7 +69,7 @@ export async function buildBarricade(event: Of<'barricadeBuilt'>, stage: Stage, 
   await flash(craft.effects, to, stage);
 }
 
-/** A part flies from the yard to its place and is fitted. Its points and seals fly back to its builder. */
+/** A part flies from the yard to its place. Its points and seals fly back to its builder. */
 export async function buildPart(
   event: Of<'partBuilt'> | Of<'partReplaced'>,
   stage: Stage,
@@ -90,7 +87,6 @@ export async function buildPart(
   await reward(event, centre(place), stage, craft);
 }
 
-/** The part is nailed on with three strokes of a hammer. */
 async function hammer(at: { x: number; y: number }, stage: Stage, craft: Stagecraft): Promise<void> {
   const tool = icon('construct', 78, OAK_DARK);
   tool.position.set(at.x + 18, at.y - 22);
@@ -99,7 +95,7 @@ async function hammer(at: { x: number; y: number }, stage: Stage, craft: Stagecr
   tool.destroy();
 }
 
-/** The points fly to the builder, after they are added up square by square. The seals follow. */
+/** The points fly to the builder after they are added up square by square, followed by the seals. */
 async function reward(
   { seat, worth }: Of<'partBuilt'> | Of<'partReplaced'>,
   from: { x: number; y: number },

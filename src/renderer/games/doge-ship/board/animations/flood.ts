@@ -9,7 +9,7 @@ import { DEEP, WATER } from '../palette';
 import type { Stagecraft } from '../stagecraft';
 import { disc } from '../signs';
 
-/** How far the lagoon rises per level, in world units. */
+/** Height of one water level, in world units. */
 const LEVEL = 84;
 const WAVE = 160;
 /** The result is shown above the yard. */

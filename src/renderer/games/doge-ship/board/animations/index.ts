@@ -8,7 +8,7 @@ import { inspect } from './inspection';
 import { beginRound, placeDoge } from './round';
 import { finish, setSail } from './sailing';
 
-/** Animates one event. When the animation ends, the scene shows the position after the event. */
+/** Animates one event. Afterwards, the scene shows the position after the event. */
 export async function performEvent(event: DogeShipEvent, stage: Stage, craft: Stagecraft): Promise<void> {
   switch (event.type) {
     case 'roundBegan':

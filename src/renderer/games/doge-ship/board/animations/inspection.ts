@@ -11,7 +11,7 @@ import { disc, icon, laurel, seal } from '../signs';
 
 const CARD = { width: 168, height: 220 } as const;
 
-/** All bids are face down, then turn over at the same time and show their Approvals. The points follow. */
+/** All bids turn over at the same time and show their Approvals. The points follow. */
 export async function inspect(
   bids: readonly number[],
   points: readonly number[],
@@ -51,7 +51,7 @@ export async function inspect(
   root.destroy({ children: true });
 }
 
-/** The back of a bid; `turn(t)` with `t` from 0 to 1 turns it to its face. */
+/** A bid, face down. `turn(t)` with `t` from 0 to 1 turns it over. */
 function ballotOf(bid: number, seat: number): { root: Container; turn(t: number): void } {
   const root = new Container();
   const { width, height } = CARD;

@@ -13,16 +13,12 @@ import { MARKER } from '../tokens';
 
 type Of<T extends DogeShipEvent['type']> = Extract<DogeShipEvent, { type: T }>;
 
-/**
- * The place that a builder's pieces come from: the purse of the yard on display; for other builders, beyond the edge of
- * the board.
- */
+/** Where a builder's pieces start: the purse of the displayed yard or, for other builders, outside the board. */
 export function homeOf(seat: number, craft: Stagecraft): Point {
   const view = craft.view();
   return view && shownSeat(view) === seat ? centre(PURSE) : { x: PURSE.x + PURSE.width, y: 1090 };
 }
 
-/** A marker is placed on a space, and its price is paid. */
 export async function act(event: Of<'actionChosen'>, stage: Stage, craft: Stagecraft): Promise<void> {
   const place = craft.locate(target.space(event.table, event.space));
   if (!place) return;
@@ -34,7 +30,7 @@ export async function act(event: Of<'actionChosen'>, stage: Stage, craft: Stagec
   if (event.price > 0) await gain(event.seat, { ducats: -event.price }, stage, craft);
 }
 
-/** Gains and payments rise from the builder's purse, each with its own symbol. */
+/** Gains and payments rise from the builder's purse, each with its symbol. */
 export async function gain(
   seat: number,
   { ducats = 0, approvals = 0, points = 0 }: { ducats?: number; approvals?: number; points?: number },
@@ -64,7 +60,7 @@ export async function gain(
   row.destroy({ children: true });
 }
 
-/** Another barricade moves to the top. */
+/** Another barricade moves to the top of the builder's stack. */
 export async function reorder(event: Of<'reordered'>, stage: Stage, craft: Stagecraft): Promise<void> {
   const card = tileCard(event.top, STACK.width, STACK.height);
   craft.effects.addChild(card);

@@ -4,10 +4,10 @@ import { flash } from '../../../kit/effects';
 import { centre, shipLayout } from '../layout';
 import type { Stagecraft } from '../stagecraft';
 
-/** How far out the ship goes before it comes back, in world units. */
+/** How far the ship sails before it returns, in world units. */
 const OUT = 1500;
 
-/** The prow is placed: golden rings run from stern to prow. */
+/** The prow is placed, and golden rings run from stern to prow. */
 export async function finish(stage: Stage, craft: Stagecraft): Promise<void> {
   const view = craft.view();
   if (!view) return;
@@ -15,7 +15,7 @@ export async function finish(stage: Stage, craft: Stagecraft): Promise<void> {
   await Promise.all([stern, prow].map((rect) => flash(craft.effects, centre(rect), stage)));
 }
 
-/** The finished Bucentaur is launched, rows out of view, and returns to its place in front of the Arsenal. */
+/** The finished Bucentaur is launched, rows out of view, and returns to its place. */
 export async function setSail(stage: Stage, craft: Stagecraft): Promise<void> {
   const { ship } = craft;
   const home = { x: ship.x, y: ship.y };
