@@ -1,9 +1,8 @@
 const STORED = 'page-key';
 
 /**
- * The key with which the web host recognises its own page. It is after `#` in the address when the host's entry page
- * leads here. It is then removed from the address and stored for reloads and for other tabs of this origin (a port of
- * this machine). Empty if there is no key.
+ * The key with which the web host recognises its page. The host's entry page passes it after `#` in the address. It is
+ * then removed from the address and stored for reloads and other tabs of this origin. Empty if there is no key.
  */
 export function pageKey(): string {
   const given = /^#key=([0-9a-f]+)$/.exec(location.hash)?.[1];
@@ -12,7 +11,7 @@ export function pageKey(): string {
   try {
     localStorage.setItem(STORED, given);
   } catch {
-    // Without storage, the key is valid until the page is left.
+    // Without storage, the key is lost when the page is left.
   }
   return given;
 }

@@ -2,13 +2,13 @@ import { learner, textsOfGames } from './later';
 import type { Texts } from '../ui/language';
 
 /**
- * Texts for gamepads, touch, the table in words and captions. They are loaded when needed, not with the first screen.
- * Each language has a file in `devices`; each game has one for its table in words.
+ * Texts for gamepads, touch, the board in words and captions. They are loaded when needed, not with the first screen.
+ * Each language has a file in `devices`; each game has one for its board in words.
  */
 const SHARED = import.meta.glob<{ default: Texts }>('./devices/*.ts');
 const OF_GAMES = import.meta.glob<{ default: Texts }>('../games/*/locales/table-*.ts');
 
-/** The texts of a language. Missing ones are omitted. */
+/** The texts of a language. Texts without a translation are omitted. */
 export async function deviceTexts(code: string): Promise<Texts> {
   const own = `./devices/${code}.ts`;
   const shared = Object.hasOwn(SHARED, own) ? (await SHARED[own]()).default : {};

@@ -338,7 +338,6 @@ const en = {
   faults: SAVE_FAULTS,
 };
 
-/** The texts of the screens that every language provides. */
 export type ShellTexts = typeof en;
 
 /** English: the texts of the screens, and those of each game below its id. */

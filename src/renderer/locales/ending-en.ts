@@ -1,4 +1,4 @@
-/** English texts about ending a match early, checking and repairing saves, and the dice of copies. */
+/** Ending a match early, checking and repairing saves, and the dice of copies. */
 export const endingEnglish = {
   check: {
     button: 'Check',

@@ -1,6 +1,5 @@
 import type { endingEnglish } from './ending-en';
 
-/** French texts about ending a match early, checking and repairing saves, and the dice of copies. */
 export const endingFrench: typeof endingEnglish = {
   check: {
     button: 'Vérifier',

@@ -8,7 +8,6 @@ import { learningFrench } from './learning-fr';
 import { keepingFrench } from './keeping-fr';
 import type { Language, Texts, Translation } from '../ui/language';
 
-/** All French texts of the screens that games share. */
 const screens: Translation<ShellTexts> = {
   ...learningFrench,
   ...endingFrench,

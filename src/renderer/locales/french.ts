@@ -2,7 +2,7 @@ import type { Translation } from '../ui/language';
 
 /**
  * French spaces: no-break before a colon and within « », narrow no-break before ; ! ? and % and between thousands. The
- * source texts use ordinary spaces, which are visible in editors and easy to type.
+ * source texts use ordinary spaces, which are easier to read and type.
  */
 export function typeset<T>(texts: Translation<T>): Translation<T> {
   return Object.fromEntries(
@@ -20,7 +20,7 @@ const spaced = (text: string) =>
     .replace(/« /g, '«\u00a0')
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, '\u202f');
 
-/** Contracts words that meet: d’Alger, du golfe, au golfe. */
+/** Contracts words: d’Alger, du golfe, au golfe. */
 export function contract(sentence: string): string {
   return sentence
     .replace(/(?<=^|[\s(«])([Dd])e (?=[aàâeéèêiîoôuœæ])/giu, '$1’')

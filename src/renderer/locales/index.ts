@@ -10,7 +10,7 @@ const FILES = import.meta.glob<{ default: Language }>(['./[a-z][a-z].ts', './[a-
 const codeOf = (path: string) => path.slice('./'.length, -'.ts'.length);
 const LOADERS = new Map(Object.entries(FILES).map(([path, load]) => [codeOf(path), load]));
 
-/** The available languages: codes, and names in the languages themselves. */
+/** The available languages: their codes and native names. */
 export const LANGUAGES = ['en', ...LOADERS.keys()].sort().map((code) => ({ code, name: nameOf(code) }));
 
 /** Counts requests, so that a language that loads slowly never replaces one requested later. */
@@ -32,7 +32,6 @@ export function systemLanguage(wanted: readonly string[]): string {
   return found ?? 'en';
 }
 
-/** Loads a language, unless it is already loaded. */
 export async function load(code: string): Promise<Language> {
   const loaded = languageOf(code);
   if (loaded) return loaded;

@@ -1,4 +1,4 @@
-/** English texts for finding saved games, deleted games, backups and problem reports. */
+/** Finding saved games, deleted games, backups and problem reports. */
 export const keepingEnglish = {
   deleted: {
     entry: 'Recently deleted ({count})',

@@ -1,6 +1,5 @@
 import type { keepingEnglish } from './keeping-en';
 
-/** French texts for finding saved games, deleted games, backups and problem reports. */
 export const keepingFrench: typeof keepingEnglish = {
   deleted: {
     entry: 'Parties supprimées ({count})',

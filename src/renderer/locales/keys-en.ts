@@ -1,4 +1,3 @@
-/** The shortcuts page and its settings. */
 export const keysEnglish = {
   help: {
     title: 'Shortcuts',

@@ -1,6 +1,5 @@
 import type { keysEnglish } from './keys-en';
 
-/** The shortcuts page and its settings, in French. */
 export const keysFrench: typeof keysEnglish = {
   help: {
     title: 'Raccourcis',

@@ -3,12 +3,10 @@ import { i18n } from '../ui/i18n';
 import { LANGUAGES, load } from './index';
 import type { Texts } from '../ui/language';
 
-// Texts that are loaded with the component that shows them, not with the first screen.
-
-/** The games' files `games/<game>/locales/<what>-<code>.ts`, as Vite finds them. */
+/** The games' files `games/<game>/locales/<what>-<code>.ts`, as returned by Vite's `import.meta.glob`. */
 type Files = Readonly<Record<string, () => Promise<{ default: Texts }>>>;
 
-/** The texts in a language from the games' own files, each below `name`. Games without a file are omitted. */
+/** The texts in a language from the games' files, each below `name`. Games without a file are omitted. */
 export async function textsOfGames(files: Files, name: string, code: string): Promise<Texts> {
   const games: Record<string, Texts> = {};
   for (const [path, load] of Object.entries(files)) {
@@ -31,7 +29,7 @@ function merged(texts: Texts, more: Texts): Texts {
 }
 
 /**
- * Returns a function that loads such texts, in English and in the current language, now and whenever the language
+ * Returns a function that loads texts on demand: in English and in the current language, now and whenever the language
  * changes. Each language is loaded once.
  */
 export function learner(textsOf: (code: string) => Promise<Texts>): () => Promise<void> {
@@ -51,7 +49,7 @@ export function learner(textsOf: (code: string) => Promise<Texts>): () => Promis
   };
 
   return async () => {
-    // In its own scope, because the first caller may be gone by the time the language changes.
+    // In a detached scope, because the first caller may be unmounted when the language changes.
     if (learned.size === 0) effectScope(true).run(() => watch(i18n.global.locale, (code) => void once(code)));
     await Promise.all([once('en'), once(i18n.global.locale.value)]);
   };

@@ -1,4 +1,4 @@
-/** English texts about lessons, the rulebook and explanations, shared by all games. */
+/** Lessons, the rulebook and explanations, shared by all games. */
 export const learningEnglish = {
   learn: {
     title: 'Learn to play',

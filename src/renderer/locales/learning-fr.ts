@@ -1,6 +1,5 @@
 import type { learningEnglish } from './learning-en';
 
-/** French texts about lessons, the rulebook and explanations, shared by all games. */
 export const learningFrench: typeof learningEnglish = {
   learn: {
     title: 'Apprendre à jouer',

@@ -1,10 +1,9 @@
 import { learner, textsOfGames } from './later';
 import type { Texts } from '../ui/language';
 
-/** The texts of lessons. Each game with lessons has a file for each language. */
 const OF_GAMES = import.meta.glob<{ default: Texts }>('../games/*/locales/lessons-*.ts');
 
-/** The lessons’ texts in a language. Missing ones are omitted. */
+/** The lessons’ texts in a language. Texts without a translation are omitted. */
 export async function lessonTexts(code: string): Promise<Texts> {
   return { games: await textsOfGames(OF_GAMES, 'lessons', code) };
 }

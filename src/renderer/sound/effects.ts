@@ -2,7 +2,7 @@ import { burst, tone } from './synth';
 
 /**
  * Schedules a sound into `out` from `at`, in seconds of the context's clock, and returns the time at which it is silent
- * again, at most 1.5 s later. `chance` (0 to 1) varies the sound, so that it is never exactly the same twice.
+ * again, at most 1.5 s later. `chance` (0 to 1) varies the sound.
  */
 type Effect = (ctx: BaseAudioContext, out: AudioNode, at: number, chance: () => number) => number;
 
@@ -22,7 +22,7 @@ function knock(ctx: BaseAudioContext, out: AudioNode, at: number, pitch: number,
   });
 }
 
-/** Ringing metal: partials in irregular ratios; higher ones are shorter. */
+/** Ringing metal: partials in irregular ratios. Higher ones are shorter. */
 function ring(
   ctx: BaseAudioContext,
   out: AudioNode,
@@ -53,7 +53,7 @@ function horn(ctx: BaseAudioContext, out: AudioNode, at: number, pitch: number, 
   return tone(ctx, out, at, { wave: 'sawtooth', from: pitch * 0.998, peak, ...shape });
 }
 
-/** Two strokes: the oars creak in their rowlocks and their blades move through the water. */
+/** Two strokes: the oars creak and their blades move through the water. */
 const oars: Effect = (ctx, out, at, chance) =>
   last(
     range(2).map((i) => {
@@ -77,7 +77,7 @@ const oars: Effect = (ctx, out, at, chance) =>
     }),
   );
 
-/** Bone dice on a wooden table: knocks that get closer together and softer until they stop. */
+/** Dice on a wooden table: knocks that get closer together and softer until they stop. */
 const dice: Effect = (ctx, out, at, chance) => {
   let when = at;
   let end = at;
@@ -110,7 +110,6 @@ const arrows: Effect = (ctx, out, at, chance) =>
     }),
   );
 
-/** Ducats counted onto the table. */
 const coins: Effect = (ctx, out, at, chance) =>
   last(
     range(5).map((i) => {
@@ -141,7 +140,7 @@ const banner: Effect = (ctx, out, at, chance) => {
 /** A ship's bell, struck once. */
 const bell: Effect = (ctx, out, at) => ring(ctx, out, at, 587.33, [1, 2, 2.4, 3, 4.2, 5.4], 0.1, 1.4);
 
-/** A page of parchment is turned. */
+/** A page is turned. */
 const page: Effect = (ctx, out, at, chance) =>
   last(
     range(7).map((i) => {
@@ -181,7 +180,7 @@ const fanfare: Effect = (ctx, out, at) => {
   return horn(ctx, out, at + 0.5, d2, 0.85, 0.07);
 };
 
-/** A pen writes a figure. */
+/** A pen on paper. */
 const quill: Effect = (ctx, out, at, chance) =>
   last(
     range(6).map((i) => {
@@ -192,7 +191,7 @@ const quill: Effect = (ctx, out, at, chance) =>
     }),
   );
 
-/** Three blows on an oak peg. */
+/** Three blows on a wooden peg. */
 const hammer: Effect = (ctx, out, at, chance) =>
   last(
     range(3).map((i) => {
@@ -202,7 +201,6 @@ const hammer: Effect = (ctx, out, at, chance) =>
     }),
   );
 
-/** How to make each sound, by name. */
 export const EFFECTS = {
   oars,
   dice,
@@ -219,5 +217,4 @@ export const EFFECTS = {
   hammer,
 } satisfies Record<string, Effect>;
 
-/** The names of all sounds. */
 export type EffectName = keyof typeof EFFECTS;

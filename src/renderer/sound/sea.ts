@@ -1,6 +1,6 @@
 import { fade, filter, noise, tone } from './synth';
 
-/** The sea in the background: endless swells, and sometimes a gull. */
+/** The sea in the background, with an occasional gull. */
 export interface Sea {
   /** Fades it in over some seconds; no effect if it is already playing. */
   start(): void;
@@ -9,7 +9,7 @@ export interface Sea {
   readonly running: boolean;
 }
 
-/** One band of the water's noise. It varies around `level` by `depth`, once every `period` seconds. */
+/** One band of the water's noise. Its volume varies around `level` by `depth`, once every `period` seconds. */
 interface Layer {
   readonly type: BiquadFilterType & ('lowpass' | 'bandpass');
   readonly frequency: number;
@@ -64,7 +64,7 @@ function gull(ctx: BaseAudioContext, out: AudioNode, at: number, chance: () => n
   }
 }
 
-/** A sea that plays into `out`. Silent until it is started; `chance` (0 to 1) decides when gulls cry. */
+/** Creates a sea that plays into `out`, silent until started. `chance` (0 to 1) decides when gulls cry. */
 export function createSea(ctx: AudioContext, out: AudioNode, chance: () => number = Math.random): Sea {
   let gain: GainNode | undefined;
   let sources: AudioScheduledSourceNode[] = [];
@@ -101,7 +101,7 @@ export function createSea(ctx: AudioContext, out: AudioNode, chance: () => numbe
   const awaitGull = () => {
     waiting = setTimeout(
       () => {
-        // While the context is suspended its clock stops, so that the gulls would accumulate and all cry at once.
+        // A suspended context's clock stops, so gulls would accumulate and all cry at once.
         if (gain && ctx.state === 'running') gull(ctx, gain, ctx.currentTime + 0.1, chance);
         awaitGull();
       },

@@ -14,20 +14,18 @@ interface Volumes {
   readonly mute: boolean;
 }
 
-/**
- * The sound of the table. It uses no audio before `unlock`, never throws, and does nothing if there is no Web Audio.
- */
+/** The sound of the table. It uses no audio before `unlock`, never throws, and does nothing without Web Audio. */
 interface Sound {
   /** Plays a sound now. Ignored while locked, muted or in the background, or if too many sounds are playing. */
   play(name: EffectName): void;
-  /** Starts or stops the sea. If called before `unlock`, it takes effect then. */
+  /** Starts or stops the sea. Before `unlock`, the call is remembered. */
   sea(on: boolean): void;
-  /** Plays the theme once from its beginning, or fades it out. If called before `unlock`, it takes effect then. */
+  /** Plays the theme once from its beginning, or fades it out. Before `unlock`, the call is remembered. */
   theme(on: boolean): void;
   setVolumes(volumes: Volumes): void;
   /** `false` if the window is in the background: fades to silence and suspends. `true` resumes. */
   setActive(active: boolean): void;
-  /** Must be called at each gesture of the player, because browsers allow no sound before the first one. */
+  /** Must be called on each user gesture, because browsers allow no sound before the first one. */
   unlock(): void;
   /** Ends all sound permanently. */
   dispose(): void;
@@ -37,7 +35,6 @@ interface Sound {
 export const MAX_VOICES = 12;
 /** Within this many seconds, the same sound is played only once. */
 const SAME_MOMENT = 0.05;
-/** Gain of the table's whole sound. */
 const MASTER = 0.8;
 /** Duration of the fade to silence and back, in seconds. */
 const HUSH = 0.3;
@@ -87,13 +84,13 @@ interface SoundState {
   volumes: Volumes;
   active: boolean; // the window is in the foreground
   disposed: boolean;
-  sea: boolean; // whether it is wanted, even if audio is not unlocked
+  sea: boolean; // whether the sea is requested, even if audio is not unlocked
   theme: boolean;
-  voices: readonly Voice[]; // the sounds that are playing
+  voices: readonly Voice[];
   suspending: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** The sound of the table, silent until it is unlocked. `make` creates the audio context, but only then. */
+/** Creates the sound of the table, silent until unlocked. `make` creates the audio context when it is unlocked. */
 export function createSound(make: () => AudioContext = () => new AudioContext()): Sound {
   const state: SoundState = {
     make,

@@ -1,7 +1,7 @@
 /**
  * Building blocks of all sounds: noise, tones and plucked strings. Each block schedules itself into `out` from `at`
- * (seconds of the context's clock) and returns the time at which it is silent again; its nodes stop on their own. Peaks
- * are gains from 0 to 1.
+ * (seconds of the context's clock) and returns the time at which it is silent again. Its nodes stop automatically.
+ * Peaks are gains from 0 to 1.
  */
 type Block<O> = (ctx: BaseAudioContext, out: AudioNode, at: number, options: O) => number;
 
@@ -43,7 +43,7 @@ interface PluckOptions {
 }
 
 const NOISE_SECONDS = 3;
-/** The gain that counts as silence, because exponential ramps cannot reach zero. */
+/** The gain that counts as silence, because exponential ramps can't reach zero. */
 const SILENCE = 0.0001;
 const STRING_SECONDS = 2.6;
 /** A lute has hardly any sound above ten kilohertz, so strings are rendered at half the usual rate. */
@@ -52,7 +52,7 @@ const STRING_RATE = 24_000;
 const noises = new WeakMap<BaseAudioContext, AudioBuffer>();
 const strings = new WeakMap<BaseAudioContext, Map<number, AudioBuffer>>();
 
-/** Random numbers from -1 to 1 for buffers, the same every time. */
+/** Deterministic random numbers from -1 to 1. */
 function whiteNoise(seed: number): () => number {
   let state = seed;
   return () => {
@@ -61,7 +61,7 @@ function whiteNoise(seed: number): () => number {
   };
 }
 
-/** Three seconds of white noise, made once per context. It loops seamlessly. */
+/** Three seconds of white noise, created once per context. It loops seamlessly. */
 export function noise(ctx: BaseAudioContext): AudioBuffer {
   let buffer = noises.get(ctx);
   if (!buffer) {
@@ -80,7 +80,7 @@ export function fade(param: AudioParam, value: number, now: number, seconds: num
   param.setTargetAtTime(value, now, seconds / 4);
 }
 
-/** A gain with this attack and decay, connected to `out`. */
+/** Creates a gain with this attack and decay, connected to `out`. */
 function envelope(
   ctx: BaseAudioContext,
   out: AudioNode,
@@ -90,7 +90,7 @@ function envelope(
   const node = ctx.createGain();
   const end = at + attack + hold + release;
   // The gain is set to 0 before `at`, because its default is 1. If the start is between two samples, one would
-  // otherwise pass through, which clicks.
+  // otherwise pass through as a click.
   node.gain.value = 0;
   node.gain.setValueAtTime(0, at);
   node.gain.linearRampToValueAtTime(peak, at + attack);
@@ -100,7 +100,7 @@ function envelope(
   return { node, end };
 }
 
-/** A filter in front of `out`, gliding from `at` until `end`. */
+/** Creates a filter in front of `out`, gliding from `at` until `end`. */
 export function filter(
   ctx: BaseAudioContext,
   out: AudioNode,
@@ -130,7 +130,7 @@ export const burst: Block<BurstOptions> = (ctx, out, at, { sieve, ...shape }) =>
   return end;
 };
 
-/** A tone, constant or gliding, with an optional filter: metal, horns, bells, thumps. */
+/** A tone, constant or gliding, with an optional filter, for metal, horns, bells and thumps. */
 export const tone: Block<ToneOptions> = (ctx, out, at, { wave, from, to, sieve, ...shape }) => {
   const { node, end } = envelope(ctx, out, at, shape);
   const source = ctx.createOscillator();
@@ -157,8 +157,7 @@ function gutString(ctx: BaseAudioContext, period: number): AudioBuffer {
   const samples = buffer.getChannelData(0);
   const next = whiteNoise(period);
   const raw = Float32Array.from({ length: period }, next);
-  // The softness of a fingertip, and the place of plucking: a string plucked at a seventh of its length lacks its
-  // seventh partial.
+  // Models a soft fingertip and where it plucks: a string plucked at a seventh of its length lacks its seventh partial.
   const place = Math.max(1, Math.round(period / 7));
   let nail = 0;
   let flesh = 0;
@@ -182,7 +181,7 @@ function gutString(ctx: BaseAudioContext, period: number): AudioBuffer {
 
 /** A plucked string. It rings for `seconds`, at most 2.5, and is damped during the last tenth. */
 export const pluck: Block<PluckOptions> = (ctx, out, at, { pitch, seconds, peak }) => {
-  // Averaging two samples delays by half a sample. The rest is tuned by a slightly higher playback rate.
+  // Averaging two samples delays by half a sample. A slightly higher playback rate does the remaining tuning.
   const period = Math.max(2, Math.round(STRING_RATE / pitch - 0.5));
   const node = ctx.createGain();
   const end = at + Math.min(seconds, STRING_SECONDS - 0.1);

@@ -1,6 +1,6 @@
 import { fade, pluck } from './synth';
 
-/** A natural note with its octave. Others are not needed, because the Dorian mode on D has no sharps or flats. */
+/** A natural note with its octave. The Dorian mode on D has no sharps or flats. */
 type Pitch = `${'C' | 'D' | 'E' | 'F' | 'G' | 'A' | 'B'}${2 | 3 | 4 | 5}`;
 
 /** A note of the theme, in seconds from its beginning. */
@@ -53,7 +53,7 @@ const MELODY = [
   'G4 1  E4 .5  F4 .5  E4 1  C4 1',
 ];
 
-/** The strings of each chord: the bass, then the two above it that answer. */
+/** The strings of each chord: the bass, then two higher ones. */
 const CHORDS = {
   d: ['D3', 'A3', 'F3'],
   F: ['F2', 'C3', 'A3'],
@@ -108,10 +108,10 @@ function close(): Note[] {
   return CLOSE.map((pitch, i) => ({ pitch, at: from + i * 0.09, seconds: 2.5, peak: 0.18 }));
 }
 
-/** All notes of the theme in order of time: an air in the Dorian mode on D for one lute, composed for this game. */
+/** All notes in order of time: a tune in the Dorian mode on D for one lute, composed for this game. */
 export const THEME: readonly Note[] = [...melody(), ...ground(), ...close()].sort((a, b) => a.at - b.at);
 
-/** A lute that plays the theme into `out`. Silent until it is started. */
+/** Creates a lute that plays the theme into `out`, silent until started. */
 export function createTheme(ctx: AudioContext, out: AudioNode): Theme {
   let gain: GainNode | undefined;
   let ends = 0;

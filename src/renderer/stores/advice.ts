@@ -10,14 +10,14 @@ interface AdviceState {
   advising: boolean; // main is working on a plan
 }
 
-/** The plan that a player asked the computer for. */
+/** A plan that the player requested from the computer. */
 export const useAdvice = defineStore('advice', () => {
   const match = useMatch();
   const session = useSession();
   const handleError = useThinkingErrors();
   const state = session.perTable<AdviceState>({ plan: null, advising: false });
 
-  /** Asks for a plan for the acting seat. A second call while main is working on it cancels it. */
+  /** Requests a plan for the acting seat. A second call while main is working cancels the request. */
   async function ask() {
     const now = match.table;
     if (!now || now.acting === null) return;

@@ -9,7 +9,7 @@ import { EMPTY_SHELF, readShelf } from './shelf';
 
 type Screen = 'home' | 'new' | 'learn' | 'table';
 
-/** A text with its parameters, or a refusal by main with the file it is about. Translated where it is shown. */
+/** A text with its parameters, or a refusal by main with its file. Translated where it is shown. */
 type Notice =
   | { readonly text: string; readonly params: Readonly<Record<string, string>>; readonly undo?: () => unknown }
   | { readonly refusal: Refusal; readonly file?: string };
@@ -19,13 +19,12 @@ interface AppState {
   games: readonly GameInfo[];
   wanted: string | null; // the game chosen before opening the screen for a new match or for lessons
   notice: Notice | null; // one line for the player: an export was written, a save could not be read
-  reporting: boolean; // whether the dialog to report a problem is open
+  reporting: boolean;
   connected: boolean;
-  lockedOut: boolean; // whether the host has been restarted and does not recognise this page
-  ready: boolean; // whether the settings are loaded; before, nothing can be chosen
+  lockedOut: boolean; // whether the host was restarted and does not recognise this page
+  ready: boolean; // whether the settings are loaded; the player can't do anything before that
 }
 
-/** The screen, the games, and the list of saves. */
 export const useApp = defineStore('app', () => {
   const match = useMatch();
   const shelf = shallowReactive({ ...EMPTY_SHELF });
@@ -63,8 +62,8 @@ export const useApp = defineStore('app', () => {
   }
 
   /**
-   * Goes to the table of the match that `opening` opens or creates. Only one can be opened at a time, so that a double
-   * click creates one match. If the player has gone to another screen in the meantime, that screen stays.
+   * Opens the table of the match that `opening` opens or creates. Only one match can be opened at a time, so that a
+   * double click creates one match. If the player has meanwhile gone to another screen, that screen stays.
    */
   async function enter(opening: () => Promise<Opened>) {
     if (entering) return;
@@ -81,7 +80,7 @@ export const useApp = defineStore('app', () => {
     });
   }
 
-  /** Runs what the player asked for. Returns whether it succeeded; a refusal becomes the notice. */
+  /** Runs an action. Returns whether it succeeded; a refusal becomes the notice. */
   async function attempt(run: () => Promise<void>): Promise<boolean> {
     state.notice = null;
     try {

@@ -57,7 +57,7 @@ export const useLesson = defineStore('lesson', () => {
     }
   }
 
-  /** The number of moves made, if a scripted move is next and nothing moves on the board. */
+  /** The number of moves made if a scripted move is next and the board is idle; otherwise `null`. */
   const scriptedPly = () => !match.busy && !match.paused && state.value?.next === 'script' && match.table?.ply;
   watch(scriptedPly, async (ply) => {
     if (ply === false) return;

@@ -19,9 +19,9 @@ export function useBridge(given: Bridge): void {
 }
 
 /**
- * Sends a request to main. The argument is copied as plain data here and nowhere else, so callers may pass Vue's
- * reactive objects, which Electron's bridge does not accept. Rejects with {@link RefusedError} if main refuses, and
- * with a TypeError if the argument is not data.
+ * Sends a request to main. Only this function copies the argument as plain data, so callers may pass Vue's reactive
+ * objects, which Electron's bridge does not accept. Rejects with {@link RefusedError} if main refuses, and with a
+ * TypeError if the argument is not plain data.
  */
 export async function ask<C extends Command>(command: C, argument: Argument<C>): Promise<Answers[C]> {
   if (!bridge) throw new Error('The bridge to main is not set yet.');

@@ -16,10 +16,10 @@ import { useSession } from './session';
 import { useSettings } from './settings';
 
 /**
- * The match at the table, as main last sent it. It takes one step at a time: ask main, then show the result. If the
- * player knew the result in advance, it is shown immediately and the board follows; if it depends on chance or secrets,
- * it is animated first. Moves chosen during a step wait until it ends. Before a decision that shows its player secrets,
- * the curtain closes. State and functions are in `match/`.
+ * The match at the table, as main last sent it. Each step sends a request to main, then shows the result. If the player
+ * knew the result in advance, it is shown immediately and the board follows; if it depends on chance or secrets, it is
+ * animated first. Moves chosen during a step wait until it ends. Before a decision that shows its player secrets, the
+ * curtain closes. State and functions are in `match/`.
  */
 export const useMatch = defineStore('match', () => {
   const session = useSession();

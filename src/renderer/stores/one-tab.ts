@@ -8,7 +8,7 @@ const lockName = (match: string) => `serenissima-match-${match}`;
 /**
  * Locks the open match for this browser tab, because two tabs would keep moving the same people between seats. While
  * another tab has the match, `elsewhere` is true, until that tab leaves it or `takeOver` makes it leave. Electron has
- * one window, so the lock is always free there.
+ * one window, so its lock is always free.
  */
 export const useOneTab = defineStore('one-tab', () => {
   const app = useApp();

@@ -19,7 +19,7 @@ interface OpponentsState {
   pressed: boolean; // whether the fast-forward button or key is down
 }
 
-/** The computers at the table: asks main to let the next one think, and shows the move that it plays. */
+/** The computers at the table: requests the next computer's move from main, and shows it. */
 export const useOpponents = defineStore('opponents', () => {
   const match = useMatch();
   const settings = useSettings();
@@ -85,7 +85,6 @@ export const useOpponents = defineStore('opponents', () => {
     if (state.thinking !== null && match.table) await session.ask('matches.moveNow', { match: match.table.match });
   }
 
-  /** Turns fast-forward on or off in the settings. */
   const keep = (on: boolean) => settings.change({ computers: on ? 'fast' : 'normal' });
 
   return { ...toRefs(state), time, kept, fast, again, hurry, moveNow, keep };

@@ -50,7 +50,7 @@ export const useSettings = defineStore('settings', () => {
     await setLanguage(settings.value.language);
   }
 
-  /** Changes settings immediately. They apply on this screen even if main cannot save them. */
+  /** Changes settings immediately. They apply on this screen even if main can't save them. */
   async function change(part: Partial<Settings>) {
     settings.value = { ...settings.value, ...part };
     settings.value = await ask('settings.set', part);

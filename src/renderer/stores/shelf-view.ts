@@ -2,10 +2,10 @@ import { defineStore } from 'pinia';
 import { reactive, toRefs } from 'vue';
 import type { SaveInfo } from '../../ipc/shelf';
 
-/** The saves that the home screen shows. The view is kept while the player is at a table. */
+/** The filters of the list of saves. They are kept while the player is at a table. */
 export interface ShelfView {
-  finished: boolean; // the finished matches, or the others
-  search: string; // words to be found in title, players or game
+  finished: boolean; // whether finished matches are shown, or ongoing ones
+  search: string; // words to find in title, players or game
   game: string; // a game's id; empty: all games
   revealed: string; // the match to show even if it is far down the list; empty: none
 }
@@ -13,7 +13,7 @@ export interface ShelfView {
 export const useShelfView = defineStore('shelf-view', () => {
   const view = reactive<ShelfView>({ finished: false, search: '', game: '', revealed: '' });
 
-  /** Changes the view so that a save is among the shown ones. */
+  /** Changes the filters so that this save is listed. */
   const reveal = ({ match, over }: SaveInfo) =>
     void Object.assign(view, { finished: over, search: '', game: '', revealed: match });
 

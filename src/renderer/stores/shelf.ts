@@ -8,14 +8,14 @@ export interface ShelfState {
   shelf: Shelf | null; // facts about the saves as a whole
   listed: boolean; // whether the list has been read, at least in part
   reading: boolean; // whether it is being read for the first time
-  trouble: Refusal | null; // why it cannot be read
+  trouble: Refusal | null; // why it can't be read
 }
 
 export const EMPTY_SHELF: ShelfState = { saves: [], shelf: null, listed: false, reading: false, trouble: null };
 
 /**
  * Reads the list again. The first time, saves appear as they are read; later, the old list stays until the new one is
- * complete. A refusal is shown in place of the list, and the rest of the app still works.
+ * complete. A refusal is shown in place of the list, and the app otherwise still works.
  */
 export async function readShelf(state: ShelfState): Promise<void> {
   const stopListening = state.listed ? () => undefined : listen('saves.read', (part) => addSaves(state, part));

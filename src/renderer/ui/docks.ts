@@ -5,17 +5,16 @@ import type { Box } from './place-tip';
 /** The place of a reference page: docked in the column beside the board, or floating over the board. */
 interface DockPlace {
   readonly docked: boolean;
-  /** The distance from the left and the top, as a share (0 to 1) of the free room. */
+  /** The distance from the left and the top, as a fraction (0 to 1) of the free room. */
   readonly x: number;
   readonly y: number;
 }
 
-/** The places for reference pages on a screen. */
 interface Docks {
   /** The elements for docked and for floating pages. */
   readonly column: Readonly<Ref<HTMLElement | null>>;
   readonly floor: Readonly<Ref<HTMLElement | null>>;
-  /** Whether the board is large enough next to the column. If not, all pages float. */
+  /** Whether the board is large enough beside the column. If not, all pages float. */
   readonly roomy: Readonly<Ref<boolean>>;
   /** Whether pages may dock or float now. If not, they are dialogs. */
   readonly usable: Readonly<Ref<boolean>>;
@@ -30,7 +29,6 @@ interface Docks {
 
 const KEY: InjectionKey<Docks> = Symbol('docks');
 
-/** Lets the pages below this component dock. */
 export const provideDocks = (docks: Docks): void => provide(KEY, docks);
 
 /** The screen's docks; `null` if it has none. */

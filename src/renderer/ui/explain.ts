@@ -2,21 +2,19 @@ import { shallowRef } from 'vue';
 import type { Directive } from 'vue';
 import type { Box } from './place-tip';
 
-/** The tooltip of an element. */
 export interface Explanation {
   /** A title, for elements with a short label. */
   readonly title?: string;
   /** Its meaning, in a sentence. */
   readonly text?: string;
-  /** More text, for a pointer that stays on the element. */
+  /** More text, shown when the pointer stays on the element. */
   readonly more?: string;
-  /** Its rule paragraph. */
   readonly rule?: { readonly game: string; readonly key: string } | undefined;
   /** Its picture, as a subject of the game's `Picture`. */
   readonly picture?: { readonly game: string; readonly of: string } | undefined;
   /**
-   * Its box in the window, if that differs from its element's: for a piece on the canvas, the element only provides the
-   * name.
+   * Its box in the window if that differs from its element's box. For a piece on the canvas, the element only provides
+   * the name.
    */
   readonly at?: () => Box | null;
 }
@@ -56,7 +54,7 @@ interface Asked {
   readonly by: 'focus' | 'press';
 }
 
-/** The element whose tooltip a device other than pointer and keyboard requested. */
+/** The element whose tooltip was requested by a device other than pointer and keyboard. */
 export const asked = shallowRef<Asked>({ of: null, by: 'focus' });
 
 /** Opens an element's tooltip. If it is already open, opens its rule. */
@@ -64,12 +62,11 @@ export function showExplanation(of: Element | null, by: Asked['by'] = 'focus'): 
   asked.value = { of, by };
 }
 
-/** The nearest element with a tooltip, starting at a node and going outwards. */
+/** The nearest element with a tooltip: the node itself or an ancestor. */
 export function explainedAround(node: EventTarget | null): HTMLElement | null {
   return node instanceof Element ? node.closest<HTMLElement>(`[${MARK}]`) : null;
 }
 
-/** An element's tooltip. */
 export function explanationOf(element: Element | null): Explanation | undefined {
   return element ? explanations.get(element) : undefined;
 }

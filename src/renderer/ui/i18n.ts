@@ -1,7 +1,6 @@
 import { createI18n } from 'vue-i18n';
 import type { Language } from './language';
 
-/** Number formats. The browser provides each language's separators. */
 const NUMBERS = { ducats: { useGrouping: true, maximumFractionDigits: 0 }, percent: { style: 'percent' } } as const;
 
 const languages = new Map<string, Language>();
@@ -36,7 +35,6 @@ function withoutBadBreaks(text: string): string {
   return text.replace(/ (?=[;:?!»%])/g, '\u00a0').replace(/« /g, '«\u00a0');
 }
 
-/** Adds a language, or replaces it. */
 export function addLanguage(code: string, language: Language): void {
   languages.set(code, language);
   i18n.global.setLocaleMessage(code, language.texts);
@@ -44,10 +42,9 @@ export function addLanguage(code: string, language: Language): void {
   if (language.plural) plurals[code] = language.plural;
 }
 
-/** A language added before. */
 export const languageOf = (code: string): Language | undefined => languages.get(code);
 
-/** The grammatical cases in which sentences of the current language may ask for names. */
+/** The grammatical cases in which sentences of the current language may use names. */
 export const cases = (): readonly string[] => languages.get(i18n.global.locale.value)?.cases ?? [];
 
 /** Applies the current language's rules for adjacent words (elisions, contractions) to a sentence made of parts. */

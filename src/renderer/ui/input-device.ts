@@ -10,7 +10,7 @@ export const padKind = shallowRef<PadKind>('xbox');
 /** The gamepad's symbol for opening the rule of a tooltip. */
 export const ruleKey = shallowRef('');
 
-/** Whether a gamepad was connected or the screen was touched. The code for them is loaded only then. */
+/** Whether a gamepad was connected or the screen was touched. The code for these devices is loaded only then. */
 export const devicesWanted = ref(false);
 
 /** Waits for a gamepad or a touch, without polling. */

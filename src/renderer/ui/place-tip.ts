@@ -9,13 +9,13 @@ export interface Box {
 /** The minimum distance between a tooltip and its element or the edge of the window. */
 const GAP = 6;
 
-/** The number of steps of the grid that is used for tooltips that do not fit beside their element. */
+/** Number of steps per axis of the search grid for tooltips that do not fit beside their element. */
 const STEPS = 12;
 
 /**
  * Finds the corner of a tooltip, in CSS pixels of the window. Places are tried beside the element's panel, beside the
- * element, then anywhere, nearest first. Takes the first place that covers no control, or the one that covers the
- * fewest. With a `reach`, in CSS pixels, each such distance from the element counts as much as a covered control.
+ * element, then anywhere, nearest first. Takes the place that covers the fewest controls. Each `reach` CSS pixels of
+ * distance from the element count as much as one covered control.
  */
 export function placeTip(
   tip: Pick<Box, 'width' | 'height'>,
@@ -32,7 +32,7 @@ export function placeTip(
   for (const place of [...sides, ...anywhere(tip, anchor, most)]) {
     if (least === 0) break;
     const box = { ...place, width: tip.width, height: tip.height };
-    // Most importantly, the element itself must stay visible.
+    // Covering the element counts most.
     const hidden = meet(box, anchor) ? controls.length + window.width / reach : 0;
     const covered = hidden + controls.filter((control) => meet(box, control)).length + between(box, anchor) / reach;
     if (covered < least) [best, least] = [place, covered];

@@ -1,9 +1,8 @@
 const KEY = 'still';
 
 /**
- * A switch for tests and development: with `still` in the page's address, there are no animations and no sound, and
- * moves show their result immediately. It lasts as long as the tab. Tests of animations, pictures or sounds do not use
- * it.
+ * For tests and development: with `still` in the page's address, there are no animations and no sound, and moves show
+ * their result immediately. Lasts as long as the tab. Tests of animations, pictures or sounds do not use it.
  */
 export function isStill(): boolean {
   if (new URLSearchParams(location.search).has(KEY)) sessionStorage.setItem(KEY, '');

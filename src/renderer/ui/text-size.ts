@@ -5,7 +5,7 @@ export const LEAST_ROOM = { width: 960, height: 600 };
 /** The window size for which the usual text size is designed. */
 const USUAL = { width: 1366, height: 768 };
 const [SMALLEST, LARGEST, STEP] = [0.8, 2, 0.1];
-/** The share of additional window size that is used for larger text. The board gets the rest. */
+/** The fraction of additional window size that is used for larger text. The board gets the remainder. */
 const SHARE = 0.5;
 
 /** The text size for a window of this size in pixels, in steps of a tenth, limited so that every screen has room. */

@@ -1,4 +1,4 @@
-/** Text fields, in which undo reverts typing. */
+/** Selectors of text fields, in which undo reverts typing. */
 const EDITABLE = [
   'textarea',
   ...['text', 'search', 'number', 'email', 'url', 'tel', 'password'].map((type) => `input[type="${type}"]`),
@@ -6,7 +6,6 @@ const EDITABLE = [
   '[contenteditable="true"]',
 ].join(', ');
 
-/** Whether an element is a text field. */
 export function isEditable(element: Element | null): boolean {
   return element?.matches(EDITABLE) ?? false;
 }

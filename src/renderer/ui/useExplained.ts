@@ -11,7 +11,7 @@ const PRESS_MS = 550;
 type How = 'rest' | 'focus' | 'press';
 
 interface TipState {
-  readonly element: ShallowRef<HTMLElement | null>; // the element whose tooltip is open
+  readonly element: ShallowRef<HTMLElement | null>;
   readonly how: Ref<How>;
   readonly isOnTip: (event: Event) => boolean;
   timer: ReturnType<typeof setTimeout> | undefined;
@@ -20,8 +20,8 @@ interface TipState {
 
 /**
  * The element whose tooltip is open. A tooltip opens when the pointer rests on its element, immediately on focus, and
- * on a long press; any key or click closes it. `tip` is the tooltip itself, which a finger may press. `again` is called
- * when an open tooltip is requested again.
+ * on a long press; any key or click closes it. `tip` is the tooltip element, which a finger may press. `again` is
+ * called when an open tooltip is requested again.
  */
 export function useExplained(tip: () => HTMLElement | null, again: () => void = () => undefined) {
   const isOnTip = (event: Event) => event.target instanceof Node && (tip()?.contains(event.target) ?? false);
@@ -44,7 +44,7 @@ function pointAt(state: TipState, next: HTMLElement | null): void {
   clearTimeout(state.timer);
   if (next === state.element.value) return;
   // A tooltip opened by focus or long press stays until the pointer rests on another element, because a lifted finger
-  // leaves its piece too.
+  // also leaves its piece.
   if (state.how.value === 'rest') open(state, null);
   if (next) state.timer = setTimeout(() => next.isConnected && open(state, next), REST_MS);
 }
@@ -67,7 +67,7 @@ function followPointer(state: TipState): void {
   watch(pointedAt, (next) => pointAt(state, next), { flush: 'sync' });
 }
 
-/** Tooltips requested by other devices, and elements that were removed. */
+/** Follows tooltip requests from other devices, and closes the tooltips of removed elements. */
 function followRequests(state: TipState, again: () => void): void {
   watch(
     asked,

@@ -3,7 +3,7 @@ import { ducatsOf, galleyName, sailorsOf } from '../serenissima/words';
 import { goodName, portName, powerOf, theSpace } from './words';
 import type { View } from './words';
 
-/** The reason for a computer's move, in words. */
+/** Formats the reason for a computer's move. */
 export const reasonOf = reasonsIn<View>({
   port: portName,
   other: portName,

@@ -26,11 +26,11 @@ const RULES: RowRules<Serenissima2012Move> = {
   unreminded: ['attack', 'claim', 'invest', 'buyGalley', 'buildFort', 'buildBasilica', 'fight', 'take'],
 };
 
-/** Groups that come first, because there is little room below the powers. The others keep their order. */
+/** Groups that come first, because there is little room below the powers. Other groups keep their order. */
 const FIRST = ['load', 'sell', 'attack', 'claim', 'sail', 'invest', 'build', 'buy'];
 const rank = ({ group }: Row) => (FIRST.includes(group) ? FIRST.indexOf(group) : FIRST.length);
 
-/** Sorts legal moves into rows. */
+/** Groups legal moves into rows. */
 export function rowsOf(choices: readonly Choice<Serenissima2012Move>[], view: View): Row[] {
   const rows = groupMoves(choices, RULES, ({ move, forecast }) => ({
     ...place(move, forecast, view),
@@ -195,7 +195,7 @@ function numbered(group: string, row: string, key: string, id: number, view: Vie
   return line(group, `${row}${third}`, key, figure(id + 1), more);
 }
 
-/** The player who is paid for a port's goods. */
+/** The player who is paid for a port's goods, or `null`. */
 function payee(seat: number | undefined): Sentence | null {
   return seat === undefined ? null : sentenceOf('rows.paidTo', { power: powerOf(seat) });
 }
@@ -208,7 +208,7 @@ function sinking({ short, full }: Placed): Pick<Placed, 'short' | 'full'> {
 
 const playersOf = (count: number): Sentence => sentenceOf('players', { count });
 
-/** A warning if players may blockade. */
+/** A warning if players may blockade, or `null`. */
 function risk(blockaders: number): Sentence | null {
   return blockaders > 0 ? sentenceOf('rows.risk', { blockaders: playersOf(blockaders) }) : null;
 }

@@ -27,7 +27,6 @@ import type { View } from './words';
 
 const seatPower = (seat: number) => ({ key: `colours.${COLOURS[seat]}`, index: armsOf(seat) });
 
-/** The user interface of the 2012 game. */
 export const serenissima2012Ui: GameUi<View, Serenissima2012Event, Serenissima2012Move, Serenissima2012Options> = {
   id: 'serenissima-2012',
   loadScene: async () => (await import('./board/scene')).makeScene,

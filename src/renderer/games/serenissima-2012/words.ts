@@ -8,7 +8,7 @@ export type View = Serenissima2012View;
 export const { goodName, portName, theSpace, placeName, thePlace, goalName, pieceName, onePiece, berthName, cargoOf } =
   wordsOf(BOARD);
 
-/** The number of the first 2012 coat of arms: its four colours come after the four powers of 1996. */
+/** The number of the first 2012 coat of arms, after the four powers of 1996. */
 const FIRST_ARMS = 4;
 export const armsOf = (seat: number): number => FIRST_ARMS + seat;
 

@@ -9,7 +9,7 @@ import { targetsOf } from './targets';
 import { ducatsOf, list, sailorsOf, sentenceOf } from './words';
 import type { wordsOf } from './words';
 
-/** The parts of a view that are used here, in either edition. */
+/** The parts of a view that this module reads, in either edition. */
 interface ViewOfBoard {
   readonly galleys: readonly (Readonly<Afloat> | null)[];
   /** Ducats by seat; `null` if hidden. */
@@ -23,16 +23,15 @@ interface Edition<V> {
   readonly board: Board;
   readonly words: Pick<ReturnType<typeof wordsOf>, 'placeName' | 'thePlace' | 'portName' | 'goalName' | 'cargoOf'>;
   readonly powerOf: (seat: Seat, view: V) => Sentence;
-  /** The key of a galley's sentence. */
+  /** The locale key of a galley's name. */
   readonly galleyKey?: (galley: GalleyId, view: V) => string;
   readonly portState: (port: PortId, view: V) => Sentence;
-  /** The topics of a port. */
   readonly portTopics: (port: PortId, view: V) => string[];
-  /** The spaces a galley can reach, starting with its own; empty if it cannot sail. */
+  /** The spaces a galley can reach, starting with its current one; empty if it can't sail. */
   readonly reach: (galley: GalleyId, view: V) => readonly ReachedSpace[];
 }
 
-/** Descriptions of all targets on an edition's board. */
+/** Names, topics and other texts for all targets on an edition's board. */
 export function boardWordsOf<V extends ViewOfBoard>(edition: Edition<V>) {
   const { board, words, powerOf, galleyKey = () => 'names.galleyState', portState, portTopics, reach } = edition;
 
@@ -49,7 +48,7 @@ export function boardWordsOf<V extends ViewOfBoard>(edition: Edition<V>) {
   }
 
   return {
-    /** A target of the board in words, with its state. */
+    /** The name of a target, with its state. */
     nameTarget(target: TargetId, view: V): Sentence {
       const id = idOf(target);
       if (kindOf(target) === 'galley') return galleyState(id, view);

@@ -5,7 +5,6 @@ import { idOf, kindOf } from '../kit/targets';
 import { wordsOf } from './words';
 import { target } from './targets';
 
-/** The galleys of a view. */
 interface Afloat {
   readonly galleys: readonly ({ readonly space: SpaceId } | null)[];
 }

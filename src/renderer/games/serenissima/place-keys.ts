@@ -1,7 +1,4 @@
-/**
- * The locale key of a place: its name on the engine's board in lowercase, with hyphens and without
- * accents.
- */
+/** The locale key of a place: its name on the engine's board in lowercase, with hyphens and without accents. */
 export function placeKey(name: string): string {
   const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '');
   return plain.toLowerCase().replaceAll(' ', '-');

@@ -3,7 +3,6 @@ import type { Board, GalleyId, GoodId } from '../../../engine/games/serenissima/
 import type { Sentence } from '../../game-ui/game-ui';
 import { list, portIn, sentenceOf } from './words';
 
-/** A view's galleys with their free space, and the supply. */
 interface Stocked {
   readonly galleys: readonly ({ readonly space: number } | null)[];
   readonly room: readonly number[];

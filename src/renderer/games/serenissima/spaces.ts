@@ -23,6 +23,5 @@ export function portMeant({ ports }: Board, id: TargetId): PortId {
 export const firstGood = (galley: Readonly<Afloat> | null | undefined): number =>
   Math.max(0, galley?.cargo.findIndex((count) => count > 0) ?? 0);
 
-/** Whether a galley carries goods. */
 export const hasCargo = (galley: Readonly<Afloat> | null | undefined): boolean =>
   galley?.cargo.some((count) => count > 0) ?? false;

@@ -12,7 +12,7 @@ type Reach = readonly ReachedSpace[];
 /** The differences between the editions: the board, its names, and the moves of a voyage. */
 interface Edition {
   readonly board: Board;
-  /** The moves along a path, which starts at the galley's own space. */
+  /** The moves along a path, which starts at the galley's current space. */
   moves(way: Reach): readonly Move[];
   /** The coat of arms of a seat. */
   arms(seat: Seat): number;
@@ -22,7 +22,7 @@ interface Edition {
   powerOf(seat: Seat): Sentence;
 }
 
-/** A path from the view's data, from the galley's own space to the goal; empty if there is no goal. */
+/** A path from the galley's current space to the goal; empty if there is no goal. */
 function wayOf(reach: Reach, goal: ReachedSpace | undefined): ReachedSpace[] {
   const way: ReachedSpace[] = [];
   for (let at = goal; at; at = reach[at.from]) way.unshift(at);
@@ -50,8 +50,9 @@ export function portsIn(board: Board, space: SpaceId): TargetId[] {
 }
 
 /**
- * A galley's voyages of several moves, one row for each number of steps and set of players to ask. They extend a row of
- * first moves. Each uses the path with the fewest players to ask among those the view lists for `sailors` sailors.
+ * A galley's voyages of several moves, which extend a row of first moves. There is one row for each number of steps and
+ * set of players to ask. Each uses the path with the fewest players to ask among those the view lists for `sailors`
+ * sailors.
  */
 export function voyageRows(first: Row, galley: GalleyId, sailors: number, reach: Reach, edition: Edition): Row[] {
   const rows = new Map<string, Row & { options: RowButton[] }>();

@@ -3,7 +3,7 @@ import type { Afloat } from '../../../engine/games/serenissima/berths';
 import type { Board, GoodId, PortId, SpaceId } from '../../../engine/games/serenissima/board';
 import type { Graph } from '../../../engine/games/serenissima/graph';
 
-/** The pieces that determine a seat's own waters. */
+/** The pieces that determine which waters concern a seat. */
 interface Waters {
   readonly galleys: readonly (Readonly<Afloat> | null)[];
   readonly ports: readonly { readonly owner: Seat }[];

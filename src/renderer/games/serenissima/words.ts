@@ -7,12 +7,11 @@ import { placeKey } from './place-keys';
 
 export { figure, list, sentenceOf } from '../kit/sentences';
 
-/** A galley by the number that players see; ids start at 0. */
+/** A galley by its displayed number; ids start at 0. */
 export const galleyName = (id: GalleyId): Sentence => sentenceOf('galley', { n: id + 1 });
 
 export const sailorsOf = (count: number): Sentence => sentenceOf('sailors', { count });
 
-/** A number of ducats. */
 export const ducatsOf = (count: number): Sentence => sentenceOf('ducats', { count });
 
 /** The port of a space, or -1. */

@@ -1,4 +1,3 @@
-/** Les mêmes textes en français. */
 const devices = {
   act: 'Choisir',
   back: 'Retour',

@@ -12,7 +12,7 @@ interface Advance {
   /** `played`: at full length. `watched`: like other seats' moves. `result`: without animation. */
   readonly shown?: 'played' | 'watched' | 'result';
   /**
-   * Whether the player knew the result, so that table and log change immediately and the board follows. Otherwise the
+   * Whether the player knew the result. If so, table and log change immediately and the board follows; otherwise the
    * board comes first.
    */
   readonly foreseen?: boolean;
@@ -23,8 +23,7 @@ export async function advance(match: MatchContext, played: Advance): Promise<voi
   const { entries, table, shown = 'played', foreseen = false } = played;
   const { state } = match;
   const events = shown === 'result' ? [] : entries.flatMap((entry) => entry.events);
-  // The board starts before the table changes, because otherwise it would already show the view that the animation
-  // leads to.
+  // The board starts before the table changes, because it would otherwise already show the resulting view.
   if (foreseen) void follow(match, events, table.view);
   else await reveal(match, events, table.view, shown === 'watched');
   entries.forEach((entry) => addToLog(state, entry));
@@ -40,7 +39,7 @@ export async function showTable(match: MatchContext, table: Table): Promise<void
   await settleSeating(match);
 }
 
-/** Shows a computer's move. `quickly` means without animation. */
+/** Shows a computer's move, without animation if `quickly` is set. */
 export function showMove(match: MatchContext, entry: LogEntry, table: Table, quickly: boolean): Promise<void> {
   return step(match, () => advance(match, { entries: [entry], table, shown: quickly ? 'result' : 'watched' }));
 }
@@ -53,8 +52,8 @@ async function reveal(match: MatchContext, events: LogEntry['events'], view: unk
 }
 
 /**
- * Animates events whose result is already shown. If another player has become the viewer in the meantime, the board
- * ends with that player's view.
+ * Animates events whose result is already shown. If another player has meanwhile become the viewer, the board ends with
+ * that player's view.
  */
 async function follow(match: MatchContext, events: LogEntry['events'], view: unknown): Promise<void> {
   await perform(match, events, view);

@@ -13,7 +13,7 @@ export function attachBoard({ state }: MatchContext, board: AttachedBoard): () =
   };
 }
 
-/** Animates events and shows the resulting view. Ends the current animation early. Resolves at the end. */
+/** Animates events and shows the resulting view. Ends the current animation early. Resolves when the view is shown. */
 export async function perform(
   { state, session }: MatchContext,
   events: Parameters<AttachedBoard['perform']>[0],

@@ -4,7 +4,7 @@ import type { Choice, Table } from '../../../ipc/table';
 /** Moves of one click, in order. */
 export type Moves = readonly Pick<Choice, 'move'>[];
 
-/** The decision in a view, as a value that is equal for the same decision. */
+/** Returns a value that identifies the decision in a view: equal for the same decision. */
 export type DecisionOf = (view: unknown) => unknown;
 
 /** A player's choice: moves in order, the seat, and the decision that they answer. */

@@ -12,7 +12,7 @@ export function keepRemaining(state: MatchState, seat: number, moves: Moves): vo
   if (remaining.length > 0 && waits) state.continuation = { seat, moves: remaining, ply: table.ply };
 }
 
-/** The number of moves in the log's last click, if this seat made it. */
+/** The number of moves in the log's last click, if this seat made it; otherwise 0. */
 function lastClickLength(log: MatchState['log'], seat: number): number {
   let first = log.length - 1;
   while (first > 0 && log[first].on) first--;
@@ -20,8 +20,8 @@ function lastClickLength(log: MatchState['log'], seat: number): number {
 }
 
 /**
- * The moves to play after the question is answered; none while the seat cannot act, or if anything except the answer
- * has happened since. If the answer makes them illegal, it becomes `halted`, so that the table can explain it.
+ * The moves to play after the question is answered; none while the seat can't act, or if anything except the answer has
+ * happened since. If the answer makes them illegal, it is stored as `halted`, so that the table can explain it.
  */
 export function takeContinuation(state: MatchState): Moves {
   const { table, continuation } = state;

@@ -4,10 +4,10 @@ import { untilIdle } from './seating';
 import type { MatchContext } from './state';
 import { step } from './steps';
 
-/** How many times a resignation is sent again if computers have moved in the meantime. */
+/** How often a resignation is sent again if computers have meanwhile moved. */
 const RESIGN_TRIES = 5;
 
-/** Ends the match at this position, after all seats that people play have agreed. */
+/** Ends the match at this position, after the people of all seats have agreed. */
 export function endMatch(match: MatchContext): Promise<void> {
   const { state, session } = match;
   return step(match, async () => {

@@ -13,7 +13,6 @@ export function playLessonMove(match: MatchContext): Promise<void> {
   });
 }
 
-/** Undoes a lesson's step. */
 export function undoLessonStep(match: MatchContext): Promise<void> {
   const { state, session } = match;
   return step(match, async () => {

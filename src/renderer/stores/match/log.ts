@@ -1,8 +1,9 @@
 import type { LogEntry, Opened, Seated } from '../../../ipc/table';
 import type { MatchState } from './state';
 
-// The log has two forms: `log`, as the viewer may know it, and `publicLog`, as everyone may. When another player
-// becomes the viewer, main sends only the missing part of the public log, and the entries that only this seat may see.
+// The log has two forms: `log` contains what the viewer may know, and `publicLog` what all players may know. When
+// another player becomes the viewer, main sends only the missing part of the public log and that seat's private
+// entries.
 
 /** Sets the log of a match that is being opened. */
 export function beginLog(state: MatchState, { table, log }: Pick<Opened, 'table' | 'log'>): void {
@@ -12,7 +13,8 @@ export function beginLog(state: MatchState, { table, log }: Pick<Opened, 'table'
 }
 
 /**
- * Adopts the log that main sent for another viewer, from move `from` on. Returns whether the two parts fit together.
+ * Adopts the log that main sent for another viewer, from move `from` on. Returns false if it does not fit the known
+ * part.
  */
 export function changeLogViewer(state: MatchState, from: number, { table, log, own }: Seated): boolean {
   const whole = [...state.publicLog.slice(0, from), ...log];

@@ -6,7 +6,7 @@ import { reread, settleSeating, showSeat, untilIdle } from './seating';
 import type { MatchContext } from './state';
 import { step } from './steps';
 
-/** Opens a match at the table, in a new session. Closes the match that was there before, if it is a different one. */
+/** Opens a match at the table, in a new session. Closes the previous match if it is a different one. */
 export async function open(match: MatchContext, opened: Opened): Promise<void> {
   const { state, session } = match;
   const before = state.table?.match;
@@ -56,7 +56,7 @@ export async function raiseCurtain(match: MatchContext): Promise<void> {
   const { state } = match;
   const seat = state.curtain;
   if (seat === null) return;
-  // The curtain closes before its step ends; waiting spares a quick player a second press.
+  // The curtain closes before its step ends. Waiting avoids that a quick player must press twice.
   await untilIdle(match);
   if (state.curtain === seat) await step(match, () => showSeat(match, seat));
 }

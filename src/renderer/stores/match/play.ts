@@ -7,15 +7,14 @@ import { inTurn, step } from './steps';
 
 /**
  * Plays moves in order, in one step. Main stops if another seat has to decide first; the remaining moves are played
- * after that seat's answer (see continuation.ts). During another step the moves wait, and are dropped if they do not
- * fit the table any more when their turn comes. Resolves when the result is shown, even if the board is still animating
- * it.
+ * after that seat's answer (see continuation.ts). During another step the moves wait, and are dropped if they no longer
+ * fit the table when their turn comes. Resolves when the result is shown, even if the board is still animating it.
  */
 export async function play(match: MatchContext, ...choices: Pick<Choice, 'move'>[]): Promise<void> {
   const { state, session } = match;
   const seat = state.table?.acting ?? null;
   state.halted = null;
-  // If another player answers the question at the same screen, the asking player's remaining moves stay as they are.
+  // If another player answers the question at the same screen, the asking player's remaining moves stay unchanged.
   if (state.continuation?.seat === seat) state.continuation = null;
   state.dropped = false;
   const click = state.table && clickAt(state.table, choices, state.decisionOf);

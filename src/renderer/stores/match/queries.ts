@@ -5,7 +5,10 @@ export function peopleOf({ table }: MatchState): number[] {
   return table?.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : [])) ?? [];
 }
 
-/** The seat of the only person at the table, who always sees their own secrets. */
+/**
+ * The seat of the only person at the table, who always sees their own secrets; `null` if there are several people or
+ * none.
+ */
 export function soloSeat(state: MatchState): number | null {
   const people = peopleOf(state);
   return people.length === 1 ? people[0] : null;
@@ -18,7 +21,7 @@ export function nextDecider(state: MatchState): number | null {
   return seats.find((seat) => people.includes(seat)) ?? seats.at(0) ?? null;
 }
 
-/** Number of moves at a seat's last decision; later moves are new to it. */
+/** Number of moves made at a seat's last decision. */
 export function lastDecisionOf(log: MatchState['log'], seat: number): number {
   return log.findLast((entry) => entry.seat === seat && !entry.skip)?.ply ?? 0;
 }
@@ -28,7 +31,6 @@ export function isBusy({ stepping, performing }: MatchState): boolean {
   return stepping || performing > 0;
 }
 
-/** A decision that a computer has to make. */
 export interface ComputerDecision {
   readonly match: string;
   readonly seat: number;

@@ -23,7 +23,7 @@ export async function settleSeating(match: MatchContext): Promise<void> {
   const deciders = now.deciders.filter(({ seat }) => people.includes(seat));
   const next = deciders.find((entry) => entry.seat === now.viewer) ?? deciders.at(0);
   const passesOn = next?.private && next.seat !== now.viewer;
-  // If main has made the player stand up, the log still has that player's private entries.
+  // If main has removed the viewer, the log still contains that player's private entries.
   const leaves = now.viewer !== null || state.logViewer !== now.viewer;
   if (passesOn && next.seat !== state.lastMover && settings.settings.handOver !== 'none') {
     // Players who pass the device on see their own move to its end.
@@ -38,8 +38,8 @@ export async function settleSeating(match: MatchContext): Promise<void> {
 }
 
 /**
- * Tells main which seat is looking at the screen (`null`: no single one), and adopts the log for that seat from move
- * `from` on.
+ * Reports to main which seat is looking at the screen (`null`: no single one), and adopts the log for that seat from
+ * move `from` on.
  */
 async function sit(match: MatchContext, seat: number | null, from = match.state.publicLog.length): Promise<void> {
   const { state, session } = match;

@@ -9,8 +9,8 @@ type Events = readonly { readonly type: string }[];
 /** The board while its component is mounted. */
 export interface AttachedBoard {
   /**
-   * Plays events and then shows the resulting view. `watched`: other seats caused them, so events that do not concern
-   * any player at the screen may be shown in passing.
+   * Animates events, then shows the resulting view. `watched`: other seats caused them, so events that concern no
+   * player at the screen may be shown in passing.
    */
   perform(events: Events, view: unknown, watched: boolean): Promise<void>;
   /** Ends the current animation immediately. */
@@ -32,20 +32,20 @@ interface Waiting {
   cancel(): void;
 }
 
-/** The match at the table, and the state of the screen. The functions of this folder work on it. */
+/** The match at the table, and the state of the screen, used by the functions of this folder. */
 export interface MatchState {
   table: Table | null; // as main last sent it; null if no match is open
-  log: readonly LogEntry[]; // as the viewer may know it
+  log: readonly LogEntry[]; // what the viewer may know
   publicLog: readonly LogEntry[]; // the known part without secrets, which main need not send again for another viewer
   logViewer: number | null; // the seat for which the log was sent
 
-  stepping: boolean; // whether a step is asking main or showing the result
-  waiting: readonly Waiting[]; // what was requested during the step
+  stepping: boolean; // whether a step is running: waiting for main or showing the result
+  waiting: readonly Waiting[]; // requests made during the step
   revealing: boolean; // whether the board is animating something whose result is shown only afterwards
 
   board: AttachedBoard; // the mounted board, or NO_BOARD
   performing: number; // number of running performances
-  performance: number; // counts performances
+  performance: number; // number of performances so far
   boardView: unknown; // the view that the board shows, or will show after its animation
 
   curtain: number | null; // the seat to which the device must be handed; until then everything is hidden
@@ -93,7 +93,6 @@ export const NO_MATCH: MatchState = {
   notice: null,
 };
 
-/** The context of all functions of the match. */
 export interface MatchContext {
   readonly state: MatchState;
   readonly session: Session;

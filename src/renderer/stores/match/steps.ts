@@ -3,7 +3,7 @@ import { RefusedError } from '../main-process';
 import { reread } from './seating';
 import type { MatchContext } from './state';
 
-/** Runs one step: asks main and shows the result. Does nothing during another step. */
+/** Runs one step: sends a request to main and shows the result. Does nothing during another step. */
 export async function step(match: MatchContext, run: () => Promise<void>): Promise<void> {
   const { state, session } = match;
   if (state.stepping) return;
@@ -34,7 +34,7 @@ export function inTurn({ state, session }: MatchContext, run: () => Promise<void
   );
 }
 
-/** If a step fails, the requests that wait for it do not apply any more. */
+/** After a failed step, the waiting requests no longer apply. */
 function cancelWaiting({ state }: MatchContext): void {
   const cancelled = state.waiting;
   state.waiting = [];
@@ -50,7 +50,7 @@ function runWaiting({ state }: MatchContext): void {
   }
 }
 
-/** Shows a refusal by main. If the table was out of date, it is read again. Throws other errors. */
+/** Shows a refusal by main. If the table was outdated, it is read again. Throws other errors. */
 async function handleRefusal(match: MatchContext, error: unknown): Promise<void> {
   const { state } = match;
   state.revealing = false;

@@ -23,7 +23,6 @@ async function takeBack(match: MatchContext): Promise<void> {
   await showTable(match, table);
 }
 
-/** Redoes what was undone. */
 export function redo(match: MatchContext): Promise<void> {
   const { state, session } = match;
   return inTurn(match, () =>

@@ -15,7 +15,7 @@ export async function forward(replay: ReplayContext): Promise<void> {
   await stepForward(replay, request);
 }
 
-/** Shows the next move. Returns whether there was one and the request is still the latest. */
+/** Shows the next move. Returns false if there is none or a later request has replaced this one. */
 async function stepForward(replay: ReplayContext, request: number, quickly = false): Promise<boolean> {
   const { state, match } = replay;
   const ply = state.boardPly + 1;

@@ -18,7 +18,7 @@ export async function viewAt(replay: ReplayContext, ply: number, request: number
   }
 }
 
-/** Asks main for a position before it is needed. */
+/** Requests a position from main before it is needed. */
 export function prefetch(replay: ReplayContext, ply: number): void {
   const view = ply <= lengthOf(replay) ? fetchView(replay, ply) : null;
   replay.state.prefetched = view && { ply, view };
@@ -60,7 +60,7 @@ export async function show(replay: ReplayContext, ply: number, kind: ReplayKind)
   return request === state.request;
 }
 
-/** Opens a replay at a position. Default: the present. */
+/** Opens a replay at a position, by default the present. */
 export async function open(replay: ReplayContext, ply = lengthOf(replay)): Promise<void> {
   const { match } = replay;
   if (match.table && match.curtain === null) await show(replay, ply, 'replay');
@@ -72,10 +72,8 @@ export async function jump(replay: ReplayContext, ply: number): Promise<void> {
   if (shown) await show(replay, ply, shown.kind);
 }
 
-/** Goes back by one move. */
 export const back = (replay: ReplayContext): Promise<void> => jump(replay, replay.state.requested - 1);
 
-/** Returns to the present. */
 export function leave({ state, match }: ReplayContext): void {
   state.request++;
   state.placement++;

@@ -37,7 +37,6 @@ export const NO_REPLAY: ReplayState = {
   moveEnds: 0,
 };
 
-/** The context of all functions of the replay. */
 export interface ReplayContext {
   readonly state: ReplayState;
   readonly match: ReturnType<typeof useMatch>;

@@ -19,8 +19,8 @@ export const GALLEY = { width: 96, height: 78 };
 const abreast = (count: number): number => (count <= 4 ? Math.min(2, count) : 3);
 
 /**
- * Places galleys around a point in rows of two or three; the more there are, the smaller they become. `columns` and
- * `shrunk` override the row length and the scale.
+ * Places galleys around a point in rows of two or three; the more galleys, the smaller they are. `columns` and `shrunk`
+ * override the row length and the scale.
  */
 export function fanOut({ x, y }: Point, count: number, columns = abreast(count), shrunk = 1): Anchorage {
   const scale = shrunk * (count <= 1 ? 1 : count <= 2 ? 0.86 : count <= 4 ? 0.74 : 0.6);
@@ -43,22 +43,22 @@ export function hullAt({ x, y }: Point, scale: number): Rect {
   return { x: x - width / 2, y: y - height / 2 - 3 * scale, width, height };
 }
 
-/** Search radius around the rose of a space, and the step of the search. */
+/** Search radius around the compass rose of a space, and the step of the search, in world units. */
 const ASIDE = 80;
 const STEP = 8;
 /** Scale factors to try if galleys would cover a card. */
 const SHRUNK = [1, 0.9, 0.8, 0.7];
 /** Height of the banner and garrison above a card. */
 const ABOVE = 22;
-/** Costs per square unit: of covering a card, of covering its header in addition, and of covering a sea's name. */
+/** Costs per square unit of covering a card, its header (in addition), and a sea's name. */
 const CARD = 10;
 const HEAD = 4;
 const NAME = 1.5;
 /** Cost per square unit of covering the galleys' place in another space. */
 const GALLEYS = 0.5;
 /**
- * Costs: per unit of distance from the rose, of a keel on land, of an unusual number of rows, and of each tenth by
- * which galleys are smaller.
+ * Costs per unit of distance from the rose, of a keel on land, of an unusual number of rows, and of each tenth by which
+ * galleys are smaller.
  */
 const WAY = 14;
 const AGROUND = 1500;
@@ -97,7 +97,7 @@ export function anchoragesOf({ places, layout }: Pick<BoardPlan, 'places' | 'lay
 
   const search = (rose: Point, count: number): Anchorage => {
     const near = nearby(rose);
-    /** The total cost of everything covered; stops counting above `most`. */
+    /** The total cost of everything covered. Stops counting above `most`. */
     const covered = ({ places: berths, scale }: Anchorage, most = Infinity): number => {
       let price = 0;
       for (const berth of berths) {

@@ -5,7 +5,7 @@ import { GOLD, INK } from './palette';
 const STONE = [0xcfc6b2, 0x9d9482] as const;
 const PEN = { color: INK, width: 1.7, join: 'round' } as const;
 
-/** A fort, centred, 40 wide: a curtain wall between two round towers, with its gate shut. */
+/** A fort, centred, 40 wide. */
 export function fort(): Graphics {
   const wall = new Graphics()
     .poly([-13, 14, -13, -3, -8, -3, -8, -7, -3, -7, -3, -3, 3, -3, 3, -7, 8, -7, 8, -3, 13, -3, 13, 14])
@@ -55,7 +55,7 @@ export function fort(): Graphics {
     .stroke({ color: GOLD, width: 1.2 });
 }
 
-/** A basilica, centred, 44 wide: three domes in lead and gold over a façade with a portal. */
+/** A basilica, centred, 44 wide. */
 export function basilica(): Graphics {
   const graphics = new Graphics().rect(-20, 0, 40, 14).fill(down(0xfbf1d8, 0xdcc79c)).stroke(PEN);
   for (const [x, wide, high] of [

@@ -11,14 +11,14 @@ import { LINE, meets, roomOf, smallerThan } from './sea-names';
 import type { PlacedName, SeaName } from './sea-names';
 
 const FONT = 19;
-/** A name is legible if galleys cover less than this share of it. */
+/** A name is fully legible if galleys cover less than this fraction of it. */
 const LITTLE = 0.04;
-/** A name is illegible if galleys cover more than this share of it. */
+/** A name is illegible if galleys cover more than this fraction of it. */
 const MUCH = 0.12;
 
 /**
- * The names on the chart, each as its own picture. Names of seas move out of the way of galleys. Names along the coast
- * are omitted if a galley or another name covers them.
+ * The names on the chart, each as a separate picture. Names of seas move out of the way of galleys. Names along the
+ * coast are omitted if a galley or another name covers them.
  */
 export function createChartLabels({ letters, halo, heights }: Dressing, raster: Raster, sharpness: number) {
   const layer = new Container();
@@ -63,7 +63,7 @@ export function createChartLabels({ letters, halo, heights }: Dressing, raster: 
       galleys = next;
       arrange();
     },
-    /** Redraws; `scale` is device pixels per unit. */
+    /** Redraws. `scale` is device pixels per unit. */
     settle(scale: number) {
       pictures.settle(scale);
       arrange();
@@ -73,8 +73,8 @@ export function createChartLabels({ letters, halo, heights }: Dressing, raster: 
 }
 
 /**
- * The names of seas that remain legible next to the galleys. A covered name moves, shrinks, or stays if only a little
- * of it is covered. A name that would be only half legible is omitted; pointing at its space still shows it.
+ * The names of seas that remain legible beside the galleys. A covered name moves, shrinks, or stays if only a little of
+ * it is covered. A name that would be only half legible is omitted; its space still has a tooltip.
  */
 export function besideGalleys(names: readonly PlacedName[], galleys: readonly Rect[]): SeaName[] {
   const stood = new Map<number, SeaName>(names.map((name) => [name.space, name]));
@@ -106,7 +106,7 @@ function leastCovered(ways: readonly SeaName[], galleys: readonly Rect[]): SeaNa
   return ways.reduce((best, way) => (coveredBy(way, galleys) < coveredBy(best, galleys) - LITTLE ? way : best));
 }
 
-/** The share of a name that galleys cover. */
+/** The fraction of a name that galleys cover. */
 function coveredBy(name: SeaName, galleys: readonly Rect[]): number {
   const room = roomOf(name);
   const covered = galleys.reduce((sum, { x, y, width, height }) => {

@@ -8,10 +8,7 @@ import { legends } from './lands';
 import { HIGH_SEA, INK, VELLUM } from './palette';
 import type { BoardPlan } from './plan';
 
-/**
- * The chart itself: sea, land, coast, lanes, roses, ornaments. Drawn once for the current lanes. The names are in
- * `chart-labels.ts`.
- */
+/** The static chart: sea, land, coast, lanes, roses, ornaments. The names are in `chart-labels.ts`. */
 export function drawChart(
   plan: BoardPlan,
   dressing: Dressing,

@@ -94,12 +94,12 @@ export function coastNamesIn(plan: BoardPlan): CoastNames {
   return { names: namesFor(plan, size), size };
 }
 
-/** The names that are not covered; partly covered names are omitted. */
+/** The names that are not covered, not even partly. */
 export function wholeNames(names: readonly CoastName[], size: number, over: readonly Rect[]): readonly CoastName[] {
   return names.filter((name) => !trail(name, size).some((at) => over.some((rect) => within(at, rect))));
 }
 
-/** A name along the coast as in portolan charts, never upside down; the origin is at the shore. */
+/** A name along the coast as in portolan charts, never upside down. The origin is at the shore. */
 export function coastName({ name, angle, great }: CoastName, size: number): Container {
   const text = label(name, 'sea', great ? RED : BROWN, SIZE * size);
   const flipped = Math.cos(angle) < 0;

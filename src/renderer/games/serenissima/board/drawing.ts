@@ -43,7 +43,7 @@ export function emblem(power: number, size: number): Container {
   return centred(drawn(`emblem ${tincture(power)}`, charge), size);
 }
 
-/** A power's round coat of arms: its emblem on its field, centred. */
+/** A power's round coat of arms, centred. */
 export function arms(power: number, size: number): Container {
   const { field, dark } = POWER_COLOURS[power];
   const disc = new Graphics()
@@ -64,7 +64,7 @@ export function hatching(power: number, width: number, height: number): Graphics
   return lines;
 }
 
-/** A banner on its pole; the origin is the base. */
+/** A banner on its pole. The origin is the base. */
 export function banner(power: number, height: number): Container {
   const { field, dark } = POWER_COLOURS[power];
   const width = height * 0.86;
@@ -96,7 +96,7 @@ export function banner(power: number, height: number): Container {
   return root;
 }
 
-/** An eight-pointed rose, centred at the origin. */
+/** An eight-pointed rose, centred. */
 export function rose(radius: number, colour = GOLD): Graphics {
   const graphics = new Graphics();
   for (const [long, turn, alpha] of [

@@ -20,7 +20,7 @@ export function galleyPlace(id: GalleyId, craft: Stagecraft): Point {
 /** Number of oar strokes from one space to the next. */
 const STROKES = 3;
 
-/** A galley rows along the lane between two spaces to its berth. Galleys in both spaces make room. */
+/** A galley rows along the lane from one space to the next. Galleys in both spaces make room. */
 export async function sail(
   { galley, from, to }: { readonly galley: GalleyId; readonly from: SpaceId; readonly to: SpaceId },
   stage: Stage,
@@ -32,7 +32,7 @@ export async function sail(
   craft.moorings.enter(galley, to);
   underWay.add(galley);
   const moorings = craft.moorings.all();
-  // Other galleys under way keep their own course, including galleys that leave during this animation.
+  // Galleys under way keep their course, including galleys that leave during this animation.
   const shifts = [...moorings].flatMap(([id, mooring]) => {
     if (id === galley) return shiftOf(sprite, mooring);
     const shift = underWay.has(id) ? [] : shiftOf(craft.galley(id), mooring);
@@ -54,7 +54,7 @@ export async function sail(
 }
 
 /**
- * A function that moves a galley a share `t` of the way from its current place to a new one; empty if it is already
+ * Returns a function that moves a galley a fraction `t` of the way to a new place; an empty list if it is already
  * there.
  */
 function shiftOf(sprite: GalleySprite | undefined, to: Mooring): ((t: number) => void)[] {
@@ -76,7 +76,7 @@ export function fly(good: GoodId, from: Point, to: Point, stage: Stage, craft: S
   return kit.fly(craft.effects, goodPiece(craft.plan.goods[good], 34), from, to, stage);
 }
 
-/** A text that rises and fades: money, a yes or a no. */
+/** A text that rises and fades, such as money, yes or no. */
 export function rise(text: string, at: Point, ms: number, stage: Stage, craft: Stagecraft): Promise<void> {
   return kit.rise(craft.effects, text, at, ms, stage);
 }
@@ -99,7 +99,7 @@ export function flash(at: Point, stage: Stage, craft: Stagecraft): Promise<void>
   return kit.flash(craft.effects, at, stage);
 }
 
-/** Shows a battle close up. It has the same size on screen at any zoom. */
+/** Shows a battle close up, with the same size on screen at any zoom. */
 export async function battle(fight: Fight, space: SpaceId, stage: Stage, craft: Stagecraft): Promise<void> {
   const scale = BATTLE_SCALE / craft.closeness();
   const { width, height } = battleRect({ x: 0, y: 0 }, scale);

@@ -1,6 +1,6 @@
 /**
  * The emblems of the coats of arms in a 100 by 100 box, numbered as in the palette, so that colour is never the only
- * difference between players. Used by the board and, as SVG, by the panels.
+ * difference between players. The board uses them, and the panels as SVG.
  */
 interface Emblem {
   readonly path: string;
@@ -8,8 +8,8 @@ interface Emblem {
 
 export const EMBLEMS: readonly Emblem[] = [
   {
-    // Venice: the winged lion of Saint Mark, walking, with a halo and a paw on the book. The shapes do not overlap;
-    // gaps outline the limbs.
+    // Venice: the winged lion of Saint Mark with a halo and a paw on the book. The shapes do not overlap; gaps outline
+    // the limbs.
     path: 'M8 37Q6 32 11 29Q12 21 21 18L23 12L29 16Q40 15 42 23Q49 28 46 36Q46 41 52 44Q62 48 73 44Q82 41 88 45C95 42 95 34 90 31Q84 26 89 17Q98 22 97 31Q99 43 91 50Q94 60 89 68L90 79Q94 84 95 92L80 92Q79 87 83 86L80 75Q75 72 72 67L70 79Q74 85 74 92L59 92Q58 87 62 86L60 66Q53 68 47 67L46 80Q49 86 49 92L34 92Q33 87 37 86L35 68Q31 65 29 62L24 68Q17 69 9 67Q6 62 12 61Q19 61 22 55Q18 51 18 46Q12 46 10 42L15 40Q12 38 8 37ZM49 38C49 25 58 11 82 3Q80 12 74 16Q82 15 88 12Q84 22 76 25Q81 26 85 24Q81 33 72 34Q75 36 79 35Q73 42 62 41Q54 41 49 38ZM3 73Q10 68 16 73L16 92Q10 87 3 92ZM19 73Q25 68 31 73L31 92Q25 87 19 92ZM4 25C6 9 20 2 36 7L35 10C23 6 11 12 8 25Z',
   },
   {

@@ -13,7 +13,7 @@ export interface BowMark {
   readonly active: boolean;
 }
 
-/** A galley on the board, with its own position and size; the origin is its centre. */
+/** A galley on the board. The origin is its centre. */
 export interface GalleySprite {
   readonly root: Container;
   /** Shows flag, crew and cargo; redraws only if they have changed. The number has the same size at any `scale`. */
@@ -22,12 +22,12 @@ export interface GalleySprite {
   head(dx: number): void;
   /** Shows the oars after this number of strokes. At whole numbers, the galley is at rest and has no wake. */
   row(strokes: number): void;
-  /** Redraws; `scale` is device pixels per unit. */
+  /** Redraws. `scale` is device pixels per unit. */
   settle(scale: number): void;
   destroy(): void;
 }
 
-/** Draws a galley for `sharpness` device pixels per unit. */
+/** Creates a galley for `sharpness` device pixels per unit. */
 export function createGalley(goods: readonly GoodKind[], sharpness: number, raster: Raster): GalleySprite {
   const root = new Container();
   const [water, bank, ship, load] = Array.from({ length: 4 }, () => new Container());
@@ -90,7 +90,7 @@ export function createGalley(goods: readonly GoodKind[], sharpness: number, rast
 /** The y at which the oars leave the hull. */
 const GUNWALE = 6;
 
-/** The shadow on the water, with the bank of oars over it. */
+/** The shadow on the water, with the oars over it. */
 function oars(): Graphics {
   const graphics = new Graphics().ellipse(0, 17, 46, 7).fill({ color: 0x20403f, alpha: 0.25 });
   for (let x = -26; x <= 24; x += 8) {
@@ -138,7 +138,6 @@ function hull(power: number): Graphics {
   return graphics;
 }
 
-/** The outline of a lateen sail. */
 function lateen(graphics: Graphics): Graphics {
   return graphics
     .moveTo(-30, -4)
@@ -166,7 +165,7 @@ function sail(power: number): Container {
   return root;
 }
 
-/** Sailors and goods in a row of five places under the keel. */
+/** Sailors and goods in a row of five places below the keel. */
 function pieces(galley: Readonly<Afloat>, goods: readonly GoodKind[]): Container[] {
   const row = [
     ...Array.from({ length: galley.sailors }, () => sailorPiece(17)),

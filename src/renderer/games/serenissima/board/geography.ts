@@ -22,7 +22,7 @@ export const LAND: readonly (readonly number[])[] = coast.land;
 export interface Places {
   readonly spaces: readonly Point[];
   readonly ports: readonly Point[];
-  /** The board's own lanes, followed by those added by an option. */
+  /** The board's printed lanes, followed by those added by an option. */
   readonly lanes: readonly Lane[];
   /** The points of the lane from one space to a neighbour. */
   laneBetween(from: number, to: number): readonly Point[];
@@ -50,7 +50,7 @@ export function placesOf(raw: {
   };
 }
 
-/** The point and heading at share `t` of a polyline's length. */
+/** The point and heading at a fraction `t` of a polyline's length. */
 export function alongLane(points: readonly Point[], t: number): Point & { readonly dx: number } {
   const lengths = points.slice(1).map((p, i) => Math.hypot(p.x - points[i].x, p.y - points[i].y));
   let left = t * lengths.reduce((sum, length) => sum + length, 0);

@@ -6,50 +6,41 @@ const SACK = {
 
 /**
  * The goods of both editions as distinct shapes in a 100 by 100 box: `body` is filled with the good's colour, and
- * `detail` is drawn over it in a lighter tone. Used by the board and, as SVG, by the panels.
+ * `detail` is drawn over it in a lighter tone. The board uses them, and the panels as SVG.
  */
 export const GOOD_SHAPES = {
-  // Three logs
   wood: {
     body: 'M8 62a16 16 0 1 0 32 0a16 16 0 1 0 -32 0ZM42 62a16 16 0 1 0 32 0a16 16 0 1 0 -32 0ZM25 34a16 16 0 1 0 32 0a16 16 0 1 0 -32 0ZM24 46L92 46L92 30L42 18ZM58 78L94 78L94 50L60 46Z',
     detail:
       'M17 62a7 7 0 1 0 14 0a7 7 0 1 0 -14 0ZM51 62a7 7 0 1 0 14 0a7 7 0 1 0 -14 0ZM34 34a7 7 0 1 0 14 0a7 7 0 1 0 -14 0Z',
   },
-  // An anvil
   iron: {
     body: 'M8 28L92 28L92 46L66 50L62 62L78 76L78 86L22 86L22 76L38 62L36 52Q14 50 8 36Z',
     detail: 'M14 33L86 33L86 37L16 37Z',
   },
-  // An amphora
   wine: {
     body: 'M38 8L62 8L60 22Q84 34 74 62Q66 82 54 88L56 94L44 94L46 88Q34 82 26 62Q16 34 40 22ZM30 26Q8 24 14 46L22 44Q18 34 34 34ZM70 26Q92 24 86 46L78 44Q82 34 66 34Z',
     detail: 'M28 44Q50 52 72 44L73 52Q50 60 27 52Z',
   },
-  // A bolt of cloth
   textiles: {
     body: 'M10 30Q10 18 24 18L84 18L84 70L24 70Q10 70 10 58ZM30 70L90 70L90 88L36 88Q26 84 30 70Z',
     detail:
       'M16 32Q16 24 24 24Q32 24 32 32Q32 40 24 40Q16 40 16 32ZM40 26L44 26L44 64L40 64ZM54 26L58 26L58 64L54 64ZM68 26L72 26L72 64L68 64Z',
   },
-  // A tied sack
   spices: SACK,
   spice: SACK,
-  // Stacked bars
   gold: {
     body: 'M30 14L70 14L80 46L20 46ZM6 52L44 52L52 86L0 86ZM58 52L94 52L100 86L54 86Z',
     detail: 'M35 20L65 20L67 27L33 27ZM11 58L40 58L42 65L9 65ZM62 58L90 58L92 65L61 65Z',
   },
-  // A cut stone
   gems: {
     body: 'M28 16L72 16L94 42L50 92L6 42Z',
     detail: 'M34 22L66 22L72 40L28 40ZM32 46L68 46L50 78Z',
   },
-  // Hewn blocks
   stone: {
     body: 'M28 16L72 16L72 48L28 48ZM6 52L48 52L48 86L6 86ZM52 52L94 52L94 86L52 86Z',
     detail: 'M33 21L67 21L67 27L33 27ZM11 57L43 57L43 63L11 63ZM57 57L89 57L89 63L57 63Z',
   },
-  // A column
   marble: {
     body: 'M18 8L82 8L82 18Q74 28 70 28L70 74L80 84L80 94L20 94L20 84L30 74L30 28Q26 28 18 18Z',
     detail: 'M37 30L42 30L42 73L37 73ZM48 30L53 30L53 73L48 73ZM59 30L64 30L64 73L59 73Z',

@@ -7,7 +7,7 @@ import type { Point } from './geography';
 import { PLATES } from './ornaments';
 import type { BoardPlan } from './plan';
 
-/** The name of a land in the charts’ Latin, written large and pale. It is the same in every language. */
+/** The Latin name of a land, as on old charts. It is the same in every language. */
 interface Land extends Point {
   readonly name: string;
   readonly size: number;
@@ -33,14 +33,13 @@ const LANDS: readonly (readonly [name: string, x: number, y: number, size: numbe
 const BANNER = 28;
 /** The chart inside its frame. */
 const SHEET: Rect = { x: 36, y: 36, width: WORLD.width - 72, height: WORLD.height - 72 };
-/** How far a name can move, and the step of the search. */
+/** How far a name can move, and the step of the search, in world units. */
 const FARTHEST = 180;
 const STEP = 10;
 
 /** Scale factors to try for a name that does not fit. */
 const SIZES = [1, 0.9, 0.8];
 
-/** The area of a name. */
 export function roomOf({ name, x, y, size, turn }: Land): Rect {
   const [long, high] = [name.length * size * 0.95, size * 1.2];
   const [width, height] = Math.abs(Math.cos(turn)) > 0.5 ? [long, high] : [high, long];

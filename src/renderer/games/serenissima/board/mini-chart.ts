@@ -6,8 +6,7 @@ export const MINI_COAST: string = LAND.filter((ring) => ring.length > 24)
     let path = '';
     for (let i = 0; i < ring.length; i += 2) {
       const [x, y] = [Math.round(ring[i]), Math.round(ring[i + 1])];
-      // The corners of the land beyond the world's edge are kept, because without them the path would cut across the
-      // land.
+      // Keeps the corners of the land beyond the world's edge, because the path would otherwise cut across the land.
       const corner = x < 0 || y < 0 || x > WORLD.width || y > WORLD.height;
       if (i % 8 === 0 || corner) path += `${path === '' ? 'M' : 'L'}${x} ${y}`;
     }

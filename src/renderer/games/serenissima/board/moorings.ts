@@ -3,23 +3,22 @@ import type { GalleyId, SpaceId } from '../../../../engine/games/serenissima/boa
 import type { Anchorage } from './anchorage';
 import type { Point } from './geography';
 
-/** A galley's position and scale. */
 export interface Mooring extends Point {
   readonly scale: number;
 }
 
-/** The space of each galley: from the position shown, updated by the animations since then. */
+/** The space of each galley, updated by animations since the last `reset`. */
 export interface Moorings {
   /** Resets the galleys to those of a position. */
   reset(galleys: readonly (Readonly<Afloat> | null)[]): void;
-  /** Moves a galley to a space. The galleys there make room, and those in its old space spread out. */
+  /** Moves a galley to a space. The galleys in it make room, and those in the old space spread out. */
   enter(galley: GalleyId, space: SpaceId): void;
   all(): ReadonlyMap<GalleyId, Mooring>;
   /** Galleys under way. Only their own voyage moves them. */
   readonly underWay: Set<GalleyId>;
 }
 
-/** Moorings without galleys. In each space, galleys are ordered by owner. */
+/** Creates moorings without galleys. In each space, galleys are ordered by owner. */
 export function createMoorings(anchorage: (space: SpaceId, count: number) => Anchorage): Moorings {
   const afloat = new Map<GalleyId, { readonly owner: number; readonly space: SpaceId }>();
   const underWay = new Set<GalleyId>();

@@ -16,7 +16,7 @@ export function encloses(ring: readonly number[], { x, y }: Point): boolean {
   return odd;
 }
 
-/** Side length of the cells in which {@link landAt} distinguishes land from water. */
+/** Side length of the cells in which {@link landAt} distinguishes land from water, in world units. */
 const CELL = 6;
 const COLUMNS = Math.ceil(WORLD.width / CELL);
 let squares: Uint8Array | undefined;

@@ -4,7 +4,6 @@ import { label } from './drawing';
 import { WORLD } from './geography';
 import { GOLD, INK, VELLUM } from './palette';
 
-/** All decorations on the chart. */
 export function ornaments(lettering: Lettering): Container {
   const root = new Container();
   root.addChild(cartouche(lettering), compass(lettering), scaleBar(lettering));
@@ -116,7 +115,7 @@ function lily(): Graphics {
   return flower.fill(0x9d2b1f).stroke({ color: INK, width: 1 }).rect(-7, -57, 14, 3).fill(INK);
 }
 
-/** A hundred leagues of the chart, in ten black and white parts. */
+/** The scale bar: a hundred leagues in ten black and white parts. */
 function scaleBar(lettering: Lettering): Container {
   const root = new Container();
   root.position.set(760, 1245);
@@ -135,13 +134,10 @@ const WINDS: readonly (readonly [x: number, y: number, turn: number])[] = [
   [WORLD.width - 98, 102, (3 * Math.PI) / 4],
 ];
 
-/**
- * A wind's head in its clouds, with puffed cheeks, wings at its neck, and its breath. Drawn facing east, then rotated.
- */
+/** A wind's head in its clouds. Drawn facing east, then rotated. */
 function wind(x: number, y: number, turn: number): Container {
   const pen = { color: INK, width: 1.5, join: 'round', cap: 'round' } as const;
   const head = new Graphics();
-  // Wings: three feathers on either side
   for (const side of [-1, 1])
     for (const [reach, spread] of [
       [58, 50],
@@ -155,14 +151,12 @@ function wind(x: number, y: number, turn: number): Container {
         .closePath()
         .fill(0xf3e2bd)
         .stroke(pen);
-  // Clouds beneath
   for (const [cx, cy, r] of [
     [-34, 0, 20],
     [-26, -20, 14],
     [-26, 20, 14],
   ])
     head.circle(cx, cy, r).fill(VELLUM).stroke(pen);
-  // Breath: three streams that part and curl
   for (const side of [-1, 0, 1])
     for (const [length, bend] of [
       [104, 34],
@@ -172,7 +166,6 @@ function wind(x: number, y: number, turn: number): Container {
         .moveTo(34, side * 2)
         .quadraticCurveTo(62, side * bend * 0.4, length, side * bend + (length > 100 ? 0 : 5))
         .stroke({ ...pen, alpha: 0.62, width: 1.4 });
-  // Face in profile: brow, nose, pursed lips, chin
   head
     .moveTo(2, -24)
     .quadraticCurveTo(18, -23, 21, -12)
@@ -197,7 +190,6 @@ function wind(x: number, y: number, turn: number): Container {
     .stroke(pen)
     .circle(15, -7.5, 2.1)
     .fill(INK);
-  // Locks blown back
   for (const [cx, cy, r] of [
     [2, -23, 8],
     [-9, -20, 9],

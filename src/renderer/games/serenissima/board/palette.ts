@@ -3,7 +3,6 @@ import { playerColours } from '../../kit/palettes';
 
 export { css, GOLD, INK, VELLUM } from '../../kit/colours';
 
-/** Colours of the chart, as numbers for Pixi. */
 export const SEA = 0xbfd3cf;
 /** The shallows along a coast. */
 export const COAST_WATER = 0x5d8c8c;
@@ -20,7 +19,7 @@ export const NOBODYS = 0xa89f90;
 
 /**
  * Arms are numbered across both editions: 0 to 3 are the powers of 1996, and 4 to 7 the player colours of 2012. The
- * colours of the box also differ in lightness; those of the distinct set also differ in hue with any colour vision.
+ * original colours also differ in lightness; those of the distinct set differ in hue with any colour vision.
  */
 export const { colours: POWER_COLOURS, setColours } = playerColours({
   box: [
@@ -45,7 +44,7 @@ export const { colours: POWER_COLOURS, setColours } = playerColours({
   ],
 });
 
-/** A key for a power's current colours, used to cache drawings that use them. */
+/** A key for a power's current colours, for caching drawings that use them. */
 export function tincture(power: number): string {
   const { field, emblem, dark } = POWER_COLOURS[power];
   return `${power} ${field} ${emblem} ${dark}`;

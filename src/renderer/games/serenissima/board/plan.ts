@@ -16,14 +16,13 @@ export interface Card extends Rect {
   readonly strip: number;
 }
 
-/** All cards of a board. */
 export interface Layout {
   readonly cards: readonly Card[];
-  /** The centre of a warehouse space in the world. */
+  /** The centre of a warehouse space, in world units. */
   slotCentre(port: PortId, slot: number): Point;
 }
 
-/** An edition's board, as the shared chart and its pieces need it. */
+/** The parts of an edition's board that the shared drawing code needs. */
 export interface BoardPlan {
   readonly board: Board;
   readonly goods: readonly GoodKind[];

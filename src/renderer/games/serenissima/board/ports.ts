@@ -21,7 +21,7 @@ export interface PortShown {
   /** Closed to trade. */
   readonly closed: boolean;
   readonly warehouse: readonly GoodId[];
-  /** The number on its lowest warehouse space; the number of each further space is one higher. */
+  /** The number on the first warehouse space. The numbers increase by one. */
   readonly first: number;
   /** Income at a scoring, by number of goods in store; empty if there are no scorings. */
   readonly incomes: readonly number[];
@@ -31,14 +31,13 @@ export interface PortShown {
 interface PortSprite {
   readonly sprite: Container;
   show(port: PortShown): void;
-  /** Redraws its lettering in the current language. */
   relabel(): void;
-  /** Redraws; `scale` is device pixels per unit. */
+  /** Redraws. `scale` is device pixels per unit. */
   settle(scale: number): void;
   destroy(): void;
 }
 
-/** Draws a port. The variable parts are redrawn only if they have changed. */
+/** Creates a port. Its parts are redrawn only if they have changed. */
 export function createPort(plan: BoardPlan, id: PortId, raster: Raster, lettering: Lettering): PortSprite {
   const root = new Container();
   const state = new Container();
@@ -185,7 +184,7 @@ function chains({ layout }: BoardPlan, id: PortId): Graphics {
   return graphics;
 }
 
-/** The garrison's strength above the card's header, and the buildings: a fort's walls, a basilica's domes. */
+/** The garrison's strength above the card's header, and the port's fort and basilica. */
 function holdings({ layout }: BoardPlan, id: PortId, { arms, garrison, ...built }: PortShown): Container {
   const { x, y, width } = layout.cards[id];
   const root = new Container();

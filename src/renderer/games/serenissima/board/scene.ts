@@ -43,14 +43,14 @@ interface SceneAdapter<V extends SceneView, E> {
   perform(event: E, stage: Stage, craft: Stagecraft<V>): Promise<void>;
 }
 
-/** Everything that animations use: the layers, and the positions of things. */
+/** What animations use: the layers, and the positions of things. */
 export interface Stagecraft<V = unknown> {
   readonly plan: BoardPlan;
   readonly effects: Container;
   galley(id: GalleyId): GalleySprite | undefined;
   readonly moorings: Moorings;
   view(): V | undefined;
-  /** The arms of a seat. */
+  /** The coat of arms of a seat. */
   arms(seat: Seat): number;
   readonly flattener: Flattener;
   readonly lettering: Lettering;
@@ -65,7 +65,7 @@ const SPACE_REACH = 34;
 /** Hit radius of a port's town, in addition to its card. */
 const PORT_REACH = 16;
 
-/** Makes the scene of either edition's board. */
+/** Creates the scene of either edition's board. */
 export function sceneOf<V extends SceneView, E>(staging: SceneAdapter<V, E>): (tools: SceneTools) => Scene<V, E> {
   return (tools) => makeScene(staging, tools);
 }
@@ -88,7 +88,7 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
   const galleys = new Map<number, GalleySprite>();
   let lanes: number | undefined;
 
-  /** The chart is redrawn only when its lanes, the zoom or the language change. */
+  /** Redraws the chart if its lanes, the zoom or the language have changed. */
   const redrawChart = (inForce: number) => {
     empty(chart);
     const names = seaNamesIn(plan, lettering);

@@ -16,17 +16,17 @@ export interface SeaName extends Point {
   readonly size: number;
 }
 
-/** Width of a letter, and height of a line. */
+/** Width of a letter, and height of a line, in world units. */
 const LETTER = 8.7;
 export const LINE = 21;
 /** Minimum distance of a name from pieces and cards, and from the frame. */
 const CLEAR = 3;
 const FRAME = 24;
-/** Radius of a rose with its ring. */
+/** Radius of a compass rose with its ring. */
 const ROSE = 21;
 /** The area of a town on its coast. */
 const TOWN = { left: 15, top: 33, width: 30, height: 42 };
-/** The minimum scale of a name. Names become smaller before a card may cover them. */
+/** The minimum scale of a name. Names shrink rather than be covered by a card. */
 const SMALLEST = 0.7;
 const STEP = 0.1;
 /** Distances from the rose to try. */

@@ -6,7 +6,7 @@ import { GOLD, INK, VELLUM } from './palette';
 export const BLEED = 60;
 const { width, height } = WORLD;
 
-/** The hand-cut vellum of the chart, with its shadow on the table. */
+/** The vellum of the chart, with its shadow on the table. */
 export function sheet(): Container {
   const root = new Container();
   const edge = outline();
@@ -88,8 +88,7 @@ function scatter(i: number, salt: number): number {
 }
 
 /**
- * The ruled border around the chart in gold and ink, with the degrees of a sea chart. It covers
- * anything that extends beyond the world.
+ * The ruled border around the chart, with the degrees of a sea chart. It covers anything that extends beyond the world.
  */
 export function frame(): Graphics {
   const inset = 16;

@@ -8,7 +8,6 @@ export interface PowerShown {
   readonly arms: number;
   readonly name: string;
   readonly player: string;
-  /** Whether the power has to decide now. */
   readonly acting: boolean;
   /** Ducats; `null` if hidden. */
   readonly money: number | null;

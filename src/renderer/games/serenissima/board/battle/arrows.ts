@@ -7,7 +7,6 @@ import { drawn } from '../../../../board/drawn';
 import { mix } from '../../../kit/paint';
 import type { Combatant } from './side';
 
-/** A volley from one side to the other. */
 interface Volley {
   readonly root: Container;
   show(ms: number): void;
@@ -18,8 +17,8 @@ const FLIGHT = 400;
 const MOST = 12;
 
 /**
- * Two arrows per bowman. One arrow hits each lost sailor of the other side; the rest stick in the
- * hull or wall.
+ * Creates a volley with two arrows per bowman. One arrow hits each lost sailor of the other side; all others stick in
+ * the hull or wall.
  * @param losses sailors the other side loses.
  */
 export function createVolley(from: Combatant, to: Combatant, losses: number, colour: number): Volley {

@@ -17,7 +17,7 @@ export interface Crew {
   show(ms: number): void;
 }
 
-/** Labels of sailors: standing, and lost. */
+/** Labels of standing and of lost sailors. */
 export const SAILOR = 'sailor';
 export const LOST = 'lost';
 
@@ -25,7 +25,7 @@ interface CrewPlan {
   readonly sailors: number;
   readonly losses: number;
   readonly power: number;
-  /** The position of each sailor's feet; the first to be hit come first. */
+  /** The position of each sailor's feet, in the order in which they are hit. */
   readonly places: readonly Point[];
   /** The direction they face. A sailor who is hit falls that way. */
   readonly facing: 1 | -1;
@@ -35,7 +35,7 @@ interface CrewPlan {
 
 /** Chest height above the feet, where arrows start and hit. */
 export const BREAST = 25;
-/** Scale of the sailors: slightly too large, because the battle is about them. */
+/** Scale of the sailors. They are slightly too large for the ship, to be seen well. */
 const TALL = 1.13;
 
 /** A crew whose sailors stand, shoot and fall at the times in `BEATS`. */
@@ -50,8 +50,8 @@ export function createCrew({ sailors, losses, power, places, facing, water }: Cr
   });
   // Sailors further back are drawn first.
   for (const { man } of [...men].sort((a, b) => a.man.y - b.man.y)) deck.addChild(man);
-  // Splashes are added in advance: adding or removing children during a frame makes Pixi rebuild
-  // the whole group.
+  // Splashes are added in advance, because adding or removing children during a frame makes Pixi rebuild the whole
+  // group.
   for (const { splash } of men) if (splash) overboard.addChild(splash.root);
 
   const stand = (man: Graphics, ms: number, i: number) => {
@@ -91,7 +91,7 @@ export function createCrew({ sailors, losses, power, places, facing, water }: Cr
   };
 }
 
-/** A bowman in the power's colours, facing right; the origin is between the feet. */
+/** A bowman in the power's colours, facing right. The origin is between the feet. */
 function bowman(power: number): Graphics {
   const { field, dark, emblem } = POWER_COLOURS[power];
   const edge = { color: INK, width: 1.6, join: 'round' } as const;

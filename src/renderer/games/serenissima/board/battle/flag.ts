@@ -4,10 +4,7 @@ import { drawn } from '../../../../board/drawn';
 import { INK, POWER_COLOURS, tincture } from '../palette';
 import { across, mix } from '../../../kit/paint';
 
-/**
- * A banner on its pole; the origin is the base. It flies to the right, or to the left if `facing`
- * is -1.
- */
+/** A banner on its pole. The origin is the base. It flies to the right, or to the left if `facing` is -1. */
 interface Flag {
   readonly root: Container;
   /** Animates the waving. `struck` from 0 to 1 lowers the banner down its pole. */

@@ -23,7 +23,6 @@ interface Vignette {
   readonly front: Container;
   /** In front of the picture and the calculation. */
   readonly above: Container;
-  /** Moves the waves. */
   show(ms: number): void;
 }
 
@@ -65,7 +64,6 @@ function sheet(): Graphics {
   return graphics.roundRect(-w / 2, -h / 2, w, h, 10).fill(down(0xfdf6e2, VELLUM, 0xeeddb0));
 }
 
-/** A pale evening with the rays of a rising sun, as in the margins of a sea chart. */
 function sky(): Graphics {
   const { left, top, right } = PICTURE;
   const graphics = new Graphics().rect(left, top, right - left, HORIZON - top + 8);
@@ -105,7 +103,6 @@ const CLOUDS = [
   [20, -190, 0.7],
 ] as const;
 
-/** Blue hills on the horizon. */
 function coast(): Graphics {
   const { left, right } = PICTURE;
   const graphics = new Graphics();
@@ -137,7 +134,7 @@ function sea(): Graphics {
   return graphics;
 }
 
-/** A row of waves from `y` down: a body of water, and a light crest with a dark hollow under it. */
+/** A row of waves from `y` down: the water, and a light crest with a dark hollow under it. */
 function waves(y: number, step: number, height: number, depth: number): Graphics {
   return drawn(`waves ${y}`, () => drawWaves(y, step, height, depth));
 }
@@ -162,10 +159,7 @@ function drawWaves(y: number, step: number, height: number, depth: number): Grap
   return crest(0).stroke({ color: 0xeef6ec, width: 0.7 + depth, alpha: 0.18 + 0.42 * depth });
 }
 
-/**
- * The strip for the calculation: a half for each side in its colours, with crossed swords between
- * them.
- */
+/** The strip for the calculation: a half for each side in its colours, with crossed swords between them. */
 function strip(attacker: number, defender: number): Container {
   const root = new Container();
   const colours = drawn(`strip ${tincture(attacker)} ${tincture(defender)}`, () => drawStrip(attacker, defender));
@@ -223,7 +217,6 @@ function sword(): Graphics {
     .stroke({ color: INK, width: 1.2 });
 }
 
-/** A gold and ink frame, with a rose in each corner. */
 function border(): Container {
   const root = new Container();
   const [w, h] = [VIEW.width, VIEW.height];

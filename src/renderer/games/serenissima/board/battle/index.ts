@@ -18,23 +18,22 @@ import { createWalls } from './walls';
 
 export type { Blow, Fight } from './side';
 
-/** Options for showing a battle. */
 interface BattleTools {
   /** The layer to draw in, in world units. All drawings are removed from it afterwards. */
   readonly layer: Container;
   /** The centre of the view, in world units. */
   readonly centre: Point;
-  /** World units per battle unit; the view is 760 by 430 battle units. */
+  /** World units per battle unit. The view is 760 by 430 battle units. */
   readonly scale: number;
   /** Device pixels per world unit, for sharp text. */
   readonly sharpness?: number;
-  /** Makes the texts. Tests replace it, because they cannot measure text. */
+  /** Creates the texts. Tests replace it, because they can't measure text. */
   readonly write?: Write;
   /** The text for each outcome. If omitted, no outcome is shown. */
   readonly words?: (verdict: Verdict) => string;
   /** Renders moving parts to textures. If omitted, every shape is drawn in every frame. */
   readonly flattener?: Flattener;
-  /** The camera's move to the battle. The picture is prepared in the meantime. */
+  /** The camera's move to the battle. The picture is prepared meanwhile. */
   readonly approach?: Promise<void>;
 }
 
@@ -45,8 +44,8 @@ export function battleRect(centre: Point, scale: number): Rect {
 }
 
 /**
- * Shows an exchange of blows close up, for about 3.3 s at normal pace. Resolves when it is over or skipped; the layer
- * is then as before.
+ * Shows an exchange of blows close up, for about 3.3 s at normal pace. Resolves when it is over or skipped, after
+ * removing everything from the layer.
  */
 export async function performBattle(fight: Fight, stage: Stage, tools: BattleTools): Promise<void> {
   if (stage.skipped()) return;
@@ -58,7 +57,7 @@ export async function performBattle(fight: Fight, stage: Stage, tools: BattleToo
   battle.destroy();
 }
 
-/** The picture as a function of time. Any moment can be drawn without drawing earlier ones. */
+/** The picture as a function of time, so that any moment can be drawn without the earlier ones. */
 function createBattle(fight: Fight, tools: BattleTools) {
   const { centre, scale, sharpness, flattener, words } = tools;
   const fine = (sharpness ?? 2 / scale) * scale;

@@ -7,13 +7,13 @@ import { createDie, skullMark } from '../../../kit/dice';
 import { STRIP } from './frame';
 import type { Blow } from './side';
 
-/** Makes a text, anchored at its centre; `size` is in battle units. */
+/** Creates a text, anchored at its centre; `size` is in battle units. */
 export type Write = (text: string, size: number, colour: number) => Container;
 
 export const write: Write = (text, size, colour) => label(text, 'figure', colour, size);
 
 const BLOOD = 0x98161f;
-/** The width for a line of text, in battle units; smaller next to several dice. */
+/** The width for a line of text, in battle units; less beside several dice. */
 const ROOM = { one: 248, many: 196 };
 
 /** One side's dice with its sum and losses, below the picture. `hand` is 1 for the left side. */

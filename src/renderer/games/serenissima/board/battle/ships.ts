@@ -88,11 +88,9 @@ function unmirror(flag: Container, facing: 1 | -1): void {
   arms.scale.x *= facing;
 }
 
-/** Planks between stern and bow, two wales, the ram, and the shade towards the keel. */
 function hull(power: number): Graphics {
   const { field, dark } = POWER_COLOURS[power];
   const graphics = new Graphics();
-  // The ram
   graphics
     .poly([104, -30, 158, -33, 160, -29, 108, -19])
     .fill(down(0xc99a55, 0x74491f))
@@ -113,7 +111,6 @@ function hull(power: number): Graphics {
     graphics.moveTo(-118 - y * 0.5, y).quadraticCurveTo(0, y + 4, 112 - (y + 22) * 0.5, y - 2);
     graphics.stroke({ color: 0x3a2210, width: 1.1, alpha: 0.55 });
   }
-  // A highlight along the upper edge, the wale in the power's colours, the gilded stern
   graphics.moveTo(-84, -28).lineTo(120, -31).stroke({ color: 0xf0cf94, width: 2.4, alpha: 0.9 });
   graphics
     .moveTo(-116, -16)
@@ -131,7 +128,6 @@ function hull(power: number): Graphics {
   return graphics;
 }
 
-/** Shields along the rail, alternately light and dark. */
 function shields(power: number): Graphics {
   const { field, dark, emblem: charge } = POWER_COLOURS[power];
   const graphics = new Graphics();
@@ -151,7 +147,6 @@ function shields(power: number): Graphics {
   return graphics;
 }
 
-/** The striped tent over the stern. */
 function tent(power: number): Graphics {
   const { field, dark, emblem: charge } = POWER_COLOURS[power];
   const graphics = new Graphics();
@@ -174,7 +169,6 @@ function tent(power: number): Graphics {
   return graphics.lineTo(-82, -50).closePath().stroke({ color: INK, width: 1.8, join: 'round' });
 }
 
-/** Mast, yard and a lateen sail with the emblem. */
 function rigging(power: number, facing: 1 | -1) {
   const root = new Container();
   const cloth = new Container();
@@ -255,14 +249,13 @@ function pennant(power: number): Graphics {
   return graphics.stroke({ color: mix(dark, INK, 0.4), width: 1.4 });
 }
 
-/** One oar, pivoting at its port. */
+/** One oar, pivoting where it leaves the hull. */
 function oar(): Graphics {
   const graphics = new Graphics().moveTo(0, 0).lineTo(-17, 30).stroke({ color: INK, width: 4.6, cap: 'round' });
   graphics.moveTo(0, 0).lineTo(-17, 30).stroke({ color: 0xcf9f63, width: 2.4, cap: 'round' });
   return graphics.ellipse(-18, 32, 3.4, 6).fill(0xd9ad73).stroke({ color: INK, width: 1.2 });
 }
 
-/** The shadow on the water and the foam at the bow. */
 function foam(): Graphics {
   const graphics = new Graphics().ellipse(0, 14, 142, 14).fill({ color: 0x123842, alpha: 0.3 });
   for (const [x, width] of [

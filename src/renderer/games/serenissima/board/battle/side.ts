@@ -31,7 +31,7 @@ export interface Combatant {
   /** Falling sailors and their splashes, in front of the near waves. */
   readonly front: Container;
   readonly crew: Crew;
-  /** The position of each sailor's feet after the sides have closed in; the first to be hit come first. */
+  /** The position of each sailor's feet after the sides have closed in, in the order in which they are hit. */
   readonly places: readonly Point[];
   /** A point on the hull or wall for an arrow that misses; `part` is from 0 to 1. */
   stray(part: number): Point;

@@ -4,7 +4,7 @@ import { drawn } from '../../../../board/drawn';
 /** Expanding rings and drops where a sailor falls into the water, at the origin. */
 interface Splash {
   readonly root: Container;
-  /** Shows the splash at time `t`, from 0 (nothing visible yet) to 1 (over). */
+  /** Shows the splash at time `t`, from 0 (not yet visible) to 1 (over). */
   show(t: number): void;
 }
 

@@ -2,10 +2,9 @@ import type { Graphics } from 'pixi.js';
 import { INK } from '../palette';
 import { across, mix } from '../../../kit/paint';
 
-/** The colour of stone in shade. */
 export const SHADE = 0x3c2a12;
 
-/** Courses of stone on a surface. Only a few blocks are drawn, to suggest the rest. */
+/** Rows of stones on a surface. Only a few stones are drawn, to suggest the others. */
 export function courses(graphics: Graphics, x: number, y: number, width: number, height: number): void {
   for (let row = 0; row * 11 < height - 8; row++) {
     for (let column = 0; column * 19 < width - 20; column++) {
@@ -16,7 +15,7 @@ export function courses(graphics: Graphics, x: number, y: number, width: number,
   graphics.stroke({ color: 0x6b5434, width: 1, alpha: 0.4 });
 }
 
-/** A row of merlons whose base is at `y`. */
+/** A row of battlements whose base is at `y`. */
 export function battlements(
   graphics: Graphics,
   x: number,

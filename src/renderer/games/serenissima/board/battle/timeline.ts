@@ -1,4 +1,4 @@
-/** The schedule of a battle: the start and end of each part, in milliseconds at normal pace. */
+/** The start and end of each part of a battle, in milliseconds at normal pace. */
 type Interval = readonly [from: number, to: number];
 
 export const BEATS = {

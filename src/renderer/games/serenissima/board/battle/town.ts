@@ -3,7 +3,7 @@ import { GOLD, INK } from '../palette';
 import { across, down, mix } from '../../../kit/paint';
 import { battlements, SHADE } from './stone';
 
-/** The keep of a fort: a tall square tower with a turret that rises above everything else. */
+/** The keep of a fort: a tall square tower with a turret. */
 export function drawKeep(stone: number): Graphics {
   const graphics = new Graphics();
   const block = (x: number, y: number, width: number, colour: number) => {
@@ -42,13 +42,11 @@ export function drawTown(): Graphics {
     graphics.stroke({ color: INK, width: 1.5, join: 'round' });
     graphics.rect(x + width / 2 - 3, y + 5, 6, 8).fill(0x4a2f16);
   }
-  // The dome with its lantern
   graphics.rect(-24, -128, 46, 40).fill(across(0xf5e6c4, 0xc4a877)).stroke({ color: INK, width: 1.5 });
   graphics.moveTo(-28, -126).quadraticCurveTo(-26, -160, -1, -164).quadraticCurveTo(24, -160, 26, -126).closePath();
   graphics.fill(across(0x9cc0b4, 0x6c9c92, 0x3f6f6b)).stroke({ color: INK, width: 1.6 });
   graphics.rect(-5, -174, 8, 12).fill(0xf5e6c4).stroke({ color: INK, width: 1.3 });
   graphics.moveTo(-1, -174).lineTo(-1, -186).moveTo(-5, -182).lineTo(3, -182).stroke({ color: GOLD, width: 2.2 });
-  // The bell tower
   graphics.rect(-76, -150, 22, 90).fill(across(0xe0a883, 0xb56f50)).stroke({ color: INK, width: 1.5 });
   graphics.poly([-79, -150, -65, -184, -51, -150]).fill(across(0x8fb3a6, 0x4a7a74)).stroke({ color: INK, width: 1.5 });
   graphics.roundRect(-71, -143, 12, 15, 6).fill(0x3b2410);

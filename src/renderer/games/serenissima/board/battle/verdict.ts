@@ -19,7 +19,7 @@ export function verdictOf({ attacker, defender }: Fight): { verdict: Verdict; ar
   return { verdict: (['lost', 'victory', 'open'] as const)[standing.length], arms };
 }
 
-/** The ribbon's label, for tests. */
+/** The ribbon's Pixi label, for tests. */
 export const VERDICT = 'verdict';
 
 /**
@@ -64,7 +64,7 @@ export function createVerdict(
     sheet.addChild(ribbon, text);
     found.arms.forEach((power, i) => {
       const arms = shield(power, 52);
-      // The winner's coat of arms is next to the word. If both sides remain, there is one at each end.
+      // The winner's coat of arms is beside the word. If both sides remain, there is one at each end.
       arms.position.set(i === 0 ? -half + 6 : half - 6, -2);
       sheet.addChild(arms);
     });

@@ -13,7 +13,7 @@ import type { Blow, Combatant } from './side';
 import { battlements, courses, SHADE } from './stone';
 import { drawKeep, drawTown } from './town';
 
-/** The wall in its own units: the base is at the waterline, and the centre at the origin. */
+/** The wall in battle units. The base is at the waterline, and the centre at the origin. */
 const WALL = { left: -92, right: 86, top: -86 } as const;
 const TOWERS = [
   { x: -112, width: 54, top: -118 },
@@ -26,7 +26,7 @@ const MIDDLE = 218;
 const FOOT = WATERLINE - 15;
 const GATE = { x: -6, width: 46, foot: 2, spring: -34 } as const;
 
-/** A defending port: walls, towers, a gate, and a keep of grey stone behind them if it has a fort. */
+/** A defending port: walls, towers, a gate and, if it has a fort, a keep of grey stone behind them. */
 export function createWalls(blow: Blow, power: number, fort: boolean): Combatant {
   const root = new Container({ label: 'walls' });
   const stone = fort ? 0xb9b4a6 : 0xdcc498;
@@ -106,7 +106,6 @@ function drawTower({ x, width, top }: (typeof TOWERS)[number], stone: number, ro
   return graphics;
 }
 
-/** The quay below the walls, with steps down from the gate, and foam along it. */
 function quay(): Graphics {
   const graphics = new Graphics().poly([-146, 6, 150, 6, 150, 30, -154, 30]).fill(down(0xcdb88d, 0x8f7a52, 0x57502f));
   for (let i = 0; i < 10; i++) graphics.moveTo(-142 + i * 31, 7).lineTo(-146 + i * 31, 28);
@@ -120,7 +119,6 @@ function quay(): Graphics {
   return graphics;
 }
 
-/** The gate with its two leaves. */
 function createGate(power: number) {
   const root = new Container();
   const { x, width, foot, spring } = GATE;
@@ -173,7 +171,6 @@ function drawLeaf(): Graphics {
   return leaf.circle(half - 4, -17, 2.2).fill(GOLD);
 }
 
-/** The teeth of the portcullis. */
 function drawTeeth(color: number): Graphics {
   const { width, spring } = GATE;
   const teeth = new Graphics();
@@ -184,7 +181,6 @@ function drawTeeth(color: number): Graphics {
     .stroke({ color, width: 2 });
 }
 
-/** The power's coat of arms over the gate. */
 function shield(power: number): Container {
   const root = new Container();
   root.position.set(50, -44);

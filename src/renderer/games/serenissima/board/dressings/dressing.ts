@@ -1,13 +1,13 @@
 import type { Container } from 'pixi.js';
 import type { Lettering, Rect } from '../../../../board/board-types';
 
-/** The visual style of an edition's board: its sea, land, frame and ornaments. The plan has the positions. */
+/** The visual style of an edition's board: its sea, land, frame and ornaments. The positions are in the plan. */
 export interface Dressing {
   readonly lane: number;
   /** The colour of sea names, and of the halo around them. */
   readonly letters: number;
   readonly halo: number;
-  /** The colour of land names, pale on the land. */
+  /** The colour of land names. */
   readonly legend: number;
   /** The colour of a space's disc with its star, and of a high sea's disc in the edition that has high seas. */
   readonly disc: number;

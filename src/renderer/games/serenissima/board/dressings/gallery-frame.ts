@@ -11,7 +11,7 @@ const PORPHYRY = 0x6e1f28;
 const SERPENTINE = 0x24493f;
 const MARBLE = 0xefe6d3;
 
-/** The wall on which the map is painted: slabs of veined marble beyond the world’s edge. */
+/** The wall around the map: slabs of veined marble. */
 export function sheet(): Container {
   const reach = BLEED - 8;
   const root = new Container();
@@ -33,7 +33,7 @@ export function sheet(): Container {
   return root;
 }
 
-/** A band of inlaid stone between gilt fillets, with a lion roundel in each corner. */
+/** A band of inlaid stone with a lion in each corner. */
 export function frame(): Container {
   const root = new Container();
   const band = new Graphics();

@@ -7,10 +7,7 @@ import { GOLD, INK } from '../palette';
 
 const PORPHYRY = 0x8f1e2e;
 
-/**
- * The ornaments beside the map: a marble tablet, a sun with the winds, a scale bar, a galleon and a
- * sea monster.
- */
+/** The ornaments beside the map: a marble tablet, a sun with the winds, a scale bar, a galleon and a sea monster. */
 export function ornaments(lettering: Lettering): Container {
   const root = new Container();
   root.addChild(tablet(lettering), sun(lettering), leagues(lettering));
@@ -58,7 +55,7 @@ function tablet(lettering: Lettering): Container {
   return root;
 }
 
-/** Sixteen winds as the rays of a sun with a face. */
+/** A sun with a face, whose rays are the sixteen winds. */
 function sun(lettering: Lettering): Container {
   const root = new Container();
   root.position.set(1440, 1215);
@@ -93,7 +90,7 @@ function sun(lettering: Lettering): Container {
   return root;
 }
 
-/** A hundred leagues between a pair of dividers. */
+/** The scale bar: a hundred leagues between a pair of dividers. */
 function leagues(lettering: Lettering): Container {
   const root = new Container();
   root.position.set(760, 1252);
@@ -115,7 +112,6 @@ function leagues(lettering: Lettering): Container {
   return root;
 }
 
-/** A sea monster: coils above the water, a fish's tail, a spouting head. */
 function serpent(): Graphics {
   const graphics = new Graphics();
   const coil = (x: number, wide: number, high: number) =>
@@ -164,7 +160,6 @@ function serpent(): Graphics {
     .stroke({ color: 0xf4fbfa, width: 2.4, cap: 'round' });
 }
 
-/** A galleon under sail, with the lion on its mainsail. */
 function galleon(): Container {
   const root = new Container();
   const ship = new Graphics();

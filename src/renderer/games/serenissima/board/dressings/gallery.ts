@@ -11,7 +11,7 @@ import { ornaments } from './gallery-ornaments';
 const AZURE = 0x9cc3cc;
 const MEADOW = 0xe3d7a0;
 
-/** The board of 2012: a mural in the palace, with an azure sea and a green land with mountains, framed in marble. */
+/** The board of 2012: a palace mural with an azure sea and a green, mountainous land, framed in marble. */
 export const GALLERY: Dressing = {
   lane: 0x7a2f1d,
   letters: 0x123c4f,
@@ -33,7 +33,7 @@ export const GALLERY: Dressing = {
     hills().map(({ x, y, high }) => ({ x: x - high * 0.4, y: y - high * 0.8, width: high * 0.8, height: high * 0.8 })),
   land() {
     const root = new Container();
-    // Water lines as engravers draw them: closer together towards the shore.
+    // Water lines as on engravings: closer together towards the shore.
     const lines = [44, 32, 22, 14].flatMap((reach, i) => [
       [reach, 0x2f6f83, 0.3 + i * 0.09] as const,
       [reach - 2.4, [0xa3c8d0, 0xacced4, 0xb6d5d8, 0xc2dddc][i], 1] as const,
@@ -45,7 +45,7 @@ export const GALLERY: Dressing = {
   frame,
 };
 
-/** Short strokes of lighter paint all over the water, in rows like brush strokes. */
+/** Short strokes of lighter paint all over the water, in rows. */
 function waves(): Graphics {
   const graphics = new Graphics();
   const [column, row] = [74, 34];
@@ -121,7 +121,7 @@ function hills(): { readonly x: number; readonly y: number; readonly high: numbe
     .sort((a, b) => a.y - b.y);
 }
 
-/** Mountains as on painted maps: lit from the west, shaded to the east. */
+/** Mountains, lit from the west. */
 function mountains(): Graphics {
   const graphics = new Graphics();
   for (const { x, y, high } of hills()) {

@@ -7,7 +7,7 @@ import { frame, patina, sheet } from '../vellum';
 import { landIn, shore } from './coast';
 import type { Dressing } from './dressing';
 
-/** The chart of 1996: a fourteenth-century portolan, drawn with a pen on vellum. */
+/** The chart of 1996: a fourteenth-century portolan chart, drawn with a pen on vellum. */
 export const PORTOLAN: Dressing = {
   lane: LANE,
   letters: SEA_LETTERS,
@@ -43,8 +43,8 @@ const HEART: Point = { x: WORLD.width / 2, y: WORLD.height * 0.56 };
 const RADIUS = 560;
 
 /**
- * A portolan's rhumb lines: thirty-two winds from its centre, and lines between the sixteen hidden
- * roses on a circle around it.
+ * A portolan's rhumb lines: thirty-two winds from its centre, and lines between the sixteen hidden roses on a circle
+ * around it.
  */
 function rhumbs(): Graphics {
   const graphics = new Graphics();
