@@ -59,7 +59,7 @@ function foreseenRefusal(error: unknown): Refusal | null {
   return error instanceof RefusedError ? error.refusal : null;
 }
 
-/** Shows why the app could not start, in the system language if the settings can't be read. */
+/** Shows why the app could not start. Uses the system language if the settings can't be read. */
 async function sayWhy(error: unknown): Promise<void> {
   const missing = error instanceof UnreachableError;
   if (!missing && !(error instanceof LockedOutError)) console.error(error);

@@ -63,7 +63,6 @@ export function menu(): void {
   give(first);
 }
 
-/** Dispatches a key press to an element. The event bubbles. */
 function key(element: Element, name: string): KeyboardEvent {
   const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });
   element.dispatchEvent(event);

@@ -5,7 +5,7 @@ import { nearestTo, towards } from './spatial';
 
 /** Layers above the page. The last one in document order traps the focus. */
 const LAYERS = '[aria-modal="true"], .dialog, [role="menu"], [data-devices]';
-/** Parts of the page between which the shoulder buttons move the focus. */
+/** The shoulder buttons move the focus between these. */
 const PANELS = '[data-panel]';
 const PARTS = 'nav, section, fieldset, header, .buttons, [data-panel]';
 const FOCUSABLE =
@@ -35,7 +35,6 @@ function isUsable(element: HTMLElement): boolean {
   return element.checkVisibility({ visibilityProperty: true });
 }
 
-/** All elements in `within` that can take the focus now. */
 export function focusables(within: Element = uppermost()): HTMLElement[] {
   return [...within.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isUsable);
 }
@@ -66,7 +65,6 @@ let lastBox: Box | null = null;
 let lastScreen: Element | null = null;
 const lastIn = new WeakMap<Element, HTMLElement>();
 
-/** The focused element, or `null` if it is not in the top layer. */
 export function focused(): HTMLElement | null {
   const { activeElement } = document;
   if (!(activeElement instanceof HTMLElement) || activeElement === document.body) return null;
@@ -123,7 +121,6 @@ export function go(direction: Direction): boolean {
   return next !== null;
 }
 
-/** Restores the last focus, or focuses the starting element. */
 export function begin(all = focusables()): boolean {
   const spots = all.flatMap((it) => {
     const box = seenAt(it);

@@ -1,14 +1,12 @@
 import type { PadKind } from '../../ui/input-device';
 import type { PadButton } from './pad-state';
 
-/** The symbols printed on the gamepad buttons, by make. */
 const SIGNS: Readonly<Record<PadKind, Readonly<Partial<Record<PadButton, string>>>>> = {
   xbox: { south: 'A', east: 'B', west: 'X', north: 'Y', l1: 'LB', r1: 'RB', l2: 'LT', r2: 'RT', view: 'View', menu: '☰' },
   playstation: { south: '✕', east: '○', west: '□', north: '△', l1: 'L1', r1: 'R1', l2: 'L2', r2: 'R2', view: 'Share', menu: '☰' },
   nintendo: { south: 'B', east: 'A', west: 'Y', north: 'X', l1: 'L', r1: 'R', l2: 'ZL', r2: 'ZR', view: '−', menu: '+' },
 }; // prettier-ignore
 
-/** Symbols shared by all makes. */
 const COMMON: Readonly<Partial<Record<PadButton, string>>> = { l3: 'L●', r3: 'R●' };
 
 export const signOf = (kind: PadKind, button: PadButton): string => SIGNS[kind][button] ?? COMMON[button] ?? button;

@@ -2,7 +2,6 @@ import type { Intent } from '../table/input/intents';
 import type { PadButton } from './pad-state';
 import type { Direction } from './spatial';
 
-/** A gamepad command that is available on every screen. */
 export type PadCommand =
   | { readonly do: 'go'; readonly direction: Direction }
   | { readonly do: 'act' | 'back' | 'explain' | 'menu' }

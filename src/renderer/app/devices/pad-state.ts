@@ -17,7 +17,7 @@ interface PadState {
 export const AT_REST: PadState = { down: new Map() };
 
 interface PadOptions {
-  /** How far a stick must be pushed to count, from 0 to 1. */
+  /** Minimum deflection of a stick, from 0 to 1. */
   readonly threshold: number;
 }
 
@@ -27,7 +27,7 @@ const isDirection = (button: PadButton): button is Direction => DIRECTIONS.inclu
 /** Delay before a pressed direction first repeats, and the interval after that, in milliseconds. */
 const FIRST_MS = 380;
 const AGAIN_MS = 110;
-/** A stick counts as released below this fraction of the threshold. */
+/** A stick is released when its deflection falls below this fraction of the threshold. */
 const LOOSEN = 0.75;
 
 /**
@@ -60,7 +60,7 @@ export function readPads(
   return { state: { down }, presses, tilt };
 }
 
-/** The direction of a stick. Its release threshold is lower than its push threshold (hysteresis). */
+/** The direction of a stick. It is released at a lower deflection than it is pressed (hysteresis). */
 function leaning(x: number, y: number, threshold: number, { down }: PadState): Direction | null {
   const direction: Direction = Math.abs(x) > Math.abs(y) ? (x > 0 ? 'right' : 'left') : y > 0 ? 'down' : 'up';
   return Math.max(Math.abs(x), Math.abs(y)) > threshold * (down.has(direction) ? LOOSEN : 1) ? direction : null;

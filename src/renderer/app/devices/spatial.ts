@@ -34,7 +34,7 @@ export function towards<T>(direction: Direction, from: Box, spots: readonly Spot
 }
 
 interface Way {
-  /** Distances along the direction: to the near edge and to the far edge; and the sideways gap. */
+  /** Distances along the direction to the near and far edge, and the sideways gap. */
   readonly gap: number;
   readonly whole: number;
   readonly aside: number;

@@ -15,7 +15,6 @@ export function useLayer(served: () => HTMLElement) {
     const first = find('[aria-selected="true"]') ?? find('.first') ?? find('button');
     if (first) give(first);
   });
-  /** Returns the focus to the element that opened the layer. */
   const leave = () => void (served().isConnected && give(served()));
   return { home, leave };
 }

@@ -17,9 +17,8 @@ const IN_HAND_MS = 16;
 const LYING_MS = 40;
 /** A gamepad is idle after this many milliseconds without input. */
 const LAID_DOWN_MS = 4_000;
-/** Stick thresholds by setting, from 0 to 1. */
 const THRESHOLDS = { calm: 0.75, usual: 0.5, quick: 0.3 } as const;
-/** Board movement per poll with the stick pushed fully, in CSS pixels. */
+/** Board movement per poll at full deflection of the stick, in CSS pixels. */
 const PAN_PX = 14;
 
 /**
@@ -58,7 +57,6 @@ export function usePad() {
     timer = setTimeout(read, now - touched < LAID_DOWN_MS ? IN_HAND_MS : LYING_MS);
   }
 
-  /** Switches the hints to the symbols of this gamepad. */
   function take(there: readonly Gamepad[]) {
     const used = there.find(({ buttons, axes }) => buttons.some(({ pressed }) => pressed) || axes.some((a) => a !== 0));
     if (used) padKind.value = kindOf(used.id);

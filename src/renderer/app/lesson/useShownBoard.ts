@@ -25,7 +25,6 @@ export function useShownBoard(host: Ref<HTMLElement | null>, shown: Shown) {
   const handle = shallowRef<BoardHandle | null>(null);
   const view = shallowRef<unknown>(null);
   const failed = ref(false);
-  /** Positions of the explained places relative to the element. */
   const places = shallowRef<readonly Rect[]>([]);
   let gone = false;
   const isGone = () => gone;
@@ -77,7 +76,7 @@ export function useShownBoard(host: Ref<HTMLElement | null>, shown: Shown) {
     try {
       if (host.value) await mount(host.value);
     } catch {
-      // The text is complete without the board.
+      // The introduction's text is complete without the board.
       failed.value = true;
     }
   });

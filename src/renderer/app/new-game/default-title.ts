@@ -8,7 +8,6 @@ interface Seat extends Sitter {
   readonly power: string;
 }
 
-/** Maximum length of a match's title, in characters. */
 const LONGEST = 80;
 
 /** A match title that names its players. A number is added if `taken` already contains the title. */
@@ -37,7 +36,6 @@ function countedLevels(seats: readonly Seat[]): string[] {
   return [...counts].map(([level, count]) => i18n.global.t(`opponents.counted.${level}`, { count }, count));
 }
 
-/** Joins names with commas and “and”, without a comma before the “and” (British English). */
 function list(parts: readonly string[]): string {
   const locale = i18n.global.locale.value;
   return new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'conjunction' }).format(parts);

@@ -5,7 +5,6 @@ import type { KeptTable, SeatConfig } from '../../../ipc/seats';
 export type Sitter = Omit<SeatConfig, 'name'>;
 type Options = KeptTable['options'];
 
-/** Default number of players, if the game supports it. */
 const USUAL_SEATS = 4;
 
 /** The supported number of players nearest to `wanted`. */

@@ -3,12 +3,11 @@ import { useI18n } from 'vue-i18n';
 import { useRefusals } from '../../game-ui/translate';
 import { useApp } from '../../stores/app';
 
-/** The app's notice in the current language. */
 export function useNotice() {
   const app = useApp();
   const { t } = useI18n();
   const explain = useRefusals(() => '');
-  /** Empty if there is no notice. */
+  /** The notice's text, or an empty string. */
   const text = computed(() => {
     const { notice } = app;
     if (notice === null) return '';

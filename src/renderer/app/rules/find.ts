@@ -1,4 +1,3 @@
-/** A part of a text, and whether it matches the search. */
 interface Piece {
   readonly text: string;
   readonly hit: boolean;
@@ -16,7 +15,6 @@ function plain(letter: string): string {
     .replace(/[’‘]/g, "'");
 }
 
-/** Splits a search into normalised words. */
 export function wordsOf(search: string): string[] {
   return [...search].map(plain).join('').split(/\s+/).filter(Boolean);
 }

@@ -3,14 +3,13 @@ import type { FileKind } from '../../../ipc/files';
 import { REFUSALS } from '../../../ipc/refusals';
 import type { Refusal, RefusalCode } from '../../../ipc/refusals';
 
-/** The error code for a file above the size limit of its kind. */
 const TOO_LARGE: Readonly<Record<FileKind, RefusalCode>> = {
   save: 'file-too-large',
   backup: 'backup-too-large',
   report: 'file-too-large',
 };
 
-/** Offers a text as a download, used when main could not write it. */
+/** Offers a text as a download, if main could not write the file. */
 export function download(name: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/octet-stream' }));

@@ -1,6 +1,5 @@
 import type { SaveInfo } from '../../../ipc/shelf';
 
-/** An action in a save's menu. */
 export type SaveAction = 'rename' | 'duplicate' | 'export' | 'check' | 'trash';
 
 /** A save's actions in menu order. A file that is unreadable from its first line can't be checked. */

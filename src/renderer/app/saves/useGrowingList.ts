@@ -1,11 +1,11 @@
 import { computed, nextTick, onBeforeUnmount, ref, watch } from 'vue';
 
-/** Number of items added at a time. */
 const STEP = 20;
 
 /**
  * Renders a long list in steps, because a card takes milliseconds to mount. More items are added when the element `end`
- * comes into view. A change of `restart` goes back to the first step; `wanted` is an item that must be rendered.
+ * comes into view. When `restart` changes, only the first items are rendered again; `wanted` is an item that must be
+ * rendered.
  */
 export function useGrowingList<T>(
   items: () => readonly T[],

@@ -30,7 +30,6 @@ export function useTakeIn() {
     return done;
   }
 
-  /** Imports a file. Files too large to be saves are refused without being read. */
   async function takeFile(chosen: File): Promise<boolean> {
     const read = await textOf(chosen, 'save');
     if ('text' in read) return take(read.text);

@@ -5,8 +5,8 @@ import { isEditable } from '../../ui/typing';
 const OVER = '.overlay, [data-devices], [role="tooltip"]';
 
 /**
- * Makes Escape leave the screen by calling `back`, unless an element above the screen or an open browser list handles
- * it. Escape in a text field only removes its focus.
+ * Makes Escape call `back`, unless an element above the screen or an open browser list handles it. In a text field that
+ * was edited, Escape only removes the focus.
  */
 export function useBack(back: () => void): void {
   let typed: EventTarget | null = null;

@@ -3,7 +3,6 @@ import { SHORTCUTS } from '../../../ipc/shortcuts';
 import type { Shortcut } from '../../../ipc/shortcuts';
 import { useSettings } from '../../stores/settings';
 
-/** Symbols that are the same on every keyboard. */
 const SIGNS: Readonly<Record<string, string>> = {
   ArrowLeft: '←',
   ArrowUp: '↑',

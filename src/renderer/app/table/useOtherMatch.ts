@@ -3,8 +3,8 @@ import { ask } from '../../stores/main-process';
 import { useMatch } from '../../stores/match';
 
 /**
- * Opens another match: a rematch, or a branch from a past move. If another process changed the file, also opens a copy
- * of this match, or the changed file.
+ * Opens another match: a rematch, or a branch from a past move. If another process has changed the file, opens a copy
+ * of this match or the changed file.
  */
 export function useOtherMatch() {
   const app = useApp();

@@ -6,7 +6,6 @@ import type { Intent } from './input/intents';
 
 export type Dialog = 'keys' | 'seats' | 'end' | 'resign';
 
-/** The pages and dialogs of the table, and which of them are open. */
 export function useTablePages() {
   const match = useMatch();
   const replay = useReplay();
@@ -14,12 +13,9 @@ export function useTablePages() {
   /** The past move to branch from, while the branch dialog is open. */
   const branching = ref<number | null>(null);
   const logOpen = ref(false);
-  /** Whether a dialog is open, so that the table does not handle keys. */
   const isAsking = computed(() => dialog.value !== null || branching.value !== null);
-  /** Whether the game's reference page is open, and whether the board in words is. */
   const markets = ref(false);
   const inWords = ref(false);
-  /** Whether the player is looking at the board instead of the final score. */
   const looking = ref(false);
   const scored = computed(() => match.table?.over === true && !looking.value);
 
@@ -39,14 +35,12 @@ export function useTablePages() {
   }
   const toggleLog = () => (logOpen.value = !logOpen.value && replay.kind === null);
 
-  /** Closes the log and returns the focus to its button. */
   async function closeLog() {
     logOpen.value = false;
     await nextTick();
     focusTarget('log');
   }
 
-  /** Shows the board and focuses the button that returns to the score. */
   async function lookAtBoard() {
     looking.value = true;
     await nextTick();

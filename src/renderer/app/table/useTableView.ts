@@ -7,7 +7,6 @@ import { useMatch } from '../../stores/match';
 import { usePeek } from '../../stores/peek';
 import { useReplay } from '../../stores/replay';
 
-/** What the table shows: the match, or a past position during a replay. */
 export type TableView = ReturnType<typeof useTableView>;
 
 export function useTableView() {

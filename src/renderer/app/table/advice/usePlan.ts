@@ -31,7 +31,7 @@ export function usePlan(ui: () => AnyGameUi) {
   const match = useMatch();
   const replay = useReplay();
 
-  /** Number of steps played; -1 if the current position is not part of the plan. */
+  /** Number of plan steps played so far; -1 if the player has left the plan. */
   const made = computed(() => {
     const { table } = match;
     if (!advice.plan || !table || table.acting === null || replay.kind) return -1;
@@ -87,7 +87,7 @@ export function usePlan(ui: () => AnyGameUi) {
     return found;
   }
 
-  /** The button for a step, as it will be labelled when the step can be played. */
+  /** The button for a step, labelled for the position in which the step will be played. */
   function described({ choice, view }: CounselStep): Described | null {
     const row = ui().rows([choice], view).at(0);
     return row ? { ...row.options[0], row } : null;

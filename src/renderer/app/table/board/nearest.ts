@@ -30,7 +30,6 @@ const centreOf = (rect: Rect) => ({ x: rect.x + rect.width / 2, y: rect.y + rect
 /** Rectangles closer than this, in CSS pixels, are neighbours. */
 const NEAR = 30;
 
-/** Whether two rectangles touch or nearly touch. */
 export const near = (rect: Rect, other: Rect): boolean =>
   rect.x < other.x + other.width + NEAR &&
   other.x < rect.x + rect.width + NEAR &&

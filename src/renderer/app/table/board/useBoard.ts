@@ -16,7 +16,6 @@ interface Shown {
   readonly ui: AnyGameUi;
   readonly view: unknown;
   readonly lights: ReadonlyMap<TargetId, Light>;
-  /** Paths to draw, such as those of an advised plan. */
   readonly route?: readonly (readonly TargetId[])[] | undefined;
   readonly way?: Way | null | undefined;
   /** Where other players' pieces moved. */
@@ -26,12 +25,9 @@ interface Shown {
 }
 
 interface BoardListener {
-  /** Pointer input on the canvas: click, drag or hover. */
   act(intent: BoardIntent): void;
   headline(said: Headline): void;
-  /** A long press on a piece. */
   longPress(target: TargetId | null): void;
-  /** A sound was played. */
   heard(name: EffectName): void;
 }
 
@@ -95,7 +91,7 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
       detach = match.attachBoard({
         async perform(events, next, watched) {
           await (watched ? board.watch(events, next, how) : board.play(events, next));
-          // Pieces have moved, so their positions must be read again.
+          // Recomputes target positions, because pieces have moved.
           camera.value++;
         },
         skip: () => board.skip(),

@@ -17,7 +17,6 @@ export function useBoardMarks(shown: TableView, decision: Decision) {
   const underway = computed(() => (match.busy || shown.past ? null : selection.underway.value));
   const way = computed(() => underway.value?.way ?? null);
   const saying = computed(() => (underway.value ? format(underway.value.full) : ''));
-  /** The paths of the advised plan, and the routes of an offered exchange. */
   const route = computed(() => [...advised.value, ...(decision.question?.ways ?? [])]);
   return proxyRefs({ lights, way, saying, route });
 }

@@ -7,10 +7,7 @@ import { useOpponents } from '../../../stores/opponents';
 const IN_PASSING = 2;
 const FAST = 2.5;
 
-/**
- * Chooses how the board animates computer moves: at normal speed if they concern a person at the screen, otherwise
- * faster.
- */
+/** Computer moves are shown at normal speed if they concern a person at the screen, otherwise faster. */
 export function useShowing(shown: { readonly ui: AnyGameUi; readonly view: unknown }) {
   const match = useMatch();
   const opponents = useOpponents();

@@ -25,7 +25,7 @@ const MANY_BUTTONS = 30;
 /** A piece with fewer rows than this is never collapsed. */
 const FEW_ROWS = 3;
 
-/** Whether a row is an ordinary choice: it does not end the phase and is no automatic answer. */
+/** Whether a row is an ordinary choice. Rows that end the phase and automatic answers are not. */
 export const isOpen = ({ role }: Row): boolean => role !== 'end' && role !== 'standing';
 
 /** The actions left if the phase ended now, without those that players often skip on purpose. */
@@ -34,7 +34,6 @@ export const undoneOf = (rows: readonly Row[]): readonly Row[] =>
 
 const pieceOf = (row: Row): TargetId | null => row.actor ?? row.target;
 
-/** Groups rows by heading, in order of first appearance. */
 export function byGroup(rows: readonly Row[]): Group[] {
   const found = new Map<string, Row[]>();
   for (const row of rows) found.set(row.group, [...(found.get(row.group) ?? []), row]);
@@ -65,7 +64,6 @@ export function byPiece(rows: readonly Row[]): PieceRows[] {
   ];
 }
 
-/** A group on a card. A group with too many places is collapsed and shows their number. */
 interface CardGroup extends Group {
   readonly places: number | null;
 }

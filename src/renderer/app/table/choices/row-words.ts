@@ -10,10 +10,8 @@ const SHORT_BUTTONS = 8;
 const lettersOf = (sentences: readonly Sentence[], format: Format) => sentences.map(format).join('').length;
 const isFigure = ({ short }: RowButton) => short.key === 'figure';
 
-/** Whether a row is one button with the row's label. */
 export const isWhole = ({ options, label }: Row): boolean => options.length === 1 && label === options[0].short;
 
-/** Whether a row has so many numbers that it needs a stepper. */
 export const isStepper = ({ options }: Row, steps: number): boolean =>
   options.length >= steps && options.every(isFigure);
 
@@ -33,7 +31,7 @@ export const hasShortButtons = ({ options }: Row, format: Format): boolean =>
 export const tooltipOf = ({ full, left }: RowButton, { brings }: Row, format: Format): string =>
   [full, left ?? [], brings ?? []].flat().map(format).join('; ');
 
-/** A button's accessible name: the whole action, starting with the visible label for voice control. */
+/** A button's accessible name. It starts with the visible label, so that voice control recognises it. */
 export function accessibleName({ short, full, price, left }: RowButton, format: Format): string {
   const seen = price ? `${format(short)} · ${format(price)}` : format(short);
   const whole = [full, left ?? []].flat().map(format).join('; ');

@@ -5,7 +5,6 @@ type Shared = readonly Pick<RowButton, 'parts'>[];
 
 const partsOf = (choices: Shared, at: number): readonly number[] => choices[at]?.parts ?? [];
 
-/** The minimum and maximum that a part can have. */
 export function rangeOf(choices: Shared, part: number): readonly [least: number, most: number] {
   const figures = choices.map((_, at) => partsOf(choices, at)[part]);
   return [Math.min(...figures), Math.max(...figures)];
@@ -20,8 +19,8 @@ export function evenest(choices: Shared): number {
 }
 
 /**
- * The choice that gives a part this number and is closest to the current choice; -1 if there is none. The last part
- * compensates as far as possible; beyond that, the other parts stay as even as possible.
+ * The index of the choice that gives a part this number and is closest to the current choice; -1 if there is none. The
+ * last part compensates as far as possible; beyond that, the other parts stay as even as possible.
  */
 export function shifted(choices: Shared, from: number, part: number, figure: number): number {
   const before = partsOf(choices, from);

@@ -16,7 +16,6 @@ type Move = Choice['move'];
 
 const now = () => performance.now();
 
-/** What was under the pointer and had the focus before the choices changed. */
 interface Before {
   /** When the change was painted, in milliseconds; `Infinity` until then. */
   at: number;
@@ -38,7 +37,6 @@ export function useAim(play: (choice: Choice) => void) {
   const recent = (when = now()) => (before && when - before.at < BLINK_MS ? before : null);
   const rests = () => !moved.pointer && !moved.focus;
 
-  /** The change is painted when the second frame after it starts. */
   function painted(change: Before) {
     change.at = Infinity;
     requestAnimationFrame(() => requestAnimationFrame(() => (change.at = now())));
@@ -100,7 +98,7 @@ export function useAim(play: (choice: Choice) => void) {
   return { stood };
 }
 
-/** Whether moves chosen earlier are still possible; false if the decision has changed. */
+/** False if the decision has changed or the first of these moves is no longer legal. */
 function isPossible(moves: readonly Move[], then: Table, match: ReturnType<typeof useMatch>): boolean {
   const choices = moves.map((move) => ({ move }));
   const click = clickAt(then, choices, match.decisionOf);
@@ -142,7 +140,6 @@ function useMovement(settled: () => boolean) {
   return { pointer, moved, restart };
 }
 
-/** The move that an element plays: its own, or the one of its stepper row. */
 function moveAt(element: Element | null): Move | null {
   const own = element?.closest<HTMLElement>('[data-move]');
   const row =

@@ -5,11 +5,10 @@ import type { TableView } from '../useTableView';
 import type { Chosen } from './pieces';
 import type { Decision } from './useDecision';
 
-/** The selection on the board in words, for the panel and the card. */
 export function useChosen(shown: TableView, decision: Decision) {
   const { selection } = decision;
   const format = useSentences(() => shown.ui.id);
-  /** A piece with an open question does not count as selected. */
+  /** A card that asks a question does not select its piece. */
   const pieces = computed(() => (decision.question ? [] : [selection.actor.value, selection.target.value]));
   const spoken = (named: AnyGameUi['nameTarget']) =>
     pieces.value.flatMap((id) => (id && shown.view ? [format(named(id, shown.view))] : [])).join(' → ');
@@ -18,7 +17,6 @@ export function useChosen(shown: TableView, decision: Decision) {
     return full ? { full, short: spoken(shown.ui.captions?.shortName ?? shown.ui.nameTarget) } : null;
   });
   const title = computed(() => (decision.question ? format(shown.ui.decision(shown.view)) : (label.value?.full ?? '')));
-  /** What the chosen piece has left, such as free space. */
   const left = computed(() => {
     const piece = decision.question ? null : selection.actor.value;
     return (piece && shown.view ? (shown.ui.captions?.left?.(piece, shown.view) ?? []) : []).map(format).join(' · ');

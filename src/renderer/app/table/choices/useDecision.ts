@@ -6,7 +6,6 @@ import type { TableView } from '../useTableView';
 import { usePlay } from './usePlay';
 import { useWhyNot } from './useWhyNot';
 
-/** The current decision: its choices, the selection on the board, and functions that play a choice. */
 export type Decision = ReturnType<typeof useDecision>;
 
 /** Follows the decision at the table. There are no choices during a replay. */
@@ -19,9 +18,7 @@ export function useDecision(shown: TableView) {
     const { lesson, choices = [] } = shown.table ?? {};
     return lesson?.asked.map((i) => choices[i]) ?? [];
   });
-  /** The moves that a lesson asks for. */
   const asked = computed((): ReadonlySet<Choice> => new Set(requested.value));
-  /** The rows that a lesson asks for; outside lessons, all rows. */
   const askedRows = computed(() => {
     if (!shown.table?.lesson || shown.past) return rows.value;
     return shown.ui.rows(requested.value, shown.table.view);
@@ -36,7 +33,6 @@ export function useDecision(shown: TableView) {
   const { refused, ask, dismiss } = useWhyNot(shown);
   const selection = useSelection(rows, (choices) => void playPiece(choices), askedRows, ask);
 
-  /** Plays moves of a piece and keeps it chosen. */
   async function playPiece(choices: readonly Pick<Choice, 'move'>[]) {
     const piece = selection.actor.value;
     await playing.playAll(choices);

@@ -17,7 +17,6 @@ export function usePlay(rows: ComputedRef<Row[]>) {
   const match = useMatch();
   const settings = useSettings();
   const aim = useAim((choice) => void play(choice));
-  /** The move waiting for confirmation. */
   const ending = shallowRef<Choice | null>(null);
   const optionOf = (move: Choice['move']): RowButton | undefined =>
     rows.value.flatMap(({ options }) => options).find(({ choice }) => sameMove(choice.move, move));
@@ -35,7 +34,6 @@ export function usePlay(rows: ComputedRef<Row[]>) {
     else await match.play(...choices);
   }
 
-  /** The actions left if the phase ended now, without those that players often skip on purpose. */
   const undone = computed(() => undoneOf(rows.value));
 
   async function play(choice: Planned) {

@@ -19,7 +19,6 @@ function leave(key: string): void {
   standing.delete(key);
 }
 
-/** The value of a row's stepper, shared by the panel and the card. */
 export function useStep(row: () => Row): WritableComputedRef<number> {
   let entered: string | undefined;
   watch(

@@ -23,7 +23,6 @@ export function useWhyNot(shown: TableView) {
     refused.value = null;
   }
 
-  /** Asks about the attempted move. Returns false if there was none. */
   function ask({ actor, target }: Missed): boolean {
     const { table, past, ui, view } = shown;
     if (!table || past || table.acting === null) return false;
@@ -38,7 +37,7 @@ export function useWhyNot(shown: TableView) {
         if (refusal && number === asked) refused.value = { target, refusal };
       })
       .catch((error: unknown) => {
-        // The table has changed, or another player is now at the screen.
+        // The request is outdated: the table or the viewer has changed.
         if (!(error instanceof RefusedError)) throw error;
       });
     return true;

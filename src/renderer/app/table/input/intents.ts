@@ -1,7 +1,6 @@
 import type { TargetId } from '../../../board/board-types';
 import type { Planned } from '../../../game-ui/game-ui';
 
-/** An intent about a piece or place on the board. */
 export type BoardIntent =
   | { readonly do: 'point'; readonly target: TargetId | null }
   /** Choose a piece, then its destination; `null` clears the selection. */
@@ -54,14 +53,13 @@ export type Intent =
   /** Open the replay, optionally at a move. */
   | { readonly do: 'replay'; readonly ply?: number }
   | { readonly do: 'zoom'; readonly factor: number }
-  /** Move the board by this many CSS pixels. */
+  /** In CSS pixels. */
   | { readonly do: 'pan'; readonly dx: number; readonly dy: number }
   | { readonly do: Plain };
 
 type Answers = { readonly [D in Intent['do']]: (intent: Extract<Intent, { readonly do: D }>) => void };
 
-/** Dispatches each intent to its handler. */
 export function answering(answers: Answers): (intent: Intent) => void {
-  // Each handler accepts the intent it is keyed by, which TypeScript can't infer here.
+  // TypeScript can't infer that a handler accepts the intent it is keyed by.
   return (intent) => answers[intent.do](intent as never);
 }

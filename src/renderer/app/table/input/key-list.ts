@@ -1,4 +1,4 @@
-/** A line of the shortcut list. Fixed keys are named as in `KeyboardEvent.key`. */
+/** Fixed keys are named as in `KeyboardEvent.key`. */
 interface KeyLine {
   readonly keys: readonly string[];
   readonly text: string;

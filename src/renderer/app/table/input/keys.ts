@@ -6,7 +6,6 @@ import type { Pressed } from './pressed';
 
 const ZOOM = 1.35;
 
-/** The intents of a shortcut during play and during a replay. */
 interface Wanted {
   readonly present?: Intent;
   readonly past?: Intent;
@@ -60,7 +59,7 @@ export function intentOfKey(pressed: Pressed, past: boolean, keys: Keys, mac?: b
   return !command && Object.hasOwn(FIXED[time], key) ? FIXED[time][key] : null;
 }
 
-/** The shortcut assigned to a key. `=` shares a key with `+`, so it also zooms in unless it has another shortcut. */
+/** `=` is on the key of `+`, so it also zooms in unless it is assigned to another shortcut. */
 function shortcutOfKey(keys: Keys, key: string): Shortcut | undefined {
   return shortcutOf(keys, key) ?? (key === '=' && keys.zoomIn === '+' ? 'zoomIn' : undefined);
 }

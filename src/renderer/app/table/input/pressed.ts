@@ -1,10 +1,8 @@
-/** The parts of a keyboard event that identify the key. */
 export type Pressed = Pick<
   KeyboardEvent,
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing' | 'getModifierState'
 >;
 
-/** The command key is ⌘ on a Mac and Ctrl elsewhere. */
 const MAC = /^Mac/.test(navigator.platform);
 
 /** A recognised key press; `null` if it can't be a shortcut. */

@@ -9,7 +9,7 @@ export interface Selected {
   readonly target: TargetId | null;
 }
 
-/** What can be chosen: all rows, and those used to find the piece that can travel. */
+/** All rows, and those used to find the piece that can travel. */
 interface Situation {
   readonly rows: readonly Row[];
   readonly wanted: readonly Row[];
@@ -21,7 +21,6 @@ export interface Missed {
   readonly target: TargetId;
 }
 
-/** The new selection, and the moves to play in order. */
 interface Outcome {
   readonly selected: Selected;
   readonly play: readonly Pick<Choice, 'move'>[];
@@ -35,7 +34,6 @@ const placeOf = (row: Row, option: RowButton): TargetId | null => option.target 
 const placesOf = (row: Row): TargetId[] => row.options.flatMap((option) => placeOf(row, option) ?? []);
 /** Whether a piece performs a row's action or is one of several pieces in it. */
 const does = ({ actor, also }: Row, id: TargetId): boolean => actor === id || (also?.includes(id) ?? false);
-/** The pieces of a row: the actor, else the target, else all its places. */
 function piecesOf(row: Row): TargetId[] {
   const alone = row.actor ?? row.target;
   return [...(alone === null ? placesOf(row) : [alone]), ...(row.also ?? [])];
@@ -43,14 +41,14 @@ function piecesOf(row: Row): TargetId[] {
 const concerns = (row: Row, id: TargetId) => does(row, id) || row.target === id || placesOf(row).includes(id);
 const isEnd = ({ role }: Row) => role === 'end';
 
-/** The part of a row that leads to a target: the whole row, some of its buttons, or nothing. */
+/** The part of a row that leads to a target: all of it, some of its buttons, or nothing. */
 function onlyTo(row: Row, id: TargetId): Row[] {
   if (row.actor === id && row.target !== id) return [row];
   const options = row.options.filter((option) => placeOf(row, option) === id);
   return options.length > 0 ? [{ ...row, options }] : [];
 }
 
-/** The rows that match a selection. Buttons of one row may have different targets, such as a galley's neighbours. */
+/** The rows that match a selection. Buttons of one row may have different targets (a galley's neighbours). */
 export function shownRows(rows: readonly Row[], { actor, target }: Selected): readonly Row[] {
   if (actor === null) return rows;
   const chosen = rows.flatMap((row) => (does(row, actor) ? [row] : onlyTo(row, actor)));
@@ -69,7 +67,7 @@ function travellerOf({ rows, wanted }: Situation, actor: TargetId | null): Targe
 }
 
 /**
- * The moves to each destination of the traveller. If the traveller is chosen, other targets at a destination count too.
+ * The moves to each destination of the traveller, also by other targets at the destination if the traveller is chosen.
  */
 function voyagesOf(situation: Situation, { actor }: Selected): ReadonlyMap<TargetId, RowButton> {
   const found = new Map<TargetId, RowButton>();
@@ -106,7 +104,6 @@ export function underwayOf(
   return null;
 }
 
-/** The lights on the board: what can be chosen, is chosen, is pointed at, or is mentioned by a log line. */
 export function lightsOf(
   situation: Situation,
   selected: Selected,

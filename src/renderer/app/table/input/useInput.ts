@@ -16,7 +16,6 @@ interface Screen {
   ui(): AnyGameUi;
   readonly selection: ReturnType<typeof useSelection>;
   readonly playing: ReturnType<typeof usePlay>;
-  /** The mounted board, if any. */
   board(): {
     skip(): void;
     fit(): void;
@@ -31,7 +30,7 @@ interface Screen {
   cancel(): void;
 }
 
-/** Handles all intents at the table. */
+/** Handles all intents of the table, from any device. */
 export function useInput({
   ui,
   selection,

@@ -7,11 +7,9 @@ import type { Intent } from './intents';
 import { intentOfKey } from './keys';
 import { keyOf } from './pressed';
 
-/** What an input adapter needs from the table. */
 interface TableListener {
   /** Whether the table handles keys: false while a dialog or curtain is open. */
   active(): boolean;
-  /** Whether a replay is open. */
   past(): boolean;
   send(intent: Intent): void;
 }
@@ -45,7 +43,6 @@ export function useKeys(table: TableListener): void {
   });
 }
 
-/** Keys that move a slider. */
 const SLIDES = /^(Arrow|Page|Home|End)/;
 
 function isTyping({ target, key }: KeyboardEvent): boolean {

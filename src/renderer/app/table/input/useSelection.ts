@@ -34,7 +34,6 @@ export function useSelection(
   const selected = shallowRef<Selected>(NOTHING);
   const focused = ref<TargetId | null>(null);
   const recalled = ref<readonly TargetId[]>([]);
-  /** Whether the chosen piece is being dragged. */
   const carried = ref(false);
   const situation = computed(() => ({ rows: rows.value, wanted: wanted.value }));
 
@@ -67,7 +66,6 @@ export function useSelection(
     if (outcome.play.length > 0) play(outcome.play);
   }
 
-  /** Chooses the next or previous piece with actions, and returns it. */
   function step(by: 1 | -1): TargetId | null {
     const actor = nextPiece(rows.value, selected.value, by);
     selected.value = { actor, target: null };
@@ -85,14 +83,12 @@ export function useSelection(
     underway,
     follow,
     step,
-    /** Whether choosing this piece would deselect it. */
     letsGo: (id: TargetId) => {
       const outcome = choose(situation.value, selected.value, id);
       return selected.value.actor === id && outcome.selected.actor === null && outcome.play.length === 0;
     },
     clear: () => (selected.value = NOTHING),
     keep: (goesOn: boolean) => (selected.value = kept(rows.value, selected.value, goesOn)),
-    /** Chooses a piece with actions. Returns false if it has none. */
     turnTo: (id: TargetId) => canAct(rows.value, id) && (selected.value = { actor: id, target: null }),
     movable: (id: TargetId) => canAct(rows.value, id),
     landings: (id: TargetId) => landingsOf(rows.value, id),

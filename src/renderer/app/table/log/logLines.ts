@@ -13,7 +13,6 @@ import { lineKey } from './useReasons';
 interface LogSource {
   readonly ui: AnyGameUi;
   readonly log: readonly LogEntry[];
-  /** Decisions of people about the match that are not moves. */
   readonly acts: readonly Act[];
   readonly view: unknown;
 }
@@ -32,9 +31,9 @@ export interface Line {
   readonly heading: 'turn' | 'phase' | undefined;
   readonly of: string | null;
   readonly event: LogEntry['events'][number];
-  /** Set if the line is about a decision of people and not about an event. */
+  /** Set if the line is about an act and not about an event. */
   readonly act?: Act;
-  /** Set if the line is about a move that was skipped, and not about an event. */
+  /** Set if the line is about a skipped decision and not about an event. */
   readonly skipped?: { readonly skip: Skip; readonly seat: number };
   /** The earlier lines of the same click, if this last line describes the whole path. */
   readonly steps?: readonly Line[];
@@ -43,7 +42,6 @@ export interface Line {
 const DECIDED = { type: 'decided' };
 const EVERYTHING: LogFilter = { kind: '', seat: -1, search: '' };
 
-/** The filtered lines of a log, and functions that format them. */
 export function useLogLines(source: LogSource, filter: () => LogFilter = () => EVERYTHING) {
   const { t } = useI18n();
   const format = useSentences(() => source.ui.id);

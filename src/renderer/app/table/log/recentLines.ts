@@ -3,13 +3,13 @@ import type { AnyGameUi } from '../../../game-ui/game-ui';
 import { withoutEmptyHeadings } from './logLines';
 import type { Line } from './logLines';
 
-/** Number of lines in the short log. */
 const MOST = 80;
 
 export interface RecentLine {
   readonly line: Line;
   /**
-   * The seat whose coat of arms is beside the line, if a series of this player's actions begins here; otherwise `null`.
+   * The seat whose coat of arms is beside the line; `null` if the line has no seat or the same one as the previous
+   * line.
    */
   readonly begins: number | null;
 }
@@ -27,7 +27,6 @@ export function recentLines(ui: AnyGameUi, log: readonly LogEntry[], lines: read
   });
 }
 
-/** The seat of a line's event or, if it has none, the seat that made the move. */
 function seatOf({ event, act, skipped, ply }: Line, log: readonly LogEntry[]): number | null {
   if (act) return 'seat' in act ? act.seat : null;
   if (skipped) return skipped.seat;

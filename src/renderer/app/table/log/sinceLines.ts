@@ -8,11 +8,9 @@ interface NewsItem {
   readonly text: Sentence;
 }
 
-/** The noteworthy events of one player, or those that no single player caused. */
 export interface SeatNews {
   /** `null` for events that no single player caused. */
   readonly seat: number | null;
-  /** The plies of these events, in order. */
   readonly plies: readonly number[];
   readonly items: readonly NewsItem[];
 }
@@ -45,7 +43,6 @@ function newsOf(ui: AnyGameUi, event: Event, view: unknown): Sentence | null {
   return ui.events.logKind(event) === null ? null : ui.describe(event, view);
 }
 
-/** Whether `next` continues the path of the same piece. */
 function goesOn(ui: AnyGameUi, event: Event, next: Event): boolean {
   if (event.type !== next.type || !('to' in event) || !('from' in next) || event.to !== next.from) return false;
   const { pacing } = ui;

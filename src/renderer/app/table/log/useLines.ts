@@ -1,7 +1,6 @@
 import { computed, nextTick, ref, shallowRef, watch } from 'vue';
 import type { Ref } from 'vue';
 
-/** Number of lines rendered at a time, enough for several screens. */
 const SHOWN = 200;
 /** Assumed line height in pixels until a line has been measured. */
 const USUAL = 26;
@@ -33,7 +32,6 @@ export function useLines<T>(list: Ref<HTMLElement | null>, lines: () => readonly
     if (item) element.scrollTop = item.offsetTop - offset;
   }
 
-  /** On scroll, renders the next lines before the last rendered one comes into view. */
   function follow() {
     const element = list.value;
     if (!element || count.value <= SHOWN) return;

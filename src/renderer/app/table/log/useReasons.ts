@@ -59,7 +59,6 @@ export function useReasons(ui: () => AnyGameUi, log: () => readonly LogEntry[], 
     return last >= 0 ? lineKey(ply, last) : null;
   }
 
-  /** Why a move was made, or an empty string if reasons are not shown. */
   function reasonOf(ply: number): string {
     const entry = wanted.value ? match.log.at(ply - 1) : undefined;
     if (ply < 1 || !entry?.reason) return '';

@@ -10,11 +10,12 @@ import type { SeatNews } from './sinceLines';
 /** After this many rounds, the card offers faster computer turns. */
 const ROUNDS = 2;
 
-/** The contents of the card: what each player did since `from`. */
 export interface SinceCard {
   readonly from: number;
   readonly lines: readonly SeatNews[];
-  /** Number of moves made while the window was hidden; 0 if the card is about the time since the player's last turn. */
+  /**
+   * Number of moves made while the window was hidden, or 0 if the card covers the time since the player's last turn.
+   */
   readonly away: number;
 }
 
@@ -33,7 +34,6 @@ export function useSinceLastTurn(ui: () => AnyGameUi) {
   const away = shallowRef<{ readonly from: number; readonly to: number } | null>(null);
   let left = match.table?.ply ?? 0;
 
-  /** Whether it is the player's turn, outside lessons. */
   const turn = computed(() => {
     const { table, soloSeat: alone } = match;
     return table && !table.lesson && alone !== null && table.acting === alone

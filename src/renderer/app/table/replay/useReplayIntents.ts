@@ -2,7 +2,7 @@ import type { AnyGameUi } from '../../../game-ui/game-ui';
 import { useReplay } from '../../../stores/replay';
 import { useMoments } from './useMoments';
 
-/** The handlers of the replay's intents. `look` closes the final score. */
+/** `look` closes the final score, so that the board is visible. */
 export function useReplayIntents(ui: () => AnyGameUi, look: () => void) {
   const replay = useReplay();
   const moments = useMoments(ui);

@@ -3,7 +3,7 @@ import { useOpponents } from '../../../stores/opponents';
 import { useSettings } from '../../../stores/settings';
 import { keyOf } from '../input/pressed';
 
-/** A press longer than this, in milliseconds, counts as a long press. */
+/** Minimum duration of a long press, in milliseconds. */
 const HOLD_MS = 350;
 
 /** Shows computer turns faster. A short press toggles it; a long press enables it until the release. */
@@ -16,7 +16,6 @@ export function useFastForward() {
     opponents.pressed = true;
     since = performance.now();
   }
-  /** Ends a press. Returns whether it was a long press. */
   function lift(): boolean {
     if (!opponents.pressed) return false;
     opponents.pressed = false;

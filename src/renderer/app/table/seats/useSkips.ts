@@ -1,7 +1,7 @@
 import { watch } from 'vue';
 import { useMatch } from '../../../stores/match';
 
-/** Requests main to play the moves that players chose to skip, one after another. Paused during a replay. */
+/** Makes main play the decisions that players chose to skip. Paused during a replay. */
 export function useSkips() {
   const match = useMatch();
   watch(

@@ -22,7 +22,6 @@ export function partsOf(
   return rest.length > 0 ? [...parts, { key: '', targets: rest }] : parts;
 }
 
-/** The choices at a target, except those that end the phase. */
 export const choicesAt = (rows: readonly Row[], target: TargetId): readonly RowButton[] =>
   rows
     .filter(({ role }) => role !== 'end')
