@@ -24,7 +24,6 @@ export class LockedOutError extends Error {
   override readonly name = 'LockedOutError';
 }
 
-/** Called when the connection to the web host changes. */
 interface Connection {
   lost(): void;
   /** The host refuses this page's key. Connection attempts continue. */
@@ -92,7 +91,6 @@ function socketBridge(address: string, connection: Connection): Promise<Bridge> 
         pending.clear();
         void goOn();
       });
-      /** Reconnects, unless this was the first attempt and the host refused it. */
       const goOn = async () => {
         const isLockedOut = !opened && (await answers());
         if (isLockedOut && first) return reject(new LockedOutError('The host does not know this page.'));

@@ -25,7 +25,6 @@ function isPlain(value: object): boolean {
   return prototype === null || prototype === Object.prototype;
 }
 
-/** Describes a value with its article, for the error message. */
 function named(value: unknown): string {
   if (value === undefined || typeof value === 'number') return String(value);
   const { constructor: made } = value as { readonly constructor?: { readonly name: string } };

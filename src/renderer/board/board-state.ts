@@ -9,7 +9,6 @@ import type { AnimationRun } from './tween';
 
 type ListenerOf<K extends 'onPick' | 'onGrab' | 'onDrag' | 'onCamera'> = Parameters<BoardHandle[K]>[0];
 
-/** A mounted board, as used by camera-control.ts and rebuild.ts. */
 export interface BoardState {
   readonly host: HTMLElement;
   readonly pixi: PixiApp;
@@ -31,7 +30,7 @@ export interface BoardState {
   camera: Camera;
   size: { readonly width: number; readonly height: number }; // size of the host, in CSS pixels
   pace: Pace;
-  glide: AnimationRun | null; // the camera's current movement
+  glide: AnimationRun | null;
   settling: ReturnType<typeof setTimeout> | undefined; // runs until the zoom has settled
   destroyed: boolean;
 

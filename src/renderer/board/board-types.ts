@@ -18,7 +18,7 @@ export interface Rect {
   readonly height: number;
 }
 
-/** A picture of a piece. Its origin is the point at which the pointer holds it. */
+/** The picture of a dragged piece. Its origin is the point under the pointer. */
 export interface Likeness {
   readonly root: Container;
   destroy(): void;
@@ -41,7 +41,7 @@ export interface Trail {
   readonly colour: string;
 }
 
-/** Speed factor of animations. 0 shows every result immediately. */
+/** Speed factor of animations; 0 disables them. */
 export type Pace = number;
 
 /**
@@ -49,14 +49,14 @@ export type Pace = number;
  * position.
  */
 export interface Scene<V = unknown, E = { readonly type: string }> {
-  /** World size. The camera fits it into the window. */
+  /** World size. */
   readonly size: { readonly width: number; readonly height: number };
   /** Shows this position immediately, and undoes anything that animations changed. */
   show(view: V): void;
   /** Animates an event. Resolves when it is over or skipped. The next `show` sets the exact position. */
   perform(event: E, stage: Stage): Promise<void>;
   light(targets: ReadonlyMap<TargetId, Light>): void;
-  /** Shows a path over the board; `null` removes it. */
+  /** `null` removes the path. */
   way?(way: Way | null): void;
   /** The picture of a piece that follows the pointer; `null` if it has none. */
   likeness?(target: TargetId): Likeness | null;
@@ -71,9 +71,7 @@ export interface Scene<V = unknown, E = { readonly type: string }> {
   destroy(): void;
 }
 
-/** Texts and numbers on the board, in the current language. */
 export interface Lettering {
-  /** The game's text at this key path. */
   text(path: string): string;
   figure(value: number): string;
 }
@@ -85,21 +83,18 @@ export interface SceneTools {
   readonly lettering: Lettering;
   /** The current zoom, relative to the view of the whole board. */
   closeness(): number;
-  /** Requests a frame. */
   invalidate(): void;
 }
 
-/** What an animation may use: timing that can be skipped, and the camera. */
 export interface Stage {
   /**
    * Calls `step` with 0…1 (eased) in every frame for `ms` at normal speed. Resolves at 1, or immediately if skipped.
    */
   tween(ms: number, step: (t: number) => void, ease?: (t: number) => number): Promise<void>;
-  /** Waits `ms` at normal speed. */
   pause(ms: number): Promise<void>;
   /** Moves the camera if a world rectangle is out of view. */
   reveal(rect: Rect): Promise<void>;
-  /** Whether the animation was skipped. Scenes must check this again after each wait. */
+  /** Scenes must check this again after each wait. */
   skipped(): boolean;
 }
 
@@ -113,20 +108,18 @@ export interface Showing {
   readonly beside?: readonly TargetId[];
 }
 
-/** A click or tap, a hover, or a long press with a finger. */
+/** `hold` is a long press with a finger. */
 export type Picking = 'click' | 'hover' | 'hold';
 
 export interface BoardOptions {
   readonly lettering: Lettering;
   /** Whether a drag that begins on this target moves the target. If not, it moves the board. */
   draggable(target: TargetId): boolean;
-  /** The places to which a target may be dragged. */
   landings(target: TargetId): readonly TargetId[];
   /** Called when an event's animation begins, to play its sound. */
   onEvent(event: { readonly type: string }): void;
 }
 
-/** A mounted board, as used by the table. */
 export interface BoardHandle<V = unknown> {
   show(view: V): void;
   /** Animates events in order, then shows `after`. A later `show` or `skip` ends it early. */
@@ -147,14 +140,12 @@ export interface BoardHandle<V = unknown> {
   route(routes: readonly (readonly TargetId[])[]): void;
   /** Shows where pieces moved. */
   trails(trails: readonly Trail[]): void;
-  /** Shows a piece's path over the board; `null` removes it. */
+  /** `null` removes the path. */
   way(way: Way | null): void;
   onPick(listener: (target: TargetId | null, how: Picking) => void): () => void;
-  /** A drag begins on a target. */
   onGrab(listener: (target: TargetId) => void): () => void;
-  /** A drag ends on a target, or on nothing. */
+  /** Called with `null` if the drag ends on no target. */
   onDrag(listener: (from: TargetId, to: TargetId | null) => void): () => void;
-  /** Shows the whole board. */
   fit(): void;
   /** Moves the camera close to these targets, or shows the whole board if there are none. */
   lookAt(targets: readonly TargetId[]): Promise<void>;
@@ -164,7 +155,6 @@ export interface BoardHandle<V = unknown> {
   place(target: TargetId): Rect | null;
   onCamera(listener: () => void): () => void;
   setPace(pace: Pace): void;
-  /** Must be called when the language has changed. */
   relabel(): void;
   /** Redraws everything. Must be called when the lettering size has changed. */
   redraw(): void;
@@ -172,6 +162,5 @@ export interface BoardHandle<V = unknown> {
   readonly frames: number;
   /** Resolves when nothing moves and the last frame is drawn. */
   settled(): Promise<void>;
-  /** Ends all animations, then removes the board. */
   destroy(): Promise<void>;
 }

@@ -9,16 +9,13 @@ import { createAnimationRun, easeOut } from './tween';
 
 /** The zoom has settled when it has not changed for this many milliseconds. */
 const SETTLE_MS = 160;
-/** Duration of a camera movement, in milliseconds. */
 const GLIDE_MS = 350;
 
-/** The camera that shows the whole board. */
 const whole = ({ scene, size }: BoardState): Camera => fit(scene.size, size);
 
-/** The current zoom, relative to the view of the whole board. */
+/** Relative to the view of the whole board. */
 export const closeness = (board: BoardState): number => board.camera.scale / whole(board).scale;
 
-/** The world point at a point of the host element. */
 export const worldPoint = ({ camera, size }: BoardState, x: number, y: number) => toWorld(camera, size, x, y);
 
 /** Moves the camera immediately, within the board's edges. */
@@ -35,13 +32,12 @@ export function moveTo(board: BoardState, camera: Camera): void {
   board.settling = setTimeout(() => settle(board), SETTLE_MS);
 }
 
-/** Redraws everything that must be sharp at the current zoom. */
 export function settle({ scene, camera, pixi, loop }: BoardState): void {
   scene.settle(camera.scale * pixi.app.renderer.resolution);
   loop.invalidate();
 }
 
-/** Moves the camera smoothly. Resolves when it has arrived. */
+/** Resolves when the camera has arrived. */
 async function glideTo(board: BoardState, goal: Camera): Promise<void> {
   board.glide?.skip();
   const from = board.camera;
@@ -51,12 +47,10 @@ async function glideTo(board: BoardState, goal: Camera): Promise<void> {
   await board.glide.tween(GLIDE_MS, (t) => moveTo(board, between(from, to, t)), easeOut);
 }
 
-/** Moves the camera just far enough to bring a world rectangle into view. */
 export function revealRect(board: BoardState, rect: Rect): Promise<void> {
   return glideTo(board, reveal(board.camera, board.size, rect));
 }
 
-/** Moves the camera close to these targets, or shows the whole board if there are none. */
 export function lookAt(board: BoardState, targets: readonly TargetId[]): Promise<void> {
   const { scene, size } = board;
   const rect = around(targets.flatMap((target) => scene.locate(target) ?? []));
@@ -67,7 +61,6 @@ export const showWhole = (board: BoardState): void => moveTo(board, whole(board)
 
 export const panBy = (board: BoardState, dx: number, dy: number): void => moveTo(board, pan(board.camera, dx, dy));
 
-/** Zooms around a point of the host element, by default its centre. */
 export function zoomBy(board: BoardState, factor: number, x = board.size.width / 2, y = board.size.height / 2): void {
   moveTo(board, zoomAt(board.camera, board.size, x, y, factor));
 }

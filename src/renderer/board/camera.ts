@@ -12,10 +12,9 @@ interface Size {
   readonly height: number;
 }
 
-/** Maximum zoom, relative to the view of the whole board. */
+/** Relative to the view of the whole board. */
 const CLOSEST = 4;
 
-/** The camera that shows the whole world in a window. */
 export function fit(world: Size, view: Size): Camera {
   const scale = Math.min(view.width / world.width, view.height / world.height);
   return { x: world.width / 2, y: world.height / 2, scale: scale > 0 ? scale : 1 };
@@ -37,7 +36,6 @@ function within(centre: number, world: number, seen: number): number {
   return Math.min(Math.max(centre, seen / 2), world - seen / 2);
 }
 
-/** Moves the view by this many CSS pixels. */
 export function pan(camera: Camera, dx: number, dy: number): Camera {
   return { ...camera, x: camera.x - dx / camera.scale, y: camera.y - dy / camera.scale };
 }
@@ -49,7 +47,6 @@ export function zoomAt(camera: Camera, view: Size, px: number, py: number, facto
   return { scale, x: at.x - (px - view.width / 2) / scale, y: at.y - (py - view.height / 2) / scale };
 }
 
-/** The world point at a point of the window. */
 export function toWorld(camera: Camera, view: Size, px: number, py: number): { x: number; y: number } {
   return {
     x: camera.x + (px - view.width / 2) / camera.scale,
@@ -57,7 +54,6 @@ export function toWorld(camera: Camera, view: Size, px: number, py: number): { x
   };
 }
 
-/** The window rectangle of a world rectangle, in CSS pixels. */
 export function toWindow(camera: Camera, view: Size, rect: Rect): Rect {
   return {
     x: (rect.x - camera.x) * camera.scale + view.width / 2,
@@ -83,7 +79,6 @@ export function reveal(camera: Camera, view: Size, rect: Rect): Camera {
 const FILLED = 0.5;
 const CLOSE = 1.9;
 
-/** The camera for a close-up of a world rectangle, with its surroundings. */
 export function closeUp(world: Size, view: Size, rect: Rect): Camera {
   const scale = Math.min((view.width * FILLED) / rect.width, (view.height * FILLED) / rect.height);
   return {
@@ -93,13 +88,12 @@ export function closeUp(world: Size, view: Size, rect: Rect): Camera {
   };
 }
 
-/** Interpolates between two cameras; `t` is from 0 to 1. */
 export function between(from: Camera, to: Camera, t: number): Camera {
   const at = (a: number, b: number) => a + (b - a) * t;
   return { x: at(from.x, to.x), y: at(from.y, to.y), scale: at(from.scale, to.scale) };
 }
 
-/** The bounding box of rectangles; `null` if there are none. */
+/** `null` if there are no rectangles. */
 export function around(rects: readonly Rect[]): Rect | null {
   if (rects.length === 0) return null;
   const x = Math.min(...rects.map((rect) => rect.x));

@@ -6,10 +6,10 @@ interface Point {
   readonly y: number;
 }
 
-/** Drags a piece with the pointer. Its picture follows the pointer and snaps to the nearest legal place. */
+/** Drags a piece. Its picture follows the pointer and snaps to the nearest legal place. */
 export interface Carrier {
   /**
-   * Moves the piece to the pointer at `at`, in world units. Returns the target on which it would be dropped, within
+   * `at` is the pointer's position in world units. Returns the target on which the piece would be dropped, within
    * `reach`.
    */
   carry(piece: TargetId, at: Point, reach: number): TargetId | null;
@@ -54,7 +54,6 @@ export function createCarrier(
   };
 }
 
-/** The nearest of these places, measured to its centre; `null` if none is within reach. */
 function nearest(places: readonly TargetId[], scene: Scene, at: Point, reach: number): TargetId | null {
   let best: TargetId | null = null;
   let least = reach;

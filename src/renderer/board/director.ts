@@ -37,7 +37,7 @@ export function createDirector(
   /** Counts requests. Requests up to `silenced` no longer show their view. */
   let request = 0;
   let silenced = 0;
-  /** Number of performances still running, including skipped ones, and a promise that resolves when all have ended. */
+  /** Number of running performances, including skipped ones, and a promise that resolves when all have ended. */
   let onStage = 0;
   let over: Promise<unknown> = Promise.resolve();
   const watching = createWatching(scene, perform, onEvent, rest);
@@ -60,7 +60,7 @@ export function createDirector(
     if (mine > silenced) scene().show(after);
   };
 
-  /** Skips all requests so far. They no longer show their view. */
+  /** Skips all requests so far. */
   const silence = (): number => {
     silenced = ++request;
     current?.skip();
@@ -80,7 +80,7 @@ export function createDirector(
       const mine = silence();
       const passed = watching.busy ? watching.cut() : null;
       scene().show(view);
-      // The skipped performance may still move a piece while it ends.
+      // The skipped performance may still move pieces until it ends.
       if (onStage > 0 || passed) void Promise.all([over, passed]).then(() => mine === silenced && scene().show(view));
     },
     async watch(events, after, how) {

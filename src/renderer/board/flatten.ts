@@ -4,7 +4,6 @@ import { isKept } from './drawn';
 import { nextTask } from './frames';
 import type { Raster } from './raster';
 
-/** Replaces static shapes with textures, and caches the textures. */
 export interface Flattener {
   /**
    * Replaces the larger shared shapes (see `drawn`) in a container with textures, at this many pixels per unit.
@@ -28,7 +27,6 @@ interface Flat {
 
 /** Shapes with fewer pixels than this are faster as shapes. */
 const SMALL = 1200;
-/** Maximum work per frame, in milliseconds. */
 const PORTION = 2;
 
 /**

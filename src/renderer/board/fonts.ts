@@ -1,4 +1,3 @@
-/** Resolves when the bundled fonts are loaded. */
 export async function fontsReady(): Promise<void> {
   await Promise.all(
     ['23px "IM Fell English"', 'italic 17px "IM Fell English"', '700 19px "Alegreya Sans"'].map((font) =>

@@ -7,7 +7,6 @@ export interface FrameLoop {
   /** Calls `step` before every frame until it returns true. */
   animate(step: (now: number) => boolean): void;
   readonly drawn: number;
-  /** Resolves when nothing moves and the last frame is drawn. */
   settled(): Promise<void>;
   stop(): void;
 }
@@ -24,12 +23,10 @@ export const BROWSER_CLOCK: FrameClock = {
   now: () => performance.now(),
 };
 
-/** Yields to the browser, so that the following code does not delay the current frame. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Creates a loop that calls `draw` whenever a frame was requested. */
 export function createFrameLoop(draw: () => void, clock: FrameClock = BROWSER_CLOCK): FrameLoop {
   const steps = new Set<(now: number) => boolean>();
   const waiting: (() => void)[] = [];

@@ -92,7 +92,6 @@ function createBoard(
   return board;
 }
 
-/** Listens to the pointer, the window and the graphics card. Returns a function that stops listening. */
 function listen(board: BoardState, { draggable }: BoardOptions): () => void {
   const { host, listeners, carrier, director } = board;
   const { canvas } = board.pixi.app;
@@ -136,7 +135,6 @@ function listen(board: BoardState, { draggable }: BoardOptions): () => void {
   };
 }
 
-/** The handle through which the table uses a board. */
 function handleOf(board: BoardState, stopListening: () => void): BoardHandle {
   const { director, loop, listeners } = board;
   return {

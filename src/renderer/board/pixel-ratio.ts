@@ -9,8 +9,8 @@ export function pixelRatio(): number {
 }
 
 /**
- * Calls back when the ratio has changed, because the window moved to another screen or the page was zoomed. Returns a
- * function that stops watching.
+ * Calls back when the window moves to a screen with another ratio or the page is zoomed. Returns a function that stops
+ * watching.
  */
 export function watchPixelRatio(changed: () => void): () => void {
   let last = pixelRatio();

@@ -7,7 +7,6 @@ import { pixelRatio } from './pixel-ratio';
 import { createRaster } from './raster';
 import type { Raster } from './raster';
 
-/** Pixi on a canvas in the board's element. It draws only when `render` is called. */
 export interface PixiApp {
   readonly app: Application;
   readonly raster: Raster;
@@ -61,7 +60,7 @@ function stopTickers(): void {
   }
 }
 
-/** An element's size in CSS pixels, at least 1. */
+/** At least 1. */
 export function sizeOf(host: HTMLElement): { width: number; height: number } {
   return { width: Math.max(1, host.clientWidth), height: Math.max(1, host.clientHeight) };
 }

@@ -5,13 +5,12 @@ import { wheelGestures } from './wheel';
 interface PointerEvents {
   hit(x: number, y: number): TargetId | null;
   pick(target: TargetId | null, how: Picking): void;
-  /** A drag has begun. */
   grab(target: TargetId): void;
-  /** The dragged target has moved. Returns the target on which it would be dropped. */
+  /** Returns the target on which the dragged target would be dropped. */
   carry(target: TargetId, x: number, y: number): TargetId | null;
-  /** A drag has ended on a target; `null` if on nothing, or if it was cancelled. */
+  /** `to` is `null` if the drag ends on no target or is cancelled. */
   drag(from: TargetId, to: TargetId | null): void;
-  /** Whether a target may be dragged. Dragging anything else moves the board. */
+  /** Dragging anything else moves the board. */
   draggable(target: TargetId): boolean;
   pan(dx: number, dy: number): void;
   zoom(x: number, y: number, factor: number): void;
@@ -23,7 +22,7 @@ interface Point {
 }
 
 interface Press extends Point {
-  readonly target: TargetId | null; // the target on which the press began
+  readonly target: TargetId | null;
   moved: boolean; // whether it moved too far for a click
   isLongPress: boolean; // whether it was a long press, so that lifting the finger does nothing
 }
@@ -31,11 +30,11 @@ interface Press extends Point {
 interface PointerState {
   readonly host: HTMLElement;
   readonly events: PointerEvents;
-  readonly pointers: Map<number, Point>; // pointers that are down, by id
+  readonly pointers: Map<number, Point>;
   readonly wheel: ReturnType<typeof wheelGestures>;
   press: Press | null;
-  spread: number; // the distance between two fingers
-  middle: Point; // the point between the two fingers
+  spread: number;
+  middle: Point;
   holding: ReturnType<typeof setTimeout> | undefined; // runs until a press counts as a long press
 }
 
@@ -148,7 +147,6 @@ function up(state: PointerState, event: PointerEvent): void {
   events.drag(carried, over === carried ? null : over);
 }
 
-/** Ends the press. A dragged piece returns to its place. */
 function cancel(state: PointerState): void {
   const carried = carriedBy(state);
   clearTimeout(state.holding);
@@ -182,7 +180,6 @@ function pointIn(host: HTMLElement, event: MouseEvent): Point {
   return { x: event.clientX - box.left, y: event.clientY - box.top };
 }
 
-/** The target under the pointer or, for a finger, near it. */
 function hitAt(events: PointerEvents, { x, y }: Point, { pointerType }: PointerEvent): TargetId | null {
   const exact = events.hit(x, y);
   if (exact !== null || pointerType !== 'touch') return exact;

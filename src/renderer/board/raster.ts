@@ -33,16 +33,14 @@ export async function createRaster(): Promise<Raster> {
 const STEP = 256;
 const roomFor = (pixels: number) => Math.ceil(pixels / STEP) * STEP;
 
-/** Whether the canvas must be resized, because a drawing does not fit or would leave most of it empty. */
+/** True if a drawing does not fit or would leave most of the canvas empty. */
 function needs({ canvas }: CanvasRenderer, width: number, height: number): boolean {
   const fits = canvas.width >= width && canvas.height >= height;
   return !fits || canvas.width * canvas.height > 4 * roomFor(width) * roomFor(height);
 }
 
-/** A drawing shown as one sprite at the drawing's position. */
 export interface Picture {
   readonly sprite: Sprite;
-  /** Redraws it at this many pixels per unit, after a change or when the zoom has settled. */
   redraw(resolution: number): void;
   destroy(): void;
 }

@@ -4,7 +4,7 @@ import { moveTo, settle } from './camera-control';
 import { routeOf } from './route';
 import { drawTrails } from './trails';
 
-/** Redraws the routes on top, because pieces may have moved or the scene may be new. */
+/** Routes are drawn on top, and again after pieces have moved. */
 export function drawRoutes(board: BoardState): void {
   const { routes, scene, world, loop } = board;
   board.drawnRoutes?.destroy();

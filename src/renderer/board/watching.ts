@@ -76,7 +76,6 @@ async function play(
   how: (event: Happening) => Showing,
 ): Promise<void> {
   const stage = (state.current ??= state.perform());
-  /** The resulting view of earlier passing events, if the board has not shown it yet. */
   let before = state.ahead;
   state.ahead = null;
   for (const event of events) {
@@ -147,7 +146,6 @@ async function allPassed(state: WatchingState): Promise<void> {
   while (state.passing.length > 0) await Promise.all(state.passing.map(({ over }) => over));
 }
 
-/** Shows the resulting view. Called when no animation is running any more. */
 function arrive(state: WatchingState, view: unknown): void {
   state.current = null;
   state.ahead = null;

@@ -1,4 +1,3 @@
-/** A wheel event or trackpad gesture, interpreted as a pan or a zoom. */
 export type WheelGesture = { readonly pan: true } | { readonly pan: false; readonly zoom: number };
 
 /**

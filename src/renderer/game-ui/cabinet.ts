@@ -4,12 +4,10 @@ import type { GameId } from '../../engine/core/game';
 import type { Settings } from '../../ipc/settings-schema';
 import type { AnyGameUi } from './game-ui';
 
-/** The games that the page can show, with their user interfaces. */
 interface Cabinet {
-  /** A game's user interface. Throws for an unknown game. */
+  /** Throws for an unknown game. */
   gameUi(id: GameId): AnyGameUi;
   knowsGame(id: GameId): boolean;
-  /** Changes the powers' colours in every game. */
   setColours(name: Settings['colours']): void;
 }
 
@@ -32,7 +30,7 @@ export function createCabinet(uis: readonly AnyGameUi[]): Cabinet & Plugin {
   return { ...cabinet, install: (app) => void app.provide(KEY, cabinet) };
 }
 
-/** The page's cabinet. Throws if none is provided. */
+/** Throws if no cabinet is provided. */
 export function useCabinet(): Cabinet {
   const cabinet = inject(KEY);
   if (!cabinet) throw new Error('This page was handed no games.');

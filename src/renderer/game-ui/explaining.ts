@@ -39,7 +39,6 @@ export function useTargetExplanations(
   };
 }
 
-/** Explanations of a game's topics, with their rule paragraphs. */
 export function useExplanations(
   ui: () => Pick<AnyGameUi, 'id'> & { readonly rulebook: Pick<AnyGameUi['rulebook'], 'ruleOf'> },
 ): (topic: string, title?: string, picture?: string) => Explanation {
@@ -61,7 +60,7 @@ export function useExplanations(
   };
 }
 
-/** Splits a text into its first sentence, which a tooltip shows immediately, and the remaining text. */
+/** The first sentence is shown in a tooltip immediately, the remaining text later. */
 function firstLine(text: string): readonly [first: string, rest: string] {
   const end = /[.!?] (?=[\p{Lu}\d])/u.exec(text);
   return end ? [text.slice(0, end.index + 1), text.slice(end.index + 2)] : [text, ''];

@@ -19,7 +19,6 @@ export interface Planned extends Choice {
   readonly onward?: readonly Move[];
 }
 
-/** A button for a legal move: its short label, and the whole action in words for screen readers. */
 export interface RowButton {
   readonly choice: Planned;
   /** The visible label, such as a number. */
@@ -27,7 +26,6 @@ export interface RowButton {
   readonly full: Sentence;
   /** Its cost or gain, next to `short`. */
   readonly price?: Sentence | null;
-  /** The money and room left afterwards. */
   readonly left?: Sentence | null;
   /** If an amount is divided: the part for each of the row's `shares`. */
   readonly parts?: readonly number[];
@@ -35,9 +33,8 @@ export interface RowButton {
   readonly target?: TargetId;
   /** Other targets at the same place that lead to the same move. */
   readonly beside?: readonly TargetId[];
-  /** The piece's path to the target, from the engine. */
   readonly way?: Way;
-  /** The confirmation question for a move that players rarely intend. */
+  /** Asks for confirmation of a move that players rarely intend. */
   readonly warning?: Sentence | null;
   /** A picture of what the move brings, as a subject of the game's `Picture`, and its cost. */
   readonly picture?: { readonly of: string; readonly cost: number };
@@ -80,7 +77,7 @@ export interface Headline {
   readonly entries: readonly { readonly power: number; readonly text: Sentence }[];
 }
 
-/** A question to the deciding player about one board piece. The piece's card opens automatically. */
+/** A question about one board piece, whose card opens automatically. */
 export interface Question {
   readonly piece: TargetId;
   /** The paths that the goods would take, each from target to target. */
@@ -100,7 +97,7 @@ export interface TurnStep {
   readonly lit?: readonly TargetId[];
 }
 
-/** A power: the key of its name, and the number of its coat of arms. */
+/** `key` of the power's name, and number of its coat of arms. */
 export interface Power {
   readonly key: string;
   readonly index: number;
@@ -109,7 +106,6 @@ export interface Power {
 /** A component's type: its props and, as `on…`, its events. */
 export type Panel<P> = new () => { readonly $props: P };
 
-/** Props of a game's panel: the position as the viewer sees it. */
 interface ViewProps<V> {
   readonly view: V;
 }
@@ -134,7 +130,6 @@ interface PageProps<V> extends ViewProps<V> {
 export interface BoardInWords<V> {
   /** The board's tables: the title as a key below `table`, and the targets in it. */
   parts(view: V): readonly { readonly key: string; readonly targets: readonly TargetId[] }[];
-  /** The names of a target's neighbours. */
   beside(target: TargetId, view: V): readonly Sentence[];
 }
 
@@ -153,9 +148,8 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   targets(view: V): TargetId[];
   /** The name of a target with its state, for screen readers. */
   nameTarget(target: TargetId, view: V): Sentence;
-  /** A target's topics, most important first, for {@link RulebookUi.ruleOf}. */
+  /** Most important first, for {@link RulebookUi.ruleOf}. */
   topics(target: TargetId, view: V): readonly string[];
-  /** The places on the board that an event affects. */
   places(event: E): TargetId[];
   /** Groups legal moves into rows. It must use only the given choices. */
   rows(choices: readonly Choice<M>[], view: V): Row[];
@@ -167,12 +161,10 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   attempt?(actor: TargetId | null, target: TargetId, view: V): M | null;
   /** The current decision, as a heading. With `rows`, it mentions only what they offer. */
   decision(view: V, rows?: readonly Row[]): Sentence;
-  /** The log text of an event; `null` if it has none. */
+  /** `null` if the event has no log text. */
   describe(event: E, view: V): Sentence | null;
   reason(reason: Reason, view: V): Sentence;
-  /** The state of the match, for lists. */
   statusLine(view: V): Sentence;
-  /** The seat's power: the key of its name, and the number of its coat of arms. */
   power(seat: Seat, view: V): Power;
   /** The powers of a new game by seat, before any are drawn at random. */
   powersFor(seats: number, options: Readonly<Partial<O>>): readonly Power[];
@@ -184,7 +176,6 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   readonly panels: Panels<V>;
   readonly events: EventKinds<E>;
   readonly rulebook: RulebookUi;
-  /** Headings, headlines and highlights. */
   readonly moments?: Moments<V, E>;
   /** What opponents did, in short texts and on the board. Default: full sentences. */
   readonly news?: News<V, E>;
@@ -206,7 +197,6 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   secret?(view: V, seat: Seat): { readonly label: Sentence; readonly shown: Sentence | null } | null;
 }
 
-/** The panels beside the board. */
 interface Panels<V> {
   readonly Status: Panel<StatusProps<V>>;
   readonly TurnBar: Panel<ViewProps<V>>;
@@ -223,13 +213,12 @@ interface EventKinds<E extends GameEvent> {
   soundOf(event: E): EffectName | null;
 }
 
-/** The rules, for the rulebook, the introduction and explanations. */
 interface RulebookUi {
-  /** The rulebook in reading order. Its texts are `chapters`, `ruleTitles` and `rules`. */
+  /** In reading order. The texts are `chapters`, `ruleTitles` and `rules`. */
   readonly chapters: readonly Chapter[];
-  /** Our rulings by number. Their texts are `rulings` and `sources`. */
+  /** By number. The texts are `rulings` and `sources`. */
   readonly rulings: Rulings;
-  /** The reasons for refusing moves, by code, each with its rulings. */
+  /** By code, each with its rulings. */
   readonly refusals: Refusals;
   readonly turn: readonly TurnStep[];
   /**
@@ -239,7 +228,6 @@ interface RulebookUi {
   ruleOf(topic: string): string | null;
 }
 
-/** Capability: headings and headlines, and highlights to jump to in a replay. */
 interface Moments<V, E extends GameEvent> {
   /**
    * The log heading of a new turn, with its number for the timeline, or of a new phase. `null` for all other events.
@@ -260,7 +248,6 @@ export interface NewsTrail {
   readonly piece?: TargetId;
 }
 
-/** Capability: what opponents did, in short texts and on the board. */
 interface News<V, E extends GameEvent> {
   /** What an event changed, in a few words ("wine, Chinon −2"), without its player; `null` if it is not noteworthy. */
   item(event: E, view: V): Sentence | null;
@@ -270,7 +257,6 @@ interface News<V, E extends GameEvent> {
   readonly bookkeeping: readonly E['type'][];
 }
 
-/** Capability: which events are shown slowly, and which may run at the same time. */
 interface Pacing<V, E extends GameEvent> {
   /**
    * Whether a seat (`null`: a spectator) caused the event, is affected by it, or would want to see it. Events that
@@ -284,15 +270,13 @@ interface Pacing<V, E extends GameEvent> {
   pieces(event: E): readonly TargetId[] | null;
 }
 
-/** Capability: short texts for the board's pieces. */
 interface Captions<V> {
-  /** The name in a few words, as the title of its card. */
+  /** The title of the target's card. */
   shortName(target: TargetId, view: V): Sentence;
   /** What a piece has left: room, money, moves. */
   left?(target: TargetId, view: V): readonly Sentence[];
 }
 
-/** Capability: questions about one piece of the board. */
 interface Questions<V> {
   /** The question, with the words of {@link GameUi.decision}; `null` if the decision is about the whole board. */
   question(view: V): Question | null;
@@ -300,17 +284,14 @@ interface Questions<V> {
   readonly Question: Panel<ViewProps<V>>;
 }
 
-/** Capability: pictures of things in the game. */
 interface Pictures {
   /** A picture of one of the game's subjects. The parent component provides its name in words. */
   readonly Picture: Panel<{ readonly of: string }>;
-  /** The picture of a target, or `null`. */
   pictureOf(target: TargetId): string | null;
   /** The subjects to picture beside a rule paragraph. */
   pictured(rule: string): readonly string[];
 }
 
-/** Capability: decoration. */
 interface Ornaments<V> {
   /** The winners' scene above the final score. Its animation ends by itself. */
   readonly Triumph: Panel<ViewProps<V> & { readonly winners: readonly Seat[] }>;

@@ -1,13 +1,11 @@
 import type { Ref } from 'vue';
 import { computed } from 'vue';
 
-/** The properties of a translator that its texts depend on. */
 interface Tongue {
   readonly locale: Ref<string>;
   readonly messages: Readonly<Ref<Readonly<Record<string, unknown>>>>;
 }
 
-/** The cache is cleared if it exceeds this number of texts. */
 const MOST = 5000;
 
 const memories = new WeakMap<object, () => Map<string, string>>();

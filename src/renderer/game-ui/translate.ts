@@ -4,7 +4,6 @@ import { cases, i18n, join } from '../ui/i18n';
 import type { Sentence } from './game-ui';
 import { remembered } from './remembered';
 
-/** The part of vue-i18n that formatting needs. */
 interface Translator {
   t(key: string, params: Record<string, string>, options: { plural?: number }): string;
   n(value: number, format: string): string;
@@ -43,13 +42,12 @@ export function useSentenceFormatter(): (game: string, sentence: Sentence) => st
     once(`${game} ${JSON.stringify(sentence)}`, () => formatSentence(translator, game, sentence));
 }
 
-/** Formats sentences of one game. */
 export function useSentences(game: () => string): (sentence: Sentence) => string {
   const format = useSentenceFormatter();
   return (sentence) => format(game(), sentence);
 }
 
-/** A name in a grammatical case, or the plain name if the language has no form for it. */
+/** Falls back to the plain name if the language has no form for the case. */
 function inCase(game: string, name: Sentence, of: string): Sentence {
   const key = `within.${of}.${name.key.replace(/^within\./, '')}`;
   return i18n.global.te(`games.${game}.${key}`, i18n.global.locale.value) ? { ...name, key } : name;
@@ -71,7 +69,7 @@ export function useWords(game: () => string): (path: string, english?: string) =
   };
 }
 
-/** Formats a refusal in the current language, or in main's English if the language lacks its code. */
+/** Falls back to main's English text if the language lacks the code. */
 export function useRefusals(game: () => string): (refusal: Refusal) => string {
   const { t, te } = useI18n();
   const format = useSentences(game);

@@ -8,12 +8,10 @@ import type { Texts } from '../ui/language';
 const SHARED = import.meta.glob<{ default: Texts }>('./devices/*.ts');
 const OF_GAMES = import.meta.glob<{ default: Texts }>('../games/*/locales/table-*.ts');
 
-/** The texts of a language. Texts without a translation are omitted. */
 export async function deviceTexts(code: string): Promise<Texts> {
   const own = `./devices/${code}.ts`;
   const shared = Object.hasOwn(SHARED, own) ? (await SHARED[own]()).default : {};
   return { ...shared, games: await textsOfGames(OF_GAMES, 'table', code) };
 }
 
-/** Loads these texts in English and in the current language, now and whenever the language changes. */
 export const learnDeviceTexts = learner(deviceTexts);

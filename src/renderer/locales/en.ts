@@ -8,7 +8,7 @@ import { learningEnglish } from './learning-en';
 import { keepingEnglish } from './keeping-en';
 import type { Language } from '../ui/language';
 
-/** All English texts of the screens that games share. Texts of the engine and main are in those modules. */
+/** The texts of the screens that games share. The engine's and main's texts are in those modules. */
 const en = {
   ...learningEnglish,
   ...endingEnglish,
@@ -340,7 +340,6 @@ const en = {
 
 export type ShellTexts = typeof en;
 
-/** English: the texts of the screens, and those of each game below its id. */
 const english: Language = {
   texts: {
     ...en,

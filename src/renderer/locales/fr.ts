@@ -345,7 +345,6 @@ const screens: Translation<ShellTexts> = {
   },
 };
 
-/** French: the texts of the screens, and those of each game below its id. */
 const french: Language = {
   texts: typeset({
     ...screens,

@@ -10,7 +10,6 @@ const FILES = import.meta.glob<{ default: Language }>(['./[a-z][a-z].ts', './[a-
 const codeOf = (path: string) => path.slice('./'.length, -'.ts'.length);
 const LOADERS = new Map(Object.entries(FILES).map(([path, load]) => [codeOf(path), load]));
 
-/** The available languages: their codes and native names. */
 export const LANGUAGES = ['en', ...LOADERS.keys()].sort().map((code) => ({ code, name: nameOf(code) }));
 
 /** Counts requests, so that a language that loads slowly never replaces one requested later. */
@@ -26,7 +25,6 @@ export async function setLanguage(wanted: string): Promise<void> {
   document.documentElement.lang = code;
 }
 
-/** The first available language among those that a system prefers. */
 export function systemLanguage(wanted: readonly string[]): string {
   const found = wanted.map((tag) => tag.split('-')[0]).find((code) => known(code) === code);
   return found ?? 'en';

@@ -9,7 +9,6 @@ type Effect = (ctx: BaseAudioContext, out: AudioNode, at: number, chance: () => 
 const range = (count: number) => Array.from({ length: count }, (_, i) => i);
 const last = (ends: readonly number[]) => Math.max(...ends);
 
-/** A knock of wood on wood: a click and the board's short tone. */
 function knock(ctx: BaseAudioContext, out: AudioNode, at: number, pitch: number, peak: number): number {
   burst(ctx, out, at, { peak, attack: 0.001, release: 0.03, sieve: { type: 'bandpass', from: pitch * 3.2, q: 1.5 } });
   return tone(ctx, out, at, {
@@ -45,7 +44,6 @@ function ring(
   );
 }
 
-/** One note of a distant brass instrument. */
 function horn(ctx: BaseAudioContext, out: AudioNode, at: number, pitch: number, seconds: number, peak: number): number {
   const sieve = { type: 'lowpass', from: pitch * 5, to: pitch * 2.2 } as const;
   const shape = { attack: 0.04, hold: seconds * 0.35, release: seconds * 0.65, sieve };
@@ -88,7 +86,6 @@ const dice: Effect = (ctx, out, at, chance) => {
   return end;
 };
 
-/** Two blades: a blow and its parry. */
 const steel: Effect = (ctx, out, at, chance) =>
   last(
     [0, 0.3].map((delay, i) => {
@@ -99,7 +96,6 @@ const steel: Effect = (ctx, out, at, chance) =>
     }),
   );
 
-/** Three arrows in the air, then their impact. */
 const arrows: Effect = (ctx, out, at, chance) =>
   last(
     range(3).map((i) => {
@@ -118,7 +114,6 @@ const coins: Effect = (ctx, out, at, chance) =>
     }),
   );
 
-/** A crate is put down on planks. */
 const goods: Effect = (ctx, out, at, chance) => {
   const pitch = 118 + chance() * 24;
   knock(ctx, out, at + 0.015, 260 + chance() * 60, 0.18);
@@ -126,7 +121,6 @@ const goods: Effect = (ctx, out, at, chance) => {
   return tone(ctx, out, at, { wave: 'sine', from: pitch, to: pitch * 0.5, peak: 0.3, attack: 0.003, release: 0.28 });
 };
 
-/** Cloth flaps in the wind, followed by a short horn. */
 const banner: Effect = (ctx, out, at, chance) => {
   range(3).forEach((i) => {
     const from = at + i * 0.11 + chance() * 0.03;
@@ -137,10 +131,8 @@ const banner: Effect = (ctx, out, at, chance) => {
   return horn(ctx, out, at + 0.48, 293.66, 0.65, 0.09);
 };
 
-/** A ship's bell, struck once. */
 const bell: Effect = (ctx, out, at) => ring(ctx, out, at, 587.33, [1, 2, 2.4, 3, 4.2, 5.4], 0.1, 1.4);
 
-/** A page is turned. */
 const page: Effect = (ctx, out, at, chance) =>
   last(
     range(7).map((i) => {
@@ -151,7 +143,6 @@ const page: Effect = (ctx, out, at, chance) =>
     }),
   );
 
-/** Something falls into the sea, and air bubbles rise. */
 const splash: Effect = (ctx, out, at, chance) => {
   burst(ctx, out, at, { peak: 0.3, attack: 0.02, release: 0.75, sieve: { type: 'lowpass', from: 2400, to: 220 } });
   return last(
@@ -180,7 +171,6 @@ const fanfare: Effect = (ctx, out, at) => {
   return horn(ctx, out, at + 0.5, d2, 0.85, 0.07);
 };
 
-/** A pen on paper. */
 const quill: Effect = (ctx, out, at, chance) =>
   last(
     range(6).map((i) => {
@@ -191,7 +181,6 @@ const quill: Effect = (ctx, out, at, chance) =>
     }),
   );
 
-/** Three blows on a wooden peg. */
 const hammer: Effect = (ctx, out, at, chance) =>
   last(
     range(3).map((i) => {

@@ -1,6 +1,5 @@
 import { fade, filter, noise, tone } from './synth';
 
-/** The sea in the background, with an occasional gull. */
 export interface Sea {
   /** Fades it in over some seconds; no effect if it is already playing. */
   start(): void;

@@ -27,7 +27,6 @@ interface Sound {
   setActive(active: boolean): void;
   /** Must be called on each user gesture, because browsers allow no sound before the first one. */
   unlock(): void;
-  /** Ends all sound permanently. */
   dispose(): void;
 }
 
@@ -36,9 +35,7 @@ export const MAX_VOICES = 12;
 /** Within this many seconds, the same sound is played only once. */
 const SAME_MOMENT = 0.05;
 const MASTER = 0.8;
-/** Duration of the fade to silence and back, in seconds. */
 const HUSH = 0.3;
-/** Duration of the fade to a slider's new value, in seconds. */
 const FOLLOW = 0.1;
 
 interface Voice {
@@ -80,11 +77,11 @@ function createDesk(ctx: AudioContext): Desk {
 
 interface SoundState {
   readonly make: () => AudioContext;
-  desk: Desk | null; // null if not unlocked yet, or disposed
+  desk: Desk | null; // null until unlocked, and after `dispose`
   volumes: Volumes;
-  active: boolean; // the window is in the foreground
+  active: boolean;
   disposed: boolean;
-  sea: boolean; // whether the sea is requested, even if audio is not unlocked
+  sea: boolean; // requested, even if audio is not unlocked yet
   theme: boolean;
   voices: readonly Voice[];
   suspending: ReturnType<typeof setTimeout> | undefined;

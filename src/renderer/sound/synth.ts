@@ -35,9 +35,7 @@ interface ToneOptions extends Shape {
 }
 
 interface PluckOptions {
-  /** Hertz. */
   readonly pitch: number;
-  /** How long the string rings, in seconds. */
   readonly seconds: number;
   readonly peak: number;
 }
@@ -80,7 +78,6 @@ export function fade(param: AudioParam, value: number, now: number, seconds: num
   param.setTargetAtTime(value, now, seconds / 4);
 }
 
-/** Creates a gain with this attack and decay, connected to `out`. */
 function envelope(
   ctx: BaseAudioContext,
   out: AudioNode,
@@ -100,7 +97,6 @@ function envelope(
   return { node, end };
 }
 
-/** Creates a filter in front of `out`, gliding from `at` until `end`. */
 export function filter(
   ctx: BaseAudioContext,
   out: AudioNode,

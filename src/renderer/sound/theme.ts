@@ -3,7 +3,7 @@ import { fade, pluck } from './synth';
 /** A natural note with its octave. The Dorian mode on D has no sharps or flats. */
 type Pitch = `${'C' | 'D' | 'E' | 'F' | 'G' | 'A' | 'B'}${2 | 3 | 4 | 5}`;
 
-/** A note of the theme, in seconds from its beginning. */
+/** In seconds from the beginning of the theme. */
 interface Note {
   readonly pitch: Pitch;
   readonly at: number;
@@ -62,10 +62,8 @@ const CHORDS = {
   C: ['C3', 'G3', 'E3'],
 } as const satisfies Record<string, readonly Pitch[]>;
 
-/** The chords below the tune, two per bar. */
 const GROUND = 'd d a G F C d a  d d d G F C C d  F C C a G G a a  d G C F C C';
 
-/** The last chord, from the bass up, played as an arpeggio. */
 const CLOSE: readonly Pitch[] = ['D2', 'D3', 'A3', 'D4', 'A4', 'D5'];
 
 const STEPS = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 } as const;

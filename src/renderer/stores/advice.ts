@@ -7,10 +7,9 @@ import { useThinkingErrors } from './thinking-errors';
 
 interface AdviceState {
   plan: Counsel | null; // the advised plan, until the player asks again
-  advising: boolean; // main is working on a plan
+  advising: boolean;
 }
 
-/** A plan that the player requested from the computer. */
 export const useAdvice = defineStore('advice', () => {
   const match = useMatch();
   const session = useSession();

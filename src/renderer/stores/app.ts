@@ -38,17 +38,16 @@ export const useApp = defineStore('app', () => {
     lockedOut: false,
     ready: false,
   });
-  /** The match being opened, while main prepares it. */
   let entering: object | null = null;
 
-  /** Loads everything that is available without reading a save. */
+  /** Must not read a save, so that a broken one can't prevent the start. */
   async function start() {
     state.games = await ask('games.list', {});
   }
 
   const refresh = () => readShelf(shelf);
 
-  /** Leaves the table and shows another screen, on which `game` is chosen. */
+  /** Leaves the table. */
   function show(screen: Exclude<Screen, 'table'>, game: string | null = null) {
     entering = null;
     match.close();

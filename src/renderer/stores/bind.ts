@@ -1,4 +1,3 @@
-/** Functions without their first parameter. */
 type Bound<C, F> = {
   readonly [K in keyof F]: F[K] extends (context: C, ...rest: infer A) => infer R ? (...rest: A) => R : never;
 };

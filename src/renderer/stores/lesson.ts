@@ -11,7 +11,6 @@ import { useSettings } from './settings';
 /** The pause before a scripted move at normal pace, in milliseconds, so that learners see their own move first. */
 const BEAT_MS = 500;
 
-/** The lessons: those available, those finished, and the one at the table. */
 export const useLesson = defineStore('lesson', () => {
   const app = useApp();
   const match = useMatch();
@@ -22,7 +21,6 @@ export const useLesson = defineStore('lesson', () => {
   const game = computed(() => match.table?.game ?? '');
   const over = computed(() => state.value !== null && state.value.next === null);
   const lessonsOf = (id: string) => courses.value.find((course) => course.game === id)?.lessons ?? [];
-  /** The game's next lesson, in the recommended order. */
   const following = computed(() => {
     const keys = lessonsOf(game.value).map(({ key }) => key);
     return keys[keys.indexOf(state.value?.key ?? '') + 1] ?? null;
@@ -30,7 +28,7 @@ export const useLesson = defineStore('lesson', () => {
 
   const name = (id: string, lesson: string) => `${id}/${lesson}`;
   const isDone = (id: string, lesson: string) => settings.settings.lessons.includes(name(id, lesson));
-  /** The first unfinished lesson of a game; if all are finished, the first one. */
+  /** The first unfinished lesson of a game or, if all are finished, the first one. */
   const nextOf = (id: string) => {
     const lessons = lessonsOf(id);
     return (lessons.find(({ key }) => !isDone(id, key)) ?? lessons.at(0))?.key;
@@ -48,7 +46,6 @@ export const useLesson = defineStore('lesson', () => {
       return ask('lessons.start', { game: id, lesson });
     });
 
-  /** Plays this step's moves for the learner. */
   async function show() {
     const step = state.value?.step;
     while (state.value?.next === 'learner' && state.value.step === step && !match.busy) {

@@ -3,7 +3,6 @@ import type { Notifications } from '../../ipc/notifications';
 import type { Refusal } from '../../ipc/refusals';
 import { plainData } from '../plain-data';
 
-/** A refusal from main, as an error. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
   constructor(readonly refusal: Refusal) {
@@ -13,7 +12,7 @@ export class RefusedError extends Error {
 
 let bridge: Bridge | undefined;
 
-/** Sets the bridge to main. Must be called once, before the first request. */
+/** Must be called once, before the first request. */
 export function useBridge(given: Bridge): void {
   bridge = given;
 }
@@ -30,7 +29,6 @@ export async function ask<C extends Command>(command: C, argument: Argument<C>):
   throw new RefusedError(result.error);
 }
 
-/** Listens for notifications from main. */
 export function listen<N extends keyof Notifications>(name: N, listener: (news: Notifications[N]) => void): () => void {
   return bridge ? bridge.on(name, listener) : () => undefined;
 }

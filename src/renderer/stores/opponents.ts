@@ -14,12 +14,11 @@ import { useThinkingErrors } from './thinking-errors';
 const HIDDEN_BEAT_MS = 600;
 
 interface OpponentsState {
-  thinking: number | null; // the seat that is thinking
-  hurried: boolean; // whether moves are shown without animation until a person decides again
-  pressed: boolean; // whether the fast-forward button or key is down
+  thinking: number | null;
+  hurried: boolean; // moves are shown without animation until a person decides again
+  pressed: boolean; // the fast-forward button or key is down
 }
 
-/** The computers at the table: requests the next computer's move from main, and shows it. */
 export const useOpponents = defineStore('opponents', () => {
   const match = useMatch();
   const settings = useSettings();
@@ -27,7 +26,6 @@ export const useOpponents = defineStore('opponents', () => {
   const handleError = useThinkingErrors();
   const visibility = useDocumentVisibility();
   const state = session.perTable<OpponentsState>({ thinking: null, hurried: false, pressed: false });
-  /** Whether fast-forward is on in the settings. */
   const kept = computed(() => settings.settings.computers === 'fast');
   const fast = computed(() => state.pressed || kept.value);
   /**
@@ -77,10 +75,8 @@ export const useOpponents = defineStore('opponents', () => {
     if (match.dueComputer && state.thinking === null) void think(match.dueComputer);
   }
 
-  /** Shows computers' moves without animation until a person decides. */
   const hurry = () => void (state.hurried = true);
 
-  /** Makes the thinking computer play the best move found so far. */
   async function moveNow() {
     if (state.thinking !== null && match.table) await session.ask('matches.moveNow', { match: match.table.match });
   }

@@ -6,7 +6,7 @@ import { useSession } from './session';
 
 interface PeekState {
   view: unknown; // the view of the peeking seat; null while no seat is peeking
-  wanted: boolean; // whether the player is holding the button, even if main has not answered yet
+  wanted: boolean; // the player is holding the button, even if main has not answered yet
 }
 
 /**
@@ -17,7 +17,6 @@ export const usePeek = defineStore('peek', () => {
   const match = useMatch();
   const session = useSession();
   const state = session.perTable<PeekState>({ view: null, wanted: false });
-  /** Whether several people share the screen and one of them decides while the others watch. */
   const possible = computed(() => {
     const now = match.table;
     const isOpen = now !== null && now.acting !== null && now.viewer === null;

@@ -36,11 +36,9 @@ export const useReplay = defineStore('replay', () => {
     jumps,
     speed,
     kind: computed(() => state.shown?.kind ?? null),
-    /** Number of moves made at the position shown. */
     ply,
     view: computed(() => state.shown?.view ?? null),
     length: computed(() => lengthOf(replay)),
-    /** The move that led to the position shown. */
     entry: computed(() => (ply.value > 0 ? (match.log[ply.value - 1] ?? null) : null)),
     pace: computed(() => paceOf(replay)),
     ...bind(replay, {

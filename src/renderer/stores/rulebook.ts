@@ -3,7 +3,6 @@ import { ref } from 'vue';
 import { useApp } from './app';
 import { useMatch } from './match';
 
-/** The rulebook overlay: whether it is open, for which game, and at which paragraph or ruling. */
 export const useRulebook = defineStore('rulebook', () => {
   const app = useApp();
   const match = useMatch();
@@ -23,7 +22,6 @@ export const useRulebook = defineStore('rulebook', () => {
     open.value = true;
   }
 
-  /** Opens it at one of our rulings. */
   function showRuling(ofGame: string, number: number) {
     show(ofGame);
     ruling.value = number;

@@ -8,7 +8,6 @@ import { ask as askMain } from './main-process';
  * earlier session that is still running (a request to main, an animation, a pause) never settles.
  */
 export const useSession = defineStore('session', () => {
-  /** Counts sessions. */
   const number = ref(0);
   const resets: (() => void)[] = [];
 
@@ -19,7 +18,6 @@ export const useSession = defineStore('session', () => {
     return state;
   }
 
-  /** Ends the session and begins a new one. */
   function renew() {
     number.value++;
     for (const reset of resets) reset();
@@ -39,7 +37,7 @@ export const useSession = defineStore('session', () => {
     });
   }
 
-  /** Sends a request to main for this session. Rejects with `RefusedError` if main refuses. */
+  /** Rejects with `RefusedError` if main refuses. */
   function ask<C extends Command>(command: C, argument: Argument<C>): Promise<Answers[C]> {
     return during(askMain(command, argument));
   }

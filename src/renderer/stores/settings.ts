@@ -9,7 +9,7 @@ import { isStill } from '../ui/still';
 import { textSizeFor } from '../ui/text-size';
 import { ask } from './main-process';
 
-/** Animation speed for each setting; 0 shows results immediately. */
+/** 0 shows results immediately. */
 const PACES: Readonly<Record<Settings['speed'], number>> = { off: 0, fast: 2.5, normal: 1, slow: 0.6 };
 
 /** The player's settings, which main stores. Changes apply immediately. */
@@ -23,7 +23,6 @@ export const useSettings = defineStore('settings', () => {
   );
   const pace = computed(() => (reduced.value ? 0 : PACES[settings.value.speed]));
 
-  /** The key of every shortcut at the table. */
   const keys = computed(() => withUsual(settings.value.keys));
 
   const { width, height } = useWindowSize({ includeScrollbar: true });
@@ -44,19 +43,18 @@ export const useSettings = defineStore('settings', () => {
   const systemLanguages = usePreferredLanguages();
   watch([() => settings.value.language, systemLanguages], ([language]) => void setLanguage(language));
 
-  /** Reads the settings and loads their language before anything is shown. */
   async function load() {
     settings.value = await ask('settings.get', {});
     await setLanguage(settings.value.language);
   }
 
-  /** Changes settings immediately. They apply on this screen even if main can't save them. */
+  /** The change applies on this screen even if main can't save it. */
   async function change(part: Partial<Settings>) {
     settings.value = { ...settings.value, ...part };
     settings.value = await ask('settings.set', part);
   }
 
-  /** Changes settings that apply only after main has saved them, such as presets. */
+  /** The change applies only after main has saved it. */
   async function keep(part: Partial<Settings>) {
     settings.value = await ask('settings.set', part);
   }

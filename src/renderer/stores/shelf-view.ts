@@ -13,7 +13,6 @@ export interface ShelfView {
 export const useShelfView = defineStore('shelf-view', () => {
   const view = reactive<ShelfView>({ finished: false, search: '', game: '', revealed: '' });
 
-  /** Changes the filters so that this save is listed. */
   const reveal = ({ match, over }: SaveInfo) =>
     void Object.assign(view, { finished: over, search: '', game: '', revealed: match });
 

@@ -2,13 +2,12 @@ import type { Refusal } from '../../ipc/refusals';
 import type { SaveInfo, Shelf } from '../../ipc/shelf';
 import { ask, listen, RefusedError } from './main-process';
 
-/** The saved matches, as the home screen lists them. */
 export interface ShelfState {
   saves: readonly SaveInfo[];
-  shelf: Shelf | null; // facts about the saves as a whole
-  listed: boolean; // whether the list has been read, at least in part
-  reading: boolean; // whether it is being read for the first time
-  trouble: Refusal | null; // why it can't be read
+  shelf: Shelf | null;
+  listed: boolean; // the list has been read, at least in part
+  reading: boolean; // the list is being read for the first time
+  trouble: Refusal | null;
 }
 
 export const EMPTY_SHELF: ShelfState = { saves: [], shelf: null, listed: false, reading: false, trouble: null };

@@ -11,19 +11,17 @@ interface DockPlace {
 }
 
 interface Docks {
-  /** The elements for docked and for floating pages. */
   readonly column: Readonly<Ref<HTMLElement | null>>;
   readonly floor: Readonly<Ref<HTMLElement | null>>;
   /** Whether the board is large enough beside the column. If not, all pages float. */
   readonly roomy: Readonly<Ref<boolean>>;
   /** Whether pages may dock or float now. If not, they are dialogs. */
   readonly usable: Readonly<Ref<boolean>>;
-  /** The last place of the page with this name. */
   place(name: string): DockPlace;
   keep(name: string, place: DockPlace): void;
   /** The floating pages and their boxes, in CSS pixels of the board. */
   readonly floating: ReadonlyMap<string, Box>;
-  /** Sets the box of a floating page; `null` if it does not float. */
+  /** `null` if the page does not float. */
   float(name: string, box: Box | null): void;
 }
 
@@ -31,8 +29,7 @@ const KEY: InjectionKey<Docks> = Symbol('docks');
 
 export const provideDocks = (docks: Docks): void => provide(KEY, docks);
 
-/** The screen's docks; `null` if it has none. */
+/** `null` if the screen has no docks. */
 export const useDocks = (): Docks | null => inject(KEY, null);
 
-/** Whether a dialog covers the page. */
 export const covered = (): boolean => document.querySelector('.overlay') !== null;

@@ -5,7 +5,6 @@ import type { Box } from './place-tip';
 export interface Explanation {
   /** A title, for elements with a short label. */
   readonly title?: string;
-  /** Its meaning, in a sentence. */
   readonly text?: string;
   /** More text, shown when the pointer stays on the element. */
   readonly more?: string;
@@ -45,12 +44,10 @@ export const vExplain: Directive<HTMLElement, Explanation | undefined> = {
 /** The element removed last. Its tooltip closes, even though the pointer has not left it. */
 export const gone = shallowRef<HTMLElement | null>(null);
 
-/** The element of the piece under the pointer, if the piece is on the canvas. */
 export const pointedAt = shallowRef<HTMLElement | null>(null);
 
 interface Asked {
   readonly of: Element | null;
-  /** Whether the focus or a long press requested it. */
   readonly by: 'focus' | 'press';
 }
 
@@ -71,7 +68,7 @@ export function explanationOf(element: Element | null): Explanation | undefined 
   return element ? explanations.get(element) : undefined;
 }
 
-/** An element's visible box in the window; `null` if it has none. */
+/** The visible part in the window; `null` if there is none. */
 export function boxOf(element: Element): Box | null {
   const at = explanationOf(element)?.at;
   if (at) return at();

@@ -11,10 +11,7 @@ const texts: Record<string, Language['texts']> = {};
 const numbers: Record<string, typeof NUMBERS> = {};
 const ENGLISH: string = 'en';
 
-/**
- * The app's translator. It has the languages that `locales` has added. A missing text would show its key; a test
- * prevents that.
- */
+/** Languages are added by `locales`. A missing text would show its key; a test prevents that. */
 export const i18n = createI18n({
   legacy: false,
   locale: ENGLISH,

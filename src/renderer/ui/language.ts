@@ -1,4 +1,3 @@
-/** Nested texts, as vue-i18n expects them. */
 export interface Texts {
   readonly [key: string]: string | Texts;
 }
@@ -19,6 +18,5 @@ export interface Language<T = Texts> {
    * plain name if there is none.
    */
   readonly cases?: readonly string[];
-  /** Applies elisions and contractions to a sentence made of parts. */
   join?(sentence: string): string;
 }

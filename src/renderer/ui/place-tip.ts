@@ -58,7 +58,6 @@ function beside(
   ].filter((place) => place.left === within(place.left, most.left) && place.top === within(place.top, most.top));
 }
 
-/** Places all over the window, nearest first. */
 function anywhere(
   tip: Pick<Box, 'width' | 'height'>,
   anchor: Box,
@@ -74,13 +73,11 @@ function anywhere(
     .sort((a, b) => far(a) - far(b));
 }
 
-/** The distance between two boxes. */
 const between = (a: Box, b: Box): number =>
   Math.hypot(
     Math.max(0, a.left - b.left - b.width, b.left - a.left - a.width),
     Math.max(0, a.top - b.top - b.height, b.top - a.top - a.height),
   );
 
-/** Whether two boxes overlap. */
 export const meet = (a: Box, b: Box): boolean =>
   a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;

@@ -1,6 +1,5 @@
 import type { Directive } from 'vue';
 
-/** Called when pointing at an element begins or ends. */
 type Told = (on: boolean) => void;
 
 const handlers = new WeakMap<Element, Told>();

@@ -1,4 +1,3 @@
-/** Selectors of text fields, in which undo reverts typing. */
 const EDITABLE = [
   'textarea',
   ...['text', 'search', 'number', 'email', 'url', 'tel', 'password'].map((type) => `input[type="${type}"]`),

@@ -7,7 +7,6 @@ import { asked, explainedAround, gone, pointedAt } from './explain';
 const REST_MS = 450;
 const PRESS_MS = 550;
 
-/** What opened a tooltip. */
 type How = 'rest' | 'focus' | 'press';
 
 interface TipState {
@@ -39,7 +38,6 @@ function open(state: TipState, element: HTMLElement | null, how: How = 'rest'): 
   state.element.value = element;
 }
 
-/** The pointer has moved onto an element, or off it. */
 function pointAt(state: TipState, next: HTMLElement | null): void {
   clearTimeout(state.timer);
   if (next === state.element.value) return;
@@ -67,7 +65,6 @@ function followPointer(state: TipState): void {
   watch(pointedAt, (next) => pointAt(state, next), { flush: 'sync' });
 }
 
-/** Follows tooltip requests from other devices, and closes the tooltips of removed elements. */
 function followRequests(state: TipState, again: () => void): void {
   watch(
     asked,

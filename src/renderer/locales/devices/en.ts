@@ -1,4 +1,4 @@
-/** English texts for gamepads, touch, the on-screen keyboard, the board in words and captions. */
+/** Gamepads, touch, the on-screen keyboard, the board in words and captions. */
 const devices = {
   act: 'Choose',
   back: 'Back',

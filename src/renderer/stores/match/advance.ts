@@ -5,7 +5,6 @@ import { settleSeating } from './seating';
 import type { MatchContext } from './state';
 import { step } from './steps';
 
-/** Moves that were made, the resulting table, and how to show them. */
 interface Advance {
   readonly entries: readonly LogEntry[];
   readonly table: Table;
@@ -18,7 +17,6 @@ interface Advance {
   readonly foreseen?: boolean;
 }
 
-/** Shows moves and the resulting table. */
 export async function advance(match: MatchContext, played: Advance): Promise<void> {
   const { entries, table, shown = 'played', foreseen = false } = played;
   const { state } = match;
@@ -44,7 +42,6 @@ export function showMove(match: MatchContext, entry: LogEntry, table: Table, qui
   return step(match, () => advance(match, { entries: [entry], table, shown: quickly ? 'result' : 'watched' }));
 }
 
-/** Animates events before showing their result. */
 async function reveal(match: MatchContext, events: LogEntry['events'], view: unknown, watched: boolean): Promise<void> {
   match.state.revealing = true;
   await perform(match, events, view, watched);

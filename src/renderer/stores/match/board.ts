@@ -30,13 +30,11 @@ export async function perform(
   }
 }
 
-/** Shows the present immediately. */
 export function showPresent(match: MatchContext): void {
   const { table } = match.state;
   if (table) void perform(match, [], table.view);
 }
 
-/** Resolves when no animation is running. */
 export async function boardAtRest({ state, session }: MatchContext): Promise<void> {
   await session.during(until(() => state.performing === 0).toBe(true));
 }

@@ -1,7 +1,6 @@
 import { sameMove, sameValue } from '../../../engine/core/same-move';
 import type { Choice, Table } from '../../../ipc/table';
 
-/** Moves of one click, in order. */
 export type Moves = readonly Pick<Choice, 'move'>[];
 
 /** Returns a value that identifies the decision in a view: equal for the same decision. */
@@ -14,7 +13,7 @@ interface Click {
   readonly decision: unknown;
 }
 
-/** A choice at the current table; `null` if no seat has to decide. */
+/** `null` if no seat has to decide. */
 export function clickAt(
   { acting, view }: Pick<Table, 'acting' | 'view'>,
   choices: Moves,

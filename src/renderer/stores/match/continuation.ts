@@ -12,7 +12,7 @@ export function keepRemaining(state: MatchState, seat: number, moves: Moves): vo
   if (remaining.length > 0 && waits) state.continuation = { seat, moves: remaining, ply: table.ply };
 }
 
-/** The number of moves in the log's last click, if this seat made it; otherwise 0. */
+/** 0 if another seat made it. */
 function lastClickLength(log: MatchState['log'], seat: number): number {
   let first = log.length - 1;
   while (first > 0 && log[first].on) first--;

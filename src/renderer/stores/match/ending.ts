@@ -7,7 +7,7 @@ import { step } from './steps';
 /** How often a resignation is sent again if computers have meanwhile moved. */
 const RESIGN_TRIES = 5;
 
-/** Ends the match at this position, after the people of all seats have agreed. */
+/** All people must have agreed. */
 export function endMatch(match: MatchContext): Promise<void> {
   const { state, session } = match;
   return step(match, async () => {
@@ -18,7 +18,6 @@ export function endMatch(match: MatchContext): Promise<void> {
   });
 }
 
-/** Resigns a person's seat, after the current moves. */
 export async function resign(match: MatchContext, seat: number): Promise<void> {
   const { state, session } = match;
   for (let tries = 0; tries < RESIGN_TRIES; tries++) {

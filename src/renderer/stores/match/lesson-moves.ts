@@ -2,7 +2,7 @@ import { advance, showTable } from './advance';
 import type { MatchContext } from './state';
 import { step } from './steps';
 
-/** Plays a lesson's next move, which main chooses. */
+/** Main chooses the move. */
 export function playLessonMove(match: MatchContext): Promise<void> {
   const { state, session } = match;
   return step(match, async () => {

@@ -5,7 +5,6 @@ import type { MatchState } from './state';
 // another player becomes the viewer, main sends only the missing part of the public log and that seat's private
 // entries.
 
-/** Sets the log of a match that is being opened. */
 export function beginLog(state: MatchState, { table, log }: Pick<Opened, 'table' | 'log'>): void {
   state.log = log;
   state.logViewer = table.viewer;
@@ -26,13 +25,12 @@ export function changeLogViewer(state: MatchState, from: number, { table, log, o
   return whole.length === table.ply;
 }
 
-/** Adds a move. Later moves, which were undone, are removed. */
+/** Replaces the moves that were undone. */
 export function addToLog(state: MatchState, entry: LogEntry): void {
   cutLog(state, entry.ply - 1);
   state.log = [...state.log, entry];
 }
 
-/** Removes the moves after the first `plies`, because they were undone. */
 export function cutLog(state: MatchState, plies: number): void {
   if (state.log.length > plies) state.log = state.log.slice(0, plies);
   if (state.publicLog.length > plies) state.publicLog = state.publicLog.slice(0, plies);

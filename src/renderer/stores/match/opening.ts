@@ -20,7 +20,6 @@ export async function open(match: MatchContext, opened: Opened): Promise<void> {
   await step(match, () => settleSeating(match));
 }
 
-/** Leaves the table, which ends the session. */
 export function close({ state, session }: MatchContext): void {
   const before = state.table?.match;
   session.renew();
@@ -48,7 +47,6 @@ export async function reload(match: MatchContext): Promise<void> {
   }
 }
 
-/** Reads table and log again, unless a step is running. */
 export const refresh = (match: MatchContext): Promise<void> => step(match, () => reread(match));
 
 /** Called when the player named on the curtain confirms having the device. */
@@ -61,7 +59,6 @@ export async function raiseCurtain(match: MatchContext): Promise<void> {
   if (state.curtain === seat) await step(match, () => showSeat(match, seat));
 }
 
-/** Assigns seats to people and computers. */
 export function assignSeats(match: MatchContext, seats: readonly SeatConfig[]): Promise<void> {
   const { state, session } = match;
   return step(match, async () => {

@@ -36,7 +36,6 @@ export async function play(match: MatchContext, ...choices: Pick<Choice, 'move'>
   keepRemaining(state, click.acting, choices);
 }
 
-/** Plays the move a player chose to skip. */
 export function playSkipped(match: MatchContext): Promise<void> {
   const { state, session } = match;
   return inTurn(match, () =>

@@ -1,6 +1,5 @@
 import type { MatchState } from './state';
 
-/** The seats that people play. */
 export function peopleOf({ table }: MatchState): number[] {
   return table?.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : [])) ?? [];
 }
@@ -21,12 +20,10 @@ export function nextDecider(state: MatchState): number | null {
   return seats.find((seat) => people.includes(seat)) ?? seats.at(0) ?? null;
 }
 
-/** Number of moves made at a seat's last decision. */
 export function lastDecisionOf(log: MatchState['log'], seat: number): number {
   return log.findLast((entry) => entry.seat === seat && !entry.skip)?.ply ?? 0;
 }
 
-/** Whether a step or an animation is running. */
 export function isBusy({ stepping, performing }: MatchState): boolean {
   return stepping || performing > 0;
 }

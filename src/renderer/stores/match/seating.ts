@@ -50,20 +50,18 @@ async function sit(match: MatchContext, seat: number | null, from = match.state.
   if (!changeLogViewer(state, from, seated) && from > 0) await sit(match, seat, 0);
 }
 
-/** Opens the curtain for a player who confirms having the device. */
 export async function showSeat(match: MatchContext, seat: number): Promise<void> {
   await sit(match, seat);
   match.state.curtainRaisedFor = seat;
   match.state.curtain = null;
 }
 
-/** Reloads the table and the log after main changed them without a request from this page. */
+/** Needed after main changed table and log without a request from this page. */
 export async function reread(match: MatchContext): Promise<void> {
   await sit(match, match.state.table?.viewer ?? null, 0);
   await settleSeating(match);
 }
 
-/** Resolves when no step and no animation is running. */
 export async function untilIdle({ state, session }: MatchContext): Promise<void> {
   if (isBusy(state)) await session.during(until(() => isBusy(state)).toBe(false));
 }

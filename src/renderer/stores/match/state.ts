@@ -6,14 +6,12 @@ import type { DecisionOf, Moves } from './click';
 
 type Events = readonly { readonly type: string }[];
 
-/** The board while its component is mounted. */
 export interface AttachedBoard {
   /**
    * Animates events, then shows the resulting view. `watched`: other seats caused them, so events that concern no
    * player at the screen may be shown in passing.
    */
   perform(events: Events, view: unknown, watched: boolean): Promise<void>;
-  /** Ends the current animation immediately. */
   skip(): void;
 }
 
@@ -26,25 +24,23 @@ interface Continuation {
   readonly ply: number;
 }
 
-/** A request made during a step. */
 interface Waiting {
   begin(): void;
   cancel(): void;
 }
 
-/** The match at the table, and the state of the screen, used by the functions of this folder. */
 export interface MatchState {
   table: Table | null; // as main last sent it; null if no match is open
   log: readonly LogEntry[]; // what the viewer may know
   publicLog: readonly LogEntry[]; // the known part without secrets, which main need not send again for another viewer
   logViewer: number | null; // the seat for which the log was sent
 
-  stepping: boolean; // whether a step is running: waiting for main or showing the result
-  waiting: readonly Waiting[]; // requests made during the step
+  stepping: boolean; // waiting for main or showing the result
+  waiting: readonly Waiting[];
   revealing: boolean; // whether the board is animating something whose result is shown only afterwards
 
-  board: AttachedBoard; // the mounted board, or NO_BOARD
-  performing: number; // number of running performances
+  board: AttachedBoard;
+  performing: number;
   performance: number; // number of performances so far
   boardView: unknown; // the view that the board shows, or will show after its animation
 
@@ -57,14 +53,13 @@ export interface MatchState {
   continuation: Continuation | null; // moves to play after another seat's answer
   halted: LogEntry | null; // the answer that made them illegal
 
-  paused: boolean; // whether a replay or a dialog is open, so that computers wait
-  refusal: Refusal | null; // why main refused a step
-  alarm: Refusal | null; // why a step could not be saved
-  unwritable: Opened['unwritable']; // why nothing can be saved
+  paused: boolean; // a replay or a dialog is open, so computers wait
+  refusal: Refusal | null;
+  alarm: Refusal | null;
+  unwritable: Opened['unwritable'];
   notice: Opened['notice'];
 }
 
-/** Shows no animations, because no board is mounted. */
 export const NO_BOARD: AttachedBoard = { perform: async () => undefined, skip: () => undefined };
 
 export const NO_MATCH: MatchState = {

@@ -41,7 +41,6 @@ function cancelWaiting({ state }: MatchContext): void {
   for (const { cancel } of cancelled) cancel();
 }
 
-/** Starts waiting requests until one of them is a step. */
 function runWaiting({ state }: MatchContext): void {
   while (!state.stepping && state.waiting.length > 0) {
     const [next, ...others] = state.waiting;

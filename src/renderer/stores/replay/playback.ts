@@ -69,12 +69,11 @@ async function playMove(replay: ReplayContext, request: number): Promise<boolean
   return isLatest && request === state.request && state.playing && state.boardPly < lengthOf(replay);
 }
 
-/** Stops after the move that is being shown. */
 export function pause({ state }: ReplayContext): void {
   state.playing = false;
 }
 
-/** Plays or pauses. At the end, starts from the beginning. */
+/** At the end, starts from the beginning. */
 export async function toggle(replay: ReplayContext): Promise<void> {
   const { state } = replay;
   if (state.playing) return pause(replay);

@@ -18,7 +18,6 @@ export async function viewAt(replay: ReplayContext, ply: number, request: number
   }
 }
 
-/** Requests a position from main before it is needed. */
 export function prefetch(replay: ReplayContext, ply: number): void {
   const view = ply <= lengthOf(replay) ? fetchView(replay, ply) : null;
   replay.state.prefetched = view && { ply, view };
@@ -60,13 +59,11 @@ export async function show(replay: ReplayContext, ply: number, kind: ReplayKind)
   return request === state.request;
 }
 
-/** Opens a replay at a position, by default the present. */
 export async function open(replay: ReplayContext, ply = lengthOf(replay)): Promise<void> {
   const { match } = replay;
   if (match.table && match.curtain === null) await show(replay, ply, 'replay');
 }
 
-/** Shows another position of an open replay. */
 export async function jump(replay: ReplayContext, ply: number): Promise<void> {
   const { shown } = replay.state;
   if (shown) await show(replay, ply, shown.kind);

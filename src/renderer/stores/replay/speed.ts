@@ -5,7 +5,7 @@ import type { ReplayContext } from './state';
 const MOVE_MS = 700;
 const MATCH_MS = 450_000;
 
-/** Animation speed of the board; 0 shows results immediately. */
+/** 0 shows results immediately. */
 export function paceOf({ state, settings, speed }: ReplayContext): number {
   return settings.pace > 0 && state.shown?.kind === 'replay' ? speed.value : settings.pace;
 }
@@ -19,7 +19,6 @@ export function moveTime(replay: ReplayContext): number {
   return perMove / (paceOf(replay) || replay.speed.value);
 }
 
-/** Changes the speed by this many steps. */
 export function changeSpeed({ speed }: ReplayContext, by: number): void {
   const at = SPEEDS.indexOf(speed.value) + by;
   speed.value = SPEEDS[Math.min(SPEEDS.length - 1, Math.max(0, at))];

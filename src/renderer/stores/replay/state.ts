@@ -3,7 +3,6 @@ import type { useMatch } from '../match';
 import type { Session } from '../session';
 import type { useSettings } from '../settings';
 
-/** Playback speeds, as multiples of the normal speed. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type ReplaySpeed = (typeof SPEEDS)[number];
 
@@ -16,8 +15,8 @@ export interface ReplayState {
   playing: boolean;
   requested: number; // the position requested last, from which further steps count, even if they follow quickly
   boardPly: number; // the position that the board shows or is animating towards
-  jumps: number; // number of positions shown without animation
-  prefetched: { readonly ply: number; readonly view: Promise<unknown> } | null; // the position after `boardPly`
+  jumps: number;
+  prefetched: { readonly ply: number; readonly view: Promise<unknown> } | null;
   request: number; // number of requests, so that a slow older one never replaces a newer one
   placement: number; // number of views given to the board, for the same reason
   playback: number; // the request that plays from move to move; -1 for none
@@ -42,9 +41,7 @@ export interface ReplayContext {
   readonly match: ReturnType<typeof useMatch>;
   readonly session: Session;
   readonly settings: ReturnType<typeof useSettings>;
-  /** Kept as long as the app is open. */
   readonly speed: Ref<ReplaySpeed>;
 }
 
-/** Number of moves in the match. */
 export const lengthOf = ({ match }: ReplayContext): number => match.table?.ply ?? 0;
