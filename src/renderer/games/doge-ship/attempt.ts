@@ -31,5 +31,5 @@ export function attempt(actor: TargetId | null, to: TargetId, view: View): DogeS
   }
 }
 
-/** How the current decision uses a tile of the yard. */
+/** Whether the current decision builds a tile of the yard or replaces one. */
 const workOf = ({ frame }: View): 'build' | 'replace' => (frame?.kind === 'replacement' ? 'replace' : 'build');

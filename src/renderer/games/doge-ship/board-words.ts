@@ -20,7 +20,7 @@ import {
 } from './words';
 import type { View } from './words';
 
-/** All targets of the board in reading order: the ship, the tables, the yard, the piles. */
+/** In reading order: the ship, the tables, the yard, the piles. */
 export function targetsOf(view: View): TargetId[] {
   const seat = shownSeat(view);
   return [
@@ -43,7 +43,6 @@ function drawnTargets(view: View): TargetId[] {
   return frame?.kind === 'doge' ? (frame.tiles ?? []).map(target.doge) : [];
 }
 
-/** The name of a target, with its state. */
 export function nameTarget(id: TargetId, view: View): Sentence {
   const n = idOf(id);
   switch (kindOf(id)) {

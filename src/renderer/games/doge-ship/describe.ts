@@ -26,7 +26,6 @@ const each = (values: readonly number[], what: (value: number) => Sentence): Sen
     'nothing',
   );
 
-/** The log text of an event. */
 export function describe(event: DogeShipEvent): Sentence {
   switch (event.type) {
     case 'roundBegan':
@@ -161,7 +160,6 @@ function bought(event: Extract<DogeShipEvent, { type: 'bought' }>): Sentence {
   return sentenceOf('events.boughtInstead', { purchase, other: theTile(event.discarded) });
 }
 
-/** The places on the board that an event affects. */
 export function places(event: DogeShipEvent): TargetId[] {
   switch (event.type) {
     case 'actionChosen':

@@ -5,7 +5,6 @@ import { list, sentenceOf } from '../kit/sentences';
 import { colourName, signed, zoneName } from './words';
 import type { Figure } from './words';
 
-/** The name of the event at the end of a round. */
 export function eventName(event: DogeEvent | null): Sentence {
   if (!event) return sentenceOf('dogeEvents.none');
   return event.type === 'inspection'

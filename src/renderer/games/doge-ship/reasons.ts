@@ -18,7 +18,6 @@ const named = reasonsIn<View>({
   markers: (n) => count('marker', n),
 });
 
-/** Formats the reason for a computer's move. */
 export function reasonOf(reason: Reason, view: View): Sentence {
   const { key, params } = named(reason, view);
   const { tile, action } = reason.params;

@@ -158,7 +158,6 @@ function tooDear(view: View): Sentence | null {
   const dear = drawn.filter((tile) => TILES[tile].cost > money);
   if (dear.length === 0) return null;
   const tiles = dear.map((tile) =>
-    // A galley part is named by its price.
     TILES[tile].kind === 'galley'
       ? tileName(tile)
       : sentenceOf('rows.dear', { tile: tileName(tile), price: count('ducat', TILES[tile].cost) }),
@@ -166,7 +165,6 @@ function tooDear(view: View): Sentence | null {
   return sentenceOf('rows.tooDear', { money: count('ducat', money), tiles: list(tiles, 'nothing') });
 }
 
-/** The money left after paying. */
 const leftBy = ({ money = 0 }: Choice['forecast']): Sentence =>
   sentenceOf('rows.left', { left: count('ducat', money) });
 

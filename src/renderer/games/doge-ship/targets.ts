@@ -9,21 +9,18 @@ import type { View } from './words';
 /** An upper bound of the number of columns. */
 const LONGEST = 20;
 
-/** The ids of everything on the board that the player can point at. */
 export const target = {
   /** A space of a table, numbered from 1. */
   space: (table: number, space: number): TargetId => idsOf('space')(table * SPACES + space - 1),
   pile: idsOf('pile'),
   /** A tile under construction, in any builder's yard. */
   yard: idsOf('yard'),
-  /** A drawn tile to choose from. */
   drawn: idsOf('drawn'),
   /** The current Doge tile, or a drawn one to choose from. */
   doge: idsOf('doge'),
   dogePile: 'dogePile:0',
   /** A space of the Galley, by level and by column from the stern. */
   berth: (level: number, column: number): TargetId => idsOf('berth')(level * LONGEST + column),
-  /** The barricades a seat has built. */
   stack: idsOf('stack'),
   gauge: 'gauge:0',
 };

@@ -38,7 +38,6 @@ export const pileName = (pile: number): Sentence =>
     ? sentenceOf('piles.zone', { zone: zoneName(pile) })
     : sentenceOf(pile === 6 ? 'piles.barricade' : 'piles.gondola');
 
-/** A unique name of a tile. */
 export function tileName(id: TileId, path = 'tiles'): Sentence {
   const tile = TILES[id];
   if (tile.kind === 'galley') return sentenceOf(`${path}.galley`, { zone: zoneName(tile.pile), cost: tile.cost });
@@ -116,7 +115,6 @@ export function actionName(action: Action): Sentence {
   }
 }
 
-/** A space by its table and number. */
 export const spaceName = (table: number, space: number): Sentence =>
   sentenceOf('space', { table: tableName(table), n: space });
 

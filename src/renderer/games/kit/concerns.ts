@@ -4,7 +4,6 @@ import type { TargetId } from '../../board/board-types';
 /** Whether an event concerns players other than the one who caused it: all, none, or some. */
 type Concern<E, V> = boolean | ((event: E, seat: Seat, view: V) => boolean);
 
-/** By event type: whether it concerns other players. */
 type ConcernTable<E extends GameEvent, V> = {
   readonly [T in E['type']]: Concern<Extract<E, { readonly type: T }>, V>;
 };
@@ -20,7 +19,7 @@ export function concernsOf<E extends GameEvent, V>(table: ConcernTable<E, V>) {
     const concern: Concern<never, V> = table[type];
     if (seat === null) return concern === true;
     if ('seat' in event && event.seat === seat) return true;
-    // The function under an event type accepts events of that type, which TypeScript can't infer here.
+    // TypeScript can't infer that the function under an event type accepts that event.
     return typeof concern === 'function' ? concern(event as never, seat, view) : concern;
   };
 }
@@ -35,7 +34,7 @@ type PieceTable<E extends GameEvent> = {
 
 const NONE: readonly TargetId[] = [];
 
-/** Returns a function that reports the pieces an event moves; `null` if it must be animated alone. */
+/** The returned function returns `null` for an event that must be animated alone. */
 export function piecesOf<E extends GameEvent>(table: PieceTable<E>) {
   return (event: E): readonly TargetId[] | null => {
     const type: E['type'] = event.type;

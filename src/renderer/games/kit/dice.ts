@@ -13,7 +13,6 @@ type Rotation = readonly [Vector, Vector, Vector];
  */
 export interface Die {
   readonly root: Container;
-  /** The number of the face that is nearest to the viewer. */
   readonly face: number;
   /** Shows the roll at time `t`: 0 when thrown, 1 when at rest and aligned. */
   show(t: number): void;
@@ -100,7 +99,7 @@ export type Marks = 'pips' | 'skulls';
 const CRIMSON = 0xa8283a;
 const SOCKET = 0x4d0b17;
 const BLACK = mix(INK, 0x1d0f05, 0.6);
-/** The blank faces have the lowest numbers. */
+/** The lowest numbers are blank. */
 const BLANKS = 3;
 /** A skull made of ovals: centre and radii on the face, from -1 to 1. The die's colour shows through the holes. */
 const SKULL: readonly (readonly [u: number, v: number, ru: number, rv: number, part: 'bone' | 'hole'])[] = [
@@ -216,7 +215,6 @@ function dieFace(number: number, marks: Marks): Graphics {
   return graphics;
 }
 
-/** The rotation that brings a face to the front. */
 function facing(face: number): Rotation {
   const [normal, right, down] = FACES[face - 1];
   const [a, b, c] = [0, 1, 2].map((axis): Vector => [right[axis], down[axis], normal[axis]]);

@@ -51,7 +51,7 @@ export async function rise(layer: Container, text: string, at: Point, ms: number
   plate.destroy({ children: true });
 }
 
-/** A golden ring that expands and fades around something new. */
+/** A golden ring that expands and fades, to mark something new. */
 export async function flash(layer: Container, at: Point, stage: Stage): Promise<void> {
   const ring = new Graphics().circle(0, 0, 40).stroke({ color: GOLD, width: 6 });
   ring.position.set(at.x, at.y);

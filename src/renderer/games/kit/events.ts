@@ -22,7 +22,7 @@ export function eventsOf<E extends GameEvent, K extends string>(logKinds: readon
     logKind: (event: E): K | null => entry(event)[0],
     soundOf(event: E): EffectName | null {
       const [, sound] = entry(event);
-      // The function under an event type accepts events of that type, which TypeScript can't infer here.
+      // TypeScript can't infer that the function under an event type accepts that event.
       return typeof sound === 'function' ? sound(event as never) : sound;
     },
   };

@@ -3,7 +3,6 @@ import { useExplanations } from '../../game-ui/explaining';
 /** The explanations of a game's table. `rules` maps each topic to its rule paragraph. */
 export function explainedBy(id: string, rules: Readonly<Record<string, string>>) {
   const ruleOf = (topic: string): string | null => (Object.hasOwn(rules, topic) ? rules[topic] : null);
-  /** For panels: returns a function that explains a topic. */
   const useExplain = () => useExplanations(() => ({ id, rulebook: { ruleOf } }));
   return { ruleOf, useExplain };
 }

@@ -2,7 +2,6 @@ import { Container, Graphics, GraphicsPath } from 'pixi.js';
 import { hatchPath } from './hatch';
 import type { Hatch } from './hatch';
 
-/** How to draw a hatching: the distance between its lines in units, and their colour. */
 interface Pen {
   readonly step: number;
   readonly colour: number;

@@ -1,6 +1,6 @@
 import { Color, FillGradient } from 'pixi.js';
 
-/** Gradients by their stops. Cached, because battles create them often. */
+/** Cached by stops, because battles create gradients often. */
 const made = new Map<string, FillGradient>();
 
 type Stop = number | readonly [colour: number, alpha: number];

@@ -15,7 +15,6 @@ export interface Placed {
   readonly full: Sentence;
   /** What it costs or yields, next to `short`. */
   readonly price?: Sentence | null;
-  /** The money and space left after the move. */
   readonly left?: Sentence | null;
   /** The price for which the purchase could be sold elsewhere. */
   readonly brings?: Sentence | null;
@@ -31,18 +30,14 @@ export interface Placed {
   readonly to?: TargetId;
   /** Other targets at the same place that lead to the same move. */
   readonly beside?: readonly TargetId[];
-  /** The piece's path to the target. */
   readonly way?: Way;
   readonly note?: Sentence | null;
   /** The reminder if the phase ends without this move; `null` for none. */
   readonly open?: Sentence | null;
-  /** The question that asks for confirmation before this move. */
   readonly warning?: Sentence | null;
-  /** A picture of what the move gains. */
   readonly picture?: RowButton['picture'];
 }
 
-/** Defaults for the rows of a game. */
 export interface RowRules<M extends Move> {
   /** The role of each group. Groups not listed are actions. */
   readonly roles: Readonly<Record<string, Role>>;

@@ -12,7 +12,6 @@ interface Layer<V> {
 
 type Lights = ReadonlyMap<TargetId, Light>;
 
-/** The parts of a board's scene that each game provides. */
 interface SceneParts<V, E> {
   readonly size: Scene['size'];
   readonly layers: readonly Layer<V>[];
@@ -21,9 +20,8 @@ interface SceneParts<V, E> {
   locate(target: TargetId): Rect | null;
   /** The rectangle to highlight, if it is larger than the target's rectangle. */
   frame?(target: TargetId, view: V): Rect | null;
-  /** Whether a point outside a target's rectangle still counts as a hit. */
+  /** True for a point outside the target's rectangle that still counts as a hit. */
   touches?(target: TargetId, x: number, y: number): boolean;
-  /** Called after the layers. */
   show?(view: V): void;
   perform(event: E, stage: Stage): Promise<void>;
   /** A power's coat of arms, centred, with a height in units. Drawn on a path where that power can block the piece. */
@@ -39,7 +37,6 @@ interface SceneParts<V, E> {
   /** Called after the layers. `scale` is device pixels per unit. */
   settle?(scale: number): void;
   relabel?(): void;
-  /** Called after the layers. */
   destroy?(): void;
 }
 
@@ -126,7 +123,6 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
     effects,
     sceneOf,
     view: () => view,
-    /** Device pixels per unit. */
     sharpness: () => sharpness ?? 1,
   };
 }

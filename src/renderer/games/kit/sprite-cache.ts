@@ -17,7 +17,6 @@ interface Stamp {
   readonly anchor: { readonly x: number; readonly y: number };
 }
 
-/** Creates a cache for `sharpness` device pixels per unit. */
 export function createSpriteCache(raster: Raster, sharpness: number): SpriteCache {
   const cut = new Map<string, Stamp>();
   const forget = () => {

@@ -23,7 +23,6 @@ export function attempt(actor: TargetId | null, to: TargetId, view: View): LaLoi
 
 const isFigure = (kind: string): kind is Figure => kind === 'merchant' || kind === 'messenger';
 
-/** The seat's figure with this target, or `null`. */
 function ownFigure(id: TargetId | null, seat: number): Figure | null {
   const kind = id === null ? '' : kindOf(id);
   return id !== null && isFigure(kind) && idOf(id) === seat ? kind : null;

@@ -45,7 +45,6 @@ export function householdOf(view: View): TargetId[] {
   ];
 }
 
-/** The figures in a place, in seat order. */
 export function figuresAt(view: View, at: LocationId): TargetId[] {
   return view.players.flatMap(({ merchant, messenger }, seat) => [
     ...(merchant.at === at ? [target.merchant(seat)] : []),
@@ -53,7 +52,6 @@ export function figuresAt(view: View, at: LocationId): TargetId[] {
   ]);
 }
 
-/** The name of a target, with its state. */
 export function nameTarget(id: TargetId, view: View): Sentence {
   const number = idOf(id);
   const kind = kindOf(id);
@@ -95,7 +93,6 @@ export function nameTarget(id: TargetId, view: View): Sentence {
   }
 }
 
-/** A short name of a target; a figure's has its house and place. */
 export function shortName(id: TargetId, view: View): Sentence {
   const kind = kindOf(id);
   if (kind !== 'merchant' && kind !== 'messenger') return kind === 'place' ? placeName(idOf(id)) : nameTarget(id, view);

@@ -129,7 +129,6 @@ export function describe(event: LaLoireEvent): Sentence | null {
   }
 }
 
-/** The places on the board that an event affects. */
 export function places(event: LaLoireEvent): TargetId[] {
   const found: TargetId[] = [];
   if ('at' in event) found.push(target.place(event.at));

@@ -34,7 +34,6 @@ const SPOKEN_OF: Readonly<Record<string, readonly (CharacterName | PalaceName)[]
   end: ['lover', 'general', 'philosopher', 'judge', 'provost'],
 };
 
-/** The miniatures beside a rule paragraph. */
 export const pictured = (rule: string): string[] =>
   (Object.hasOwn(SPOKEN_OF, rule) ? SPOKEN_OF[rule] : []).map((name) => {
     const palace = PALACES.findIndex((entry) => entry === name);

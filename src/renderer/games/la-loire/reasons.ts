@@ -30,7 +30,6 @@ const named = reasonsIn<View>({
   points,
 });
 
-/** Formats the reason for a computer's move. */
 export function reasonOf(reason: Reason, view: View): Sentence {
   const { key, params } = named(reason, view);
   const { figure, good, count } = reason.params;

@@ -1,6 +1,5 @@
 import { idsOf } from '../kit/targets';
 
-/** The ids of everything on this board that the player can point at. */
 export const target = {
   place: idsOf('place'),
   merchant: idsOf('merchant'),

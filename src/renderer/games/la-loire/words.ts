@@ -35,7 +35,6 @@ export const goodsOf = (count: number, good: GoodId): Sentence =>
   sentenceOf(count === 0 ? 'none.goods' : 'goodsOf', { count, good: goodName(good) });
 export const deniers = (count: number): Sentence =>
   count === 0 ? sentenceOf('none.deniers') : sentenceOf('deniers', { count });
-/** A purchase or sale price. */
 export const priceOf = (count: number): Sentence => (count === 0 ? sentenceOf('none.price') : deniers(count));
 
 /** The deniers a Merchant needs to leave a city, and the alms he gets otherwise. */
@@ -62,7 +61,6 @@ export const thePalace = (palace: PalaceId): Sentence =>
 export const theCharacter = (id: CharacterId): Sentence => sentenceOf(`within.characters.${CHARACTERS[id].name}`);
 export const aMessage = (card: CardId): Sentence => messageName(card, 'within.message');
 
-/** A message by its destination and type. */
 export function messageName(card: CardId, path = 'message'): Sentence {
   const { level, to, shields } = MESSAGES[card];
   if (shields.length > 0)

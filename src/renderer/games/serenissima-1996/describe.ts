@@ -6,7 +6,6 @@ import { ducatsOf, galleyName, list, sentenceOf } from '../serenissima/words';
 import { berthName, goodName, onePiece, piecesOf, portName, powerOf, thePhase, thePlace } from './words';
 import type { View } from './words';
 
-/** Joins several sentences into one. */
 const row = (items: readonly Sentence[]): Sentence => list(items, 'none');
 
 /** The start of a turn. States whether it is the last turn, or whether a die decides that. */
@@ -201,7 +200,6 @@ function sum(blow: Extract<Serenissima1996Event, { type: 'fought' }>['attacker']
   return sentenceOf('events.sum', { sailors, die, total: sailors + die, divisor, hits });
 }
 
-/** The places on the board that an event affects. */
 export function places(event: Serenissima1996Event): TargetId[] {
   const found: TargetId[] = [];
   if ('galley' in event) found.push(target.galley(event.galley));

@@ -11,7 +11,6 @@ export function heading(event: Serenissima1996Event): Heading | null {
   return event.type === 'phaseBegan' ? { level: 'phase', label: '' } : null;
 }
 
-/** Events to jump to in a replay: battles. */
 export const HIGHLIGHTS: readonly Serenissima1996Event['type'][] = ['fought'];
 
 /** Headlines of the main events: a new turn, the bids revealed, a port taken, a new market. */

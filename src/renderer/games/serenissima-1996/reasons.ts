@@ -3,7 +3,6 @@ import { ducatsOf, sailorsOf, sentenceOf } from '../serenissima/words';
 import { goodName, portName, powerOf, theSpace } from './words';
 import type { View } from './words';
 
-/** Formats the reason for a computer's move. */
 export const reasonOf = reasonsIn<View>({
   port: portName,
   other: portName,

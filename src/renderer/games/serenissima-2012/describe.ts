@@ -135,7 +135,6 @@ const thing = (type: string): Sentence => sentenceOf(`blockaded.${type}`);
 const skulls = ({ hits, dice }: Volley): Sentence =>
   sentenceOf('events.skulls', { hits: figure(hits), count: dice.length });
 
-/** The places on the board that an event affects. */
 export function places(event: Serenissima2012Event): TargetId[] {
   const found: TargetId[] = [];
   if ('galley' in event) found.push(target.galley(event.galley));

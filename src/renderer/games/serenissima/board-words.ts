@@ -9,16 +9,13 @@ import { targetsOf } from './targets';
 import { ducatsOf, list, sailorsOf, sentenceOf } from './words';
 import type { wordsOf } from './words';
 
-/** The parts of a view that this module reads, in either edition. */
 interface ViewOfBoard {
   readonly galleys: readonly (Readonly<Afloat> | null)[];
   /** Ducats by seat; `null` if hidden. */
   readonly money: readonly (number | null)[];
-  /** The free space of each galley. */
   readonly room: readonly number[];
 }
 
-/** The differences between the editions. */
 interface Edition<V> {
   readonly board: Board;
   readonly words: Pick<ReturnType<typeof wordsOf>, 'placeName' | 'thePlace' | 'portName' | 'goalName' | 'cargoOf'>;
@@ -48,7 +45,6 @@ export function boardWordsOf<V extends ViewOfBoard>(edition: Edition<V>) {
   }
 
   return {
-    /** The name of a target, with its state. */
     nameTarget(target: TargetId, view: V): Sentence {
       const id = idOf(target);
       if (kindOf(target) === 'galley') return galleyState(id, view);

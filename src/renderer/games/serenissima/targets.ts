@@ -3,7 +3,6 @@ import type { Board } from '../../../engine/games/serenissima/board';
 import type { TargetId } from '../../board/board-types';
 import { idsOf } from '../kit/targets';
 
-/** The ids of everything on the board that the player can point at. */
 export const target = {
   galley: idsOf('galley'),
   port: idsOf('port'),

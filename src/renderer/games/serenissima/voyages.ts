@@ -9,12 +9,10 @@ import { galleyName, list, portIn, sentenceOf } from './words';
 
 type Reach = readonly ReachedSpace[];
 
-/** The differences between the editions: the board, its names, and the moves of a voyage. */
 interface Edition {
   readonly board: Board;
   /** The moves along a path, which starts at the galley's current space. */
   moves(way: Reach): readonly Move[];
-  /** The coat of arms of a seat. */
   arms(seat: Seat): number;
   /** A space's short name, and its name within a sentence. */
   goalName(space: SpaceId): Sentence;

@@ -18,7 +18,6 @@ export const ducatsOf = (count: number): Sentence => sentenceOf('ducats', { coun
 export const portIn = (ports: Board['ports'], space: SpaceId): number =>
   ports.findIndex((port) => port.space === space);
 
-/** Goods, ports, spaces and pieces of an edition's board in words. */
 export function wordsOf({ goods, ports, spaces }: Board) {
   const goodName = (good: GoodId): Sentence => sentenceOf(`goods.${goods[good]}`);
   const portName = (port: PortId): Sentence => sentenceOf(`ports.${placeKey(ports[port].name)}`);
@@ -52,7 +51,6 @@ export function wordsOf({ goods, ports, spaces }: Board) {
     pieceName: (piece: Piece): Sentence => (piece === 'sailor' ? sentenceOf('sailor') : goodName(piece)),
     onePiece: (piece: Piece): Sentence =>
       piece === 'sailor' ? sentenceOf('sailor') : sentenceOf('piece', { good: goodName(piece) }),
-    /** A number of pieces of a good. */
     piecesOf: (count: number, good: GoodId): Sentence => sentenceOf('pieces', { count, good: goodName(good) }),
     berthName: (berth: Berth): Sentence =>
       'galley' in berth ? galleyName(berth.galley) : sentenceOf('garrison', { port: portName(berth.port) }),

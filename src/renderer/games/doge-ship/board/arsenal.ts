@@ -113,7 +113,6 @@ function quay(): Container {
   return root;
 }
 
-/** Timber, barrels and ropes where there are no tables. */
 function stores(): Container {
   const root = new Container();
   const logs = new Graphics();
@@ -142,7 +141,6 @@ function stores(): Container {
   return root;
 }
 
-/** The cradle under the hull, and the ramp to the water. */
 function slip(): Container {
   const root = new Container();
   const graphics = new Graphics()

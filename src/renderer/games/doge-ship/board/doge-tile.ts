@@ -57,7 +57,7 @@ export function dogeTile(id: DogeId, width: number, height: number): Container {
   return root;
 }
 
-/** The symbol of the event, centred: high water with its level, or the Doge's eye. Empty without an event. */
+/** High water with its level, or the Doge's eye, centred. Empty if the tile has no event. */
 function eventSign(event: (typeof DOGE_TILES)[number]['event']): Container {
   const root = new Container();
   if (!event) {

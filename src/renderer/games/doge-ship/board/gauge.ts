@@ -70,7 +70,6 @@ function basin(level: number | null): Graphics {
     .stroke({ color: DEEP, width: 2.5, alpha: 0.8 });
 }
 
-/** The markers that the water has taken this round. */
 function floodedMarkers(view: View, x: number, y: number): Container {
   const root = new Container();
   const step = Math.min(27, 200 / view.players.reduce((sum, { flooded }) => sum + flooded, 1));

@@ -54,7 +54,6 @@ export const ICONS = {
 } as const;
 export type IconName = keyof typeof ICONS;
 
-/** A symbol for each square colour: a sail, a rudder, a weight, a jewel. */
 export const SQUARE_SIGNS: readonly string[] = [
   'M50 10L92 88H8Z',
   'M50 4L96 50L50 96L4 50Z',

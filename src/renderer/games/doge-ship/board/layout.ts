@@ -54,7 +54,6 @@ export function shipLayout(columns: number): ShipLayout {
 
 interface TableLayout {
   readonly plate: Rect;
-  /** The die's place, above the spaces. */
   readonly track: Rect;
   /** The rectangle of a space, numbered from 1. */
   space(number: number): Rect;
@@ -81,17 +80,13 @@ export function tableLayout(table: number, tables: number): TableLayout {
   };
 }
 
-/** A tile's place in the displayed yard. */
 export function yardSlot(i: number): Rect {
   return { x: YARD.x + 12 + i * 158, y: YARD.y + 12, width: 148, height: 182 };
 }
 
-/** The built barricades, beside the yard. */
 export const STACK: Rect = { x: YARD.x + 812, y: YARD.y + 12, width: 148, height: 182 };
-/** The emblem, name and purse of the yard's owner. */
 export const PURSE: Rect = { x: YARD.x + 974, y: YARD.y + 12, width: 252, height: 182 };
 
-/** The place of one of `count` tiles in the tray. */
 export function trayRect(i: number, count: number): Rect {
   const [width, height, gap] = [214, 262, 40];
   const left = TRAY.x + (TRAY.width - count * width - (count - 1) * gap) / 2;

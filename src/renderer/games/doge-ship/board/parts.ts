@@ -21,7 +21,6 @@ export function builtPart(id: TileId, width: number, height: number, builder: nu
   return root;
 }
 
-/** The hull: planks, a painted wale (the thick top plank), and oar ports. */
 function strakes(part: Part, width: number, height: number): Graphics {
   const graphics = new Graphics().rect(0, 0, width, height).fill(down(0xa56f38, OAK, OAK_DARK));
   for (let i = 1; i < 7; i++)
@@ -51,7 +50,6 @@ function strakes(part: Part, width: number, height: number): Graphics {
   return graphics;
 }
 
-/** The upper level: an arcade with curtains between a cornice and a balustrade. */
 function gallery(part: Part, width: number, height: number): Graphics {
   const graphics = new Graphics()
     .rect(0, 0, width, height)
@@ -85,7 +83,6 @@ function gallery(part: Part, width: number, height: number): Graphics {
   return graphics;
 }
 
-/** The part's coloured squares. */
 function inlays(part: Part, width: number, y: number): Container {
   const root = new Container();
   part.squares.forEach((colour, i) => {
@@ -173,7 +170,6 @@ const ORNAMENTS: readonly ((width: number, height: number, y: number) => Graphic
   },
 ];
 
-/** An unbuilt space: ribs without planks. */
 export function ribs(width: number, height: number): Graphics {
   const graphics = new Graphics().rect(0, 0, width, height).fill({ color: 0x3a2412, alpha: 0.16 });
   for (let i = 0; i < 3; i++) {

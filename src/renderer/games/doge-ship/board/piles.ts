@@ -7,7 +7,6 @@ import { CRIMSON, GILT, OAK_DARK } from './palette';
 import { icon } from './signs';
 import { tileBack } from './tiles';
 
-/** The piles of the supply, each with the number of tiles left. */
 export function drawPiles(view: View): Container {
   const root = new Container();
   PILE_RECTS.forEach(({ x, y, width, height }, pile) => {

@@ -11,7 +11,6 @@ import { GILT } from './palette';
 import { builtPart } from './parts';
 import { laurel, plan, seal, square } from './signs';
 
-/** The yard tile that is pointed at or chosen, or `null`. */
 export function previewed(lights: ReadonlyMap<TargetId, Light>): number | null {
   for (const [id, light] of lights) {
     if (light !== 'legal' && kindOf(id) === 'yard') return idOf(id);
@@ -51,8 +50,8 @@ export function drawPreview(tile: number, view: View): Container | null {
 }
 
 /**
- * The calculation on one line: printed + square + square … = points, and the seals with their reason. The origin is its
- * corner.
+ * The calculation on one line: printed + square + square … = points, then the seals with their reason. The origin is
+ * its corner.
  */
 function sumOf(
   printed: number,

@@ -94,7 +94,6 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
 
   const locate = (target: TargetId): Rect | null => (view ? locateIn(target, view) : null);
 
-  /** Shows the tables, or covers them with the tray. */
   const uncover = (trayed: boolean) => {
     tray.sprite.visible = trayed;
     tokens.root.visible = !trayed;
@@ -161,7 +160,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
   });
 }
 
-/** The view with a part added to or replaced in its ship. */
+/** Used until the next `show`, for parts built since the current view. */
 function withPart(view: DogeShipView, tile: TileId, at: Berth, builder: number): DogeShipView {
   const before = view.ship.levels[at.level][at.column].tile;
   const levels = view.ship.levels.map((level) =>

@@ -8,7 +8,6 @@ import { GILT, OAK_DARK, TIMBER, VIOLET } from './palette';
 import { builtPart, ribs } from './parts';
 import { disc } from './signs';
 
-/** The ship in its current state: its spaces, the parts built, and the violet zones. */
 export function drawShip(view: View): Container {
   const root = new Container();
   const columns = view.ship.levels[0].length;
@@ -58,7 +57,6 @@ function openSign(x: number, y: number, width: number, height: number): Graphics
     .fill(0x35210f);
 }
 
-/** Posts between the sections, and section numbers under the keel. */
 function sections(view: View): Container {
   const root = new Container();
   const layout = shipLayout(view.ship.levels[0].length);
@@ -91,7 +89,6 @@ function rail(view: View): Graphics {
   return graphics.fill(TIMBER).stroke({ color: OAK_DARK, width: 1, alpha: 0.6 });
 }
 
-/** The decoration of the finished ship: oars, banners of all builders, the standard of Saint Mark. */
 function dressing(view: View): Container {
   const root = new Container();
   const columns = view.ship.levels[0].length;

@@ -5,7 +5,6 @@ import type { DogeShipView } from '../../../../engine/games/doge-ship/view-types
 import type { Rect, TargetId } from '../../../board/board-types';
 import type { Tokens } from './tokens';
 
-/** What animations use: the layers, and the positions of things. */
 export interface Stagecraft {
   /** The top layer. The next `show` empties it. */
   readonly effects: Container;

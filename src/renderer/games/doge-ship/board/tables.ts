@@ -27,7 +27,6 @@ export function drawTable(id: number, view: View): Container | null {
   return root;
 }
 
-/** The table's plate in its colour, and the track for its die. */
 function boardOf(plate: Rect, track: Rect, table: number): Container {
   const root = new Container();
   const colours = TABLE_COLOURS[table];

@@ -104,7 +104,6 @@ function ribbon(worth: PartWorth, fits: boolean, height: number): Container {
   return root;
 }
 
-/** The barricade's priority, and the bonus it adds to an action. */
 function barricadeFace(face: Container, tile: Barricade, height: number): void {
   const number = label(String(tile.priority), 'place', INK, 46);
   number.position.set(96, 34);
@@ -116,7 +115,6 @@ function barricadeFace(face: Container, tile: Barricade, height: number): void {
   face.addChild(stakes, number, row);
 }
 
-/** The improved action, an arrow and the bonus, centred. */
 export function bonusRow(tile: Barricade, size: number): Container {
   const root = new Container();
   const action = icon(ACTION_ICON[tile.action], size);
@@ -170,7 +168,6 @@ export const ACTION_ICON = {
   replacement: 'replacement',
 } as const satisfies Record<Action['type'], string>;
 
-/** A gondola, and its yield when built. */
 function gondolaFace(face: Container, tile: Gondola, number: number, height: number): void {
   const boat = icon('gondola', 84, 0x26343c);
   boat.position.set(78, 70);

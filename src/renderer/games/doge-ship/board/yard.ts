@@ -13,7 +13,6 @@ import { BUILDER_COLOURS, CRIMSON, OAK_DARK } from './palette';
 import { coin, disc, icon, laurel, marker, seal } from './signs';
 import { bonusRow, tileCard } from './tiles';
 
-/** The displayed yard: five places for tiles, the barricades with the active bonus, and the purse. */
 export function drawYard(view: View, lettering: Lettering): Container {
   const seat = shownSeat(view);
   const player = view.players[seat];
@@ -62,7 +61,7 @@ function engraved(name: 'barricade', x: number, y: number): Container {
   return root;
 }
 
-/** Built barricades as a wall. Only the top one shows its bonus. */
+/** Only the top barricade shows its bonus. */
 function stackOf(view: View, seat: number): Container {
   const { stack, top } = view.players[seat];
   const root = new Container();
@@ -102,7 +101,6 @@ function stackOf(view: View, seat: number): Container {
   return root;
 }
 
-/** The yard's owner, with points, ducats, Approvals and remaining markers. */
 function purseOf(view: View, seat: number, lettering: Lettering): Container {
   const { points, money, approvals, markers } = view.players[seat];
   const root = new Container();

@@ -45,7 +45,6 @@ export const dogeShipEnglish = {
   standing: 'round {n}, {left} left to build',
   finished: 'finished after {n} rounds',
   figure: '{n}',
-  /** Refusals with numbers. */
   refusalFigures: {
     'no-money': 'That costs {cost}, and you have {money}.',
   },

@@ -53,7 +53,6 @@ export const rulebookEnglish = {
     inspection: 'Inspections',
     end: 'End of the game',
   },
-  /** The characters of computer players. */
   styles: {
     shipwright: {
       name: 'Shipwright',

@@ -1,4 +1,3 @@
-/** The rules, refusals and options in French. */
 export const dogeShipRulesFrench = {
   options: {
     approvals: {

@@ -114,7 +114,6 @@ function figureOf(seat: number, figure: 'merchant' | 'messenger', craft: Stagecr
   return root ? { x: root.x, y: root.y - 34 } : { x: 0, y: 0 };
 }
 
-/** Deniers gained or paid, on a plate that rises. */
 function money(amount: number, at: Point, stage: Stage, craft: Stagecraft): Promise<void> {
   if (amount === 0) return Promise.resolve();
   return rise(craft.effects, `${amount > 0 ? '+' : '−'}${craft.lettering.figure(Math.abs(amount))}`, at, 800, stage);

@@ -47,7 +47,6 @@ export interface Boats {
   destroy(): void;
 }
 
-/** Creates the boats for `sharpness` device pixels per unit. */
 export function createBoats(sharpness: number, raster: Raster): Boats {
   const root = new Container();
   const pictures: Picture[] = [];

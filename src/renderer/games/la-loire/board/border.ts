@@ -6,7 +6,6 @@ import { GOLD, INK, LAPIS, LEAF_GOLD, MINIUM, VELLUM } from './palette';
 export const BLEED = 46;
 const { width, height } = WORLD;
 
-/** The vellum page, with its shadow on the table. */
 export function drawLeaf(): Container {
   const reach = BLEED - 16;
   const g = new Graphics();

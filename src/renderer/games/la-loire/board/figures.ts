@@ -20,7 +20,6 @@ interface FigureState {
 /** A figure on the board. The origin is on the ground below it. */
 export interface FigureSprite {
   readonly root: Container;
-  /** Redraws only if the state has changed. */
   show(state: FigureState): void;
   /** Shows the figure trotting west or east at a phase of its stride, or standing if `phase` is `null`. */
   trot(phase: number | null, west: boolean): void;
@@ -39,7 +38,6 @@ const CAPE = new GraphicsPath('M40 22L18 24L2 44L22 42L32 48Z');
 const HOOD = new GraphicsPath('M36 16Q34 -6 52 -4Q64 2 58 16L46 22Z');
 const SCALE = 0.7;
 
-/** Creates a figure for `sharpness` device pixels per unit. */
 export function createFigure(kind: Figure, sharpness: number, raster: Raster): FigureSprite {
   const root = new Container();
   const drawing = new Container();
@@ -151,7 +149,6 @@ function horseCount(horses: number, rear: number, scale: number): Container {
   return root;
 }
 
-/** An arrow in the direction of travel, below the figure. */
 function arrow(heading: 'east' | 'west'): Graphics {
   const sign = heading === 'east' ? 1 : -1;
   return new Graphics()

@@ -10,7 +10,6 @@ import { miniaturePiece } from './miniatures';
 import { HOUSE_COLOURS, INK, LEAF_GOLD, VELLUM } from './palette';
 import { emblem, houseField } from './pieces';
 
-/** The bottom of the page, which shows the members of the house. */
 const FOOT = { x: 98, y: 1059, width: 1478 };
 const HEIGHT = 86;
 const WIDTH = (HEIGHT * PICTURE.width) / PICTURE.height;
@@ -49,7 +48,6 @@ export function createHousehold(stamps: SpriteCache) {
   return {
     root,
     show,
-    /** Redraws everything after a change of zoom. */
     redraw(view: View | undefined) {
       shown = '';
       if (view) show(view);
@@ -57,7 +55,6 @@ export function createHousehold(stamps: SpriteCache) {
   };
 }
 
-/** A miniature with its shadow on the page. */
 function framed(id: TargetId): Container {
   const shadow = new Graphics()
     .roundRect(-WIDTH / 2 - 2, -HEIGHT / 2 + 2, WIDTH + 6, HEIGHT + 4, 3)

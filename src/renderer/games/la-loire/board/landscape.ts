@@ -25,7 +25,6 @@ const fade = (...stops: readonly (readonly [offset: number, colour: number])[]) 
     colorStops: stops.map(([offset, color]) => ({ offset, color })),
   });
 
-/** The valley in a season: sky, hills, fields, woods, river, roads, houses and the two cities. */
 export function drawLandscape(season: Season): Container {
   const paint = PALETTES[season];
   const root = new Container();
@@ -105,7 +104,6 @@ function fields({ crops }: Palette): Graphics {
   return g;
 }
 
-/** Whether something else occupies this point, so that no tree is drawn there. */
 function taken(x: number, y: number): boolean {
   if (Math.abs(y - riverAt(x)) < RIVER_WIDTH / 2 + 18) return true;
   return PLACES.some((_, at) => {
@@ -114,7 +112,6 @@ function taken(x: number, y: number): boolean {
   });
 }
 
-/** Single trees along the meadows, and dense woods at the bottom of the page. */
 function woods(paint: Palette): Graphics {
   const g = new Graphics();
   const trees: { x: number; y: number; size: number }[] = [];
@@ -157,7 +154,6 @@ function tree(g: Graphics, x: number, y: number, size: number, i: number, paint:
   }
 }
 
-/** The river with its banks and stylised waves. */
 function river({ bank, water }: Palette): Graphics {
   const g = new Graphics();
   const draw = (width: number, colour: number, alpha = 1) => {
@@ -203,7 +199,6 @@ function roads(): Graphics {
   return g;
 }
 
-/** Houses behind each village's road. Buildings are drawn in front of them. */
 function villages(): Graphics {
   const g = new Graphics();
   LOCATIONS.forEach((location, at) => {
@@ -218,7 +213,6 @@ function villages(): Graphics {
   return g;
 }
 
-/** Snow on the roofs, along the roads, and in the air. */
 function snow(): Graphics {
   const g = new Graphics();
   LOCATIONS.forEach((location, at) => {

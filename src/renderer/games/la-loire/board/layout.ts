@@ -34,7 +34,6 @@ export function placeRect(at: LocationId): Rect {
   return { x: x - width / 2, y: y - above, width, height: above + below };
 }
 
-/** A figure's normal size. */
 export const FIGURE = { width: 64, height: 76 };
 
 /**

@@ -7,7 +7,6 @@ import type { View } from '../words';
 import { marketSpace } from './layout';
 import { marketTile } from './market';
 
-/** The tiles of the market, which can be moved one by one. */
 export interface Tiles {
   readonly root: Container;
   show(view: View): void;
@@ -23,7 +22,6 @@ interface Tile {
   circus: boolean | null;
 }
 
-/** Creates the tiles for `sharpness` device pixels per unit. */
 export function createTiles(sharpness: number, raster: Raster): Tiles {
   const root = new Container();
   const tiles = new Map<number, Tile>();

@@ -2,7 +2,6 @@ import { playerColours } from '../../kit/palettes';
 
 export { GOLD, INK, VELLUM } from '../../kit/colours';
 
-/** The pigments of medieval miniatures: lapis, malachite, earths, minium and shell gold. */
 export const LAPIS = 0x27509b;
 export const LAPIS_PALE = 0x6f95cf;
 export const MEADOW_PALE = 0xd9dca2;

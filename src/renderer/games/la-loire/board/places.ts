@@ -24,7 +24,6 @@ const isCity = (at: LocationId) => LOCATIONS[at].kind === 'city';
 interface Places {
   readonly root: Container;
   show(view: View): void;
-  /** Redraws everything after a change of language or zoom. */
   redraw(): void;
 }
 
@@ -54,7 +53,6 @@ export function createPlaces(stamps: SpriteCache, lettering: Lettering): Places 
   };
 }
 
-/** The data that the drawing of a place depends on. */
 function placeState(view: View, at: LocationId): unknown {
   return [
     view.shields[at],
@@ -131,7 +129,6 @@ function lettersFor(view: View, at: LocationId): { level: number; now: boolean }
   );
 }
 
-/** A ribbon with a name on it. */
 function nameplate(name: string, large: boolean): Container {
   const words = label(name, 'place', INK, large ? 29 : 21, { width: large ? 240 : 100, height: 32 });
   // Neighbouring nameplates must not touch.
@@ -189,7 +186,7 @@ function palacesIn(view: View, at: LocationId): { seat: number; kind: number }[]
   );
 }
 
-/** The symbols of the palaces, by kind. */
+/** By kind. */
 const PALACE_SIGNS = ['castle', 'letter', 'palace', 'coin'] as const;
 
 /** A small plate in the owner's colours, with the symbol of the palace kind. */

@@ -38,7 +38,6 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
   const { effects, view } = shell;
   const leaf = new Container();
   let season: Season | undefined;
-  /** The valley is repainted for each season. */
   const paint = (next: Season) => {
     season = next;
     empty(leaf);

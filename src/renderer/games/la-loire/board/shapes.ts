@@ -71,7 +71,6 @@ export const EMBLEMS: readonly { readonly path: string; readonly hatch: Hatch }[
   },
 ];
 
-/** Single-colour symbols used beside numbers. */
 export const SIGNS = {
   boat: 'M46 8L50 8L50 60L46 60ZM54 12Q82 28 84 54L54 54ZM42 18L42 54L20 54Q26 34 42 18ZM6 66L94 66Q88 88 74 90L26 90Q12 88 6 66Z',
   letter: 'M8 24L92 24L92 78L8 78ZM14 30L50 58L86 30L80 30L50 50L20 30Z',

@@ -6,7 +6,6 @@ import type { Boats } from './boats';
 import type { FigureSprite } from './figures';
 import type { Tiles } from './market-tiles';
 
-/** What animations use: the layers, and the positions of things. */
 export interface Stagecraft {
   /** The top layer. The next `show` empties it. */
   readonly effects: Container;

@@ -3,7 +3,6 @@ import type { Lettering } from '../../../board/board-types';
 import { label } from '../../kit/lettering';
 import { INK, LAPIS, LEAF_GOLD, MINIUM, VELLUM } from './palette';
 
-/** The heading of the page: an illuminated initial, the title, and a subtitle. */
 export function drawTitle(lettering: Lettering): Container {
   const root = new Container();
   const title = lettering.text('map.title');
@@ -28,7 +27,6 @@ function panel(x: number, y: number, size: number): Graphics {
     .rect(x + 3, y + 3, size - 6, size - 6)
     .fill(LAPIS)
     .stroke({ color: INK, width: 1.4 });
-  // White vine stems fill the field behind the letter.
   for (const [cx, cy, radius] of [
     [0.26, 0.28, 0.16],
     [0.76, 0.26, 0.15],

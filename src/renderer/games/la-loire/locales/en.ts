@@ -31,7 +31,6 @@ export const laLoireEnglish = {
   standingSolo: 'turn {turn} of {last}',
   finished: 'finished after {count} turn | finished after {count} turns',
   figure: '{n}',
-  /** Refusals with numbers. */
   refusalFigures: {
     'no-money': 'That costs {cost}, and you have {money}.',
     exact:

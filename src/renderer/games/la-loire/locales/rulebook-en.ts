@@ -69,7 +69,6 @@ export const rulebookEnglish = {
     solo: 'Solo game',
     casual: 'Casual game',
   },
-  /** The characters of computer players. */
   styles: {
     courier: {
       name: 'Courier',

@@ -1,4 +1,3 @@
-/** The rule paragraphs, refusals, characters and palaces in French. */
 export const FRENCH_RULES = {
   palaces: {
     ducalPalace: {

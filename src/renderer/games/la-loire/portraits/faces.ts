@@ -109,7 +109,6 @@ function lips(mood: Mood, woman: boolean): string {
 export type HairStyle =
   | 'bowl' | 'short' | 'long' | 'curls' | 'braids' | 'tonsure' | 'fringe' | 'wild' | 'none'; // prettier-ignore
 
-/** The parts of the hair behind and in front of the head. */
 export function hair(style: HairStyle, colour: number): { readonly back: Shape[]; readonly front: Shape[] } {
   const dark = darker(colour, 0.4);
   const strands = (d: string) => pen(d, 0.8, dark, 0.8);

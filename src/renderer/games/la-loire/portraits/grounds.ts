@@ -7,7 +7,6 @@ export type Ground = 'trade' | 'court' | 'building' | 'travel' | 'messages' | 'h
 const FRAME = 5.5;
 const { width, height } = PICTURE;
 
-/** Points on a grid of lozenges. */
 function net(step: number, rise: number): [number, number][] {
   const found: [number, number][] = [];
   for (let row = 0; row * rise < height; row++)

@@ -5,7 +5,6 @@ export type HatStyle =
   | 'chaperon' | 'straw' | 'acorn' | 'coif' | 'hennin' | 'hood' | 'doctor' | 'fur' | 'kettle' | 'fool' | 'circlet'
   | 'mortier' | 'armet' | 'garland' | 'feathered' | 'kerchief' | 'turban' | 'assize' | 'skullcap' | 'crespine' | 'none'; // prettier-ignore
 
-/** A hat: its parts behind and in front of the head. */
 interface Hat {
   readonly back?: readonly Shape[];
   readonly front: readonly Shape[];
@@ -14,7 +13,6 @@ interface Hat {
 const HOOD = 'M25 92Q20 20 50 16Q75 18 75 48Q77 60 72 70Q71 42 54 34Q42 37 39 54Q38 70 45 80Q44 92 25 92Z';
 const ROUND_BRIM = 'M28 43Q26 32 50 29.5Q73 31 73.5 41Q74 48 63 43.4Q48 38.6 38 46.6Q29 50 28 43Z';
 
-/** A hat in a style, in one colour with a trim in another. */
 export function hat(style: HatStyle, colour: number, trim: Paint): Hat {
   const dark = darker(colour, 0.4);
   const light = lighter(colour);

@@ -14,7 +14,6 @@ export interface Person {
   readonly hat?: readonly [style: HatStyle, colour: number, trim?: Paint];
   readonly dress: readonly [style: DressStyle, colour: number, trim: Paint];
   readonly holds: Attribute;
-  /** Turned to the left. */
   readonly left?: boolean;
 }
 
@@ -24,7 +23,6 @@ const [LAPIS, CRIMSON, MOSS, PLUM, OCHRE, RUSSET, SKY, ROSE] = [
 ];
 const [FUR, LEATHER, LINEN] = [0xa98a5c, 0x8a5a2e, 0xf1e7cf];
 
-/** The 29 characters. */
 export const PEOPLE: Readonly<Record<CharacterName, Person>> = {
   woodMerchant: {
     face: { build: 'stout', skin: 1 },

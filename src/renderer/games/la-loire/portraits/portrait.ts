@@ -69,7 +69,6 @@ function figureOf(person: Person): Shape[] {
   ];
 }
 
-/** A miniature as an SVG document. */
 export function miniatureSvg({ behind, figure, turned, before }: Miniature): string {
   const { width, height } = PICTURE;
   const turn = turned ? ` transform="translate(${width} 0) scale(-1 1)"` : '';

@@ -16,7 +16,6 @@ export interface Shape {
 
 export const PICTURE = { width: 100, height: 120 } as const;
 
-/** Gradient colours and direction. */
 export const GRADIENTS = {
   leaf: { steps: [0xf9e7a4, 0xdcae3c, 0xb98520], across: true },
   azure: { steps: [0x1c3f8a, 0x5f8cc6, 0xe6eef2], across: false },
@@ -40,7 +39,6 @@ export const discs = (places: readonly (readonly [number, number])[], r: number)
 export const box = (x: number, y: number, width: number, height: number): string =>
   `M${x} ${y}h${width}v${height}h${-width}Z`;
 
-/** A star or flower with this many points. */
 export function star(x: number, y: number, r: number, points = 5, inner = 0.42): string {
   const at = (i: number) => {
     const [angle, reach] = [(Math.PI * i) / points - Math.PI / 2, i % 2 ? r * inner : r];

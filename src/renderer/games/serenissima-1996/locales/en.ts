@@ -45,7 +45,6 @@ export const serenissima1996English = {
   standingThrown: 'turn {turn} (game may end from turn {last}), {phase}',
   finished: 'finished after {count} turn | finished after {count} turns',
   figure: '{n}',
-  /** Refusals with numbers. */
   refusalFigures: {
     'no-money': 'That costs {cost}, and you have {money}.',
     'not-next-to': 'That’s {steps} spaces away. Galley {galley} can sail {left} more.',
@@ -322,7 +321,6 @@ export const serenissima1996English = {
     market: 'New {good} market in {port}',
     bonus: '{price} + {bonus}',
   },
-  /** The characters of computer players. */
   styles: {
     trader: {
       name: 'Trader',

@@ -84,7 +84,6 @@ function faceOf(card: number): Container {
   return root;
 }
 
-/** The track, with the marker's path of this number of steps. */
 function trackOf(steps: number): Graphics {
   const graphics = new Graphics();
   const [from, step, y] = [-60, 40, 96];
@@ -167,7 +166,6 @@ function hourglass(): Graphics {
   return graphics.moveTo(-29, -41).lineTo(-29, 41).moveTo(29, -41).lineTo(29, 41).stroke({ color: 0x8a5a2b, width: 4 });
 }
 
-/** Five small cards in a fan: the deck is reshuffled. */
 function cards(): Container {
   const root = new Container();
   for (let i = -2; i <= 2; i++) {

@@ -41,7 +41,6 @@ export async function countIncome({ totals, ports }: Scored, stage: Stage, craft
   ledger.destroy();
 }
 
-/** A plate with each player's banner and current total. */
 function createLedger(sums: readonly number[], craft: Stagecraft) {
   const root = new Container();
   const size = SCALE / craft.closeness();

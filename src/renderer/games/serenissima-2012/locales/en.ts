@@ -32,7 +32,6 @@ export const tableEnglish = {
   sailors: '{count} sailor | {count} sailors',
   players: '{count} player | {count} players',
   figure: '{n}',
-  /** Refusals with numbers. */
   refusalFigures: {
     'no-money': 'That costs {cost}, and you have {money}.',
     'not-next-to': 'That’s {steps} spaces away. Galley {galley} can sail {left} more.',
@@ -278,7 +277,6 @@ export const tableEnglish = {
     scored: 'Scoring {scoring}',
     earned: '+{ducats}',
   },
-  /** The characters of computer players. */
   styles: {
     merchant: {
       name: 'Trader',

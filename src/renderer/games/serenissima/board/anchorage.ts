@@ -37,7 +37,6 @@ export function fanOut({ x, y }: Point, count: number, columns = abreast(count),
   return { places, scale };
 }
 
-/** The area of a galley with its cargo. */
 export function hullAt({ x, y }: Point, scale: number): Rect {
   const [width, height] = [GALLEY.width * scale, (GALLEY.height + 10) * scale];
   return { x: x - width / 2, y: y - height / 2 - 3 * scale, width, height };

@@ -6,7 +6,6 @@ import { banner, sailorPiece } from './drawing';
 import { INK } from './palette';
 import type { Stagecraft } from './scene';
 
-/** The capture of a galley: the victor, the prize, the sailors who cross, and the former owner. */
 interface Boarding {
   readonly seat: Seat;
   readonly from: Seat;

@@ -53,7 +53,6 @@ export function cardHead(
   return root;
 }
 
-/** Battlements on the header of a major port. */
 function crowns(width: number, ink: number): Graphics {
   const graphics = new Graphics();
   for (let x = 10; x + 7 < width - 6; x += 13) graphics.rect(x, -5, 7, 5);

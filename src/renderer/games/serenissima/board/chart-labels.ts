@@ -11,9 +11,9 @@ import { LINE, meets, roomOf, smallerThan } from './sea-names';
 import type { PlacedName, SeaName } from './sea-names';
 
 const FONT = 19;
-/** A name is fully legible if galleys cover less than this fraction of it. */
+/** A name counts as uncovered if galleys cover less than this fraction of it. */
 const LITTLE = 0.04;
-/** A name is illegible if galleys cover more than this fraction of it. */
+/** A name is omitted if galleys would cover more than this fraction of it at every place. */
 const MUCH = 0.12;
 
 /**
@@ -52,7 +52,6 @@ export function createChartLabels({ letters, halo, heights }: Dressing, raster: 
   };
   return {
     layer,
-    /** Sets new names, in another language or size. */
     letter(next: readonly PlacedName[], along: CoastNames) {
       names = next;
       coast = along;

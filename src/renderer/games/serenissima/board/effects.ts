@@ -71,17 +71,14 @@ function shiftOf(sprite: GalleySprite | undefined, to: Mooring): ((t: number) =>
   ];
 }
 
-/** Flies a piece of a good from one place to another. */
 export function fly(good: GoodId, from: Point, to: Point, stage: Stage, craft: Stagecraft): Promise<void> {
   return kit.fly(craft.effects, goodPiece(craft.plan.goods[good], 34), from, to, stage);
 }
 
-/** A text that rises and fades, such as money, yes or no. */
 export function rise(text: string, at: Point, ms: number, stage: Stage, craft: Stagecraft): Promise<void> {
   return kit.rise(craft.effects, text, at, ms, stage);
 }
 
-/** The new owner's banner is raised over the town. */
 export async function raise(port: PortId, seat: Seat, stage: Stage, craft: Stagecraft): Promise<void> {
   const { x, y } = craft.plan.layout.cards[port];
   const flag = banner(craft.arms(seat), 74);

@@ -27,7 +27,6 @@ export interface GalleySprite {
   destroy(): void;
 }
 
-/** Creates a galley for `sharpness` device pixels per unit. */
 export function createGalley(goods: readonly GoodKind[], sharpness: number, raster: Raster): GalleySprite {
   const root = new Container();
   const [water, bank, ship, load] = Array.from({ length: 4 }, () => new Container());
@@ -45,7 +44,6 @@ export function createGalley(goods: readonly GoodKind[], sharpness: number, rast
   keel.addChild(wakePicture.sprite, rowlocks, shipPicture.sprite);
   root.addChild(loadPicture.sprite);
   let shown = '';
-  /** The power whose sail is shown. */
   let borne: number | undefined;
   const cache = (changed: readonly Picture[] = pictures) => {
     sharpen(load, sharpness * OVERSAMPLE);
@@ -102,7 +100,6 @@ function oars(): Graphics {
   return graphics;
 }
 
-/** Foam along the side and behind the stern. */
 function wake(): Graphics {
   const graphics = new Graphics();
   for (const [y, length, alpha] of [

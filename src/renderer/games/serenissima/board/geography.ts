@@ -30,7 +30,6 @@ export interface Places {
 
 const point = ([x, y]: readonly number[]): Point => ({ x, y });
 
-/** Converts the output of scripts/geography. */
 export function placesOf(raw: {
   readonly spaces: readonly number[][];
   readonly ports: readonly number[][];

@@ -9,7 +9,6 @@ export const NAME_HEIGHT = 30;
 const LETTER = 10.4;
 /** Width reserved for the owner's shield beside the name. */
 export const SHIELD = 25;
-/** Height of the owner's shield and the garrison above a card. */
 export const ABOVE = 24;
 
 /** The cards of a board's ports. `strip` is the space below each row for the income at a scoring. */

@@ -9,7 +9,6 @@ export interface Mooring extends Point {
 
 /** The space of each galley, updated by animations since the last `reset`. */
 export interface Moorings {
-  /** Resets the galleys to those of a position. */
   reset(galleys: readonly (Readonly<Afloat> | null)[]): void;
   /** Moves a galley to a space. The galleys in it make room, and those in the old space spread out. */
   enter(galley: GalleyId, space: SpaceId): void;

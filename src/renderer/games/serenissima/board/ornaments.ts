@@ -103,7 +103,6 @@ function winds(): Graphics {
   return graphics.circle(0, 0, 6).fill(VELLUM).stroke({ color: INK, width: 1.4 });
 }
 
-/** The lily on the north point. */
 function lily(): Graphics {
   const flower = new Graphics().moveTo(0, -74).quadraticCurveTo(-7, -66, 0, -56).quadraticCurveTo(7, -66, 0, -74);
   for (const side of [-1, 1])

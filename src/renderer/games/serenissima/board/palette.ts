@@ -4,7 +4,6 @@ import { playerColours } from '../../kit/palettes';
 export { css, GOLD, INK, VELLUM } from '../../kit/colours';
 
 export const SEA = 0xbfd3cf;
-/** The shallows along a coast. */
 export const COAST_WATER = 0x5d8c8c;
 export const LAND_FILL = 0xeddcae;
 /** The colour of a sea's name, and of the halo around its letters. */

@@ -11,7 +11,6 @@ import { NAME_HEIGHT, SLOT } from './layout';
 import { GOLD, GOOD_COLOURS, INK, POWER_COLOURS, VELLUM } from './palette';
 import type { BoardPlan } from './plan';
 
-/** The visible state of a port, in either edition. */
 export interface PortShown {
   /** Its owner's coat of arms; -1 if it has no owner. */
   readonly arms: number;
@@ -75,7 +74,6 @@ export function createPort(plan: BoardPlan, id: PortId, raster: Raster, letterin
   };
 }
 
-/** A fine line from the town to its card. */
 function leader({ places, layout }: BoardPlan, id: PortId): Graphics {
   const { x, y } = places.ports[id];
   const { x: left, y: top, width, height } = layout.cards[id];
@@ -85,7 +83,6 @@ function leader({ places, layout }: BoardPlan, id: PortId): Graphics {
     .stroke({ color: INK, width: 1.6, alpha: 0.6 });
 }
 
-/** A church and houses, with gilded towers for a major port. */
 function town({ places, great }: BoardPlan, id: PortId): Container {
   const capital = great.has(id);
   const fill = capital ? 0xe7b93f : 0xc9795a;
@@ -126,7 +123,6 @@ function card(plan: BoardPlan, id: PortId, power: number, lettering: Lettering):
   return root;
 }
 
-/** Warehouse spaces with their numbers and goods, and the income for each number of goods. */
 function warehouseOf({ goods, layout }: BoardPlan, id: PortId, { warehouse, first, incomes }: PortShown): Container {
   const { x, y, slots, strip } = layout.cards[id];
   const root = new Container();
@@ -167,7 +163,6 @@ function incomeMark(ducats: number, now: boolean): Container {
   return root;
 }
 
-/** Two chains across the card of a port that is closed to trade. */
 function chains({ layout }: BoardPlan, id: PortId): Graphics {
   const { x, y, width, height } = layout.cards[id];
   const graphics = new Graphics().roundRect(x, y, width, height, 8).fill({ color: 0xd8c8a0, alpha: 0.72 });

@@ -25,7 +25,6 @@ import { roomOf, seaNamesIn, withCrowns } from './sea-names';
 import type { PortShown } from './ports';
 import { BLEED } from './vellum';
 
-/** The part of a view that the shared scene reads. */
 interface SceneView {
   readonly galleys: readonly (Readonly<Afloat> | null)[];
 }
@@ -34,11 +33,9 @@ interface SceneView {
 interface SceneAdapter<V extends SceneView, E> {
   readonly plan: BoardPlan;
   readonly dressing: Dressing;
-  /** The number of lanes in use. */
   lanes(view: V): number;
   port(view: V, port: PortId): PortShown;
   arms(view: V, seat: Seat): number;
-  /** The mark at a galley's bow. */
   mark(view: V, galley: GalleyId): BowMark;
   perform(event: E, stage: Stage, craft: Stagecraft<V>): Promise<void>;
 }
@@ -50,11 +47,9 @@ export interface Stagecraft<V = unknown> {
   galley(id: GalleyId): GalleySprite | undefined;
   readonly moorings: Moorings;
   view(): V | undefined;
-  /** The coat of arms of a seat. */
   arms(seat: Seat): number;
   readonly flattener: Flattener;
   readonly lettering: Lettering;
-  /** Device pixels per world unit. */
   sharpness(): number;
   /** The zoom factor relative to the view of the whole chart. */
   closeness(): number;
@@ -65,7 +60,6 @@ const SPACE_REACH = 34;
 /** Hit radius of a port's town, in addition to its card. */
 const PORT_REACH = 16;
 
-/** Creates the scene of either edition's board. */
 export function sceneOf<V extends SceneView, E>(staging: SceneAdapter<V, E>): (tools: SceneTools) => Scene<V, E> {
   return (tools) => makeScene(staging, tools);
 }

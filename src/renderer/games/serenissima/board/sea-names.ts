@@ -48,7 +48,6 @@ export interface PlacedName extends SeaName {
   readonly ways: readonly SeaName[];
 }
 
-/** The area of a name. */
 export function roomOf({ lines, x, y, size }: SeaName): Rect {
   const width = Math.max(...lines.map((line) => line.length)) * LETTER * size;
   const height = lines.length * LINE * size;
@@ -225,7 +224,6 @@ function passes(points: readonly Point[], { x, y, width, height }: Rect): boolea
   });
 }
 
-/** The names of a board's seas in the current language and size. */
 export function seaNamesIn(plan: BoardPlan, lettering: Lettering): PlacedName[] {
   return seaNamesFor(plan, letterSize(), (name) => lettering.text(`spaces.${placeKey(name)}`));
 }

@@ -6,7 +6,6 @@ import { GOLD, INK, VELLUM } from './palette';
 export const BLEED = 60;
 const { width, height } = WORLD;
 
-/** The vellum of the chart, with its shadow on the table. */
 export function sheet(): Container {
   const root = new Container();
   const edge = outline();
@@ -31,7 +30,6 @@ function outline(): number[] {
   return points;
 }
 
-/** Signs of age on vellum: stains, darker edges, pores. */
 export function patina(): Container {
   const root = new Container();
   for (const [x, y, radius, alpha] of STAINS) root.addChild(stain(x, y, radius, alpha));
@@ -69,7 +67,6 @@ function stain(x: number, y: number, radius: number, alpha: number): Graphics {
   return new Graphics().circle(x, y, radius).fill(fill);
 }
 
-/** Darkens the chart towards its edges. */
 function dusk(): Graphics {
   const shade = new Graphics();
   const depth = 90;

@@ -2,7 +2,6 @@ import type { Seat } from '../../../../engine/core/game';
 import type { Afloat } from '../../../../engine/games/serenissima/berths';
 import type { GalleyId, PortId } from '../../../../engine/games/serenissima/board';
 
-/** The data that the panel shows of a power, in either edition. */
 export interface PowerShown {
   readonly seat: Seat;
   readonly arms: number;
@@ -17,7 +16,6 @@ export interface PowerShown {
     readonly garrison: number;
     readonly fort: boolean;
     readonly basilica?: boolean;
-    /** Number of goods in the warehouse. */
     readonly stored: number;
   }[];
 }

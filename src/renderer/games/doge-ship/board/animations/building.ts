@@ -14,7 +14,7 @@ import { gain, homeOf } from './markers';
 
 type Of<T extends DogeShipEvent['type']> = Extract<DogeShipEvent, { type: T }>;
 
-/** Moves a container's origin to its centre, for flying. */
+/** Moves a container's origin to its centre. */
 function about(card: Container, { width, height }: Pick<Rect, 'width' | 'height'>): Container {
   const root = new Container();
   card.position.set(-width / 2, -height / 2);
@@ -95,7 +95,7 @@ async function hammer(at: { x: number; y: number }, stage: Stage, craft: Stagecr
   tool.destroy();
 }
 
-/** The points fly to the builder after they are added up square by square, followed by the seals. */
+/** The points fly to the builder after they are added up square by square. The seals follow. */
 async function reward(
   { seat, worth }: Of<'partBuilt'> | Of<'partReplaced'>,
   from: { x: number; y: number },

@@ -12,7 +12,6 @@ import { disc } from '../signs';
 /** Height of one water level, in world units. */
 const LEVEL = 84;
 const WAVE = 160;
-/** The result is shown above the yard. */
 const MIDDLE = YARD.x + YARD.width / 2;
 
 /** The lagoon floods the quay, takes markers from the builders it reaches, and recedes. */

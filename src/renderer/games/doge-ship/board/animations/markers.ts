@@ -60,7 +60,6 @@ export async function gain(
   row.destroy({ children: true });
 }
 
-/** Another barricade moves to the top of the builder's stack. */
 export async function reorder(event: Of<'reordered'>, stage: Stage, craft: Stagecraft): Promise<void> {
   const card = tileCard(event.top, STACK.width, STACK.height);
   craft.effects.addChild(card);

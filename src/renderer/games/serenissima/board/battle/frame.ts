@@ -26,7 +26,6 @@ interface Vignette {
   show(ms: number): void;
 }
 
-/** Draws the frame, sky and sea, and the strip for the calculation in the colours of both powers. */
 export function createVignette(attacker: number, defender: number): Vignette {
   const root = new Container();
   const picture = new Container();

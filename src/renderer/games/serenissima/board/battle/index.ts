@@ -21,11 +21,9 @@ export type { Blow, Fight } from './side';
 interface BattleTools {
   /** The layer to draw in, in world units. All drawings are removed from it afterwards. */
   readonly layer: Container;
-  /** The centre of the view, in world units. */
   readonly centre: Point;
   /** World units per battle unit. The view is 760 by 430 battle units. */
   readonly scale: number;
-  /** Device pixels per world unit, for sharp text. */
   readonly sharpness?: number;
   /** Creates the texts. Tests replace it, because they can't measure text. */
   readonly write?: Write;
@@ -37,7 +35,6 @@ interface BattleTools {
   readonly approach?: Promise<void>;
 }
 
-/** The area of a battle in the world, for the camera. */
 export function battleRect(centre: Point, scale: number): Rect {
   const [width, height] = [(VIEW.width + 36) * scale, (VIEW.height + 40) * scale];
   return { x: centre.x - width / 2, y: centre.y - height / 2, width, height };

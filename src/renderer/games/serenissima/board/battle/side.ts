@@ -3,7 +3,6 @@ import type { Point } from '../geography';
 import type { Crew } from './crew';
 import type { Marks } from '../../../kit/dice';
 
-/** One side of an exchange: its power, sailors, dice and result. */
 export interface Blow {
   readonly arms: number;
   /** Sailors before the exchange, and the number lost. */

@@ -14,7 +14,6 @@ export const BEATS = {
   fade: [3120, 3320],
 } as const satisfies Record<string, Interval>;
 
-/** The total duration in milliseconds. */
 export const LENGTH = BEATS.fade[1];
 
 /** The progress of an interval at a time: 0 before it, 1 after it. */

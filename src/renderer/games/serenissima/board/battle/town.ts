@@ -3,7 +3,6 @@ import { GOLD, INK } from '../palette';
 import { across, down, mix } from '../../../kit/paint';
 import { battlements, SHADE } from './stone';
 
-/** The keep of a fort: a tall square tower with a turret. */
 export function drawKeep(stone: number): Graphics {
   const graphics = new Graphics();
   const block = (x: number, y: number, width: number, colour: number) => {
@@ -32,7 +31,6 @@ export function drawKeep(stone: number): Graphics {
   return graphics;
 }
 
-/** A town behind its walls: a dome, a bell tower and tiled roofs. */
 export function drawTown(): Graphics {
   const graphics = new Graphics();
   for (const [x, y, width, wall] of HOUSES) {

@@ -7,7 +7,6 @@ import { GOLD, INK } from '../palette';
 
 const PORPHYRY = 0x8f1e2e;
 
-/** The ornaments beside the map: a marble tablet, a sun with the winds, a scale bar, a galleon and a sea monster. */
 export function ornaments(lettering: Lettering): Container {
   const root = new Container();
   root.addChild(tablet(lettering), sun(lettering), leagues(lettering));
@@ -21,7 +20,6 @@ export function ornaments(lettering: Lettering): Container {
   return root;
 }
 
-/** The title on a marble tablet between two pilasters, with the lion above. */
 function tablet(lettering: Lettering): Container {
   const root = new Container();
   root.position.set(396, 1200);

@@ -45,7 +45,6 @@ export const GALLERY: Dressing = {
   frame,
 };
 
-/** Short strokes of lighter paint all over the water, in rows. */
 function waves(): Graphics {
   const graphics = new Graphics();
   const [column, row] = [74, 34];
@@ -121,7 +120,6 @@ function hills(): { readonly x: number; readonly y: number; readonly high: numbe
     .sort((a, b) => a.y - b.y);
 }
 
-/** Mountains, lit from the west. */
 function mountains(): Graphics {
   const graphics = new Graphics();
   for (const { x, y, high } of hills()) {
