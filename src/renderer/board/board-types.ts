@@ -49,7 +49,6 @@ export type Pace = number;
  * position.
  */
 export interface Scene<V = unknown, E = { readonly type: string }> {
-  /** World size. */
   readonly size: { readonly width: number; readonly height: number };
   /** Shows this position immediately, and undoes anything that animations changed. */
   show(view: V): void;

@@ -4,7 +4,7 @@ import { moveTo, settle } from './camera-control';
 import { routeOf } from './route';
 import { drawTrails } from './trails';
 
-/** Routes are drawn on top, and again after pieces have moved. */
+/** Must be called again after pieces have moved or the scene was rebuilt, because routes are drawn on top. */
 export function drawRoutes(board: BoardState): void {
   const { routes, scene, world, loop } = board;
   board.drawnRoutes?.destroy();

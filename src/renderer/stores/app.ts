@@ -47,7 +47,6 @@ export const useApp = defineStore('app', () => {
 
   const refresh = () => readShelf(shelf);
 
-  /** Leaves the table. */
   function show(screen: Exclude<Screen, 'table'>, game: string | null = null) {
     entering = null;
     match.close();

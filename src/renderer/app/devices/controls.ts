@@ -47,7 +47,7 @@ export function adjust(direction: Direction): boolean {
   return true;
 }
 
-/** Does what Escape does: closes the top layer, or else sends Escape to the focused element. */
+/** Sends Escape to the focused element, or to the top layer if the focus is outside it. */
 export function back(): void {
   const layer = uppermost();
   // Also closes a page that has just opened and contains the focus.

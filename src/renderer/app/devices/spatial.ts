@@ -15,8 +15,8 @@ const CONE = 1;
 const AHEAD = 13;
 
 /**
- * Finds the next element in a direction: the nearest one ahead in the same panel, else one aligned in another panel,
- * else any element ahead. Returns `null` if there is none.
+ * Finds the next element in a direction: the nearest one ahead in the same panel, otherwise one aligned in another
+ * panel, otherwise any element ahead. Returns `null` if there is none.
  */
 export function towards<T>(direction: Direction, from: Box, spots: readonly Spot<T>[]): T | null {
   const ahead = spots.flatMap((spot) => {

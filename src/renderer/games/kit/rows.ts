@@ -41,7 +41,7 @@ export interface Placed {
 export interface RowRules<M extends Move> {
   /** The role of each group. Groups not listed are actions. */
   readonly roles: Readonly<Record<string, Role>>;
-  /** Moves that players often skip on purpose, so that ending without them needs no reminder. */
+  /** Moves that players often skip on purpose, so ending without them needs no reminder. */
   readonly unreminded?: readonly M['type'][];
 }
 

@@ -214,7 +214,9 @@ function chosenMessage(card: number): Placed {
   };
 }
 
-/** The place of a figure of the active seat. Choosing the place offers the purchases and deliveries there. */
+/**
+ * The place of a figure of the active seat. Choosing this place on the board offers the purchases and deliveries in it.
+ */
 const placeOf = (view: View, figure: Figure): TargetId => target.place(view.players[view.active?.seat ?? 0][figure].at);
 
 const figureOf = (view: View, figure: Figure): TargetId => target[figure](view.active?.seat ?? 0);

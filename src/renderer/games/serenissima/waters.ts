@@ -23,7 +23,7 @@ export function liesAt(board: Board, { galleys, ports }: Waters, seat: Seat, spa
 }
 
 /**
- * Whether a port is next to a port or galley of a seat, which might have wanted to claim it or now has to defend
+ * Whether a port is next to a port or galley of a seat. The seat might have wanted to claim it, or now has to defend
  * against it.
  */
 export function liesBeside(

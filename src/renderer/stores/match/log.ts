@@ -12,8 +12,8 @@ export function beginLog(state: MatchState, { table, log }: Pick<Opened, 'table'
 }
 
 /**
- * Adopts the log that main sent for another viewer, from move `from` on. Returns false if it does not fit the known
- * part.
+ * Adopts the log that main sent for another viewer, from move `from` on. Returns false if its length does not match the
+ * table; the caller must then request all of it.
  */
 export function changeLogViewer(state: MatchState, from: number, { table, log, own }: Seated): boolean {
   const whole = [...state.publicLog.slice(0, from), ...log];

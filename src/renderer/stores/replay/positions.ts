@@ -21,7 +21,7 @@ export async function viewAt(replay: ReplayContext, ply: number, request: number
 export function prefetch(replay: ReplayContext, ply: number): void {
   const view = ply <= lengthOf(replay) ? fetchView(replay, ply) : null;
   replay.state.prefetched = view && { ply, view };
-  // An error is reported when the view is used.
+  // Prevents an unhandled rejection. The error is reported when the view is used.
   view?.catch(() => undefined);
 }
 

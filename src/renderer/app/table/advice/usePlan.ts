@@ -17,7 +17,7 @@ interface PlanPart {
   readonly actor: TargetId | null;
   readonly way: readonly TargetId[];
   readonly travels: boolean;
-  /** Whether the piece moves along `way`. If not, the action takes place there. */
+  /** Whether the piece moves along `way`. If not, `way` only marks where the action takes place. */
   readonly goes: boolean;
 }
 

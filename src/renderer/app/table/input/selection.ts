@@ -57,7 +57,7 @@ export function shownRows(rows: readonly Row[], { actor, target }: Selected): re
   return list.length > 0 ? [...list, ...rows.filter(isEnd)] : rows;
 }
 
-/** The piece that will travel: the chosen one, or else the only one that can travel. */
+/** The piece that will travel: the chosen one or, if none is chosen, the only one that can travel. */
 function travellerOf({ rows, wanted }: Situation, actor: TargetId | null): TargetId | null {
   const able = (list: readonly Row[]) =>
     new Set(list.flatMap((row) => (row.role === 'travel' && row.actor ? [row.actor] : [])));

@@ -61,7 +61,7 @@ interface TableLayout {
 
 const QUAY = { left: 340, top: 448, height: 384, width: 609, between: 20, gap: 8, plate: 44, track: 34 } as const;
 
-/** The layout of one of the tables, which form two columns. */
+/** The tables form two columns. */
 export function tableLayout(table: number, tables: number): TableLayout {
   const rows = Math.ceil(tables / 2);
   const height = (QUAY.height - (rows - 1) * QUAY.gap) / rows;

@@ -6,7 +6,7 @@ import type { View } from '../words';
 import { DOGE, DOGE_PILE, GAUGE, PILE_RECTS, shipLayout, STACK, tableLayout, trayRect, yardSlot } from './layout';
 import { trayCount } from './tray';
 
-/** A target's rectangle on the board; `null` if it is not there now. */
+/** A target's rectangle on the board; `null` if it is not on the board now. */
 export function locateIn(id: TargetId, view: View): Rect | null {
   const n = idOf(id);
   switch (kindOf(id)) {

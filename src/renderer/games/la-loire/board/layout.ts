@@ -114,7 +114,7 @@ export function riverSpace(space: number): Point {
 
 export const BOAT = { width: 46, height: 44 };
 
-/** A boat's position within its space. Boats are staggered, so that four fit. */
+/** A boat's position within its space. Boats are staggered to make room for four. */
 export function berth(space: number, index: number, count: number): Point {
   const { x, y } = riverSpace(space);
   if (count < 2) return { x, y };
