@@ -1,10 +1,9 @@
-/** An entry of the trash: when it was deleted, in ms since 1970, and its name before that. */
+/** A trash entry: when it was deleted, in ms since 1970, and its previous name. */
 interface TrashEntry {
   readonly at: number;
   readonly name: string;
 }
 
-/** The maximum absolute time that a `Date` can represent, in ms. */
 const FURTHEST = 8.64e15;
 
 /**
