@@ -43,7 +43,7 @@ export function linesIn(file: string, players: string): unknown[] {
   const theirs = (heading as Heading | undefined)?.players;
   if (theirs !== players)
     throw new Error(
-      `${file} was played by other players (${theirs}) than these (${players}): name another --folder, or delete it.`,
+      `${file} was written with other players (${theirs}) than the current ones (${players}). Use another --folder, or delete the file.`,
     );
   return rest;
 }

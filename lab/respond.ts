@@ -46,7 +46,7 @@ const best = climb(
   evaluations,
   fastRandom(seed),
   (weights, luck) => share(weights, seed, luck * games, games),
-  (weights, lead) => console.log(`${(lead * 100).toFixed(1)} % more: ${JSON.stringify(weights)}`),
+  (weights, lead) => console.log(`${(lead * 100).toFixed(1)} % better: ${JSON.stringify(weights)}`),
 );
 const alone = share(best, seed + 1, 0, report);
 const error = Math.sqrt((alone * (1 - alone)) / report);

@@ -22,7 +22,7 @@ const SOURCES = ['package-lock.json', 'scripts/build', 'scripts/temporary-folder
 
 const [name, ...args] = process.argv.slice(2);
 if (!Object.hasOwn(EXPERIMENTS, name)) {
-  console.error(`The experiments are ${Object.keys(EXPERIMENTS).join(', ')}.`);
+  console.error(`Experiments: ${Object.keys(EXPERIMENTS).join(', ')}.`);
   process.exit(1);
 }
 ensureDependencies();
@@ -35,7 +35,7 @@ process.exit(run(process.execPath, [await built(name), ...args]) ? 0 : 1);
 async function built(name) {
   const { entry, define, installed, components } = EXPERIMENTS[name];
   if (installed && !existsSync(join(root, 'lab/node_modules'))) {
-    console.error(`${name} needs packages of its own: run npm ci --prefix lab`);
+    console.error(`${name} needs additional packages. Run npm ci --prefix lab`);
     process.exit(1);
   }
   const folder = join(root, '.cache/lab', hashOf(root, SOURCES).slice(0, 16));

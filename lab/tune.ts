@@ -56,7 +56,7 @@ function shareOf(tried: Weights, from: number): number {
 function contestNamed(name: string): GameWithBot {
   const found = GAMES_WITH_BOTS.find(({ game }) => game.about.id === name);
   if (found) return found;
-  throw new Error(`The computer does not play “${name}”.`);
+  throw new Error(`No computer player for “${name}”.`);
 }
 
 const tried = given.weights.split(';').filter(Boolean);

@@ -146,7 +146,7 @@ async function duel(own: Seat, seed: number, millis: number, spent: Record<'ours
       side.openings++;
     }
     const action = actions(state, String(seat)).find(({ payload }) => payload.args[0] === cell);
-    if (!action) throw new Error(`boardgame.io has no cell ${cell} to mark.`);
+    if (!action) throw new Error(`boardgame.io cannot mark cell ${cell}.`);
     state = reduce(state, action);
     const mark: Mark = { type: 'mark', cell };
     ticTacToe.play(grid, seat, mark, chance);

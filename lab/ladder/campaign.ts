@@ -57,7 +57,9 @@ export function mergeShards(contests: readonly Contest[], folder: string, player
     for (const game of linesIn(file, players) as Game[]) {
       const known = games.get(nameOf(game));
       if (known && JSON.stringify(known) !== JSON.stringify(game))
-        throw new Error(`Game ${game.i} of “${game.contest}” ended in two ways; the second is in ${basename(file)}.`);
+        throw new Error(
+          `Game ${game.i} of “${game.contest}” has two different results; the second is in ${basename(file)}.`,
+        );
       games.set(nameOf(game), game);
     }
   }

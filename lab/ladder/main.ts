@@ -27,7 +27,7 @@ const wanted = given.only.split(',').filter(Boolean);
 const contests = CONTESTS.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part))).map(
   (contest) => (given.games ? { ...contest, games: given.games } : contest),
 );
-if (contests.length === 0) throw new Error(`No contest is called “${given.only}”; --list names them all.`);
+if (contests.length === 0) throw new Error(`No contest matches “${given.only}”. --list prints all contests.`);
 /** The hash of this program identifies the players, since another build may play differently. */
 const players = createHash('sha256').update(readFileSync(process.argv[1])).digest('hex').slice(0, 12);
 

@@ -30,5 +30,5 @@ export function shardOf(said: string, parts: number, env: Readonly<Record<string
 function checked(shard: Shard, said: string): Shard {
   const { part, of } = shard;
   if (Number.isInteger(part) && Number.isInteger(of) && part >= 1 && part <= of) return shard;
-  throw new Error(`${said} names no part of a whole: it takes the form 3/16, or an index and --shards 16.`);
+  throw new Error(`${said} is not a valid shard. Use the form 3/16, or an array index with --shards 16.`);
 }

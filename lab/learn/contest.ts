@@ -63,7 +63,7 @@ export function temperedBy({ game, bot }: GameWithBot, said: string): GameWithBo
   const entries = said.split(';').map((entry) => {
     const [seats, base, slope] = entry.split(/[:,]/).map(Number);
     if (![seats, base, slope].every(Number.isFinite))
-      throw new Error(`--temperatures takes seats:base,slope;…, not “${said}”.`);
+      throw new Error(`--temperatures needs seats:base,slope;…, not “${said}”.`);
     return [seats, { base, slope }] as const;
   });
   const { decisiveMargin = () => 1 } = bot.chances ?? {};

@@ -102,7 +102,7 @@ if (step === 'calibration') {
   const trial = { old: gameWithBot, tried, level, seats, seed, clock, iterations, rounds };
   if (!given.merge) playPart<Tried>(games, shard, folder, players, (i) => playTrial(trial, i));
   if (whole) console.log(trialReport(mergedParts<Tried>(folder, players)));
-} else throw new Error(`--step is siblings, train, trial or calibration, not “${step}”.`);
+} else throw new Error(`--step must be siblings, train, trial or calibration, not “${step}”.`);
 
 /** Prints how well chances match results. With `--out`, writes the temperatures that correct them. */
 function calibrate(played: readonly WholeGame[]): void {
@@ -124,7 +124,7 @@ function train(): void {
   const lines = from.flatMap((name) => {
     const place = join(given.folder, given.game, name);
     if (!playersIn(place).endsWith(hashOf(names)))
-      throw new Error(`${place} was labelled with other features: run label again.`);
+      throw new Error(`${place} was labelled with other features. Run --step siblings again.`);
     return mergedParts<LabelledGame>(place);
   });
   const parts = [true, false].map((out) => lines.filter(({ i }) => isHeldOut(i) === out));
@@ -191,25 +191,25 @@ function judgeIn(path: string): Judge {
   const { corrects, judge: read } = JSON.parse(readFileSync(path, 'utf8')) as { corrects?: string; judge?: Judge };
   if (!read?.names)
     throw new Error(
-      `${path} holds no judge as --step train leaves it in ${given.folder}/${given.game}; a game's own judge.json holds weights only.`,
+      `${path} is not a judge written by --step train (in ${given.folder}/${given.game}). A game’s judge.json only contains weights.`,
     );
-  if (read.names.join() !== names.join()) throw new Error(`${path} goes by other features than ${given.game} has.`);
+  if (read.names.join() !== names.join()) throw new Error(`${path} has other features than ${given.game}.`);
   const today = weightsVersion(gameWithBot.bot);
   if (corrects !== today)
     throw new Error(
-      `${path} corrects weights ${corrects ?? 'without a name'} and ${given.game} has ${today}: train it with this program, on labels of its own.`,
+      `${path} corrects weights ${corrects ?? 'without a version'}, but ${given.game} has ${today}. Train it again with new labels.`,
     );
   return read;
 }
 
 function levelNamed(name: string): LevelName {
   if (isLevel(name)) return name;
-  throw new Error(`There is no level “${name}”; there are ${LEVEL_NAMES.join(', ')}.`);
+  throw new Error(`Unknown level “${name}”. Levels: ${LEVEL_NAMES.join(', ')}.`);
 }
 
 function gameNamed(id: string): GameWithBot {
   const found = GAMES_WITH_BOTS.find(({ game }) => game.about.id === id);
   if (found) return found;
   const ids = GAMES_WITH_BOTS.map(({ game }) => game.about.id).join(', ');
-  throw new Error(`The computer does not play “${id}”; it plays ${ids}.`);
+  throw new Error(`No computer player for “${id}”. Games: ${ids}.`);
 }

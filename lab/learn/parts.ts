@@ -46,6 +46,6 @@ export function mergedParts<Line extends Numbered>(folder: string, players = pla
 /** The players of a folder's games, read from its first file. Throws if there is none. */
 export function playersIn(folder: string): string {
   const [file] = partsIn(folder);
-  if (file === undefined) throw new Error(`Nothing has been played in ${folder} yet.`);
+  if (file === undefined) throw new Error(`No games in ${folder} yet.`);
   return playersOf(file);
 }

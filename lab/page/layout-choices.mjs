@@ -62,7 +62,7 @@ async function play({ move, ply }) {
   const match = $pinia._s.get('match');
   for (let tries = 0; match.table.ply < ply; tries++) {
     if (tries > 400)
-      throw new Error(`Move ${ply}, ${JSON.stringify(move)}, is not played: ${JSON.stringify(match.refusal)}`);
+      throw new Error(`Move ${ply}, ${JSON.stringify(move)}, was not played: ${JSON.stringify(match.refusal)}`);
     if (!match.busy) await match.play({ move });
     await new Promise((done) => setTimeout(done, 5));
   }

@@ -38,7 +38,7 @@ try {
     ]) {
       const cost = { acts: 0, seconds: 0 };
       for (const stretch of stretches) await play(game, played, stretch, act, cost);
-      console.log(`${game}: a turn of ${moves} moves: ${cost.acts} ${device}, ${cost.seconds.toFixed(1)} s to wait`);
+      console.log(`${game}: a turn of ${moves} moves: ${cost.acts} ${device}, ${cost.seconds.toFixed(1)} s waiting`);
     }
   }
 } finally {

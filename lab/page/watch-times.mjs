@@ -72,7 +72,7 @@ async function sayReplay(game, save, moves) {
       return (performance.now() - begun) / 1000;
     }, Number(values.replay)),
   );
-  console.log(`${game}: ${moves} moves looked back at ${values.replay}×: ${seconds.toFixed(0)} s`);
+  console.log(`${game}: replay of ${moves} moves at ${values.replay}×: ${seconds.toFixed(0)} s`);
 }
 
 /** Opens a save on a page and runs `use` there. */

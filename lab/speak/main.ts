@@ -17,7 +17,7 @@ const { games, seed, sample, game: only } = commandLine({ games: 200, seed: 1, s
 const contests = understood(() => {
   const named = GAMES_WITH_BOTS.filter(({ game }) => only === '' || game.about.id === only);
   if (named.length > 0) return named;
-  throw new Error(`There is no game “${only}”; there are ${Object.keys(FACTS).join(', ')}.`);
+  throw new Error(`Unknown game “${only}”. Games: ${Object.keys(FACTS).join(', ')}.`);
 });
 const EXAMPLES = 3;
 const SHOWN = 40;
@@ -40,7 +40,7 @@ for (const language of languages) {
 for (const { game } of contests) {
   const { id } = game.about;
   const silent = Object.keys(FACTS[id].facts).filter((type) => !languages[0].types.has(`${id} event ${type}`));
-  console.log(`${id}: events that did not occur, or of which nothing is said: ${silent.join(', ') || 'none'}`);
+  console.log(`${id}: events that did not occur or have no sentence: ${silent.join(', ') || 'none'}`);
 }
 for (const what of broken) console.log(what);
 process.exit(broken.length > 0 || languages.some(({ faults }) => faults.length > 0) ? 1 : 0);

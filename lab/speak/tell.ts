@@ -53,7 +53,7 @@ export function* tell(gameWithBot: GameWithBot, index: number, seed: number): Ge
   for (let decision = 0; ; decision++) {
     const [seat] = game.actors(state);
     if (seat === undefined) return;
-    if (decision > LONGEST) throw new Error(`${id}: game ${index} of seed ${seed} does not end.`);
+    if (decision > LONGEST) throw new Error(`${id}: game ${index} with seed ${seed} does not end.`);
     const view = game.view(state, seat);
     const choices = game
       .moves(state, seat)
@@ -94,7 +94,7 @@ export function* happened(id: string, event: GameEvent, view: unknown): Generato
   const sentence = ui.describe(event, view);
   const fact = FACTS[id].facts[event.type]?.(event, view) ?? undefined;
   if (Boolean(sentence) !== Boolean(fact))
-    throw new Error(`${id}: ${event.type} has a sentence or a fact, but not both`);
+    throw new Error(`${id}: ${event.type} has either a sentence or a fact, but needs both or neither`);
   if (sentence) yield { kind: 'event', of: event.type, sentence, ...(fact && { fact }) };
   const headline = ui.moments?.headline(event, view);
   if (headline)

@@ -28,7 +28,7 @@ export async function voiceOf(code: string): Promise<Voice> {
     say(game, sentence) {
       i18n.global.locale.value = code;
       const missing = keysOf(sentence).find((key) => !te(`games.${game}.${key}`, code));
-      if (missing !== undefined) throw new Error(`no text ${missing}`);
+      if (missing !== undefined) throw new Error(`Missing text ${missing}`);
       return formatSentence({ t, n }, game, sentence);
     },
     texts(game, path) {

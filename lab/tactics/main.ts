@@ -60,7 +60,7 @@ for (const id of ids) {
   const positions = posed(gameWithBot, collectionOf(id));
   for (const name of given.levels.split(',')) {
     const level = LEVEL_NAMES.find((known) => known === name);
-    if (!level) throw new Error(`There is no level “${name}”; there are ${LEVEL_NAMES.join(', ')}.`);
+    if (!level) throw new Error(`Unknown level “${name}”. Levels: ${LEVEL_NAMES.join(', ')}.`);
     const iterations =
       LEVELS[level].iterations > 0 && given.iterations > 0 ? given.iterations : LEVELS[level].iterations;
     const results = solved(gameWithBot, positions, { ...LEVELS[level], iterations });

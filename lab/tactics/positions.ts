@@ -64,7 +64,7 @@ export interface Posed extends Tactic {
 export function gameOf(id: string): GameWithBot {
   const found = GAMES_WITH_BOTS.find(({ game }) => game.about.id === id);
   if (!found || !(id in RULES))
-    throw new Error(`There are no tactics of “${id}”; there are ${Object.keys(RULES).join(', ')}.`);
+    throw new Error(`No tactics for the game “${id}”. Games: ${Object.keys(RULES).join(', ')}.`);
   return found;
 }
 
@@ -90,7 +90,7 @@ export function posed({ game }: GameWithBot, { games }: Collection): Posed[] {
         stand(ply);
         const [seat] = game.actors(state);
         const move = game.moves(state, seat).at(index);
-        if (!move) throw new Error(`Move ${ply} of game ${seed} is not in the list any more.`);
+        if (!move) throw new Error(`Move ${ply} of game ${seed} is no longer legal.`);
         game.play(state, seat, move, chance);
       });
     stand(moves.split(' ').length);

@@ -30,7 +30,7 @@ export function weigh(
   luck: number,
 ): Sums {
   const { weighed } = RULES[gameWithBot.game.about.id][rule];
-  if (!weighed) throw new Error(`“${rule}” goes by arithmetic alone.`);
+  if (!weighed) throw new Error(`The rule “${rule}” is not weighed by games.`);
   const { right, wrong, byPoints = false, as } = weighed(state, seat);
   let sum = 0;
   let squares = 0;
@@ -90,5 +90,5 @@ function resultAfter(
     }
     (actor === seat ? own : merchants).step(state, actor, chance);
   }
-  throw new Error(`A game has not ended after ${ENDLESS} moves; its luck was ${luck}.`);
+  throw new Error(`A game did not end within ${ENDLESS} moves (luck ${luck}).`);
 }

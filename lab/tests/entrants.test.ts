@@ -10,6 +10,6 @@ describe('the seats of a tournament', () => {
   });
 
   test('are refused if there are fewer than named levels', () => {
-    expect(() => named('admiral,merchant,merchant', 2)).toThrow('no room on 2 seats');
+    expect(() => named('admiral,merchant,merchant', 2)).toThrow('do not fit on 2 seats');
   });
 });

@@ -62,7 +62,7 @@ describe('a campaign', () => {
     expect(() => mergeShards(SOME, place, 'others')).toThrow('other players');
     const [game] = mergeShards(SOME, place, 'these');
     appendFileSync(join(place, '2-of-2.jsonl'), `{"players":"these"}\n${JSON.stringify({ ...game, moves: 1 })}\n`);
-    expect(() => mergeShards(SOME, place, 'these')).toThrow('ended in two ways');
+    expect(() => mergeShards(SOME, place, 'these')).toThrow('two different results');
   });
 });
 
@@ -111,7 +111,7 @@ describe('a part', () => {
     ['half', {}],
     ['', { JOB_COMPLETION_INDEX: '3' }],
   ] as const)('%j in %j is invalid', (said, env) => {
-    expect(() => shardOf(said, 0, env)).toThrow('names no part');
+    expect(() => shardOf(said, 0, env)).toThrow('not a valid shard');
   });
 });
 

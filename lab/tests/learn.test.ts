@@ -85,7 +85,7 @@ describe('labels', () => {
       expect(done).toHaveLength(5 - Math.max(0, complete.slice(0, left).split('\n').length - 2));
     }
     expect(() => playPart(5, all, place, 'others', short)).toThrow('other players');
-    expect(() => mergedParts(temporaryFolder())).toThrow('Nothing has been played');
+    expect(() => mergedParts(temporaryFolder())).toThrow('No games in');
   });
 });
 

@@ -25,7 +25,7 @@ const SPARE = 2 * COIN;
 
 const NO_DICE: Random = {
   roll: () => {
-    throw new Error('Nobody throws dice over a price.');
+    throw new Error('Bargaining never rolls dice.');
   },
 };
 

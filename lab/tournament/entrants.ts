@@ -58,7 +58,7 @@ export function tableOf(said: TableSaid): Table {
   const { game, levels, seats = 0, seed, iterations = '', options = '', clock = 0, millis = 0 } = said;
   const gameWithBot = gameNamed(game);
   const named = levels.split(',');
-  if (seats > 0 && named.length > seats) throw new Error(`${named.length} levels have no room on ${seats} seats.`);
+  if (seats > 0 && named.length > seats) throw new Error(`${named.length} levels do not fit on ${seats} seats.`);
   const names = [...named, ...Array<string>(Math.max(0, seats - named.length)).fill(named[named.length - 1])];
   const checked = checkConfig(gameWithBot.game, names.length, optionsSaid(gameWithBot, options));
   const table = { gameWithBot, options: checked, names, iterations: iterationsSaid(iterations), clock, millis, seed };
@@ -105,7 +105,7 @@ function gameNamed(id: string): GameWithBot {
   const found = GAMES_WITH_BOTS.find(({ game }) => game.about.id === id);
   if (found) return withScripts(found);
   throw new Error(
-    `The computer does not play “${id}”; it plays ${GAMES_WITH_BOTS.map(({ game }) => game.about.id).join(', ')}.`,
+    `No computer player for “${id}”. Games: ${GAMES_WITH_BOTS.map(({ game }) => game.about.id).join(', ')}.`,
   );
 }
 
@@ -118,7 +118,7 @@ function optionsSaid({ game }: GameWithBot, text: string): Options {
       const [key, name] = pair.split(':');
       const spec = game.about.options.find((option) => option.key === key);
       const entry = spec?.values.find(({ value }) => String(value) === name);
-      if (!entry) throw new Error(`--options takes options of the game, as in key:value, not “${pair}”.`);
+      if (!entry) throw new Error(`--options needs the game’s options as key:value, not “${pair}”.`);
       return [key, entry.value] as const;
     });
   return Object.fromEntries(pairs);
@@ -132,7 +132,7 @@ function iterationsSaid(text: string): Iterations {
     .map((pair) => {
       const [level, number] = pair.split(':');
       if (!isLevel(level) || LEVELS[level].iterations === 0 || !/^[1-9]\d*$/.test(number ?? ''))
-        throw new Error(`--iterations takes a level that searches and how often, as in admiral:16, not “${pair}”.`);
+        throw new Error(`--iterations needs a searching level and a number, such as admiral:16, not “${pair}”.`);
       return [level, Number(number)] as const;
     });
   return Object.fromEntries(pairs);
@@ -148,7 +148,7 @@ function entrant(
   if (name === 'builder' && id === 'doge-ship') return createBuilder(seed);
   const [level, character] = (name === 'any' ? anybody(gameWithBot, seed) : name).split(':');
   if (!isLevel(level))
-    throw new Error(`There is no level “${level}”; there are ${Object.keys(LEVELS).join(', ')}, any, random, builder.`);
+    throw new Error(`Unknown level “${level}”. Levels: ${Object.keys(LEVELS).join(', ')}, any, random, builder.`);
   const usual: Level = { ...LEVELS[level], iterations: iterations[level] ?? LEVELS[level].iterations };
   if (character === 'dump' && id === 'serenissima-1996') return createDump(gameWithBot, usual, seed);
   return createAgent(gameWithBot, usual, seed, character);

@@ -15,7 +15,7 @@ export function hypothesesSaid(text: string): Hypotheses {
   const match = /^(\d+(?:\.\d+)?):(\d+(?:\.\d+)?)$/.exec(text);
   const [lower, upper] = match ? [Number(match[1]) / 100, Number(match[2]) / 100] : [0, 0];
   if (!(lower > 0 && upper > lower && upper < 1))
-    throw new Error(`--sprt takes two shares in per cent, the lower one first, as in 33:43, not “${text}”.`);
+    throw new Error(`--sprt needs two percentages, the lower one first, such as 33:43, not “${text}”.`);
   return { lower, upper };
 }
 

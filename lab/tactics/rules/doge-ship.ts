@@ -128,7 +128,7 @@ const built = (before: State, after: State) => spaces(after) < spaces(before) ||
 /** Rules of good play for The Doge Ship. */
 export const dogeShipRules = rulesFor<State, DogeShipMove>({
   'dearer-twin': {
-    because: 'A space with the very same action is free for less.',
+    because: 'A cheaper space with the same action is free.',
     asks: (state, seat) => acts(state, seat).some((act) => isDearer(state, seat, act)),
     fails: ({ before, seat, moves: [first, second] }) => {
       const act = actOf(first?.type === 'reorder' ? [second] : [first]);
@@ -136,23 +136,23 @@ export const dogeShipRules = rulesFor<State, DogeShipMove>({
     },
   },
   'nothing-to-build': {
-    because: 'Nothing in the yard can be built there, no barricade helps; putting the marker aside brings a ducat.',
+    because:
+      'None of the seat’s parts can be built there, and no barricade would help. Setting the marker aside earns a ducat.',
     asks: (state, seat) => acts(state, seat).some((act) => isIdle(state, seat, act)),
     fails: ({ before, seat, moves: [first] }) => first?.type === 'act' && isIdle(before, seat, first),
   },
   'poor-money': {
-    because: 'The money space brings no more ducats than it costs; putting the marker aside brings one.',
+    because: 'The money space pays no more ducats than it costs. Setting the marker aside earns one.',
     asks: (state, seat) => acts(state, seat).some((act) => isPoorMoney(state, seat, act)),
     fails: ({ before, seat, moves: [first] }) => first?.type === 'act' && isPoorMoney(before, seat, first),
   },
   'ducat-for-two': {
-    because: 'A marker put aside brings one ducat; a money space brings two and more after its price.',
+    because: 'Setting the marker aside earns one ducat. A money space earns at least two after its price.',
     asks: (state, seat) => acts(state, seat).some((act) => goodMoney(state, act)),
     fails: ({ moves: [first] }) => first?.type === 'discardAction',
   },
   'dead-part': {
-    because:
-      'Every space of its zone is filled, and its last part is not the last of the level: it can never be built.',
+    because: 'The part’s zone is full and is not the last zone of its deck, so the part can never be built.',
     asks: (state) => {
       const frame = topFrame(state);
       if (frame?.kind === 'drawn') return frame.tiles.some((tile) => dead(state, tile));
@@ -165,25 +165,25 @@ export const dogeShipRules = rulesFor<State, DogeShipMove>({
   },
   'waiting-part': {
     because:
-      'With the last marker of the round a part of the yard scores five points or more at no price; in 500 games of Merchants from there building it wins more than the next best, by two errors and more.',
+      'With the last marker of the round, the seat can build a part for free that scores at least five points. In 500 games between Merchants from this position, building it wins more often than the best alternative, by at least two standard errors.',
     asks: (state, seat) =>
       spaces(state) > 1 && state.markers[seat] === 1 && richest(state, seat) >= MUCH && freeYard(state, seat),
     fails: ({ before, after }) => !built(before, after),
     weighed: waiting,
   },
   'win-now': {
-    because: 'The last part ends the game, and no result of the last inspection takes the win.',
+    because: 'Building the last part ends the game, and the seat wins whatever the final inspection brings.',
     asks: (state, seat) => spaces(state) === 1 && canBuild(state, seat) && leads(state, seat).worst > 0,
     fails: ({ after }) => after.frames.length > 0,
   },
   'lose-now': {
-    because: 'The last part would end the game, and even the best last inspection leaves it lost.',
+    because: 'Building the last part ends the game, and the seat loses even with the best final inspection.',
     asks: (state, seat) =>
       spaces(state) === 1 && state.round <= LATE && canBuild(state, seat) && leads(state, seat).best < 0,
     fails: ({ after }) => after.frames.length === 0,
   },
   'bonus-below-price': {
-    because: 'Another barricade on top costs two ducats, and its bonus is no more than two ducats.',
+    because: 'Moving another barricade to the top costs two ducats, and its bonus is at most two ducats.',
     asks: (state, seat) => inTurn(state) && moves(state, seat).some(isPoorReorder),
     fails: ({ moves: list }) => list.some(isPoorReorder),
   },

@@ -71,7 +71,7 @@ const MOST_SHIPPING = SHIPPING[SHIPPING.length - 1].cost;
 export const laLoireRules = rulesFor<State, LaLoireMove>({
   strands: {
     because:
-      'The Merchant may not leave a city with less than five deniers, and has a denier of alms a turn: three turns and more are lost.',
+      'The Merchant cannot leave a city with less than five deniers and gets only one denier of alms per turn, so at least three turns are lost.',
     asks: (state, seat) =>
       begins(state) &&
       state.lastTurns === null &&
@@ -83,7 +83,7 @@ export const laLoireRules = rulesFor<State, LaLoireMove>({
       list.some(({ type }) => PAYMENTS.includes(type)),
   },
   'not-shipped': {
-    because: 'What the Merchant cannot take out of the city is lost: for six deniers of it the boat goes on.',
+    because: 'Money that the Merchant cannot take out of the city is lost, and six deniers of it would move the boat.',
     asks: (state, seat) => {
       const player = state.players[seat];
       return (
@@ -101,7 +101,7 @@ export const laLoireRules = rulesFor<State, LaLoireMove>({
     },
   },
   'not-delivered': {
-    because: 'The Messenger stands at the last stop of a message of four points or more.',
+    because: 'The Messenger is at the last stop of a message that scores at least four points.',
     asks: (state, seat) =>
       inTurn(state) &&
       turnFrame(state).acting === 'messenger' &&
@@ -109,7 +109,8 @@ export const laLoireRules = rulesFor<State, LaLoireMove>({
     fails: ({ before, after, seat }) => after.players[seat].delivered.length === before.players[seat].delivered.length,
   },
   'not-sold': {
-    because: 'Goods bring the same in either city; unsold they only keep the Merchant from buying the like.',
+    because:
+      'Goods sell for the same price in both cities. Unsold goods only prevent the Merchant from buying the same kind again.',
     asks: (state, seat) => {
       const player = state.players[seat];
       return (
@@ -126,18 +127,19 @@ export const laLoireRules = rulesFor<State, LaLoireMove>({
     },
   },
   'dear-good': {
-    because: 'The good costs as much as any city pays for it, and the building is not one’s own.',
+    because: 'The good costs at least as much as any city pays for it, and another player owns the building.',
     asks: (state, seat) =>
       inTurn(state) && state.lastTurns === null && moves(state, seat).some((move) => isDear(state, seat, move)),
     fails: ({ before, seat, moves: [first] }) => first !== undefined && isDear(before, seat, first),
   },
   'last-turn': {
-    because: 'In one’s last turn deniers are worth nothing: a move that scores at once is left undone.',
+    because:
+      'Deniers are worth nothing after the seat’s last turn, and it ends the turn although a move would score at once.',
     asks: (state, seat) => begins(state) && isLast(state, seat) && state.players[seat].money > 0,
     fails: ({ last, seat, moves: list }) => list.at(-1)?.type === 'endTurn' && inTurn(last) && scores(last, seat),
   },
   'last-deed': {
-    because: 'In one’s last turn a move that scores at once is legal now.',
+    because: 'It is the seat’s last turn, and a move that scores at once is legal.',
     asks: (state, seat) => inTurn(state) && isLast(state, seat) && scores(state, seat),
     fails: ({ before, after, seat }) => scoreSheet(after).scores[seat].total <= scoreSheet(before).scores[seat].total,
   },

@@ -54,13 +54,13 @@ function saturated(state: State, seat: number): PortId[] {
 export const garrisonRules = {
   'full-left': {
     because:
-      'A rival galley reaches a full port of five points or more this turn: left without a garrison it is for whoever lands.',
+      'A rival galley can reach a full port worth at least five points this turn. Without a garrison, any landing takes it.',
     asks: (state, seat) => inPhase(state, 'harbour') && tempting(state, seat).length > 0,
     fails: ({ before, after, seat }) => tempting(before, seat).some((port) => after.ports[port].garrison === 0),
   },
   'hired-beyond': {
     because:
-      'A galley with all the men it can carry takes the port in one of ten attacks at most, if any can come, and no own galley lies beside it: more men can be hired when they are needed.',
+      'Even a full galley would take the port in at most one of ten attacks, and no own galley there could use the men. More can be hired when needed.',
     asks: (state, seat) => inPhase(state, 'harbour') && saturated(state, seat).length > 0,
     fails: ({ before, moves: list, seat }) => {
       const idle = saturated(before, seat);

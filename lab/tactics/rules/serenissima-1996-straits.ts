@@ -84,7 +84,8 @@ const asked = (state: State, seat: number): PassageFrame | undefined => {
 /** Rules about straits, merged into the game's rules. */
 export const straitRules = {
   strait: {
-    because: 'The galley can only leave its part of the sea through this strait: refused, it stays there for a turn.',
+    because:
+      'The galley can only leave its part of the sea through this strait. Refusing passage keeps it there for a turn.',
     asks: (state, seat) => {
       const frame = asked(state, seat);
       const space = frame && state.galleys[frame.galley]?.space;
@@ -99,7 +100,7 @@ export const straitRules = {
   },
   'strait-kept': {
     because:
-      'The galley has no errand, and rival galleys can only leave their part of the sea through the strait: who keeps it, and refuses passage, keeps them there.',
+      'The galley has nothing else to do, and rival galleys can only leave their part of the sea through the strait. A galley in the strait can refuse passage and keep them there.',
     asks: (state, seat) => inPhase(state, 'sailing') && !isLast(state) && keeping(state, seat) !== undefined,
     fails: ({ before, after, seat }) => {
       const strait = keeping(before, seat)?.strait;

@@ -184,7 +184,7 @@ function dangers(state: State, seat: number, galley: Galley): SpaceId[] {
 export const threatRules = {
   'capital-weak': {
     because:
-      'A rival galley can storm the own capital this turn. All men that could be there would keep it; with those left it is taken more likely than not, which is five points and more.',
+      'A rival galley can storm the seat’s capital this turn. With all available men it would hold; with the men left there it will probably fall, which costs at least five points.',
     asks: (state, seat) => {
       if (!inPhase(state, 'harbour') || !holdsCapital(state, seat)) return false;
       const capital = ownCapital(state, seat);
@@ -199,8 +199,7 @@ export const threatRules = {
     },
   },
   fort: {
-    because:
-      'A fort costs a point, and two points and more are saved by it against one galley that can come this turn.',
+    because: 'A fort costs one point and saves at least two against a galley that can come this turn.',
     asks: (state, seat) => inPhase(state, 'harbour') && bestFort(state, seat) !== undefined,
     fails: ({ before, after, seat }) => {
       const port = bestFort(before, seat);
@@ -214,12 +213,13 @@ export const threatRules = {
   },
   'fort-early': {
     because:
-      'No rival galley can come to the port this turn, also not one yet to be manned or built: a fort helps nothing before it can be built next turn for the same money, and in the last turn it is a point lost.',
+      'No rival galley can reach the port this turn, not even one that is still to be manned or built. The fort can be built next turn for the same price; in the last turn it only costs a point.',
     asks: (state, seat) => inPhase(state, 'harbour') && earlyForts(state, seat).length > 0,
     fails: ({ before, after, seat }) => earlyForts(before, seat).some((port) => after.ports[port].fort),
   },
   'passage-home': {
-    because: 'Let through, the galley can take an own port, more likely than not; refused, it stays where it is.',
+    because:
+      'If it gets passage, the galley will probably take one of the seat’s ports. If refused, it stays where it is.',
     asks: (state, seat) => {
       const frame = asked(state);
       return frame !== undefined && frame.owners[0] === seat && goalsOf(state, seat, frame).length > 0;
@@ -232,14 +232,14 @@ export const threatRules = {
   },
   'bid-nothing': {
     because:
-      'No port is free for who comes first, or there is one rival only, against whom the first place is worth no coin: a fifth of a point is lost.',
+      'No free port can be reached by both sides, or there is only one rival, against whom going first is not worth a coin. The bid costs a fifth of a point.',
     asks: (state, seat) => mayBid(state, seat) && (state.powers.length === 2 || races(state, seat).length === 0),
     fails: ({ moves: [first] }) => first?.type === 'bid' && first.amount > 0,
     weighed: () => ({ right: [{ type: 'bid', amount: 0 }], wrong: [{ type: 'bid', amount: COIN }] }),
   },
   'idle-danger': {
     because:
-      'The galley was safe where it lay; it sails where it has nothing to do, and a galley with two men more, which sails later, can board it with its cargo.',
+      'The galley was safe. It sails to a space where it has nothing to do, and a rival galley with at least two more men sails later and can capture it with its cargo.',
     asks: (state, seat) =>
       inPhase(state, 'sailing') &&
       !isLast(state) &&

@@ -160,7 +160,7 @@ export const serenissima1996Rules = rulesFor<State, Serenissima1996Move>({
   ...garrisonRules,
   'capital-open': {
     because:
-      'A rival galley reaches the own capital this turn: left without a garrison it and its ten points are for whoever lands.',
+      'A rival galley can reach the seat’s capital this turn. Without a garrison, any landing takes it and its ten points.',
     asks: (state, seat) => {
       if (!inPhase(state, 'harbour') || !holdsCapital(state, seat)) return false;
       const capital = ownCapital(state, seat);
@@ -173,13 +173,14 @@ export const serenissima1996Rules = rulesFor<State, Serenissima1996Move>({
     fails: ({ after, seat }) => holdsCapital(after, seat) && after.ports[ownCapital(after, seat)].garrison === 0,
   },
   'hopeless-attack': {
-    because: 'Fought to the end the attack is won in at most fifteen of a hundred, and the galley has turns to come.',
+    because: 'The attack, fought to the end, wins in at most 15% of cases, and the galley has more turns to come.',
     asks: (state, seat) => inPhase(state, 'combat') && !isLast(state) && hopeless(state, seat),
     fails: ({ before, seat, moves: [first] }) =>
       first?.type === 'attack' && isAlone(before, seat, first.galley) && chanceOf(before, first) <= HOPELESS,
   },
   'idle-sailors': {
-    because: 'No galley, own or foreign, reaches the port this turn: its garrison is enough, and nobody fetches more.',
+    because:
+      'No galley can reach the port this turn, so the garrison is large enough and no own galley can take more men aboard.',
     asks: (state, seat) =>
       inPhase(state, 'harbour') &&
       moves(state, seat).some((move) => isHire(move) && isAshore(move) && isIdlePort(state, seat, move.port)),
@@ -191,42 +192,43 @@ export const serenissima1996Rules = rulesFor<State, Serenissima1996Move>({
   },
   'idle-hold': {
     because:
-      'A piece costs a hundred ducats here and brings two hundred or more within reach; there are room and money.',
+      'The good costs a hundred ducats here and sells for at least two hundred at a port in reach. The galley has room and the seat has money.',
     asks: (state, seat) =>
       inPhase(state, 'harbour') && !isLast(state) && state.money[seat] >= PLENTY && idleHolds(state, seat).length > 0,
     fails: ({ before, after, seat }) =>
       after.money[seat] >= PLENTY && idleHolds(after, seat).some((id) => idleHolds(before, seat).includes(id)),
   },
   'fill-port': {
-    because: 'The good fills an own port: that is worth one, four or nine points more.',
+    because: 'The good fills one of the seat’s ports, which scores one, four or nine points more.',
     asks: (state, seat) => inPhase(state, 'revenue') && nearlyFull(state, seat).length > 0,
     fails: ({ before, after, seat }) => nearlyFull(before, seat).some((port) => !isFull(after, port)),
   },
   'last-filling': {
     because:
-      'In the last turn a galley with one or two goods can sail, unasked, to an own port of four spaces or more and fill it: four points and more, and no port lies open to it instead.',
+      'In the last turn, a galley with one or two goods can sail to one of the seat’s ports without asking for passage and fill it. The port has at least four spaces, so this scores at least four points, and the galley could not take an undefended port instead.',
     asks: (state, seat) => inPhase(state, 'sailing') && isLast(state) && fillings(state, seat).length > 0,
     fails: ({ before, after, seat }) =>
       !fillings(before, seat).some(({ port }) => nearlyFull(after, seat).includes(port)),
   },
   'last-landing': {
-    because: 'In the last turn a port without a garrison is a point and more, and sailors aboard are nothing.',
+    because:
+      'In the last turn, a port without a garrison scores at least one point, and sailors on a galley score nothing.',
     asks: (state, seat) => inPhase(state, 'landing') && isLast(state) && open(state, seat).length > 0,
     fails: ({ before, after, seat }) => open(before, seat).some((port) => after.ports[port].owner !== seat),
   },
   'last-sale': {
-    because: 'In the last turn cargo that can be sold, feeding no rival, is ducats or nothing.',
+    because: 'In the last turn, cargo that can be sold without helping a rival is worthless unless it is sold.',
     asks: (state, seat) => inPhase(state, 'revenue') && isLast(state) && saleable(state, seat) > 0,
     fails: ({ after, seat }) => saleable(after, seat) > 0,
   },
   'last-purchase': {
-    because: 'In the last turn a galley, or a good that nobody within reach buys, is money thrown away.',
+    because: 'In the last turn, a new galley is a waste of money, and so is a good that no port in reach buys.',
     asks: (state, seat) =>
       inPhase(state, 'harbour') && isLast(state) && moves(state, seat).some((move) => isUseless(state, move, state)),
     fails: ({ before, after, moves: list }) => list.some((move) => isUseless(before, move, after)),
   },
   'last-hands': {
-    because: 'In the last turn sailors hired where no rival galley comes guard nothing and score nothing.',
+    because: 'In the last turn, sailors hired in a port that no rival galley can reach have no use and score nothing.',
     asks: (state, seat) =>
       inPhase(state, 'harbour') &&
       isLast(state) &&

@@ -64,7 +64,7 @@ const attacks = (list: readonly Serenissima2012Move[], galley: GalleyId) =>
 export const shieldRules = {
   'shielded-port': {
     because:
-      'A rival’s port that brings fifteen ducats or more at a scoring lies behind a single galley of its owner; galley and garrison are beaten one after the other by four in five.',
+      'A rival’s port with an income of at least fifteen ducats is shielded by only one galley. An attack beats the galley and then the garrison in at least four of five cases.',
     asks: (state, seat) => shielded(state, seat) !== undefined,
     fails: ({ before, seat, moves: list }) => {
       const goal = shielded(before, seat);

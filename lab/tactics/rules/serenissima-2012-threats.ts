@@ -169,7 +169,7 @@ function isLastPurchase(state: State, seat: number): boolean {
 export const threatRules = {
   strike: {
     because:
-      'The next turn brings the last scoring: a galley and five men cost less than the income of the port they would take, by the chance to take it.',
+      'The next turn brings the last scoring. A galley with five men costs less than the income it is expected to win by taking a port.',
     asks: (state, seat) => isCatchUp(state, seat) && isLast(state) && bestStrike(state, seat) !== undefined,
     fails: ({ before, after, seat }) => {
       const had = (galley: Galley | null) => galley?.owner === seat;
@@ -190,7 +190,7 @@ export const threatRules = {
   },
   'last-guard': {
     because:
-      'The last scoring comes with this turn: men cost less than what they save of a port’s income from a galley that can still storm it.',
+      'The last scoring comes this turn. A rival galley can still storm a port, and new men cost less than the income they are expected to save.',
     asks: (state, seat) => isLastPurchase(state, seat) && bestGuard(state, seat) !== undefined,
     fails: ({ before, after, seat }) => {
       const guard = bestGuard(before, seat);
@@ -208,7 +208,7 @@ export const threatRules = {
   },
   'feeds-leader': {
     because:
-      'A cube in a port of the leader, which earns them more in the scorings to come than it brings, by six ducats or more.',
+      'The cube is sold in the leader’s port. Over the remaining scorings, it earns the leader at least six ducats more than the seller gets.',
     asks: (state, seat) => choosing(state) !== undefined && !isLast(state) && feeding(state, seat) !== undefined,
     fails: ({ before, moves: list, after }) => {
       const first = leader(before);
@@ -221,8 +221,7 @@ export const threatRules = {
     weighed: (state, seat) => feeding(state, seat) ?? { right: [], wrong: [] },
   },
   stranded: {
-    because:
-      'The galley was safe where it lay; it only sails, and ends where a rival, who acts before it does again, is likely to sink it.',
+    because: 'The galley was safe. It only sails, to a space where a rival will probably sink it before it acts again.',
     asks: (state, seat) => {
       const was = choosing(state);
       if (!was) return false;

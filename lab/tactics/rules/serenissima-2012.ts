@@ -142,13 +142,14 @@ export const serenissima2012Rules = rulesFor<State, Serenissima2012Move>({
   ...shieldRules,
   ...threatRules,
   'no-basilica': {
-    because: 'A basilica costs two ducats and brings five at every scoring to come; no rival galley reaches the port.',
+    because:
+      'A basilica costs two ducats and earns five at each remaining scoring, and no rival galley can reach the port.',
     asks: (state, seat) => activationOf(state, 'investment') !== undefined && safeBasilicas(state, seat).length > 0,
     fails: ({ before, after, seat }) =>
       safeBasilicas(before, seat).some((port) => !after.ports[port].basilica) && after.money[seat] >= BASILICA_COST,
   },
   'free-cube': {
-    because: 'The first cube of an own port is free, and there is room for it.',
+    because: 'The first cube in an own port is free, and the galley has room for it.',
     asks: (state, seat) => !isLast(state) && freeCube(state, seat),
     fails: ({ before, moves: list }) => {
       const galley = active(before);
@@ -158,14 +159,14 @@ export const serenissima2012Rules = rulesFor<State, Serenissima2012Move>({
     },
   },
   'empty-investment': {
-    because: 'An investment in which nothing is bought is an activation thrown away.',
+    because: 'Investing without buying anything wastes the activation.',
     asks: (state, seat) =>
       activationOf(state, 'choice') !== undefined && moves(state, seat).some(({ type }) => type === 'invest'),
     fails: ({ moves: list }) =>
       went(list, 'invest') && !went(list, 'recruit', 'buyGalley', 'buildFort', 'buildBasilica'),
   },
   'hopeless-fight': {
-    because: 'Fought to the end it is won in at most one of ten, and the galley has scorings to come.',
+    because: 'The fight, fought to the end, wins in at most 10% of cases, and more scorings are to come.',
     asks: (state, seat) =>
       state.scorings < SCORINGS - 1 &&
       moves(state, seat).some((move) => isFight(move) && chanceOf(state, move) <= HOPELESS),
@@ -173,7 +174,7 @@ export const serenissima2012Rules = rulesFor<State, Serenissima2012Move>({
   },
   'not-sold': {
     because:
-      'A port takes a kind once: of two alike, or of any in the last turn, one could be sold where the galley ends.',
+      'A port buys each kind of good once. The galley ends its move where it could sell one of two equal goods, or any good in the last turn.',
     asks: (state, seat) => activationOf(state) !== undefined && spare(state, seat, active(state)) > 0,
     fails: ({ before, after, seat, moves: list }) => {
       const frame = before.frames[0];
@@ -184,13 +185,13 @@ export const serenissima2012Rules = rulesFor<State, Serenissima2012Move>({
   },
   'last-errand': {
     because:
-      'The last scoring comes with the next card, whichever it is: only ducats and incomes count, and an errand that brings two more is legal.',
+      'The next card is certain to trigger the last scoring, so only ducats and income count. A simple action would earn at least two ducats more.',
     asks: (state, seat) => isLast(state) && activationOf(state, 'choice') !== undefined && bestErrand(state, seat) >= 3,
     fails: ({ before, after, seat }) => fortune(after, seat) - fortune(before, seat) < bestErrand(before, seat) - 2,
   },
   'last-purchase': {
     because:
-      'The last scoring comes with the next card, whichever it is: galleys, and sailors where no rival comes, are ducats thrown away.',
+      'The next card is certain to trigger the last scoring, so new galleys are a waste of ducats, and so are sailors in ports that no rival can reach.',
     asks: (state, seat) =>
       isLast(state) && activationOf(state, 'choice', 'investment') !== undefined && state.money[seat] > 1,
     fails: ({ before, seat, moves: list }) =>
@@ -202,7 +203,7 @@ export const serenissima2012Rules = rulesFor<State, Serenissima2012Move>({
   },
   'last-basilica': {
     because:
-      'The last scoring comes with the next card, whichever it is: a basilica costs two ducats and brings five, where no rival comes, and no plain errand brings as much.',
+      'The next card is certain to trigger the last scoring. A basilica in a port that no rival can reach costs two ducats and earns five, more than any simple action.',
     asks: (state, seat) => {
       const sure = isLast(state) ? sureInvestment(state, seat) : 0;
       return sure > 0 && sure > bestErrand(state, seat);
@@ -214,7 +215,7 @@ export const serenissima2012Rules = rulesFor<State, Serenissima2012Move>({
   },
   'last-cargo': {
     because:
-      'The last scoring comes with the next card, whichever it is: a cube paid for and not sold is a ducat lost.',
+      'The next card is certain to trigger the last scoring, so a ducat paid for a cube that is not sold is lost.',
     asks: (state, seat) =>
       isLast(state) &&
       activationOf(state, 'choice', 'loading') !== undefined &&
