@@ -12,7 +12,7 @@ import type { Judge } from './judge';
 import type { Numbered } from './parts';
 import { sightsOf } from './siblings';
 
-/** A game of one changed player among unchanged ones. */
+/** A game between one changed player and unchanged ones. */
 export interface Tried extends Numbered {
   /** The changed player's share of the win. */
   readonly won: number;
@@ -22,23 +22,26 @@ export interface Tried extends Numbered {
   readonly playouts: readonly [own: number, others: number];
 }
 
-/** The changed and unchanged players, and how they play. */
+/** The changed and unchanged players of a trial, and how they play. */
 export interface Trial {
   readonly old: GameWithBot;
   readonly tried: GameWithBot;
   readonly level: LevelName;
   readonly seats: number;
   readonly seed: number;
-  /** Divides the level's own time, measured in CPU time: 16 is a sixteenth. 0: fixed numbers of playouts. */
+  /**
+   * Divides the level's thinking time, which is measured in CPU time: 16 means a sixteenth. 0 means a fixed number of
+   * playouts.
+   */
   readonly clock: number;
   readonly iterations: number;
-  /** Rounds the changed player looks ahead. */
+  /** How many rounds the changed player looks ahead. */
   readonly rounds: number;
 }
 
 /**
- * Returns a game whose players judge positions with a learned judge. `sharpness` multiplies its points: honest win
- * shares are closer together, and a search depends on how far apart they are.
+ * Returns a copy of a game whose players evaluate positions with a learned judge. `sharpness` multiplies the judge's
+ * points. It is needed because unscaled win shares are close together, and a search depends on their differences.
  */
 export function judgedBy(gameWithBot: GameWithBot, judge: Judge, sharpness = 1): GameWithBot {
   const { game } = gameWithBot;
@@ -58,7 +61,9 @@ export function judgedBy(gameWithBot: GameWithBot, judge: Judge, sharpness = 1):
   };
 }
 
-/** Returns a game whose players convert points to chances with other temperatures, e.g. 2:0,2.5;4:3.75,0.7. */
+/**
+ * Returns a copy of a game whose players use other temperatures to convert points to chances, e.g. 2:0,2.5;4:3.75,0.7.
+ */
 export function temperedBy({ game, bot }: GameWithBot, said: string): GameWithBot {
   const entries = said.split(';').map((entry) => {
     const [seats, base, slope] = entry.split(/[:,]/).map(Number);
@@ -70,7 +75,7 @@ export function temperedBy({ game, bot }: GameWithBot, said: string): GameWithBo
   return { game, bot: { ...bot, chances: { decisiveMargin, temperatures: Object.fromEntries(entries) } } };
 }
 
-/** Plays the i-th game of a trial. The changed player sits at seat i modulo `seats`. */
+/** Plays the i-th game of a trial. The changed player has seat i modulo `seats`. */
 export function playTrial(trial: Trial, i: number): Omit<Tried, 'i'> {
   const { old, tried, level, seats, seed, clock, iterations, rounds } = trial;
   const at = seedOf({ seed }, i);

@@ -24,10 +24,10 @@ import { playWhole, tablesOf } from './whole-games';
 import type { WholeGame } from './whole-games';
 
 /**
- * Learns to judge positions from games the computer plays against itself: `npm run learn -- --game doge-ship --step
- * siblings|train|trial|calibration` (lab/README.md). Writes a line for each game to `.cache/learn` and continues there
- * after a kill. `--shard 3/16` plays one part; Slurm and Kubernetes indices also work (with `--shards 16`). `--merge`
- * only reads the finished parts.
+ * Trains evaluations ("judges") on games that the computer plays against itself: `npm run learn -- --game doge-ship
+ * --step siblings|train|trial|calibration` (lab/README.md). Writes a line for each game to `.cache/learn` and continues
+ * there after a kill. `--shard 3/16` plays one part; Slurm and Kubernetes indices also work (with `--shards 16`).
+ * `--merge` only reads the finished parts.
  */
 const given = commandLine({
   game: 'doge-ship',
@@ -75,8 +75,8 @@ const sharpness = given.sharpness / 100;
 const tried = judge ? judgedBy(tempered, judge, sharpness) : tempered;
 const folder = join(given.folder, given.game, given.name || `${step}-${seed}`);
 /**
- * Identifies everything the lines of a file depend on: the settings, then the features. Newer settings are left out at
- * their old values, so that older files remain valid.
+ * Identifies everything that a file's lines depend on: first the settings, then the features. Recently added settings
+ * are left out at their default values, so that older files remain valid.
  */
 const digest = (...settings: unknown[]) =>
   `${hashOf([step, given.game, weightsVersion(gameWithBot.bot), level, iterations, seed, judge ?? null, given.temperatures, given.sharpness, ...settings])} ${hashOf(names)}`;
@@ -104,7 +104,7 @@ if (step === 'calibration') {
   if (whole) console.log(trialReport(mergedParts<Tried>(folder, players)));
 } else throw new Error(`--step must be siblings, train, trial or calibration, not “${step}”.`);
 
-/** Prints how well chances match results. With `--out`, writes the temperatures that correct them. */
+/** Prints how well predicted chances match results. With `--out`, writes corrected temperatures. */
 function calibrate(played: readonly WholeGame[]): void {
   const calibrations = calibrated(played);
   console.log(calibrationReport(played, calibrations));
@@ -116,8 +116,8 @@ function calibrate(played: readonly WholeGame[]): void {
 }
 
 /**
- * Trains a linear judge and one with hidden units on the folders' games, prints their quality, and writes the linear
- * one with `--out`.
+ * Trains a linear judge and one with hidden units on the folders' games, and prints their quality. With `--out`, writes
+ * the linear judge.
  */
 function train(): void {
   const from = given.from === '' ? [`siblings-${seed}`] : given.from.split(',');
@@ -174,7 +174,7 @@ function train(): void {
     const out = join(given.folder, given.game, `${given.name || 'judge'}-${name.replaceAll(' ', '-')}.json`);
     mkdirSync(dirname(out), { recursive: true });
     writeFileSync(out, `${JSON.stringify({ record, corrects: weightsVersion(gameWithBot.bot), judge: learned })}\n`);
-    // A game can only import a linear judge: so far, hidden units have not been worth their time.
+    // Games can only import linear judges. So far, hidden units have not been worth their computing time.
     if (given.out !== '' && name === 'linear')
       writeFileSync(
         given.out,
@@ -184,8 +184,8 @@ function train(): void {
 }
 
 /**
- * Reads a trained judge. Throws if its features differ from the game's, or if it corrects another judge than the game's
- * current one.
+ * Reads a trained judge. Throws if its features differ from the game's, or if it was trained to correct another version
+ * of the game's weights.
  */
 function judgeIn(path: string): Judge {
   const { corrects, judge: read } = JSON.parse(readFileSync(path, 'utf8')) as { corrects?: string; judge?: Judge };

@@ -24,7 +24,7 @@ type Act = Extract<DogeShipMove, { type: 'act' }>;
 
 const inTurn = (state: State) => topFrame(state)?.kind === 'turn';
 
-/** The spaces a seat may take in its turn. */
+/** The action spaces that a seat can choose in its turn. */
 function acts(state: State, seat: number): Act[] {
   return inTurn(state) ? moves(state, seat).filter((move): move is Act => move.type === 'act') : [];
 }
@@ -42,7 +42,7 @@ function isDearer(state: State, seat: number, act: Act): boolean {
 
 const helps = (state: State, seat: number, type: Action['type']) => topBarricade(state, seat)?.action === type;
 
-/** Whether a construction space would not let a seat build anything. */
+/** Whether a seat could not build anything at this construction space. */
 function isIdle(state: State, seat: number, act: Act): boolean {
   const work = action(act);
   if (work.type !== 'construct' || helps(state, seat, 'construct')) return false;
@@ -60,7 +60,7 @@ const goodMoney = (state: State, act: Act) => {
   return work.type === 'money' && work.ducats - price(state, act) >= 2;
 };
 
-/** Whether the parts of a zone can never be built again: the zone is full and is not the deck's last zone. */
+/** Whether parts of a zone can never be built again, because the zone is full and is not the last zone of its deck. */
 function isDead(state: State, zone: ZoneId): boolean {
   const { level } = partOf(PARTS.findIndex(({ pile }) => pile === zone));
   for (let column = state.ship[level].length; column < columnsOf(state); column++) {
@@ -83,7 +83,7 @@ function canBuild(state: State, seat: number): boolean {
   });
 }
 
-/** A seat's lead in points after building its best part, for the worst and the best final inspection. */
+/** A seat's lead in points after building its best part, with the worst and the best final inspection. */
 function leads(state: State, seat: number): { worst: number; best: number } {
   const part = Math.max(...ready(state, seat).map((tile) => worthOf(state, tile).points));
   const rival = Math.max(...state.money.map((_, other) => (other === seat ? -Infinity : totalPoints(state, other))));
@@ -91,9 +91,12 @@ function leads(state: State, seat: number): { worst: number; best: number } {
   return { worst: lead - FINAL_INSPECTION[0], best: lead + FINAL_INSPECTION[0] };
 }
 
-/** The last round in which catching up is still realistic. */
+/** After this round, catching up is no longer realistic. */
 const LATE = 10;
-/** More points than any other marker brings: six ducats are worth less than four points even with the best gondola. */
+/**
+ * More points than any other use of a marker brings: even with the best gondola, six ducats are worth less than four
+ * points.
+ */
 const MUCH = 5;
 
 const richest = (state: State, seat: number) =>
@@ -106,7 +109,7 @@ function freeYard(state: State, seat: number): boolean {
   });
 }
 
-/** Building the best part at a free yard, against the best plan that builds none. */
+/** Compares building the best part at a free yard with the best plan that builds none. */
 function waiting(state: State, seat: number): Alternatives<DogeShipMove> {
   const builds = (act: Act) => {
     const work = action(act);
@@ -125,7 +128,6 @@ function waiting(state: State, seat: number): Alternatives<DogeShipMove> {
 
 const built = (before: State, after: State) => spaces(after) < spaces(before) || after.frames.length === 0;
 
-/** Rules of good play for The Doge Ship. */
 export const dogeShipRules = rulesFor<State, DogeShipMove>({
   'dearer-twin': {
     because: 'A cheaper space with the same action is free.',

@@ -16,17 +16,17 @@ const inTurn = (state: State) => topFrame(state)?.kind === 'turn';
 const begins = (state: State) => inTurn(state) && turnFrame(state).acting === null && !turnFrame(state).poor;
 const atCity = ({ merchant }: Player) => isCity(merchant.at);
 
-/** Deniers that a Merchant cannot take out of a city. */
+/** The deniers that a Merchant cannot take out of a city. */
 const surplus = (player: Player) => player.money - power(player, 'leavesWith');
 
-/** What a player's goods, except wood, bring in a city. */
+/** What a player's goods, except wood, sell for in a city. */
 function goodsWorth(player: Player): number {
   return player.goods.reduce((sum, count, good) => sum + (good === WOOD ? 0 : count * salePrice(player, good)), 0);
 }
 
 const PAYMENTS: readonly LaLoireMove['type'][] = ['hire', 'buyPalace', 'buyMessage', 'ship', 'build'];
 
-/** Turns a Merchant is stuck in a city, gaining one denier of alms each. */
+/** The number of turns a Merchant is stuck in a city, where it gets one denier of alms per turn. */
 const stranded = (player: Player) =>
   atCity(player) ? Math.max(0, LEAVES_WITH_LEAST - player.money - goodsWorth(player)) : 0;
 
@@ -35,7 +35,7 @@ const isLast = (state: State, seat: number) => state.lastTurns !== null && !stat
 
 const SCORES: readonly LaLoireMove['type'][] = ['ship', 'hire', 'buyPalace', 'buyMessage', 'deliver', 'build'];
 
-/** Whether any move would score at once. */
+/** Whether a seat has a move that scores at once. */
 function scores(state: State, seat: number): boolean {
   const total = scoreSheet(state).scores[seat].total;
   return moves(state, seat).some((move) => {
@@ -46,7 +46,7 @@ function scores(state: State, seat: number): boolean {
   });
 }
 
-/** Whether a good costs at least as much here as it brings in any city. */
+/** Whether a good costs at least as much here as it sells for in any city. */
 function isDear(state: State, seat: number, move: LaLoireMove): boolean {
   if (move.type !== 'buy' || move.good === WOOD || move.good === BEER) return false;
   const at = actingAt(state, turnFrame(state));
@@ -58,7 +58,7 @@ const ends = (card: number, state: State, seat: number) => {
   return message !== undefined && message.cubes.length + 1 >= MESSAGES[card].shields.length;
 };
 
-/** Messages that would be completed by delivering them here. */
+/** The messages that delivering here would complete. */
 function deliverable(state: State, seat: number): number[] {
   return moves(state, seat).flatMap((move) =>
     move.type === 'deliver' && ends(move.card, state, seat) ? [move.card] : [],
@@ -67,7 +67,6 @@ function deliverable(state: State, seat: number): number[] {
 
 const MOST_SHIPPING = SHIPPING[SHIPPING.length - 1].cost;
 
-/** Rules of good play for La Loire. */
 export const laLoireRules = rulesFor<State, LaLoireMove>({
   strands: {
     because:

@@ -23,7 +23,7 @@ import { garrisonRules } from './serenissima-1996-garrisons';
 import { straitRules } from './serenissima-1996-straits';
 import { threatRules } from './serenissima-1996-threats';
 
-/** Whether sailors hired into this port's garrison would be useless: no galley, own or rival, can reach it. */
+/** Whether sailors hired for this port's garrison would be useless because no galley can reach it. */
 function isIdlePort(state: State, seat: number, port: PortId): boolean {
   if (state.ports[port].owner !== seat || state.ports[port].garrison === 0) return false;
   return !isReached(state, BOARD.ports[port].space, () => true);
@@ -40,10 +40,10 @@ function chanceOf(state: State, { galley, target }: Extract<Serenissima1996Move,
   return stormChance(state, target.port, crew, state.ports[target.port].garrison);
 }
 
-/** Up to this chance, an attack only throws the galley away. */
+/** Up to this chance of winning, an attack only loses the galley. */
 const HOPELESS = 0.15;
 
-/** Whether no other own galley is in the same space: a second galley could finish an attack. */
+/** Whether the seat has no second galley in the space, which could finish an attack. */
 const isAlone = (state: State, seat: number, id: number) =>
   !fleet(state, seat).some((mate) => mate.id !== id && mate.galley.space === state.galleys[id]?.space);
 
@@ -63,7 +63,7 @@ function buyers(state: State, galley: Galley, good: number): PortId[] {
   );
 }
 
-/** Galleys at a port whose good costs a hundred ducats, with room for it, and a port in reach to sell it this turn. */
+/** Galleys at a port whose good costs a hundred ducats, with room for it and a port in reach to sell it this turn. */
 function idleHolds(state: State, seat: number): number[] {
   return fleet(state, seat).flatMap(({ id, galley }) => {
     const port = portAt(galley.space);
@@ -75,10 +75,10 @@ function idleHolds(state: State, seat: number): number[] {
   });
 }
 
-/** More ducats than a turn needs. */
+/** More ducats than a turn requires. */
 const PLENTY = 600;
 
-/** Own ports that one good would fill, which a galley there carries. */
+/** The seat's ports that one good would fill, if a galley there carries this good. */
 function nearlyFull(state: State, seat: number): PortId[] {
   return BOARD.ports.flatMap(({ space, size }, port) => {
     const { owner, warehouse } = state.ports[port];
@@ -104,7 +104,7 @@ function isClear(state: State, galley: Galley, to: SpaceId): boolean {
   return false;
 }
 
-/** Galleys with one or two goods, one of which would fill an own port of size four or more in reach. */
+/** Galleys with one or two goods, one of which would fill a port of the seat in reach with at least four spaces. */
 function fillings(state: State, seat: number): { id: number; port: PortId }[] {
   return fleet(state, seat).flatMap(({ id, galley }) => {
     const aboard = goodsAboard(galley);
@@ -123,7 +123,7 @@ function fillings(state: State, seat: number): { id: number; port: PortId }[] {
   });
 }
 
-/** Number of goods that can be sold where their galley is, in a neutral or own port. */
+/** Number of goods that can be sold at their galley's space, in a neutral port or one of the seat's own. */
 function saleable(state: State, seat: number): number {
   let count = 0;
   for (const { galley } of fleet(state, seat)) {
@@ -139,13 +139,13 @@ function open(state: State, seat: number): PortId[] {
   return fleet(state, seat).flatMap(({ galley }) => {
     const port = portAt(galley.space);
     if (port < 0 || state.ports[port].garrison > 0 || state.ports[port].owner === seat) return [];
-    // Landing the last man sinks the galley with its cargo, and a rival's port may pay a bonus that an own one does
+    // Landing the last man sinks the galley with its cargo. A rival's port may pay a bonus that the seat's own ports do
     // not.
     return goodsAboard(galley) === 0 || (galley.sailors > 1 && state.ports[port].owner === NOBODY) ? [port] : [];
   });
 }
 
-/** Whether a purchase in the last turn is useless: a galley, or a good that cannot be sold any more. */
+/** Whether a purchase in the last turn is useless: a galley, or a good that cannot be sold. */
 function isUseless(state: State, move: Serenissima1996Move, crews: State): boolean {
   if (move.type === 'buildGalley') return true;
   if (move.type !== 'buy') return false;
@@ -153,7 +153,6 @@ function isUseless(state: State, move: Serenissima1996Move, crews: State): boole
   return galley !== null && buyers(state, galley, BOARD.ports[move.port].good).length === 0;
 }
 
-/** Rules of good play for Serenissima (1996). */
 export const serenissima1996Rules = rulesFor<State, Serenissima1996Move>({
   ...threatRules,
   ...straitRules,
@@ -244,6 +243,5 @@ export const serenissima1996Rules = rulesFor<State, Serenissima1996Move>({
   },
 });
 
-/** Whether a port has a garrison and no rival can reach it. */
 const isSafe = (state: State, seat: number, port: PortId) =>
   state.ports[port].garrison > 0 && !isThreatened(state, seat, port);

@@ -21,7 +21,6 @@ function isTempted(state: State, seat: number): boolean {
   });
 }
 
-/** Rules about blocked errands, merged into the game's rules. */
 export const forbiddenRules = {
   forbidden: {
     because:

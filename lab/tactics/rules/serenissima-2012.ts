@@ -35,20 +35,20 @@ const active = (state: State): Galley | undefined => {
   return (frame && state.galleys[frame.galley]) ?? undefined;
 };
 
-/** Whether any rival galley has the crew to reach a port in one activation. */
+/** Whether any rival galley has enough crew to reach a port in one activation. */
 function isThreatened(state: State, seat: number, port: PortId): boolean {
   const away = graph(state.options).distance[BOARD.ports[port].space];
   return state.galleys.some((galley) => galley && galley.owner !== seat && away[galley.space] <= galley.sailors);
 }
 
-/** Ports where a basilica can be built out of every rival's reach. */
+/** Ports where the seat can build a basilica and that no rival can reach. */
 function safeBasilicas(state: State, seat: number): PortId[] {
   return moves(state, seat).flatMap((move) =>
     move.type === 'buildBasilica' && !isThreatened(state, seat, move.port) ? [move.port] : [],
   );
 }
 
-/** Whether the active galley can load the port's free first cube, has room, and carries none of that good. */
+/** Whether the active galley can load the port's free first cube, has room for it, and carries none of that good. */
 function freeCube(state: State, seat: number): boolean {
   const frame = activationOf(state, 'choice', 'loading');
   const galley = active(state);
@@ -63,7 +63,7 @@ const went = (list: readonly Serenissima2012Move[], ...types: Serenissima2012Mov
   list.some(({ type }) => types.includes(type));
 
 type Fight = Extract<Serenissima2012Move, { type: 'attack' | 'fight' }>;
-/** Up to this chance of winning, a crew is worth more than a fight. */
+/** Up to this chance of winning, keeping the crew is worth more than fighting. */
 const HOPELESS = 0.1;
 
 /** The chance of winning a fight to the end. */
@@ -82,8 +82,8 @@ function chanceOf(state: State, move: Fight): number {
 const isFight = (move: Serenissima2012Move): move is Fight => move.type === 'attack' || move.type === 'fight';
 
 /**
- * Number of goods the active galley could sell where it is and has to spare: at least two of each, in the last turn
- * one.
+ * Number of surplus goods the active galley could sell at its space: those of which it has at least two, in the last
+ * turn all.
  */
 function spare(state: State, seat: number, galley: Galley | undefined): number {
   const port = galley ? portAt(galley.space) : -1;
@@ -94,11 +94,11 @@ function spare(state: State, seat: number, galley: Galley | undefined): number {
   ).length;
 }
 
-/** A seat's final ducats if the last scoring were now. */
+/** A seat's ducats if the last scoring were now. */
 const fortune = (state: State, seat: number) =>
   state.money[seat] + (state.frames.length > 0 ? incomes(state)[seat] : 0);
 
-/** The highest gain of a simple errand in the last turn: selling the cargo somewhere, or claiming a neutral port. */
+/** The highest gain of a simple action in the last turn: selling the cargo somewhere, or claiming a neutral port. */
 function bestErrand(state: State, seat: number): number {
   const frame = activationOf(state, 'choice', 'loading');
   const galley = active(state);
@@ -127,7 +127,7 @@ function bestErrand(state: State, seat: number): number {
   return best;
 }
 
-/** Ducats an investment in basilicas is sure to bring at the last scoring, out of rivals' reach. */
+/** The ducats that investing in basilicas out of rivals' reach is certain to earn at the last scoring. */
 function sureInvestment(state: State, seat: number): number {
   const frame = activationOf(state, 'choice');
   if (!frame || !moves(state, seat).some(({ type }) => type === 'invest')) return 0;
@@ -136,7 +136,6 @@ function sureInvestment(state: State, seat: number): number {
   return Math.min(payable, safeBasilicas(investing, seat).length) * (BASILICA_INCOME - BASILICA_COST);
 }
 
-/** Rules of good play for Serenissima (2012). */
 export const serenissima2012Rules = rulesFor<State, Serenissima2012Move>({
   ...forbiddenRules,
   ...shieldRules,
