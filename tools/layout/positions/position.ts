@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import type { Moment } from '../saves';
 
-/** A screen to inspect, and how to reach it from the home screen. */
+/** A screen to check, and how to reach it from the home screen. */
 export interface Position {
   readonly name: string;
   /** The table to open first. */
   readonly moment?: Moment;
-  /** Settings that the screen needs besides the common ones. */
+  /** Settings that the screen requires in addition to the common ones. */
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly steps?: (page: Page) => Promise<void>;
-  /** Whether the screen represents its kind in the short run. */
+  /** Whether the screen is part of the short run. */
   readonly short?: true;
 }
 
-/** A step: buttons to press in order, by test id. */
+/** A step that presses buttons in order, by test id. */
 export function press(...buttons: readonly string[]): (page: Page) => Promise<void> {
   return async (page) => {
     for (const button of buttons) await page.getByTestId(button).first().click();
@@ -27,7 +27,7 @@ export function inTurn(...ways: readonly ((page: Page) => Promise<void>)[]): (pa
   };
 }
 
-/** Waits for a table that is idle and whose board is drawn, even behind a curtain. */
+/** Waits until a table is idle and its board is drawn, even behind a curtain. */
 export async function tableReady(page: Page): Promise<void> {
   await page.locator('[data-testid=board][data-ready=true]').waitFor({ state: 'attached' });
   await page.locator('[data-testid=table][data-busy=false]').waitFor();

@@ -6,5 +6,5 @@ export const CHAPTERS: readonly Chapter[] = [
   { key: 'end', rules: ['end'] },
 ];
 
-/** Our rulings where the rules are silent: none yet. */
+/** Our rulings on cases that the rules do not cover. None yet. */
 export const RULINGS: Rulings = {};

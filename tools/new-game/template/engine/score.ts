@@ -10,7 +10,7 @@ export function winnersOf(state: State): Seat[] {
   return points.flatMap((total, seat) => (total === Math.max(...points) ? [seat] : []));
 }
 
-/** The points line by line, and the winners once the game is over. */
+/** The points line by line, and the winners if the game is over. */
 export function scoreSheet(state: State, final = state.active === null): ScoreSheet {
   const scores = totals(state).map((total, seat) => ({
     seat,

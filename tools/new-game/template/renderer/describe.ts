@@ -19,7 +19,7 @@ export function describe(event: TemplateGameEvent): Sentence {
   }
 }
 
-/** The board places of an event. */
+/** The places on the board that an event concerns. */
 export function places(event: TemplateGameEvent): TargetId[] {
   return 'seat' in event ? [target.piece(event.seat)] : [];
 }
