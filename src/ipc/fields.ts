@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { nameSchema } from './names';
 
-/** A game's or a match's id. */
 export const idSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));
 export const titleSchema = nameSchema(80);
-/** A number of moves. */
 export const plySchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 export const seatNumberSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));

@@ -1,6 +1,5 @@
 import { MAX_FILES, MAX_SAVE } from './files';
 
-/** Space for a command's name and its other fields, in bytes. */
 const REST = 1_000_000;
 /**
  * Maximum size of a command other than restoring a backup, in bytes of JSON. Fits the largest save with all quotation

@@ -45,5 +45,4 @@ export function distinct<S extends { readonly name: string }>(seats: readonly S[
   });
 }
 
-/** Maps names that look the same to the same text. */
 const sameAs = (name: string) => name.normalize('NFKC').toLowerCase();

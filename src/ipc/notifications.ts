@@ -1,7 +1,6 @@
 import type { Refusal } from './refusals';
 import type { SaveInfo } from './shelf';
 
-/** Notifications from main to the page. */
 export interface Notifications {
   /** A step could not be saved and was undone. */
   'save.failed': { readonly match: string; readonly code: string; readonly message: string };

@@ -15,7 +15,6 @@ export interface Refusal {
 
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Refusal };
 
-/** Why the remaining moves were not played. */
 export interface Stop {
   /**
    * `over`: the match is over. `decision`: another seat decides first, or the seat at the screen may not see the

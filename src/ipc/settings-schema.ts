@@ -37,21 +37,15 @@ export const settingsSchema = v.strictObject({
   sinceLastTurn: v.boolean(),
   /** When to show the reasons for computers' moves. `after`: when the game is over. */
   reasons: v.picklist(['never', 'after', 'always']),
-  /** Ask before ending a phase in which the player can still do something. */
   confirmEnd: v.boolean(),
-  /** Show captions for sounds that have no visible sign. */
   captions: v.boolean(),
-  /** Swap the gamepad's confirm and back buttons. */
   padSwap: v.boolean(),
   /** How far the gamepad stick must be pushed: all the way, half-way, or a little. */
   padStick: v.picklist(['calm', 'usual', 'quick']),
-  /** The shortcuts that the player has changed. */
   keys: keysSchema,
   /** The finished lessons, as `game/lesson`. */
   lessons: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/), v.maxLength(130))), v.maxLength(200)),
-  /** The seats and options last used for each game. */
   tables: v.pipe(v.record(idSchema, tableSchema), v.maxEntries(64)),
-  /** Tables that the player saved under a name. */
   presets: v.pipe(v.array(v.strictObject({ name: presetName, game: idSchema, table: tableSchema })), v.maxLength(200)),
   /** How the home screen sorts and shows saves. */
   shelfSort: v.picklist(['played', 'created', 'title']),

@@ -3,7 +3,6 @@ import type { Act } from '../engine/core/match-types';
 import type { SaveFault } from '../engine/core/save-faults';
 import type { SeatConfig } from './seats';
 
-/** A save in the list. */
 export interface SaveInfo {
   readonly match: string;
   readonly title: string;
@@ -11,7 +10,6 @@ export interface SaveInfo {
   readonly seats: readonly SeatConfig[];
   /** ISO date of the match's start. For a damaged save, the same as `saved`. */
   readonly created: string;
-  /** ISO date of the last move. */
   readonly saved: string;
   readonly plies: number;
   readonly over: boolean;
@@ -30,7 +28,6 @@ export interface SaveInfo {
 /** A save in the trash, with its name in the trash. */
 export interface DeletedSave extends Pick<SaveInfo, 'title' | 'game' | 'plies' | 'damage'> {
   readonly entry: string;
-  /** ISO date of the deletion. */
   readonly deleted: string;
 }
 
@@ -44,10 +41,8 @@ export interface Imported extends SaveInfo {
 /** Why nothing can be saved: the folder is read-only, another process has it open, or it cannot be created. */
 export type Unwritable = 'read-only' | 'look-only' | 'no-folder';
 
-/** The process that has the saves open. */
 export interface Owner {
   readonly shell: 'electron' | 'web';
-  /** The machine's name. */
   readonly host: string;
   /** ISO date when the process opened the saves. */
   readonly since: string;
@@ -62,11 +57,9 @@ export interface ConflictCopy {
   readonly match: string | null;
   readonly title: string;
   readonly plies: number;
-  /** ISO date. */
   readonly saved: string;
 }
 
-/** A file in the folder of saves that cannot be read. */
 export interface UnreadableFile {
   readonly file: string;
   readonly damage: NonNullable<SaveInfo['damage']>;
@@ -75,13 +68,11 @@ export interface UnreadableFile {
 /** Number of days before a deleted save is removed from the trash. */
 export const KEPT_DAYS = 30;
 
-/** The folder of saves as a whole. */
 export interface Shelf {
   readonly unwritable: Unwritable | null;
   /** The process that has the folder open. Main does not send its address to the page. */
   readonly owner: Omit<Owner, 'address'> | null;
   readonly conflicts: readonly ConflictCopy[];
   readonly unreadable: readonly UnreadableFile[];
-  /** Number of saves in the trash. */
   readonly deleted: number;
 }

@@ -39,12 +39,10 @@ export const keysSchema = v.pipe(
 export type ChosenKeys = Partial<Readonly<Record<Shortcut, string>>>;
 export type Keys = Readonly<Record<Shortcut, string>>;
 
-/** The keys of all shortcuts. */
 export function withUsual(chosen: ChosenKeys): Keys {
   return { ...SHORTCUTS, ...chosen };
 }
 
-/** The shortcut assigned to a key, if any. */
 export function shortcutOf(keys: Keys, key: string): Shortcut | undefined {
   return SHORTCUT_NAMES.find((name) => keys[name] === key);
 }

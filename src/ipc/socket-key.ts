@@ -5,5 +5,4 @@
 export const SUBPROTOCOL = 'serenissima';
 export const KEY_PREFIX = 'key.';
 
-/** The subprotocols that a page offers when it opens a socket. */
 export const protocolsOf = (key: string): string[] => [SUBPROTOCOL, KEY_PREFIX + key];

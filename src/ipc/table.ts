@@ -8,7 +8,6 @@ import type { Stop } from './refusals';
 import type { SeatConfig } from './seats';
 import type { Unwritable } from './shelf';
 
-/** A legal move, with a forecast of its costs and gains. */
 export interface Choice<M extends Move = Move> {
   readonly move: M;
   readonly forecast: Forecast;
@@ -44,7 +43,6 @@ export interface Table {
   readonly standstill: number;
   /** Resignations and agreed ends, in order. Each was made after `ply` moves. */
   readonly acts: readonly Act[];
-  /** Set only when the game is over. */
   readonly score: ScoreSheet | null;
   /** `null` for a match. */
   readonly lesson: LessonState | null;
@@ -64,7 +62,6 @@ export interface LogEntry {
   readonly reason?: Reason;
 }
 
-/** A match that was opened. */
 export interface Opened {
   readonly table: Table;
   readonly log: readonly LogEntry[];
@@ -92,7 +89,6 @@ export interface Played {
 }
 
 export interface PlayedOn {
-  /** The moves that were played; at least one. */
   readonly entries: readonly LogEntry[];
   readonly table: Table;
   /** Whether the player knew all consequences in advance: no random outcomes, and nothing hidden was revealed. */

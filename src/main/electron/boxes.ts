@@ -2,7 +2,6 @@ import { app, dialog } from 'electron';
 import type { BrowserWindow, MessageBoxOptions } from 'electron';
 import type { ShellTexts } from './texts';
 
-/** Message boxes in the current language. They are modal if the window is open. */
 export interface Boxes {
   /**
    * Shows a message with two buttons and resolves to true if the first was pressed. Aborting `signal` closes the box

@@ -14,7 +14,6 @@ export async function giveUp(error: unknown, log: LogFile): Promise<void> {
   app.quit();
 }
 
-/** The texts in the saved language. The services are not running yet. */
 async function savedTexts(): Promise<ShellTexts> {
   const system = app.getPreferredSystemLanguages();
   const log = { error: () => undefined };

@@ -7,7 +7,6 @@ import type { ShellTexts } from './texts';
 
 export interface MenuSetting {
   readonly platform: string;
-  /** Whether the app runs from a checkout. If so, the menu includes the developer tools. */
   readonly development: boolean;
   readonly log: LogFile;
   readonly ask: (question: Question) => void;
@@ -84,7 +83,6 @@ export function installMenu(setting: MenuSetting, texts: ShellTexts): void {
   Menu.setApplicationMenu(Menu.buildFromTemplate(template));
 }
 
-/** macOS's first menu, named after the app. */
 function appMenu(menu: ShellTexts['menu'], about: () => void): MenuItemConstructorOptions {
   return {
     role: 'appMenu',

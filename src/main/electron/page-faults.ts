@@ -6,7 +6,6 @@ import { createRecovery } from './recovery';
 import type { ShellTexts } from './texts';
 import { load } from './window';
 
-/** Maximum number of errors logged per page. */
 const MOST_ERRORS = 100;
 /** Chromium's error code for a load that was replaced by another load. */
 const ABORTED = -3;
@@ -58,7 +57,6 @@ export function watchPage(window: BrowserWindow, { log, boxes, texts, quitting, 
   watchAnswers(window, { log, boxes, texts, quitting });
 }
 
-/** Logs console errors of the page, at most `MOST_ERRORS` of them. */
 function watchConsole(page: BrowserWindow['webContents'], log: LogFile): void {
   let left = MOST_ERRORS;
   page.on('console-message', ({ level, message, lineNumber, sourceId }) => {

@@ -16,17 +16,14 @@ const SEED = process.argv.find((argument) => argument.startsWith('--seed='))?.sl
 const dataFolder = () => join(app.getPath('userData'), 'data');
 const trash = (path: string) => shell.trashItem(path);
 
-/** Access to the user's data folder without taking its lock. */
 export function dataFiles(): FilePort {
   return nodeFiles(dataFolder(), trash);
 }
 
-/** Opens the user's data folder. It is read-only if another process has it open. */
 export function openDataFolder(log: LogPort): Promise<OpenFolder> {
   return openFolder(dataFolder(), 'electron', (what, error) => log.error(what, error), trash);
 }
 
-/** Electron's implementation of the ports. */
 export function electronPorts(
   window: () => BrowserWindow | undefined,
   { files, summaries, owner }: Pick<OpenFolder, 'files' | 'owner'> & Partial<OpenFolder>,

@@ -27,7 +27,6 @@ export function watchProcess(process: Faulty, log: LogFile, boxes: Boxes, texts:
   process.on('unhandledRejection', fault);
 }
 
-/** Logs Chromium helper processes that exit. Warns the player once if the GPU process keeps exiting. */
 export function watchHelpers(log: LogFile, boxes: Boxes, texts: () => ShellTexts): void {
   const tooOften = createCounter(GRAPHICS_ENDS, () => performance.now());
   let said = false;

@@ -14,7 +14,6 @@ export function registerScheme(): void {
   ]);
 }
 
-/** Serves the built renderer. Only files from its manifest are served. */
 export function serveApp(session: Session, files: ReadonlyMap<string, StaticFile>): void {
   session.protocol.handle(APP_SCHEME, (request) => answer(request, files));
 }

@@ -13,7 +13,6 @@ interface Preventable {
 
 type Work = Pick<Services, 'busy' | 'close'>;
 
-/** Returns a function that reports whether the app has begun to quit. */
 export function createQuitting(): () => boolean {
   let quitting = false;
   app.on('before-quit', () => (quitting = true));

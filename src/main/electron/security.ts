@@ -14,7 +14,6 @@ export function lockSession(session: Session, development: boolean): void {
   });
 }
 
-/** Blocks page navigation, new windows and embedded pages. */
 export function lockContents(app: App): void {
   app.on('web-contents-created', (_event, contents) => {
     contents.setWindowOpenHandler(() => ({ action: 'deny' }));

@@ -10,9 +10,7 @@ const LEAST = { width: 960, height: 600 };
 interface WindowSetting {
   readonly preload: string;
   readonly session: Session;
-  /** The screen size without the taskbar. */
   readonly room: Size;
-  /** Whether the app runs from a checkout. If so, developer tools are available. */
   readonly development: boolean;
   readonly fullScreen: boolean;
 }

@@ -12,13 +12,11 @@ export async function showTable({ settings, cabinet }: OpenMatches, open: OpenMa
   return tableOf(open, freeUndo, cabinet);
 }
 
-/** The last move as its player saw it, and the resulting table. */
 export async function played(matches: OpenMatches, open: OpenMatch): Promise<Played> {
   const { entries, table } = await playedOn(matches, open, 1);
   return { entry: entries[0], table };
 }
 
-/** The last `count` moves as their player saw them, and the resulting table. */
 export async function playedOn(
   matches: OpenMatches,
   open: OpenMatch,

@@ -102,7 +102,6 @@ async function removeWritten(disk: Disk, path: string, bytes: Buffer, size: numb
   }
 }
 
-/** Whether these bytes of the file are the beginning of our text. */
 async function isOurs(file: FileHandle, from: number, to: number, bytes: Buffer): Promise<boolean> {
   const length = to - from;
   if (length <= 0 || length > bytes.length) return false;

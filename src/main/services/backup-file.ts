@@ -21,7 +21,6 @@ interface BackupContent {
   readonly saves: readonly BackedUp[];
 }
 
-/** The intact part of a backup. */
 interface ReadBackup extends BackupContent {
   /** Number of saves with damaged or missing lines. */
   readonly lost: number;
@@ -100,7 +99,6 @@ function readSummed(line: string): unknown {
   }
 }
 
-/** Whether a header belongs to a later version of the format, which may have other fields. */
 function isNewer(line: string): boolean {
   const value = readSummed(line) as { format?: unknown; version?: unknown } | null | undefined;
   return value?.format === BACKUP_FORMAT && typeof value.version === 'number' && value.version > BACKUP_VERSION;

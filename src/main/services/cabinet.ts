@@ -5,12 +5,10 @@ import type { SaveSeat } from '../../engine/core/save';
 import type { SeatConfig } from '../../ipc/seats';
 import { Refused } from './refusals';
 
-/** The available games and their computer players. */
 export interface Cabinet {
   readonly games: readonly AnyGame[];
   readonly find: (id: GameId) => AnyGame | undefined;
   hasComputers(id: GameId): boolean;
-  /** The characters of a game's computer players. Empty if the game has none. */
   charactersFor(id: GameId): readonly string[];
   /** Throws `no-such-character` if a seat has a character that the game does not have. */
   checkCharacters(id: GameId, seats: readonly SeatConfig[]): void;

@@ -1,6 +1,5 @@
 import { posix, win32 } from 'node:path';
 
-/** The facts that determine where a user's data is stored. */
 export interface Surroundings {
   readonly platform: string;
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -24,7 +23,6 @@ export function userFolder({ platform, env, home, development }: Surroundings): 
   return join(env.XDG_CONFIG_HOME || join(home, '.config'), name);
 }
 
-/** The folder for saves and settings inside {@link userFolder}. */
 export function dataFolder(surroundings: Surroundings): string {
   const { join } = surroundings.platform === 'win32' ? win32 : posix;
   return join(userFolder(surroundings), 'data');

@@ -3,7 +3,6 @@ import { codeOf } from './disk';
 
 export type Doing = 'read' | 'list' | 'write';
 
-/** The refusal for a system error: one code, or one per operation. */
 type Meaning = RefusalCode | Readonly<Record<Doing, RefusalCode>>;
 
 const FORBIDDEN: Meaning = { read: 'unreadable-file', list: 'unreadable-folder', write: 'read-only' };

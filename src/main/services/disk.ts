@@ -14,7 +14,6 @@ export function codeOf(error: unknown): string {
   return (error as NodeJS.ErrnoException | null)?.code ?? '';
 }
 
-/** Whether an error means that the file or its folder does not exist. */
 export const isAbsent = (error: unknown) => ['ENOENT', 'ENOTDIR'].includes(codeOf(error));
 
 /** Runs `work` with an open file and closes the file afterwards, even on failure. */

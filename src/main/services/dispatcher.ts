@@ -11,9 +11,7 @@ import { brief, refusalOf } from './refusals';
 export interface Dispatcher {
   /** Answers a command from the page. Never rejects: every error is returned as a refusal. */
   handle(command: unknown, argument: unknown): Promise<Result<unknown>>;
-  /** Whether a command is pending. */
   busy(): boolean;
-  /** Resolves when no command is pending. */
   idle(): Promise<void>;
 }
 

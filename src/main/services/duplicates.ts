@@ -4,7 +4,6 @@ import { reading } from './read-saved';
 
 /** Finds saves with identical bytes. Only files of the same size are read. */
 interface Duplicates {
-  /** The match whose file has exactly this content, if any. */
   find(content: string | Uint8Array): Promise<string | undefined>;
   add(match: string, size: number): void;
 }

@@ -18,7 +18,6 @@ import { record } from './recording';
 import { Refused } from './refusals';
 import { checkPerson, forgetSeat } from './seating';
 
-/** The level of the computer that replaces a player who resigned. */
 const SUBSTITUTE: LevelName = 'merchant';
 
 /** Handles an agreed end and resignations. Each is a journal line and can be undone. */
@@ -50,7 +49,6 @@ function checkEnding(open: OpenMatch, ply: number): void {
   if (ply !== open.match.log.length) throw new Refused('stale');
 }
 
-/** Makes the decision and saves it, together with any change of seats. */
 async function settle(
   matches: OpenMatches,
   open: OpenMatch,
@@ -80,7 +78,6 @@ function isLast({ match, meta }: OpenMatch, seat: number, { hasComputers }: Cabi
   return left.length <= 1 || !people || !hasComputers(match.config.game);
 }
 
-/** The seats with a computer in place of the player who resigned, or with the player back in that seat. */
 function sitting({ seats }: SaveMeta, seat: number, gone: boolean): SaveMeta['seats'] {
   const { level: _level, character: _character, weights: _weights, ...person } = seats[seat];
   return seats.with(seat, gone ? { ...person, kind: 'computer', level: SUBSTITUTE } : { ...person, kind: 'human' });

@@ -8,7 +8,6 @@ import { UncertainWrite } from './ports';
 import type { FilePort } from './ports';
 
 export const SAVES = 'saves';
-/** The file extension of saves. */
 export const ENDING = '.serenissima';
 /**
  * The length of the checksum at the end of a line. It covers all previous lines, so a file's last line identifies its
@@ -25,7 +24,6 @@ export function tornPath(match: string): string {
   return tornOf(journalPath(match));
 }
 
-/** The name of the copy made of a file with a torn last line. */
 export function tornOf(name: string): string {
   return `${name}.torn`;
 }
@@ -53,7 +51,6 @@ export interface Journal {
   write(...lines: readonly Line[]): Promise<void>;
   /** The whole journal, without failed writes. */
   text(): string;
-  /** The whole journal with one more line. */
   textWith(line: Line): string;
 }
 
@@ -91,7 +88,6 @@ export function openJournal(
   /** Detects changes that keep the file size. The append itself only compares the end of the file. */
   const checkContents = async () => {
     const found = await files.stat(path).catch((error: unknown) => {
-      // The append handles a missing file.
       if (isAbsent(error) || codeOf(error) === 'EISDIR') return null;
       throw error;
     });

@@ -22,7 +22,6 @@ export function lessonState({ lesson, match }: OpenMatch, choices: readonly Choi
   };
 }
 
-/** Whether this is a lesson with all steps finished. */
 export function isLessonOver({ lesson, match }: OpenMatch): boolean {
   return lesson !== undefined && lessonMoveAt(lesson, match.log.length) === undefined;
 }
@@ -37,7 +36,6 @@ export function checkAsked({ lesson, match }: OpenMatch, seat: number, move: Mov
   throw new Refused('not-asked');
 }
 
-/** Throws `no-save` for a lesson, because lessons have no file. */
 export function refuseLesson({ lesson }: OpenMatch): void {
   if (lesson) throw new Refused('no-save');
 }

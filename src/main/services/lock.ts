@@ -16,7 +16,6 @@ interface Found {
   readonly age: number;
 }
 
-/** The system functions that a lock needs. */
 export interface LockPort {
   /** Creates the lock file. Resolves to `false` if it already exists. */
   create(text: string): Promise<boolean>;
@@ -30,13 +29,11 @@ export interface LockPort {
   touch(): Promise<void>;
   isRunning(pid: number): boolean;
   startOf(pid: number): Promise<string | null>;
-  /** Calls `call` every `ms` milliseconds until the returned function is called. */
   every(ms: number, call: () => void): () => void;
   wait(ms: number): Promise<void>;
 }
 
 export interface Held {
-  /** Adds this process's address to the lock. */
   announce(address: string): Promise<void>;
   release(): Promise<void>;
 }
@@ -146,7 +143,6 @@ function hold(port: LockPort, me: Holder): Held {
   };
 }
 
-/** The owner named in a lock's text, or `null` if the text is invalid or incomplete. */
 function holderOf(text: string): Holder | null {
   let value: unknown;
   try {

@@ -11,10 +11,8 @@ const ENTRY = 8_000;
 
 /** The file operations of a log. They are synchronous so that the last entry before a crash reaches the disk. */
 interface LogFiles {
-  /** The size in bytes, or 0 if the file does not exist. */
   size(path: string): number;
   append(path: string, text: string): void;
-  /** The text, or an empty string if the file does not exist. */
   read(path: string): string;
   rename(from: string, to: string): void;
 }
@@ -73,7 +71,6 @@ export const nodeLogFiles: LogFiles = {
   rename: renameSync,
 };
 
-/** In-memory files, for a shell that prints its log to the terminal. */
 export function memoryLogFiles(): LogFiles {
   const texts = new Map<string, string>();
   const read = (path: string) => texts.get(path) ?? '';

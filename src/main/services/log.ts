@@ -35,7 +35,6 @@ export function logOf(open: Of, from: number, viewer = open.viewer): LogEntry[] 
   return open.match.log.slice(from).map((entry, i) => logEntry(open, from + i + 1, entry, viewer));
 }
 
-/** The moves that look different to the seat at the screen than in the public log. */
 export function ownLog(open: Of): LogEntry[] {
   const { match, viewer } = open;
   const own: LogEntry[] = [];

@@ -12,7 +12,6 @@ const FORBIDDEN = new Set(['EROFS', 'EACCES', 'EPERM']);
 /** The extension of files that are not completely written. The folder's next owner removes such files after a crash. */
 export const DRAFT = '.new';
 
-/** Moves a file to the system's trash. */
 export type Trash = (path: string) => Promise<void>;
 
 /**
@@ -82,7 +81,6 @@ async function replace(disk: Disk, path: string, text: string): Promise<void> {
   });
 }
 
-/** Moves a file to the folder `bin` and returns its new name. */
 async function throwAway(disk: Disk, path: string, bin: string): Promise<string> {
   await disk.mkdir(bin, { recursive: true });
   const kept = await reserve(disk, bin, basename(path));

@@ -77,7 +77,6 @@ export function nodeLock(path: string, give = link): LockPort {
   };
 }
 
-/** Describes this process as a lock owner. */
 export async function thisProcess(shell: Owner['shell']): Promise<Holder> {
   return {
     id: randomUUID(),

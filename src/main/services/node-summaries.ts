@@ -7,7 +7,6 @@ import type { SummaryPort } from './ports';
 
 /** Stored next to the folder of saves, because that folder contains saves only. */
 const NAME = 'summaries.txt';
-/** Larger files are ignored. */
 const MOST = 50_000_000;
 
 /** Stores summaries in a data folder. The file is not flushed, because it can be regenerated. */

@@ -14,7 +14,6 @@ import { clearTrash } from './trash-days';
 
 export interface OpenFolder {
   readonly files: FilePort;
-  /** Read-only if another process owns the folder. */
   readonly summaries: SummaryPort;
   /** The other process that owns the folder (`files` are then read-only), or `null` if this process owns it. */
   readonly owner: Owner | null;

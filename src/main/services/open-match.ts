@@ -3,7 +3,6 @@ import type { Match } from '../../engine/core/match-types';
 import type { SaveMeta } from '../../engine/core/save';
 import type { Journal } from './journal';
 
-/** A match in memory, its journal, and the seat at the screen. */
 export interface OpenMatch {
   readonly id: string;
   readonly match: Match;
@@ -35,13 +34,11 @@ export function loneHuman(meta: SaveMeta): number | null {
   return people.length === 1 ? people[0] : null;
 }
 
-/** Runs the steps of each match one after another. */
 export interface SerialQueue {
   run<T>(match: string, step: () => Promise<T>): Promise<T>;
 }
 
 export function createSerialQueue(): SerialQueue {
-  /** The last queued step of each match. */
   const last = new Map<string, Promise<unknown>>();
   return {
     run(match, step) {

@@ -9,7 +9,6 @@ import type { Refused } from './refusals';
 import type { NewSave, SaveStore } from './saves';
 import type { SettingsService } from './settings';
 
-/** The matches in memory, and what all commands on them share. */
 export interface OpenMatches {
   readonly ports: Ports;
   readonly saves: SaveStore;
@@ -54,7 +53,6 @@ async function load(matches: OpenMatches, id: string): Promise<OpenMatch> {
   return openSave(matches, { id, text: await matches.saves.text(id) }).open;
 }
 
-/** A match's save text, read after its pending steps. */
 export function textOf({ queue, saves }: OpenMatches, id: string): Promise<string> {
   return queue.run(id, () => saves.text(id));
 }

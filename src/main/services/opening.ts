@@ -72,7 +72,6 @@ export function openingHandlers(matches: OpenMatches): Handlers<Opening> {
 async function reopen(matches: OpenMatches, id: string, reload: boolean): Promise<Opened> {
   const { opened, saves } = matches;
   const known = opened.get(id);
-  // A reported match keeps the viewer from the report.
   if (known && (known.lesson || known.loose)) return answerOf(matches, known, false);
   if (known?.foreign && !reload) {
     known.viewer = null;

@@ -11,7 +11,6 @@ import type { OpenMatch } from './open-match';
 import { Refused, refusalOf } from './refusals';
 import { mayActFor } from './seating';
 
-/** Moves made in memory that are not saved yet. */
 interface MadeMoves {
   /** One journal line per move, in order; at least one. */
   readonly lines: readonly MoveLine[];

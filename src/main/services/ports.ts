@@ -59,7 +59,6 @@ export interface FilePort {
 }
 
 interface ClockPort {
-  /** The current time in ISO format. */
   now(): string;
 }
 
@@ -69,7 +68,6 @@ export interface LogPort {
   tail?(lines: number): Promise<readonly string[]>;
 }
 
-/** Dialogs for files outside the data folder. */
 interface ChooserPort {
   /**
    * Writes a text to a place that the player chooses. `handled: false` means that this shell has no dialog and the page
@@ -93,7 +91,6 @@ export interface Question {
   readonly level: LevelName;
   /** The computer's character. Without it, the computer plays in the style of its level. */
   readonly character?: string;
-  /** Time limit in ms. */
   readonly millis: number;
   readonly seed: string;
   /** Set if this is a request for a hint. A hint is a new, complete plan, described for this viewer. */
@@ -103,7 +100,6 @@ export interface Question {
 export interface Advice {
   readonly move: Move;
   readonly reason: Reason | null;
-  /** The complete plan, if the question asks for a hint. */
   readonly counsel?: Counsel;
 }
 
@@ -137,7 +133,6 @@ export interface Ports {
   readonly adviser: AdviserPort;
   /** Returns a new save id of lower-case letters, digits and hyphens. */
   readonly newId: () => string;
-  /** Returns an unpredictable seed. */
   readonly newSeed: () => string;
   readonly info: AppInfo;
 }

@@ -5,7 +5,6 @@ export type Question = Notifications['app.ask'];
 /** Requests from the menu and the desktop to the page. They are queued until a page listens. */
 export interface Questions {
   ask(question: Question): void;
-  /** Called when a page starts to listen. Sends the queued requests. */
   listening(): void;
   /** Called when the page has closed or crashed. Requests are then queued until the next page calls `listening`. */
   pageGone(): void;

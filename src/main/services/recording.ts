@@ -27,7 +27,6 @@ export async function record(
   }
 }
 
-/** Changes a match's title or seats. Refuses for a lesson. */
 export async function note(matches: OpenMatches, open: OpenMatch, change: Partial<SaveMeta>): Promise<void> {
   refuseLesson(open);
   const before = open.meta;

@@ -17,17 +17,14 @@ export class Refused extends Error {
   }
 }
 
-/** The refusal for a step that could not be saved. */
 export function unsaved(error: unknown): Refused {
   if (error instanceof Foreign) return new Refused('save-changed');
   if (error instanceof UncertainWrite) return new Refused('save-doubtful');
   return new Refused(diskRefusal(error, 'write') ?? 'save-failed');
 }
 
-/** Maximum length of user input repeated in an error message. */
 const MOST_ECHOED = 200;
 
-/** Shortens an error message that repeats a long argument. */
 export function brief(text: string): string {
   return text.length > MOST_ECHOED ? `${text.slice(0, MOST_ECHOED - 2)} …` : text;
 }

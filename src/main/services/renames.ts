@@ -35,7 +35,6 @@ export async function moveNew(disk: Disk, from: string, to: string): Promise<boo
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
     if (!NO_LINKS.has(codeOf(error))) throw error;
-    // Folders cannot have hard links, so they are renamed.
     await patientRename(disk, from, to);
     return true;
   }
@@ -61,7 +60,7 @@ export async function isSame(disk: Disk, draft: string, path: string): Promise<b
   }
 }
 
-/** Whether a file or folder exists. Rejects if the disk cannot tell. */
+/** Rejects if the disk cannot tell. */
 export async function exists(disk: Disk, path: string): Promise<boolean> {
   return disk.stat(path).then(
     () => true,
@@ -77,7 +76,6 @@ export const isPresent = (disk: Disk, path: string) => exists(disk, path).catch(
 
 export const isEmpty = (disk: Disk, path: string) => disk.stat(path).then(({ size }) => size === 0, () => false); // prettier-ignore
 
-/** The error for a change that may have happened and could not be reverted. */
 export const uncertain = (cause: unknown) =>
   new UncertainWrite('It is not certain whether the change is on the disk.', { cause });
 

@@ -11,7 +11,6 @@ export const LOG_LINES = 500;
 
 const matchSchema = v.strictObject({
   ply: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** The seat at the screen. */
   seat: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
   save: v.pipe(v.string(), v.maxLength(MAX_SAVE)),
   sum: v.string(),
@@ -24,7 +23,6 @@ const schema = v.looseObject({
 
 export type ReportedMatch = Omit<v.InferOutput<typeof matchSchema>, 'sum'>;
 
-/** Formats a report. `match` is `null` if none is included. */
 export function writeReport(facts: object, match: ReportedMatch | null): string {
   const summed = match && { ...match, sum: hashText(match.save) };
   return `${JSON.stringify({ format: REPORT_FORMAT, version: REPORT_VERSION, ...facts, match: summed }, null, 2)}\n`;

@@ -14,7 +14,6 @@ export function reportIn(commandLine: readonly string[], folder: string): string
   return path ? resolve(folder, path) : undefined;
 }
 
-/** Opens a report and asks the page to show its match, or the error. */
 export async function openReport(
   services: Pick<Services, 'lookInto'>,
   ask: (question: Question) => void,

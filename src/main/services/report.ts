@@ -54,7 +54,6 @@ async function surroundings({ ports, settings }: OpenMatches, graphics: string):
   };
 }
 
-/** A match's save, and its open decision. */
 function reported(matches: OpenMatches, id: string): Promise<ReportedMatch & { title: string }> {
   return withMatch(matches, id, async (open) => {
     refuseLesson(open);

@@ -11,7 +11,6 @@ import type { Cabinet } from './cabinet';
 import { Refused } from './refusals';
 import { seatsOf } from './table';
 
-/** A match's entry in the list of saves. */
 export function infoOf(id: string, match: Match, meta: SaveMeta, saved: string, cabinet: Cabinet): SaveInfo {
   const { game, position, log, config } = match;
   const over = isOver(match);
@@ -54,12 +53,10 @@ const FILE_FAULTS: Readonly<Partial<Record<RefusalCode, SaveFaultCode>>> = {
   busy: 'disk-fault',
 };
 
-/** The fault of a file that could not be read, or `undefined` for an unexpected error. */
 export function fileFault(error: unknown): SaveFaultCode | undefined {
   return error instanceof Refused ? FILE_FAULTS[error.code] : undefined;
 }
 
-/** The list entry of an unreadable save. */
 export function damaged(id: string, saved: string, { line, reason, fault }: BadSave): SaveInfo {
   const nothing = { game: '', seats: [], plies: 0, over: false, ended: null, points: null, winners: [], glimpse: null };
   return { match: id, title: id, created: saved, saved, ...nothing, damage: { line, reason, fault } };

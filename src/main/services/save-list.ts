@@ -7,7 +7,6 @@ import { reading, readSaved } from './read-saved';
 import { damaged, fileFault, infoOfText } from './save-info';
 import type { Summaries } from './summaries';
 
-/** The list of saves on the shelf, read from their files. */
 export interface SaveList {
   /**
    * All saves, newest first. This can be slow: after an update, every save is replayed once. Meanwhile, `announce` gets
@@ -18,13 +17,11 @@ export interface SaveList {
   info(match: string): Promise<SaveInfo>;
   /** Like `info`, but lists an unreadable save as damaged. */
   listed(match: string): Promise<SaveInfo>;
-  /** A file elsewhere, described like a save with this name. */
   describe(path: string, name: string, saved: string): Promise<SaveInfo>;
   /** Drops the cached entry of a deleted save. */
   forget(match: string): void;
 }
 
-/** Number of summaries looked up at the same time. */
 const TOGETHER = 24;
 /** Number of saves per announced part. The first part fills a screen. */
 const PART = 48;
@@ -36,7 +33,6 @@ export function createSaveList(
   summaries: Summaries,
 ): SaveList {
   const remembered = new Map<string, { stamp: string; info: SaveInfo }>();
-  /** Number of saves that were replayed because they had no valid cache entry or summary. */
   let replayed = 0;
 
   const read = async (match: string, stat: FileStat): Promise<SaveInfo> => {
@@ -47,7 +43,6 @@ export function createSaveList(
     return found;
   };
 
-  /** A save's entry, if known without reading the save. */
   const recall = async (match: string, stat: FileStat): Promise<SaveInfo | undefined> => {
     const known = remembered.get(match);
     if (known?.stamp === stampOf(stat)) return known.info;
@@ -65,7 +60,6 @@ export function createSaveList(
     return fresh;
   };
 
-  /** One unreadable file must not make the whole list fail. */
   const orDamaged = (match: string, found: Promise<SaveInfo>) =>
     found.catch((error: unknown) => {
       const code = fileFault(error);
@@ -109,12 +103,10 @@ export function createSaveList(
 
 const stampOf = ({ size, modified }: FileStat) => `${size} ${modified}`;
 
-/** Newest first, files that are not saves last. */
 function inOrder(a: SaveInfo, b: SaveInfo): number {
   return Number(isNoSave(a)) - Number(isNoSave(b)) || (a.saved < b.saved ? 1 : a.saved > b.saved ? -1 : 0);
 }
 
-/** Whether the whole file is damaged, rather than a line. */
 const isNoSave = ({ damage }: SaveInfo): boolean => damage?.line === 0;
 
 /**

@@ -17,7 +17,6 @@ import { duplicatesOn } from './duplicates';
 /** The shelf of saves, with one journal per match. */
 export interface SaveStore extends Omit<SaveList, 'forget'> {
   create(match: Match, meta: SaveMeta): Promise<NewSave>;
-  /** Writes the text of a complete save as a new save. */
   put(text: string): Promise<NewSave>;
   text(match: string): Promise<string>;
   /**
@@ -27,7 +26,6 @@ export interface SaveStore extends Omit<SaveList, 'forget'> {
   add(text: string, title?: string, change?: (match: Match) => void): Promise<Taken>;
   /** Imports a save's text, unless the same match is already on the shelf. Throws like {@link add}. */
   importSave(text: string): Promise<FromOutside>;
-  /** Moves a save to the trash. Throws `no-such-match`. */
   trash(match: string): Promise<void>;
 }
 

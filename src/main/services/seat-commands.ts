@@ -8,7 +8,6 @@ import { note } from './recording';
 import { Refused } from './refusals';
 import { checkActing, checkPerson, forgetSeat } from './seating';
 
-/** Handles changes of the players at the seats and of the seat at the screen. */
 export function seatHandlers(matches: OpenMatches): Handlers<'matches.sit' | 'matches.peek' | 'matches.seats'> {
   const { cabinet } = matches;
   return {

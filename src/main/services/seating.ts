@@ -5,7 +5,6 @@ import { isComputer, loneHuman } from './open-match';
 import type { OpenMatch } from './open-match';
 import { Refused } from './refusals';
 
-/** The people who have to decide now. */
 function deciders({ match, meta }: OpenMatch): Decider[] {
   const { game, position } = match;
   return actorsOf(match)
@@ -25,7 +24,6 @@ export function mayActFor(open: OpenMatch, seat: number): boolean {
   return awaited.length === 1 && !own.private;
 }
 
-/** The seat whose choices are shown, if any. */
 export function actingSeat(open: OpenMatch): number | null {
   return deciders(open).find(({ seat }) => mayActFor(open, seat))?.seat ?? null;
 }

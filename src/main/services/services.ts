@@ -48,7 +48,6 @@ export interface Services extends Dispatcher {
   readonly watchSettings: SettingsService['watch'];
 }
 
-/** Creates the services from a shell's ports and the games. */
 export function createServices(ports: Ports, entries: readonly GameEntry[]): Services {
   const listeners = new Set<Listener>();
   const announce: Listener = (name, news) => listeners.forEach((listener) => listener(name, news));

@@ -24,7 +24,6 @@ interface Fields {
   faults: string[];
 }
 
-/** The valid settings in a file's text, and the faults of the invalid ones. */
 function fieldsIn(text: string): Fields {
   try {
     return fieldsOf(JSON.parse(withoutMark(text)));

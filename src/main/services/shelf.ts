@@ -23,7 +23,6 @@ const CONFLICTS: readonly RegExp[] = [
  */
 const MACHINE = /^-[^/]{1,40}$/;
 
-/** The match that a conflict copy's name belongs to, if any. */
 export function originalOf(name: string, matches: readonly string[]): string | undefined {
   if (!name.endsWith(ENDING)) return undefined;
   const stem = name.slice(0, -ENDING.length);
@@ -36,7 +35,6 @@ export function originalOf(name: string, matches: readonly string[]): string | u
     .sort((a, b) => b.length - a.length)[0];
 }
 
-/** Files in the folder of saves that are not saves. */
 type Found = Pick<Shelf, 'conflicts' | 'unreadable'>;
 const NOTHING: Found = { conflicts: [], unreadable: [] };
 

@@ -6,7 +6,6 @@ import type { Skip } from '../../engine/core/skip-preferences';
 import { isComputer, loneHuman } from './open-match';
 import type { OpenMatch } from './open-match';
 
-/** A move that can be played without asking the player. */
 interface Due {
   readonly seat: number;
   readonly move: Move;

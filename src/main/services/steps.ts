@@ -60,11 +60,9 @@ export function stepHandlers(matches: OpenMatches): Handlers<Steps> {
   };
 }
 
-/** Undo or redo. */
 interface Direction {
   /** Undoes or redoes everything that one click did, and returns the steps. */
   readonly click: typeof undoClick;
-  /** The journal line of one step. */
   readonly line: { readonly undo: 1 } | { readonly redo: 1 };
   readonly revert: typeof undo;
   /** Whether resignations among the steps are redone. */

@@ -5,7 +5,6 @@ import type { FileStat, LogPort, SummaryPort } from './ports';
 /** Increase this when the format of summaries changes. Stored summaries are then regenerated. */
 const FORM = 2;
 
-/** A summary, and the file's state when it was made. */
 interface Kept {
   readonly size: number;
   readonly modified: number;
@@ -16,7 +15,6 @@ interface Kept {
 
 /** Stored summaries of saves, so that a list does not have to replay every match. */
 export interface Summaries {
-  /** The summary of a save, unless the file has changed. */
   recall(match: string, stat: FileStat): Promise<SaveInfo | undefined>;
   keep(match: string, stat: FileStat, text: string, info: SaveInfo): void;
   /** Writes new summaries to disk, and removes those of matches not listed. */

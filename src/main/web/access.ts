@@ -3,7 +3,6 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { KEY_PREFIX, SUBPROTOCOL } from '../../ipc/socket-key';
 
-/** Access control for a server on loopback. */
 export interface Access {
   /** The server's origin. Only valid while the server listens. */
   origin(): string;
@@ -19,7 +18,6 @@ export interface Access {
   isFromPage(request: IncomingMessage): boolean;
   /** Whether a page may open a socket to the services: it must come from this server and have the key. */
   admitsSocket(request: IncomingMessage): boolean;
-  /** The headers of every response. */
   headers(): Record<string, string>;
   refuse(response: ServerResponse, status: number): void;
 }

@@ -31,7 +31,6 @@ export const english = {
     report: 'Report a problem…',
     logs: 'Open log folder',
   },
-  /** File dialogs, by kind of file. */
   files: {
     writing: { save: 'Export game', backup: 'Back up everything', report: 'Save report' },
     reading: { save: 'Import a saved game', backup: 'Restore a backup', report: 'Open a report' },

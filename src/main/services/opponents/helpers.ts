@@ -2,11 +2,9 @@ import { MessageChannel, Worker } from 'node:worker_threads';
 import type { MessagePort } from 'node:worker_threads';
 import type { Question } from '../ports';
 
-/** A question for a thread, with the ports on which its helpers answer. */
 export interface Asked {
   readonly question: Question;
   readonly helpers: readonly MessagePort[];
-  /** Whether the thread continues thinking after its answer. */
   readonly ponders: boolean;
 }
 
@@ -17,7 +15,6 @@ export interface HelpAsked {
   readonly to: MessagePort;
 }
 
-/** Idle threads that help the thread that was asked. */
 export interface Helpers {
   /** Sends a question to all idle helpers and returns the ports on which they answer. */
   take(question: Question): MessagePort[];

@@ -22,7 +22,6 @@ type Thoughts = 'matches.think' | 'matches.stop' | 'matches.moveNow' | 'matches.
 
 const COUNSEL: LevelName = 'doge';
 
-/** Handles computer players. They think when the page asks, and their moves take the same steps as a person's. */
 export function opponentHandlers(matches: OpenMatches): Handlers<Thoughts> {
   const { ports, cabinet, thinking } = matches;
   return {

@@ -15,11 +15,9 @@ interface Job {
   readonly question: Question;
   /** Aborting makes the thread answer immediately with its best result so far. */
   readonly hurry: AbortSignal | undefined;
-  /** Settles the promise. Later calls have no effect. */
   readonly settle: (outcome: readonly Advice[] | Error) => void;
 }
 
-/** A thread, which works on one job at a time. */
 interface Lane {
   worker: Worker | null;
   /** Set to 1 to request an immediate answer. */
@@ -36,7 +34,6 @@ export type Answer = { readonly advice: readonly Advice[] } | { readonly fault: 
 
 /** Memory limit of a thread. A search of one minute needs far less. */
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64 };
-/** The limits beyond which a working thread is considered lost. */
 interface Patience {
   /** Maximum time in ms for an answer after the thread's thinking time. */
   readonly grace: number;
@@ -47,7 +44,6 @@ interface Patience {
   readonly growthMb: number;
 }
 const PATIENCE: Patience = { grace: 5000, growthMb: 1024 };
-/** How idle processors are used. */
 interface Spare {
   readonly helpers: number;
   /** Whether threads continue thinking while other players decide. */
@@ -66,7 +62,6 @@ export function spareOf(processors: number): Spare {
 const LOOK = 100;
 /** One match is open at a time, but its player may ask for a hint while a computer is thinking. */
 const THREADS = 2;
-/** Number of matches for which the last thread is remembered. */
 const REMEMBERED = 64;
 
 interface PoolState {
@@ -237,7 +232,6 @@ async function close({ lanes, waiting, watch, helpers }: PoolState): Promise<voi
   await Promise.all([...workers.map((worker) => worker.terminate()), helpers.close()]);
 }
 
-/** The memory use of this process in MB, including threads and buffers. */
 function megabytes(): number {
   return process.memoryUsage.rss() / 2 ** 20;
 }

@@ -10,7 +10,6 @@ import { sameMove } from '../../../engine/core/same-move';
 import { thinks } from '../../../ipc/thinking';
 import type { Advice, Question } from '../ports';
 
-/** Computer players that keep their plans between questions. */
 interface Thinker {
   /**
    * Returns possible moves, best first. Polls `stop` and returns the best result so far once it is true. `others`
@@ -22,11 +21,9 @@ interface Thinker {
    * from 1.
    */
   help(question: Question, nth: number, stop: () => boolean): PlanStatistics;
-  /** Continues thinking after an answer until `stop` returns true. */
   ponder(question: Question, stop: () => boolean): void;
 }
 
-/** Number of players whose plans are kept. */
 const TABLES = 16;
 
 export function createThinker(entries: readonly GameEntry[]): Thinker {

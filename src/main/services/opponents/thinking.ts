@@ -30,7 +30,6 @@ export function stopAllThinking(thinking: Thinking): void {
   thinking.forEach(({ stop }) => stop.abort());
 }
 
-/** Ends the search for a match with the best result so far. */
 export function hurryThinking(thinking: Thinking, match: string): void {
   thinking.get(match)?.hurry.abort();
 }

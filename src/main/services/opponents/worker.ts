@@ -51,7 +51,6 @@ function answer({ question, helpers }: Asked, stop: () => boolean): Answer {
   }
 }
 
-/** A helper that fails returns no results. */
 function helped({ question, nth }: HelpAsked, stop: () => boolean): PlanStatistics {
   try {
     return thinker.help(question, nth, stop);
